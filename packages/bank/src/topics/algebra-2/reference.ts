@@ -11,6 +11,7 @@ export const reference: Html = [
       ['Sum and product of the roots', '$r + s = -\\frac{b}{a}$, $\\quad rs = \\frac{c}{a}$'],
       ['Imaginary unit', '$i^2 = -1$'],
       ['Conjugates', '$(a + bi)(a - bi) = a^2 + b^2$'],
+      ['Modulus', '$|a + bi| = \\sqrt{a^2 + b^2}$'],
     ],
     '',
     true,
@@ -55,6 +56,30 @@ export const reference: Html = [
     '',
     true,
   ),
+  '<h3>Conic sections</h3>',
+  table(
+    ['What', 'Formula'],
+    [
+      ['Circle', '$(x - h)^2 + (y - k)^2 = r^2$'],
+      ['Parabola, up or down', '$(x - h)^2 = 4p(y - k)$, $\\quad$ focus $(h, k + p)$, directrix $y = k - p$'],
+      ['Parabola, right or left', '$(y - k)^2 = 4p(x - h)$, $\\quad$ focus $(h + p, k)$, directrix $x = h - p$'],
+    ],
+    '',
+    true,
+  ),
+  '<h3>Matrices</h3>',
+  table(
+    ['What', 'Formula'],
+    [
+      ['Determinant', '$\\det \\begin{bmatrix} a &amp; b \\\\ c &amp; d \\end{bmatrix} = ad - bc$'],
+      [
+        'Inverse',
+        '$\\begin{bmatrix} a &amp; b \\\\ c &amp; d \\end{bmatrix}^{-1} = \\frac{1}{ad - bc}\\begin{bmatrix} d &amp; -b \\\\ -c &amp; a \\end{bmatrix}$',
+      ],
+    ],
+    '',
+    true,
+  ),
   '<h3>Trigonometry</h3>',
   table(
     ['What', 'Formula'],
@@ -75,6 +100,11 @@ export const reference: Html = [
       ['Conditional probability', '$P(A \\mid B) = \\frac{P(A \\text{ and } B)}{P(B)}$'],
       ['Addition rule', '$P(A \\text{ or } B) = P(A) + P(B) - P(A \\text{ and } B)$'],
       ['Standard score', '$z = \\frac{x - \\mu}{\\sigma}$'],
+      ['Expected value', '$E = x_1 p_1 + x_2 p_2 + \\ldots + x_n p_n$'],
+      [
+        'Binomial distribution',
+        '$P(X = k) = \\binom{n}{k} p^k (1 - p)^{n - k}$, $\\quad \\mu = np$, $\\quad \\sigma = \\sqrt{np(1 - p)}$',
+      ],
     ],
     '',
     true,

@@ -1,6 +1,6 @@
-/** Complex numbers as points: modulus, distance, midpoint, and circles. */
+/** Complex numbers as points: modulus, distance and midpoint. */
 
-import { complex, dot, frac, hypot, int, nonZero, num, pick, plane, type Rng, type Template, template, until } from '#kit'
+import { complex, dot, hypot, int, nonZero, num, pick, plane, type Rng, type Template, template, until } from '#kit'
 import { c, wholes } from './common.ts'
 
 export const skill = 'a2-complex-plane'
@@ -8,14 +8,28 @@ export const base = { skill, calculator: false, response: 'choice' } as const
 
 export type Point = Readonly<{ a: number; b: number }>
 
-const TRIPLES = [[3, 4, 5], [6, 8, 10], [5, 12, 13], [8, 15, 17], [9, 12, 15], [12, 16, 20], [7, 24, 25], [20, 21, 29], [10, 24, 26], [15, 20, 25]] as const
+const TRIPLES = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [8, 15, 17],
+  [9, 12, 15],
+  [12, 16, 20],
+  [7, 24, 25],
+  [20, 21, 29],
+  [10, 24, 26],
+  [15, 20, 25],
+] as const
 
 /** A number whose modulus is whole. */
 export const drawWhole = (rng: Rng, most = 30): Point =>
   until(
     () => {
       const [p, q] = pick(rng, TRIPLES)
-      const [x, y] = pick(rng, [[p, q], [q, p]] as const)
+      const [x, y] = pick(rng, [
+        [p, q],
+        [q, p],
+      ] as const)
       return { a: x * pick(rng, [1, -1]), b: y * pick(rng, [1, -1]) }
     },
     ({ a, b }) => hypot(a, b) <= most,
@@ -24,8 +38,18 @@ export const drawWhole = (rng: Rng, most = 30): Point =>
 /** The complex plane with named points. */
 export const drawn = (alt: string, points: readonly (readonly [name: string, x: number, y: number])[]) =>
   plane(
-    { alt: `The complex plane. ${alt}`, x: [-8, 8], y: [-8, 8], xStep: 1, yStep: 1, xEvery: 2, yEvery: 2, xLabel: 'Re', yLabel: 'Im' },
-    points.map(([name, x, y]) => dot(x, y, { label: name })),
+    {
+      alt: `The complex plane. ${alt}`,
+      x: [-8, 8],
+      y: [-8, 8],
+      xStep: 1,
+      yStep: 1,
+      xEvery: 2,
+      yEvery: 2,
+      xLabel: 'Re',
+      yLabel: 'Im',
+    },
+    points.map(([name, x, y]) => dot(x, y, { label: name, at: `${y < 0 ? 's' : 'n'}${x < 0 ? 'w' : 'e'}` as 'ne' })),
   )
 
 const modulus = template({
@@ -42,7 +66,7 @@ const modulus = template({
       id: 'origin',
       kind: 'words',
       response: 'grid',
-      items: 4,
+      items: 5,
       stem: ({ a, b }) => `How far is the point that stands for $${c(a, b)}$ from the origin of the complex plane?`,
     },
   ],
@@ -81,7 +105,10 @@ const modulus = template({
     plan: 'The modulus is the distance from the origin: root of real part squared plus imaginary part squared.',
     steps: [
       { do: `Real part $${a}$, imaginary part $${b}$.`, why: 'They are the legs of a right triangle.' },
-      { do: `$${a < 0 ? `(${a})` : a}^2 + ${b < 0 ? `(${b})` : b}^2 = ${a * a} + ${b * b} = ${a * a + b * b}$`, why: 'The square of $i$ plays no part here: only its coefficient counts.' },
+      {
+        do: `$${a < 0 ? `(${a})` : a}^2 + ${b < 0 ? `(${b})` : b}^2 = ${a * a} + ${b * b} = ${a * a + b * b}$`,
+        why: 'The square of $i$ plays no part here: only its coefficient counts.',
+      },
       { do: `$\\sqrt{${a * a + b * b}} = ${hypot(a, b)}$`, why: 'The Pythagorean theorem.' },
     ],
     check: `It is larger than ${Math.max(Math.abs(a), Math.abs(b))} and smaller than ${Math.abs(a) + Math.abs(b)}.`,
@@ -101,11 +128,12 @@ const distance = template({
   draw: (rng): Two =>
     until(
       () => {
-        const step = drawWhole(rng, 10)
+        const step = drawWhole(rng, 15)
         const [a, b] = [int(rng, -7, 7), int(rng, -7, 7)]
         return { a, b, d: a + step.a, e: b + step.b }
       },
-      ({ a, b, d, e }) => [a, b, d, e].every((x) => Math.abs(x) <= 7 && x !== 0) && Math.abs(a + d) + Math.abs(b + e) > 2,
+      ({ a, b, d, e }) =>
+        [a, b, d, e].every((x) => Math.abs(x) <= 7 && x !== 0) && Math.abs(a + d) + Math.abs(b + e) > 2,
     ),
   frames: [
     {
@@ -118,7 +146,11 @@ const distance = template({
       id: 'plane',
       kind: 'graph',
       items: 4,
-      stem: ({ a, b, d, e }) => `${drawn(`The point z is at (${a}, ${b}), the point w at (${d}, ${e}).`, [['z', a, b], ['w', d, e]])}<p>What is $|z - w|$?</p>`,
+      stem: ({ a, b, d, e }) =>
+        `${drawn(`The point z is at (${a}, ${b}), the point w at (${d}, ${e}).`, [
+          ['z', a, b],
+          ['w', d, e],
+        ])}<p>What is $|z - w|$?</p>`,
     },
   ],
   given: (p) => p,
@@ -158,8 +190,14 @@ const distance = template({
   explain: ({ a, b, d, e }, frame) => ({
     plan: 'Subtract the numbers; the modulus of the difference is the distance.',
     steps: [
-      { do: `${frame === 'plane' ? `Read $z = ${c(a, b)}$ and $w = ${c(d, e)}$. ` : ''}The difference is $${c(a - d, b - e)}$.`, why: 'Real part minus real part, imaginary part minus imaginary part.' },
-      { do: `$${(a - d) ** 2} + ${(b - e) ** 2} = ${(a - d) ** 2 + (b - e) ** 2}$`, why: 'Squares of the two differences.' },
+      {
+        do: `${frame === 'plane' ? `Read $z = ${c(a, b)}$ and $w = ${c(d, e)}$. ` : ''}The difference is $${c(a - d, b - e)}$.`,
+        why: 'Real part minus real part, imaginary part minus imaginary part.',
+      },
+      {
+        do: `$${(a - d) ** 2} + ${(b - e) ** 2} = ${(a - d) ** 2 + (b - e) ** 2}$`,
+        why: 'Squares of the two differences.',
+      },
       { do: `$\\sqrt{${(a - d) ** 2 + (b - e) ** 2}} = ${hypot(a - d, b - e)}$`, why: 'The Pythagorean theorem.' },
     ],
     check: 'The order does not matter: the distance is the same both ways.',
@@ -183,7 +221,8 @@ const midpoint = template({
       id: 'bare',
       kind: 'bare',
       items: 7,
-      stem: ({ a, b, d, e }) => `In the complex plane, which number stands at the midpoint of the segment from $${c(a, b)}$ to $${c(d, e)}$?`,
+      stem: ({ a, b, d, e }) =>
+        `In the complex plane, which number stands at the midpoint of the segment from $${c(a, b)}$ to $${c(d, e)}$?`,
     },
   ],
   given: (p) => p,
@@ -216,8 +255,14 @@ const midpoint = template({
   explain: ({ a, b, d, e }) => ({
     plan: 'The midpoint is the mean of the two numbers: add them and divide by two, part by part.',
     steps: [
-      { do: `Real parts: $(${a} + ${d < 0 ? `(${d})` : d}) \\div 2 = ${(a + d) / 2}$`, why: 'The mean of the real parts.' },
-      { do: `Imaginary parts: $(${b} + ${e < 0 ? `(${e})` : e}) \\div 2 = ${(b + e) / 2}$`, why: 'The mean of the imaginary parts.' },
+      {
+        do: `Real parts: $(${a} + ${d < 0 ? `(${d})` : d}) \\div 2 = ${(a + d) / 2}$`,
+        why: 'The mean of the real parts.',
+      },
+      {
+        do: `Imaginary parts: $(${b} + ${e < 0 ? `(${e})` : e}) \\div 2 = ${(b + e) / 2}$`,
+        why: 'The mean of the imaginary parts.',
+      },
       { do: `The midpoint is $${c((a + d) / 2, (b + e) / 2)}$.`, why: 'Write the two parts together.' },
     ],
     check: `From $${c(a, b)}$ to the midpoint it is as far as from the midpoint to $${c(d, e)}$.`,
@@ -229,122 +274,4 @@ const midpoint = template({
   },
 })
 
-type Circle = Readonly<{ h: number; k: number; r: number }>
-/** |z − 3 + 2i|, as it is written for the center 3 − 2i. */
-const around = ({ h, k }: Circle) => `|z ${h < 0 ? '+' : '-'} ${Math.abs(h)} ${k < 0 ? '+' : '-'} ${Math.abs(k) === 1 ? '' : Math.abs(k)}i|`
-
-const circle = template({
-  ...base,
-  id: 'algebra-2/complex-circle',
-  difficulty: 'High',
-  b: 0.7,
-  seconds: 75,
-  draw: (rng): Circle => until(() => ({ h: nonZero(rng, -9, 9), k: nonZero(rng, -9, 9), r: int(rng, 2, 9) }), ({ h, k }) => Math.abs(h) !== Math.abs(k)),
-  frames: [
-    {
-      id: 'center',
-      kind: 'multi-step',
-      items: 7,
-      stem: (e) => `All complex numbers $z$ with $${around(e)} = ${e.r}$ form a circle in the complex plane. Which number is its center?`,
-    },
-  ],
-  given: ({ h, k, r }) => ({ s: -h, t: -k, r }),
-  answer: ({ h, k }) => complex(h, k),
-  traps: [
-    {
-      misconception: 'a2-cp-takes-the-center-with-the-wrong-sign',
-      classic: true,
-      rule: ({ s, t }) => complex(s, t),
-      why: () => 'has the signs that stand between the bars; at the center the expression must be 0.',
-    },
-    {
-      misconception: 'a2-cp-changes-one-sign-only',
-      rule: ({ s, t }) => complex(-s, t),
-      why: () => 'changes the sign of the real part only.',
-    },
-    {
-      misconception: 'a2-cp-changes-one-sign-only',
-      rule: ({ s, t }) => complex(s, -t),
-      why: () => 'changes the sign of the imaginary part only.',
-      says: () => 'I changed the sign of the imaginary part only.',
-    },
-  ],
-  explain: (e) => ({
-    plan: 'A modulus of a difference is a distance: write the expression as z minus a number; that number is the center.',
-    steps: [
-      { do: `$${around(e)} = |z - (${c(e.h, e.k)})|$`, why: 'Take the minus sign out of both parts.' },
-      { do: `So the distance from $z$ to $${c(e.h, e.k)}$ is ${e.r}.`, why: 'The modulus of a difference is a distance.' },
-      { do: `The center is $${c(e.h, e.k)}$, the radius ${e.r}.`, why: 'All points at the same distance from the center.' },
-    ],
-    check: `At $z = ${c(e.h, e.k)}$ the expression between the bars is 0.`,
-  }),
-  check: ({ s, t }) => complex(wholes(10).find((x) => x + s === 0) ?? 99, wholes(10).find((y) => y + t === 0) ?? 99),
-})
-
-type Factors = Readonly<{ z: Point; w: Point }>
-
-const productModulus = template({
-  ...base,
-  id: 'algebra-2/modulus-of-a-product',
-  difficulty: 'High',
-  b: 0.6,
-  seconds: 85,
-  balance: 'place',
-  draw: (rng): Factors =>
-    until(
-      () => ({ z: drawWhole(rng, 17), w: drawWhole(rng, 17) }),
-      ({ z, w }) => hypot(z.a, z.b) !== hypot(w.a, w.b),
-    ),
-  frames: [
-    { id: 'choice', kind: 'multi-step', items: 5, stem: ({ z, w }) => `Let $z = ${c(z.a, z.b)}$ and $w = ${c(w.a, w.b)}$. What is $|zw|$?` },
-    { id: 'typed', kind: 'multi-step', response: 'grid', items: 4, stem: ({ z, w }) => `How far from the origin of the complex plane is the product $(${c(z.a, z.b)})(${c(w.a, w.b)})$?` },
-  ],
-  given: (p) => p,
-  answer: ({ z, w }) => num(hypot(z.a, z.b) * hypot(w.a, w.b)),
-  traps: [
-    {
-      misconception: 'a2-cp-adds-the-moduli',
-      classic: true,
-      rule: ({ z, w }) => num(hypot(z.a, z.b) + hypot(w.a, w.b)),
-      why: () => 'adds the two moduli; those of a product are multiplied.',
-    },
-    {
-      misconception: 'a2-cp-multiplies-the-sums-of-the-parts',
-      rule: ({ z, w }) => num((Math.abs(z.a) + Math.abs(z.b)) * (Math.abs(w.a) + Math.abs(w.b))),
-      why: () => 'adds the parts of each number before multiplying.',
-    },
-    {
-      misconception: 'a2-cp-takes-one-part-only',
-      rule: ({ z, w }) => num(Math.abs(z.a * w.a - z.b * w.b)),
-      why: () => 'is the size of the real part of the product only.',
-      says: () => 'I gave the size of the real part of the product.',
-    },
-    {
-      misconception: 'a2-cp-takes-one-part-only',
-      rule: ({ z, w }) => num(Math.abs(z.a * w.b + z.b * w.a)),
-      why: () => 'is the size of the imaginary part of the product only.',
-      says: () => 'I gave the size of the imaginary part of the product.',
-    },
-    {
-      misconception: 'a2-cp-multiplies-part-by-part',
-      rule: ({ z, w }) => num(Math.abs(z.a * w.a) + Math.abs(z.b * w.b)),
-      why: () => 'multiplies real with real and imaginary with imaginary part, and adds.',
-    },
-  ],
-  explain: ({ z, w }) => ({
-    plan: 'The modulus of a product is the product of the moduli: find each modulus and multiply.',
-    steps: [
-      { do: `$|${c(z.a, z.b)}| = \\sqrt{${z.a * z.a + z.b * z.b}} = ${hypot(z.a, z.b)}$`, why: 'Root of the sum of the squares.' },
-      { do: `$|${c(w.a, w.b)}| = \\sqrt{${w.a * w.a + w.b * w.b}} = ${hypot(w.a, w.b)}$`, why: 'The same for the second number.' },
-      { do: `$${hypot(z.a, z.b)} \\cdot ${hypot(w.a, w.b)} = ${hypot(z.a, z.b) * hypot(w.a, w.b)}$`, why: 'Multiplying numbers multiplies their distances from the origin.' },
-    ],
-    check: `Multiplied out, the product is $${c(z.a * w.a - z.b * w.b, z.a * w.b + z.b * w.a)}$, with the same modulus.`,
-  }),
-  // The product multiplied out.
-  check: ({ z, w }) => {
-    const [re, im] = [z.a * w.a - z.b * w.b, z.a * w.b + z.b * w.a]
-    return num(frac(Math.round(Math.sqrt(re * re + im * im))))
-  },
-})
-
-export const templates: readonly Template[] = [modulus, distance, midpoint, circle, productModulus]
+export const templates: readonly Template[] = [modulus, distance, midpoint]

@@ -1,4 +1,7 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as complexCircles } from './complex-circles.ts'
+import { templates as complexPlane } from './complex-plane.ts'
+import { templates as complexTurns } from './complex-turns.ts'
 import { templates as discriminant } from './discriminant.ts'
 import { templates as discriminantJudge } from './discriminant-judge.ts'
 import { templates as discriminantSigns } from './discriminant-signs.ts'
@@ -19,7 +22,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'complex-and-quadratics',
   name: 'Quadratics and complex numbers',
-  weight: 0.14,
+  weight: 0.15,
   skills,
 })
 
@@ -37,4 +40,7 @@ export const templates = [
   ...inequalityLengthsAndLines,
   ...lineAndParabola,
   ...lineAndParabolaInUse,
+  ...complexPlane,
+  ...complexCircles,
+  ...complexTurns,
 ]

@@ -1,6 +1,7 @@
 import { type Skill, skill } from '#kit'
 import { complexAddAndMultiply } from './lessons/complex-add-and-multiply.ts'
 import { complexDivideAndPowers } from './lessons/complex-divide-and-powers.ts'
+import { complexPlane } from './lessons/complex-plane.ts'
 import { discriminantAndRootSums } from './lessons/discriminant-and-root-sums.ts'
 import { lineAndParabolaSystems } from './lessons/line-and-parabola-systems.ts'
 import { quadraticInequalities } from './lessons/quadratic-inequalities.ts'
@@ -48,5 +49,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-quadratics-by-factoring', 'a1-variables-both-sides'],
     codes: ['A-REI.C.7', 'A-REI.D.11'],
     lesson: lineAndParabolaSystems,
+  }),
+  skill({
+    id: 'a2-complex-plane',
+    name: 'Complex plane and modulus',
+    needs: ['a2-complex-add-and-multiply', 'geo-pythagorean-theorem'],
+    codes: ['N-CN.B.4', 'N-CN.B.5', 'N-CN.B.6'],
+    lesson: complexPlane,
   }),
 ]

@@ -24,7 +24,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'polynomial-functions',
   name: 'Polynomial functions',
-  weight: 0.14,
+  weight: 0.17,
   skills,
 })
 

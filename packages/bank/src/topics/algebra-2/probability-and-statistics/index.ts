@@ -18,7 +18,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'probability-and-statistics',
   name: 'Probability and statistics',
-  weight: 0.1,
+  weight: 0.13,
   skills,
 })
 

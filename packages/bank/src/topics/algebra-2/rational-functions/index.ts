@@ -22,7 +22,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'rational-functions',
   name: 'Rational expressions and functions',
-  weight: 0.12,
+  weight: 0.13,
   skills,
 })
 

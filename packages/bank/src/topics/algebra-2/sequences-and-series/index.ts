@@ -18,7 +18,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'sequences-and-series',
   name: 'Sequences and series',
-  weight: 0.09,
+  weight: 0.1,
   skills,
 })
 

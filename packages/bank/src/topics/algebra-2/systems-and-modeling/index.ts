@@ -19,7 +19,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'systems-and-modeling',
   name: 'Systems and modeling',
-  weight: 0.08,
+  weight: 0.11,
   skills,
 })
 
