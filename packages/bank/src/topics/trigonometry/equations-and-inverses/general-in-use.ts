@@ -143,8 +143,8 @@ const nthOf = (starts: readonly number[], step: number, m: number): number => up
 const nth = template({
   id: 'trigonometry/solution-by-number',
   skill,
-  difficulty: 'High',
-  b: 0.9,
+  difficulty: 'Medium',
+  b: 0.7,
   calculator: false,
   seconds: 90,
   response: 'choice',

@@ -15,6 +15,7 @@ import {
   toTex,
   type Value,
 } from '#kit'
+import { numbersBelow, numbersLeft, onCurve } from '../clear-numbers.ts'
 import { at } from '../common.ts'
 
 export type SC = 'sin' | 'cos'
@@ -74,12 +75,21 @@ export function parabola(q: Quadratic): Html {
       x: [-3, 3],
       y: [low, low + 14],
       xStep: 0.5,
-      xEvery: 2,
+      xEvery: 1000,
       yStep: 2,
+      yEvery: 1000,
       xLabel: 'u',
       height: 250,
     },
-    [curve(f), ...zeros.map((z) => dot(toNumber(z), 0))],
+    [
+      curve(f),
+      ...zeros.map((z) => dot(toNumber(z), 0)),
+      numbersBelow([-3, -2, -1, 1, 2, 3]),
+      numbersLeft(
+        [-8, -4, 4, 8, 12].filter((y) => y > low && y < low + 14),
+        onCurve(f),
+      ),
+    ],
   )
 }
 

@@ -13,6 +13,7 @@ import {
   g,
   type Html,
   int,
+  type Layer,
   mul,
   neg,
   num,
@@ -29,6 +30,7 @@ import {
   until,
   type Value,
 } from '#kit'
+import { nameAt, near, numbersBelow, numbersLeft, onLine, type Place, placeBeside } from '../clear-numbers.ts'
 import { rational } from '../common.ts'
 
 const skill = 'trig-tangent-formulas'
@@ -474,20 +476,45 @@ function crossing(p: Pt2, a: Pt2, b: Pt2): Html {
     return segment(p[0] - v * dx, p[1] - v * dy, p[0] + u * dx, p[1] + u * dy)
   }
   const say = (q: Pt2) => `(${q[0]}, ${q[1]})`.replace(/-/g, '−')
+  const lines = [onLine(p, a), onLine(p, b)]
+  const points: readonly (readonly [string, Pt2])[] = [
+    ['P', p],
+    ['A', a],
+    ['B', b],
+  ]
+  // The names first, each clear of the lines, of the points and of the names before it; then the numbers.
+  const names: Layer = (s) => {
+    const spots = points.map(([, q]): Place => ({ x: s.px(q[0]), y: s.py(q[1]), w: 5, h: 5 }))
+    const placed: Place[] = []
+    for (const [, q] of points)
+      placed.push(
+        placeBeside(
+          s,
+          q,
+          (place) => lines.some((l) => l(place, s)) || [...spots, ...placed].some((o) => near(place, o, 1)),
+        ),
+      )
+    const numbers = numbersLeft(
+      [-4, -2, 2, 4],
+      (place) =>
+        lines.some((l) => l(place, s)) ||
+        placed.some((o) => near(place, o, 12)) ||
+        spots.some((o) => near(place, o, 1)),
+    )
+    return placed.map((place, i) => nameAt(s, place, points[i]?.[0] ?? '')).join('') + numbers(s)
+  }
   return plane(
     {
       alt: `Two lines on a coordinate grid that cross at P${say(p)}; one passes through A${say(a)}, the other through B${say(b)}.`,
       x: [-6, 6],
       y: [-6, 6],
+      xStep: 1,
+      yStep: 1,
+      xEvery: 1000,
+      yEvery: 1000,
       height: 300,
     },
-    [
-      through(a),
-      through(b),
-      dot(p[0], p[1], { label: 'P', at: 'nw' }),
-      dot(a[0], a[1], { label: 'A', at: 'se' }),
-      dot(b[0], b[1], { label: 'B', at: 'se' }),
-    ],
+    [through(a), through(b), ...points.map(([, q]) => dot(q[0], q[1])), numbersBelow([-6, -4, -2, 2, 4, 6]), names],
   )
 }
 

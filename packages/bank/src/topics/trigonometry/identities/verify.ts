@@ -409,8 +409,8 @@ const PROOFS: Readonly<Record<'a' | 'b' | 'c', Proof>> = {
 const wrongLine = template({
   id: 'trigonometry/wrong-line-of-a-proof',
   skill,
-  difficulty: 'High',
-  b: 0.8,
+  difficulty: 'Medium',
+  b: 0.6,
   calculator: false,
   seconds: 105,
   response: 'choice',
