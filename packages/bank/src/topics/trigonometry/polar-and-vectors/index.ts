@@ -2,6 +2,8 @@ import { subject as check, type Subject } from '#kit'
 import { templates as polarCurves } from './polar-curves.ts'
 import { templates as polarPoints } from './polar-points.ts'
 import { skills } from './skills.ts'
+import { templates as vectorBasics } from './vector-basics.ts'
+import { templates as vectorProducts } from './vector-products.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -12,4 +14,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...polarPoints, ...polarCurves]
+export const templates = [...polarPoints, ...polarCurves, ...vectorBasics, ...vectorProducts]
