@@ -74,6 +74,8 @@ const write = template({
     },
     {
       misconception: 'a1-rec-exchanges-start-and-step',
+      says: ({ a, d }) =>
+        `I exchanged the first term $${a}$ and the step $${d}$, and I also gave the new step the wrong sign.`,
       twoSlips: true,
       rule: ({ list: [first = 0, second = 0] }) => plus(second - first, -first),
       why: () => 'exchanges start and step, and turns the step round.',
@@ -154,6 +156,8 @@ const writeFactor = template({
     },
     {
       misconception: 'a1-rec-adds-instead-of-multiplying',
+      says: ({ a, r }) =>
+        `I added the first difference $${a * r - a}$ instead of multiplying, and I also exchanged it with the first term $${a}$.`,
       twoSlips: true,
       rule: ({ list: [first = 0, second = 0] }) => plus(second - first, first),
       why: () => 'adds instead of multiplying, and exchanges start and step.',
@@ -416,6 +420,8 @@ const inWords = template({
     },
     {
       misconception: 'a1-rec-uses-the-lost-part',
+      says: ({ p, d }) =>
+        `I used the ${p}% that go instead of the ${100 - p}% that stay, and I also added the ${d} before I took the percent.`,
       twoSlips: true,
       rule: ({ a, p, d }) => grouped(a, String(p / 100), d),
       why: ({ p }) => `uses the ${p}% that go, and adds too early.`,

@@ -1,4 +1,17 @@
-import { asWritten, int, nonZero, num, pick, point, solutions, type Template, template, terms, until } from '#kit'
+import {
+  asWritten,
+  int,
+  nonZero,
+  num,
+  pick,
+  point,
+  signed,
+  solutions,
+  type Template,
+  template,
+  terms,
+  until,
+} from '#kit'
 import { onlyOne } from '../read-tex.ts'
 import { drawV, type V, vAt, vPicture, vShown, vTex, vValue } from './v-graphs.ts'
 
@@ -135,6 +148,8 @@ const fromGraph = template({
     },
     {
       misconception: 'a1-vg-opens-the-wrong-way',
+      says: ({ a, h }) =>
+        `I chose the number before the bars for a V that opens ${opens(-a)}, and I also wrote $x${signed(h)}$ between the bars for a vertex at $x = ${h}$.`,
       twoSlips: true,
       rule: ({ corner: [h = 0, k = 0], next: [, y = 0] }) => vValue({ a: k - y, h: -h, k }),
       why: ({ a, h }) => `opens ${opens(-a)}, and its vertex is at $x = ${-h}$.`,
@@ -205,6 +220,8 @@ const pickGraph = template({
     },
     {
       misconception: 'a1-vg-opens-the-wrong-way',
+      says: ({ a, h }) =>
+        `I took a V that opens ${opens(-a)}, and I also put its vertex at $x = ${-h}$ instead of $x = ${h}$.`,
       twoSlips: true,
       rule: ({ a, h, k }) => vShown({ a: -a, h: -h, k }),
       why: ({ a, h }) => `opens ${opens(-a)} and turns at $x = ${-h}$.`,
@@ -313,6 +330,8 @@ const zeros = template({
     },
     {
       misconception: 'a1-vg-forgets-the-slope',
+      says: ({ a, h, k }) =>
+        `I went $${Math.abs(k)}$ to both sides without dividing by $${Math.abs(a)}$, and I also started from $x = ${-h}$ instead of $x = ${h}$.`,
       twoSlips: true,
       rule: ({ h, k }) => solutions([-h + k, -h - k]),
       why: ({ h }) => `forgets the number before the bars and measures from $x = ${-h}$.`,
@@ -494,6 +513,8 @@ const asPieces = template({
     },
     {
       misconception: 'a1-vg-turns-the-wrong-part',
+      says: ({ h }) =>
+        `I put the minus on the right part instead of the left one, and I also let the rule change at $x = ${-h}$ instead of $x = ${h}$.`,
       twoSlips: true,
       rule: ({ h, k }) => cases([1, k - h], [-1, h + k], -h),
       why: ({ h }) => `has the two rules exchanged, and changes at $x = ${-h}$.`,

@@ -62,6 +62,8 @@ const ruleOfGraph = template({
     },
     {
       misconception: 'a1-vg-exchanges-the-parts',
+      says: ({ at, left }) =>
+        `I exchanged the rules of the left and the right part, and I also gave $x = ${at}$ to the ${left ? 'right' : 'left'} one, where the point is open.`,
       twoSlips: true,
       rule: (g) => rules(rightLine(g), leftLine(g), g.at, !g.left),
       why: () => 'has the two rules exchanged, and the boundary at the open point.',
@@ -73,6 +75,8 @@ const ruleOfGraph = template({
     },
     {
       misconception: 'a1-vg-takes-the-end-for-the-intercept',
+      says: ({ at, left }) =>
+        `I took the heights at $x = ${at}$ for the constants of the two lines, and I also gave $x = ${at}$ to the ${left ? 'right' : 'left'} part, where the point is open.`,
       twoSlips: true,
       rule: (g) => rules([leftLine(g)[0], g.ends[0]], [rightLine(g)[0], g.ends[1]], g.at, !g.left),
       why: ({ at }) =>
@@ -270,7 +274,8 @@ const model = template({
     },
     {
       misconception: 'a1-vg-subtracts-outside-the-bars',
-      twoSlips: true,
+      says: ({ v, m, after }) =>
+        `I multiplied $${v}$ by $${after}$, but then added the $${m}$ from inside the bars to the product.`,
       rule: ({ v, m, after }) => num(v * after + m),
       why: ({ m }) => `adds $${m}$ after multiplying.`,
     },

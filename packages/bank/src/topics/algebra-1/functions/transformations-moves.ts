@@ -290,6 +290,8 @@ const pointMove = template({
     },
     {
       misconception: 'a1-tr-moves-with-the-sign-inside',
+      says: ({ h, a }) =>
+        `I moved the point ${Math.abs(h)} ${Math.abs(h) === 1 ? 'unit' : 'units'} to the ${h > 0 ? 'left' : 'right'} instead of the ${h > 0 ? 'right' : 'left'}, and I also left out the factor $${a}$.`,
       twoSlips: true,
       rule: ({ h, k, x, y }) => point(x - h, y + k),
       why: () => 'moves the point to the wrong side and leaves out the factor.',

@@ -293,6 +293,8 @@ const vertexMoved = template({
     },
     {
       misconception: 'a1-tr-moves-with-the-sign-inside',
+      says: ({ p, k }) =>
+        `I took $${-p}$ for the $x$-coordinate of the old vertex, and I also moved it ${Math.abs(k)} units ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`,
       twoSlips: true,
       rule: ({ p, q, h, k }) => point(h - p, q - k),
       why: () => 'starts from the wrong side and moves the wrong way up or down.',

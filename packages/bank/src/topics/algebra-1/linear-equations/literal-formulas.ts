@@ -523,6 +523,8 @@ const withFraction = template({
     },
     {
       misconception: 'a1-lit-keeps-the-fraction',
+      says: ({ i }) =>
+        `I divided by $${partOf(i).n}$ instead of multiplying by it, and I also multiplied by $${partOf(i).rest}$ instead of dividing by it.`,
       twoSlips: true,
       rule: ({ n, left, rest, wanted }) =>
         solvedFor(wanted, `\\frac{${left}${rest}}{${n}}`, (v) => (letters(left, v) * letters(rest, v)) / n),

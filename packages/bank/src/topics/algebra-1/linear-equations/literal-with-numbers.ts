@@ -65,6 +65,8 @@ const standard = template({
     },
     {
       misconception: 'a1-lit-keeps-the-sign-of-a-moved-term',
+      says: ({ a, c }) =>
+        `I took $${a}x$ to the other side with its sign as it was, and I also changed the sign of $${c}$, which stays where it is.`,
       twoSlips: true,
       rule: ({ a, b, c }) => (b > 0 ? solvedFor('y', linear(a / b, -c / b), (v) => (a / b) * v.x - c / b) : null),
       why: ({ a, c }) => `keeps the sign of $${a}x$, which moves, and changes that of $${c}$, which does not.`,
@@ -76,6 +78,8 @@ const standard = template({
     },
     {
       misconception: 'a1-lit-divides-by-the-positive',
+      says: ({ a, b }) =>
+        `I took $${a}x$ to the other side with its sign as it was, and I also divided by $${-b}$ instead of $${b}$.`,
       twoSlips: true,
       rule: ({ a, b, c }) => (b < 0 ? solvedFor('y', linear(-a / b, -c / b), (v) => (-a / b) * v.x - c / b) : null),
       why: ({ b }) => `keeps the sign of the moved term and divides by $${-b}$ instead of $${b}$.`,
@@ -158,6 +162,8 @@ const overNumber = template({
     },
     {
       misconception: 'a1-lit-exchanges-the-divisors',
+      says: ({ a, b, c }) =>
+        `I multiplied by $${a}$ and divided by $${c}$ instead of the other way round, and I also kept the sign of $${b}$ instead of undoing it.`,
       twoSlips: true,
       rule: ({ a, b, c, letter, set }) =>
         set === 0 ? solvedFor(letter, `\\frac{${a}y${signed(b)}}{${c}}`, (v) => (a * v.y + b) / c) : null,
@@ -171,6 +177,8 @@ const overNumber = template({
     },
     {
       misconception: 'a1-lit-moves-the-term-before-clearing',
+      says: ({ b, c }) =>
+        `I took $${b}$ to the side of $y$ before I multiplied by $${c}$, and I also kept its sign there.`,
       twoSlips: true,
       rule: ({ a, b, c, letter, set }) =>
         set === 1 ? solvedFor(letter, `\\frac{${c}(y${signed(b)})}{${a}}`, (v) => (c * (v.y + b)) / a) : null,
@@ -261,6 +269,7 @@ const context = template({
     },
     {
       misconception: 'a1-lit-exchanges-factor-and-term',
+      says: ({ once, per }) => `I exchanged $${once}$ and $${per}$, and I also divided $T$ alone, before I subtracted.`,
       twoSlips: true,
       rule: ({ once, per, letter }) => solvedFor(letter, `\\frac{T}{${once}} - ${per}`, (v) => v.t / once - per),
       why: ({ once, per }) => `exchanges $${once}$ and $${per}$, and subtracts too late.`,
@@ -325,6 +334,8 @@ const twice = template({
     },
     {
       misconception: 'a1-lit-adds-the-term-again',
+      says: ({ p, q }) =>
+        `I collected the terms with the wrong sign for $${q}x$ and also for the number: $ax + ${q}x = b${signed(p)}$.`,
       twoSlips: true,
       rule: ({ p, q }) => solvedFor('x', `\\frac{b${signed(p)}}{a + ${q}}`, (v) => (v.b + p) / (v.a + q)),
       why: () => 'keeps the signs of both terms that change sides.',

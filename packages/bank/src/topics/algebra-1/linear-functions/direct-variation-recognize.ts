@@ -275,6 +275,7 @@ const fromGraph = template({
     },
     {
       misconception: 'a1-dv-loses-the-direction',
+      says: () => 'I divided $x$ by $y$ instead of $y$ by $x$, and I also gave the result the wrong sign.',
       twoSlips: true,
       rule: ({ x, y }) => lineValue(-x, y),
       why: () => 'is upside down and has the wrong sign.',

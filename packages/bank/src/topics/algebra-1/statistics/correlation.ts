@@ -89,6 +89,8 @@ const fromPlot = template({
     },
     {
       misconception: 'a1-cor-misjudges-the-strength',
+      says: ({ strong, up }) =>
+        `I took the points for a ${strong ? 'weaker' : 'stronger'} pattern than they show, and I also gave the coefficient a ${up ? 'minus' : 'plus'} although the points ${up ? 'rise' : 'fall'}.`,
       twoSlips: true,
       rule: ({ points }) => {
         const r = correlation(points)
@@ -314,6 +316,8 @@ const meaning = template({
     },
     {
       misconception: 'a1-cor-misjudges-the-strength',
+      says: ({ r }) =>
+        `I took ${hundredths(r).html} for a ${Math.abs(r) > 50 ? 'weak' : 'strong'} pattern, and I also turned its direction round.`,
       twoSlips: true,
       rule: ({ r, who }) => statement(indexOf(who), r.n < 0, Math.abs(r.n / r.d) < 0.5),
       why: () => 'has both the direction and the strength wrong.',
@@ -410,7 +414,7 @@ const changed = template({
     },
     {
       misconception: 'a1-cor-takes-it-from-one',
-      twoSlips: true,
+      says: () => 'I subtracted 1 from the coefficient.',
       rule: ({ r }) => decimal(frac(r.n - r.d, r.d)),
       why: () => 'takes 1 from the coefficient.',
     },

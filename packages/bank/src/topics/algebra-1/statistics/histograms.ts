@@ -508,6 +508,7 @@ const shape = template({
   traps: [
     {
       misconception: 'a1-hb-names-skew-by-the-peak',
+      says: () => 'I named the skew by the side of the tall bars, and let the mean be pulled to that side too.',
       rule: ({ counts }) => ((counts[0] ?? 0) > (counts[4] ?? 0) ? verdict('left', false) : verdict('right', true)),
       why: ({ tail }) => `names the side of the tall bars; the tail points to the ${tail}.`,
     },
@@ -518,7 +519,7 @@ const shape = template({
     },
     {
       misconception: 'a1-hb-names-skew-by-the-peak',
-      twoSlips: true,
+      says: () => 'I named the skew by the side of the tall bars, but let the values of the tail pull the mean.',
       rule: ({ counts }) => ((counts[0] ?? 0) > (counts[4] ?? 0) ? verdict('left', true) : verdict('right', false)),
       why: ({ tail }) => `names the side of the tall bars, although the tail points to the ${tail}.`,
     },

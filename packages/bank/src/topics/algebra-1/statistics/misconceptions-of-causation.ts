@@ -41,7 +41,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-cor-takes-it-from-one',
-    sentence: 'I subtracted the coefficient and 1.',
+    sentence: 'I subtracted the coefficient from 1.',
     clue: 'The coefficient is not a share of a whole: its size stays when units change.',
     skills,
   },
