@@ -1,6 +1,6 @@
 /** An absolute value equation, found from its solutions. */
 
-import { equation, int, num, numberLine, pick, signed, template, until, type Value } from '#kit'
+import { equation, int, num, numberLine, paren, pick, signed, template, until, type Value } from '#kit'
 
 const skill = 'a1-absolute-value-equations'
 
@@ -109,16 +109,27 @@ export const fromSolutions = template({
       why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,
     },
   ],
-  explain: ({ lo, hi }) => [
-    {
-      do: `The middle of $${lo}$ and $${hi}$ is $${(lo + hi) / 2}$.`,
-      why: 'The two solutions lie equally far from the middle.',
-    },
-    {
-      do: `Each is $${(hi - lo) / 2}$ away from it: ${absolute((lo + hi) / 2, (hi - lo) / 2).html}.`,
-      why: '$|x - p| = r$ says: the distance of $x$ from $p$ is $r$.',
-    },
-  ],
+  explain: ({ lo, hi }) => {
+    const [p, r] = [(lo + hi) / 2, (hi - lo) / 2]
+    return {
+      plan: 'The two solutions of an absolute value equation lie equally far from a middle. Find that middle and the distance, then write the distance as bars.',
+      steps: [
+        {
+          do: `The middle of $${lo}$ and $${hi}$ is $\\frac{${lo} + ${paren(hi)}}{2} = ${p}$.`,
+          why: 'The number halfway between two numbers is their mean.',
+        },
+        {
+          do: `The distance from the middle to $${hi}$ is $${hi} - ${paren(p)} = ${r}$, and to $${lo}$ it is the same.`,
+          why: 'The two solutions lie equally far from the middle.',
+        },
+        {
+          do: `The distance of $x$ from $${p}$ is $|x${signed(-p)}|$, so the equation is ${absolute(p, r).html}.`,
+          why: '$|x - p| = r$ says: the distance of $x$ from $p$ is $r$.',
+        },
+      ],
+      check: `Put both in: $|${lo}${signed(-p)}| = |${lo - p}| = ${r}$ and $|${hi}${signed(-p)}| = |${hi - p}| = ${r}$.`,
+    }
+  },
   // Of all centers and distances, the one pair for which both numbers fit.
   check: ({ lo, hi }) => {
     for (let p = -40; p <= 40; p++) if (Math.abs(lo - p) === Math.abs(hi - p)) return absolute(p, Math.abs(lo - p))

@@ -9,10 +9,12 @@ import {
   solutions,
   type Template,
   template,
+  term,
   until,
   type Value,
 } from '#kit'
 import { addedForSubtracted, movedWrongly } from '../said.ts'
+import { chain, put, undo, unscale } from '../undoing.ts'
 import { fromSolutions } from './absolute-equations-from-solutions.ts'
 
 export const skill = 'a1-absolute-value-equations'
@@ -91,16 +93,26 @@ const bare = template({
       rule: ({ a, b, c }) => solutions([div(c + b, a)]),
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `The inside is $${c}$ or $-${c}$: $${linear(a, b)} = ${c}$ or $${linear(a, b)} = -${c}$.`,
-      why: `Both numbers have the distance $${c}$ from 0.`,
-    },
-    {
-      do: `Solve both: $${linear(a, 0)} = ${c - b}$ or $${linear(a, 0)} = ${-c - b}$, so ${solutions([div(c - b, a), div(-c - b, a)]).html}.`,
-      why: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$${a > 1 ? `, then divide by $${a}$` : ''}.`,
-    },
-  ],
+  explain: ({ a, b, c }) => {
+    const [x, y] = [(c - b) / a, (-c - b) / a]
+    const solve = (right: number, root: number) =>
+      `$${linear(a, b)} = ${right}$. ${undo(b)}: $${term(a, 'x')} = ${right - b}$.${a === 1 ? '' : ` ${unscale(a)}: $x = ${root}$.`}`
+    return {
+      plan: 'The bars give the distance from zero, and two numbers have the same distance. So the inside can be two numbers: make two equations and solve both.',
+      steps: [
+        {
+          do: `The inside of the bars is $${c}$ or $-${c}$.`,
+          why: `Both numbers have the distance $${c}$ from 0.`,
+        },
+        { do: `First case: ${solve(c, x)}`, why: 'This is an ordinary equation without bars.' },
+        {
+          do: `Second case: ${solve(-c, y)} The solutions: ${solutions([x, y]).html}.`,
+          why: 'The minus belongs to the whole right side, not to the first solution.',
+        },
+      ],
+      check: `Put both in: $|${put(a, x)}${signed(b)}| = |${c}| = ${c}$ and $|${put(a, y)}${signed(b)}| = |-${c}| = ${c}$.`,
+    }
+  },
   check: ({ a, b, c }) =>
     solutions(Array.from({ length: 101 }, (_, i) => i - 50).filter((x) => Math.abs(a * x + b) === c)),
 })
@@ -160,16 +172,33 @@ const full = template({
       rule: (e) => solutions([e.p + distance(e), -e.p - distance(e)]),
     },
   ],
-  explain: (e) => [
-    {
-      do: `Free the bars: $${e.k}|x${signed(-e.p)}| = ${e.n - e.m}$, so $|x${signed(-e.p)}| = ${distance(e)}$.`,
-      why: 'Only when the bars stand alone can two cases be made.',
-    },
-    {
-      do: `$x${signed(-e.p)} = ${distance(e)}$ or $x${signed(-e.p)} = -${distance(e)}$, so ${pair(e.p, distance(e)).html}.`,
-      why: `The solutions lie $${distance(e)}$ to each side of $${e.p}$.`,
-    },
-  ],
+  explain: (e) => {
+    const r = distance(e)
+    const bars = `|x${signed(-e.p)}|`
+    const test = (x: number) => `$${e.k} \\cdot |${x - e.p}|${signed(e.m)} = ${e.k * r}${signed(e.m)} = ${e.n}$`
+    return {
+      plan: 'Get the bars by themselves first: undo what stands outside. Only then make two equations.',
+      steps: [
+        {
+          do: `${undo(e.m)}: $${chain(`${e.k}${bars}`, `${e.n}${signed(-e.m)}`, `${e.n - e.m}`)}$.`,
+          why: 'Undo what was done last to the bars.',
+        },
+        {
+          do: `${unscale(e.k)}: $${bars} = ${r}$.`,
+          why: `The $${e.k}$ multiplies the bars, and dividing undoes multiplying.`,
+        },
+        {
+          do: `The inside is $${r}$ or $-${r}$: $x${signed(-e.p)} = ${r}$ or $x${signed(-e.p)} = -${r}$.`,
+          why: `Both numbers have the distance $${r}$ from 0.`,
+        },
+        {
+          do: `${undo(-e.p)} in each: $${r}${signed(e.p)} = ${r + e.p}$ and $-${r}${signed(e.p)} = ${e.p - r}$, so ${pair(e.p, r).html}.`,
+          why: `The solutions lie $${r}$ to each side of $${e.p}$.`,
+        },
+      ],
+      check: `Put both in: ${test(e.p - r)} and ${test(e.p + r)}.`,
+    }
+  },
   check: ({ k, p, m, n }) =>
     solutions(Array.from({ length: 121 }, (_, i) => i - 60).filter((x) => k * Math.abs(x - p) + m === n)),
 })
@@ -210,16 +239,33 @@ const greater = template({
     { misconception: 'a1-absolute-sign-of-center', rule: (e) => num(e.top ? distance(e) - e.p : -e.p - distance(e)) },
     { misconception: 'a1-absolute-skips-dividing', rule: (e) => num(e.top ? e.p + e.n - e.m : e.p - e.n + e.m) },
   ],
-  explain: (e) => [
-    {
-      do: `Free the bars: $|x${signed(-e.p)}| = ${distance(e)}$.`,
-      why: `${e.m > 0 ? 'Subtract' : 'Add'} $${Math.abs(e.m)}$, then divide by $${e.k}$.`,
-    },
-    {
-      do: `The solutions are $${e.p - distance(e)}$ and $${e.p + distance(e)}$.`,
-      why: `They lie $${distance(e)}$ to each side of $${e.p}$.`,
-    },
-  ],
+  explain: (e) => {
+    const r = distance(e)
+    const bars = `|x${signed(-e.p)}|`
+    const x = e.top ? e.p + r : e.p - r
+    return {
+      plan: 'Get the bars by themselves. They say how far $x$ is from a middle, so one solution lies on each side of it; the question asks for one of them.',
+      steps: [
+        {
+          do: `${undo(e.m)}: $${chain(`${e.k}${bars}`, `${e.n}${signed(-e.m)}`, `${e.n - e.m}`)}$.`,
+          why: 'Undo what was done last to the bars.',
+        },
+        {
+          do: `${unscale(e.k)}: $${bars} = ${r}$.`,
+          why: `The $${e.k}$ multiplies the bars, and dividing undoes multiplying.`,
+        },
+        {
+          do: `So the distance of $x$ from $${e.p}$ is $${r}$: one solution lies to the left of $${e.p}$, the other to the right.`,
+          why: `The inside $x${signed(-e.p)}$ is zero at $x = ${e.p}$.`,
+        },
+        {
+          do: `The ${e.top ? 'greater one lies to the right: $x = ' : 'lesser one lies to the left: $x = '}${e.p} ${e.top ? '+' : '-'} ${r} = ${x}$.`,
+          why: 'On a number line greater numbers lie farther to the right.',
+        },
+      ],
+      check: `Put it in: $${e.k} \\cdot |${x}${signed(-e.p)}|${signed(e.m)} = ${e.k} \\cdot |${x - e.p}|${signed(e.m)} = ${e.k * r}${signed(e.m)} = ${e.n}$.`,
+    }
+  },
   check: ({ k, p, m, n, top }) => {
     const all = Array.from({ length: 121 }, (_, i) => i - 60).filter((x) => k * Math.abs(x - p) + m === n)
     return num((top ? all.at(-1) : all[0]) as number)
@@ -270,16 +316,24 @@ const oneSolution = template({
       why: () => 'is the value of the left side for $x = 0$.',
     },
   ],
-  explain: ({ k, p, m }) => [
-    {
-      do: `Free the bars: $|x${signed(-p)}| = \\frac{c${signed(-m)}}{${k}}$.`,
-      why: 'The number of solutions depends on the right side only.',
-    },
-    {
-      do: `There is exactly one solution when the right side is 0, that is, for $c = ${m}$.`,
-      why: `Then $x = ${p}$ is the only number with distance 0 from $${p}$.`,
-    },
-  ],
+  explain: ({ k, p, m }) => ({
+    plan: 'Get the bars by themselves. How many solutions there are depends only on whether the other side is positive, zero or negative.',
+    steps: [
+      {
+        do: `${undo(m)}: $${k}|x${signed(-p)}| = c${signed(-m)}$.`,
+        why: 'Now everything but the bars and their factor is on the right side.',
+      },
+      {
+        do: `A positive right side gives two solutions, a negative one gives none, and $0$ gives exactly one, $x = ${p}$.`,
+        why: `The bars are the distance from $${p}$: a positive distance is reached on both sides, and distance 0 only at $${p}$ itself.`,
+      },
+      {
+        do: `So the right side must be $0$: $c${signed(-m)} = 0$, and $c = ${m}$.`,
+        why: `${undo(-m)}.`,
+      },
+    ],
+    check: `With $c = ${m}$ the equation says $${k}|x${signed(-p)}| = 0$, and only $x = ${p}$ does that. With $c = ${m + k}$ it would say $|x${signed(-p)}| = 1$, which has the two solutions $${p - 1}$ and $${p + 1}$.`,
+  }),
   // The left side is least at x = p; any larger value is taken twice.
   check: ({ k, p, m }) => num(Math.min(...Array.from({ length: 41 }, (_, i) => k * Math.abs(i - 20 - p) + m))),
 })

@@ -1,8 +1,10 @@
 import {
+  frac,
   type Html,
   int,
   nonZero,
   num,
+  paren,
   person,
   pick,
   type Relation,
@@ -10,6 +12,7 @@ import {
   type Template,
   template,
   text,
+  toTex,
   until,
   type Value,
 } from '#kit'
@@ -17,6 +20,7 @@ import { onlyOne } from '../read-tex.ts'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
 import { bars } from './absolute-inequalities.ts'
 import { countWhole, drawSet, inside, NONE, outside } from './sets.ts'
+import { whyCircle } from './tested.ts'
 
 const skill = 'a1-absolute-value-inequalities'
 
@@ -100,16 +104,30 @@ const tolerance = template({
       why: () => 'has the sign the wrong way round and treats the limit itself wrongly.',
     },
   ],
-  explain: ({ p, r, which }) => [
-    {
-      do: `The difference between $x$ and $${p}$, whichever is greater, is $|x - ${p}|$.`,
-      why: 'The bars make the difference positive.',
-    },
-    {
-      do: `Compare it with $${r}$: ${tex(p, (rules[which] as (typeof rules)[number]).rel, r).html}.`,
-      why: 'Read closely whether the limit itself is included, and on which side the wanted values lie.',
-    },
-  ],
+  explain: ({ p, r, which }) => {
+    const rel = (rules[which] as (typeof rules)[number]).rel
+    const far = pointsUp(rel) ? p + r + 1 : p
+    return {
+      plan: 'A difference that may go up or down is an absolute value. Write it with bars around the target, then let the words decide about the sign.',
+      steps: [
+        {
+          do: `The difference between $x$ and the target $${p}$, whichever is greater, is $|x - ${p}|$.`,
+          why: 'The bars make the difference positive, so that too much and too little are treated alike.',
+        },
+        {
+          do: `The wanted values ${pointsUp(rel) ? 'lie far away: the difference is large' : 'lie near: the difference is small'}, so the sign is ${pointsUp(rel) ? '$\\gt$ or $\\ge$' : '$\\lt$ or $\\le$'}.`,
+          why: 'Ask which values the question wants: those near the target, or those far from it.',
+        },
+        {
+          do: `A difference of exactly $${r}$ ${isStrict(rel) ? 'does not count' : 'counts'}: ${tex(p, rel, r).html}.`,
+          why: isStrict(rel)
+            ? '“More than” and “less than” leave the limit itself out.'
+            : '“Included” and “or more” take the limit itself in.',
+        },
+      ],
+      check: `Test $x = ${p + r}$: the difference is $${p + r} - ${p} = ${r}$, and $${r} ${SIGN[rel]} ${r}$ is ${isStrict(rel) ? 'false' : 'true'}. Test $x = ${far}$: the difference is $${far - p}$, and $${far - p} ${SIGN[rel]} ${r}$ is true.`,
+    }
+  },
   // Reads from the words whether the limit itself counts and whether the far values are meant, and tries the four signs.
   check: ({ p, r, says }) => {
     const [limitCounts, farCounts] = [/included|or more/.test(says), /by more than|or more/.test(says)]
@@ -154,20 +172,32 @@ const count = template({
     { misconception: 'a1-absolute-forgets-the-center', rule: ({ k, c, rel }) => num(2 * reachOf(k, c, rel)) },
     { misconception: 'a1-absolute-skips-dividing', rule: ({ c, rel }) => num(2 * reachOf(1, c, rel) + 1) },
   ],
-  explain: ({ k, p, c, rel }) => [
-    {
-      do: `Divide by $${k}$: the distance of $x$ from $${p}$ is ${rel === '<' ? 'less than' : 'at most'} $\\frac{${c}}{${k}}$.`,
-      why: 'The bars are a distance.',
-    },
-    {
-      do: `So $x$ goes up to $${reachOf(k, c, rel)}$ to the left and to the right of $${p}$: from $${p - reachOf(k, c, rel)}$ to $${p + reachOf(k, c, rel)}$.`,
-      why: 'Only whole distances lead to integers.',
-    },
-    {
-      do: `That makes $2 \\cdot ${reachOf(k, c, rel)} + 1 = ${2 * reachOf(k, c, rel) + 1}$ integers.`,
-      why: `The middle $${p}$ counts as well.`,
-    },
-  ],
+  explain: ({ k, p, c, rel }) => {
+    const n = reachOf(k, c, rel)
+    const bound = frac(c, k)
+    return {
+      plan: 'Get the bars by themselves and read them as a distance from a middle. Count the integers on one side, double, and do not forget the middle.',
+      steps: [
+        {
+          do: `Divide both sides by $${k}$: $${bars(p)} ${SIGN[rel]} ${toTex(bound)}$.`,
+          why: `$${k}$ is positive, so the sign stays.`,
+        },
+        {
+          do: `So the distance of $x$ from $${p}$ is ${rel === '<' ? 'less than' : 'at most'} $${toTex(bound)}$. The greatest whole distance that fits is $${n}$.`,
+          why: `$${p}$ is an integer, so integers lie at whole distances from it.`,
+        },
+        {
+          do: `The integers go from $${p} - ${n} = ${p - n}$ to $${p} + ${n} = ${p + n}$.`,
+          why: 'They lie on both sides of the middle.',
+        },
+        {
+          do: `That makes $2 \\cdot ${n} + 1 = ${2 * n + 1}$ integers.`,
+          why: `$${n}$ on each side, and the middle $${p}$ itself.`,
+        },
+      ],
+      check: `$x = ${p + n}$ gives $${k} \\cdot ${n} = ${k * n}$, and $${k * n} ${SIGN[rel]} ${c}$ is true. $x = ${p + n + 1}$ gives $${k} \\cdot ${n + 1} = ${k * (n + 1)}$, and $${k * (n + 1)} ${SIGN[rel]} ${c}$ is false.`,
+    }
+  },
   check: ({ k, p, c, rel }) => num(countWhole((x) => holds(k * Math.abs(x - p), rel, c))),
 })
 
@@ -247,16 +277,31 @@ const read = template({
       rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, flip(rel), (hi - lo) / 2),
     },
   ],
-  explain: ({ lo, hi, rel }) => [
-    {
-      do: `The middle of $${lo}$ and $${hi}$ is $${(lo + hi) / 2}$, and each is $${(hi - lo) / 2}$ away from it.`,
-      why: 'The bars measure the distance from the middle.',
-    },
-    {
-      do: `Marked are the numbers ${pointsUp(rel) ? 'farther away than' : 'nearer than'} that${isStrict(rel) ? '' : ', ends included'}: ${shown((lo + hi) / 2, rel, (hi - lo) / 2).html}.`,
-      why: `The circles are ${isStrict(rel) ? 'open, so the sign is strict' : 'filled, so the sign includes equality'}.`,
-    },
-  ],
+  explain: ({ lo, hi, rel }) => {
+    const [p, r] = [(lo + hi) / 2, (hi - lo) / 2]
+    return {
+      plan: 'Bars measure the distance from a middle. Find the middle of the two circles and the distance to them, then decide about the sign.',
+      steps: [
+        {
+          do: `The middle of $${lo}$ and $${hi}$ is $\\frac{${lo} + ${paren(hi)}}{2} = ${p}$.`,
+          why: 'The number halfway between two numbers is their mean.',
+        },
+        {
+          do: `The distance from the middle to each circle is $${hi} - ${paren(p)} = ${r}$.`,
+          why: 'Both circles lie equally far from the middle.',
+        },
+        {
+          do: `The circles are ${isStrict(rel) ? 'open, so the sign is $\\lt$ or $\\gt$' : 'filled, so the sign is $\\le$ or $\\ge$'}.`,
+          why: whyCircle(isStrict(rel)),
+        },
+        {
+          do: `Marked are the numbers ${pointsUp(rel) ? 'farther away' : 'nearer to the middle'}: ${shown(p, rel, r).html}.`,
+          why: `The distance of $x$ from $${p}$ is $${bars(p)}$.`,
+        },
+      ],
+      check: `Test the middle: for $x = ${p}$ the bars are $0$, and $0 ${SIGN[rel]} ${r}$ is ${pointsUp(rel) ? 'false; the middle is not marked' : 'true; the middle is marked'}.`,
+    }
+  },
   check: ({ lo, hi, rel }) => {
     for (let p = -12; p <= 12; p++) if (hi - p === p - lo) return shown(p, rel, hi - p)
     return NONE

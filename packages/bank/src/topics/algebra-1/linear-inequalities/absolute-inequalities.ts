@@ -10,12 +10,15 @@ import {
   solutions,
   type Template,
   template,
+  term,
   text,
   until,
   type Value,
 } from '#kit'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
+import { put, quotient } from '../undoing.ts'
 import { ALL, inside, NONE, outside, type Part, ray, type Shown, scan, setLine, setOf, setValue } from './sets.ts'
+import { gives, whyCircle, whySign } from './tested.ts'
 
 const skill = 'a1-absolute-value-inequalities'
 
@@ -24,6 +27,13 @@ const around = (p: number, rel: Relation, r: number): Part[] =>
   (pointsUp(rel) ? outside : inside)(p - r, isStrict(rel), p + r, isStrict(rel))
 
 export const bars = (p: number): string => `|x${signed(-p)}|`
+
+const FAR: Readonly<Record<Relation, string>> = {
+  '<': 'less than',
+  '<=': 'at most',
+  '>': 'greater than',
+  '>=': 'at least',
+}
 
 type Plain = Readonly<{ a: number; b: number; c: number; rel: Relation }>
 
@@ -80,18 +90,49 @@ const plain = (show: Shown): Shared<Plain, Plain> => ({
       rule: (e) => show(around(-mid(e), flip(e.rel), e.c / e.a)),
     },
   ],
-  explain: ({ a, b, c, rel }) => [
-    {
-      do: pointsUp(rel)
-        ? `The inside is beyond $${c}$ or beyond $-${c}$: $${linear(a, b)} ${SIGN[rel]} ${c}$ or $${linear(a, b)} ${SIGN[flip(rel)]} -${c}$.`
-        : `The inside lies between: $-${c} ${SIGN[rel]} ${linear(a, b)} ${SIGN[rel]} ${c}$.`,
-      why: pointsUp(rel) ? 'Far from 0 means on one side or on the other.' : 'Near 0 means between the two.',
-    },
-    {
-      do: `Solve for $x$: ${setOf(around(mid({ a, b, c, rel }), rel, c / a)).html}.`,
-      why: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ everywhere${a > 1 ? `, then divide by $${a}$` : ''}.`,
-    },
-  ],
+  explain: (e, frame) => {
+    const { a, b, c, rel } = e
+    const [p, r, up, other] = [mid(e), c / a, pointsUp(rel), flip(rel)]
+    const inner = linear(a, b)
+    const circles = `${isStrict(rel) ? 'open' : 'filled'} circles at $${p - r}$ and $${p + r}$`
+    const test = (x: number) =>
+      gives(x, `|${put(a, x)}${signed(b)}| = |${a * x + b}| = ${Math.abs(a * x + b)}`, Math.abs(a * x + b), rel, c)
+    return {
+      plan: 'The bars are the distance of the inside from zero. Less than a number means between two boundaries, more than a number means beyond one or the other.',
+      steps: [
+        {
+          do: `$|${inner}| ${SIGN[rel]} ${c}$ says: the distance of $${inner}$ from $0$ is ${FAR[rel]} $${c}$.`,
+          why: 'Bars measure the distance from zero, to the right or to the left.',
+        },
+        {
+          do: up
+            ? `So the inside lies beyond one of the two boundaries: $${inner} ${SIGN[other]} -${c}$ or $${inner} ${SIGN[rel]} ${c}$.`
+            : `So the inside lies between the two boundaries: $-${c} ${SIGN[rel]} ${inner} ${SIGN[rel]} ${c}$.`,
+          why: up ? 'Far from 0 means on one side or on the other.' : 'Near 0 means between the two.',
+        },
+        {
+          do: `${b > 0 ? `Subtract $${b}$` : `Add $${-b}$`} everywhere: ${
+            a === 1
+              ? setOf(around(p, rel, r)).html
+              : up
+                ? `$${term(a, 'x')} ${SIGN[other]} ${-c - b}$ or $${term(a, 'x')} ${SIGN[rel]} ${c - b}$`
+                : `$${-c - b} ${SIGN[rel]} ${term(a, 'x')} ${SIGN[rel]} ${c - b}$`
+          }.`,
+          why: 'Adding or subtracting keeps the signs.',
+        },
+        ...(a === 1 ? [] : [{ do: `Divide everything by $${a}$: ${setOf(around(p, rel, r)).html}.`, why: whySign(a) }]),
+        ...(frame === 'line'
+          ? [
+              {
+                do: `On the number line: ${circles}, and everything ${up ? 'outside' : 'between'} them.`,
+                why: whyCircle(isStrict(rel)),
+              },
+            ]
+          : []),
+      ],
+      check: `Test the middle and a number outside: ${test(p)} ${test(p + r + 1)}`,
+    }
+  },
   check: ({ a, b, c, rel }) => show(scan((x) => holds(Math.abs(a * x + b), rel, c))) as Value,
 })
 
@@ -212,17 +253,33 @@ const isolate = template({
       rule: ({ k, p, m, n, rel }) => setValue(around(-p, k < 0 ? rel : flip(rel), (n - m) / k)),
     },
   ],
-  explain: ({ k, p, m, n, rel }) => [
-    { do: `Subtract $${m}$: $${k}${bars(p)} ${SIGN[rel]} ${n - m}$.`, why: 'First the bars are freed.' },
-    {
-      do: `Divide by $${k}$: $${bars(p)} ${SIGN[k < 0 ? flip(rel) : rel]} ${(n - m) / k}$.`,
-      why: k < 0 ? 'A negative divisor reverses the sign.' : 'A positive divisor keeps the sign.',
-    },
-    {
-      do: `So the distance from $${p}$ decides: ${setOf(around(p, k < 0 ? flip(rel) : rel, (n - m) / k)).html}.`,
-      why: 'Less than a distance means between, more than a distance means outside.',
-    },
-  ],
+  explain: ({ k, p, m, n, rel }) => {
+    const [r, solved] = [(n - m) / k, k < 0 ? flip(rel) : rel]
+    return {
+      plan: 'Get the bars by themselves first, as in an equation, and watch the sign. Then read the bars as a distance: less than means between, more than means outside.',
+      steps: [
+        {
+          do: `Subtract $${m}$ from both sides: $${k}${bars(p)} ${SIGN[rel]} ${n} - ${m}$, so $${k}${bars(p)} ${SIGN[rel]} ${n - m}$.`,
+          why: `The factor $${k}$ belongs to the bars, so it must not be combined with $${m}$.`,
+        },
+        {
+          do: `Divide both sides by $${k}$ and ${k < 0 ? 'reverse the sign' : 'keep the sign'}: $${quotient(n - m, k)}$, so $${bars(p)} ${SIGN[solved]} ${r}$.`,
+          why: whySign(k),
+        },
+        {
+          do: `So the distance of $x$ from $${p}$ is ${FAR[solved]} $${r}$. The boundaries are $${p} - ${r} = ${p - r}$ and $${p} + ${r} = ${p + r}$.`,
+          why: `The bars are zero at $x = ${p}$, and they grow to both sides.`,
+        },
+        {
+          do: `The solutions lie ${pointsUp(solved) ? 'outside the boundaries' : 'between the boundaries'}: ${setOf(around(p, solved, r)).html}.`,
+          why: pointsUp(solved)
+            ? 'A large distance lies on one side or on the other: “or”.'
+            : 'A small distance stays between the two: one chain.',
+        },
+      ],
+      check: `Test the middle: ${gives(p, `${m}${k < 0 ? ' - ' : ' + '}${Math.abs(k)} \\cdot |0| = ${m}`, m, rel, n)} The middle ${pointsUp(solved) ? 'does not belong' : 'belongs'} to the solutions.`,
+    }
+  },
   check: ({ k, p, m, n, rel }) => setOf(scan((x) => holds(m + k * Math.abs(x - p), rel, n))),
 })
 
@@ -278,18 +335,37 @@ const special = template({
       why: ({ p }) => `leaves out $${p}$ alone, which is right only when the distance must be greater than 0.`,
     },
   ],
-  explain: ({ which, p, m, n, rel }) => [
-    { do: `Subtract $${m}$: $${bars(p)} ${SIGN[rel]} ${n - m}$.`, why: 'Free the bars first.' },
-    {
-      do: [
-        'A distance is never negative, so this is true for all real numbers.',
-        'A distance is never negative, so no number does it.',
-        `A distance is at most 0 only when it is 0: $x = ${p}$.`,
-        `A distance is greater than 0 except when it is 0: all real numbers except $${p}$.`,
-      ][which] as string,
-      why: 'Think of the bars as a distance before you calculate.',
-    },
-  ],
+  explain: ({ which, p, m, n, rel }) => {
+    const test = (x: number) => gives(x, `|${x - p}| + ${m} = ${Math.abs(x - p) + m}`, Math.abs(x - p) + m, rel, n)
+    return {
+      plan: 'Get the bars by themselves. Then think of them as a distance, which is never negative, before you calculate anything.',
+      steps: [
+        {
+          do: `Subtract $${m}$ from both sides: $${bars(p)} ${SIGN[rel]} ${n} - ${m}$, so $${bars(p)} ${SIGN[rel]} ${n - m}$.`,
+          why: 'Subtracting keeps the sign.',
+        },
+        {
+          do: `$${bars(p)}$ is the distance of $x$ from $${p}$: it is $0$ at $x = ${p}$ and positive everywhere else.`,
+          why: 'A distance is never negative.',
+        },
+        {
+          do: [
+            `So it is always ${rel === '>' ? 'greater than' : 'at least'} $${n - m}$: ${ALL.html}.`,
+            `So it is never ${rel === '<' ? 'less than' : 'as small as'} $${n - m}$: ${NONE.html}.`,
+            `So it is at most $0$ only where it is $0$: $x = ${p}$.`,
+            `So it is greater than $0$ everywhere but there: ${except(p).html}.`,
+          ][which] as string,
+          why: [
+            'Every distance is greater than a negative number.',
+            'No distance is negative.',
+            'Distance $0$ is reached at the middle alone.',
+            'Only the middle itself has distance $0$.',
+          ][which] as string,
+        },
+      ],
+      check: `${test(p)} ${test(p + 1)}`,
+    }
+  },
   check: ({ p, m, n, rel }) => {
     const parts = scan((x) => holds(Math.abs(x - p) + m, rel, n))
     return parts.length === 2 ? except(parts[0]?.hi ?? 0) : setOf(parts)

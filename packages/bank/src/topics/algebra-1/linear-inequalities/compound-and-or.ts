@@ -1,7 +1,10 @@
-import { int, linear, money, nonZero, pick, type Template, template, until } from '#kit'
+import { int, linear, nonZero, type Template, template, term, until } from '#kit'
 import { movedWrongly } from '../said.ts'
-import { below, chainHolds, flag, le, solved } from './chain.ts'
+import { undo, workedLine } from '../undoing.ts'
+import { below, flag, le } from './chain.ts'
+import { tickets } from './compound-budget.ts'
 import { ALL, drawSet, inside, NONE, outside, scan, setOf, setValue } from './sets.ts'
+import { whyCircle, whySign } from './tested.ts'
 
 const skill = 'a1-compound-inequalities'
 
@@ -102,20 +105,29 @@ const either = template({
       rule: (p) => setValue(outside(-ends(p)[1], p.o2, -ends(p)[0], p.o1)),
     },
   ],
-  explain: (p) => [
-    {
-      do: `Solve the first part: $x ${le(p.o1)} ${ends(p)[0]}$.`,
-      why: `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$, then divide by $${p.a}$.`,
-    },
-    {
-      do: `Solve the second part: $x ${ge(p.o2)} ${ends(p)[1]}$.`,
-      why: p.d < 0 ? `Dividing by $${p.d}$ reverses the sign.` : `Dividing by $${p.d}$ keeps the sign.`,
-    },
-    {
-      do: `Together: ${setOf(outside(ends(p)[0], p.o1, ends(p)[1], p.o2)).html}.`,
-      why: '“Or” takes in everything that satisfies at least one part.',
-    },
-  ],
+  explain: (p) => {
+    const [k1, k2] = ends(p)
+    const second = p.d > 0 ? ge(p.o2) : le(p.o2)
+    const x = Math.floor((k1 + k2) / 2)
+    return {
+      plan: 'Solve the two inequalities one by one. “Or” then takes in every number that satisfies at least one of them.',
+      steps: [
+        {
+          do: `First part: ${undo(p.b).toLowerCase()}: $${term(p.a, 'x')} ${le(p.o1)} ${p.c - p.b}$. Divide by $${p.a}$: $x ${le(p.o1)} ${k1}$.`,
+          why: whySign(p.a),
+        },
+        {
+          do: `Second part: ${undo(p.e).toLowerCase()}: $${term(p.d, 'x')} ${second} ${p.f - p.e}$. Divide by $${p.d}$: $x ${ge(p.o2)} ${k2}$.`,
+          why: whySign(p.d),
+        },
+        {
+          do: `Together: ${setOf(outside(k1, p.o1, k2, p.o2)).html}.`,
+          why: `The first part lies to the left of $${k1}$, the second to the right of $${k2}$; between them neither is true.`,
+        },
+      ],
+      check: `Test a number between, $x = ${x}$: $${workedLine(p.a, x, p.b)}$ and $${workedLine(p.d, x, p.e)}$, but $${p.a * x + p.b} ${le(p.o1)} ${p.c}$ and $${p.d * x + p.e} ${second} ${p.f}$ are both false.`,
+    }
+  },
   check: ({ a, b, c, d, e, f, o1, o2 }) =>
     setOf(scan((x) => below(a * x + b, o1, c) || (d > 0 ? below(f, o2, d * x + e) : below(d * x + e, o2, f)))),
 })
@@ -178,117 +190,26 @@ const read = template({
       rule: ({ out, lo, hi, o1, o2 }) => setOf((out ? inside : outside)(lo, !o1, hi, !o2)),
     },
   ],
-  explain: ({ out, lo, hi, o1, o2 }) => [
-    {
-      do: `The circle at $${lo}$ is ${o1 ? 'open' : 'filled'}, the one at $${hi}$ is ${o2 ? 'open' : 'filled'}.`,
-      why: 'Open means that the number itself does not belong.',
-    },
-    {
-      do: `Marked are the numbers ${out ? 'outside' : 'between'}: ${setOf((out ? outside : inside)(lo, o1, hi, o2)).html}.`,
-      why: out ? 'Two separate pieces are joined by “or”.' : 'One piece with two ends is written in one chain.',
-    },
-  ],
+  explain: ({ out, lo, hi, o1, o2 }) => ({
+    plan: 'Read the two circles first, filled or open. Then see whether the part between them or the parts outside are marked.',
+    steps: [
+      {
+        do: `The circle at $${lo}$ is ${o1 ? 'open, so the sign there is $\\lt$ or $\\gt$' : 'filled, so the sign there is $\\le$ or $\\ge$'}.`,
+        why: whyCircle(o1),
+      },
+      {
+        do: `The circle at $${hi}$ is ${o2 ? 'open, so the sign there is $\\lt$ or $\\gt$' : 'filled, so the sign there is $\\le$ or $\\ge$'}.`,
+        why: whyCircle(o2),
+      },
+      {
+        do: `Marked are the numbers ${out ? 'outside' : 'between'}: ${setOf((out ? outside : inside)(lo, o1, hi, o2)).html}.`,
+        why: out ? 'Two separate pieces are joined by “or”.' : 'One piece with two ends is written in one chain.',
+      },
+    ],
+  }),
   check: ({ out, lo, hi, o1, o2 }) =>
     setOf(
       scan((x) => (out ? (o1 ? x < lo : x <= lo) || (o2 ? x > hi : x >= hi) : below(lo, o1, x) && below(x, o2, hi))),
-    ),
-})
-
-const budgets = [
-  (b: number, a: number, lo: number, hi: number, low: string, high: string) =>
-    `A school band rents a rehearsal room for ${money(b)} plus ${money(a)} for each hour. The band wants to spend ${low} ${money(lo)} and ${high} ${money(hi)}. Which inequality describes the possible numbers of hours $n$?`,
-  (b: number, a: number, lo: number, hi: number, low: string, high: string) =>
-    `A hiking group is at kilometer ${b} of a long trail and walks ${a} kilometers each day. On the evening of day $n$ the group is ${low} ${lo} kilometers and ${high} ${hi} kilometers along the trail. Which inequality describes the possible values of $n$?`,
-]
-
-const tickets = template({
-  id: 'algebra-1/compound-budget',
-  skill,
-  difficulty: 'High',
-  b: 0.6,
-  calculator: true,
-  seconds: 95,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const a = int(rng, 4, 15)
-        const b = a * int(rng, 1, 4)
-        const x = int(rng, 3, 9)
-        const y = x + int(rng, 2, 7)
-        return { a, b, lo: a * x + b, hi: a * y + b, o1: flag(rng), o2: flag(rng) }
-      },
-      ({ lo, hi }) => hi < 240 && lo > 20,
-    ),
-  frames: [
-    {
-      id: 'budget',
-      kind: 'words',
-      items: 7,
-      stem: ({ a, b, lo, hi, o1, o2 }, rng) =>
-        pick(rng, budgets)(b, a, lo, hi, o1 ? 'more than' : 'at least', o2 ? 'less than' : 'at most'),
-    },
-  ],
-  given: (p) => p,
-  answer: (p) => setOf(solved(p), 'n'),
-  traps: [
-    {
-      misconception: 'a1-inequality-forgets-start',
-      classic: true,
-      rule: (p) => setValue(inside(p.lo / p.a, p.o1, p.hi / p.a, p.o2), 'n'),
-      why: ({ b }) => `leaves out the $${b}$ at the start.`,
-    },
-    {
-      misconception: 'a1-inequality-repeats-operation',
-      says: ({ b }) => `I added the $${b}$ at both ends instead of taking it off.`,
-      rule: (p) => setValue(inside((p.lo + p.b) / p.a, p.o1, (p.hi + p.b) / p.a, p.o2), 'n'),
-    },
-    {
-      misconception: 'a1-compound-undoes-one-end',
-      says: ({ b }) => `I took the $${b}$ off at the lower end only.`,
-      rule: (p) => setValue(inside((p.lo - p.b) / p.a, p.o1, p.hi / p.a, p.o2), 'n'),
-      why: ({ b }) => `takes the $${b}$ off at the lower end only.`,
-    },
-    {
-      misconception: 'a1-compound-undoes-one-end',
-      says: ({ b }) => `I took the $${b}$ off at the upper end only.`,
-      rule: (p) => setValue(inside(p.lo / p.a, p.o1, (p.hi - p.b) / p.a, p.o2), 'n'),
-      why: ({ b }) => `takes the $${b}$ off at the upper end only.`,
-    },
-    {
-      misconception: 'a1-swaps-open-and-closed',
-      rule: (p) => (p.o1 === p.o2 ? null : setValue(solved({ ...p, o1: p.o2, o2: p.o1 }), 'n')),
-    },
-    { misconception: 'a1-changes-strictness', rule: (p) => setValue(solved({ ...p, o1: !p.o1, o2: !p.o2 }), 'n') },
-    {
-      misconception: 'a1-inequality-forgets-start',
-      says: () =>
-        'I left out the amount at the start, and I changed whether the two boundaries belong to the solutions.',
-      twoSlips: true,
-      rule: (p) => setValue(inside(p.lo / p.a, !p.o1, p.hi / p.a, !p.o2), 'n'),
-    },
-    {
-      misconception: 'a1-inequality-repeats-operation',
-      says: ({ b }) =>
-        `I added the $${b}$ at both ends instead of taking it off, and I changed whether the two boundaries belong to the solutions.`,
-      twoSlips: true,
-      rule: (p) => setValue(inside((p.lo + p.b) / p.a, !p.o1, (p.hi + p.b) / p.a, !p.o2), 'n'),
-    },
-  ],
-  explain: (p) => [
-    {
-      do: `The amount is $${p.a}n + ${p.b}$, so $${p.lo} ${le(p.o1)} ${p.a}n + ${p.b} ${le(p.o2)} ${p.hi}$.`,
-      why: 'Both conditions hold at once: one chain.',
-    },
-    {
-      do: `Subtract $${p.b}$ in all three parts and divide by $${p.a}$: ${setOf(solved(p), 'n').html}.`,
-      why: 'The signs stay, because the divisor is positive.',
-    },
-  ],
-  check: (p) =>
-    setOf(
-      scan((x) => chainHolds(p, x)),
-      'n',
     ),
 })
 
@@ -347,22 +268,34 @@ const joined = template({
       why: () => 'has both rays turned the wrong way.',
     },
   ],
-  explain: ({ p, q, and, o1, o2 }) => [
-    {
-      do: `Draw both rays: right of $${p}$ and left of $${q}$. They ${p < q ? 'overlap' : 'do not meet'}.`,
-      why: `$${p}$ lies ${p < q ? 'left' : 'right'} of $${q}$.`,
-    },
-    {
-      do: and
-        ? p < q
-          ? `Both hold for ${setOf(inside(p, o1, q, o2)).html}.`
-          : 'No number lies on both rays.'
-        : p < q
-          ? 'Every real number lies on at least one of them.'
-          : `At least one holds for ${setOf(outside(q, o2, p, o1)).html}.`,
-      why: and ? '“And” asks for the common part.' : '“Or” asks for everything that lies on at least one ray.',
-    },
-  ],
+  explain: ({ p, q, and, o1, o2 }) => {
+    const x = Math.floor((p + q) / 2) === Math.min(p, q) ? Math.min(p, q) + 1 : Math.floor((p + q) / 2)
+    const word = p < q ? 'true' : 'false'
+    return {
+      plan: 'Draw the two rays on one number line. “And” asks for the part that they share, “or” for everything that at least one of them covers.',
+      steps: [
+        {
+          do: `$x ${ge(o1)} ${p}$ is the ray to the right of $${p}$, and $x ${le(o2)} ${q}$ is the ray to the left of $${q}$.`,
+          why: `$${p}$ ${o1 ? 'is left out' : 'is included'}, and $${q}$ ${o2 ? 'is left out' : 'is included'}.`,
+        },
+        {
+          do: `$${p}$ lies ${p < q ? 'left' : 'right'} of $${q}$, so the rays ${p < q ? 'run toward each other and overlap' : 'run away from each other and do not meet'}.`,
+          why: 'The place of the two boundaries decides about the overlap.',
+        },
+        {
+          do: and
+            ? p < q
+              ? `Both conditions hold in the part that the rays share: ${setOf(inside(p, o1, q, o2)).html}.`
+              : `No number lies on both rays: ${NONE.html}.`
+            : p < q
+              ? `Every number lies on at least one of the rays: ${ALL.html}.`
+              : `At least one condition holds on the two separate rays: ${setOf(outside(q, o2, p, o1)).html}.`,
+          why: and ? '“And” asks for both at once.' : '“Or” asks for at least one.',
+        },
+      ],
+      check: `Test $x = ${x}$, between the two: $${x} ${ge(o1)} ${p}$ is ${word} and $${x} ${le(o2)} ${q}$ is ${word}, so this number ${p < q ? 'belongs' : 'does not belong'}.`,
+    }
+  },
   check: ({ p, q, and, o1, o2 }) =>
     setOf(scan((x) => (and ? below(p, o1, x) && below(x, o2, q) : below(p, o1, x) || below(x, o2, q)))),
 })

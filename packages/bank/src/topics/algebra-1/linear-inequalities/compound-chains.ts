@@ -1,7 +1,24 @@
-import { int, linear, nonZero, num, type Rng, type Shared, type Template, template, until, type Value } from '#kit'
+import {
+  frac,
+  int,
+  linear,
+  nonZero,
+  num,
+  paren,
+  type Rng,
+  type Shared,
+  signed,
+  type Template,
+  template,
+  toTex,
+  until,
+  type Value,
+} from '#kit'
 import { addedForSubtracted } from '../said.ts'
+import { quotient, undo, workedLine } from '../undoing.ts'
 import { type Chain, chainHolds, flag, le, solved, sorted } from './chain.ts'
 import { countWhole, inside, outside, type Shown, scan, setLine, setOf, setValue } from './sets.ts'
+import { whySign } from './tested.ts'
 
 const skill = 'a1-compound-inequalities'
 
@@ -26,6 +43,9 @@ const drawChain =
         Math.abs(p.lo) < 45 &&
         Math.abs(p.hi) < 45,
     )
+
+const ends = (x: number, o1: boolean, y: number, o2: boolean): string =>
+  `${o1 ? 'an open' : 'a filled'} circle at $${x}$ and ${o2 ? 'an open' : 'a filled'} one at $${y}$`
 
 /** lo < ax + b < hi; shown as an inequality or as a drawing. */
 const chain = (show: Shown): Shared<Chain, Chain> => ({
@@ -88,19 +108,35 @@ const chain = (show: Shown): Shared<Chain, Chain> => ({
       rule: (p) => show(sorted({ ...p, o1: p.o2, o2: p.o1 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
     },
   ],
-  explain: (p) => [
-    {
-      do: `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ in all three parts: $${p.lo - p.b} ${le(p.o1)} ${linear(p.a, 0)} ${le(p.o2)} ${p.hi - p.b}$.`,
-      why: 'What is done to the middle is done to both ends.',
-    },
-    {
-      do: `Divide all three parts by $${p.a}$: ${setOf(solved(p)).html}.`,
-      why:
-        p.a < 0
-          ? 'The divisor is negative, so both signs turn around and the ends change places.'
-          : 'The divisor is positive, so both signs stay.',
-    },
-  ],
+  explain: (p, frame) => {
+    const [x, y] = [(p.lo - p.b) / p.a, (p.hi - p.b) / p.a]
+    return {
+      plan: 'Solve all three parts at once: whatever is done to the middle is done to both ends, until $x$ stands alone in the middle.',
+      steps: [
+        {
+          do: `${undo(p.b).replace('both sides', 'all three parts').replace('to all', 'in all')}: $${p.lo}${signed(-p.b)} = ${p.lo - p.b}$ and $${p.hi}${signed(-p.b)} = ${p.hi - p.b}$, so $${p.lo - p.b} ${le(p.o1)} ${linear(p.a, 0)} ${le(p.o2)} ${p.hi - p.b}$.`,
+          why: 'Adding or subtracting keeps both signs.',
+        },
+        {
+          do: `Divide all three parts by $${p.a}$. The ends become $${quotient(p.lo - p.b, p.a)}$ and $${quotient(p.hi - p.b, p.a)}$.`,
+          why: 'This leaves $x$ alone in the middle.',
+        },
+        {
+          do: `${p.a < 0 ? 'Both signs are reversed, so the ends change places' : 'Both signs stay'}: ${setOf(solved(p)).html}.`,
+          why: whySign(p.a),
+        },
+        ...(frame === 'line'
+          ? [
+              {
+                do: `On the number line: ${p.a > 0 ? ends(x, p.o1, y, p.o2) : ends(y, p.o2, x, p.o1)}, and everything between them.`,
+                why: 'An open circle leaves a boundary out, a filled one takes it in.',
+              },
+            ]
+          : []),
+      ],
+      check: `At the boundaries the middle has the values of the ends: $${workedLine(p.a, x, p.b)}$ and $${workedLine(p.a, y, p.b)}$.`,
+    }
+  },
   check: (p) => show(scan((x) => chainHolds(p, x))) as Value,
 })
 
@@ -179,19 +215,32 @@ const countInside = template({
     { misconception: 'a1-inequality-counts-gaps', rule: (p) => num(inRange(p, p.o1, p.o2) - 1) },
   ],
   explain: (p) => {
+    const [from, to] = [frac(p.lo - p.b, p.a), frac(p.hi - p.b, p.a)]
     const first = Math.ceil((p.lo - p.b) / p.a) + (p.o1 && (p.lo - p.b) % p.a === 0 ? 1 : 0)
     const n = inRange(p, p.o1, p.o2)
-    return [
-      {
-        do: `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ in all three parts: $${p.lo - p.b} ${le(p.o1)} ${p.a}x ${le(p.o2)} ${p.hi - p.b}$.`,
-        why: 'The middle is freed first.',
-      },
-      {
-        do: `Divide by $${p.a}$. The integers that fit go from $${first}$ to $${first + n - 1}$.`,
-        why: 'Look at each end: does the boundary itself belong?',
-      },
-      { do: `From $${first}$ to $${first + n - 1}$ there are $${n}$ integers.`, why: 'Last minus first, plus 1.' },
-    ]
+    const end = first + n - 1
+    return {
+      plan: 'Solve all three parts of the chain at once. Then find the first and the last integer that fit, and count them.',
+      steps: [
+        {
+          do: `${undo(p.b).replace('both sides', 'all three parts').replace('to all', 'in all')}: $${p.lo - p.b} ${le(p.o1)} ${p.a}x ${le(p.o2)} ${p.hi - p.b}$.`,
+          why: 'What is done to the middle is done to both ends.',
+        },
+        {
+          do: `Divide all three parts by $${p.a}$: $${toTex(from)} ${le(p.o1)} x ${le(p.o2)} ${toTex(to)}$.`,
+          why: whySign(p.a),
+        },
+        {
+          do: `The first integer that fits is $${first}$, the last one is $${end}$.`,
+          why: 'An end that is an integer counts only if its sign includes equality.',
+        },
+        {
+          do: `Last minus first, plus 1: $${end}${first === 0 ? '' : ` - ${paren(first)}`} + 1 = ${n}$.`,
+          why: 'The difference counts the steps, and there is one number more than steps.',
+        },
+      ],
+      check: `List them: $${Array.from({ length: n }, (_, i) => first + i).join(', ')}$.`,
+    }
   },
   check: (p) => num(countWhole((x) => chainHolds(p, x))),
 })

@@ -1,4 +1,5 @@
 import {
+  frac,
   int,
   judgeTwoClaims,
   money,
@@ -10,6 +11,7 @@ import {
   type Template,
   table,
   template,
+  toTex,
   until,
 } from '#kit'
 import { flip, holds, loosen, RELATIONS, SIGN } from '../relations.ts'
@@ -92,20 +94,33 @@ const average = template({
       why: ({ s }) => `leaves the ${s[2]} out.`,
     },
   ],
-  explain: ({ s, m }) => [
-    {
-      do: `$\\frac{${s[0]} + ${s[1]} + ${s[2]} + x}{4} \\ge ${m}$`,
-      why: 'The mean is the sum divided by how many there are.',
-    },
-    {
-      do: `Multiply by 4: $${s[0] + s[1] + s[2]} + x \\ge ${4 * m}$.`,
-      why: 'A mean goal over four is a goal for the sum.',
-    },
-    {
-      do: `Subtract: $x \\ge ${4 * m - s[0] - s[1] - s[2]}$.`,
-      why: 'The least value is the boundary itself, since “at least” includes it.',
-    },
-  ],
+  explain: ({ s, m }) => {
+    const sum = s[0] + s[1] + s[2]
+    const x = 4 * m - sum
+    return {
+      plan: 'The mean is the sum divided by how many there are. Write the mean with $x$ for the missing value, and solve the inequality.',
+      steps: [
+        {
+          do: `$\\frac{${s[0]} + ${s[1]} + ${s[2]} + x}{4} \\ge ${m}$`,
+          why: '“At least” and “no less than” are written $\\ge$.',
+        },
+        {
+          do: `Add the known values: $${s[0]} + ${s[1]} + ${s[2]} = ${sum}$, so $\\frac{${sum} + x}{4} \\ge ${m}$.`,
+          why: 'All four values count equally, so the three known ones can be added first.',
+        },
+        {
+          do: `Multiply both sides by $4$: $${sum} + x \\ge 4 \\cdot ${m}$, so $${sum} + x \\ge ${4 * m}$.`,
+          why: 'A goal for the mean of four is a goal for their sum.',
+        },
+        {
+          do: `Subtract $${sum}$ from both sides: $x \\ge ${4 * m} - ${sum}$, so the least value is $${x}$.`,
+          why: 'The boundary itself is allowed.',
+        },
+      ],
+      check: `$\\frac{${sum} + ${x}}{4} = \\frac{${4 * m}}{4} = ${m}$.`,
+      faster: `The first three are together $${Math.abs(3 * m - sum)}$ ${sum < 3 * m ? 'below' : 'above'} $3 \\cdot ${m} = ${3 * m}$, so the fourth may be ${sum < 3 * m ? `no less than $${m} + ${3 * m - sum} = ${x}$` : `as low as $${m} - ${sum - 3 * m} = ${x}$`}.`,
+    }
+  },
   check: ({ s, m }) => {
     let x = 0
     while ((s[0] + s[1] + s[2] + x) / 4 < m) x++
@@ -164,14 +179,31 @@ const perimeter = template({
       why: () => 'is the length: the longer of the two sides.',
     },
   ],
-  explain: ({ d, p }) => [
-    {
-      do: `With $w$ for the width, the other side is $w + ${d}$, and $2w + 2(w + ${d}) \\le ${p}$.`,
-      why: 'Two widths and two lengths go around.',
-    },
-    { do: `Multiply out: $4w + ${2 * d} \\le ${p}$, so $4w \\le ${p - 2 * d}$.`, why: `The extra ${d} counts twice.` },
-    { do: `Divide by 4: $w \\le ${(p - 2 * d) / 4}$.`, why: 'The greatest width is the boundary itself.' },
-  ],
+  explain: ({ d, p }) => {
+    const w = (p - 2 * d) / 4
+    return {
+      plan: 'Name the width, write the other side with it, and put two of each into the perimeter. The perimeter has an upper limit, so this is an inequality.',
+      steps: [
+        {
+          do: `With $w$ for the width the other side is $w + ${d}$, and $2w + 2(w + ${d}) \\le ${p}$.`,
+          why: 'Two widths and two lengths go around a rectangle.',
+        },
+        {
+          do: `Distribute: $2w + 2w + ${2 * d} \\le ${p}$. Combine like terms: $4w + ${2 * d} \\le ${p}$.`,
+          why: `The extra $${d}$ counts twice, once on each long side.`,
+        },
+        {
+          do: `Subtract $${2 * d}$ from both sides: $4w \\le ${p} - ${2 * d}$, so $4w \\le ${p - 2 * d}$.`,
+          why: 'This leaves the term with $w$ by itself.',
+        },
+        {
+          do: `Divide both sides by $4$: $w \\le ${w}$. The greatest width is $${w}$.`,
+          why: 'The boundary itself is allowed: the limit may be used up.',
+        },
+      ],
+      check: `The sides are $${w}$ and $${w} + ${d} = ${w + d}$, and $2 \\cdot ${w} + 2 \\cdot ${w + d} = ${2 * w} + ${2 * (w + d)} = ${p}$.`,
+    }
+  },
   check: ({ d, p }) => {
     let w = 1
     while (2 * (w + 1) + 2 * (w + 1 + d) <= p) w++
@@ -307,16 +339,29 @@ const both = template({
       why: () => 'exchanges the two prices.',
     },
   ],
-  explain: ({ a, d, n, goal }) => [
-    {
-      do: `With $x$ mugs: $${a} \\cdot ${n} + ${d}x \\ge ${goal}$, so $${d}x \\ge ${goal - a * n}$.`,
-      why: `The photos have already brought $${a * n}$ dollars.`,
-    },
-    {
-      do: `Divide by $${d}$ and round up: the least whole number is $${Math.ceil((goal - a * n) / d)}$.`,
-      why: 'Rounding down would stay below the goal.',
-    },
-  ],
+  explain: ({ a, d, n, goal }) => {
+    const rest = goal - a * n
+    const x = Math.ceil(rest / d)
+    return {
+      plan: 'Add what has been earned already to what the mugs will bring, compare with the goal, and round so that the goal is reached.',
+      steps: [
+        { do: `The photos have brought $${a} \\cdot ${n} = ${a * n}$ dollars.`, why: 'This part is fixed already.' },
+        {
+          do: `With $x$ mugs the total is $${a * n} + ${d}x$, so $${a * n} + ${d}x \\ge ${goal}$.`,
+          why: '“At least” is written $\\ge$.',
+        },
+        {
+          do: `Subtract $${a * n}$ from both sides: $${d}x \\ge ${goal} - ${a * n}$, so $${d}x \\ge ${rest}$.`,
+          why: 'This is what the mugs still have to bring.',
+        },
+        {
+          do: `Divide both sides by $${d}$: $x \\ge ${toTex(frac(rest, d))}$, which lies between $${x - 1}$ and $${x}$. The least whole number is $${x}$.`,
+          why: 'Round up: rounding down would stay below the goal.',
+        },
+      ],
+      check: `$${x}$ mugs: $${a * n} + ${d} \\cdot ${x} = ${a * n + d * x}$ dollars, enough. $${x - 1}$ mugs: $${a * n} + ${d} \\cdot ${x - 1} = ${a * n + d * (x - 1)}$ dollars, not enough.`,
+    }
+  },
   check: ({ a, d, n, goal }) => {
     let x = 0
     while (a * n + d * x < goal) x++

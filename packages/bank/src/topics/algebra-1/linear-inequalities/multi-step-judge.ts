@@ -17,7 +17,9 @@ import {
 } from '#kit'
 import { isTrue } from '../read-tex.ts'
 import { flip, RELATIONS, SIGN } from '../relations.ts'
+import { quotient, workedLine } from '../undoing.ts'
 import { scan, setOf } from './sets.ts'
+import { whySign } from './tested.ts'
 
 const skill = 'a1-multi-step-inequalities'
 
@@ -80,16 +82,30 @@ const firstError = template({
       why: () => 'follows correctly from the line above it: the sign must be reversed there.',
     },
   ],
-  explain: ({ k, a, q, c, rel, wrong }) => [
-    {
-      do: `Go through the lines and ask of each one whether it follows from the line before. In the correct work, Step 1 is $${k} - ${a}x${signed(-a * q)} ${SIGN[rel]} ${c}$.`,
-      why: 'The first line that does not follow is the mistake.',
-    },
-    {
-      do: `Step ${wrong} does not follow: ${['', `the minus before the parentheses changes the sign of $${a * q}$ as well`, `$${k}$ and $${-a * q}$ together are $${k - a * q}$`, 'the number must be taken away on both sides', `dividing by $-${a}$ reverses the sign`][wrong]}.`,
-      why: 'Later steps may be fine in themselves, but they carry the mistake on.',
-    },
-  ],
+  explain: ({ k, a, q, c, rel, wrong }) => {
+    const b = k - a * q
+    return {
+      plan: 'Go through the lines from the top and ask of each one whether it follows from the line just above it. The first one that does not is the mistake.',
+      steps: [
+        {
+          do: `Step 1 distributes. Correct: $${k} - ${a}x${signed(-a * q)} ${SIGN[rel]} ${c}$.`,
+          why: `$-${a}$ times $x$ is $-${a}x$, and $-${a}$ times $${q}$ is $${-a * q}$.`,
+        },
+        {
+          do: `Step 2 combines the constants. From the correct line: $${k}${signed(-a * q)} = ${b}$, so $${linear(-a, b)} ${SIGN[rel]} ${c}$.`,
+          why: 'Judge a line by the one above it, even if that one is wrong already.',
+        },
+        {
+          do: `Step 3 takes the constant away on both sides: here $${c}${signed(-b)} = ${c - b}$, so $-${a}x ${SIGN[rel]} ${c - b}$. Step 4 divides by $-${a}$ and must reverse the sign.`,
+          why: 'Dividing by a negative number turns the order of numbers around.',
+        },
+        {
+          do: `Step ${wrong} is the first that does not follow: ${['', `the minus before the parentheses changes the sign of $${a * q}$ as well`, `$${k}$ and $${-a * q}$ together are $${b}$`, `the constant must be undone on the right side too, which gives $${c - b}$`, `dividing by $-${a}$ reverses the sign, but it was kept`][wrong]}.`,
+          why: 'Later steps may be fine in themselves, but they carry the mistake on.',
+        },
+      ],
+    }
+  },
   // Solves every line by trying values: the first that has other solutions than the line before it is wrong.
   check: ({ task, shown }) => {
     const sets = [task, ...shown].map((line) => setOf(scan((x) => isTrue(line, { x }))).key)
@@ -191,20 +207,38 @@ const plans = template({
       why: () => 'uses one of the two rates only.',
     },
   ],
-  explain: ({ f1, r1, f2, r2, less }) => [
-    {
-      do: `With $n$ for the number: $${f2} + ${r2}n ${less ? '\\lt' : '\\le'} ${f1} + ${r1}n$.`,
-      why: 'The second offer is to be the smaller side.',
-    },
-    {
-      do: `Subtract $${r2}n$ and $${f1}$: $${f2 - f1} ${less ? '\\lt' : '\\le'} ${r1 - r2}n$, so $n ${less ? '\\gt' : '\\ge'} ${(f2 - f1) / (r1 - r2)}$.`,
-      why: 'Each one saves the difference of the rates.',
-    },
-    {
-      do: `The least whole number is $${(f2 - f1) / (r1 - r2) + (less ? 1 : 0)}$.`,
-      why: less ? 'At equality it is not cheaper yet.' : 'At equality it is already no more.',
-    },
-  ],
+  explain: ({ f1, r1, f2, r2, less }) => {
+    const even = (f2 - f1) / (r1 - r2)
+    const n = even + (less ? 1 : 0)
+    const sign = less ? '\\lt' : '\\le'
+    const cost = (x: number) =>
+      `for $n = ${x}$ the costs are $${workedLine(r2, x, f2)}$ and $${workedLine(r1, x, f1)}$ dollars`
+    return {
+      plan: 'Write the cost of each offer for the same number of visits or hours, and compare them with an inequality. Then take the least whole number that fits.',
+      steps: [
+        {
+          do: `With $n$ for the number: $${r2}n + ${f2} ${sign} ${r1}n + ${f1}$.`,
+          why: 'The offer with the higher fixed amount is to be the cheaper one; “no more” and “at most” include equal costs.',
+        },
+        {
+          do: `Subtract $${r2}n$ and $${f1}$ from both sides: $${f2} - ${f1} ${sign} ${r1}n - ${r2}n$, so $${f2 - f1} ${sign} ${r1 - r2}n$.`,
+          why: 'Collecting $n$ on the right keeps its coefficient positive.',
+        },
+        {
+          do: `Divide both sides by $${r1 - r2}$: $${even} ${sign} n$.`,
+          why: whySign(r1 - r2),
+        },
+        {
+          do: `The least whole number is $n = ${n}$.`,
+          why: less
+            ? `At $${even}$ the costs are equal, so it is not cheaper yet.`
+            : `At $${even}$ the costs are equal, and that is enough.`,
+        },
+      ],
+      check: `${cost(n).replace('for', 'For')}; ${cost(n - 1)}.`,
+      faster: `The fixed amounts differ by $${f2} - ${f1} = ${f2 - f1}$, and each visit or hour makes up $${r1} - ${r2} = ${r1 - r2}$ of that: $${quotient(f2 - f1, r1 - r2)}$.`,
+    }
+  },
   check: ({ f1, r1, f2, r2, less }) => {
     let n = 1
     while (!(less ? f2 + r2 * n < f1 + r1 * n : f2 + r2 * n <= f1 + r1 * n)) n++

@@ -1,23 +1,29 @@
 import {
+  frac,
   int,
   linear,
   nonZero,
   num,
+  paren,
   pick,
   type Relation,
   signed,
+  signedTerm,
   type Template,
   template,
+  term,
+  toTex,
   until,
   type Value,
 } from '#kit'
 import { flip, holds, loosen, RELATIONS, SIGN } from '../relations.ts'
 import { movedWrongly } from '../said.ts'
-import { ALL, countWhole, NONE, ray, scan, setOf } from './sets.ts'
+import { quotient, undo, workedLine } from '../undoing.ts'
+import { special } from './multi-step-special.ts'
+import { countWhole, ray, scan, setOf } from './sets.ts'
+import { gives, givesBoth, turned, whySign } from './tested.ts'
 
 const skill = 'a1-multi-step-inequalities'
-
-const turned = (m: number, rel: Relation): Relation => (m < 0 ? flip(rel) : rel)
 
 /** Only whole bounds are shown as wrong options, so that the right one does not stand out. */
 const whole = (rel: Relation, k: number): Value | null => (Number.isInteger(k) ? setOf(ray(rel, k)) : null)
@@ -98,20 +104,30 @@ const bothSides = template({
       rule: ({ a, b, c, d, rel }) => whole(flip(turned(a - c, rel)), (d + b) / (a - c)),
     },
   ],
-  explain: ({ a, b, c, d, rel }) => [
-    {
-      do: `${c > 0 ? 'Subtract' : 'Add'} $${linear(Math.abs(c), 0)}$ on both sides: $${linear(a - c, b)} ${SIGN[rel]} ${d}$.`,
-      why: 'All variable terms go to one side.',
-    },
-    {
-      do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${linear(a - c, 0)} ${SIGN[rel]} ${d - b}$.`,
-      why: 'All constants go to the other side.',
-    },
-    {
-      do: `Divide by $${a - c}$: ${setOf(ray(turned(a - c, rel), (d - b) / (a - c))).html}.`,
-      why: a < c ? 'The divisor is negative, so the sign is reversed.' : 'The divisor is positive, so the sign stays.',
-    },
-  ],
+  explain: ({ a, b, c, d, rel }) => {
+    const [m, solved] = [a - c, turned(a - c, rel)]
+    const bound = (d - b) / m
+    const toward = solved.startsWith('>') ? 1 : -1
+    const test = (x: number) => givesBoth(x, [workedLine(a, x, b), workedLine(c, x, d)], a * x + b, rel, c * x + d)
+    return {
+      plan: 'The variable stands on both sides. Bring the variable terms to one side and the constants to the other, then divide, and watch the sign.',
+      steps: [
+        {
+          do: `${undo(c, 'x')}: $${linear(m, b)} ${SIGN[rel]} ${d}$.`,
+          why: `The $x$-terms are now on one side: $${term(a, 'x')}${signedTerm(-c, 'x')} = ${term(m, 'x')}$.`,
+        },
+        {
+          do: `${undo(b)}: $${linear(m, 0)} ${SIGN[rel]} ${d}${signed(-b)}$, so $${linear(m, 0)} ${SIGN[rel]} ${d - b}$.`,
+          why: 'Adding or subtracting never changes the direction of the sign.',
+        },
+        {
+          do: `Divide both sides by $${m}$ and ${m < 0 ? 'reverse the sign' : 'keep the sign'}: $${quotient(d - b, m)}$, so ${setOf(ray(solved, bound)).html}.`,
+          why: whySign(m),
+        },
+      ],
+      check: `Test a number on each side of $${bound}$: ${test(bound + toward)} ${test(bound - toward)}`,
+    }
+  },
   check: ({ a, b, c, d, rel }) => setOf(scan((x) => holds(a * x + b, rel, c * x + d))),
 })
 
@@ -178,20 +194,30 @@ const parentheses = template({
       rule: ({ k, a, p, c, rel }) => whole(rel, (k - c) / a + p),
     },
   ],
-  explain: ({ k, a, p, c, rel }) => [
-    {
-      do: `Subtract $${k}$ on both sides: $-${a}(x${signed(p)}) ${SIGN[rel]} ${c - k}$.`,
-      why: 'The parentheses with their factor stay together.',
-    },
-    {
-      do: `Divide by $-${a}$ and reverse the sign: $x${signed(p)} ${SIGN[flip(rel)]} ${(k - c) / a}$.`,
-      why: 'A negative divisor turns the order around.',
-    },
-    {
-      do: `${p > 0 ? 'Subtract' : 'Add'} $${Math.abs(p)}$: ${setOf(ray(flip(rel), (k - c) / a - p)).html}.`,
-      why: 'Now $x$ is alone.',
-    },
-  ],
+  explain: ({ k, a, p, c, rel }) => {
+    const [r, bound] = [(k - c) / a, (k - c) / a - p]
+    const toward = flip(rel).startsWith('>') ? 1 : -1
+    const test = (x: number) =>
+      gives(x, `${k} - ${a} \\cdot ${paren(x + p)} = ${k - a * (x + p)}`, k - a * (x + p), rel, c)
+    return {
+      plan: 'Treat the parentheses as one thing: undo what was done to them, from the outside in. The factor before them is negative, so the sign will turn once.',
+      steps: [
+        {
+          do: `Subtract $${k}$ from both sides: $-${a}(x${signed(p)}) ${SIGN[rel]} ${c} - ${k}$, so $-${a}(x${signed(p)}) ${SIGN[rel]} ${c - k}$.`,
+          why: `The factor $-${a}$ belongs to the parentheses, so $${k}$ and $${a}$ must not be combined.`,
+        },
+        {
+          do: `Divide both sides by $-${a}$ and reverse the sign: $${quotient(c - k, -a)}$, so $x${signed(p)} ${SIGN[flip(rel)]} ${r}$.`,
+          why: whySign(-a),
+        },
+        {
+          do: `${undo(p)}: $${r}${signed(-p)} = ${bound}$, so ${setOf(ray(flip(rel), bound)).html}.`,
+          why: 'Adding or subtracting keeps the sign.',
+        },
+      ],
+      check: `Test a number on each side of $${bound}$: ${test(bound + toward)} ${test(bound - toward)}`,
+    }
+  },
   check: ({ k, a, p, c, rel }) => setOf(scan((x) => holds(k - a * (x + p), rel, c))),
 })
 
@@ -239,20 +265,40 @@ const counting = template({
       rule: ({ a, b, p, d, rel }) => num(upTo((d - a * p) / (a + b), rel)),
     },
   ],
-  explain: ({ a, b, p, d, rel }) => [
-    { do: `Multiply out: $${linear(a, a * p)} ${SIGN[rel]} ${linear(b, d)}$.`, why: `The ${a} multiplies both terms.` },
-    {
-      do: `Collect: $${linear(a - b, 0)} ${SIGN[rel]} ${d - a * p}$.`,
-      why: 'Variables to the left, numbers to the right.',
-    },
-    {
-      do: `The positive integers that fit are $1$ to $${upTo((d - a * p) / (a - b), rel)}$, so there are $${upTo((d - a * p) / (a - b), rel)}$ of them.`,
-      why:
-        rel === '<'
-          ? 'The boundary itself does not count, and neither does 0.'
-          : 'The boundary counts if it is whole; 0 is not positive.',
-    },
-  ],
+  explain: ({ a, b, p, d, rel }) => {
+    const bound = frac(d - a * p, a - b)
+    const n = upTo((d - a * p) / (a - b), rel)
+    const test = (x: number) =>
+      givesBoth(x, [`${a} \\cdot ${paren(x + p)} = ${a * (x + p)}`, workedLine(b, x, d)], a * (x + p), rel, b * x + d)
+    return {
+      plan: 'Solve the inequality for $x$ first. Then count the positive integers that fit, beginning with the first positive integer.',
+      steps: [
+        {
+          do: `Distribute: $${linear(a, a * p)} ${SIGN[rel]} ${linear(b, d)}$.`,
+          why: `The $${a}$ multiplies both terms in the parentheses.`,
+        },
+        {
+          do: `${undo(b, 'x')}: $${linear(a - b, a * p)} ${SIGN[rel]} ${d}$.`,
+          why: 'Then $x$ stands on one side only.',
+        },
+        {
+          do: `${undo(a * p)}: $${linear(a - b, 0)} ${SIGN[rel]} ${d}${signed(-a * p)}$, so $${linear(a - b, 0)} ${SIGN[rel]} ${d - a * p}$.`,
+          why: 'This leaves the $x$-term by itself.',
+        },
+        ...(a - b === 1
+          ? []
+          : [{ do: `Divide both sides by $${a - b}$: $x ${SIGN[rel]} ${toTex(bound)}$.`, why: whySign(a - b) }]),
+        {
+          do: `The positive integers that fit are $1$ to $${n}$, so there are $${n}$ of them.`,
+          why:
+            rel === '<'
+              ? 'The boundary itself does not count, and neither does 0.'
+              : 'The boundary counts if it is an integer; 0 is not positive.',
+        },
+      ],
+      check: `${test(n)} ${test(n + 1)}`,
+    }
+  },
   check: ({ a, b, p, d, rel }) => num(countWhole((x) => holds(a * (x + p), rel, b * x + d), 1)),
 })
 
@@ -260,86 +306,5 @@ const counting = template({
 function upTo(bound: number, rel: Relation): number {
   return rel === '<' ? Math.ceil(bound) - 1 : Math.floor(bound)
 }
-
-/** ax + b against c(x + d): the variables cancel in half of the items. */
-const special = template({
-  id: 'algebra-1/inequality-all-or-none',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const kind = int(rng, 0, 3)
-        const c = int(rng, 3, 8)
-        const a = kind < 2 ? c : c + pick(rng, [-1, 1])
-        return { kind, a, b: nonZero(rng, -20, 20), c, d: nonZero(rng, -6, 6), rel: pick(rng, RELATIONS) }
-      },
-      ({ kind, a, b, c, d, rel }) =>
-        b !== c * d &&
-        Math.abs(c * d - b) < 16 &&
-        (kind === 0
-          ? holds(b, rel, c * d)
-          : kind === 1
-            ? !holds(b, rel, c * d)
-            : kind === 2
-              ? turned(a - c, rel) === rel
-              : turned(a - c, rel) !== rel),
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 8,
-      stem: ({ a, b, c, d, rel }) => `What are the solutions of $${linear(a, b)} ${SIGN[rel]} ${c}(x${signed(d)})$?`,
-    },
-  ],
-  given: ({ a, b, c, d, rel }) => ({ a, b, c, d, rel }),
-  answer: ({ a, b, c, d, rel }) =>
-    a === c ? (holds(b, rel, c * d) ? ALL : NONE) : setOf(ray(turned(a - c, rel), (c * d - b) / (a - c))),
-  traps: [
-    { misconception: 'a1-inequality-takes-all', rule: () => ALL },
-    { misconception: 'a1-inequality-takes-none', rule: () => NONE },
-    {
-      misconception: 'a1-reads-leftover-as-bound',
-      says: () =>
-        'I saw the variables cancel, collected the numbers on the right side, and read that number as a boundary for $x$.',
-      rule: ({ a, b, c, d, rel }) => (a === c ? setOf(ray(rel, c * d - b)) : null),
-    },
-    {
-      misconception: 'a1-reads-leftover-as-bound',
-      says: () =>
-        'I saw the variables cancel, collected the numbers on the right side, read that number as a boundary for $x$, and reversed the sign.',
-      rule: ({ a, b, c, d, rel }) => (a === c ? setOf(ray(flip(rel), c * d - b)) : null),
-    },
-    {
-      misconception: 'a1-keeps-direction-at-negative',
-      rule: ({ a, b, c, d, rel }) => (a < c ? setOf(ray(rel, (c * d - b) / (a - c))) : null),
-    },
-    {
-      misconception: 'a1-reverses-without-reason',
-      rule: ({ a, b, c, d, rel }) => (a > c ? setOf(ray(flip(rel), (c * d - b) / (a - c))) : null),
-    },
-  ],
-  explain: ({ a, b, c, d, rel }) => [
-    { do: `Multiply out: $${linear(a, b)} ${SIGN[rel]} ${linear(c, c * d)}$.`, why: `The ${c} multiplies both terms.` },
-    a === c
-      ? {
-          do: `Subtract $${c}x$: $${b} ${SIGN[rel]} ${c * d}$, which is ${holds(b, rel, c * d) ? 'true' : 'false'} whatever $x$ is.`,
-          why: holds(b, rel, c * d) ? 'So every number is a solution.' : 'So no number is a solution.',
-        }
-      : {
-          do: `${a > c ? 'Collect' : `Collect: $-x ${SIGN[rel]} ${c * d - b}$. Multiply by $-1$`}: ${setOf(ray(turned(a - c, rel), (c * d - b) / (a - c))).html}.`,
-          why:
-            a < c
-              ? 'Multiplying by $-1$ reverses the sign.'
-              : 'The sign stays, because nothing was divided by a negative number.',
-        },
-  ],
-  check: ({ a, b, c, d, rel }) => setOf(scan((x) => holds(a * x + b, rel, c * (x + d)))),
-})
 
 export const templates: readonly Template[] = [bothSides, parentheses, counting, special]

@@ -1,5 +1,5 @@
 import {
-  coef,
+  frac,
   int,
   linear,
   nameTheMistake,
@@ -8,129 +8,21 @@ import {
   pick,
   type Relation,
   type Rng,
-  type Shared,
   signed,
   type Template,
   template,
+  toTex,
   until,
-  type Value,
 } from '#kit'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
 import { movedWrongly } from '../said.ts'
-import { ray, type Shown, scan, setLine, setOf, setValue } from './sets.ts'
+import { quotient, undo, workedLine } from '../undoing.ts'
+import { oneBare, oneLine } from './one-step.ts'
+import { ray, scan, setOf } from './sets.ts'
+import { gives, onBothSides, turned, whySign } from './tested.ts'
+import { falling } from './two-step-falling.ts'
 
 const skill = 'a1-two-step-inequalities'
-
-type One = Readonly<{ over: boolean; a: number; c: number; rel: Relation }>
-const oneTex = ({ over, a, c, rel }: One): string =>
-  `${over ? `${a < 0 ? '-' : ''}\\frac{x}{${Math.abs(a)}}` : `${coef(a)}x`} ${SIGN[rel]} ${c}`
-const oneBound = ({ over, a, c }: One): number => (over ? a * c : c / a)
-const turned = (a: number, rel: Relation): Relation => (a < 0 ? flip(rel) : rel)
-
-const drawOne =
-  (most: number) =>
-  (rng: Rng): One =>
-    until(
-      () => {
-        const over = int(rng, 0, 1) === 1
-        const a = nonZero(rng, -7, 7)
-        const k = nonZero(rng, -most, most)
-        return { over, a, c: over ? k : a * k, rel: pick(rng, RELATIONS) }
-      },
-      (p) => Math.abs(p.a) > 1 && Math.abs(oneBound(p)) <= most && (p.a < 0 || p.c < 0),
-    )
-
-/** ax < c or x/a < c; shown as an inequality or as a drawing. */
-const oneStep = (show: Shown): Shared<One, One> => ({
-  given: (p) => p,
-  answer: (p) => show(ray(turned(p.a, p.rel), oneBound(p))) as Value,
-  traps: [
-    {
-      misconception: 'a1-keeps-direction-at-negative',
-      classic: true,
-      rule: (p) => (p.a < 0 ? show(ray(p.rel, oneBound(p))) : null),
-      why: ({ a, over }) => `${over ? 'multiplies' : 'divides'} by $${a}$ without reversing the sign.`,
-    },
-    {
-      misconception: 'a1-shifts-instead-of-dividing',
-      says: ({ a, over }) =>
-        over ? `I added $${a}$ instead of multiplying by it.` : `I subtracted $${a}$ instead of dividing by it.`,
-      classic: true,
-      rule: (p) => show(ray(p.rel, p.over ? p.c + p.a : p.c - p.a)),
-      why: ({ a, over }) =>
-        `${over ? `adds $${a}$ instead of multiplying by it` : `subtracts $${a}$ instead of dividing by it`}.`,
-    },
-    {
-      misconception: 'a1-reverses-without-reason',
-      rule: (p) => (p.a > 0 ? show(ray(flip(p.rel), oneBound(p))) : null),
-      why: ({ a, c }) =>
-        `reverses the sign because $${c}$ is negative; only the sign of $${a}$ counts, and that is positive.`,
-    },
-    {
-      misconception: 'a1-ignores-negative-coefficient',
-      says: ({ a }) =>
-        a < 0
-          ? 'I dropped the minus sign of the coefficient and went on as if it were positive.'
-          : 'I got the boundary with the wrong sign.',
-      rule: (p) => show(ray(p.rel, -oneBound(p))),
-    },
-    { misconception: 'a1-inequality-sign-of-bound', rule: (p) => show(ray(turned(p.a, p.rel), -oneBound(p))) },
-    {
-      misconception: 'a1-changes-strictness',
-      rule: (p) => show(ray(loosen(turned(p.a, p.rel)), oneBound(p))),
-      why: ({ rel }) =>
-        isStrict(rel) ? 'takes in the boundary, which does not belong.' : 'leaves out the boundary, which belongs.',
-    },
-  ],
-  explain: (p) => [
-    {
-      do: `${p.over ? 'Multiply' : 'Divide'} both sides of $${oneTex(p)}$ by $${p.a}$.`,
-      why: `${p.over ? 'Multiplication undoes division.' : 'Division undoes multiplication.'}`,
-    },
-    {
-      do: `${p.a < 0 ? 'Reverse the sign' : 'Keep the sign as it is'}: ${setOf(ray(turned(p.a, p.rel), oneBound(p))).html}.`,
-      why:
-        p.a < 0
-          ? 'The factor is negative, and that turns the order of numbers around.'
-          : 'The factor is positive, so the order stays.',
-    },
-  ],
-  check: ({ over, a, c, rel }) => show(scan((x) => holds(over ? x / a : a * x, rel, c))) as Value,
-})
-
-const oneBare = template({
-  id: 'algebra-1/one-step-inequality',
-  skill,
-  difficulty: 'Low',
-  b: -1.1,
-  calculator: false,
-  seconds: 50,
-  response: 'choice',
-  draw: drawOne(30),
-  frames: [{ id: 'bare', kind: 'bare', items: 7, stem: (p) => `Solve the inequality $${oneTex(p)}$.` }],
-  ...oneStep(setValue),
-})
-const oneLine = template({
-  id: 'algebra-1/one-step-inequality-line',
-  skill,
-  difficulty: 'Low',
-  b: -1.1,
-  calculator: false,
-  seconds: 50,
-  response: 'choice',
-  draw: drawOne(9),
-  frames: [
-    {
-      id: 'line',
-      kind: 'graph',
-      items: 7,
-      b: -0.8,
-      seconds: 60,
-      stem: (p) => `Which number line shows all solutions of $${oneTex(p)}$?`,
-    },
-  ],
-  ...oneStep(setLine),
-})
 
 type Two = Readonly<{ a: number; b: number; c: number; rel: Relation }>
 const twoTex = ({ a, b, c, rel }: Two): string => `${linear(a, b)} ${SIGN[rel]} ${c}`
@@ -218,17 +110,35 @@ const two = template({
       rule: (p) => setOf(ray(flip(turned(p.a, p.rel)), (p.c + p.b) / p.a)),
     },
   ],
-  explain: (p) => [
-    {
-      do: `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ on both sides: $${linear(p.a, 0)} ${SIGN[p.rel]} ${p.c - p.b}$.`,
-      why: 'Adding or subtracting never changes the direction.',
-    },
-    {
-      do: `Divide both sides by $${p.a}$: ${setOf(ray(turned(p.a, p.rel), twoBound(p))).html}.`,
-      why:
-        p.a < 0 ? 'The divisor is negative, so the sign is reversed.' : 'The divisor is positive, so the sign stays.',
-    },
-  ],
+  explain: (p, frame) => {
+    const [rel, bound] = [turned(p.a, p.rel), twoBound(p)]
+    return {
+      plan: 'Solve it like a two-step equation: undo the addition or subtraction first, then the multiplication. Watch the sign when you divide.',
+      steps: [
+        ...(frame === 'turned'
+          ? [
+              {
+                do: `Read the inequality from the other side: $${twoTex(p)}$.`,
+                why: 'When the sides change places, the sign is turned around with them, so it still opens to the same side.',
+              },
+            ]
+          : []),
+        {
+          do: `${undo(p.b)}: $${linear(p.a, 0)} ${SIGN[p.rel]} ${p.c}${signed(-p.b)}$, so $${linear(p.a, 0)} ${SIGN[p.rel]} ${p.c - p.b}$.`,
+          why: 'Adding or subtracting the same number never changes the direction of the sign.',
+        },
+        {
+          do: `Now $x$ has the coefficient $${p.a}$, so divide both sides by $${p.a}$ and ${p.a < 0 ? 'reverse the sign' : 'keep the sign'}.`,
+          why: whySign(p.a),
+        },
+        {
+          do: `$${quotient(p.c - p.b, p.a)}$, so ${setOf(ray(rel, bound)).html}.`,
+          why: `${isStrict(rel) ? 'The sign is strict, so the boundary itself is no solution.' : 'The sign includes equality, so the boundary itself is a solution.'}`,
+        },
+      ],
+      check: onBothSides(p.a, p.b, p.rel, p.c, rel, bound),
+    }
+  },
   check: ({ a, b, c, rel }) => setOf(scan((x) => holds(a * x + b, rel, c))),
 })
 
@@ -280,20 +190,38 @@ const lastWhole = template({
       why: ({ a }) => `divides by $${a}$ without reversing the sign.`,
     },
   ],
-  explain: (p) => [
-    {
-      do: `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ on both sides: $${linear(p.a, 0)} ${SIGN[p.rel]} ${p.c - p.b}$.`,
-      why: 'Undo what was done last to $x$.',
-    },
-    {
-      do: `Divide by $${p.a}$${p.a < 0 ? ' and reverse the sign' : ''}. The boundary is $${p.c - p.b}$ divided by $${p.a}$.`,
-      why: p.a < 0 ? 'A negative divisor reverses the order.' : 'A positive divisor keeps the order.',
-    },
-    {
-      do: `The ${pointsUp(turned(p.a, p.rel)) ? 'first' : 'last'} integer on the right side of the boundary is $${edge(p)}$.`,
-      why: 'Test it, and the next integer beyond the boundary.',
-    },
-  ],
+  explain: (p) => {
+    const [rel, bound, x] = [turned(p.a, p.rel), frac(p.c - p.b, p.a), edge(p)]
+    const next = pointsUp(rel) ? x - 1 : x + 1
+    const low = Math.floor(twoBound(p))
+    return {
+      plan: 'Solve the inequality first. Then find the integer next to the boundary, on the side where the solutions are.',
+      steps: [
+        {
+          do: `${undo(p.b)}: $${linear(p.a, 0)} ${SIGN[p.rel]} ${p.c}${signed(-p.b)}$, so $${linear(p.a, 0)} ${SIGN[p.rel]} ${p.c - p.b}$.`,
+          why: 'Undo what was done last to $x$.',
+        },
+        {
+          do: `Divide both sides by $${p.a}$ and ${p.a < 0 ? 'reverse the sign' : 'keep the sign'}: $x ${SIGN[rel]} ${toTex(bound)}$.`,
+          why: whySign(p.a),
+        },
+        {
+          do:
+            bound.d === 1
+              ? `The boundary $${bound.n}$ is an integer, and the sign ${isStrict(rel) ? 'leaves it out' : 'includes it'}.`
+              : `The boundary $${toTex(bound)}$ lies between the integers $${low}$ and $${low + 1}$.`,
+          why: `The solutions are the numbers ${pointsUp(rel) ? 'above' : 'below'} the boundary.`,
+        },
+        {
+          do: `So the ${pointsUp(rel) ? 'least' : 'greatest'} integer is $x = ${x}$.`,
+          why: pointsUp(rel)
+            ? 'Go up from the boundary to the first integer.'
+            : 'Go down from the boundary to the first integer.',
+        },
+      ],
+      check: `${gives(x, workedLine(p.a, x, p.b), p.a * x + p.b, p.rel, p.c)} ${gives(next, workedLine(p.a, next, p.b), p.a * next + p.b, p.rel, p.c)}`,
+    }
+  },
   check: ({ a, b, c, rel }) => {
     const whole = Array.from({ length: 121 }, (_, i) => i - 60).filter((x) => holds(a * x + b, rel, c))
     return num(whole[0] === -60 ? (whole.at(-1) as number) : (whole[0] as number))
@@ -310,96 +238,6 @@ function edge(p: Two): number {
   if (rel === '>=') return Math.ceil(bound)
   return rel === '<' ? Math.ceil(bound) - 1 : Math.floor(bound)
 }
-
-const HOW: Readonly<Record<Relation, string>> = {
-  '<': 'less than',
-  '<=': 'at most',
-  '>': 'more than',
-  '>=': 'at least',
-}
-const fading = [
-  (s: number, a: number, c: number, how: string) =>
-    `A phone battery is at ${s}% and loses ${a}% every hour. Together with $t \\ge 0$, which inequality describes the times $t$, in hours, at which the charge is ${how} ${c}%?`,
-  (s: number, a: number, c: number, how: string) =>
-    `Tea is poured at ${s} °C and cools by about ${a} °C each minute at first. By this model, and together with $t \\ge 0$, which inequality describes the times $t$, in minutes, at which the tea is at ${how} ${c} °C?`.replace(
-      'at at',
-      'at',
-    ),
-  (s: number, a: number, c: number, how: string) =>
-    `A rain barrel holds ${s} liters. A drip hose takes out ${a} liters each hour. Together with $t \\ge 0$, which inequality describes the times $t$, in hours, at which ${how} ${c} liters are left?`,
-]
-
-const falling = template({
-  id: 'algebra-1/two-step-inequality-falling',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const a = int(rng, 2, 8)
-        const k = int(rng, 3, 12)
-        const c = a * int(rng, 2, 9)
-        return { s: c + a * k, a, c, rel: pick(rng, RELATIONS) }
-      },
-      ({ s, a, c }) => s <= 98 && s >= 50 && c >= 12 && s - c !== 2 * c && (s - c) / a !== c / a,
-    ),
-  frames: [
-    { id: 'setting', kind: 'words', items: 7, stem: ({ s, a, c, rel }, rng) => pick(rng, fading)(s, a, c, HOW[rel]) },
-  ],
-  given: (p) => p,
-  answer: ({ s, a, c, rel }) => setOf(ray(flip(rel), (s - c) / a), 't'),
-  traps: [
-    {
-      misconception: 'a1-keeps-direction-at-negative',
-      classic: true,
-      rule: ({ s, a, c, rel }) => setOf(ray(rel, (s - c) / a), 't'),
-      why: ({ a }) => `divides by $-${a}$ without reversing the sign.`,
-    },
-    {
-      misconception: 'a1-inequality-forgets-start',
-      says: ({ c, a }) => `I divided $${c}$ by $${a}$ and left out the amount at the start.`,
-      classic: true,
-      rule: ({ a, c, rel }) => setOf(ray(flip(rel), c / a), 't'),
-      why: ({ c, a }) => `divides $${c}$ by $${a}$ and leaves out the start.`,
-    },
-    {
-      misconception: 'a1-inequality-repeats-operation',
-      says: ({ s, c }) => `I added $${s}$ and $${c}$ instead of taking their difference.`,
-      rule: ({ s, a, c, rel }) => setOf(ray(flip(rel), (s + c) / a), 't'),
-    },
-    {
-      misconception: 'a1-changes-strictness',
-      rule: ({ s, a, c, rel }) => setOf(ray(loosen(flip(rel)), (s - c) / a), 't'),
-    },
-    {
-      misconception: 'a1-inequality-forgets-start',
-      says: ({ c, a }) =>
-        `I divided $${c}$ by $${a}$ and left out the amount at the start, and I turned the inequality sign the wrong way.`,
-      twoSlips: true,
-      rule: ({ a, c, rel }) => setOf(ray(rel, c / a), 't'),
-    },
-  ],
-  explain: ({ s, a, c, rel }) => [
-    {
-      do: `After $t$ there is $${s} - ${a}t$ left, so $${s} - ${a}t ${SIGN[rel]} ${c}$.`,
-      why: `“${HOW[rel]}” is written $${SIGN[rel]}$.`,
-    },
-    { do: `Subtract $${s}$: $-${a}t ${SIGN[rel]} ${c - s}$.`, why: 'The start is on the wrong side.' },
-    {
-      do: `Divide by $-${a}$ and reverse the sign: ${setOf(ray(flip(rel), (s - c) / a), 't').html}.`,
-      why: 'Dividing by a negative number turns the order around.',
-    },
-  ],
-  check: ({ s, a, c, rel }) =>
-    setOf(
-      scan((t) => holds(s - a * t, rel, c)),
-      't',
-    ),
-})
 
 const mistake = template({
   id: 'algebra-1/two-step-inequality-mistake',

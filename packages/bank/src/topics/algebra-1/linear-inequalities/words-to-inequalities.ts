@@ -1,4 +1,5 @@
 import {
+  frac,
   type Html,
   int,
   money,
@@ -9,6 +10,7 @@ import {
   type Template,
   template,
   text,
+  toTex,
   until,
   type Value,
 } from '#kit'
@@ -118,13 +120,20 @@ const translate = template({
       rule: ({ a, b, c, how }) => model(b, a, loosen(relationOf(how)), c),
     },
   ],
-  explain: ({ a, b, c, rel, how }) => [
-    { do: `The total is $${a}x + ${b}$.`, why: `The $${a}$ comes $x$ times, the $${b}$ only once.` },
-    {
-      do: `“${how} ${c}” is written $${SIGN[rel]} ${c}$: ${model(a, b, rel, c).html}.`,
-      why: `Ask whether exactly ${c} would be fine, and whether larger totals would be.`,
-    },
-  ],
+  explain: ({ a, b, c, rel, how }) => ({
+    plan: 'Find what comes again and again and what comes only once, write the total, and then turn the words before the limit into a sign.',
+    steps: [
+      {
+        do: `$${a}$ comes $x$ times, which makes $${a}x$; $${b}$ comes only once.`,
+        why: 'Only what repeats is multiplied by $x$.',
+      },
+      { do: `The total is $${a}x + ${b}$.`, why: 'Both parts count.' },
+      {
+        do: `“${how} ${c}” is written $${SIGN[rel]} ${c}$: ${model(a, b, rel, c).html}.`,
+        why: `Exactly $${c}$ ${rel.includes('=') ? 'is allowed' : 'is not allowed'}, and ${rel.startsWith('>') ? 'larger' : 'smaller'} totals are.`,
+      },
+    ],
+  }),
   check: ({ a, b, c, how }) => {
     const includes = /least|most|no |not |minimum/.test(how)
     const large = /least|^more|no less|minimum/.test(how)
@@ -196,17 +205,31 @@ const budget = template({
       why: ({ b }) => `adds the $${b}$ to the limit.`,
     },
   ],
-  explain: ({ a, b, c }) => [
-    { do: `$${a}x + ${b} \\le ${c}$`, why: 'The total may not go over the limit.' },
-    {
-      do: `Subtract $${b}$ and divide by $${a}$: $x \\le \\frac{${c - b}}{${a}}$.`,
-      why: 'The sign stays, because the divisor is positive.',
-    },
-    {
-      do: `The greatest whole number that fits is $${Math.floor((c - b) / a)}$.`,
-      why: 'Round down: one more would go over the limit.',
-    },
-  ],
+  explain: ({ a, b, c }) => {
+    const x = Math.floor((c - b) / a)
+    return {
+      plan: 'One part comes once, the other part for each $x$, and together they must stay within a limit: write an inequality, solve it, and round so that the limit holds.',
+      steps: [
+        {
+          do: `$${a}x + ${b} \\le ${c}$`,
+          why: `$${b}$ comes once and $${a}$ for each; the total may not go over the limit.`,
+        },
+        {
+          do: `Subtract $${b}$ from both sides: $${a}x \\le ${c} - ${b}$, so $${a}x \\le ${c - b}$.`,
+          why: 'This is what is left for the part that repeats.',
+        },
+        {
+          do: `Divide both sides by $${a}$: $x \\le ${toTex(frac(c - b, a))}$.`,
+          why: 'The sign stays, because the divisor is positive.',
+        },
+        {
+          do: `This lies between $${x}$ and $${x + 1}$, so the greatest whole number is $${x}$.`,
+          why: 'Round down: one more would go over the limit.',
+        },
+      ],
+      check: `$${a} \\cdot ${x} + ${b} = ${a * x + b}$ is within $${c}$, but $${a} \\cdot ${x + 1} + ${b} = ${a * (x + 1) + b}$ is over it.`,
+    }
+  },
   check: ({ a, b, c }) => {
     let x = 0
     while (b + a * (x + 1) <= c) x++
