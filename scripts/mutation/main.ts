@@ -17,7 +17,7 @@ const most = Number(flag('--most') ?? 60)
 const wanted = args.filter((a, i) => !a.startsWith('--') && args[i - 1] !== '--most')
 
 /** A change that makes a loop endless is caught too: nothing is heard of it for many times what the tests usually take. */
-const silenceAfter = (usualMs: number): number => 3000 + 4 * usualMs
+const silenceAfter = (usualMs: number): number => 20_000 + 8 * usualMs
 const START_MS = 900_000
 
 type Message = Partial<Tried> & { usual?: number; index?: number; trying?: number; done?: number; broken?: string }
