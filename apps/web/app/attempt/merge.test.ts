@@ -83,14 +83,14 @@ describe('what the server holds', () => {
     expect([first(later)?.time_ms, later.time_ms]).toEqual([12_000, 40_000])
   })
   test('what was edited here since it was sent stays; what was sent follows the server', () => {
-    const served = two({ answer_attributes: { letter: 'D' }, skipped: false })
+    const served = two({ answer_attributes: { letter: 'D', correct: null }, skipped: false })
     const s = chosen('A')
     expect(first(mergeServer(s, told(served)))?.letter).toBe('A')
     expect(first(mergeServer(s, told(served, { sent: { 1: first(s)?.edits ?? 0 } })))?.letter).toBe('D')
   })
   test('a step taken there is what it says, but a star set here since stays', () => {
     const served = two(
-      { answer_attributes: { letter: 'D' }, skipped: false, marked: false },
+      { answer_attributes: { letter: 'D', correct: null }, skipped: false, marked: false },
       { taken_tracker: ['taken', null] },
     )
     const starred = reduce(chosen('A'), { type: 'star', at: 9 })
@@ -128,7 +128,7 @@ describe('what the server does not hold goes out again', () => {
   })
   test('after a restored backup what was never touched here wipes nothing that another device has answered since', () => {
     const untouched = quiet(openAttempt(two()))
-    const answeredThere = two({ answer_attributes: { letter: 'C' }, skipped: false })
+    const answeredThere = two({ answer_attributes: { letter: 'C', correct: null }, skipped: false })
     expect(edits(lostThere(untouched, answeredThere))).toEqual([0, 0])
     expect(edits(lostThere(untouched, two({ marked: true })))).toEqual([0, 0])
     expect(edits(lostThere(quiet(chosen('A')), answeredThere))).toEqual([1, 0])
