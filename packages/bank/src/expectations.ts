@@ -19,7 +19,7 @@ export type Expectation = Readonly<{
 }>
 
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
-  'algebra-1': { items: 1800, subjects: 8, skills: 40 },
+  'algebra-1': { items: 3700, subjects: 8, skills: 67 },
   'algebra-2': { items: 1600, subjects: 8, skills: 36 },
   geometry: { items: 900, subjects: 8, skills: 30, figures: 0.6 },
   trigonometry: { items: 550, subjects: 6, skills: 18, figures: 0.4 },

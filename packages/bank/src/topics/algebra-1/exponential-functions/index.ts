@@ -17,7 +17,7 @@ export const misconceptions = [...others, ...ofRecursion]
 export const subject: Subject = check({
   id: 'exponential-functions',
   name: 'Exponential functions',
-  weight: 0.08,
+  weight: 0.09,
   skills,
 })
 

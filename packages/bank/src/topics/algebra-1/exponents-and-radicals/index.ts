@@ -19,7 +19,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'exponents-and-radicals',
   name: 'Exponents and radicals',
-  weight: 0.09,
+  weight: 0.1,
   skills,
 })
 

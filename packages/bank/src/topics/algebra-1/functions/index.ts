@@ -19,7 +19,7 @@ import { templates as transformationsValues } from './transformations-values.ts'
 
 export const misconceptions = [...others, ...ofVGraphs, ...ofTransformations]
 
-export const subject: Subject = check({ id: 'functions', name: 'Functions', weight: 0.09, skills })
+export const subject: Subject = check({ id: 'functions', name: 'Functions', weight: 0.12, skills })
 
 export const templates = [
   ...notationValues,

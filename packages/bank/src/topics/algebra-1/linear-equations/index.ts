@@ -13,7 +13,7 @@ import { templates as twoStep } from './two-step.ts'
 
 export const misconceptions = [...others, ...ofLiteralEquations]
 
-export const subject: Subject = check({ id: 'linear-equations', name: 'Linear equations', weight: 0.14, skills })
+export const subject: Subject = check({ id: 'linear-equations', name: 'Linear equations', weight: 0.15, skills })
 
 export const templates = [
   ...oneStep,

@@ -116,14 +116,14 @@ const oneStep = template({
     {
       id: 'solve',
       kind: 'words',
-      items: 6,
+      items: 4,
       stem: ({ i }) =>
         `The formula $${product(i).formula}$ gives ${product(i).about}. Solve the formula for $${product(i).wanted}$.`,
     },
     {
       id: 'which',
       kind: 'bare',
-      items: 6,
+      items: 3,
       stem: ({ i }) => `Which equation is $${product(i).formula}$ solved for $${product(i).wanted}$?`,
     },
   ],
@@ -307,14 +307,14 @@ const twoStep = template({
     {
       id: 'solve',
       kind: 'words',
-      items: 6,
+      items: 5,
       stem: ({ i }) =>
         `The formula $${twoStepOf(i).formula}$ describes ${twoStepOf(i).about}. Solve it for $${twoStepOf(i).wanted}$.`,
     },
     {
       id: 'which',
       kind: 'bare',
-      items: 6,
+      items: 5,
       stem: ({ i }) => `Which of these is $${twoStepOf(i).formula}$ solved for $${twoStepOf(i).wanted}$?`,
     },
   ],
@@ -484,7 +484,7 @@ const withFraction = template({
     {
       id: 'solve',
       kind: 'words',
-      items: 7,
+      items: 5,
       stem: ({ i }) =>
         `The formula $${partTex(partOf(i))}$ gives ${partOf(i).about}. What is the formula solved for $${partOf(i).wanted}$?`,
     },
@@ -574,6 +574,7 @@ const evaluate = template({
       id: 'tickets',
       kind: 'words',
       items: 5,
+      response: 'grid',
       stem: ({ n, w, price }) =>
         `The formula $C = pn + f$ gives the cost of $n$ tickets at the price $p$ with the fee $f$, all in dollars. For which number of tickets is $C = ${price * n + w}$, when $p = ${price}$ and $f = ${w}$?`,
     },

@@ -38,13 +38,13 @@ const standard = template({
     {
       id: 'bare',
       kind: 'bare',
-      items: 6,
+      items: 5,
       stem: ({ a, b, c }) => `Solve $${terms([a, 'x'], [b, 'y'])} = ${c}$ for $y$.`,
     },
     {
       id: 'graph',
       kind: 'words',
-      items: 5,
+      items: 4,
       stem: ({ a, b, c }, rng) =>
         `${person(rng)} wants to graph the line $${terms([a, 'x'], [b, 'y'])} = ${c}$ and solves the equation for $y$ first. Which equation is the result?`,
     },

@@ -18,7 +18,7 @@ import { templates as standardForm } from './standard-form.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
-export const subject: Subject = check({ id: 'linear-functions', name: 'Linear functions', weight: 0.16, skills })
+export const subject: Subject = check({ id: 'linear-functions', name: 'Linear functions', weight: 0.17, skills })
 
 export const templates = [
   ...slope,

@@ -360,7 +360,7 @@ const JOINT = [
   'The number of storks in a region and the babies born there',
   'The scarves sold in a month and the colds in that month',
   'The number of schools in a city and the number of bakeries',
-  'The length of people’s hair and their shopping time',
+  'The hot coffee sold on a day and the gloves worn on that day',
 ] as const
 
 const pair = template({

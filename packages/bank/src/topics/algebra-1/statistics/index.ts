@@ -17,7 +17,7 @@ import { templates as twoWay } from './two-way.ts'
 
 export const misconceptions = [...others, ...ofPlots, ...ofDeviation, ...ofCausation]
 
-export const subject: Subject = check({ id: 'statistics', name: 'Data and statistics', weight: 0.09, skills })
+export const subject: Subject = check({ id: 'statistics', name: 'Data and statistics', weight: 0.13, skills })
 
 export const templates = [
   ...center,
