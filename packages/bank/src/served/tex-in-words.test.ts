@@ -21,6 +21,13 @@ test.each([
   ['\\left|x - 3\\right|', 'the absolute value of x minus 3 end of absolute value'],
   ['1{,}250 \\text{ miles}', '1250 miles'],
   ['12\\%', '12 percent'],
+  ['\\sum_{n=1}^{\\infty} 5n', 'the sum from n equals 1 to infinity of 5 n'],
+  ['0.\\overline{45}', '0. 45 repeating'],
+  [
+    '\\det \\begin{bmatrix} -1 & 2 \\\\ 3 & -4 \\end{bmatrix}',
+    'the determinant of the matrix with rows negative 1, 2; 3, negative 4 end of matrix',
+  ],
+  ['A^{-1}', 'A inverse'],
   ['\\tan^{-1} 2', 'inverse tangent 2'],
   ['\\sin^2 x', 'sine squared x'],
   ['f^{-1}(x) = 2x^{-1}', 'f inverse of x equals 2 x to the power negative 1'],

@@ -46,6 +46,9 @@ const COMMANDS: Readonly<Record<string, string>> = {
   log: 'log',
   ln: 'natural log',
   sum: 'the sum',
+  det: 'the determinant of',
+  'begin bmatrix': 'the matrix with rows',
+  'end bmatrix': 'end of matrix',
   dots: 'and so on',
   ldots: 'and so on',
   cdots: 'and so on',
@@ -69,13 +72,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": 'prime',
   '′': 'prime',
   ':': 'to',
-  '&': '',
+  '&': ',',
   '~': '',
   '−': 'minus',
 }
 
 /** After these a minus sign belongs to the number that follows. */
-const BEFORE_NEGATIVE = /^(?:|equals|plus|minus|times|divided by|plus or minus|to|over|open .+|is .+|[,;])$/
+const BEFORE_NEGATIVE =
+  /^(?:|equals|plus|minus|times|divided by|plus or minus|to|over|open .+|is .+|the matrix .+|[,;])$/
 const POWERS: Readonly<Record<string, string>> = { 2: 'squared', 3: 'cubed', degrees: 'degrees', prime: 'prime' }
 const FUNCTIONS = /^(?:[fghPCAVTNSR]|inverse)$/
 /** With −1 above them these are inverse functions, not powers. */
@@ -90,6 +94,7 @@ const argument = (part: Tex | undefined): readonly Tex[] =>
 function say(parts: readonly Tex[]): string[] {
   const out: string[] = []
   let inBars = false
+  let inBounds = false
   const last = () => out.at(-1) ?? ''
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i] as Tex
@@ -102,15 +107,19 @@ function say(parts: readonly Tex[]): string[] {
         const index =
           parts[i + 1]?.kind === 'optional' ? say((parts[++i] as { parts: readonly Tex[] }).parts).join(' ') : '2'
         out.push(...root(index, next()))
-      } else if (part.name === 'left' || part.name === 'right') continue
+      } else if (part.name === 'overline') out.push(...overlined(next()))
+      else if (part.name === 'left' || part.name === 'right') continue
       else out.push(COMMANDS[part.name] ?? '')
     } else if (part.text === '^') {
       const exponent = say(next()).join(' ')
-      if (exponent === 'negative 1' && TRIGONOMETRIC.test(last())) out.push(`inverse ${out.pop()}`)
-      else out.push(exponent === 'negative 1' && /^[fgh]$/.test(last()) ? 'inverse' : power(exponent))
-    } else if (part.text === '_')
-      out.push(last() === 'log' || last() === 'the sum' ? (last() === 'log' ? 'base' : 'from') : 'sub', ...say(next()))
-    else if (part.text === '-' || part.text === '−') out.push(BEFORE_NEGATIVE.test(last()) ? 'negative' : 'minus')
+      if (inBounds) out.push('to', exponent, 'of')
+      else if (exponent === 'negative 1' && TRIGONOMETRIC.test(last())) out.push(`inverse ${out.pop()}`)
+      else out.push(exponent === 'negative 1' && /^[fghA]$/.test(last()) ? 'inverse' : power(exponent))
+      inBounds = false
+    } else if (part.text === '_') {
+      inBounds = last() === 'the sum'
+      out.push(inBounds ? 'from' : last() === 'log' ? 'base' : 'sub', ...say(next()))
+    } else if (part.text === '-' || part.text === '−') out.push(BEFORE_NEGATIVE.test(last()) ? 'negative' : 'minus')
     else if (part.text === '|') {
       out.push(inBars ? 'end of absolute value' : 'the absolute value of')
       inBars = !inBars
@@ -145,6 +154,12 @@ function root(index: string, under: readonly Tex[]): string[] {
   const name =
     index === '2' ? 'the square root of' : index === '3' ? 'the cube root of' : `the root of order ${index} of`
   return isPlain(under) ? [name, ...say(under)] : [name, ...say(under), 'end of root']
+}
+
+/** Digits under a bar repeat; letters under a bar are a segment. */
+const overlined = (under: readonly Tex[]): string[] => {
+  const words = say(under)
+  return words.every((word) => /^\d+$/.test(word)) ? [...words, 'repeating'] : words
 }
 
 const power = (exponent: string): string => POWERS[exponent] ?? `to the power ${exponent}`

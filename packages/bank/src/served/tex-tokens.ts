@@ -31,7 +31,7 @@ export function readTex(tex: string): readonly Tex[] {
       if (whole === close) return out
       if (command !== undefined) {
         if (TEXTS.has(command)) out.push({ kind: 'word', text: raw() })
-        else if (NAMES.has(command)) raw()
+        else if (NAMES.has(command)) out.push({ kind: 'command', name: `${command} ${raw()}` })
         else out.push({ kind: 'command', name: command })
         if (command === 'sqrt' && tokens[at]?.[0] === '[') {
           at++
