@@ -370,6 +370,12 @@ export const misconceptions = list([
     skills: [CROSS],
   },
   {
+    id: 'geo-rev-doubles-the-radius',
+    sentence: 'I used the whole width of the solid as its radius.',
+    clue: 'The radius goes from the axis to the edge, not from edge to edge.',
+    skills: [CROSS],
+  },
+  {
     id: 'geo-rev-radius-not-squared',
     sentence: 'I did not square the radius.',
     clue: 'The base is a circle: its area has the radius squared.',

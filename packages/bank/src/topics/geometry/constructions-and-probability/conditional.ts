@@ -280,8 +280,7 @@ const venn = template({
   b: 0.1,
   calculator: false,
   seconds: 75,
-  response: 'choice',
-  balance: 'place',
+  response: 'grid',
   draw: (rng) =>
     until(
       () => ({
@@ -306,7 +305,6 @@ const venn = template({
     {
       id: 'typed',
       kind: 'words',
-      response: 'grid',
       items: 5,
       stem: ({ a, b, both, none, s }) => {
         const x = SETTINGS[s] as (typeof SETTINGS)[number]
@@ -687,8 +685,7 @@ const missing = template({
   b: 0.6,
   calculator: true,
   seconds: 100,
-  response: 'choice',
-  balance: 'place',
+  response: 'grid',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 8, 40), b: int(rng, 8, 40), c: int(rng, 8, 40), d: int(rng, 8, 40) }),
@@ -714,7 +711,6 @@ const missing = template({
     {
       id: 'typed',
       kind: 'table',
-      response: 'grid',
       items: 6,
       stem: ({ a, b, c, d }) =>
         `<p>A theater counts its guests on one evening. Some numbers are missing.</p>${table(
