@@ -405,12 +405,12 @@ const spinner = template({
             g.seg('of'),
             g.seg('oh'),
             g.seg('oi'),
-            g.arcLabel('o', 4, rot + a / 2, `red ${a}°`, 'The arc of red'),
-            g.arcLabel('o', 4, rot + a + b / 2, `blue ${b}°`, 'The arc of blue'),
-            g.arcLabel('o', 4, rot + a + b + c / 2, `green ${c}°`, 'The arc of green'),
-            g.arcLabel('o', 4, rot + a + b + c + d / 2, `white ${d}°`, 'The arc of white'),
+            g.arcLabel('o', 4, rot + a / 2, 'R', 'The sector of red'),
+            g.arcLabel('o', 4, rot + a + b / 2, 'B', 'The sector of blue'),
+            g.arcLabel('o', 4, rot + a + b + c / 2, 'G', 'The sector of green'),
+            g.arcLabel('o', 4, rot + a + b + c + d / 2, 'W', 'The sector of white'),
           ],
-        )}<p>The spinner is spun once. Given that it does not stop on red, what is the probability that it stops on blue?</p>`
+        )}<p>The spinner has sectors in red (R), blue (B), green (G) and white (W), with angles of $${a}^\\circ$, $${b}^\\circ$, $${c}^\\circ$ and $${d}^\\circ$. It is spun once. Given that it does not stop on red, what is the probability that it stops on blue?</p>`
       },
     },
   ],

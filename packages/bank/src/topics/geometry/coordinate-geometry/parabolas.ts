@@ -45,13 +45,13 @@ const picture = (h: number, k: number, p: number, withCurve = true): Html =>
       y: [-9, 9],
       xStep: 1,
       yStep: 1,
-      xEvery: 2,
-      yEvery: 2,
+      xEvery: 50,
+      yEvery: 50,
     },
     [
       ...(withCurve ? [curve((x) => (x - h) ** 2 / (4 * p) + k)] : []),
       straight(0, k - p, { dash: true, plain: true }),
-      dot(h, k + p, { label: 'F', at: h >= 0 ? 'ne' : 'nw' }),
+      dot(h, k + p, { label: 'F', at: p > 0 ? 'ne' : 'se' }),
     ],
   )
 
@@ -154,7 +154,7 @@ const vertex = template({
       kind: 'graph',
       items: 6,
       stem: ({ h, k, p }) =>
-        `${picture(h, k, p, false)}<p>The figure shows the focus $F$ and the directrix (dashed) of a parabola. What is the vertex of the parabola?</p>`,
+        `${picture(h, k, p, false)}<p>The figure shows the focus $F(${h}, ${k + p})$ and the directrix $y = ${k - p}$ (dashed) of a parabola. What is the vertex of the parabola?</p>`,
     },
     {
       id: 'words',
@@ -387,7 +387,7 @@ const general = template({
       kind: 'graph',
       items: 7,
       stem: ({ h, k, p }) =>
-        `${picture(h, k, p)}<p>The figure shows a parabola with its focus $F$ and its directrix (dashed). Which is an equation of the parabola?</p>`,
+        `${picture(h, k, p)}<p>The figure shows a parabola with its focus $F(${h}, ${k + p})$ and its directrix $y = ${k - p}$ (dashed). Which is an equation of the parabola?</p>`,
     },
     {
       id: 'words',
