@@ -172,8 +172,7 @@ const lean = template({
   b: 0.8,
   calculator: true,
   seconds: 100,
-  response: 'choice',
-  balance: 'place',
+  response: 'grid',
   draw: (rng) => {
     const [over, h, edge] = pick(rng, LEANS)
     return { over, h, edge, base: int(rng, 3, 15) * 2 }

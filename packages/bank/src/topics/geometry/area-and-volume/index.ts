@@ -4,6 +4,7 @@ import { templates as areasComposed } from './areas-composed.ts'
 import { templates as areasJudge } from './areas-judge.ts'
 import { templates as cavalieri } from './cavalieri.ts'
 import { templates as density } from './density.ts'
+import { templates as design } from './design.ts'
 import { templates as revolution } from './revolution.ts'
 import { templates as scaling } from './scaling.ts'
 import { templates as scalingJudge } from './scaling-judge.ts'
@@ -36,4 +37,5 @@ export const templates = [
   ...scaling,
   ...density,
   ...scalingJudge,
+  ...design,
 ]

@@ -6,6 +6,7 @@ const VOL = 'geo-volume'
 const SCALE = 'geo-scaling-and-density'
 const CROSS = 'geo-cross-sections'
 const CAVALIERI = 'geo-cavalieri'
+const DESIGN = 'geo-design-and-density'
 
 export const misconceptions = list([
   {
@@ -369,6 +370,12 @@ export const misconceptions = list([
     skills: [CROSS],
   },
   {
+    id: 'geo-rev-doubles-the-radius',
+    sentence: 'I used the whole width of the solid as its radius.',
+    clue: 'The radius goes from the axis to the edge, not from edge to edge.',
+    skills: [CROSS],
+  },
+  {
     id: 'geo-rev-radius-not-squared',
     sentence: 'I did not square the radius.',
     clue: 'The base is a circle: its area has the radius squared.',
@@ -511,6 +518,168 @@ export const misconceptions = list([
     sentence: 'I used a formula for a length.',
     clue: 'Areas of circles have the radius squared.',
     skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-design-misreads-the-density',
+    sentence: 'I chose a material without dividing the mass by the volume.',
+    clue: 'Density is mass divided by volume: find both, then look it up.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-wall-counted-once',
+    sentence: 'I took the wall off only once in each direction.',
+    clue: 'There is a wall at both ends: take its thickness off twice.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-forgets-the-hole',
+    sentence: 'I took the solid for full.',
+    clue: 'Subtract the inside: only the material counts.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-weighs-the-hole',
+    sentence: 'I used the inside instead of the material.',
+    clue: 'The material is the outside without the inside.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-corners-twice',
+    sentence: 'I counted the corners twice.',
+    clue: 'Two walls go the whole way; the other two fit between them.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-stops-at-the-volume',
+    sentence: 'I stopped at the volume.',
+    clue: 'Read what is asked for: a weight, a depth, or a volume?',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-forgets-the-half',
+    sentence: 'I forgot the half in the area.',
+    clue: 'Triangles and trapezoids have a half in their formulas.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-stops-at-the-area',
+    sentence: 'I gave the area instead of the number.',
+    clue: 'Multiply the area by the number for one square unit.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-one-side-only',
+    sentence: 'I used only one of the sides.',
+    clue: 'Write down the formula for the area and put in every side that it asks for.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-divides-by-the-density',
+    sentence: 'I divided by the density instead of multiplying.',
+    clue: 'So many for each unit: the number is area times density.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-perimeter',
+    sentence: 'I added lengths where an area is needed.',
+    clue: 'A density for square units needs an area.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-divides-the-volumes',
+    sentence: 'I divided the volumes, as if pieces could be cut to fill the gaps.',
+    clue: 'Whole pieces: count how many fit along each edge.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-rounds-up',
+    sentence: 'I rounded up, although the last piece does not fit.',
+    clue: 'What must fit inside is rounded down.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-one-layer',
+    sentence: 'I counted one layer only.',
+    clue: 'Multiply by the number of layers.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-adds-the-rows',
+    sentence: 'I added the numbers along the edges.',
+    clue: 'Rows, columns and layers are multiplied.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-rounds-to-nearest',
+    sentence: 'I rounded to the nearest whole number.',
+    clue: 'A piece fits or it does not: round down.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-rounds-down-what-is-needed',
+    sentence: 'I rounded down, although that is not enough.',
+    clue: 'What must be bought is rounded up.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-two-walls-only',
+    sentence: 'I counted only two of the four walls.',
+    clue: 'Perimeter of the floor times height gives all four walls.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-adds-the-ceiling',
+    sentence: 'I added a face that is not asked for.',
+    clue: 'List the faces that count before you add.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-volume-for-area',
+    sentence: 'I used the volume instead of the area.',
+    clue: 'Paint covers square feet, not cubic feet.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-feet-for-inches',
+    sentence: 'I left the depth in feet.',
+    clue: 'Check the unit that is asked for: a foot has 12 inches.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-forgets-the-density',
+    sentence: 'I left the density out.',
+    clue: 'Weight and volume are tied by the density: divide the weight by it first.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-divides-by-ten',
+    sentence: 'I took a foot for ten inches.',
+    clue: 'A foot has 12 inches.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-square-against-a-wall',
+    sentence: 'I made the garden a square, although the wall saves one side.',
+    clue: 'With a free side, the side along the wall should be twice the width.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-wrong-number-of-sides',
+    sentence: 'I used the fence for a wrong number of sides.',
+    clue: 'Sketch the rectangle and mark the sides that need a fence.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-thin-rectangle',
+    sentence: 'I chose a long and thin rectangle.',
+    clue: 'Compare areas for several widths: the greatest lies in the middle.',
+    skills: [DESIGN],
+  },
+  {
+    id: 'geo-design-squares-the-half',
+    sentence: 'I used half of the fence for each side.',
+    clue: 'All sides together must use up the fence, not more.',
+    skills: [DESIGN],
   },
   ...slips('geo-area', 'areas and volumes', 'put the numbers into the formula and compare.', [
     PLANE,

@@ -274,6 +274,11 @@ const volume = template({
       why: ({ r }) => `halves ${r}, as if it were the diameter.`,
     },
     {
+      misconception: 'geo-rev-doubles-the-radius',
+      rule: ({ r, h, cone }) => piMultiple(volumeOf(2 * r, h, cone)),
+      why: ({ r }) => `takes twice ${r} as the radius; the distance from the axis is the radius itself.`,
+    },
+    {
       misconception: 'geo-rev-radius-not-squared',
       rule: ({ r, h, cone }) => (cone ? ((r * h) % 3 === 0 ? piMultiple((r * h) / 3) : null) : piMultiple(r * h)),
       why: () => 'does not square the radius.',

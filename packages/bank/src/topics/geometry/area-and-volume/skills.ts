@@ -1,6 +1,7 @@
 import { type Skill, skill } from '#kit'
 import { cavalieri } from './lessons/cavalieri.ts'
 import { crossSections } from './lessons/cross-sections.ts'
+import { designAndDensity } from './lessons/design-and-density.ts'
 import { planeAreas } from './lessons/plane-areas.ts'
 import { scalingAndDensity } from './lessons/scaling-and-density.ts'
 import { surfaceArea } from './lessons/surface-area.ts'
@@ -48,5 +49,12 @@ export const skills: readonly Skill[] = [
     needs: ['geo-volume', 'geo-scale-factor', 'a1-ratios-rates-and-units'],
     codes: ['G-MG.A.2', 'G-GMD.A.3', 'N-Q.A.1'],
     lesson: scalingAndDensity,
+  }),
+  skill({
+    id: 'geo-design-and-density',
+    name: 'Design problems with density and limits',
+    needs: ['geo-scaling-and-density', 'geo-plane-areas'],
+    codes: ['G-MG.A.1', 'G-MG.A.2', 'G-MG.A.3'],
+    lesson: designAndDensity,
   }),
 ]

@@ -280,8 +280,7 @@ const venn = template({
   b: 0.1,
   calculator: false,
   seconds: 75,
-  response: 'choice',
-  balance: 'place',
+  response: 'grid',
   draw: (rng) =>
     until(
       () => ({
@@ -306,7 +305,6 @@ const venn = template({
     {
       id: 'typed',
       kind: 'words',
-      response: 'grid',
       items: 5,
       stem: ({ a, b, both, none, s }) => {
         const x = SETTINGS[s] as (typeof SETTINGS)[number]
@@ -407,12 +405,12 @@ const spinner = template({
             g.seg('of'),
             g.seg('oh'),
             g.seg('oi'),
-            g.arcLabel('o', 4, rot + a / 2, `red ${a}°`, 'The arc of red'),
-            g.arcLabel('o', 4, rot + a + b / 2, `blue ${b}°`, 'The arc of blue'),
-            g.arcLabel('o', 4, rot + a + b + c / 2, `green ${c}°`, 'The arc of green'),
-            g.arcLabel('o', 4, rot + a + b + c + d / 2, `white ${d}°`, 'The arc of white'),
+            g.arcLabel('o', 4, rot + a / 2, 'R', 'The sector of red'),
+            g.arcLabel('o', 4, rot + a + b / 2, 'B', 'The sector of blue'),
+            g.arcLabel('o', 4, rot + a + b + c / 2, 'G', 'The sector of green'),
+            g.arcLabel('o', 4, rot + a + b + c + d / 2, 'W', 'The sector of white'),
           ],
-        )}<p>The spinner is spun once. Given that it does not stop on red, what is the probability that it stops on blue?</p>`
+        )}<p>The spinner has sectors in red (R), blue (B), green (G) and white (W), with angles of $${a}^\\circ$, $${b}^\\circ$, $${c}^\\circ$ and $${d}^\\circ$. It is spun once. Given that it does not stop on red, what is the probability that it stops on blue?</p>`
       },
     },
   ],
@@ -687,8 +685,7 @@ const missing = template({
   b: 0.6,
   calculator: true,
   seconds: 100,
-  response: 'choice',
-  balance: 'place',
+  response: 'grid',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 8, 40), b: int(rng, 8, 40), c: int(rng, 8, 40), d: int(rng, 8, 40) }),
@@ -714,7 +711,6 @@ const missing = template({
     {
       id: 'typed',
       kind: 'table',
-      response: 'grid',
       items: 6,
       stem: ({ a, b, c, d }) =>
         `<p>A theater counts its guests on one evening. Some numbers are missing.</p>${table(

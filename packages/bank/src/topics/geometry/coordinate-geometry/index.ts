@@ -4,6 +4,7 @@ import { templates as areaJudge } from './area-judge.ts'
 import { templates as areaOfTiltedFigures } from './area-of-tilted-figures.ts'
 import { templates as distance } from './distance.ts'
 import { templates as midpoints } from './midpoints.ts'
+import { templates as parabolas } from './parabolas.ts'
 import { skills } from './skills.ts'
 import { templates as slopes } from './slopes.ts'
 import { templates as slopesJudge } from './slopes-judge.ts'
@@ -11,7 +12,7 @@ import { templates as slopesOfFigures } from './slopes-of-figures.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
-export const subject: Subject = check({ id: 'coordinate-geometry', name: 'Coordinate geometry', weight: 0.09, skills })
+export const subject: Subject = check({ id: 'coordinate-geometry', name: 'Coordinate geometry', weight: 0.11, skills })
 
 export const templates = [
   ...distance,
@@ -22,4 +23,5 @@ export const templates = [
   ...area,
   ...areaOfTiltedFigures,
   ...areaJudge,
+  ...parabolas,
 ]

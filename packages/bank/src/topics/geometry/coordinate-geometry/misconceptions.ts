@@ -3,6 +3,7 @@ import { misconceptions as list, slips } from '#kit'
 const DIST = 'geo-distance-and-midpoint'
 const SLOPE = 'geo-slopes-and-figures'
 const AREA = 'geo-coordinate-perimeter-area'
+const PARABOLA = 'geo-parabola-focus-directrix'
 
 export const misconceptions = list([
   {
@@ -226,6 +227,144 @@ export const misconceptions = list([
     sentence: 'I left out one side of the triangle.',
     clue: 'Go around the triangle and count three sides.',
     skills: [AREA],
+  },
+  {
+    id: 'geo-par-opens-toward-the-directrix',
+    sentence: 'I let the parabola open toward the directrix.',
+    clue: 'A parabola bends around its focus and turns its back to the directrix.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-mixes-up-the-axes',
+    sentence: 'I mixed up the two directions.',
+    clue: 'A level directrix, $y$ equal to a number, belongs to a parabola that opens up or down.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-vertex-on-the-directrix',
+    sentence: 'I put the vertex on the directrix.',
+    clue: 'The vertex lies halfway between the focus and the directrix.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-focus-for-vertex',
+    sentence: 'I took the focus for the vertex.',
+    clue: 'The focus lies inside the bend; the vertex is the point where the parabola turns.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-takes-half-the-difference',
+    sentence: 'I halved the difference instead of the sum.',
+    clue: 'Halfway between two numbers is half of their sum.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-adds-without-halving',
+    sentence: 'I added the two numbers and did not halve the sum.',
+    clue: 'Halfway means: add, then divide by 2.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-factor-without-4',
+    sentence: 'I left out the 4 in $4p$.',
+    clue: 'The factor is 4 times the distance from the vertex to the focus.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-factor-2',
+    sentence: 'I used a wrong multiple of the distance.',
+    clue: 'The factor is 4 times the distance from the vertex to the focus.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-wrong-direction',
+    sentence: 'I took the direction the wrong way.',
+    clue: 'If the focus lies below the vertex, $p$ is negative.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-factor-as-focus',
+    sentence: 'I took the factor $4p$ for the distance of the focus.',
+    clue: 'Divide the factor by 4 to get $p$.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-takes-the-coefficient',
+    sentence: 'I gave the coefficient of $x^2$.',
+    clue: 'Solve for $x^2$ first; a quarter of the factor of $y$ is the distance of the focus.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-focus-below',
+    sentence: 'I put the focus on the wrong side of the vertex.',
+    clue: 'The focus lies where the parabola opens.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-halves-the-factor',
+    sentence: 'I divided by 2 instead of by 4.',
+    clue: 'The factor is $4p$: divide it by 4.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-signs-of-the-vertex',
+    sentence: 'I turned the signs of the vertex around.',
+    clue: 'In $(x - h)^2$ the vertex has the opposite sign of what stands in the parentheses.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-vertical-distance-only',
+    sentence: 'I used only the vertical part of the way to the focus.',
+    clue: 'The point is as far from the focus as from the directrix: measure to the directrix.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-horizontal-distance-only',
+    sentence: 'I used only the horizontal part of the way to the focus.',
+    clue: 'The point is as far from the focus as from the directrix: measure to the directrix.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-adds-the-steps',
+    sentence: 'I added the horizontal and the vertical part of the way.',
+    clue: 'The straight way is shorter. Use the directrix, or the distance formula.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-focus-to-directrix',
+    sentence: 'I gave the distance from the focus to the directrix.',
+    clue: 'Start at the given point of the parabola.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-distance-to-the-axis',
+    sentence: 'I measured to the $x$-axis instead of to the directrix.',
+    clue: 'Look up the equation of the directrix.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-whole-width',
+    sentence: 'I used the whole width instead of half of it.',
+    clue: 'The vertex lies in the middle: the rim is half of the width away.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-depth-as-focus',
+    sentence: 'I took the depth for the distance of the focus.',
+    clue: 'Put a point of the rim into $x^2 = 4py$.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-half-the-depth',
+    sentence: 'I took half of the depth.',
+    clue: 'Put a point of the rim into $x^2 = 4py$.',
+    skills: [PARABOLA],
+  },
+  {
+    id: 'geo-par-width-over-depth',
+    sentence: 'I divided the width by the depth.',
+    clue: 'The equation has a square: half of the width, squared, over four times the depth.',
+    skills: [PARABOLA],
   },
   ...slips('geo-coord', 'points on the plane', 'work out slopes and lengths from the coordinates.', [
     DIST,

@@ -1,6 +1,7 @@
 import { type Skill, skill } from '#kit'
 import { coordinatePerimeterArea } from './lessons/coordinate-perimeter-area.ts'
 import { distanceAndMidpoint } from './lessons/distance-and-midpoint.ts'
+import { parabolaFocusDirectrix } from './lessons/parabola-focus-directrix.ts'
 import { slopesAndFigures } from './lessons/slopes-and-figures.ts'
 
 export const skills: readonly Skill[] = [
@@ -24,5 +25,12 @@ export const skills: readonly Skill[] = [
     needs: ['geo-distance-and-midpoint', 'geo-plane-areas'],
     codes: ['G-GPE.B.7'],
     lesson: coordinatePerimeterArea,
+  }),
+  skill({
+    id: 'geo-parabola-focus-directrix',
+    name: 'Parabola by focus and directrix',
+    needs: ['geo-distance-and-midpoint', 'a1-parabola-features'],
+    codes: ['G-GPE.A.2'],
+    lesson: parabolaFocusDirectrix,
   }),
 ]

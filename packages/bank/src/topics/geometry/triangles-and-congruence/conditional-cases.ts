@@ -104,14 +104,14 @@ const rings = ({ inner, outer }: Nested, side: number) =>
   drawing(
     {
       alt: 'A circle inside a larger circle',
-      at: { o: [0, 0], i: [0.9 * side, -0.5], t: [0, 2.35], m: [0.9 * side, -0.5] },
-      height: 200,
+      at: { o: [0, 0], i: [0.8 * side, -0.9], t: [0, 2.4], m: [0.8 * side - 1.35, -0.9] },
+      height: 240,
     },
     [
-      g.circle('o', 3.2),
-      g.circle('i', 1.7),
+      g.circle('o', 3.4),
+      g.circle('i', 2),
       g.tag('t', outer, { as: 'The large circle' }),
-      g.tag('m', inner, { as: 'The small circle' }),
+      g.tag('m', inner, { as: 'The small circle', towards: 0 }),
     ],
   )
 

@@ -3,14 +3,14 @@ import { drawing, g, lesson, table, text } from '#kit'
 const rings = drawing(
   {
     alt: 'A circle inside a larger circle',
-    at: { o: [0, 0], i: [0.8, -0.5], t: [0, 2.35], m: [0.8, -0.5] },
-    height: 200,
+    at: { o: [0, 0], i: [0.8, -0.9], t: [0, 2.4], m: [-0.4, -0.9] },
+    height: 240,
   },
   [
-    g.circle('o', 3.2),
-    g.circle('i', 1.7),
+    g.circle('o', 3.4),
+    g.circle('i', 2),
     g.tag('t', 'rectangles', { as: 'The large circle' }),
-    g.tag('m', 'squares', { as: 'The small circle' }),
+    g.tag('m', 'squares', { as: 'The small circle', towards: 0 }),
   ],
 )
 
