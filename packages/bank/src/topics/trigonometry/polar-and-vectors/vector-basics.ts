@@ -1,6 +1,6 @@
 import { drawing, g, int, num, pick, type Rng, type Template, template, until, type Value } from '#kit'
 import { at, realTex } from '../common.ts'
-import { type Compass, root, rootTex, STEP, vec, vecTex } from './vector-values.ts'
+import { arrows, type Compass, root, rootTex, STEP, vec, vecTex } from './vector-values.ts'
 
 const skill = 'trig-vectors'
 
@@ -243,15 +243,19 @@ const combination = template({
         k: int(rng, 2, 4),
         l: int(rng, 2, 5),
       }),
-      ({ a, b, c, d, k, l }) => a * b * c * d !== 0 && k !== l && k * a !== l * c && k * b !== l * d && a !== c,
+      ({ a, b, c, d, k, l }) =>
+        a * b * c * d !== 0 && Math.abs(a * d - b * c) > 6 && k !== l && k * a !== l * c && k * b !== l * d && a !== c,
     ),
   frames: [
     {
       id: 'bare',
-      kind: 'bare',
+      kind: 'figure',
       items: 7,
       stem: ({ a, b, c, d, k, l }) =>
-        `If $\\mathbf{u} = ${vecTex(a, b)}$ and $\\mathbf{v} = ${vecTex(c, d)}$, what is $${term(k, 'u')} - ${term(l, 'v')}$?`,
+        `${arrows([
+          ['u', [a, b]],
+          ['v', [c, d]],
+        ])}<p>The figure shows $\\mathbf{u} = ${vecTex(a, b)}$ and $\\mathbf{v} = ${vecTex(c, d)}$. What is $${term(k, 'u')} - ${term(l, 'v')}$?</p>`,
     },
   ],
   given: ({ a, b, c, d, k, l }) => ({ a, b, c, d, k, l }),
@@ -344,10 +348,10 @@ const scaled = template({
   frames: [
     {
       id: 'bare',
-      kind: 'bare',
+      kind: 'figure',
       items: 8,
       stem: ({ x, y, m }) =>
-        `Which vector has the magnitude $${m}$ and the same direction as $\\mathbf{v} = ${vecTex(x, y)}$?`,
+        `${arrows([['v', [x, y]]])}<p>Which vector has the magnitude $${m}$ and the same direction as $\\mathbf{v} = ${vecTex(x, y)}$?</p>`,
     },
   ],
   given: ({ x, y, m }) => ({ x, y, m }),

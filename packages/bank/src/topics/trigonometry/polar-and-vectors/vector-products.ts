@@ -358,8 +358,18 @@ const wind = template({
       id: 'plane',
       kind: 'multi-step',
       items: 8,
-      stem: ({ p, w, t, toward }) =>
-        `A plane heads $${t}^\\circ$ north of east with an airspeed of $${p}$ miles per hour. A wind blows toward the ${toward} at $${w}$ miles per hour. In which direction does the plane move over the ground, in degrees north of east, to the nearest degree?`,
+      stem: ({ p, w, t, toward }) => {
+        const tip = toward === 'east' ? 60 : -60
+        const at = {
+          o: [0, 0] as const,
+          p: xy.polar([0, 0], 150, t),
+          w: [tip, 0] as const,
+          e: [170, 0] as const,
+          z: [-90, 0] as const,
+          n: [0, 150] as const,
+        }
+        return `${drawing({ alt: 'Arrows from one point: the heading of a plane between east and north, and the wind along the east-west line', at, height: 210, notToScale: true }, [g.line('ze', { thin: true, plain: true }), g.seg('on', '', { thin: true }), g.ray('op', { accent: true }), g.ray('ow', { accent: true }), g.tag('e', 'E', { as: 'The end of the line to the east', towards: 0 }), g.tag('n', 'N', { as: 'The end of the line to the north', towards: 90 }), g.angle('eop', `${t}°`, { as: 'The angle of the heading' })])}<p>A plane heads $${t}^\\circ$ north of east with an airspeed of $${p}$ miles per hour. A wind blows toward the ${toward} at $${w}$ miles per hour. In which direction does the plane move over the ground, in degrees north of east, to the nearest degree?</p>`
+      },
     },
   ],
   given: ({ p, w, t, toward }) => ({ p, w, t, toward }),
