@@ -73,7 +73,7 @@ export const DIAGNOSED: readonly string[] = [
 ]
 
 /** Topics in which every trap of two slips says both in words of its own (`says`). */
-export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'trigonometry']
+export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
 /**
  * What showing the classic mistakes costs: by so much a guesser may be above 32 % in a topic. The classic stands among

@@ -236,6 +236,7 @@ const toExplicit = template({
     },
     {
       misconception: 'a1-rec-exchanges-start-and-step',
+      says: ({ a, d }) => `I multiplied $n$ by the first term $${a}$ and added the step $${d}$.`,
       rule: ({ first, step }) => explicit(first, step),
       why: ({ a, d }) => `exchanges the first term $${a}$ and the step $${d}$.`,
     },
@@ -308,6 +309,7 @@ const toRecursive = template({
     },
     {
       misconception: 'a1-rec-exchanges-start-and-step',
+      says: ({ d, c }) => `I took the coefficient $${d}$ for the first term and the constant $${c}$ for the step.`,
       rule: ({ d, c }) => plus(d, c),
       why: ({ d, c }) => `starts with $${d}$ and goes on by $${c}$.`,
     },
@@ -433,6 +435,7 @@ const inWords = template({
     },
     {
       misconception: 'a1-rec-exchanges-start-and-step',
+      says: ({ a, d }) => `I exchanged the ${a} at the start and the ${d} of every year.`,
       rule: ({ a, p, d }) => model(d, dec(p), a),
       why: ({ a, d }) => `starts with ${d} and adds ${a} each year.`,
     },

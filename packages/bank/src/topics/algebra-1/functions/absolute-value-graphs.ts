@@ -127,6 +127,7 @@ const fromGraph = template({
   traps: [
     {
       misconception: 'a1-vg-reads-the-shift-with-its-sign',
+      says: ({ h }) => `I wrote the $${h}$ of the vertex between the bars with its own sign, $x${signed(h)}$.`,
       classic: true,
       rule: ({ corner: [h = 0, k = 0], next: [, y = 0] }) => vValue({ a: y - k, h: -h, k }),
       why: ({ h }) => `has its vertex at $x = ${-h}$, where its bars are zero.`,
@@ -143,6 +144,8 @@ const fromGraph = template({
     },
     {
       misconception: 'a1-vg-reads-both-with-the-wrong-sign',
+      says: ({ h, k }) =>
+        `I wrote the $${h}$ of the vertex between the bars with its own sign, and I changed the sign of its height $${k}$.`,
       rule: ({ corner: [h = 0, k = 0], next: [, y = 0] }) => vValue({ a: y - k, h: -h, k: -k }),
       why: ({ h, k }) => `has its vertex at $(${-h}, ${-k})$.`,
     },
@@ -503,6 +506,7 @@ const asPieces = template({
     },
     {
       misconception: 'a1-vg-reads-the-shift-with-its-sign',
+      says: ({ h }) => `I found both rules, but let them change at $x = ${-h}$ instead of $x = ${h}$.`,
       rule: ({ h, k }) => cases([-1, h + k], [1, k - h], -h),
       why: ({ h }) => `changes its rule at $x = ${-h}$, but the bars are zero for $x = ${h}$.`,
     },

@@ -169,6 +169,8 @@ const readGraph = template({
     },
     {
       misconception: 'a1-vg-continues-the-other-part',
+      says: (p) =>
+        `I continued the ${p.side === 0 ? 'right' : 'left'} part to $x = ${p.at + (p.side === 0 ? -2 : 2)}$ and took its height there.`,
       rule: (g) => {
         const [m, b] = g.side === 0 ? rightLine(g) : leftLine(g)
         return num(g.ends[g.left ? 0 : 1] + m * g.x + b)
@@ -178,11 +180,13 @@ const readGraph = template({
     },
     {
       misconception: 'a1-vg-reads-one-value-only',
+      says: ({ at }) => `I read the value at $x = ${at}$ and stopped.`,
       rule: (g) => num(g.ends[g.left ? 0 : 1]),
       why: ({ at }) => `is the value at $x = ${at}$ alone.`,
     },
     {
       misconception: 'a1-vg-reads-one-value-only',
+      says: (p) => `I read the value at $x = ${p.at + (p.side === 0 ? -2 : 2)}$ and stopped.`,
       rule: (g) => num(g.far[g.side === 0 ? 0 : 1]),
       why: (p) => `is the value at $x = ${p.at + (p.side === 0 ? -2 : 2)}$ alone.`,
     },
@@ -364,6 +368,7 @@ const rangeOf = template({
     },
     {
       misconception: 'a1-vg-drops-the-bars',
+      says: ({ h, lo }) => `I put in the left end $x = ${h - lo}$, left the bars out, and kept the negative number.`,
       rule: ({ a, h, k, from }) => num(a * (from - h) + k),
       why: () => 'works at the left end as if there were no bars, and keeps a negative number.',
     },

@@ -177,6 +177,7 @@ const effect = template({
     },
     {
       misconception: 'a1-tr-takes-outside-for-inside',
+      says: ({ n }) => `I read the rule as $f(x - ${n})$, although the number stands outside.`,
       rule: ({ n, rule }) => (/^\d|^f\(x\)/.test(rule) ? EFFECTS.right(n) : null),
       why: ({ n }) => `would be the rule $f(x - ${n})$.`,
     },
@@ -267,6 +268,7 @@ const vertexMoved = template({
   traps: [
     {
       misconception: 'a1-tr-moves-with-the-sign-inside',
+      says: ({ p }) => `I took $${-p}$ for the $x$-coordinate of the old vertex.`,
       classic: true,
       rule: ({ p, q, h, k }) => point(h - p, q + k),
       why: ({ p }) => `starts from $x = ${-p}$; the vertex of the given graph is at $x = ${p}$.`,

@@ -158,6 +158,8 @@ const oneStep = template({
     },
     {
       misconception: 'a1-lit-divides-by-one-factor',
+      says: ({ i }) =>
+        `I divided by $${product(i).rest[1]}$, but multiplied by $${product(i).rest[0]}$ instead of dividing by it too.`,
       rule: ({ left, rest, wanted }) =>
         /^[A-Za-z]{2}$/.test(rest)
           ? solvedFor(
@@ -335,6 +337,7 @@ const twoStep = template({
   traps: [
     {
       misconception: 'a1-lit-divides-one-term-only',
+      says: ({ i }) => `I divided $${twoStepOf(i).left}$ by $${twoStepOf(i).factor}$, but not $${twoStepOf(i).term}$.`,
       classic: true,
       rule: ({ left, factor, term, wanted }) =>
         solvedFor(
@@ -377,6 +380,7 @@ const twoStep = template({
     },
     {
       misconception: 'a1-lit-divides-one-term-only',
+      says: ({ i }) => `I divided $${twoStepOf(i).term}$ by $${twoStepOf(i).factor}$, but not $${twoStepOf(i).left}$.`,
       rule: ({ left, factor, term, wanted }) =>
         solvedFor(
           wanted,

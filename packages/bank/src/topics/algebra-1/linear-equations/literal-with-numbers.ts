@@ -247,6 +247,7 @@ const context = template({
   traps: [
     {
       misconception: 'a1-lit-divides-one-term-only',
+      says: ({ once, per }) => `I divided $T$ by $${per}$, but not the $${once}$.`,
       classic: true,
       rule: ({ once, per, letter }) => solvedFor(letter, `\\frac{T}{${per}} - ${once}`, (v) => v.t / per - once),
       why: ({ once, per }) =>
@@ -323,12 +324,14 @@ const twice = template({
   traps: [
     {
       misconception: 'a1-lit-keeps-the-sign-of-a-moved-term',
+      says: ({ q }) => `I wrote $ax + ${q}x$ instead of $ax - ${q}x$ when I collected the terms with $x$.`,
       classic: true,
       rule: ({ p, q }) => solvedFor('x', `\\frac{b${signed(-p)}}{a + ${q}}`, (v) => (v.b - p) / (v.a + q)),
       why: ({ q }) => `adds $${q}x$ to $ax$ instead of subtracting it.`,
     },
     {
       misconception: 'a1-lit-adds-the-term-again',
+      says: ({ p }) => `I wrote $b${signed(p)}$ instead of $b${signed(-p)}$ when I collected the terms without $x$.`,
       rule: ({ p, q }) => solvedFor('x', `\\frac{b${signed(p)}}{a - ${q}}`, (v) => (v.b + p) / (v.a - q)),
       why: ({ p }) => `keeps the sign of $${p}$ on the other side.`,
     },

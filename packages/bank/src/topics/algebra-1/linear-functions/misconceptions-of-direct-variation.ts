@@ -131,7 +131,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-dv-loses-the-direction',
-    sentence: 'I lost the direction of the line.',
+    sentence: 'I gave the slope of the line the wrong sign.',
     clue: 'A line that falls to the right has a negative constant.',
     skills,
   },

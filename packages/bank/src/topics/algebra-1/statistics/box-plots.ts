@@ -219,11 +219,13 @@ const TRAPS = [
   },
   {
     misconception: 'a1-hb-miscounts-the-quartiles',
+    says: () => 'I took the second value from each end for the quartiles.',
     make: (ys: readonly number[]) => places(ys, 1),
     why: 'takes the second value from each end for the quartiles.',
   },
   {
     misconception: 'a1-hb-miscounts-the-quartiles',
+    says: () => 'I took the fourth value from each end for the quartiles.',
     make: (ys: readonly number[]) => places(ys, 3),
     why: 'takes the fourth value from each end for the quartiles.',
   },
@@ -257,8 +259,9 @@ const summary = template({
   ],
   given: ({ xs }) => ({ xs }),
   answer: ({ xs }) => listed(fiveOf(sorted(xs))),
-  traps: TRAPS.map(({ misconception, make, why }, k) => ({
+  traps: TRAPS.map(({ misconception, make, why, ...own }, k) => ({
     misconception,
+    ...own,
     ...(k === 0 ? { classic: true as const } : {}),
     rule: ({ xs }: { xs: readonly number[] }) => listed(make(sorted(xs))),
     why: () => why,
@@ -292,8 +295,9 @@ const pickPlot = template({
   ],
   given: ({ xs }) => ({ xs }),
   answer: ({ xs }) => small(fiveOf(sorted(xs))),
-  traps: TRAPS.map(({ misconception, make, why }, k) => ({
+  traps: TRAPS.map(({ misconception, make, why, ...own }, k) => ({
     misconception,
+    ...own,
     ...(k === 0 ? { classic: true as const } : {}),
     rule: ({ xs }: { xs: readonly number[] }) => {
       const [wrong, right] = [make(sorted(xs)), fiveOf(sorted(xs))]

@@ -338,6 +338,7 @@ const within = template({
   traps: [
     {
       misconception: 'a1-sd-looks-at-one-side',
+      says: () => 'I counted from the mean up to the upper limit only, and nothing below the mean.',
       classic: true,
       rule: ({ xs, m, s }) => num(xs.filter((x) => x >= m && x <= m + s).length),
       why: () => 'counts only what lies above the mean; within means both sides.',
@@ -359,6 +360,7 @@ const within = template({
     },
     {
       misconception: 'a1-sd-looks-at-one-side',
+      says: () => 'I counted from the lower limit up to the mean only, and nothing above the mean.',
       rule: ({ xs, m, s }) => num(xs.filter((x) => x <= m && x >= m - s).length),
       why: () => 'counts only what lies below the mean.',
     },

@@ -263,6 +263,8 @@ const effect = template({
     },
     {
       misconception: 'a1-sd-misjudges-the-mean',
+      says: ({ e }) =>
+        `I thought that the mean ${EVENTS[e].mean === 'stays the same' ? 'increases' : 'stays the same'}.`,
       rule: ({ e }) => {
         const x = EVENTS[e]
         return outcome(x.mean === 'stays the same' ? 'increases' : 'stays the same', x.down)

@@ -131,6 +131,7 @@ const count = template({
   traps: [
     {
       misconception: 'a1-hb-reads-one-bar',
+      says: ({ i, j, up }) => `I read only the bar right next to ${edge(i, j)}, on the ${up ? 'right' : 'left'}.`,
       classic: true,
       rule: ({ edges, counts, limit, up }) => num(counts[edges.indexOf(limit) - (up ? 0 : 1)] ?? 0),
       why: ({ i, j, up }) => `is only the bar ${up ? 'right' : 'left'} of ${edge(i, j)}; the bars beyond it count too.`,
@@ -233,6 +234,7 @@ const share = template({
     },
     {
       misconception: 'a1-hb-reads-one-bar',
+      says: ({ i, j }) => `I used only the bar from ${edge(i, j)} to ${edge(i, j + 1)}.`,
       rule: ({ edges, counts, from }) => percent((100 * (counts[edges.indexOf(from)] ?? 0)) / sum(counts)),
       why: ({ i, j }) => `is the percent of the bar from ${edge(i, j)} to ${edge(i, j + 1)} alone.`,
     },

@@ -101,7 +101,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-hb-counts-the-next-bar',
-    sentence: 'I counted the values of the neighboring interval.',
+    sentence: 'I counted the values of the next interval to the right.',
     clue: 'Write the interval beside the list before you count.',
     skills,
   },
@@ -119,7 +119,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-hb-measures-the-box-plot-by-length',
-    sentence: 'I took long parts of the box plot for many values.',
+    sentence: 'I took the share of the length of the box plot for the share of the values.',
     clue: 'Each of the four parts holds a quarter of the values; a long part only means that they are spread out.',
     skills,
   },

@@ -101,7 +101,8 @@ const compare = template({
       misconception: 'sm-tall-columns-for-spread',
       twoSlips: true,
       rule: (g) => CLAIMS[claim(!looks(g).more, other(looks(g).wide))],
-      says: () => 'I judged the standard deviation by the tall columns and the mean by single dots.',
+      says: (p) =>
+        `I thought that ${looks(p).more ? 'the means are equal' : 'the mean of group B is greater'}, and I also took the tall column in the middle of group ${other(looks(p).wide).toUpperCase()} for a large standard deviation.`,
       why: () => 'has both the means and the standard deviations wrong.',
     },
   ],

@@ -253,7 +253,7 @@ const choose = template({
       misconception: 'sm-growth-or-decay',
       twoSlips: true,
       rule: ({ points }) => fitLine(-leastSquares(points).m / 2, leastSquares(points).b),
-      says: () => 'I gave the slope the wrong sign and misread the scale besides.',
+      says: () => 'I gave the slope the wrong sign, and counted grid lines for the rise, although each stands for two.',
       why: ({ m }) => `${m > 0 ? 'falls' : 'rises'} to the right, but the points ${m > 0 ? 'rise' : 'fall'}.`,
     },
   ],
