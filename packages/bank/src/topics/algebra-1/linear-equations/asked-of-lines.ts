@@ -43,6 +43,12 @@ export const solve = (l: Lin): Frac => div(sub(l.d, l.b), sub(l.a, l.c))
 
 const keeps = (l: Lin, x: Fracish): boolean => eq(add(mul(l.a, x), l.b), add(mul(l.c, x), l.d))
 
+/** Both sides of a line for a value of x, in words. */
+const sidesAt = (l: Lin, x: Fracish): Html => {
+  const [left, right] = [add(mul(l.a, x), l.b), add(mul(l.c, x), l.d)]
+  return `the left side is $${toTex(left)}$ and the right side $${toTex(right)}$`
+}
+
 /** A mistake in words, where it leads, and the line that it solves in place of the equation. */
 export type Mistake = Readonly<{ says: Html; result: Fracish; line: Lin }>
 
@@ -62,16 +68,23 @@ export function nameTheMistake<E>(c: {
     misconception: 'a1-names-an-error-without-testing',
     results: { key: toText, show: isX, got: (x) => x },
     stem: ({ e, name, made }) => gotWrong(name, `solved $${c.tex(e)}$`, isX(made.result)),
-    explain: ({ e, made }) => [
-      {
-        do: `The correct solution of $${c.tex(e)}$ is ${isX(c.solution(e))}.`,
-        why: `Only this number makes both sides equal; $${toTex(made.result)}$ does not.`,
-      },
-      {
-        do: `${made.says} means solving $${linTex(made.line)}$ instead.`,
-        why: `That line is true for ${isX(made.result)}. The other three mistakes lead to other numbers.`,
-      },
-    ],
+    explain: ({ e, name, made, others: [other] }) => ({
+      plan: 'Solve the equation correctly first. Then carry out the suggested mistakes one by one, and see which of them ends at the given number.',
+      steps: [
+        {
+          do: `The correct solution of $${c.tex(e)}$ is ${isX(c.solution(e))}.`,
+          why: `Only this number makes both sides equal; $${toTex(made.result)}$ does not.`,
+        },
+        {
+          do: `Try one of the mistakes: ${other.says} means solving $${linTex(other.line)}$ instead, which gives ${isX(other.result)}.`,
+          why: `That is not what ${name} got.`,
+        },
+        {
+          do: `${made.says} means solving $${linTex(made.line)}$ instead, which gives ${isX(made.result)}.`,
+          why: `That is what ${name} got. The other three mistakes lead to other numbers.`,
+        },
+      ],
+    }),
     // Puts the number that was found into the line that each mistake solves.
     recognize: (e, got) => c.mistakes(e).find((m) => keeps(m.line, got)),
   })
@@ -120,7 +133,7 @@ export function judgeTwoSteps<E>(c: {
       why: 'A correct step leads to a line with the same solution.',
     }),
     judged: (p, who) => ({
-      do: `${p.names[who]}’s line $${linTex(step(p, who).line)}$ is ${p.fine[who] ? 'true' : 'false'} for that value.`,
+      do: `${p.names[who]}’s line is $${linTex(step(p, who).line)}$. For that value ${sidesAt(step(p, who).line, solve(c.lin(p.e)))}, so the line is ${p.fine[who] ? 'true' : 'false'}.`,
       why: p.fine[who]
         ? 'The step did the same to both sides.'
         : 'The step did not do the same to the whole of both sides.',

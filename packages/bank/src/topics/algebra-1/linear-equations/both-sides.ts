@@ -7,19 +7,21 @@ import {
   mul,
   nonZero,
   num,
-  paren,
   person,
   pick,
   signed,
+  signedTerm,
   type Template,
   table,
   template,
-  text,
+  term,
   twoPeople,
   until,
 } from '#kit'
 import { movedWrongly } from '../said.ts'
+import { chain, quotient, undo, unscale, whyUnscale, workedLine } from '../undoing.ts'
 import { linTex } from './asked-of-lines.ts'
+import { howMany } from './both-sides-how-many.ts'
 
 export const skill = 'a1-variables-both-sides'
 
@@ -87,17 +89,24 @@ const bare = template({
         `takes $${d}$ from $${b}$ on one side, but $${linear(c, 0)}$ from $${linear(a, 0)}$ on the other.`,
     },
   ],
-  explain: ({ a, b, c, d }) => [
-    {
-      do: `${c > 0 ? 'Subtract' : 'Add'} $${linear(Math.abs(c), 0)}$ on both sides: $${linear(a - c, b)} = ${d}$.`,
-      why: 'Now the variable stands on one side only.',
-    },
-    {
-      do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${linear(a - c, 0)} = ${d - b}$.`,
-      why: 'Now the constants stand on the other side.',
-    },
-    { do: `Divide both sides by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'The variable is alone.' },
-  ],
+  explain: ({ a, b, c, d }) => {
+    const x = (d - b) / (a - c)
+    return {
+      plan: 'The variable stands on both sides. Bring the variable terms to one side and the constants to the other, then divide.',
+      steps: [
+        {
+          do: `${undo(c, 'x')}: $${linear(a - c, b)} = ${d}$.`,
+          why: `Now the variable stands on one side only: $${term(a, 'x')}${signedTerm(-c, 'x')} = ${term(a - c, 'x')}$.`,
+        },
+        {
+          do: `${undo(b)}: $${chain(term(a - c, 'x'), `${d}${signed(-b)}`, `${d - b}`)}$.`,
+          why: 'Now the constants stand on the other side.',
+        },
+        { do: `${unscale(a - c)}: $x = ${quotient(d - b, a - c)}$.`, why: whyUnscale(a - c) },
+      ],
+      check: `Both sides are the same for $x = ${x}$: $${workedLine(a, x, b)}$ and $${workedLine(c, x, d)}$.`,
+    }
+  },
   // The value at which the two sides, computed one by one, agree.
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 41 }, (_, i) => i - 20).find((x) => a * x + b === c * x + d) ?? 999),
@@ -190,20 +199,29 @@ const offers = template({
       why: ({ b, d }) => `adds $${b}$ and $${d}$ instead of taking their difference.`,
     },
   ],
-  explain: ({ a, b, c, d }) => [
-    {
-      do: `Let $x$ be the number asked for. Both totals are equal: $${linTex({ a, b, c, d })}$.`,
-      why: 'Each total is a fixed amount plus the same amount again and again.',
-    },
-    {
-      do: `Subtract $${c}x$ and $${b}$ on both sides: $${a - c}x = ${d - b}$.`,
-      why: 'Variables to one side, numbers to the other.',
-    },
-    {
-      do: `Divide by $${a - c}$: $x = ${(d - b) / (a - c)}$.`,
-      why: `The gap of $${d - b}$ shrinks by $${a - c}$ each time.`,
-    },
-  ],
+  explain: ({ a, b, c, d }) => {
+    const x = (d - b) / (a - c)
+    return {
+      plan: 'Both totals are a fixed amount plus the same amount again and again. Write each as an expression, set them equal, and solve.',
+      steps: [
+        {
+          do: `Let $x$ be the number asked for. The totals are $${linear(a, b)}$ and $${linear(c, d)}$, so $${linTex({ a, b, c, d })}$.`,
+          why: 'The fixed amount counts once, the other amount $x$ times.',
+        },
+        {
+          do: `Subtract $${c}x$ from both sides: $${linear(a - c, b)} = ${d}$.`,
+          why: 'Then $x$ stands on one side only.',
+        },
+        {
+          do: `Subtract $${b}$ from both sides: $${a - c}x = ${d} - ${b} = ${d - b}$.`,
+          why: 'This leaves the $x$-term by itself.',
+        },
+        { do: `Divide both sides by $${a - c}$: $x = ${quotient(d - b, a - c)}$.`, why: whyUnscale(a - c) },
+      ],
+      check: `For $x = ${x}$ the totals are $${workedLine(a, x, b)}$ and $${workedLine(c, x, d)}$: the same.`,
+      faster: `At the start the gap is $${d} - ${b} = ${d - b}$, and each time it shrinks by $${a} - ${c} = ${a - c}$: $${quotient(d - b, a - c)}$.`,
+    }
+  },
   // Lets both totals grow, one unit at a time.
   check: ({ a, b, c, d }) => {
     let [x, first, second] = [0, b, d]
@@ -213,114 +231,6 @@ const offers = template({
       x++
     }
     return num(first === second ? x : 999)
-  },
-})
-
-const NONE = 'There is no solution'
-const ALL = 'Every number is a solution'
-const only = (x: number) => text(`The only solution is $x = ${x}$`)
-
-type HowMany = { p: number; q: number; c: number; d: number }
-
-const tested = ({ p, q, c, d }: HowMany, x: number): string => {
-  const [left, right] = [p * (x + q), c * x + d]
-  return left === right
-    ? 'is one solution, but every other number is a solution too.'
-    : `is no solution: there the left side is $${left}$ and the right side $${right}$.`
-}
-
-/** p(x + q) against px + r, and one with different letters: how many solutions? */
-const howMany = template({
-  id: 'algebra-1/both-sides-how-many',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  draw: (rng) => {
-    const kind = pick(rng, ['one', 'all', 'none', 'zero', 'all', 'one'] as const)
-    const [p, q] = [int(rng, 2, 8), nonZero(rng, -7, 7)]
-    const c =
-      kind === 'none' || kind === 'all'
-        ? p
-        : until(
-            () => int(rng, 2, 9),
-            (n) => n !== p,
-          )
-    const x = kind === 'zero' ? 0 : nonZero(rng, -6, 6)
-    const d = kind === 'all' ? p * q : kind === 'none' ? p * q + p * nonZero(rng, -5, 5) : (p - c) * x + p * q
-    return { p, q, c, d }
-  },
-  frames: [
-    {
-      id: 'statement',
-      kind: 'bare',
-      stem: ({ p, q, c, d }) => `Which statement about $${p}(x${signed(q)}) = ${linear(c, d)}$ is true?`,
-    },
-  ],
-  given: (p) => p,
-  answer: ({ p, q, c, d }) => (p === c ? text(p * q === d ? ALL : NONE) : only((d - p * q) / (p - c))),
-  traps: [
-    {
-      misconception: 'a1-misreads-cancelled-variables',
-      classic: true,
-      rule: ({ p, q, c, d }) => (p === c ? text(p * q === d ? NONE : ALL) : null),
-      why: ({ p, q, d }) =>
-        p * q === d
-          ? 'stops when the variables cancel; the constants that are left are equal.'
-          : `stops when the variables cancel; the constants that are left, $${p * q}$ and $${d}$, differ.`,
-    },
-    {
-      misconception: 'a1-distributes-to-first-term-only',
-      classic: true,
-      rule: ({ p, q, c, d }) => (p !== c && whole(d - q, p - c) ? only((d - q) / (p - c)) : null),
-      why: ({ p, q }) => `multiplies only the $x$ by $${p}$ and leaves the $${q}$ as it was.`,
-    },
-    {
-      misconception: 'a1-takes-equal-letters-for-no-solution',
-      rule: () => text(NONE),
-      why: ({ p, c }) =>
-        p === c
-          ? 'stops when the variables cancel; the numbers that are left are equal.'
-          : `cannot be: $${p}x$ and $${c}x$ differ, so the variables do not vanish.`,
-    },
-    {
-      misconception: 'a1-takes-vanished-letters-for-identity',
-      rule: () => text(ALL),
-      why: ({ p, q, c, d }) =>
-        p === c
-          ? `stops when the variables cancel; the numbers that are left, $${p * q}$ and $${d}$, differ.`
-          : `cannot be: $${p}x$ and $${c}x$ differ, so the variables do not vanish.`,
-    },
-    { misconception: 'a1-takes-no-letters-for-zero', rule: () => only(0), why: (p) => tested(p, 0) },
-    { misconception: 'a1-sets-the-parentheses-to-zero', rule: ({ q }) => only(-q), why: (p) => tested(p, -p.q) },
-    {
-      misconception: 'a1-subtracts-in-the-wrong-order',
-      rule: ({ p, q, c, d }) => (p === c || d === p * q ? null : only((p * q - d) / (p - c))),
-      why: (p) => tested(p, (p.p * p.q - p.d) / (p.p - p.c)),
-    },
-  ],
-  explain: ({ p, q, c, d }) => [
-    { do: `Multiply out: $${linear(p, p * q)} = ${linear(c, d)}$.`, why: `The $${p}$ multiplies both terms.` },
-    p === c
-      ? {
-          do: `Subtract $${p}x$ on both sides: $${p * q} = ${d}$.`,
-          why:
-            p * q === d
-              ? 'This is true whatever $x$ is, so every number is a solution.'
-              : 'This is false whatever $x$ is, so there is no solution.',
-        }
-      : {
-          do: `Subtract $${linear(c, 0)}$ and ${q > 0 ? 'subtract' : 'add'} $${Math.abs(p * q)}$ on both sides: $${linear(p - c, 0)} = ${d - p * q}$${p - c === 1 ? '' : `, so $x = ${(d - p * q) / (p - c) || 0}$`}.`,
-          why: 'The variable terms differ, so there is exactly one solution.',
-        },
-  ],
-  // Two values decide: a linear difference that vanishes at both vanishes everywhere.
-  check: ({ p, q, c, d }) => {
-    const gap = (x: number) => p * (x + q) - (c * x + d)
-    if (gap(0) === gap(1)) return text(gap(0) === 0 ? ALL : NONE)
-    return only(Array.from({ length: 41 }, (_, i) => i - 20).find((x) => gap(x) === 0) ?? 999)
   },
 })
 
@@ -358,17 +268,31 @@ const thenEvaluate = template({
       rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(b - d, a - c)), k)),
     },
   ],
-  explain: ({ a, b, c, d, m, k }) => [
-    {
-      do: `Collect the variables on one side and the numbers on the other: $${linear(a - c, 0)} = ${d - b}$.`,
-      why: 'The same is done to both sides.',
-    },
-    { do: `Divide by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'This is the variable, not yet the answer.' },
-    {
-      do: `Put it in: $${m} \\cdot ${paren((d - b) / (a - c))}${signed(k)} = ${(m * (d - b)) / (a - c) + k}$.`,
-      why: `The question asks for $${linear(m, k)}$.`,
-    },
-  ],
+  explain: ({ a, b, c, d, m, k }) => {
+    const x = (d - b) / (a - c)
+    return {
+      plan: 'Find $x$ from the equation first: variables to one side, constants to the other. Then put its value into the expression that is asked for.',
+      steps: [
+        {
+          do: `${undo(c, 'x')}: $${linear(a - c, b)} = ${d}$.`,
+          why: 'Now the variable stands on one side only.',
+        },
+        {
+          do: `${undo(b)}: $${chain(term(a - c, 'x'), `${d}${signed(-b)}`, `${d - b}`)}$.`,
+          why: 'Now the constants stand on the other side.',
+        },
+        {
+          do: `${unscale(a - c)}: $x = ${quotient(d - b, a - c)}$.`,
+          why: 'This is the variable, but not yet what is asked for.',
+        },
+        {
+          do: `Put $x = ${x}$ into $${linear(m, k)}$: $${workedLine(m, x, k)}$.`,
+          why: 'Multiply first, then add or subtract.',
+        },
+      ],
+      check: `$x = ${x}$ makes both sides of the equation equal: $${workedLine(a, x, b)}$ and $${workedLine(c, x, d)}$.`,
+    }
+  },
   // Finds x by trying numbers, and then the value by counting up from k.
   check: ({ a, b, c, d, m, k }) => {
     const x = Array.from({ length: 41 }, (_, i) => i - 20).find((n) => a * n + b === c * n + d) ?? 999

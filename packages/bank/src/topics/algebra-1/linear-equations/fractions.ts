@@ -1,22 +1,25 @@
 import {
   add,
   div,
-  type Frac,
   frac,
   gcd,
   int,
   lcm,
+  linear,
   nonZero,
   num,
+  paren,
   person,
   pick,
   signed,
   type Template,
   template,
+  term,
   until,
 } from '#kit'
 import { addedForSubtracted, movedWrongly } from '../said.ts'
-import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
+import { chain, put, quotient, undo, unscale, whyUnscale } from '../undoing.ts'
+import { drawThree, methods, mistake } from './fractions-judge.ts'
 
 const skill = 'a1-equations-with-fractions'
 
@@ -104,39 +107,31 @@ const twoParts = template({
       why: ({ p, q }) => `adds $${p}$ and $${q}$, but $x$ is divided by them.`,
     },
   ],
-  explain: ({ p, q, c }) => {
+  explain: ({ p, q, c }, frame) => {
     const l = lcm(p, q)
     const [u, v] = [l / p, l / q]
-    return [
-      {
-        do: `The equation is $\\frac{x}{${p}} + \\frac{x}{${q}} = ${c}$.`,
-        why: 'Two parts of the unknown make up the total.',
-      },
-      {
-        do: `Multiply every term by $${l}$: $${u === 1 ? '' : u}x + ${v === 1 ? '' : v}x = ${c * l}$.`,
-        why: `$${l}$ is the least number that $${p}$ and $${q}$ both divide.`,
-      },
-      {
-        do: `Collect and divide: $${u + v}x = ${c * l}$, so $x = ${(c * l) / (u + v)}$.`,
-        why: 'The fractions are gone, one step is left.',
-      },
-    ]
+    const x = (c * l) / (u + v)
+    return {
+      plan: 'Two fractions of the same unknown number are added. Multiply every term by a common denominator, so that the fractions disappear.',
+      steps: [
+        {
+          do: `${frame === 'bare' ? 'The denominators of' : 'With $x$ for the whole the equation is'} $\\frac{x}{${p}} + \\frac{x}{${q}} = ${c}$${frame === 'bare' ? ` are $${p}$ and $${q}$; their least common multiple is $${l}$` : `. The least common multiple of $${p}$ and $${q}$ is $${l}$`}.`,
+          why: `$${l}$ is the least number that $${p}$ and $${q}$ both divide.`,
+        },
+        {
+          do: `Multiply every term by $${l}$: $${term(u, 'x')} + ${term(v, 'x')} = ${c} \\cdot ${l} = ${c * l}$.`,
+          why: `$${l} \\div ${p} = ${u}$ and $${l} \\div ${q} = ${v}$; the right side is multiplied as well.`,
+        },
+        { do: `Combine like terms: $${u + v}x = ${c * l}$.`, why: `$${u} + ${v} = ${u + v}$.` },
+        { do: `Divide both sides by $${u + v}$: $x = ${quotient(c * l, u + v)}$.`, why: whyUnscale(u + v) },
+      ],
+      check: `$\\frac{${x}}{${p}} + \\frac{${x}}{${q}} = ${x / p} + ${x / q} = ${c}$.`,
+    }
   },
   // Tries the multiples of both denominators.
   check: ({ p, q, c }) =>
     num(Array.from({ length: 3000 }, (_, i) => i + 1).find((x) => q * x + p * x === c * p * q) ?? 9999),
 })
-
-type Three = { p: number; b: number; c: number }
-
-const drawThree = (rng: () => number): Three =>
-  until(
-    () => {
-      const p = int(rng, 2, 6)
-      return { p, b: p * nonZero(rng, -4, 4), c: p * nonZero(rng, -5, 5) }
-    },
-    ({ p, b, c }) => p * c !== b && b !== c && Math.abs(b) < 20,
-  )
 
 /** (x + b)/p = c against x/p + b = c: which number goes first. */
 const oneBar = template({
@@ -202,29 +197,44 @@ const oneBar = template({
       rule: ({ p, b, c, over }) => num(over ? b - c * p : (b - c) * p),
     },
   ],
-  explain: ({ p, b, c, over }) => [
-    {
-      do: `The equation is $${over ? `\\frac{x${signed(b)}}{${p}}` : `\\frac{x}{${p}}${signed(b)}`} = ${c}$.`,
-      why: over
-        ? `The division by $${p}$ was done last, so it is undone first.`
-        : `Only $x$ is divided by $${p}$; the $${Math.abs(b)}$ was ${b > 0 ? 'added' : 'subtracted'} last, so it is undone first.`,
-    },
-    ...(over
-      ? [
-          { do: `Multiply both sides by $${p}$: $x${signed(b)} = ${c * p}$.`, why: 'Multiplication undoes division.' },
-          {
-            do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $x = ${c * p - b}$.`,
-            why: 'Now the variable is alone.',
-          },
-        ]
-      : [
-          {
-            do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $\\frac{x}{${p}} = ${c - b}$.`,
-            why: 'Now the fraction stands alone.',
-          },
-          { do: `Multiply both sides by $${p}$: $x = ${(c - b) * p}$.`, why: 'Multiplication undoes division.' },
-        ]),
-  ],
+  explain: ({ p, b, c, over }) => {
+    const x = over ? c * p - b : (c - b) * p
+    return {
+      plan: 'See what was done to $x$ first and what last: everything above the fraction bar belongs together. Undo the last operation first.',
+      steps: [
+        {
+          do: `In $${over ? `\\frac{x${signed(b)}}{${p}}` : `\\frac{x}{${p}}${signed(b)}`} = ${c}$ the last thing done to $x$ is ${over ? `the division by $${p}$` : `${b > 0 ? 'adding' : 'subtracting'} $${Math.abs(b)}$`}.`,
+          why: over
+            ? `The whole numerator $x${signed(b)}$ is divided by $${p}$.`
+            : `Only $x$ is divided by $${p}$; the $${Math.abs(b)}$ stands outside the fraction.`,
+        },
+        ...(over
+          ? [
+              {
+                do: `Multiply both sides by $${p}$: $x${signed(b)} = ${put(c, p)} = ${c * p}$.`,
+                why: 'Multiplication undoes division.',
+              },
+              {
+                do: `${undo(b)}: $x = ${c * p}${signed(-b)} = ${x}$.`,
+                why: b > 0 ? 'Subtraction undoes addition.' : 'Addition undoes subtraction.',
+              },
+            ]
+          : [
+              {
+                do: `${undo(b)}: $\\frac{x}{${p}} = ${c}${signed(-b)} = ${c - b}$.`,
+                why: 'Now the fraction stands alone.',
+              },
+              {
+                do: `Multiply both sides by $${p}$: $x = ${chain(put(c - b, p), `${x}`)}$.`,
+                why: 'Multiplication undoes division.',
+              },
+            ]),
+      ],
+      check: over
+        ? `$\\frac{${x}${signed(b)}}{${p}} = \\frac{${x + b}}{${p}} = ${c}$.`
+        : `$${x} \\div ${p}${signed(b)} = ${x / p}${signed(b)} = ${c}$.`,
+    }
+  },
   check: ({ p, b, c, over }) =>
     num(
       Array.from({ length: 601 }, (_, i) => i - 300).find((x) => (over ? x + b === c * p : x + b * p === c * p)) ?? 999,
@@ -295,82 +305,31 @@ const bothSides = template({
   explain: ({ p, q, m, k }) => {
     const l = lcm(p, q)
     const [u, v] = [l / p, l / q]
-    const x = (u: number) => (u === 1 ? 'x' : `${u}x`)
-    return [
-      {
-        do: `Multiply every term by $${l}$: $${x(u)}${signed(m * l)} = ${x(v)}${signed(k * l)}$.`,
-        why: `$${l}$ clears both fractions.`,
-      },
-      { do: `Collect: $${x(u - v)} = ${(k - m) * l}$.`, why: 'Variables to the left, numbers to the right.' },
-      {
-        do: `So $x = ${((k - m) * l) / (u - v)}$.`,
-        why: u - v === 1 ? 'Nothing is left to divide by.' : `Both sides are divided by $${u - v}$.`,
-      },
-    ]
+    const x = ((k - m) * l) / (u - v)
+    return {
+      plan: 'There are fractions on both sides. Multiply every term by a common denominator to clear them; then it is an ordinary equation with the variable on both sides.',
+      steps: [
+        {
+          do: `Multiply every term by $${l}$: $${term(u, 'x')}${signed(m * l)} = ${term(v, 'x')}${signed(k * l)}$.`,
+          why: `$${l}$ is the least common multiple of $${p}$ and $${q}$, and $${m}$ and $${k}$ must be multiplied too: $${l} \\cdot ${paren(m)} = ${m * l}$ and $${l} \\cdot ${paren(k)} = ${k * l}$.`,
+        },
+        {
+          do: `${undo(v, 'x')}: $${linear(u - v, m * l)} = ${k * l}$.`,
+          why: 'Then $x$ stands on one side only.',
+        },
+        {
+          do: `${undo(m * l)}: $${chain(term(u - v, 'x'), `${k * l}${signed(-m * l)}`, `${(k - m) * l}`)}$.`,
+          why: u - v === 1 ? 'Now $x$ stands alone.' : 'This leaves the $x$-term by itself.',
+        },
+        ...(u - v === 1
+          ? []
+          : [{ do: `${unscale(u - v)}: $x = ${quotient((k - m) * l, u - v)}$.`, why: whyUnscale(u - v) }]),
+      ],
+      check: `Both sides of the equation are the same: $${x} \\div ${p}${signed(m)} = ${x / p}${signed(m)} = ${x / p + m}$ and $${x} \\div ${q}${signed(k)} = ${x / q}${signed(k)} = ${x / q + k}$.`,
+    }
   },
   check: ({ p, q, m, k }) =>
     num(Array.from({ length: 2001 }, (_, i) => i - 1000).find((x) => q * x + m * p * q === p * x + k * p * q) ?? 9999),
-})
-
-const mistake = template({
-  id: 'algebra-1/fractions-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: false,
-  seconds: 100,
-  response: 'choice',
-  ...nameTheMistake({
-    draw: drawThree,
-    tex: ({ p, b, c }) => `\\frac{x}{${p}}${signed(b)} = ${c}`,
-    solution: ({ p, b, c }): Frac => frac((c - b) * p),
-    mistakes: ({ p, b, c }) => [
-      {
-        says: `Multiplying by $${p}$ on the right side first, but not multiplying the $${b}$`,
-        result: c * p - b,
-        line: { a: 1, b, c: 0, d: c * p },
-      },
-      {
-        says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
-        result: (c + b) * p,
-        line: { a: frac(1, p), b: -b, c: 0, d: c },
-      },
-      {
-        says: `Dividing by $${p}$ at the end instead of multiplying by it`,
-        result: frac(c - b, p),
-        line: { a: p, b, c: 0, d: c },
-      },
-      { says: `Leaving out the multiplication by $${p}$ at the end`, result: c - b, line: { a: 1, b, c: 0, d: c } },
-    ],
-  }),
-})
-
-const methods = template({
-  id: 'algebra-1/fractions-methods',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: false,
-  seconds: 100,
-  response: 'choice',
-  ...judgeTwoSteps({
-    items: 8,
-    draw: drawThree,
-    tex: ({ p, b, c }) => `\\frac{x}{${p}}${signed(b)} = ${c}`,
-    lin: ({ p, b, c }) => ({ a: frac(1, p), b, c: 0, d: c }),
-    right: ({ p, b, c }): FirstStep[] => [
-      { says: `multiplies every term by $${p}$`, line: { a: 1, b: b * p, c: 0, d: c * p } },
-      {
-        says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`,
-        line: { a: frac(1, p), b: 0, c: 0, d: c - b },
-      },
-    ],
-    wrong: ({ p, b, c }): FirstStep[] => [
-      { says: `multiplies by $${p}$`, line: { a: 1, b, c: 0, d: c * p } },
-      { says: `multiplies the left side by $${p}$`, line: { a: 1, b: b * p, c: 0, d: c } },
-      { says: `collects the numbers on the right`, line: { a: frac(1, p), b: 0, c: 0, d: c + b } },
-    ],
-  }),
 })
 
 export const templates: readonly Template[] = [twoParts, oneBar, bothSides, mistake, methods]

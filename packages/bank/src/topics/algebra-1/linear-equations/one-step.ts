@@ -17,6 +17,7 @@ import {
   until,
 } from '#kit'
 import { addedForSubtracted } from '../said.ts'
+import { undo } from '../undoing.ts'
 import { nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-one-step-equations'
@@ -110,17 +111,29 @@ const sum = template({
       why: ({ c }) => `changes the sign of $${c}$, which stays where it is.`,
     },
   ],
-  explain: ({ a, c }) => [
-    {
-      do: `The equation is $x${signed(a)} = ${c}$.`,
-      why: `$x$ stands for the number before ${Math.abs(a)} is ${a > 0 ? 'added' : 'taken away'}.`,
-    },
-    {
-      do: `${a > 0 ? 'Subtract' : 'Add'} $${Math.abs(a)}$ on both sides: $x = ${c}${signed(-a)} = ${c - a}$.`,
-      why: `This undoes the ${a > 0 ? 'addition' : 'subtraction'}.`,
-    },
-    { do: `Test: $${c - a}${signed(a)} = ${c}$.`, why: 'The value fits.' },
-  ],
+  explain: ({ a, c }, frame) => {
+    const [changed, size] = [a > 0 ? 'added to' : 'subtracted from', Math.abs(a)]
+    const story: Readonly<Record<string, string>> = {
+      temperature: `Let $x$ be the temperature at 6 a.m. It ${a > 0 ? 'rose' : 'fell'} by $${size}$ degrees to $${c}$ degrees`,
+      'game-score': `Let $x$ be the score before the last round. After $${size}$ points were ${a > 0 ? 'won' : 'lost'} it was $${c}$`,
+      machine: `The table shows that $0$ becomes $${a}$, so the machine ${a > 0 ? 'adds' : 'subtracts'} $${size}$`,
+    }
+    return {
+      plan: 'Only one thing was done to the unknown number: something was added or subtracted. The opposite operation undoes it.',
+      steps: [
+        {
+          do: `${story[frame] ?? 'The equation is given'}: $x${signed(a)} = ${c}$.`,
+          why: `$${size}$ is ${changed} the unknown number.`,
+        },
+        {
+          do: `To undo this, ${undo(a).toLowerCase()}: $x = ${c}${signed(-a)}$.`,
+          why: `${a > 0 ? 'Subtraction undoes addition' : 'Addition undoes subtraction'}, and both sides stay equal when the same is done to both.`,
+        },
+        { do: `$${c}${signed(-a)} = ${c - a}$, so $x = ${c - a}$.`, why: 'Now $x$ stands alone.' },
+      ],
+      check: `$${c - a}${signed(a)} = ${c}$, as it should be.`,
+    }
+  },
   // Tries numbers instead of rearranging.
   check: ({ a, c }) => num(Array.from({ length: 81 }, (_, i) => i - 40).find((x) => x + a === c) ?? 999),
 })
@@ -199,21 +212,25 @@ const product = template({
       why: ({ a, over }) => `adds $${a}$, where ${over ? 'multiplying' : 'dividing'} by $${a}$ is needed.`,
     },
   ],
-  explain: ({ a, c, over }) => [
-    {
-      do: `The equation is $${over ? `\\frac{x}{${a}}` : `${a}x`} = ${c}$.`,
-      why: over ? `The unknown $x$ is divided by ${a}.` : `The unknown $x$ is taken ${a} times.`,
-    },
-    over
-      ? {
-          do: `Multiply both sides by $${a}$: $x = ${c} \\cdot ${a} = ${c * a}$.`,
-          why: 'Multiplication undoes division.',
-        }
-      : {
-          do: `Divide both sides by $${a}$: $x = ${c} \\div ${a} = ${c / a}$.`,
-          why: 'Division undoes multiplication.',
-        },
-  ],
+  explain: ({ a, c, over }, frame) => ({
+    plan: 'Only one thing was done to the unknown number: it was multiplied or divided. The opposite operation undoes it.',
+    steps: [
+      {
+        do: `${frame === 'bare' ? 'The equation is' : 'With $x$ for the unknown number the equation is'} $${over ? `\\frac{x}{${a}}` : `${a}x`} = ${c}$.`,
+        why: over ? `The unknown number is divided by $${a}$.` : `The unknown number is taken $${a}$ times.`,
+      },
+      over
+        ? { do: `Multiply both sides by $${a}$: $x = ${c} \\cdot ${a}$.`, why: 'Multiplication undoes division.' }
+        : { do: `Divide both sides by $${a}$: $x = ${c} \\div ${a}$.`, why: 'Division undoes multiplication.' },
+      {
+        do: over
+          ? `$${c} \\cdot ${a} = ${c * a}$, so $x = ${c * a}$.`
+          : `$${c} \\div ${a} = ${c / a}$, so $x = ${c / a}$.`,
+        why: 'Now $x$ stands alone.',
+      },
+    ],
+    check: over ? `$${c * a} \\div ${a} = ${c}$, as it should be.` : `$${a} \\cdot ${c / a} = ${c}$, as it should be.`,
+  }),
   // Counts up in equal parts instead of dividing or multiplying.
   check: ({ a, c, over }) => {
     let [parts, total] = [0, 0]

@@ -1,5 +1,6 @@
-import { div, int, linear, money, nonZero, num, person, signed, type Template, template, until } from '#kit'
+import { div, int, linear, money, nonZero, num, paren, person, signed, type Template, template, until } from '#kit'
 import { addedForSubtracted } from '../said.ts'
+import { quotient, undo } from '../undoing.ts'
 import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-equations-with-parentheses'
@@ -71,16 +72,27 @@ const bare = template({
       why: ({ p }) => `subtracts $${p < 0 ? `(${p})` : p}$ to remove the factor instead of dividing.`,
     },
   ],
-  explain: ({ p, q, c }) => [
-    {
-      do: `Divide both sides by $${p}$: $x${signed(q)} = ${c / p}$.`,
-      why: 'The parentheses stand alone on their side, so their factor can go first.',
-    },
-    {
-      do: `${q > 0 ? 'Subtract' : 'Add'} $${Math.abs(q)}$ on both sides: $x = ${c / p - q}$.`,
-      why: 'Now the variable is alone.',
-    },
-  ],
+  explain: ({ p, q, c }, frame) => {
+    const r = c / p
+    return {
+      plan: 'A number multiplies the whole parentheses, and nothing else stands on that side. Divide by it first; then one step is left.',
+      steps: [
+        {
+          do: `${frame === 'turned' ? `Read from the other side, the equation is $${p}${inside(q)} = ${c}$. It` : `The equation $${p}${inside(q)} = ${c}$`} says: $${p}$ times the parentheses is $${c}$.`,
+          why: 'The factor was multiplied last, so it is undone first.',
+        },
+        {
+          do: `Divide both sides by $${p}$: $x${signed(q)} = ${quotient(c, p)}$.`,
+          why: 'The factor belongs to the whole parentheses, so they stay as they are.',
+        },
+        {
+          do: `${undo(q)}: $x = ${r}${signed(-q)} = ${r - q}$.`,
+          why: q > 0 ? 'Subtraction undoes addition.' : 'Addition undoes subtraction.',
+        },
+      ],
+      check: `$${p} \\cdot (${r - q}${signed(q)}) = ${p} \\cdot ${paren(r)} = ${c}$.`,
+    }
+  },
   // Multiplies out first: px = c − pq.
   check: ({ p, q, c }) => num(Array.from({ length: 401 }, (_, i) => i - 200).find((x) => p * (x + q) === c) ?? 999),
 })
@@ -151,11 +163,24 @@ const each = template({
       why: ({ p, q }) => `divides by $${p + q}$, as if $${p}$ and $${q}$ could be added.`,
     },
   ],
-  explain: ({ p, q, c }) => [
-    { do: `The equation is $${p}(x + ${q}) = ${c}$.`, why: `Each of the $${p}$ needs $x$ and $${q}$.` },
-    { do: `Divide both sides by $${p}$: $x + ${q} = ${c / p}$.`, why: 'This is the amount for one of them.' },
-    { do: `Subtract $${q}$ on both sides: $x = ${c / p - q}$.`, why: `The $${q}$ that was added is taken off again.` },
-  ],
+  explain: ({ p, q, c }) => {
+    const r = c / p
+    return {
+      plan: 'Several equal things each consist of an unknown part and a known part. Find what one of them comes to, then take the known part off.',
+      steps: [
+        { do: `The equation is $${p}(x + ${q}) = ${c}$.`, why: `Each of the $${p}$ needs $x$ and $${q}$.` },
+        {
+          do: `Divide both sides by $${p}$: $x + ${q} = ${quotient(c, p)}$.`,
+          why: 'This is the amount for one of them, with the known part.',
+        },
+        {
+          do: `Subtract $${q}$ from both sides: $x = ${r} - ${q} = ${r - q}$.`,
+          why: `The $${q}$ that was added is taken off again.`,
+        },
+      ],
+      check: `$${p} \\cdot (${r - q} + ${q}) = ${p} \\cdot ${r} = ${c}$.`,
+    }
+  },
   // Takes the extras of all of them off first, then shares out the rest.
   check: ({ p, q, c }) => num(Array.from({ length: 401 }, (_, i) => i - 200).find((x) => p * (x + q) === c) ?? 999),
 })
@@ -214,20 +239,27 @@ const minus = template({
     },
     { misconception: 'a1-loses-a-minus-sign', rule: ({ k, p, q, c }) => num(div(c - k + p * q, p)) },
   ],
-  explain: ({ k, p, q, c }) => [
-    {
-      do: `Subtract $${k}$ on both sides: $-${p}(x${signed(q)}) = ${c - k}$.`,
-      why: 'Now the product stands alone on its side.',
-    },
-    {
-      do: `Divide both sides by $-${p}$: $x${signed(q)} = ${(k - c) / p}$.`,
-      why: `The factor is $-${p}$, with its minus sign.`,
-    },
-    {
-      do: `${q > 0 ? 'Subtract' : 'Add'} $${Math.abs(q)}$ on both sides: $x = ${(k - c) / p - q}$.`,
-      why: `This undoes the $${q > 0 ? '+' : '-'} ${Math.abs(q)}$ in the parentheses.`,
-    },
-  ],
+  explain: ({ k, p, q, c }) => {
+    const r = (k - c) / p
+    return {
+      plan: 'A product with a minus sign before it is taken from a number. Free the product first, then divide by its negative factor, then undo what is inside the parentheses.',
+      steps: [
+        {
+          do: `Subtract $${k}$ from both sides: $-${p}(x${signed(q)}) = ${c} - ${k} = ${c - k}$.`,
+          why: `The $${p}$ belongs to the parentheses, so $${k}$ and $${p}$ must not be combined.`,
+        },
+        {
+          do: `Divide both sides by $-${p}$: $x${signed(q)} = ${quotient(c - k, -p)}$.`,
+          why: `The factor of the parentheses is $-${p}$, with its minus sign.`,
+        },
+        {
+          do: `${undo(q)}: $x = ${r}${signed(-q)} = ${r - q}$.`,
+          why: `This undoes the $${q > 0 ? '+' : '-'} ${Math.abs(q)}$ in the parentheses.`,
+        },
+      ],
+      check: `$${k} - ${p} \\cdot (${r - q}${signed(q)}) = ${k} - ${p} \\cdot ${paren(r)} = ${c}$.`,
+    }
+  },
   check: ({ k, p, q, c }) =>
     num(Array.from({ length: 61 }, (_, i) => i - 30).find((x) => k - p * (x + q) === c) ?? 999),
 })

@@ -15,10 +15,12 @@ import {
   type Template,
   table,
   template,
+  term,
   until,
 } from '#kit'
 import { movedWrongly } from '../said.ts'
-import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
+import { chain, quotient, undo, unscale, whyUnscale, workedLine } from '../undoing.ts'
+import { methods, mistake } from './two-step-judge.ts'
 
 const skill = 'a1-two-step-equations'
 
@@ -100,13 +102,31 @@ const bare = template({
       why: ({ b, c }) => `works out $${b} - ${c < 0 ? `(${c})` : c}$ instead of $${c}${signed(-b)}$.`,
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides of $${linear(a, b)} = ${c}$: $${linear(a, 0)} = ${c - b}$.`,
-      why: 'What was done last to $x$ is undone first.',
-    },
-    { do: `Divide both sides by $${a}$: $x = ${(c - b) / a}$.`, why: 'Division undoes multiplication.' },
-  ],
+  explain: ({ a, b, c }, frame) => {
+    const x = (c - b) / a
+    return {
+      plan: 'Two things were done to $x$: it was multiplied, and then something was added or subtracted. Undo them in the opposite order.',
+      steps: [
+        ...(frame === 'bare'
+          ? []
+          : [
+              {
+                do: `Write it as $${linear(a, b)} = ${c}$.`,
+                why:
+                  frame === 'turned'
+                    ? 'The two sides of an equation may change places, and so may the terms of a sum.'
+                    : `First the number $x$ is multiplied by $${a}$, then $${Math.abs(b)}$ is ${b > 0 ? 'added' : 'subtracted'}.`,
+              },
+            ]),
+        {
+          do: `${undo(b)}: $${chain(term(a, 'x'), `${c}${signed(-b)}`, `${c - b}`)}$.`,
+          why: 'What was done last to $x$ is undone first.',
+        },
+        { do: `${unscale(a)}: $x = ${quotient(c - b, a)}$.`, why: whyUnscale(a) },
+      ],
+      check: `$${workedLine(a, x, b)}$, as it should be.`,
+    }
+  },
   // The left side is a line through (0, b) and (1, a + b): count the steps from b to c.
   check: ({ a, b, c }) => num(Array.from({ length: 201 }, (_, i) => i - 100).find((x) => b + x * a === c) ?? 999),
 })
@@ -197,92 +217,33 @@ const fee = template({
       why: ({ b }) => `counts one more, as if the $${b}$ stood for the first one.`,
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `Let $x$ be the number asked for: $${a}x + ${b} = ${c}$.`,
-      why: `$${b}$ is there from the start, and each one adds $${a}$.`,
-    },
-    { do: `Subtract $${b}$ from both sides: $${a}x = ${c - b}$.`, why: 'First take away the fixed part.' },
-    { do: `Divide both sides by $${a}$: $x = ${(c - b) / a}$.`, why: `$${a}$ fits into $${c - b}$ that many times.` },
-  ],
+  explain: ({ a, b, c }) => {
+    const x = (c - b) / a
+    return {
+      plan: 'One part is there once, another part comes again and again. Take the fixed part off the total, then see how often the other part fits into the rest.',
+      steps: [
+        {
+          do: `Let $x$ be the number asked for: $${a}x + ${b} = ${c}$.`,
+          why: `$${b}$ is there from the start, and each one adds $${a}$.`,
+        },
+        {
+          do: `Subtract $${b}$ from both sides: $${a}x = ${c} - ${b} = ${c - b}$.`,
+          why: 'First take away the fixed part.',
+        },
+        {
+          do: `Divide both sides by $${a}$: $x = ${quotient(c - b, a)}$.`,
+          why: `$${a}$ fits into $${c - b}$ that many times.`,
+        },
+      ],
+      check: `$${workedLine(a, x, b)}$, the given total.`,
+    }
+  },
   // Adds one unit after the other until the total is reached.
   check: ({ a, b, c }) => {
     let count = 0
     for (let total = b; total < c; total += a) count++
     return num(count)
   },
-})
-
-const mistake = template({
-  id: 'algebra-1/two-step-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...nameTheMistake({
-    draw: (rng): { a: number; b: number; c: number } => {
-      const a = int(rng, 2, 6)
-      const b = a * nonZero(rng, -5, 5)
-      return { a, b, c: a * nonZero(rng, -9, 9) + b }
-    },
-    tex: ({ a, b, c }) => `${linear(a, b)} = ${c}`,
-    solution: ({ a, b, c }) => div(c - b, a),
-    mistakes: ({ a, b, c }) => [
-      {
-        says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
-        result: div(c + b, a),
-        line: { a, b: -b, c: 0, d: c },
-      },
-      {
-        says: `Dividing only $${a}x$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
-        result: sub(div(c, a), b),
-        line: { a: 1, b, c: 0, d: div(c, a) },
-      },
-      {
-        says: `Subtracting $${a}$ at the end instead of dividing by $${a}$`,
-        result: c - b - a,
-        line: { a: 1, b: a, c: 0, d: c - b },
-      },
-      { says: `Leaving out the division by $${a}$ at the end`, result: c - b, line: { a: 1, b, c: 0, d: c } },
-    ],
-  }),
-})
-
-const lin = ({ a, b, c }: { a: number; b: number; c: number }) => ({ a, b, c: 0, d: c })
-
-const methods = template({
-  id: 'algebra-1/two-step-methods',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...judgeTwoSteps({
-    draw: (rng): { a: number; b: number; c: number } =>
-      until(
-        () => {
-          const a = int(rng, 2, 8)
-          const b = a * nonZero(rng, -6, 6)
-          return { a, b, c: a * nonZero(rng, -9, 9) + b }
-        },
-        ({ b, c }) => c !== 0 && b !== c,
-      ),
-    tex: ({ a, b, c }) => `${linear(a, b)} = ${c}`,
-    lin,
-    right: ({ a, b, c }): FirstStep[] => [
-      { says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`, line: { a, b: 0, c: 0, d: c - b } },
-      { says: `divides every term by $${a}$`, line: { a: 1, b: div(b, a), c: 0, d: div(c, a) } },
-      { says: `${c > 0 ? 'subtracts' : 'adds'} $${Math.abs(c)}$ on both sides`, line: { a, b: b - c, c: 0, d: 0 } },
-    ],
-    wrong: ({ a, b, c }): FirstStep[] => [
-      { says: `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ on the right side`, line: { a, b: 0, c: 0, d: c + b } },
-      { says: `divides by $${a}$`, line: { a: 1, b, c: 0, d: div(c, a) } },
-      { says: `subtracts $${a}$ on both sides`, line: { a: 1, b, c: 0, d: c - a } },
-    ],
-  }),
 })
 
 /** The value of another expression is asked for: solve, then substitute. */
@@ -351,17 +312,27 @@ const thenEvaluate = template({
       why: ({ k }) => `finds $x$, but then undoes the $${k}$ instead of using it.`,
     },
   ],
-  explain: ({ a, b, c, m, k }) => [
-    {
-      do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${a}x = ${c - b}$.`,
-      why: 'Undo what was done last.',
-    },
-    { do: `Divide by $${a}$: $x = ${(c - b) / a}$.`, why: 'This is the variable, but not yet what is asked for.' },
-    {
-      do: `Put it in: $${m} \\cdot ${(c - b) / a < 0 ? `(${(c - b) / a})` : (c - b) / a}${signed(k)} = ${(m * (c - b)) / a + k}$.`,
-      why: `The question asks for $${linear(m, k)}$.`,
-    },
-  ],
+  explain: ({ a, b, c, m, k }) => {
+    const x = (c - b) / a
+    return {
+      plan: 'Find $x$ from the equation first. Then put its value into the expression that the question asks for.',
+      steps: [
+        {
+          do: `${undo(b)}: $${chain(`${a}x`, `${c}${signed(-b)}`, `${c - b}`)}$.`,
+          why: 'What was done last to $x$ is undone first.',
+        },
+        {
+          do: `${unscale(a)}: $x = ${quotient(c - b, a)}$.`,
+          why: 'This is the variable, but not yet what is asked for.',
+        },
+        {
+          do: `Put $x = ${x}$ into $${linear(m, k)}$: $${workedLine(m, x, k)}$.`,
+          why: 'Multiply first, then add or subtract.',
+        },
+      ],
+      check: `$x = ${x}$ makes the equation true: $${workedLine(a, x, b)}$.`,
+    }
+  },
   // mx + k is a multiple of ax + b plus a constant; no need for x itself.
   check: ({ a, b, c, m, k }) => num(add(mul(frac(m, a), c), sub(k, mul(frac(m, a), b)))),
 })
