@@ -14,7 +14,7 @@ export function put(a: Fracish, x: Fracish): string {
 }
 
 /** The same after a first term: ` - 3 \cdot (-2)`, ` + 5`. */
-export function thenPut(a: Fracish, x: Fracish): string {
+function thenPut(a: Fracish, x: Fracish): string {
   const size = isNegative(a) ? neg(a) : a
   const product = isOne(size) && isNegative(x) ? `(${toTex(x)})` : put(size, x)
   return `${isNegative(a) ? ' - ' : ' + '}${product}`

@@ -1,9 +1,24 @@
 /** Where two lines meet: by calculating, and as a meeting on a track. */
 
-import { dot, int, linear, num, paren, pick, plane, quantity, segment, signed, template, term, until } from '#kit'
+import {
+  dot,
+  type Html,
+  int,
+  linear,
+  num,
+  paren,
+  pick,
+  plane,
+  quantity,
+  segment,
+  signed,
+  template,
+  term,
+  until,
+} from '#kit'
 import { chain, quotient, undo, unscale, whyUnscale, workedLine } from '../undoing.ts'
 import { slopeTex } from './lines.ts'
-import { drawPair, meet, walk } from './meeting-lines.ts'
+import { drawPair, meet, type Pair, walk } from './meeting-lines.ts'
 
 const skill = 'a1-systems-by-graphing'
 
@@ -85,6 +100,32 @@ export const meeting = template({
   check: (p) => num(p.askX ? walk(p)[0] : walk(p)[1]),
 })
 
+/** The two graphs; where they cross can be marked. */
+function track({ b1, m1, b2, m2 }: Pair, found?: readonly [number, number]): Html {
+  const end = (m: number, b: number) => Math.min(8, m > 0 ? (16 - b) / m : 8)
+  return plane(
+    {
+      alt: `Two straight graphs of distance over time. The solid one starts at ${b1} meters, the dashed one at ${b2} meters; they cross once. After 1 second they are at ${b1 + m1} and ${b2 + m2} meters.${found ? ` The crossing after ${found[0]} seconds at ${found[1]} meters is marked.` : ''}`,
+      x: [0, 8],
+      y: [0, 16],
+      xStep: 1,
+      yStep: 1,
+      xEvery: 1,
+      yEvery: 1,
+      xTitle: 'Time (seconds)',
+      yTitle: 'Distance from the start line (m)',
+      height: 340,
+    },
+    [
+      segment(0, b1, end(m1, b1), b1 + m1 * end(m1, b1)),
+      segment(0, b2, end(m2, b2), b2 + m2 * end(m2, b2), { dash: true }),
+      dot(0, b1),
+      dot(0, b2),
+      ...(found ? [segment(found[0], found[1], found[0], 0, { dash: true, plain: true }), dot(...found)] : []),
+    ],
+  )
+}
+
 /** Two vehicles on one track: the graphs meet on a grid corner. */
 export const walkers = template({
   id: 'algebra-1/system-distance-graph',
@@ -116,28 +157,7 @@ export const walkers = template({
           ['toy train', 'toy car'],
           ['scooter', 'skateboard'],
         ] as const)
-        const end = (m: number, b: number) => Math.min(8, m > 0 ? (16 - b) / m : 8)
-        const fig = plane(
-          {
-            alt: `Two straight graphs of distance over time. The solid one starts at ${b1} meters, the dashed one at ${b2} meters; they cross once. After 1 second they are at ${b1 + m1} and ${b2 + m2} meters.`,
-            x: [0, 8],
-            y: [0, 16],
-            xStep: 1,
-            yStep: 1,
-            xEvery: 1,
-            yEvery: 1,
-            xTitle: 'Time (seconds)',
-            yTitle: 'Distance from the start line (m)',
-            height: 340,
-          },
-          [
-            segment(0, b1, end(m1, b1), b1 + m1 * end(m1, b1)),
-            segment(0, b2, end(m2, b2), b2 + m2 * end(m2, b2), { dash: true }),
-            dot(0, b1),
-            dot(0, b2),
-          ],
-        )
-        return `<p>The solid graph belongs to a ${who[0]} and the dashed graph to a ${who[1]}, on two straight lanes next to each other.</p>${fig}<p>After how many seconds are they side by side?</p>`
+        return `<p>The solid graph belongs to a ${who[0]} and the dashed graph to a ${who[1]}, on two straight lanes next to each other.</p>${track({ b1, m1, b2, m2 })}<p>After how many seconds are they side by side?</p>`
       },
     },
   ],
@@ -171,6 +191,7 @@ export const walkers = template({
     },
   ],
   explain: ({ t, m1, b1, b2, m2 }) => ({
+    figure: track({ b1, m1, b2, m2 }, [t, m1 * t + b1]),
     plan: 'Side by side means the same distance at the same time, so look for the point that lies on both graphs and decide which axis has the answer.',
     steps: [
       {

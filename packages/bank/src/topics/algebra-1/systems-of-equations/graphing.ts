@@ -1,4 +1,4 @@
-import { judgeTwoClaims, point, type Template, template, type Value } from '#kit'
+import { judgeTwoClaims, linear, point, type Template, template, term, type Value } from '#kit'
 import { workedLine } from '../undoing.ts'
 import { meeting, walkers } from './graphing-meetings.ts'
 import { drawMeeting, drawTwo, pairHtml, slopeTex } from './lines.ts'
@@ -230,6 +230,48 @@ const which = template({
 })
 
 type Said = Readonly<{ x: number; y: number }>
+const judged = judgeTwoClaims<Pair, Said | number>({
+  items: 6,
+  misconceptions: {
+    accepts: 'a1-system-accepts-untested',
+    rejects: 'a1-system-rejects-true',
+    oneRight: 'a1-system-judges-one',
+  },
+  draw: drawPair(5),
+  intro: (p) => `<p>Two students look at this system.</p>${pairHtml(slopeTex(p.m1, p.b1), slopeTex(p.m2, p.b2))}`,
+  question: 'Who is right?',
+  right: (p) => [
+    {
+      says: `says: “$(${meet(p)[0]}, ${meet(p)[1]})$ is the solution.”`,
+      data: { x: meet(p)[0], y: meet(p)[1] },
+      because: 'This point makes both equations true.',
+    },
+    {
+      says: `says: “The lines cross at the height $y = ${meet(p)[1]}$.”`,
+      data: meet(p)[1],
+      because: `For $x = ${meet(p)[0]}$ both equations give $${meet(p)[1]}$.`,
+    },
+  ],
+  wrong: (p) => [
+    {
+      says: `says: “$(1, ${p.m1 + p.b1})$ is the solution.”`,
+      data: { x: 1, y: p.m1 + p.b1 },
+      because: 'This point makes the first equation true, but not the second.',
+    },
+    {
+      says: `says: “$(${meet(p)[1]}, ${meet(p)[0]})$ is the solution.”`,
+      data: { x: meet(p)[1], y: meet(p)[0] },
+      because: 'The coordinates are exchanged.',
+    },
+    {
+      says: `says: “The lines meet on the $y$-axis.”`,
+      data: { x: 0, y: p.b1 },
+      because: `They cross the $y$-axis at different heights, $${p.b1}$ and $${p.b2}$.`,
+    },
+  ],
+  holds: (p, d) => (typeof d === 'number' ? walk(p)[1] === d : p.m1 * d.x + p.b1 === d.y && p.m2 * d.x + p.b2 === d.y),
+})
+
 const claims = template({
   id: 'algebra-1/system-point-claims',
   skill,
@@ -238,48 +280,27 @@ const claims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...judgeTwoClaims<Pair, Said | number>({
-    items: 6,
-    misconceptions: {
-      accepts: 'a1-system-accepts-untested',
-      rejects: 'a1-system-rejects-true',
-      oneRight: 'a1-system-judges-one',
-    },
-    draw: drawPair(5),
-    intro: (p) => `<p>Two students look at this system.</p>${pairHtml(slopeTex(p.m1, p.b1), slopeTex(p.m2, p.b2))}`,
-    question: 'Who is right?',
-    right: (p) => [
-      {
-        says: `says: “$(${meet(p)[0]}, ${meet(p)[1]})$ is the solution.”`,
-        data: { x: meet(p)[0], y: meet(p)[1] },
-        because: 'This point makes both equations true.',
-      },
-      {
-        says: `says: “The lines cross at the height $y = ${meet(p)[1]}$.”`,
-        data: meet(p)[1],
-        because: `For $x = ${meet(p)[0]}$ both equations give $${meet(p)[1]}$.`,
-      },
-    ],
-    wrong: (p) => [
-      {
-        says: `says: “$(1, ${p.m1 + p.b1})$ is the solution.”`,
-        data: { x: 1, y: p.m1 + p.b1 },
-        because: 'This point makes the first equation true, but not the second.',
-      },
-      {
-        says: `says: “$(${meet(p)[1]}, ${meet(p)[0]})$ is the solution.”`,
-        data: { x: meet(p)[1], y: meet(p)[0] },
-        because: 'The coordinates are exchanged.',
-      },
-      {
-        says: `says: “The lines meet on the $y$-axis.”`,
-        data: { x: 0, y: p.b1 },
-        because: `They cross the $y$-axis at different heights, $${p.b1}$ and $${p.b2}$.`,
-      },
-    ],
-    holds: (p, d) =>
-      typeof d === 'number' ? walk(p)[1] === d : p.m1 * d.x + p.b1 === d.y && p.m2 * d.x + p.b2 === d.y,
-  }),
+  ...judged,
+  explain: (p, frame) => {
+    const told = judged.explain(p, frame)
+    const steps = 'steps' in told ? told.steps : told
+    const { m1, b1, m2, b2 } = p.e
+    const [x] = meet(p.e)
+    return {
+      plan: 'Find the point where the two lines meet first. Then judge each statement by itself; both may be right, or neither.',
+      steps: [
+        {
+          do: `Set the right sides equal: $${linear(m1, b1)} = ${linear(m2, b2)}$. This gives $${term(m1 - m2, 'x')} = ${b2 - b1}$, so $x = ${x}$.`,
+          why: 'Where the lines meet, both equations give the same $y$.',
+        },
+        {
+          do: `Put $x = ${x}$ in: $${workedLine(m1, x, b1)}$ and $${workedLine(m2, x, b2)}$.`,
+          why: 'The two equations agree, so this is the point that solves the system.',
+        },
+        ...steps,
+      ],
+    }
+  },
 })
 
 export const templates: readonly Template[] = [read, which, meeting, claims, walkers]

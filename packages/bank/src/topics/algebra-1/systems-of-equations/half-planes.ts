@@ -1,4 +1,5 @@
 import {
+  dot,
   frac,
   type Half,
   type Html,
@@ -48,11 +49,14 @@ export const half = ({ m, b, rel }: Ineq): Half => (pointsUp(rel) ? { a: -m, b: 
 const seen = ({ m, b, rel }: Ineq): string =>
   `A ${isStrict(rel) ? 'dashed' : 'solid'} line through (0, ${b}) and (1, ${b + m})`
 
-export function draw(list: readonly Ineq[]): Html {
+export function draw(list: readonly Ineq[], tested?: readonly [number, number]): Html {
   const side = (i: Ineq) => (pointsUp(i.rel) ? 'above' : 'below')
   return plane(
     {
-      alt: `Coordinate plane. ${list.map((i) => `${seen(i)}, shaded ${side(i)} it`).join('; ')}.`.replace(/-/g, '−'),
+      alt: `Coordinate plane. ${list.map((i) => `${seen(i)}, shaded ${side(i)} it`).join('; ')}.${tested ? ` The point (${tested.join(', ')}) is marked.` : ''}`.replace(
+        /-/g,
+        '−',
+      ),
       x: [-6, 6],
       y: [-6, 6],
       xStep: 1,
@@ -60,7 +64,11 @@ export function draw(list: readonly Ineq[]): Html {
       xEvery: 1,
       yEvery: 1,
     },
-    [region(list.map(half)), ...list.map((i) => across(0, i.b, 1, i.b + i.m, isStrict(i.rel)))],
+    [
+      region(list.map(half)),
+      ...list.map((i) => across(0, i.b, 1, i.b + i.m, isStrict(i.rel))),
+      ...(tested ? [dot(...tested)] : []),
+    ],
   )
 }
 
@@ -150,6 +158,7 @@ const readGraph = template({
     const [strict, up] = [isStrict(p.rel), pointsUp(p.rel)]
     const y = up ? p.b + 1 : p.b - 1
     return {
+      figure: draw([p], [0, y]),
       plan: 'First find the equation of the boundary line. Then its style, solid or dashed, and the shaded side decide about the sign.',
       steps: [
         {

@@ -131,7 +131,7 @@ const system = template({
           why: 'Only points that satisfy both inequalities are shaded.',
         },
       ],
-      ...(spot ? { check: tests(spot) } : {}),
+      ...(spot ? { check: tests(spot), figure: draw([p, q], spot) } : {}),
     }
   },
   check: ({ lines }) => {
@@ -291,11 +291,43 @@ const claim = (e: System, x: number, y: number) => ({
   because: `At $x = ${x}$ the right sides are $${e.p.m * x + e.p.b}$ and $${e.q.m * x + e.q.b}$; compare them with $y = ${y}$.`,
 })
 
+/** A point put into both inequalities. */
+const putIn = (e: System, { x, y }: Spot): string => {
+  const test = ({ m, b, rel }: Ineq) =>
+    `$${y} ${SIGN[rel]} ${m * x + b}$ is ${holds(y, rel, m * x + b) ? 'true' : 'false'}`
+  return `At $x = ${x}$ the right sides are $${workedLine(e.p.m, x, e.p.b)}$ and $${workedLine(e.q.m, x, e.q.b)}$. With $y = ${y}$, ${test(e.p)} and ${test(e.q)}.`
+}
+
 const grid = (e: System, good: boolean) =>
   [-3, -1, 2, 4]
     .flatMap((x) => [-4, -1, 2, 5].map((y) => [x, y] as const))
     .filter(([x, y]) => (fits(e.p, x, y) && fits(e.q, x, y)) === good && (good || fits(e.p, x, y) || fits(e.q, x, y)))
     .map(([x, y]) => claim(e, x, y))
+
+const judged = judgeTwoClaims<System, Spot>({
+  items: 7,
+  misconceptions: {
+    accepts: 'a1-system-accepts-untested',
+    rejects: 'a1-system-rejects-true',
+    oneRight: 'a1-system-judges-one',
+  },
+  draw: (rng) =>
+    until(
+      () => ({ p: drawIneq(rng), q: drawIneq(rng) }),
+      ({ p, q }) => p.m !== q.m && p.b !== q.b,
+    ),
+  intro: ({ p, q }) => `<p>Two students look for solutions of this system.</p><p>$${tex(p)}$<br/>$${tex(q)}$</p>`,
+  question: 'Who is right?',
+  right: (e) => grid(e, true),
+  wrong: (e) => grid(e, false),
+  // As half-planes ax + by ≥ c or > c.
+  holds: (e, { x, y }) =>
+    [e.p, e.q].every((i) => {
+      const h = half(i)
+      const value = h.a * x + h.b * y - h.c
+      return isStrict(i.rel) ? value > 0 : value >= 0
+    }),
+})
 
 const claims = template({
   id: 'algebra-1/inequality-system-claims',
@@ -305,30 +337,18 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwoClaims<System, Spot>({
-    items: 7,
-    misconceptions: {
-      accepts: 'a1-system-accepts-untested',
-      rejects: 'a1-system-rejects-true',
-      oneRight: 'a1-system-judges-one',
-    },
-    draw: (rng) =>
-      until(
-        () => ({ p: drawIneq(rng), q: drawIneq(rng) }),
-        ({ p, q }) => p.m !== q.m && p.b !== q.b,
-      ),
-    intro: ({ p, q }) => `<p>Two students look for solutions of this system.</p><p>$${tex(p)}$<br/>$${tex(q)}$</p>`,
-    question: 'Who is right?',
-    right: (e) => grid(e, true),
-    wrong: (e) => grid(e, false),
-    // As half-planes ax + by ≥ c or > c.
-    holds: (e, { x, y }) =>
-      [e.p, e.q].every((i) => {
-        const h = half(i)
-        const value = h.a * x + h.b * y - h.c
-        return isStrict(i.rel) ? value > 0 : value >= 0
+  ...judged,
+  explain: (p, frame) => {
+    const told = judged.explain(p, frame)
+    const steps = 'steps' in told ? told.steps : told
+    return {
+      plan: 'A point solves a system of inequalities only if it makes both of them true. Put each point into both, as if the other point did not exist.',
+      steps: steps.map((step, i) => {
+        const said = p.claims[i]
+        return said ? { ...step, why: putIn(p.e, said.data) } : step
       }),
-  }),
+    }
+  },
 })
 
 export const templates: readonly Template[] = [system, model, claims]

@@ -4,7 +4,7 @@ import { nonZero, type Rng, until } from '#kit'
 
 /** y = m1 x + b1 and y = m2 x + b2, meeting at a whole point. */
 export type Pair = Readonly<{ m1: number; b1: number; m2: number; b2: number }>
-export type Shown = Readonly<{ first: readonly number[]; second: readonly number[] }>
+type Shown = Readonly<{ first: readonly number[]; second: readonly number[] }>
 export const meet = ({ m1, b1, m2, b2 }: Pair): readonly [number, number] => {
   const x = (b2 - b1) / (m1 - m2)
   return [x, m1 * x + b1]

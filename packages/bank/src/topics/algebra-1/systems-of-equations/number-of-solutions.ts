@@ -167,6 +167,21 @@ const options = (right: boolean) => (e: Pair) =>
       [SAYS, ALSO].map((list) => ({ says: list[k] as string, data: k as Said, because: WHY[count(e)] as string })),
     )
 
+const judged = judgeTwoClaims<Pair, Said>({
+  items: 7,
+  misconceptions: {
+    accepts: 'a1-system-accepts-untested',
+    rejects: 'a1-system-rejects-true',
+    oneRight: 'a1-system-judges-one',
+  },
+  draw: (rng) => drawPair(int(rng, 0, 2), rng),
+  intro: (e) => `<p>Two students talk about this system.</p>${show(e)}`,
+  question: 'Who is right?',
+  right: options(true),
+  wrong: options(false),
+  holds: (e, k) => count(e) === k,
+})
+
 const claims = template({
   id: 'algebra-1/system-count-claims',
   skill,
@@ -175,20 +190,34 @@ const claims = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
-  ...judgeTwoClaims<Pair, Said>({
-    items: 7,
-    misconceptions: {
-      accepts: 'a1-system-accepts-untested',
-      rejects: 'a1-system-rejects-true',
-      oneRight: 'a1-system-judges-one',
-    },
-    draw: (rng) => drawPair(int(rng, 0, 2), rng),
-    intro: (e) => `<p>Two students talk about this system.</p>${show(e)}`,
-    question: 'Who is right?',
-    right: options(true),
-    wrong: options(false),
-    holds: (e, k) => count(e) === k,
-  }),
+  ...judged,
+  explain: (p, frame) => {
+    const told = judged.explain(p, frame)
+    const steps = 'steps' in told ? told.steps : told
+    const { p: first, q: second } = p.e
+    const kind = count(p.e)
+    return {
+      plan: 'Find out first how the two lines lie: compare the equations term by term. Then judge each statement by itself; both may be right, or neither.',
+      steps: [
+        {
+          do: `Divide the coefficients of the second equation by those of the first: $${quotient(second.a, first.a)}$ for $x$ and $${quotient(second.b, first.b)}$ for $y$.`,
+          why: 'Lines have the same slope exactly when these two ratios are equal.',
+        },
+        {
+          do:
+            kind === 1
+              ? 'The ratios are different, so the lines have different slopes.'
+              : `The ratios are equal, so the slopes are equal. For the right sides it is $${quotient(second.c, first.c)}$: ${kind === 2 ? 'the same ratio' : 'another ratio'}.`,
+          why: [
+            'The lines are parallel and different: no point in common.',
+            'Two lines with different slopes cross in exactly one point.',
+            'One equation is a multiple of the other: both describe the same line.',
+          ][kind] as string,
+        },
+        ...steps,
+      ],
+    }
+  },
 })
 
 /** Two steadily growing amounts in a table. */
