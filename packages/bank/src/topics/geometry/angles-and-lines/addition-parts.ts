@@ -157,6 +157,7 @@ const overlap = template({
   traps: [
     {
       misconception: 'geo-add-stops-at-an-outer-part',
+      says: () => 'I subtracted the first given measure from the whole and stopped there.',
       classic: true,
       rule: ({ left, all }) => num(all - left),
       why: () => 'is the last part: the whole without the first two.',
@@ -276,6 +277,7 @@ const ratio = template({
     },
     {
       misconception: 'geo-add-subtracts-the-ratio',
+      says: ({ m, k, n }) => `I subtracted the ${n - m - k > 0 ? k : m} of the ratio from the whole.`,
       rule: ({ m, k, n }) => num(n - m - k > 0 ? n - k : n - m),
       why: () => 'subtracts a number of the ratio from the length.',
     },

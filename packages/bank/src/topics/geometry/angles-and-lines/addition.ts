@@ -93,6 +93,10 @@ const lengths = template({
     },
     {
       misconception: 'geo-add-counts-a-part-twice',
+      says: ({ a, b, ask }) =>
+        ask === 'whole'
+          ? `I added the first part, ${a}, twice.`
+          : `I subtracted the known part, ${a}, from the whole twice${b < a ? ' and left out the minus sign' : ''}.`,
       rule: (g) => (g.whole ? num(2 * g.known + g.other) : num(Math.abs(g.other - 2 * g.known))),
       why: () => 'counts one part twice.',
     },
@@ -196,7 +200,7 @@ const measures = template({
     {
       misconception: 'geo-add-assumes-90-or-180',
       rule: (g) => (g.whole ? deg(180 - g.other) : deg(180 - g.other)),
-      says: () => 'I subtracted a given angle from 180°.',
+      says: ({ a, b, ask }) => `I subtracted the angle of ${ask === 'whole' ? b : a + b}° from 180°.`,
       why: () => 'subtracts a given angle from 180°; there is no straight line here.',
     },
     {
@@ -263,6 +267,8 @@ const sumTraps = (noun: 'length' | 'measure', show: (x: number) => ReturnType<ty
     },
     {
       misconception: 'geo-add-loses-a-constant',
+      says: ({ a, b, c, d, n }: Sum) =>
+        `I left the ${fits(frac(n - b, a + c), (x) => a * x + b) ? d : b} out when I solved for $x$.`,
       rule: ({ a, b, c, d, n }: Sum) =>
         fits(frac(n - b, a + c), (x) => a * x + b) ?? fits(frac(n - d, a + c), (x) => a * x + b),
       why: () => 'leaves one of the constant terms out of the sum.',

@@ -128,6 +128,8 @@ const oblique = template({
     },
     {
       misconception: 'geo-cav-multiplies-both',
+      says: ({ h, edge, w, d }) =>
+        `I multiplied ${w} by the height ${h} and by the slanted edge ${edge}, and left out the ${d}.`,
       rule: ({ h, edge, w }) => num(w * h * edge),
       why: () => 'multiplies by the slanted edge and leaves out one side of the base.',
     },
@@ -138,8 +140,10 @@ const oblique = template({
     },
     {
       misconception: 'geo-cav-face-only',
+      twoSlips: true,
       rule: ({ edge, w, d }) => num((w + d) * edge),
-      says: () => 'I used the sides of the base without multiplying them.',
+      says: () =>
+        'I added the sides of the base instead of multiplying them, and I also used the slanted edge as the height.',
       why: () => 'adds the sides of the base instead of multiplying them.',
     },
   ],
@@ -465,6 +469,7 @@ const half = template({
     },
     {
       misconception: 'geo-cav-takes-the-small-circle',
+      says: ({ y }) => `I gave the area of a circle with the radius ${y}.`,
       rule: ({ y }) => piMultiple(y * y),
       why: ({ y }) => `is the area of a circle with the radius ${y}.`,
     },
@@ -475,6 +480,9 @@ const half = template({
     },
     {
       misconception: 'geo-cav-circumference',
+      says: ({ r, y }) =>
+        `I took ${r} − ${y} = ${r - y} for a radius, and I also found a circumference instead of an area.`,
+      twoSlips: true,
       rule: ({ r, y }) => piMultiple(2 * (r - y)),
       why: () => 'uses a formula for a length; an area needs squares.',
     },

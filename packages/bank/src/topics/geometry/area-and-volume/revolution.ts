@@ -18,7 +18,7 @@ import {
   toTex,
   until,
 } from '#kit'
-import { skill } from './sections.ts'
+import { mistaken, skill } from './sections.ts'
 
 const FLAT = [
   {
@@ -160,6 +160,7 @@ const named = template({
         const wrong = FLAT.find((f) => f.says === says)?.wrong[k]
         return wrong?.[1] === slip ? text(wrong[0]) : null
       },
+      says: ({ i }: { i: number }) => mistaken((FLAT[i] as Flat).wrong[k]),
       why: ({ i }: { i: number }) => (FLAT[i] as Flat).wrong[k]?.[2] as string,
     })),
   ),

@@ -4,6 +4,10 @@ import { type Html, int, num, person, pick, piMultiple, solid, type Template, te
 
 export const skill = 'geo-cross-sections'
 
+/** What was named instead, and where that comes from. */
+export const mistaken = (wrong: readonly [named: string, slip: string, why: string] | undefined): string =>
+  wrong ? `I named ${wrong[0].charAt(0).toLowerCase()}${wrong[0].slice(1)}, which ${wrong[2]}` : ''
+
 type Solid = 'cylinder' | 'cone' | 'sphere' | 'pyramid' | 'box'
 type Wrong = readonly [shape: string, slip: 'base' | 'outline' | 'edges' | 'tilt', why: string]
 type Cut = Readonly<{
@@ -231,6 +235,7 @@ const shape = template({
         const wrong = CUTS.find((c) => c.solid === given.solid && c.cut === given.cut)?.wrong[k]
         return wrong?.[1] === slip ? text(wrong[0]) : null
       },
+      says: ({ i }: { i: number }) => mistaken((CUTS[i] as Cut).wrong[k]),
       why: ({ i }: { i: number }) => (CUTS[i] as Cut).wrong[k]?.[2] as string,
     })),
   ),
