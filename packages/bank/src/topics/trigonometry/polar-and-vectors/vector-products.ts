@@ -17,6 +17,7 @@ import {
   xy,
 } from '#kit'
 import { at, realTex, toDeg } from '../common.ts'
+import { headingAndWind } from './vector-figures.ts'
 import { root, rootTex, vecTex } from './vector-values.ts'
 
 const skill = 'trig-vectors'
@@ -359,7 +360,7 @@ const wind = template({
       kind: 'multi-step',
       items: 8,
       stem: ({ p, w, t, toward }) =>
-        `A plane heads $${t}^\\circ$ north of east with an airspeed of $${p}$ miles per hour. A wind blows toward the ${toward} at $${w}$ miles per hour. In which direction does the plane move over the ground, in degrees north of east, to the nearest degree?`,
+        `${headingAndWind(p, toward === 'east' ? w : -w, t)}<p>A plane heads $${t}^\\circ$ north of east with an airspeed of $${p}$ miles per hour. A wind blows toward the ${toward} at $${w}$ miles per hour. In which direction does the plane move over the ground, in degrees north of east, to the nearest degree?</p>`,
     },
   ],
   given: ({ p, w, t, toward }) => ({ p, w, t, toward }),
