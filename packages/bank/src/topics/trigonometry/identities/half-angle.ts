@@ -3,6 +3,7 @@ import {
   expr,
   frac,
   g,
+  type Html,
   int,
   judgeTwo,
   num,
@@ -188,6 +189,13 @@ const range = (q: number, radians: boolean, by = 1, name = '\\theta'): string =>
 /** The quarter turn that starts here. */
 const quarter = (from: string): number => Math.round(angleOf(from) / 90) + 1
 
+/** The terminal side of the angle in this quarter turn with this cosine, on the unit circle. */
+const wholeAngle = (q: number, c: number): Html => {
+  const one = (Math.acos(Math.abs(c)) * 180) / Math.PI
+  const angle = 90 * (q - 1) + (q % 2 === 1 ? one : 90 - one)
+  return unitCircle({ alt: 'The unit circle with the terminal side of an angle', angle, label: 'θ' })
+}
+
 const fromCosine = template({
   id: 'trigonometry/half-angle-from-cosine',
   skill,
@@ -206,7 +214,7 @@ const fromCosine = template({
       kind: 'bare',
       items: 8,
       stem: ({ fn, q, c, radians }) =>
-        `If $\\cos \\theta = ${toTex(c)}$ and $${range(q, radians)}$, what is the value of $\\${fn} \\frac{\\theta}{2}$?`,
+        `${wholeAngle(q, c.n / c.d)}<p>If $\\cos \\theta = ${toTex(c)}$ and $${range(q, radians)}$, what is the value of $\\${fn} \\frac{\\theta}{2}$?</p>`,
     },
   ],
   given: ({ fn, q, c, radians }) => ({ fn, c, from: angleTex(90 * (q - 1), radians) }),
@@ -287,7 +295,7 @@ const fromSine = template({
       kind: 'multi-step',
       items: 8,
       stem: ({ opp, r, fn, q }) =>
-        `Let $\\sin \\theta = ${q > 2 ? '-' : ''}\\frac{${opp}}{${r}}$ with $${range(q, false)}$. What is $\\${fn} \\frac{\\theta}{2}$?`,
+        `${wholeAngle(q, Math.sqrt(r * r - opp * opp) / r)}<p>Let $\\sin \\theta = ${q > 2 ? '-' : ''}\\frac{${opp}}{${r}}$ with $${range(q, false)}$. What is $\\${fn} \\frac{\\theta}{2}$?</p>`,
     },
   ],
   given: ({ opp, r, fn, q }) => ({ s: frac(q > 2 ? -opp : opp, r), fn, from: angleTex(90 * (q - 1), false) }),
@@ -364,6 +372,23 @@ const fromSine = template({
   },
 })
 
+/** A beam over level ground, and a second one, dashed, at half the angle. */
+const beams = (opp: number, adj: number): Html =>
+  drawing(
+    {
+      alt: 'A beam that rises from level ground as the longest side of a right triangle, and a second beam, dashed, at half the angle',
+      at: { o: [0, 0], a: [adj, 0], b: [adj, opp], h: [adj, (adj * (Math.hypot(opp, adj) - adj)) / opp] },
+      height: 230,
+    },
+    [
+      g.seg('oa', `${adj} ft`, { as: 'The level distance', from: 'b' }),
+      g.seg('ab', `${opp} ft`, { as: 'The rise of the first beam', from: 'o' }),
+      g.seg('ob', '', { accent: true }),
+      g.seg('oh', '', { accent: true, dash: true }),
+      g.right('oab'),
+    ],
+  )
+
 const tangent = template({
   id: 'trigonometry/half-angle-tangent',
   skill,
@@ -397,7 +422,7 @@ const tangent = template({
       items: 4,
       response: 'grid',
       stem: ({ opp, adj }, rng) =>
-        `A laser beam starts on level ground and rises $${opp}$ feet over a level distance of $${adj}$ feet. ${person(rng)} sets up a second beam from the same start that makes half the angle with the ground. How many feet does the second beam rise for each foot of level distance? Give a fraction or a decimal.`,
+        `${beams(opp, adj)}<p>A laser beam starts on level ground and rises $${opp}$ feet over a level distance of $${adj}$ feet. ${person(rng)} sets up a second beam from the same start that makes half the angle with the ground. How many feet does the second beam rise for each foot of level distance? Give a fraction or a decimal.</p>`,
     },
   ],
   given: ({ opp, adj }) => ({ opp, adj }),
@@ -746,6 +771,18 @@ const drawLegs = (rng: Rng) => {
 /** The number whose root is a fraction of whole numbers: sine or cosine of the half angle. */
 const halfOf = (fn: SC, c: { n: number; d: number }): number => halved(fn, c.n / c.d)
 
+/** Two poles of equal length that lean against each other on level ground; `base` marks the distance of their feet. */
+const poles = (x: number, h: number, L: number, base: boolean): Html => {
+  const at = { a: [0, h], b: [-x, 0], c: [x, 0], d: [-1.25 * x, 0], e: [1.25 * x, 0] } as const
+  return drawing({ alt: 'Two poles that meet at the top and stand on level ground', at, height: 220 }, [
+    g.line('de', { thin: true, plain: true }),
+    g.seg('ab', `${L} in`, { as: 'The left pole', from: 'c' }),
+    g.seg('ac', `${L} in`, { as: 'The right pole', from: 'b' }),
+    g.angle('bac', 'θ', { as: 'The angle between the poles' }),
+    ...(base ? [g.side('bc', 'd', { as: 'The distance between the lower ends', from: 'a' })] : []),
+  ])
+}
+
 const isosceles = template({
   id: 'trigonometry/half-angle-isosceles',
   skill,
@@ -773,7 +810,7 @@ const isosceles = template({
       items: 4,
       response: 'grid',
       stem: ({ o, d, r, L, ask }) =>
-        `Two straight poles of a tent, each $${L}$ inches long, meet at the top at an angle $\\theta$ with $\\cos \\theta = ${toTex(frac(d * d - o * o, r * r))}$. Their lower ends stand on level ground. ${ask === 'base' ? 'How far apart are the lower ends, in inches?' : 'How high above the ground do they meet, in inches?'}`,
+        `${poles((L * o) / r, (L * d) / r, L, ask === 'base')}<p>Two straight poles of a tent, each $${L}$ inches long, meet at the top at an angle $\\theta$ with $\\cos \\theta = ${toTex(frac(d * d - o * o, r * r))}$. Their lower ends stand on level ground${ask === 'base' ? ', $d$ inches apart. What is $d$?' : '. How high above the ground do they meet, in inches?'}</p>`,
     },
   ],
   given: ({ o, d, r, L, ask }) => ({ L, c: frac(d * d - o * o, r * r), ask }),

@@ -1,6 +1,6 @@
 import { equation, frac, int, num, pick, type Template, template, text, until, type Value } from '#kit'
 import { at } from '../common.ts'
-import { rose } from './polar-figures.ts'
+import { graphOf, poleCircle, rose } from './polar-figures.ts'
 
 const skill = 'trig-polar-coordinates'
 type SC = 'sin' | 'cos'
@@ -120,7 +120,8 @@ const toPolarForm = template({
       id: 'same-graph',
       kind: 'bare',
       items: 8,
-      stem: ({ a, f }) => `Which polar equation has the same graph as $${RECTANGULAR[f](a)}$?`,
+      stem: ({ a, f }) =>
+        `${graphOf(f === 'sec' || f === 'csc' ? 'line' : 'circle', a, f === 'cos' || f === 'sec' ? 'x' : 'y')}<p>The figure shows the graph of $${RECTANGULAR[f](a)}$. Which polar equation has the same graph?</p>`,
     },
   ],
   given: ({ a, f }) => ({ a, f }),
@@ -206,9 +207,11 @@ const constant = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ m, fn, ask }) =>
-        ask === 'constant'
-          ? `The graph of the polar equation $r = a\\${fn} \\theta$, where $a$ is a positive constant, is a circle with an area of $${m * m}\\pi$. What is the value of $a$?`
-          : `The graph of the polar equation $r = ${2 * m}\\${fn} \\theta$ is a circle with an area of $a\\pi$, where $a$ is a constant. What is the value of $a$?`,
+        `${poleCircle(fn)}<p>${
+          ask === 'constant'
+            ? `The graph of the polar equation $r = a\\${fn} \\theta$, where $a$ is a positive constant, is a circle with an area of $${m * m}\\pi$. What is the value of $a$?`
+            : `The graph of the polar equation $r = ${2 * m}\\${fn} \\theta$ is a circle with an area of $a\\pi$, where $a$ is a constant. What is the value of $a$?`
+        }</p>`,
     },
     {
       id: 'grid',
@@ -216,9 +219,11 @@ const constant = template({
       items: 5,
       response: 'grid',
       stem: ({ m, fn, ask }) =>
-        ask === 'constant'
-          ? `A designer draws a round logo with the polar equation $r = k\\${fn} \\theta$, where $k \\gt 0$. The logo covers $${m * m}\\pi$ square inches. What is the value of $k$?`
-          : `A designer draws a round logo with the polar equation $r = ${2 * m}\\${fn} \\theta$, with distances in inches. The logo covers $k\\pi$ square inches. What is the value of $k$?`,
+        `${poleCircle(fn)}<p>${
+          ask === 'constant'
+            ? `A designer draws a round logo with the polar equation $r = k\\${fn} \\theta$, where $k \\gt 0$. The logo covers $${m * m}\\pi$ square inches. What is the value of $k$?`
+            : `A designer draws a round logo with the polar equation $r = ${2 * m}\\${fn} \\theta$, with distances in inches. The logo covers $k\\pi$ square inches. What is the value of $k$?`
+        }</p>`,
     },
   ],
   given: ({ m, ask }) => ({ size: ask === 'constant' ? m * m : 2 * m, ask }),
@@ -403,7 +408,7 @@ const roses = template({
       items: 4,
       response: 'grid',
       stem: ({ a, n, fn }) =>
-        `An artist programs a laser to draw the rose $r = p\\${fn} q\\theta$ with positive integers $p$ and $q$. The rose is to have $${petals(n)}$ petals, each $${a}$ inches long. What is the value of $p + q$?`,
+        `${rose(a, n, fn)}<p>An artist programs a laser to draw the rose $r = p\\${fn} q\\theta$ with positive integers $p$ and $q$. The rose is to have $${petals(n)}$ petals, each $${a}$ inches long. What is the value of $p + q$?</p>`,
     },
   ],
   given: ({ a, n }) => ({ long: a, petals: petals(n) }),

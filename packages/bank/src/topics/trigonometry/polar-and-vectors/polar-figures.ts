@@ -1,6 +1,6 @@
 /** Polar grids, and values that are points. */
 
-import { drawing, type Html, type Part, type Pt, type Value, xy } from '#kit'
+import { drawing, g, type Html, type Part, type Pt, type Value, xy } from '#kit'
 import { angleTex, angleText, realTex } from '../common.ts'
 
 const tidy = (x: number): string => String(Math.round(x * 1e6) / 1e6 || 0)
@@ -53,6 +53,37 @@ export const polarCurve =
       Array.from({ length: 361 }, (_, i) => c.px(xy.polar([0, 0], r(i), i))),
       { accent: true },
     )
+
+/** The circle r = a cos θ or r = a sin θ with a positive number a, which the figure does not show. */
+export const poleCircle = (fn: 'sin' | 'cos'): Html =>
+  drawing(
+    {
+      alt: `A circle through the pole O and the polar axis, ${fn === 'cos' ? 'which cuts the circle in half' : 'which touches the circle from below'}`,
+      at: { O: [0, 0], m: fn === 'cos' ? [1, 0] : [0, 1], x: [2.7, 0] },
+      height: 210,
+    },
+    [g.ray('Ox', { thin: true }), g.circle('m', 1, { accent: true }), g.dots('O')],
+  )
+
+/** A circle through the origin with its center on an axis, or a line across an axis, on a grid without numbers. */
+export function graphOf(kind: 'circle' | 'line', a: number, axis: 'x' | 'y'): Html {
+  const step = a > 8 ? 2 : 1
+  const [near, far, side] = [-2 * step, step * (Math.ceil(a / step) + 1), step * (Math.ceil(a / 2 / step) + 1)]
+  const put = (along: number, across: number): Pt => (axis === 'x' ? [along, across] : [across, along])
+  const what = kind === 'circle' ? 'A circle through the origin' : `A ${axis === 'x' ? 'vertical' : 'horizontal'} line`
+  const [along, across] = [[near, far] as const, [-side, side] as const]
+  return drawing(
+    {
+      alt: `${what} in the coordinate plane, on a grid without numbers`,
+      at: { m: put(a / 2, 0), s: put(a, -side), e: put(a, side) },
+      height: 240,
+    },
+    [
+      axis === 'x' ? g.grid(along, across, step, 1000) : g.grid(across, along, step, 1000),
+      kind === 'circle' ? g.circle('m', a / 2, { accent: true }) : g.line('se', { accent: true }),
+    ],
+  )
+}
 
 /** A rose on a polar grid. */
 export const rose = (a: number, n: number, fn: 'sin' | 'cos'): Html =>

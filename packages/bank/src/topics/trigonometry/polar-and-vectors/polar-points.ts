@@ -370,8 +370,15 @@ const between = template({
       kind: 'words',
       items: 4,
       response: 'grid',
-      stem: ({ p, q, t, gap }) =>
-        `A radar station at the pole shows two boats: one at $(${p}, ${t}^\\circ)$ and one at $(${q}, ${t + gap}^\\circ)$, in polar coordinates with distances in miles. How many miles are the boats apart?`,
+      stem: ({ p, q, t, gap }) => {
+        const pts = {
+          O: [0, 0] as const,
+          a: xy.polar([0, 0], p, t),
+          b: xy.polar([0, 0], q, t + gap),
+          x: [Math.max(p, q), 0] as const,
+        }
+        return `${drawing({ alt: 'A radar station at the pole O with the polar axis and lines to two boats', at: pts, height: 230 }, [g.ray('Ox', { thin: true }), g.seg('Oa'), g.seg('Ob'), g.dots('Oab')])}<p>A radar station at the pole shows two boats: one at $(${p}, ${t}^\\circ)$ and one at $(${q}, ${t + gap}^\\circ)$, in polar coordinates with distances in miles. How many miles are the boats apart?</p>`
+      },
     },
   ],
   given: ({ p, q, t, gap }) => ({ p, q, t, u: t + gap }),

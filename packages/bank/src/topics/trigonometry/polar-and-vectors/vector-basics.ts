@@ -1,6 +1,7 @@
 import { drawing, g, int, num, pick, type Rng, type Template, template, until, type Value } from '#kit'
 import { at, realTex } from '../common.ts'
-import { arrows, type Compass, root, rootTex, STEP, vec, vecTex } from './vector-values.ts'
+import { arrowBetween, oneArrow, twoArrows } from './vector-figures.ts'
+import { type Compass, root, rootTex, STEP, vec, vecTex } from './vector-values.ts'
 
 const skill = 'trig-vectors'
 
@@ -155,7 +156,7 @@ const magnitude = template({
       items: 4,
       response: 'grid',
       stem: ({ x, y, p, q }) =>
-        `A vector has the initial point $(${x}, ${y})$ and the terminal point $(${p}, ${q})$. What is its magnitude?`,
+        `${arrowBetween(x, y, p, q)}<p>A vector has the initial point $(${x}, ${y})$ and the terminal point $(${p}, ${q})$. What is its magnitude?</p>`,
     },
   ],
   given: ({ x, y, p, q }) => ({ x, y, p, q }),
@@ -252,10 +253,7 @@ const combination = template({
       kind: 'figure',
       items: 7,
       stem: ({ a, b, c, d, k, l }) =>
-        `${arrows([
-          ['u', [a, b]],
-          ['v', [c, d]],
-        ])}<p>The figure shows $\\mathbf{u} = ${vecTex(a, b)}$ and $\\mathbf{v} = ${vecTex(c, d)}$. What is $${term(k, 'u')} - ${term(l, 'v')}$?</p>`,
+        `${twoArrows(a, b, c, d)}<p>If $\\mathbf{u} = ${vecTex(a, b)}$ and $\\mathbf{v} = ${vecTex(c, d)}$, what is $${term(k, 'u')} - ${term(l, 'v')}$?</p>`,
     },
   ],
   given: ({ a, b, c, d, k, l }) => ({ a, b, c, d, k, l }),
@@ -351,7 +349,7 @@ const scaled = template({
       kind: 'figure',
       items: 8,
       stem: ({ x, y, m }) =>
-        `${arrows([['v', [x, y]]])}<p>Which vector has the magnitude $${m}$ and the same direction as $\\mathbf{v} = ${vecTex(x, y)}$?</p>`,
+        `${oneArrow(x, y)}<p>Which vector has the magnitude $${m}$ and the same direction as $\\mathbf{v} = ${vecTex(x, y)}$?</p>`,
     },
   ],
   given: ({ x, y, m }) => ({ x, y, m }),

@@ -17,6 +17,7 @@ import {
   xy,
 } from '#kit'
 import { at, realTex, toDeg } from '../common.ts'
+import { headingAndWind } from './vector-figures.ts'
 import { root, rootTex, vecTex } from './vector-values.ts'
 
 const skill = 'trig-vectors'
@@ -358,18 +359,8 @@ const wind = template({
       id: 'plane',
       kind: 'multi-step',
       items: 8,
-      stem: ({ p, w, t, toward }) => {
-        const tip = toward === 'east' ? 60 : -60
-        const at = {
-          o: [0, 0] as const,
-          p: xy.polar([0, 0], 150, t),
-          w: [tip, 0] as const,
-          e: [170, 0] as const,
-          z: [-90, 0] as const,
-          n: [0, 150] as const,
-        }
-        return `${drawing({ alt: 'Arrows from one point: the heading of a plane between east and north, and the wind along the east-west line', at, height: 210, notToScale: true }, [g.line('ze', { thin: true, plain: true }), g.seg('on', '', { thin: true }), g.ray('op', { accent: true }), g.ray('ow', { accent: true }), g.tag('e', 'E', { as: 'The end of the line to the east', towards: 0 }), g.tag('n', 'N', { as: 'The end of the line to the north', towards: 90 }), g.angle('eop', `${t}°`, { as: 'The angle of the heading' })])}<p>A plane heads $${t}^\\circ$ north of east with an airspeed of $${p}$ miles per hour. A wind blows toward the ${toward} at $${w}$ miles per hour. In which direction does the plane move over the ground, in degrees north of east, to the nearest degree?</p>`
-      },
+      stem: ({ p, w, t, toward }) =>
+        `${headingAndWind(p, toward === 'east' ? w : -w, t)}<p>A plane heads $${t}^\\circ$ north of east with an airspeed of $${p}$ miles per hour. A wind blows toward the ${toward} at $${w}$ miles per hour. In which direction does the plane move over the ground, in degrees north of east, to the nearest degree?</p>`,
     },
   ],
   given: ({ p, w, t, toward }) => ({ p, w, t, toward }),
