@@ -1,6 +1,20 @@
 /** Complex numbers as points: modulus, distance, midpoint, and circles. */
 
-import { complex, dot, frac, hypot, int, nonZero, num, pick, plane, type Rng, type Template, template, until } from '#kit'
+import {
+  complex,
+  dot,
+  frac,
+  hypot,
+  int,
+  nonZero,
+  num,
+  pick,
+  plane,
+  type Rng,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { c, wholes } from './common.ts'
 
 export const skill = 'a2-complex-plane'
@@ -8,14 +22,28 @@ export const base = { skill, calculator: false, response: 'choice' } as const
 
 export type Point = Readonly<{ a: number; b: number }>
 
-const TRIPLES = [[3, 4, 5], [6, 8, 10], [5, 12, 13], [8, 15, 17], [9, 12, 15], [12, 16, 20], [7, 24, 25], [20, 21, 29], [10, 24, 26], [15, 20, 25]] as const
+const TRIPLES = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [8, 15, 17],
+  [9, 12, 15],
+  [12, 16, 20],
+  [7, 24, 25],
+  [20, 21, 29],
+  [10, 24, 26],
+  [15, 20, 25],
+] as const
 
 /** A number whose modulus is whole. */
 export const drawWhole = (rng: Rng, most = 30): Point =>
   until(
     () => {
       const [p, q] = pick(rng, TRIPLES)
-      const [x, y] = pick(rng, [[p, q], [q, p]] as const)
+      const [x, y] = pick(rng, [
+        [p, q],
+        [q, p],
+      ] as const)
       return { a: x * pick(rng, [1, -1]), b: y * pick(rng, [1, -1]) }
     },
     ({ a, b }) => hypot(a, b) <= most,
@@ -24,7 +52,17 @@ export const drawWhole = (rng: Rng, most = 30): Point =>
 /** The complex plane with named points. */
 export const drawn = (alt: string, points: readonly (readonly [name: string, x: number, y: number])[]) =>
   plane(
-    { alt: `The complex plane. ${alt}`, x: [-8, 8], y: [-8, 8], xStep: 1, yStep: 1, xEvery: 2, yEvery: 2, xLabel: 'Re', yLabel: 'Im' },
+    {
+      alt: `The complex plane. ${alt}`,
+      x: [-8, 8],
+      y: [-8, 8],
+      xStep: 1,
+      yStep: 1,
+      xEvery: 2,
+      yEvery: 2,
+      xLabel: 'Re',
+      yLabel: 'Im',
+    },
     points.map(([name, x, y]) => dot(x, y, { label: name })),
   )
 
@@ -81,7 +119,10 @@ const modulus = template({
     plan: 'The modulus is the distance from the origin: root of real part squared plus imaginary part squared.',
     steps: [
       { do: `Real part $${a}$, imaginary part $${b}$.`, why: 'They are the legs of a right triangle.' },
-      { do: `$${a < 0 ? `(${a})` : a}^2 + ${b < 0 ? `(${b})` : b}^2 = ${a * a} + ${b * b} = ${a * a + b * b}$`, why: 'The square of $i$ plays no part here: only its coefficient counts.' },
+      {
+        do: `$${a < 0 ? `(${a})` : a}^2 + ${b < 0 ? `(${b})` : b}^2 = ${a * a} + ${b * b} = ${a * a + b * b}$`,
+        why: 'The square of $i$ plays no part here: only its coefficient counts.',
+      },
       { do: `$\\sqrt{${a * a + b * b}} = ${hypot(a, b)}$`, why: 'The Pythagorean theorem.' },
     ],
     check: `It is larger than ${Math.max(Math.abs(a), Math.abs(b))} and smaller than ${Math.abs(a) + Math.abs(b)}.`,
@@ -105,7 +146,8 @@ const distance = template({
         const [a, b] = [int(rng, -7, 7), int(rng, -7, 7)]
         return { a, b, d: a + step.a, e: b + step.b }
       },
-      ({ a, b, d, e }) => [a, b, d, e].every((x) => Math.abs(x) <= 7 && x !== 0) && Math.abs(a + d) + Math.abs(b + e) > 2,
+      ({ a, b, d, e }) =>
+        [a, b, d, e].every((x) => Math.abs(x) <= 7 && x !== 0) && Math.abs(a + d) + Math.abs(b + e) > 2,
     ),
   frames: [
     {
@@ -118,7 +160,11 @@ const distance = template({
       id: 'plane',
       kind: 'graph',
       items: 4,
-      stem: ({ a, b, d, e }) => `${drawn(`The point z is at (${a}, ${b}), the point w at (${d}, ${e}).`, [['z', a, b], ['w', d, e]])}<p>What is $|z - w|$?</p>`,
+      stem: ({ a, b, d, e }) =>
+        `${drawn(`The point z is at (${a}, ${b}), the point w at (${d}, ${e}).`, [
+          ['z', a, b],
+          ['w', d, e],
+        ])}<p>What is $|z - w|$?</p>`,
     },
   ],
   given: (p) => p,
@@ -158,8 +204,14 @@ const distance = template({
   explain: ({ a, b, d, e }, frame) => ({
     plan: 'Subtract the numbers; the modulus of the difference is the distance.',
     steps: [
-      { do: `${frame === 'plane' ? `Read $z = ${c(a, b)}$ and $w = ${c(d, e)}$. ` : ''}The difference is $${c(a - d, b - e)}$.`, why: 'Real part minus real part, imaginary part minus imaginary part.' },
-      { do: `$${(a - d) ** 2} + ${(b - e) ** 2} = ${(a - d) ** 2 + (b - e) ** 2}$`, why: 'Squares of the two differences.' },
+      {
+        do: `${frame === 'plane' ? `Read $z = ${c(a, b)}$ and $w = ${c(d, e)}$. ` : ''}The difference is $${c(a - d, b - e)}$.`,
+        why: 'Real part minus real part, imaginary part minus imaginary part.',
+      },
+      {
+        do: `$${(a - d) ** 2} + ${(b - e) ** 2} = ${(a - d) ** 2 + (b - e) ** 2}$`,
+        why: 'Squares of the two differences.',
+      },
       { do: `$\\sqrt{${(a - d) ** 2 + (b - e) ** 2}} = ${hypot(a - d, b - e)}$`, why: 'The Pythagorean theorem.' },
     ],
     check: 'The order does not matter: the distance is the same both ways.',
@@ -183,7 +235,8 @@ const midpoint = template({
       id: 'bare',
       kind: 'bare',
       items: 7,
-      stem: ({ a, b, d, e }) => `In the complex plane, which number stands at the midpoint of the segment from $${c(a, b)}$ to $${c(d, e)}$?`,
+      stem: ({ a, b, d, e }) =>
+        `In the complex plane, which number stands at the midpoint of the segment from $${c(a, b)}$ to $${c(d, e)}$?`,
     },
   ],
   given: (p) => p,
@@ -216,8 +269,14 @@ const midpoint = template({
   explain: ({ a, b, d, e }) => ({
     plan: 'The midpoint is the mean of the two numbers: add them and divide by two, part by part.',
     steps: [
-      { do: `Real parts: $(${a} + ${d < 0 ? `(${d})` : d}) \\div 2 = ${(a + d) / 2}$`, why: 'The mean of the real parts.' },
-      { do: `Imaginary parts: $(${b} + ${e < 0 ? `(${e})` : e}) \\div 2 = ${(b + e) / 2}$`, why: 'The mean of the imaginary parts.' },
+      {
+        do: `Real parts: $(${a} + ${d < 0 ? `(${d})` : d}) \\div 2 = ${(a + d) / 2}$`,
+        why: 'The mean of the real parts.',
+      },
+      {
+        do: `Imaginary parts: $(${b} + ${e < 0 ? `(${e})` : e}) \\div 2 = ${(b + e) / 2}$`,
+        why: 'The mean of the imaginary parts.',
+      },
       { do: `The midpoint is $${c((a + d) / 2, (b + e) / 2)}$.`, why: 'Write the two parts together.' },
     ],
     check: `From $${c(a, b)}$ to the midpoint it is as far as from the midpoint to $${c(d, e)}$.`,
@@ -231,7 +290,8 @@ const midpoint = template({
 
 type Circle = Readonly<{ h: number; k: number; r: number }>
 /** |z − 3 + 2i|, as it is written for the center 3 − 2i. */
-const around = ({ h, k }: Circle) => `|z ${h < 0 ? '+' : '-'} ${Math.abs(h)} ${k < 0 ? '+' : '-'} ${Math.abs(k) === 1 ? '' : Math.abs(k)}i|`
+const around = ({ h, k }: Circle) =>
+  `|z ${h < 0 ? '+' : '-'} ${Math.abs(h)} ${k < 0 ? '+' : '-'} ${Math.abs(k) === 1 ? '' : Math.abs(k)}i|`
 
 const circle = template({
   ...base,
@@ -239,13 +299,18 @@ const circle = template({
   difficulty: 'High',
   b: 0.7,
   seconds: 75,
-  draw: (rng): Circle => until(() => ({ h: nonZero(rng, -9, 9), k: nonZero(rng, -9, 9), r: int(rng, 2, 9) }), ({ h, k }) => Math.abs(h) !== Math.abs(k)),
+  draw: (rng): Circle =>
+    until(
+      () => ({ h: nonZero(rng, -9, 9), k: nonZero(rng, -9, 9), r: int(rng, 2, 9) }),
+      ({ h, k }) => Math.abs(h) !== Math.abs(k),
+    ),
   frames: [
     {
       id: 'center',
       kind: 'multi-step',
       items: 7,
-      stem: (e) => `All complex numbers $z$ with $${around(e)} = ${e.r}$ form a circle in the complex plane. Which number is its center?`,
+      stem: (e) =>
+        `All complex numbers $z$ with $${around(e)} = ${e.r}$ form a circle in the complex plane. Which number is its center?`,
     },
   ],
   given: ({ h, k, r }) => ({ s: -h, t: -k, r }),
@@ -273,8 +338,14 @@ const circle = template({
     plan: 'A modulus of a difference is a distance: write the expression as z minus a number; that number is the center.',
     steps: [
       { do: `$${around(e)} = |z - (${c(e.h, e.k)})|$`, why: 'Take the minus sign out of both parts.' },
-      { do: `So the distance from $z$ to $${c(e.h, e.k)}$ is ${e.r}.`, why: 'The modulus of a difference is a distance.' },
-      { do: `The center is $${c(e.h, e.k)}$, the radius ${e.r}.`, why: 'All points at the same distance from the center.' },
+      {
+        do: `So the distance from $z$ to $${c(e.h, e.k)}$ is ${e.r}.`,
+        why: 'The modulus of a difference is a distance.',
+      },
+      {
+        do: `The center is $${c(e.h, e.k)}$, the radius ${e.r}.`,
+        why: 'All points at the same distance from the center.',
+      },
     ],
     check: `At $z = ${c(e.h, e.k)}$ the expression between the bars is 0.`,
   }),
@@ -296,8 +367,20 @@ const productModulus = template({
       ({ z, w }) => hypot(z.a, z.b) !== hypot(w.a, w.b),
     ),
   frames: [
-    { id: 'choice', kind: 'multi-step', items: 5, stem: ({ z, w }) => `Let $z = ${c(z.a, z.b)}$ and $w = ${c(w.a, w.b)}$. What is $|zw|$?` },
-    { id: 'typed', kind: 'multi-step', response: 'grid', items: 4, stem: ({ z, w }) => `How far from the origin of the complex plane is the product $(${c(z.a, z.b)})(${c(w.a, w.b)})$?` },
+    {
+      id: 'choice',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ z, w }) => `Let $z = ${c(z.a, z.b)}$ and $w = ${c(w.a, w.b)}$. What is $|zw|$?`,
+    },
+    {
+      id: 'typed',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 4,
+      stem: ({ z, w }) =>
+        `How far from the origin of the complex plane is the product $(${c(z.a, z.b)})(${c(w.a, w.b)})$?`,
+    },
   ],
   given: (p) => p,
   answer: ({ z, w }) => num(hypot(z.a, z.b) * hypot(w.a, w.b)),
@@ -334,9 +417,18 @@ const productModulus = template({
   explain: ({ z, w }) => ({
     plan: 'The modulus of a product is the product of the moduli: find each modulus and multiply.',
     steps: [
-      { do: `$|${c(z.a, z.b)}| = \\sqrt{${z.a * z.a + z.b * z.b}} = ${hypot(z.a, z.b)}$`, why: 'Root of the sum of the squares.' },
-      { do: `$|${c(w.a, w.b)}| = \\sqrt{${w.a * w.a + w.b * w.b}} = ${hypot(w.a, w.b)}$`, why: 'The same for the second number.' },
-      { do: `$${hypot(z.a, z.b)} \\cdot ${hypot(w.a, w.b)} = ${hypot(z.a, z.b) * hypot(w.a, w.b)}$`, why: 'Multiplying numbers multiplies their distances from the origin.' },
+      {
+        do: `$|${c(z.a, z.b)}| = \\sqrt{${z.a * z.a + z.b * z.b}} = ${hypot(z.a, z.b)}$`,
+        why: 'Root of the sum of the squares.',
+      },
+      {
+        do: `$|${c(w.a, w.b)}| = \\sqrt{${w.a * w.a + w.b * w.b}} = ${hypot(w.a, w.b)}$`,
+        why: 'The same for the second number.',
+      },
+      {
+        do: `$${hypot(z.a, z.b)} \\cdot ${hypot(w.a, w.b)} = ${hypot(z.a, z.b) * hypot(w.a, w.b)}$`,
+        why: 'Multiplying numbers multiplies their distances from the origin.',
+      },
     ],
     check: `Multiplied out, the product is $${c(z.a * w.a - z.b * w.b, z.a * w.b + z.b * w.a)}$, with the same modulus.`,
   }),

@@ -4,9 +4,14 @@ import { complex, int, nameTheWorkedMistake, nonZero, num, type Rng, type Templa
 import { c, UNTESTED, wholes } from './common.ts'
 import { base, drawn, drawWhole } from './complex-plane.ts'
 
-const ways = ['reflected over the real axis', 'reflected over the imaginary axis', 'rotated by 180 degrees about the origin'] as const
+const ways = [
+  'reflected over the real axis',
+  'reflected over the imaginary axis',
+  'rotated by 180 degrees about the origin',
+] as const
 type Moved = Readonly<{ a: number; b: number; how: number }>
-const image = (a: number, b: number, how: number) => [complex(a, -b), complex(-a, b), complex(-a, -b)][how % 3] as ReturnType<typeof complex>
+const image = (a: number, b: number, how: number) =>
+  [complex(a, -b), complex(-a, b), complex(-a, -b)][how % 3] as ReturnType<typeof complex>
 const drawPoint = (rng: Rng) =>
   until(
     () => ({ a: nonZero(rng, -7, 7), b: nonZero(rng, -7, 7) }),
@@ -26,13 +31,15 @@ const reflected = template({
       id: 'plane',
       kind: 'graph',
       items: 5,
-      stem: ({ a, b, how }) => `${drawn(`The point z is at (${a}, ${b}).`, [['z', a, b]])}<p>The point $z$ is ${ways[how]}. Which number stands at the new point?</p>`,
+      stem: ({ a, b, how }) =>
+        `${drawn(`The point z is at (${a}, ${b}).`, [['z', a, b]])}<p>The point $z$ is ${ways[how]}. Which number stands at the new point?</p>`,
     },
     {
       id: 'bare',
       kind: 'words',
       items: 4,
-      stem: ({ a, b, how }) => `In the complex plane the point of $${c(a, b)}$ is ${ways[how]}. Which number does the new point stand for?`,
+      stem: ({ a, b, how }) =>
+        `In the complex plane the point of $${c(a, b)}$ is ${ways[how]}. Which number does the new point stand for?`,
     },
   ],
   given: ({ a, b, how }) => ({ a, b, move: ways[how] as string }),
@@ -42,13 +49,23 @@ const reflected = template({
       misconception: 'a2-cp-uses-the-other-axis',
       classic: true,
       rule: ({ a, b, move }) => image(a, b, whichOf(move) + 1),
-      why: ({ how }) => ['is the reflection over the imaginary axis.', 'is the point opposite the origin.', 'is the conjugate: only the imaginary part changes.'][how] as string,
+      why: ({ how }) =>
+        [
+          'is the reflection over the imaginary axis.',
+          'is the point opposite the origin.',
+          'is the conjugate: only the imaginary part changes.',
+        ][how] as string,
       says: () => 'I changed the wrong signs.',
     },
     {
       misconception: 'a2-cp-changes-the-wrong-signs',
       rule: ({ a, b, move }) => image(a, b, whichOf(move) + 2),
-      why: ({ how }) => ['changes both signs, as a half turn does.', 'changes the imaginary part instead of the real part.', 'changes the real part only.'][how] as string,
+      why: ({ how }) =>
+        [
+          'changes both signs, as a half turn does.',
+          'changes the imaginary part instead of the real part.',
+          'changes the real part only.',
+        ][how] as string,
     },
     {
       misconception: 'a2-cp-exchanges-the-parts',
@@ -61,8 +78,14 @@ const reflected = template({
     steps: [
       { do: `The point is $(${a}, ${b})$: real part $${a}$, imaginary part $${b}$.`, why: 'Across and up.' },
       {
-        do: ['Over the real axis, up and down are exchanged: the imaginary part changes its sign.', 'Over the imaginary axis, left and right are exchanged: the real part changes its sign.', 'A half turn exchanges both: both parts change their signs.'][how] as string,
-        why: ['This gives the conjugate.', 'The height stays the same.', 'This gives the opposite number.'][how] as string,
+        do: [
+          'Over the real axis, up and down are exchanged: the imaginary part changes its sign.',
+          'Over the imaginary axis, left and right are exchanged: the real part changes its sign.',
+          'A half turn exchanges both: both parts change their signs.',
+        ][how] as string,
+        why: ['This gives the conjugate.', 'The height stays the same.', 'This gives the opposite number.'][
+          how
+        ] as string,
       },
       { do: `The new number is ${image(a, b, how).html}.`, why: 'The distance from the origin stays the same.' },
     ],
@@ -77,7 +100,8 @@ const reflected = template({
 })
 
 const FACTORS = ['i', '-1', '-i'] as const
-const turned = (a: number, b: number, k: number) => [complex(-b, a), complex(-a, -b), complex(b, -a)][k % 3] as ReturnType<typeof complex>
+const turned = (a: number, b: number, k: number) =>
+  [complex(-b, a), complex(-a, -b), complex(b, -a)][k % 3] as ReturnType<typeof complex>
 
 const quarter = template({
   ...base,
@@ -91,13 +115,15 @@ const quarter = template({
       id: 'turn',
       kind: 'words',
       items: 5,
-      stem: ({ a, b, how }) => `In the complex plane the point of $${c(a, b)}$ is rotated ${['by 90 degrees counterclockwise', 'by 180 degrees', 'by 90 degrees clockwise'][how]} about the origin. Which number stands at the new point?`,
+      stem: ({ a, b, how }) =>
+        `In the complex plane the point of $${c(a, b)}$ is rotated ${['by 90 degrees counterclockwise', 'by 180 degrees', 'by 90 degrees clockwise'][how]} about the origin. Which number stands at the new point?`,
     },
     {
       id: 'factor',
       kind: 'graph',
       items: 4,
-      stem: ({ a, b, how }) => `${drawn(`The point z is at (${a}, ${b}).`, [['z', a, b]])}<p>Which number is $${how === 0 ? 'iz' : how === 1 ? 'i^2z' : '-iz'}$?</p>`,
+      stem: ({ a, b, how }) =>
+        `${drawn(`The point z is at (${a}, ${b}).`, [['z', a, b]])}<p>Which number is $${how === 0 ? 'iz' : how === 1 ? 'i^2z' : '-iz'}$?</p>`,
     },
   ],
   given: ({ a, b, how }) => ({ a, b, factor: FACTORS[how] as string }),
@@ -112,7 +138,8 @@ const quarter = template({
     {
       misconception: 'a2-cp-turns-too-far',
       rule: ({ a, b, factor }) => turned(a, b, FACTORS.indexOf(factor as 'i') + 1),
-      why: ({ how }) => ['is a half turn.', 'is a quarter turn only, clockwise.', 'is a quarter turn counterclockwise.'][how] as string,
+      why: ({ how }) =>
+        ['is a half turn.', 'is a quarter turn only, clockwise.', 'is a quarter turn counterclockwise.'][how] as string,
     },
     {
       misconception: 'a2-cp-exchanges-the-parts',
@@ -123,7 +150,14 @@ const quarter = template({
   explain: ({ a, b, how }) => ({
     plan: 'Multiplying by i is a quarter turn counterclockwise; twice is a half turn, three times a quarter turn clockwise.',
     steps: [
-      { do: `The turn is multiplication by $${FACTORS[how]}$.`, why: ['One quarter turn.', '$i^2 = -1$: two quarter turns.', '$i^3 = -i$: three quarter turns counterclockwise are one clockwise.'][how] as string },
+      {
+        do: `The turn is multiplication by $${FACTORS[how]}$.`,
+        why: [
+          'One quarter turn.',
+          '$i^2 = -1$: two quarter turns.',
+          '$i^3 = -i$: three quarter turns counterclockwise are one clockwise.',
+        ][how] as string,
+      },
       {
         do: `$${FACTORS[how]}(${c(a, b)}) = ${[`${c(0, a)} ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}i^2`, `${-a} ${b < 0 ? '+' : '-'} ${c(0, Math.abs(b))}`, `${c(0, -a)} ${b < 0 ? '+' : '-'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}i^2`][how]}$`,
         why: how === 1 ? 'Both parts change their signs.' : 'Here $i^2 = -1$.',
@@ -148,14 +182,26 @@ const mistake = template({
     slip: 'a2-cq',
     misconception: UNTESTED,
     items: 6,
-    draw: (rng) => until(() => drawWhole(rng, 26), ({ a, b }) => Math.abs(b) > Math.abs(a)),
+    draw: (rng) =>
+      until(
+        () => drawWhole(rng, 26),
+        ({ a, b }) => Math.abs(b) > Math.abs(a),
+      ),
     task: ({ a, b }) => `worked out $|${c(a, b)}|$`,
     solution: ({ a, b }) => num(Math.round(Math.sqrt(a * a + b * b))),
     work: ({ a, b }) => `$\\sqrt{${a * a} + ${b * b}}$ is the distance from the origin`,
     mistakes: ({ a, b }) => [
-      { says: 'Adding the sizes of the two parts', work: `$${Math.abs(a)} + ${Math.abs(b)}$`, result: num(Math.abs(a) + Math.abs(b)) },
+      {
+        says: 'Adding the sizes of the two parts',
+        work: `$${Math.abs(a)} + ${Math.abs(b)}$`,
+        result: num(Math.abs(a) + Math.abs(b)),
+      },
       { says: 'Leaving out the square root', work: `$${a * a} + ${b * b}$`, result: num(a * a + b * b) },
-      { says: 'Subtracting the sizes of the two parts', work: `$${Math.abs(b)} - ${Math.abs(a)}$`, result: num(Math.abs(b) - Math.abs(a)) },
+      {
+        says: 'Subtracting the sizes of the two parts',
+        work: `$${Math.abs(b)} - ${Math.abs(a)}$`,
+        result: num(Math.abs(b) - Math.abs(a)),
+      },
       { says: 'Taking the imaginary part only', work: `the size of $${b}$`, result: num(Math.abs(b)) },
     ],
     redo: ({ a, b }) => {
