@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       // What is imported once serves all files of a worker: loading the bank and the server takes longer than most tests.
-      { test: { name: 'unit', include: unit, setupFiles: steady, isolate: false, testTimeout: 60_000 } },
+      { test: { name: 'unit', include: unit, setupFiles: steady, isolate: false, testTimeout: 300_000 } },
       {
         test: {
           name: 'api',
@@ -16,8 +16,8 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['apps/server/src/db/**', 'apps/server/src/main.test.ts'],
           globalSetup: ['apps/server/src/testing/database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -25,8 +25,8 @@ export default defineConfig({
           name: 'database',
           setupFiles: steady,
           include: ['apps/server/src/db/**/*.test.ts', 'apps/server/src/main.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

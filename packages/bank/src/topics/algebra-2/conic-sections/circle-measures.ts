@@ -151,6 +151,7 @@ const highest = template({
     },
     {
       misconception: 'a2-con-does-not-halve',
+      says: ({ k }) => `I took $${2 * k}$ for the height of the center instead of half of it.`,
       rule: ({ D, E, F }) => whole(-E + Math.sqrt((D / 2) ** 2 + (E / 2) ** 2 - F)),
       why: ({ k }) => `takes $${2 * k}$ for the height of the center instead of half of it.`,
     },

@@ -168,6 +168,7 @@ const fromGraph = template({
     },
     {
       misconception: 'a2-par-takes-the-vertex-with-the-wrong-sign',
+      says: () => 'I put the coordinates of the vertex into the parentheses with the wrong signs.',
       rule: ({ h, k, f }) => sideways(-h, -k, 4 * (f - h)),
       why: ({ h, k }) => `has its vertex at $(${-h}, ${-k})$.`,
     },

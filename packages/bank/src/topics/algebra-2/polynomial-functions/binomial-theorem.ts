@@ -71,11 +71,13 @@ const entry = template({
     },
     {
       misconception: 'a2-bin-takes-the-neighboring-row',
+      says: ({ n }) => `I took the number from Pascal’s triangle for the power ${n - 1} instead of ${n}.`,
       rule: ({ n, k }) => num(choose(n - 1, k)),
       why: ({ n }) => `stands one row higher in Pascal’s triangle, for the power ${n - 1}.`,
     },
     {
       misconception: 'a2-bin-takes-the-neighboring-place',
+      says: () => 'I took the number one place too early in Pascal’s triangle.',
       rule: ({ n, k }) => num(choose(n, k - 1)),
       why: () => 'belongs to the term before it; the first entry of a row belongs to exponent 0.',
     },
@@ -86,6 +88,7 @@ const entry = template({
     },
     {
       misconception: 'a2-bin-takes-the-neighboring-row',
+      says: ({ n }) => `I took the number from Pascal’s triangle for the power ${n + 1} instead of ${n}.`,
       rule: ({ n, k }) => num(choose(n + 1, k)),
       why: ({ n }) => `stands one row lower in Pascal’s triangle, for the power ${n + 1}.`,
     },
@@ -282,7 +285,8 @@ const expansion = template({
       twoSlips: true,
       rule: ({ c, n }) => (c < 0 ? list(n, (k) => Math.abs(c) ** k) : list(n, (k) => (k === 0 ? 1 : c))),
       why: () => 'has the numbers of Pascal’s triangle missing, and another slip in the powers.',
-      says: () => 'I left out the numbers of Pascal’s triangle and slipped in the powers.',
+      says: ({ c }) =>
+        `I left out the numbers of Pascal’s triangle, and I also ${c < 0 ? 'lost the minus sign' : `wrote ${c} itself in every term after the first`}.`,
     },
   ],
   explain: ({ c, n }) => ({

@@ -62,6 +62,7 @@ type Slip = Readonly<{
   misconception: string
   classic?: true
   row: (p: List, d: List) => List | null
+  says?: (e: Parts) => string
   why: (e: Parts) => string
 }>
 
@@ -85,6 +86,7 @@ const linearSlips: readonly Slip[] = [
   },
   {
     misconception: 'a2-divides-term-by-term',
+    says: ({ d: [a = 1] }) => `I divided each term by $${a}x$ and ignored the number in the divisor.`,
     row: (p, [a = 1]) => wholeList(p.slice(0, 3).map((c) => c / a)),
     why: () => 'divides each term by the leading term alone.',
   },

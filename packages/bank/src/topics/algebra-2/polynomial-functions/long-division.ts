@@ -227,6 +227,7 @@ const quotient = template({
     },
     {
       misconception: 'a2-divides-term-by-term',
+      says: () => 'I divided each term by $x^2$ and ignored the rest of the divisor.',
       rule: ({ p }) => value(p.slice(0, 3)),
       why: () => 'only lowers each power by two and keeps the coefficients.',
     },

@@ -311,11 +311,14 @@ const sums = template({
     },
     {
       misconception: 'a2-bd-leaves-out-a-case',
+      says: ({ most }) =>
+        most ? 'I counted only the case that none passes.' : 'I gave the probability that at least one passes.',
       rule: ({ n, p, asked }) => num(asked === 'at most one' ? exactly(n, 0, p) : sub(1, exactly(n, 0, p))),
       why: ({ most }) => (most ? 'counts only the case that none passes.' : 'is the probability of at least one.'),
     },
     {
       misconception: 'a2-bd-forgets-the-arrangements',
+      says: () => 'I counted only one order for exactly one success.',
       rule: ({ n, p, asked }) => {
         const low = add(exactly(n, 0, p), mul(p, pow(sub(1, p), n - 1)))
         return num(asked === 'at most one' ? low : sub(1, low))

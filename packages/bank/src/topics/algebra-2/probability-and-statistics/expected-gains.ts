@@ -112,6 +112,7 @@ const fair = template({
     },
     {
       misconception: 'a2-ev-leaves-out-a-value',
+      says: ({ b }) => `I left out the ${money(b)}.`,
       rule: ({ a, p }) => dollars(frac(a * p, 100)),
       why: ({ b }) => `leaves out the prize of ${money(b)}.`,
     },
@@ -204,6 +205,7 @@ const warranty = template({
     },
     {
       misconception: 'a2-ev-takes-the-percent-of-the-warranty',
+      says: ({ p }) => `I took ${p}% off the price of the warranty.`,
       rule: ({ p, w }) => dollars(frac(w * (100 - p), 100)),
       why: ({ p }) => `takes ${p}% off the price of the warranty.`,
     },

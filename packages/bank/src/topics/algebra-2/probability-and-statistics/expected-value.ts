@@ -98,6 +98,7 @@ const fromTable = template({
     },
     {
       misconception: 'a2-ev-leaves-out-a-value',
+      says: () => 'I left out the last row of the table.',
       rule: ({ xs, ps }) => decimal(xs.slice(0, -1).reduce((s: Frac, x, i) => add(s, mul(x, ps[i] ?? 0)), frac(0))),
       why: () => 'leaves out the last row.',
     },
@@ -331,6 +332,7 @@ const plays = template({
     },
     {
       misconception: 'a2-ev-exchanges-the-probabilities',
+      says: () => 'I exchanged the probabilities of gaining and losing.',
       rule: ({ n, p, win, lose }) => num(frac(n * (win * (100 - p) - lose * p), 100)),
       why: ({ p }) => `uses ${p}% for losing instead of winning.`,
     },

@@ -49,6 +49,7 @@ const joint = template({
   traps: [
     {
       misconception: 'a2-var-uses-one-of-two-quantities',
+      says: () => 'I changed only the first of the two quantities.',
       classic: true,
       rule: ({ z, x, u }) => num(frac(z * u, x)),
       why: ({ y, v }) => `changes the first quantity only; the second goes from ${y} to ${v} as well.`,
@@ -66,6 +67,7 @@ const joint = template({
     },
     {
       misconception: 'a2-var-takes-direct-for-inverse',
+      says: () => 'I treated the second quantity as if it varied inversely.',
       rule: ({ z, x, y, u, v }) => whole(frac(z * u * y, x * v)),
       why: () => 'treats the second quantity as if it stood in the denominator.',
     },
@@ -159,6 +161,7 @@ const combined = template({
     },
     {
       misconception: 'a2-var-uses-one-of-two-quantities',
+      says: () => 'I changed only the first of the two quantities.',
       rule: ({ z, x, u }) => whole(frac(z * u, x)),
       why: ({ y, v }) => `leaves out that the second quantity changes from ${y} to ${v}.`,
     },

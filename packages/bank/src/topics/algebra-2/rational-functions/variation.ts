@@ -60,6 +60,7 @@ const constant = template({
     },
     {
       misconception: 'a2-var-squares-without-reason',
+      says: () => 'I squared $x$, although the variation is not with its square.',
       rule: ({ x, y }) => num(x * x * y),
       why: ({ x }) => `multiplies by $${x}^2$; the variation is not with the square of $x$.`,
     },
@@ -132,6 +133,7 @@ const value = template({
     },
     {
       misconception: 'a2-var-moves-by-the-difference',
+      says: () => 'I added the change of the one quantity to the other quantity.',
       rule: ({ a, b, c }) => whole(a + c - b),
       why: () => 'adds the same number to both quantities.',
     },

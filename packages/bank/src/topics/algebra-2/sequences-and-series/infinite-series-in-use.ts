@@ -60,6 +60,7 @@ const repeating = template({
     },
     {
       misconception: 'a2-inf-takes-the-wrong-ratio',
+      says: () => 'I used the ratio of one tenth, as for a block of one digit.',
       rule: ({ n }) => num(sumOf(frac(n, 100), frac(1, 10))),
       why: () => 'uses the ratio of one tenth; a block of two digits moves by two places.',
     },

@@ -241,6 +241,7 @@ const written = template({
     },
     {
       misconception: 'a2-mat-loses-a-sign-in-the-system',
+      says: () => 'I left out all minus signs of the coefficients.',
       rule: ({ A, b }) =>
         A.flat().some((v) => v < 0)
           ? form(

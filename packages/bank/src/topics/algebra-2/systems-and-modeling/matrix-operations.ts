@@ -52,6 +52,7 @@ const sum = template({
     },
     {
       misconception: 'a2-mat-multiplies-one-row-only',
+      says: ({ k }) => `I multiplied only the first row of $A$ by ${k}.`,
       rule: ({ A, B, k, sign }) =>
         matrix(
           plus(
@@ -63,6 +64,7 @@ const sum = template({
     },
     {
       misconception: 'a2-mat-subtracts-one-row-only',
+      says: () => 'I subtracted in the first row and added in the second.',
       rule: ({ A, B, k, sign }) =>
         sign < 0
           ? matrix(
@@ -234,6 +236,8 @@ const entry = template({
   traps: [
     {
       misconception: 'a2-mat-takes-the-wrong-row-or-column',
+      says: ({ i, j }) =>
+        i === j ? 'I used the other row of the first matrix.' : 'I exchanged the numbers of the row and the column.',
       classic: true,
       rule: ({ A, B, row, col }) => {
         const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
@@ -249,6 +253,7 @@ const entry = template({
     },
     {
       misconception: 'a2-mat-leaves-out-a-product',
+      says: () => 'I added only the first two of the three products.',
       rule: ({ A, B, row, col }) => {
         const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
         return num(at(A, i, 0) * at(B, 0, j) + at(A, i, 1) * at(B, 1, j))

@@ -71,6 +71,8 @@ const operation = template({
     },
     {
       misconception: 'a2-mat-uses-the-wrong-sign-in-a-row-operation',
+      says: () =>
+        'I used the multiple with the right sign in the first column, and with the opposite sign in the others.',
       rule: ({ M, k }) =>
         matrix(
           withRow(

@@ -43,6 +43,7 @@ const dimensions = template({
     },
     {
       misconception: 'a2-mat-takes-the-size-of-a-factor',
+      says: () => 'I gave the size of the first factor.',
       rule: ({ m, n }) => size(m, n),
       why: () => 'is the size of $A$.',
     },
@@ -112,6 +113,7 @@ const solve = template({
     },
     {
       misconception: 'a2-mat-divides-one-row-only',
+      says: ({ k }) => `I divided only the first row by $${k}$.`,
       rule: ({ A, B, k }) => matrix(each(plus(B, scaled(-1, A)), (x, i) => (i === 0 ? x / k : x))),
       why: ({ k }) => `divides only the first row by ${k}.`,
     },
@@ -179,6 +181,7 @@ const revenue = template({
   traps: [
     {
       misconception: 'a2-mat-takes-the-wrong-row-or-column',
+      says: ({ which }) => `I used the ${NAMES[1 - which]} row of the table.`,
       classic: true,
       rule: ({ S, prices, row }) =>
         num((S[row === 'first' ? 1 : 0] ?? []).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
@@ -186,6 +189,7 @@ const revenue = template({
     },
     {
       misconception: 'a2-mat-leaves-out-a-product',
+      says: () => 'I added only the first two of the three products.',
       rule: ({ S, prices, row }) =>
         num((S[row === 'first' ? 0 : 1] ?? []).slice(0, 2).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
       why: () => 'leaves out the third product.',

@@ -88,7 +88,7 @@ const lengths = template({
     {
       misconception: 'geo-add-gives-the-whole',
       rule: (g) => num(g.other),
-      says: (p) => (p.ask === 'whole' ? 'I gave one of the two parts.' : 'I gave the whole segment.'),
+      says: (p) => (p.ask === 'whole' ? 'I gave the second of the two parts only.' : 'I gave the whole segment.'),
       why: ({ ask }) => (ask === 'whole' ? 'is one of the two parts.' : 'is the whole segment.'),
     },
     {

@@ -63,6 +63,7 @@ const basic = template({
     {
       misconception: PERIOD,
       classic: true,
+      says: () => 'I repeated the solutions after $180^\\circ$ instead of $360^\\circ$.',
       rule: (g) => families(pair(g.fn, angleOf(g)), 180),
       why: ({ fn }) => `repeats after $180^\\circ$, where the ${NAME[fn]} has the opposite sign.`,
     },
@@ -289,6 +290,7 @@ const tangent = template({
     {
       misconception: PERIOD,
       classic: true,
+      says: () => 'I repeated the solutions like those of a sine, after $2\\pi$ of the inside instead of $\\pi$.',
       rule: (g) => radianFamily(tangentAngle(g) / 180 / g.b, 2 / g.b),
       why: () => 'repeats like a sine; the tangent repeats twice as often.',
     },

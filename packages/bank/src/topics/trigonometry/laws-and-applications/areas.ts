@@ -93,6 +93,7 @@ const area = template({
   traps: [
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
+      says: () => 'I took the two shorter sides for base and height, although there is no right angle between them.',
       classic: true,
       rule: ({ a, b, c }) => {
         const [x = 0, y = 0] = [a, b, c].sort((m, n) => m - n)
@@ -213,6 +214,7 @@ const altitude = template({
     },
     {
       misconception: 'trig-takes-the-height-for-a-midline',
+      says: () => 'I took the foot of the height for the midpoint, with the shorter side.',
       rule: ({ a, b, c }) => (Math.min(a, b) > c / 2 ? tenth(Math.sqrt(Math.min(a, b) ** 2 - (c * c) / 4)) : null),
       why: ({ c }) => `takes the foot of the height for the midpoint of the side of $${c}$.`,
     },

@@ -435,6 +435,7 @@ const roses = template({
     },
     {
       misconception: 'trig-stops-at-one-constant',
+      says: () => 'I gave only the factor of the angle.',
       rule: ({ petals: p }) => num(p % 2 === 0 ? p / 2 : p),
       why: () => 'is the factor of the angle alone.',
     },

@@ -49,6 +49,7 @@ const toRectangular = template({
     },
     {
       misconception: 'trig-loses-a-sign-of-the-quadrant',
+      says: ({ t }) => `I lost the minus sign of the ${at('cos', t) < 0 ? 'cosine' : 'sine'}.`,
       rule: ({ r, t }) =>
         at('cos', angleOf(t)) < 0
           ? exactPoint(-r * at('cos', angleOf(t)), r * at('sin', angleOf(t)))

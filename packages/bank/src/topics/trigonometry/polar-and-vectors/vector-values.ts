@@ -21,28 +21,3 @@ export const STEP: Readonly<Record<Compass, readonly [number, number]>> = {
   north: [0, 1],
   south: [0, -1],
 }
-
-/** Arrows from the origin of a coordinate plane, each with its name at the tip. */
-export function arrows(list: readonly (readonly [name: string, tip: Pt])[]): Html {
-  const span = (i: 0 | 1): readonly [number, number] => {
-    const all = list.map(([, tip]) => tip[i])
-    return [Math.min(...all, -1) - 1, Math.max(...all, 1) + 1]
-  }
-  const tips = Object.fromEntries(list.map(([, tip], i) => [`p${i + 1}`, tip]))
-  const parts = list.flatMap(([name], i): Part[] => [
-    g.ray(`op${i + 1}`, { accent: true }),
-    g.tag(`p${i + 1}`, name, { as: 'The tip of an arrow' }),
-  ])
-  const step = Math.max(span(0)[1] - span(0)[0], span(1)[1] - span(1)[0]) > 24 ? 4 : 1
-  return drawing(
-    {
-      alt:
-        list.length > 1
-          ? 'Arrows from the origin of a coordinate plane'
-          : 'An arrow from the origin of a coordinate plane',
-      at: { o: [0, 0], ...tips },
-      height: 270,
-    },
-    [g.grid(span(0), span(1), step), ...parts],
-  )
-}

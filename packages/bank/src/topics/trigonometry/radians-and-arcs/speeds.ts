@@ -598,6 +598,7 @@ const points = template({
     },
     {
       misconception: 'trig-divides-the-difference-by-the-wrong-radius',
+      says: () => 'I divided the difference of the speeds by the outer radius.',
       rule: ({ p, d, more, ask }) => num(frac((ask === 'P' ? p : p + d) * more, p + d)),
       why: ({ p, d }) => `divides the difference of the speeds by $${p + d}$ instead of $${d}$.`,
     },
@@ -693,6 +694,7 @@ const distance = template({
     },
     {
       misconception: 'trig-takes-the-rest-of-the-revolution',
+      says: () => 'I gave the distance that is left to a full revolution.',
       rule: ({ size, T, t, as }) => pi(((as === 'radius' ? 2 : 1) * size * (T - t)) / T),
       why: () => 'is the distance that is left to a full revolution.',
     },
