@@ -1,6 +1,6 @@
 /** Vectors as values and in words. */
 
-import { drawing, g, type Html, type Part, type Pt, surdSqrt, surdValue, type Value } from '#kit'
+import { surdSqrt, surdValue, type Value } from '#kit'
 import { realTex } from '../common.ts'
 
 const tidy = (x: number): string => String(Math.round(x * 1e6) / 1e6 || 0)
