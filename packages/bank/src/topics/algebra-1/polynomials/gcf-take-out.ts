@@ -1,4 +1,4 @@
-import { expr, gcd, int, nonZero, num, person, template, until } from '#kit'
+import { expr, gcd, int, nonZero, num, paren, person, signed, template, term, until } from '#kit'
 import { pv, px } from './forms.ts'
 import { mon, out, poly } from './monomials.ts'
 
@@ -179,19 +179,30 @@ const takeOut = template({
       why: ({ g }) => `lowers no power inside, and does not divide the second term by $${g}$.`,
     },
   ],
-  explain: ({ g, a, b, e, k }) => [
-    {
-      do: `The greatest common factor of $${g * a}$ and $${g * Math.abs(b)}$ is $${g}$; both terms contain $${mon(1, e)}$. So it is $${mon(g, e)}$.`,
-      why: 'Take the largest number and the lowest power that divide both terms.',
-    },
-    {
-      do: `Divide each term by it: $${mon(g, e)}(${poly([
-        [a, k],
-        [b, 0],
-      ])})$.`,
-      why: 'Multiplying back gives the original.',
-    },
-  ],
+  explain: ({ g, a, b, e, k }) => ({
+    plan: 'Find the greatest number and the highest power of $x$ that divide both terms, and divide each term by them.',
+    steps: [
+      {
+        do: `$${g * a} = ${g} \\cdot ${a}$ and $${g * Math.abs(b)} = ${g} \\cdot ${Math.abs(b)}$, so the greatest common factor of the coefficients is $${g}$.`,
+        why: `$${a}$ and $${Math.abs(b)}$ have no common factor.`,
+      },
+      {
+        do: `The powers are $${mon(1, e + k)}$ and $${mon(1, e)}$; both contain $${mon(1, e)}$. So $${mon(g, e)}$ is taken out.`,
+        why: 'Of the powers take the lowest.',
+      },
+      {
+        do: `Divide each term: $\\frac{${mon(g * a, e + k)}}{${mon(g, e)}} = ${mon(a, k)}$ and $\\frac{${mon(g * b, e)}}{${mon(g, e)}} = ${b}$.`,
+        why: 'Divide the coefficients and subtract the exponents.',
+      },
+      {
+        do: `The result is $${mon(g, e)}(${poly([
+          [a, k],
+          [b, 0],
+        ])})$.`,
+        why: 'Multiplying back gives the two terms again.',
+      },
+    ],
+  }),
   check: ({ first, second, high, low }) => {
     const g = gcd(first, second)
     return out(g, low, [
@@ -294,16 +305,23 @@ const monomials = template({
       why: () => 'takes the highest powers, and too small a number.',
     },
   ],
-  explain: ({ g, a, b, m, p }) => [
-    {
-      do: `The greatest common factor of $${g * a}$ and $${g * b}$ is $${g}$.`,
-      why: `$${g * a} = ${g} \\cdot ${a}$ and $${g * b} = ${g} \\cdot ${b}$, and $${a}$ and $${b}$ share no factor.`,
-    },
-    {
-      do: `The lowest powers are $x^{${m}}$ and $${p === 1 ? 'y' : `y^{${p}}`}$, so it is ${two(g, m, p).html}.`,
-      why: 'Both terms contain at least so many factors.',
-    },
-  ],
+  explain: ({ g, a, b, m, n, p, q }) => ({
+    plan: 'Take the numbers and each variable by themselves: the greatest common factor of the numbers, and the lowest power of each variable.',
+    steps: [
+      {
+        do: `The greatest common factor of $${g * a}$ and $${g * b}$ is $${g}$.`,
+        why: `$${g * a} = ${g} \\cdot ${a}$ and $${g * b} = ${g} \\cdot ${b}$, and $${a}$ and $${b}$ share no factor.`,
+      },
+      {
+        do: `Of $x^{${m}}$ and $x^{${n}}$ the lower power is $x^{${m}}$.`,
+        why: 'Both terms contain at least so many factors $x$.',
+      },
+      {
+        do: `Of $y^{${q}}$ and $${p === 1 ? 'y' : `y^{${p}}`}$ the lower power is $${p === 1 ? 'y' : `y^{${p}}`}$. So it is ${two(g, m, p).html}.`,
+        why: 'The common factor is the product of the three parts.',
+      },
+    ],
+  }),
   check: ({ c, d, m, n, p, q }) => two(gcd(c, d), Math.min(m, n), Math.min(p, q)),
 })
 
@@ -415,13 +433,22 @@ const width = template({
       why: () => 'has a wrong sign, and is not divided by $x$.',
     },
   ],
-  explain: ({ k, a, b, c }) => [
-    {
-      do: `Take $${k}x$ out of the area: $${k}x(${px([a, b, c])})$.`,
-      why: 'Area is width times length, so the width is a common factor.',
-    },
-    { do: `The other factor is the length: $${px([a, b, c])}$.`, why: `Each term was divided by $${k}x$.` },
-  ],
+  explain: ({ k, a, b, c }) => ({
+    plan: 'Area is width times length, so the length is what is left when the width is taken out of the area as a factor.',
+    steps: [
+      {
+        do: `Write the area as width times length: $${px([k * a, k * b, k * c, 0])} = ${k}x \\cdot (\\ldots)$.`,
+        why: 'The width is a factor of the area.',
+      },
+      {
+        do: `Divide the first two terms by $${k}x$: $\\frac{${term(k * a, 'x^3')}}{${k}x} = ${term(a, 'x^2')}$ and $\\frac{${term(k * b, 'x^2')}}{${k}x} = ${term(b, 'x')}$.`,
+        why: 'Divide the coefficients and lower the power by one.',
+      },
+      { do: `Divide the last term: $\\frac{${k * c}x}{${k}x} = ${c}$.`, why: 'Here $x$ cancels.' },
+      { do: `The length is $${px([a, b, c])}$ feet.`, why: 'It is the sum of the three quotients.' },
+    ],
+    check: `For $x = 1$ the area is $${k * a}${signed(k * b)}${signed(k * c)} = ${k * (a + b + c)}$, and width times length is $${k} \\cdot ${paren(a + b + c)} = ${k * (a + b + c)}$.`,
+  }),
   check: ({ k, coefficients }) =>
     expr('', ({ x }) => coefficients.reduce((s, v, i) => s + v * x ** (3 - i), 0) / (k * x)),
 })
@@ -518,16 +545,25 @@ const findK = template({
       why: () => 'does not take out the greatest common factor.',
     },
   ],
-  explain: ({ g, a, b, e }) => [
-    {
-      do: `The greatest common factor is $${g}x$: the numbers inside are $${a}$ and $${b}$.`,
-      why: `$${g * a} = ${g} \\cdot ${a}$ and $${g * b} = ${g} \\cdot ${b}$.`,
-    },
-    {
-      do: `$${g} + ${a} + ${b} = ${g + a + b}$`,
-      why: `Check: $${g}x \\cdot ${poly([[a, e]])} = ${poly([[g * a, e + 1]])}$.`,
-    },
-  ],
+  explain: ({ g, a, b, e }, frame) => ({
+    plan: 'Take out the greatest common factor, read off the three numbers, and add them.',
+    steps: [
+      {
+        do: `$${g * a} = ${g} \\cdot ${a}$ and $${g * b} = ${g} \\cdot ${b}$, and both terms contain $x$. The greatest common factor is $${g}x$, so $k = ${g}$.`,
+        why: `$${a}$ and $${b}$ have no common factor, and the lowest power of $x$ is $x$ itself.`,
+      },
+      {
+        do: `Divide: $\\frac{${mon(g * a, e + 1)}}{${g}x} = ${mon(a, e)}$, so $m = ${a}$.`,
+        why: 'Divide the coefficients and lower the power by one.',
+      },
+      {
+        do: `Divide: $\\frac{${g * b}x}{${g}x} = ${b}$, so $n = ${b}$.`,
+        why: frame === 'sum' ? 'The minus sign already stands before $n$.' : 'Here $x$ cancels.',
+      },
+      { do: `$k + m + n = ${g} + ${a} + ${b} = ${g + a + b}$`, why: 'The sum is asked for.' },
+    ],
+    check: `Multiply back: $${g}x \\cdot ${mon(a, e)} = ${mon(g * a, e + 1)}$ and $${g}x \\cdot ${b} = ${g * b}x$.`,
+  }),
   check: ({ first, second }) => num(gcd(first, second) + (first + second) / gcd(first, second)),
 })
 

@@ -1,4 +1,4 @@
-import { expr, gcd, int, linear, num, person, template, until } from '#kit'
+import { expr, gcd, int, linear, num, paren, person, signed, template, term, until } from '#kit'
 import { readValue } from '../read-tex.ts'
 import { factors, pv, px } from './forms.ts'
 import { mental } from './squares-mental.ts'
@@ -126,16 +126,31 @@ const difference = template({
       why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do:
-        a === 1
-          ? `$x^2$ is a square, and $${b * b} = ${b}^2$.`
-          : `$${px([a * a, 0, 0])} = (${a}x)^2$ and $${b * b} = ${b}^2$.`,
-      why: 'Both terms are squares, and they are subtracted.',
-    },
-    { do: `So it is ${factors(a, b, a, -b).html}.`, why: '$p^2 - q^2 = (p + q)(p - q)$.' },
-  ],
+  explain: ({ a, b }, frame) => ({
+    plan: 'One square minus another square is a pattern: it is the sum of their roots times the difference of their roots.',
+    steps: [
+      ...(frame === 'cut'
+        ? [
+            {
+              do: `The area that is left is $${a === 1 ? 'x^2' : `(${a}x)^2`} - ${b}^2$.`,
+              why: 'Subtract the square that is cut out from the whole sheet.',
+            },
+          ]
+        : []),
+      {
+        do:
+          a === 1
+            ? `$x^2$ is the square of $x$, and $${b * b} = ${b}^2$.`
+            : `$${px([a * a, 0, 0])} = (${a}x)^2$ and $${b * b} = ${b}^2$.`,
+        why: 'Both terms are squares, and they are subtracted.',
+      },
+      {
+        do: `With $p = ${linear(a, 0)}$ and $q = ${b}$ the product is ${factors(a, b, a, -b).html}.`,
+        why: '$p^2 - q^2 = (p + q)(p - q)$.',
+      },
+    ],
+    check: `Multiply back: the middle terms $${term(-a * b, 'x')}$ and $${term(a * b, 'x')}$ cancel, and $${px([a * a, 0, -b * b])}$ is left.`,
+  }),
   check: ({ polynomial, side, cut }) =>
     expr('', ({ x }) =>
       polynomial === undefined ? readValue(side, { x }) ** 2 - cut ** 2 : readValue(polynomial, { x }),
@@ -268,16 +283,24 @@ const perfect = template({
       why: () => 'takes a part of the middle coefficient, with the wrong sign.',
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do: `First and last term are squares: $${a === 1 ? 'x' : `(${a}x)`}^2$ and $${Math.abs(b)}^2$.`,
-      why: 'So the trinomial may be a perfect square.',
-    },
-    {
-      do: `The middle term is $2 \\cdot ${linear(a, 0)} \\cdot ${b < 0 ? `(${b})` : b} = ${px([2 * a * b, 0])}$, so it is ${factors(a, b, a, b).html}.`,
-      why: '$p^2 + 2pq + q^2 = (p + q)^2$.',
-    },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'The first and the last term are squares, so test whether the middle term is twice the product of their roots.',
+    steps: [
+      {
+        do: `The first term is ${a === 1 ? '$x^2$, the square of $x$' : `$${px([a * a, 0, 0])} = (${a}x)^2$`}, and the last is $${b * b} = ${Math.abs(b)}^2$.`,
+        why: 'So the trinomial may be the square of a binomial.',
+      },
+      {
+        do: `Twice the product of the roots is $2 \\cdot ${linear(a, 0)} \\cdot ${Math.abs(b)} = ${2 * a * Math.abs(b)}x$: this is the middle term${b < 0 ? ' but for its sign' : ''}.`,
+        why: 'In $(p + q)^2 = p^2 + 2pq + q^2$ the middle term is twice the product.',
+      },
+      {
+        do: `The middle term is ${b < 0 ? 'negative, so the binomial has a minus sign' : 'positive, so the binomial has a plus sign'}: ${factors(a, b, a, b).html}.`,
+        why: 'The sign of the middle term is the sign in the binomial; the last term is positive in either case.',
+      },
+    ],
+    check: `For $x = 1$: $${paren(a + b)}^2 = ${(a + b) ** 2}$, and the trinomial gives $${a * a}${signed(2 * a * b)}${signed(b * b)} = ${(a + b) ** 2}$.`,
+  }),
   check: ({ shown }) => pv(shown),
 })
 
@@ -355,13 +378,24 @@ const complete = template({
       why: () => 'repeats the coefficient of $x$.',
     },
   ],
-  explain: ({ b, minus }) => [
-    { do: `Half of $${2 * b}$ is $${b}$.`, why: 'The middle term of a square is twice the product of its terms.' },
-    {
-      do: `$${b}^2 = ${b * b}$: $x^2 ${minus ? '-' : '+'} ${2 * b}x + ${b * b} = (x ${minus ? '-' : '+'} ${b})^2$.`,
-      why: 'The last term is the square of that half.',
-    },
-  ],
+  explain: ({ b, minus }) => ({
+    plan: 'Compare with the square of a binomial: its middle term is twice the product of its terms, and its last term is the square of the second one.',
+    steps: [
+      {
+        do: `The square of a binomial is $(x ${minus ? '-' : '+'} q)^2 = x^2 ${minus ? '-' : '+'} 2qx + q^2$.`,
+        why: 'The coefficient of $x^2$ is $1$, so the binomial begins with $x$.',
+      },
+      {
+        do: `Compare the middle terms: $2q = ${2 * b}$, so $q = ${2 * b} \\div 2 = ${b}$.`,
+        why: 'Equal polynomials have equal coefficients.',
+      },
+      {
+        do: `Compare the last terms: $k = q^2 = ${b}^2 = ${b * b}$.`,
+        why: 'A square is positive, whatever the sign in the binomial.',
+      },
+    ],
+    check: `$(x ${minus ? '-' : '+'} ${b})^2 = x^2 ${minus ? '-' : '+'} ${b}x ${minus ? '-' : '+'} ${b}x + ${b * b} = x^2 ${minus ? '-' : '+'} ${2 * b}x + ${b * b}$.`,
+  }),
   // A perfect square touches zero at half the coefficient: there k balances the rest.
   // The square of a binomial touches 0 and is never less.
   check: ({ middle, minus }) => {

@@ -1,4 +1,21 @@
-import { expr, figure, int, linear, nonZero, num, person, polynomial, polyPow, polyValue, template, until } from '#kit'
+import {
+  expr,
+  figure,
+  int,
+  linear,
+  nonZero,
+  num,
+  paren,
+  person,
+  polynomial,
+  polyPow,
+  polyValue,
+  signed,
+  signedTerm,
+  template,
+  term,
+  until,
+} from '#kit'
 import { pv, px } from './forms.ts'
 
 export const skill = 'a1-special-products'
@@ -85,13 +102,24 @@ const square = template({
       why: () => 'has wrong signs in the middle and at the end.',
     },
   ],
-  explain: ({ a, b }) => [
-    { do: `$(${linear(a, b)})^2 = (${linear(a, b)})(${linear(a, b)})$`, why: 'A square is the product with itself.' },
-    {
-      do: `First square $${px([a * a, 0, 0])}$, twice the product $${px([2 * a * b, 0])}$, last square $${b * b}$: $${px([a * a, 2 * a * b, b * b])}$.`,
-      why: '$(p + q)^2 = p^2 + 2pq + q^2$.',
-    },
-  ],
+  explain: ({ a, b }, frame) => ({
+    plan: 'A square is a product with itself, so it has three parts: the first square, twice the product, and the last square.',
+    steps: [
+      {
+        do: `${frame === 'tile' ? 'The area is the side times itself: ' : ''}$(${linear(a, b)})^2 = (${linear(a, b)})(${linear(a, b)})$${frame === 'tile' ? '.' : ''}`,
+        why: 'This is what the exponent $2$ means.',
+      },
+      {
+        do: `The two squares are ${a === 1 ? '$x^2$' : `$(${a}x)^2 = ${px([a * a, 0, 0])}$`} and $${paren(b)}^2 = ${b * b}$.`,
+        why: 'First times first and last times last.',
+      },
+      {
+        do: `The middle terms are $${term(a * b, 'x')}${signedTerm(a * b, 'x')} = ${term(2 * a * b, 'x')}$.`,
+        why: 'The product of the two terms appears twice.',
+      },
+      { do: `The result is $${px([a * a, 2 * a * b, b * b])}$.`, why: '$(p + q)^2 = p^2 + 2pq + q^2$.' },
+    ],
+  }),
   check: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 2)),
 })
 
@@ -170,10 +198,17 @@ const conjugates = template({
       why: ({ b }) => `doubles $${b}$ instead of squaring it, and adds it.`,
     },
   ],
-  explain: ({ a, b }) => [
-    { do: `The middle products $${px([-a * b, 0])}$ and $${px([a * b, 0])}$ cancel.`, why: 'They are opposite.' },
-    { do: `What remains is $${px([a * a, 0, -b * b])}$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'The factors differ only in one sign, so the middle terms cancel and two squares are left.',
+    steps: [
+      {
+        do: `The four products are $${px([a * a, 0, 0])}$, $${term(-a * b, 'x')}$, $${term(a * b, 'x')}$ and $-${b * b}$.`,
+        why: 'Each term of one factor is multiplied by each term of the other.',
+      },
+      { do: `The middle ones cancel: $${term(-a * b, 'x')}${signedTerm(a * b, 'x')} = 0$.`, why: 'They are opposite.' },
+      { do: `What is left is $${px([a * a, 0, -b * b])}$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
+    ],
+  }),
   check: ({ a, b }) => expr('', ({ x }) => (a * x + b) * (a * x - b)),
 })
 
@@ -237,10 +272,21 @@ const mental = template({
       why: ({ d }) => `does not subtract $${d}^2 = ${d * d}$.`,
     },
   ],
-  explain: ({ m, d }) => [
-    { do: `$${m}^2 = ${m * m}$ and $${d}^2 = ${d * d}$.`, why: 'The product is the difference of two squares.' },
-    { do: `$${m * m} - ${d * d} = ${m * m - d * d}$`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
-  ],
+  explain: ({ m, d }) => ({
+    plan: 'A sum times the difference of the same two numbers is the difference of their squares, and these squares are easy.',
+    steps: [
+      {
+        do: `$${m + d} \\cdot ${m - d} = (${m} + ${d})(${m} - ${d}) = ${m}^2 - ${d}^2$`,
+        why: '$(p + q)(p - q) = p^2 - q^2$: the middle terms cancel.',
+      },
+      {
+        do: `$${m}^2 = ${m * m}$ and $${d}^2 = ${d * d}$.`,
+        why: `$${m / 10} \\cdot ${m / 10} = ${(m / 10) ** 2}$, with two zeros added.`,
+      },
+      { do: `$${m * m} - ${d * d} = ${m * m - d * d}$`, why: 'The small square is subtracted from the large one.' },
+    ],
+    check: `The last digit fits: $${(m + d) % 10} \\cdot ${(m - d) % 10} = ${((m + d) % 10) * ((m - d) % 10)}$ ends in the same digit as $${m * m - d * d}$.`,
+  }),
   check: ({ one, two }) => num(one * two),
 })
 
@@ -273,16 +319,21 @@ const findB = template({
       rule: ({ b, a }) => (a === 1 ? null : num(2 * b)),
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do: `The middle term is twice the product of $${linear(a, 0)}$ and $${b}$.`,
-      why: '$(p + q)^2 = p^2 + 2pq + q^2$.',
-    },
-    {
-      do: `$2 \\cdot ${a} \\cdot ${b < 0 ? `(${b})` : b} = ${2 * a * b}$, so $k = ${2 * a * b}$.`,
-      why: 'The sign of the binomial decides the sign of the middle term.',
-    },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'The coefficient of $x$ in the square of a binomial comes from the middle term, which is twice the product of the two terms.',
+    steps: [
+      {
+        do: `In $(p + q)^2 = p^2 + 2pq + q^2$, here $p = ${linear(a, 0)}$ and $q = ${b}$.`,
+        why: 'The sign before the number belongs to $q$.',
+      },
+      {
+        do: `The middle term is $2pq = 2 \\cdot ${linear(a, 0)} \\cdot ${paren(b)}$.`,
+        why: `The outer terms, $${px([a * a, 0, 0])}$ and $${b * b}$, are given already.`,
+      },
+      { do: `$2 \\cdot ${a} \\cdot ${paren(b)} = ${2 * a * b}$, so $k = ${2 * a * b}$.`, why: 'Compare with $kx$.' },
+    ],
+    check: `For $x = 1$ the left side is $${paren(a + b)}^2 = ${(a + b) ** 2}$, and the right side is $${a * a}${signed(2 * a * b)} + ${b * b} = ${(a + b) ** 2}$.`,
+  }),
   check: ({ a, b, last }) => num((a + b) ** 2 - a * a - last),
 })
 
@@ -351,16 +402,21 @@ const areaModel = template({
       why: ({ b }) => `uses $${b}^2$ instead of $${b}$.`,
     },
   ],
-  explain: ({ b }) => [
-    {
-      do: `Each shaded rectangle has the sides $x$ and $${b}$, so its area is $${b}x$.`,
-      why: 'Area is length times width.',
-    },
-    {
-      do: `Two of them: $${px([2 * b, 0])}$.`,
-      why: `This is the middle term of $(x + ${b})^2 = ${px([1, 2 * b, b * b])}$.`,
-    },
-  ],
+  explain: ({ b }) => ({
+    plan: 'Read the sides of one shaded rectangle from the figure, find its area, and count how many such rectangles there are.',
+    steps: [
+      {
+        do: `Each shaded rectangle has the sides $x$ and $${b}$.`,
+        why: 'The cuts divide both sides of the large square in the same way.',
+      },
+      { do: `The area of one is $x \\cdot ${b} = ${b}x$.`, why: 'Area is length times width.' },
+      {
+        do: `There are two of them: $2 \\cdot ${b}x = ${px([2 * b, 0])}$.`,
+        why: 'The two shaded rectangles are equal.',
+      },
+    ],
+    check: `The four parts make the large square: $x^2 + ${2 * b}x + ${b * b} = (x + ${b})^2$.`,
+  }),
   check: ({ b }) => expr('', ({ x }) => (x + b) ** 2 - x * x - b * b),
 })
 

@@ -6,9 +6,12 @@ import {
   int,
   judgeTwoAnswers,
   linear,
+  paren,
   pick,
+  signedTerm,
   table,
   template,
+  term,
   text,
   until,
 } from '#kit'
@@ -126,13 +129,24 @@ const completely = template({
       why: () => 'has a middle term, and too large a first term.',
     },
   ],
-  explain: ({ k, b }) => [
-    { do: `Take out $${k}$: $${k}(${px([1, 0, -b * b])})$.`, why: 'Look for a common factor first.' },
-    {
-      do: `$${px([1, 0, -b * b])} = (x + ${b})(x - ${b})$, so the result is $${k}(x + ${b})(x - ${b})$.`,
-      why: 'The rest is a difference of squares.',
-    },
-  ],
+  explain: ({ k, b }) => ({
+    plan: 'Look for a common factor first; what is left inside may be a difference of squares, which can be factored again.',
+    steps: [
+      {
+        do: `Both terms are divisible by $${k}$: $${k * b * b} \\div ${k} = ${b * b}$. Take it out: $${k}(${px([1, 0, -b * b])})$.`,
+        why: 'The common factor must be divided out of both terms.',
+      },
+      {
+        do: `Inside, $${b * b} = ${b}^2$, so it is $x^2 - ${b}^2$.`,
+        why: 'Two squares with a minus sign between them.',
+      },
+      {
+        do: `$x^2 - ${b}^2 = (x + ${b})(x - ${b})$, so the result is $${k}(x + ${b})(x - ${b})$.`,
+        why: '$p^2 - q^2 = (p + q)(p - q)$. The factor in front stays.',
+      },
+    ],
+    check: `For $x = 1$: $${k} \\cdot ${b + 1} \\cdot ${paren(1 - b)} = ${k * (1 - b * b)}$, and the given polynomial is $${k} - ${k * b * b} = ${k - k * b * b}$.`,
+  }),
   check: ({ shown }) => {
     const [k = 1, c = 1] = shown
     const root = Math.sqrt(c / k)
@@ -196,19 +210,47 @@ const kinds = template({
       why: ({ kind }) => (kind === 0 ? 'is the square of a binomial.' : 'is a difference of two squares.'),
     },
   ],
-  explain: ({ a, b, c, d, kind }) => [
-    {
-      do:
+  explain: ({ a, b, c, d, kind }) => {
+    const name = (i: number) => 'PQRS'[order(a, b, c, d)[i] as number]
+    const tex = (i: number) => px(listed(a, b, c, d)[i] as number[])
+    return {
+      plan: 'Compare each polynomial with the pattern: look at the number of terms and the signs first, then test the middle term.',
+      steps:
         kind === 0
-          ? 'A difference of squares has two square terms, a minus between them, and no middle term.'
-          : 'The square of a binomial begins and ends with squares, and its middle term is twice the product of their roots.',
-      why: 'Compare each polynomial with the pattern.',
-    },
-    {
-      do: `Only polynomial ${'PQRS'[order(a, b, c, d)[kind] as number]} fits: $${px(listed(a, b, c, d)[kind] as number[])} = ${kind === 0 ? `(${linear(a, b)})(${linear(a, -b)})` : `(x + ${c})^2`}$.`,
-      why: 'Multiplying back is the test.',
-    },
-  ],
+          ? [
+              {
+                do: 'A difference of two squares has two square terms, a minus sign between them, and no middle term.',
+                why: '$p^2 - q^2 = (p + q)(p - q)$: the middle terms cancel.',
+              },
+              {
+                do: `$${tex(1)}$ and $${tex(3)}$ have a middle term, so they are out.`,
+                why: 'A difference of squares has only two terms.',
+              },
+              {
+                do: `Of $${tex(0)}$ and $${tex(2)}$ only the first has a minus sign: polynomial ${name(0)}. It is $${a === 1 ? 'x' : `(${a}x)`}^2 - ${b}^2 = (${linear(a, b)})(${linear(a, -b)})$.`,
+                why: 'A sum of two squares is no difference.',
+              },
+            ]
+          : [
+              {
+                do: 'The square of a binomial begins and ends with squares, and its middle term is twice the product of their roots.',
+                why: '$(p + q)^2 = p^2 + 2pq + q^2$.',
+              },
+              {
+                do: `$${tex(0)}$ and $${tex(2)}$ have no middle term, so they are out.`,
+                why: 'The middle term of the square of a binomial never vanishes.',
+              },
+              {
+                do: `$${tex(3)}$ would need the middle term $2 \\cdot x \\cdot ${d} = ${2 * d}x$, but has $${d}x$. $${tex(1)}$ has $2 \\cdot x \\cdot ${c} = ${2 * c}x$: polynomial ${name(1)} is $(x + ${c})^2$.`,
+                why: 'The middle term decides.',
+              },
+            ],
+      check:
+        kind === 0
+          ? `Multiply back: $(${linear(a, b)})(${linear(a, -b)}) = ${tex(0)}$, because $${term(-a * b, 'x')}${signedTerm(a * b, 'x')} = 0$.`
+          : `Multiply back: $(x + ${c})(x + ${c}) = x^2 + ${c}x + ${c}x + ${c * c} = ${tex(1)}$.`,
+    }
+  },
   // A difference of squares has the zeros r and −r; the square of a binomial touches 0 once and is never less.
   check: ({ rows, asked }) => {
     const fits = (tex: string): boolean => {
