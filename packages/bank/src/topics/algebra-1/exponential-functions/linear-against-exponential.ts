@@ -13,6 +13,7 @@ import {
   table,
   template,
   text,
+  toTex,
   until,
   type Value,
 } from '#kit'
@@ -119,18 +120,31 @@ const overtake = template({
       why: () => 'compares with what is added each time only.',
     },
   ],
-  explain: ({ a, d, s }) => {
+  explain: ({ a, d, s }, frame) => {
     const w = first(a, d, s)
-    return [
-      {
-        do: `Step ${w - 1}: $${a + d * (w - 2)}$ and $${s * 2 ** (w - 2)}$.`,
-        why: 'The first keeps adding, the second keeps doubling.',
-      },
-      {
-        do: `Step ${w}: $${a + d * (w - 1)}$ and $${s * 2 ** (w - 1)}$. Now the second is ahead, so the answer is $${w}$.`,
-        why: 'Doubling overtakes adding in the end.',
-      },
-    ]
+    const [step, one, two] = frame === 'table' ? ['Level', 'game A', 'game B'] : ['Week', 'plan A', 'plan B']
+    return {
+      plan: 'One pattern adds the same amount in each step, the other one doubles: carry both on, step by step, until the doubling one is ahead.',
+      steps: [
+        {
+          do: `${step} 1: $${a}$ in ${one} and $${s}$ in ${two}. In each step ${one} adds $${d}$, and ${two} is multiplied by $2$.`,
+          why:
+            frame === 'table'
+              ? `$${a + d} - ${a} = ${d}$, and $${2 * s} \\div ${s} = 2$.`
+              : 'More by a fixed amount is adding; twice as much is multiplying.',
+        },
+        {
+          do: `In ${one} the values are $${Array.from({ length: w - 1 }, (_, i) => a + d * i).join(', ')}$; in ${two} they are $${Array.from({ length: w - 1 }, (_, i) => s * 2 ** i).join(', ')}$.`,
+          why: `Up to number ${w - 1} the first is never behind.`,
+        },
+        {
+          do: `${step} ${w}: $${a + d * (w - 2)} + ${d} = ${a + d * (w - 1)}$ in ${one} and $${s * 2 ** (w - 2)} \\cdot 2 = ${s * 2 ** (w - 1)}$ in ${two}. Now ${two} is ahead, so the answer is $${w}$.`,
+          why: 'Doubling overtakes adding in the end.',
+        },
+      ],
+      check: `With formulas: $${a} + ${d} \\cdot ${w - 1} = ${a + d * (w - 1)}$ and $${s} \\cdot 2^{${w - 1}} = ${s * 2 ** (w - 1)}$.`,
+      faster: `Graph $y = ${a} + ${d}(x - 1)$ and $y = ${s} \\cdot 2^{x - 1}$ on a calculator, and take the first whole $x$ to the right of the point where they meet.`,
+    }
   },
   // Carries both patterns on, week by week, from the words or from the rows of the table.
   check: ({ told, rows }) => {
@@ -218,20 +232,28 @@ const compare = template({
       why: () => 'takes one step too many for $g$.',
     },
   ],
-  explain: ({ a, r, n }) => [
-    {
-      do: `$f$ adds $${a * r - a}$ in each step: $f(${n}) = ${a} + ${n} \\cdot ${a * r - a} = ${a + n * a * (r - 1)}$.`,
-      why: 'A linear function has equal differences.',
-    },
-    {
-      do: `$g$ is multiplied by $${r}$ in each step: $g(${n}) = ${a} \\cdot ${r}^{${n}} = ${a * r ** n}$.`,
-      why: 'An exponential function has equal quotients.',
-    },
-    {
-      do: `$${a * r ** n} - ${a + n * a * (r - 1)} = ${a * r ** n - (a + n * a * (r - 1))}$`,
-      why: 'Subtract the two values.',
-    },
-  ],
+  explain: ({ a, r, n }) => {
+    const [d, f, g] = [a * r - a, a + n * (a * r - a), a * r ** n]
+    return {
+      plan: 'The two given values fix both functions: the linear one adds the same amount in each step, the exponential one multiplies by the same number.',
+      steps: [
+        {
+          do: `From $${a}$ to $${a * r}$: $f$ adds $${a * r} - ${a} = ${d}$ in each step, and $g$ is multiplied by $${a * r} \\div ${a} = ${r}$.`,
+          why: 'A linear function has equal differences, an exponential function equal quotients.',
+        },
+        {
+          do: `$f(${n}) = ${a} + ${n} \\cdot ${d} = ${a} + ${n * d} = ${f}$`,
+          why: `From $x = 0$ to $x = ${n}$ there are ${n} steps.`,
+        },
+        {
+          do: `$g(${n}) = ${a} \\cdot ${r}^{${n}} = ${a} \\cdot ${r ** n} = ${g}$`,
+          why: 'Here each step is one more factor.',
+        },
+        { do: `$g(${n}) - f(${n}) = ${g} - ${f} = ${g - f}$`, why: 'Subtract in the order that is asked for.' },
+      ],
+      check: `Step by step, $f$ has the values $${Array.from({ length: n + 1 }, (_, i) => a + i * d).join(', ')}$ and $g$ the values $${Array.from({ length: n + 1 }, (_, i) => a * r ** i).join(', ')}$.`,
+    }
+  },
   check: ({ zero, one, n }) => {
     let [f, g] = [frac(zero), frac(zero)]
     for (let i = 0; i < n; i++) {
@@ -298,18 +320,38 @@ const cross = template({
       why: ({ k }) => `is true only at $x = ${k}$, where the graphs meet.`,
     },
   ],
-  explain: ({ k, right }) => [
-    {
-      do: `At $x = ${k}$ the graphs meet. ${right ? 'To the right of it' : 'Between 0 and this point'} the ${right ? 'curve' : 'line'} lies above the ${right ? 'line' : 'curve'}.`,
-      why: 'Compare the heights at the same $x$.',
-    },
-    {
-      do: right
-        ? 'The curve gets steeper and steeper, so the line never catches up.'
-        : 'The curve starts lower and catches up only at the meeting point.',
-      why: 'An exponential function that grows overtakes every line in the end.',
-    },
-  ],
+  explain: ({ r, k, c, right }) => {
+    const b = 1 + c
+    return {
+      plan: 'At the same $x$ the higher graph has the greater value: see which graph lies above on the side of the meeting point that is asked about.',
+      steps: [
+        {
+          do: `The graphs meet at $(${k}, ${r ** k})$, so $f(${k}) = g(${k}) = ${r ** k}$.`,
+          why: 'At a common point both functions have the same value.',
+        },
+        right
+          ? {
+              do: `To the right of $x = ${k}$ the curve gets steeper and steeper, while the line keeps its slope. The curve lies above the line.`,
+              why: 'An exponential function that grows overtakes every line in the end.',
+            }
+          : {
+              do: `At $x = 0$ the line is at the height $${b}$ and the curve at $1$. Up to $x = ${k}$ the line lies above the curve.`,
+              why: 'The curve starts lower and catches up only at the meeting point.',
+            },
+        {
+          do: `So ${right ? CURVE.html : LINE.html} for all $x$ ${right ? `greater than ${k}` : `between 0 and ${k}`}.`,
+          why: 'The higher graph has the greater value.',
+        },
+      ],
+      ...(right
+        ? {
+            check: `At $x = ${k + 1}$ the curve is at $${r}^{${k + 1}} = ${r ** (k + 1)}$, and the line at $${r ** k} + ${toTex(frac(r ** k - b, k))} = ${toTex(frac((k + 1) * r ** k - b, k))}$: it rises by $${toTex(frac(r ** k - b, k))}$ in each step.`,
+          }
+        : {
+            check: `At $x = 1$ the curve is at $${r}$, and the line at $${b} + ${toTex(frac(r ** k - b, k))} = ${toTex(frac((k - 1) * b + r ** k, k))}$: it rises by $${toTex(frac(r ** k - b, k))}$ in each step.`,
+          }),
+    }
+  },
   // One value on the side that is asked about decides: the graphs do not meet again there.
   check: ({ k, y, start, right }) => {
     const x = right ? k + 1 : k / 2

@@ -4,6 +4,7 @@ import {
   type Frac,
   frac,
   int,
+  list,
   mul,
   num,
   person,
@@ -106,16 +107,21 @@ const rate = template({
       why: () => 'misplaces the decimal point, and has the wrong direction.',
     },
   ],
-  explain: ({ p }) => [
-    {
-      do: `Each year the value is multiplied by $${base(p)}$, that is, by ${100 + p}%.`,
-      why: 'The number in parentheses is the yearly factor.',
-    },
-    {
-      do: `${100 + p}% is ${Math.abs(p)}% ${p > 0 ? 'more' : 'less'} than 100%: ${change(p).html}.`,
-      why: 'The change is the distance of the factor from 1.',
-    },
-  ],
+  explain: ({ a, p }) => ({
+    plan: 'The number in parentheses is the factor of one year: write it as a percentage and compare it with the whole.',
+    steps: [
+      {
+        do: `Each year the value is multiplied by $${base(p)}$.`,
+        why: `When $t$ grows by 1, there is one more factor; $${a}$ is only the start.`,
+      },
+      { do: `As a percentage, $${base(p)} = ${100 + p}\\%$.`, why: 'Percent means hundredths.' },
+      {
+        do: `$${p > 0 ? `${100 + p}\\% - 100\\% = ${p}\\%` : `100\\% - ${100 + p}\\% = ${-p}\\%`}$ ${p > 0 ? 'more' : 'less'} than before. ${change(p).html}.`,
+        why: `A factor ${p > 0 ? 'greater' : 'less'} than $1$ means ${p > 0 ? 'growth' : 'a fall'}.`,
+      },
+    ],
+    check: `Start with $100$: after one year it is $100 \\cdot ${base(p)} = ${100 + p}$, a change of ${p > 0 ? p : `$-${-p}$`} in 100.`,
+  }),
   check: ({ factor }) => change(Math.round((factor.n / factor.d - 1) * 100)),
 })
 
@@ -157,16 +163,24 @@ const percentGrid = template({
       rule: ({ factor }) => num(abs(sub(factor, 1))),
     },
   ],
-  explain: ({ p, up }) => [
-    {
-      do: `The yearly factor is $${base(up ? p : -p)}$, or ${up ? 100 + p : 100 - p}%.`,
-      why: 'It stands in the parentheses.',
-    },
-    {
-      do: `${up ? `$${100 + p} - 100 = ${p}$` : `$100 - ${100 - p} = ${p}$`}, so the change is ${p}%.`,
-      why: 'Compare the factor with 100%.',
-    },
-  ],
+  explain: ({ p, up }) => ({
+    plan: 'The number in parentheses is the factor of one year: write it as a percentage and see how far it is from the whole.',
+    steps: [
+      {
+        do: `The yearly factor is $${base(up ? p : -p)}$.`,
+        why: 'It stands in the parentheses and is used once for every year.',
+      },
+      {
+        do: `As a percentage, $${base(up ? p : -p)} = ${up ? 100 + p : 100 - p}\\%$.`,
+        why: 'Percent means hundredths.',
+      },
+      {
+        do: `${up ? `$${100 + p} - 100 = ${p}$` : `$100 - ${100 - p} = ${p}$`}, so $p = ${p}$.`,
+        why: `The value is ${up ? 'above' : 'below'} the whole, which is 100%.`,
+      },
+    ],
+    check: `${p}% of 100 dollars are ${p} dollars, and $100 ${up ? '+' : '-'} ${p} = ${up ? 100 + p : 100 - p} = 100 \\cdot ${base(up ? p : -p)}$.`,
+  }),
   check: ({ factor }) => num(Math.abs((factor.n * 100) / factor.d - 100)),
 })
 
@@ -225,16 +239,29 @@ const parts = template({
       why: () => 'takes the number for a percentage.',
     },
   ],
-  explain: ({ a, r, s }) => [
-    {
-      do: `For $t = 0$ the power is 1, so $y = ${a}$: ${begins(a, s).html}.`,
-      why: 'The number in front is the start.',
-    },
-    {
-      do: `When $t$ grows by 1, $y$ is multiplied by $${r}$: ${timesEach(r, s).html}.`,
-      why: 'The base is the factor for each step.',
-    },
-  ],
+  explain: ({ a, r, s, start }) => ({
+    plan: 'Put in the time zero and then the next times: this shows which number is the start and which one is used again in every step.',
+    steps: [
+      {
+        do: `For $t = 0$ the power is $1$, and $y = ${a} \\cdot 1 = ${a}$.`,
+        why: 'A power with the exponent $0$ is $1$.',
+      },
+      {
+        do: `For $t = 1$: $y = ${a} \\cdot ${r} = ${a * r}$. For $t = 2$: $y = ${a} \\cdot ${r}^2 = ${a * r * r}$.`,
+        why: `Each ${TIME[s]} brings one more factor $${r}$.`,
+      },
+      start
+        ? {
+            do: `So $${a}$ is the value at $t = 0$: ${lower(begins(a, s).html)}.`,
+            why: 'The number in front of the power is the start.',
+          }
+        : {
+            do: `So $${r}$ is the factor of one step: ${lower(timesEach(r, s).html)}.`,
+            why: 'The base of the power is the factor.',
+          },
+    ],
+    check: `From $t = 1$ to $t = 2$: $${a * r * r} \\div ${a * r} = ${r}$, the same factor as from $t = 0$ to $t = 1$.`,
+  }),
   // Works out a few values of the model and looks for the statement that they bear out.
   check: ({ a, r, asked, about }) => {
     const s = STORIES.findIndex((x) => x.noun === about)
@@ -246,6 +273,9 @@ const parts = template({
     return everyStep((now, next) => next === now + asked) ? plusEach(asked, s) : percentEach(asked, s)
   },
 })
+
+/** A statement that goes on after a colon. */
+const lower = (html: string): string => html.charAt(0).toLowerCase() + html.slice(1)
 
 const begins = (n: number, s: number) => text(`At the start, ${n} ${(STORIES[s] as Story).unit}`)
 const timesEach = (n: number, s: number) => text(`Each ${TIME[s]} the number becomes ${n} times as large`)
@@ -317,18 +347,26 @@ const fastest = template({
       why: () => 'does not compare the decimals correctly.',
     },
   ],
-  explain: ({ ps, most }) => {
+  explain: ({ as, ps, most }) => {
     const k = ps.indexOf(most ? Math.max(...ps) : Math.min(...ps))
-    return [
-      {
-        do: `The factors are $${ps.map(base).join('$, $')}$.`,
-        why: 'The number in parentheses tells what happens each month; the number in front is only the start.',
-      },
-      {
-        do: `The ${most ? 'greatest' : 'smallest'} is $${base(ps[k] as number)}$: website ${NAMES[k]}.`,
-        why: 'In the long run the factor decides.',
-      },
-    ]
+    return {
+      plan: 'In the long run the factor in parentheses decides, because it is used again every month; the number in front is used only once.',
+      steps: [
+        {
+          do: `The numbers in front, ${list(as.map((a) => `$${a}$`))}, are the visitors at the start.`,
+          why: 'For $t = 0$ the power is $1$.',
+        },
+        {
+          do: `The factors are ${list(ps.map((p, i) => `$${base(p)}$ for ${NAMES[i]}`))}.`,
+          why: 'A factor greater than $1$ means growth, a factor less than $1$ a fall.',
+        },
+        {
+          do: `The ${most ? 'greatest' : 'smallest'} factor is $${base(ps[k] as number)}$: website ${NAMES[k]}.`,
+          why: `With it the number ${most ? 'grows fastest or falls most slowly' : 'falls fastest or grows most slowly'}, and in the end this outweighs every start.`,
+        },
+      ],
+      faster: 'On a calculator, put a large number such as $t = 200$ into all four models and compare.',
+    }
   },
   check: ({ factors, most }) => {
     const far = factors.map((f) => (f.n / f.d) ** 200)
@@ -422,16 +460,31 @@ const between = template({
       why: ({ a }) => `takes the percentage of the first value, ${a}, and has the wrong sign.`,
     },
   ],
-  explain: (c) => [
-    {
-      do: `$t = ${c.n - 1}$ gives $${toDecimalText(at(c, c.n - 1))}$, and $t = ${c.n}$ gives $${toDecimalText(at(c, c.n))}$.`,
-      why: 'Put both times into the model.',
-    },
-    {
-      do: `The difference is $${toDecimalText(gap(c))}$.`,
-      why: 'End value minus start value; the percentage is taken of the value just before.',
-    },
-  ],
+  explain: (c) => {
+    const [x, y] = [toDecimalText(at(c, c.n - 1)), toDecimalText(at(c, c.n))]
+    const power = (n: number) => (n === 1 ? base(c.p) : `${base(c.p)}^${n}`)
+    return {
+      plan: 'A change between two times is the later value minus the earlier one: put both times into the model and subtract.',
+      steps: [
+        {
+          do: `At $t = ${c.n - 1}$: $${c.a} \\cdot ${power(c.n - 1)} = ${x}$.`,
+          why: c.n === 2 ? 'With the exponent $1$ the factor is used once.' : `The factor is used ${c.n - 1} times.`,
+        },
+        {
+          do: `At $t = ${c.n}$ the factor is used once more: $${x} \\cdot ${base(c.p)} = ${y}$.`,
+          why: `This is $${c.a} \\cdot ${power(c.n)}$.`,
+        },
+        {
+          do: `The change is $${y} - ${x} = ${toDecimalText(gap(c))}$.`,
+          why:
+            c.p > 0
+              ? 'The later value minus the earlier one.'
+              : 'The later value minus the earlier one; a fall is a negative change.',
+        },
+      ],
+      check: `It is ${Math.abs(c.p)}% of the value just before: $${toDecimalText(frac(Math.abs(c.p), 100))} \\cdot ${x} = ${toDecimalText(abs(gap(c)))}$.`,
+    }
+  },
   check: ({ a, factor, times }) => {
     const list = Array.from({ length: times }).reduce<ReturnType<typeof frac>[]>(
       (l) => [...l, mul(l.at(-1) ?? a, factor)],
@@ -489,13 +542,25 @@ const period = template({
       why: ({ r, d }) => `uses $${r} \\cdot ${d}$ as the period.`,
     },
   ],
-  explain: ({ r, d }) => [
-    { do: `When $t$ grows by $${d}$, the exponent grows by 1.`, why: `The exponent is $t$ divided by $${d}$.` },
-    {
-      do: `Then $y$ is multiplied by $${r}$: ${every(r, `${d} hours`).html}.`,
-      why: 'One more in the exponent is one more factor.',
-    },
-  ],
+  explain: ({ a, r, d }) => ({
+    plan: 'The base tells by what the number is multiplied, and the exponent tells how long that takes: see how much $t$ must grow for the exponent to grow by one.',
+    steps: [
+      {
+        do: `At $t = 0$ the exponent is $0$, and $y = ${a} \\cdot 1 = ${a}$.`,
+        why: 'A power with the exponent $0$ is $1$.',
+      },
+      {
+        do: `The exponent is $1$ when $t \\div ${d} = 1$, that is at $t = ${d}$.`,
+        why: `The exponent is $t$ divided by $${d}$.`,
+      },
+      {
+        do: `Then $y = ${a} \\cdot ${r} = ${a * r}$, which is $${r}$ times $${a}$.`,
+        why: 'One more in the exponent is one more factor.',
+      },
+      { do: `${every(r, `${d} hours`).html}.`, why: `Another ${d} hours bring another factor $${r}$.` },
+    ],
+    check: `At $t = ${2 * d}$ the exponent is $${2 * d} \\div ${d} = 2$, and $y = ${a} \\cdot ${r}^2 = ${a * r * r}$, again $${r}$ times $${a * r}$.`,
+  }),
   check: ({ a, r, d }) => {
     const y = (t: number) => a * r ** (t / d)
     const t = Array.from({ length: 40 }, (_, i) => i + 1).find((h) => Math.abs(y(h) / y(0) - r) < 1e-9) ?? 0
