@@ -1,4 +1,4 @@
-import { div, eq, frac, int, mul, nameTheMistake, num, person, pow, sub, template, toTex, until } from '#kit'
+import { div, eq, frac, int, list, mul, nameTheMistake, num, person, pow, sub, template, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 import { begins, type Geo, geo, stepsTo, term } from './geometric.ts'
 
@@ -81,13 +81,29 @@ const position = template({
       why: () => 'is two too few: multiply step by step.',
     },
   ],
-  explain: (g) => [
-    {
-      do: `$${term(g, g.n)} \\div ${g.a} = ${g.r ** (g.n - 1)} = ${g.r}^{${g.n - 1}}$`,
-      why: 'So the ratio has been used that many times.',
-    },
-    { do: `The number is $${g.n - 1} + 1 = ${g.n}$.`, why: 'The first term has used the ratio 0 times.' },
-  ],
+  explain: (g, frame) => {
+    const value = term(g, g.n)
+    const powers = Array.from({ length: g.n - 1 }, (_, i) => g.r ** (i + 1))
+    return {
+      plan: 'Divide by the first term to see how often the common ratio was used; the number of the term is one more than that.',
+      steps: [
+        {
+          do: `The first ${frame === 'which' ? 'term' : 'level'} is $${g.a}$, and the common ratio is ${frame === 'which' ? `$${term(g, 2)} \\div ${g.a} = ${g.r}$` : `$${g.r}$`}.`,
+          why: 'Each term divided by the one before it gives the common ratio.',
+        },
+        {
+          do: `Divide the value by the first term: $${value} \\div ${g.a} = ${g.r ** (g.n - 1)}$.`,
+          why: 'What is left is made of factors of the common ratio alone.',
+        },
+        {
+          do: `Write it as a power of $${g.r}$: the powers are $${powers.join('$, $')}$, so it is $${g.r}^{${g.n - 1}}$.`,
+          why: 'The exponent tells how often the common ratio was used.',
+        },
+        { do: `The number is $${g.n - 1} + 1 = ${g.n}$.`, why: 'The first term has not used the common ratio yet.' },
+      ],
+      check: `Count up from the start: $${begins(g, g.n)}$. The value $${value}$ is number $${g.n}$.`,
+    }
+  },
   check: ({ value, list, words }) => {
     const steps = (a: number, ratio: number): number => {
       let n = 1
@@ -163,16 +179,32 @@ const bounce = template({
       why: ({ n }) => `divides by ${n} instead of multiplying again.`,
     },
   ],
-  explain: ({ h, p, q, n }) => [
-    {
-      do: `The heights form a geometric sequence with ratio $\\frac{${p}}{${q}}$.`,
-      why: 'Each height is that part of the one before.',
-    },
-    {
-      do: `$${h} \\cdot \\left(\\frac{${p}}{${q}}\\right)^{${n}} = ${toTex(mul(h, pow(frac(p, q), n)))}$`,
-      why: `There are ${n} bounces, so the ratio is used ${n} times.`,
-    },
-  ],
+  explain: ({ h, p, q, n }) => {
+    const heights = Array.from({ length: n + 1 }, (_, i) => mul(h, pow(frac(p, q), i)))
+    const ratio = `\\frac{${p}}{${q}}`
+    return {
+      plan: 'Each height is the same part of the one before, so multiply the first height by this ratio once for every bounce.',
+      steps: [
+        {
+          do: `After bounce number 1 the ball rises to $${h} \\cdot ${ratio} = ${toTex(heights[1] ?? 0)}$ centimeters.`,
+          why: 'The drop itself is not a bounce; the first bounce already uses the ratio once.',
+        },
+        {
+          do: `After bounce number ${n} the ratio has been used ${n} times: $${h} \\cdot \\left(${ratio}\\right)^{${n}}$.`,
+          why: 'Repeated multiplication by the same number is a power.',
+        },
+        {
+          do: `$\\left(${ratio}\\right)^{${n}} = \\frac{${p}^{${n}}}{${q}^{${n}}} = \\frac{${p ** n}}{${q ** n}}$`,
+          why: 'The exponent belongs to the numerator and to the denominator.',
+        },
+        {
+          do: `$${h} \\cdot \\frac{${p ** n}}{${q ** n}} = ${toTex(heights[n] ?? 0)}$ centimeters.`,
+          why: `Divide by $${q ** n}$${p === 1 ? '' : `, then multiply by $${p ** n}$`}.`,
+        },
+      ],
+      check: `Bounce by bounce the heights are ${list(heights.slice(1).map((x) => `$${toTex(x)}$`))}: each is $${ratio}$ of the one before.`,
+    }
+  },
   check: ({ h, ratio: r, n }) => {
     let x = frac(h)
     for (let i = 0; i < n; i++) x = mul(x, r)

@@ -1,4 +1,4 @@
-import { expr, frac, int, num, person, pick, table, template, toTex, until } from '#kit'
+import { expr, frac, int, num, paren, person, pick, table, template, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 import { begins, type Geo, geo, term } from './geometric.ts'
 
@@ -86,16 +86,36 @@ const nth = template({
       why: () => 'raises the first term to a power as well.',
     },
   ],
-  explain: (g) => [
-    {
-      do: `The common ratio is $${g.r}$: each term is $${g.r}$ times the one before.`,
-      why: 'Divide a term by the one before it.',
-    },
-    {
-      do: `$${g.a} \\cdot ${g.r < 0 ? `(${g.r})` : g.r}^{${g.n - 1}} = ${term(g, g.n)}$`,
-      why: `From term 1 to term ${g.n} there are ${g.n - 1} steps.`,
-    },
-  ],
+  explain: (g, frame) => ({
+    plan: 'In a geometric sequence every term is the one before times the common ratio, so multiply the first term by the ratio once for every step.',
+    steps: [
+      frame === 'terms'
+        ? {
+            do: `The common ratio is $${term(g, 2)} \\div ${g.a} = ${g.r}$.`,
+            why: 'Divide a term by the one before it.',
+          }
+        : {
+            do: `The first term is $${g.a}$, and each term is $${g.r}$ times the one before.`,
+            why: 'This is what the common ratio says.',
+          },
+      {
+        do: `From term 1 to term ${g.n} there are $${g.n} - 1 = ${g.n - 1}$ steps: $${g.a} \\cdot ${paren(g.r)}^{${g.n - 1}}$.`,
+        why: 'The first term has not used the ratio yet.',
+      },
+      {
+        do: `$${paren(g.r)}^{${g.n - 1}} = ${g.r ** (g.n - 1)}$`,
+        why:
+          g.r < 0
+            ? 'An even number of negative factors gives a positive product, an odd number a negative one.'
+            : 'Powers come before products.',
+      },
+      {
+        do: `$${g.a} \\cdot ${paren(g.r ** (g.n - 1))} = ${term(g, g.n)}$`,
+        why: 'Multiply by the first term.',
+      },
+    ],
+    check: `Step by step: $${begins(g, g.n)}$.`,
+  }),
   check: ({ n, list, a, r }) => {
     const [first = 0, second = 0] = list === undefined ? [a, a * r] : numbersOf(list)
     let x = first
@@ -196,16 +216,28 @@ const ratio = template({
       why: () => 'divides the wrong way round, and has the wrong sign.',
     },
   ],
-  explain: (g) => [
-    {
-      do: `Divide a term by the one before: $${four(g)[1]} \\div ${(four(g)[0] as number) < 0 ? `(${four(g)[0]})` : four(g)[0]} = ${toTex(frac(g.s * g.p, g.q))}$.`,
-      why: 'The common ratio leads from one term to the next.',
-    },
-    {
-      do: `Test it on the next pair: $${four(g)[1]} \\cdot ${g.s < 0 ? `\\left(${toTex(frac(g.s * g.p, g.q))}\\right)` : toTex(frac(g.p, g.q))} = ${four(g)[2]}$.`,
-      why: 'It must be the same in every step.',
-    },
-  ],
+  explain: (g) => {
+    const [a = 1, b = 1, c = 1, d = 1] = four(g)
+    const r = frac(g.s * g.p, g.q)
+    return {
+      plan: 'The common ratio leads from each term to the next, so divide a term by the one before it, and test the result on another pair.',
+      steps: [
+        {
+          do: `Divide the second term by the first: $${b} \\div ${paren(a)}$.`,
+          why: 'A term times the ratio is the next term.',
+        },
+        {
+          do: `As a fraction this is $${g.s < 0 ? '-' : ''}\\frac{${Math.abs(b)}}{${Math.abs(a)}}$.`,
+          why: g.s < 0 ? 'The two terms have different signs.' : 'The two terms have the same sign.',
+        },
+        {
+          do: `Divide numerator and denominator by $${Math.abs(a) / g.q}$: the common ratio is $${toTex(r)}$.`,
+          why: `$${Math.abs(b)} = ${Math.abs(a) / g.q} \\cdot ${g.p}$ and $${Math.abs(a)} = ${Math.abs(a) / g.q} \\cdot ${g.q}$.`,
+        },
+      ],
+      check: `Test it on the other pairs: $${b} \\cdot ${g.s < 0 ? `\\left(${toTex(r)}\\right)` : toTex(r)} = ${c}$ and $${c} \\cdot ${g.s < 0 ? `\\left(${toTex(r)}\\right)` : toTex(r)} = ${d}$.`,
+    }
+  },
   check: ({ shown }) => num(frac(shown[3] as number, shown[2] as number)),
 })
 
@@ -292,16 +324,28 @@ const formula = template({
       why: () => 'multiplies too often.',
     },
   ],
-  explain: ({ a, r }) => [
-    {
-      do: `The first term is $${a}$ and the ratio is $${r}$.`,
-      why: 'Each term divided by the one before gives the ratio.',
-    },
-    {
-      do: `$a_n = ${a} \\cdot ${r}^{n - 1}$; for $n = 1$ this is $${a}$.`,
-      why: 'Before the first term the ratio has not been used yet.',
-    },
-  ],
+  explain: ({ a, r }, frame) => ({
+    plan: 'A formula for a geometric sequence needs the first term and the common ratio, and an exponent that counts the steps from the first term.',
+    steps: [
+      {
+        do: `The first term is $${a}$, and the common ratio is ${frame === 'formula' ? `$${a * r} \\div ${a} = ${r}$` : `$${r}$`}.`,
+        why:
+          frame === 'formula'
+            ? 'Each term divided by the one before gives the ratio.'
+            : 'Day 1 is the first term, and each day multiplies by the same number.',
+      },
+      {
+        do: `The terms are $${a}$, $${a} \\cdot ${r}$, $${a} \\cdot ${r}^2$, $${a} \\cdot ${r}^3$, …`,
+        why: 'Every step brings one more factor.',
+      },
+      {
+        do: `In term number $n$ the exponent is $n - 1$.`,
+        why: 'Term 2 has the exponent 1, term 3 the exponent 2: always one less than its number.',
+      },
+      { do: `So $a_n = ${a} \\cdot ${r}^{n - 1}$.`, why: 'The first term times the ratio, once for every step.' },
+    ],
+    check: `For $n = 1$ the exponent is $0$ and $a_1 = ${a} \\cdot 1 = ${a}$; for $n = 3$ it is $a_3 = ${a} \\cdot ${r}^2 = ${a * r * r}$.`,
+  }),
   // Growth from the first term, written with the natural exponential function.
   check: ({ list, words }) => {
     const grown = (start: number, ratio: number) => expr('', ({ n }) => start * Math.exp((n - 1) * Math.log(ratio)))

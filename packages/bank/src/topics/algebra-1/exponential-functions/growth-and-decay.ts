@@ -1,4 +1,4 @@
-import { abs, expr, frac, int, mul, num, person, pick, sub, template, toDecimalText, until } from '#kit'
+import { abs, expr, frac, int, list, mul, num, person, pick, pow, sub, template, toDecimalText, until } from '#kit'
 import { after, base, type Change } from './growth.ts'
 
 const skill = 'a1-growth-and-decay'
@@ -95,16 +95,29 @@ const value = template({
       why: () => 'changes the first amount in the wrong direction, by the same amount each time.',
     },
   ],
-  explain: (c) => [
-    {
-      do: `Each period the amount is multiplied by $${base(c.p)}$.`,
-      why: `${c.p > 0 ? 'A rise' : 'A fall'} of ${Math.abs(c.p)}% leaves ${100 + c.p}% of the amount before.`,
-    },
-    {
-      do: `After ${c.n} periods: $${c.a} \\cdot ${base(c.p)}^${c.n} = ${toDecimalText(after(c))}$.`,
-      why: 'The factor is applied once for every period.',
-    },
-  ],
+  explain: (c) => {
+    const values = Array.from({ length: c.n + 1 }, (_, i) => toDecimalText(after({ ...c, n: i })))
+    const power = toDecimalText(pow(frac(100 + c.p, 100), c.n))
+    return {
+      plan: 'A change by the same percent in every period is a multiplication by the same factor: find the factor, then use it once for each period.',
+      steps: [
+        {
+          do: `$100\\% ${c.p > 0 ? '+' : '-'} ${Math.abs(c.p)}\\% = ${100 + c.p}\\%$, so each period the amount is multiplied by $${base(c.p)}$.`,
+          why:
+            c.p > 0
+              ? 'The amount itself stays, and the increase is added.'
+              : 'The decrease is taken away from the whole.',
+        },
+        {
+          do: `After ${c.n} periods it is $${c.a} \\cdot ${base(c.p)}^${c.n}$.`,
+          why: 'The factor is used once for every period, each time on the new amount.',
+        },
+        { do: `$${base(c.p)}^${c.n} = ${power}$`, why: 'Powers come before products.' },
+        { do: `$${c.a} \\cdot ${power} = ${toDecimalText(after(c))}$`, why: 'Multiply by the amount at the start.' },
+      ],
+      check: `Period by period: ${list(values.map((v) => `$${v}$`))}.`,
+    }
+  },
   check: ({ a, p, n }) => {
     let x = frac(a)
     for (let i = 0; i < n; i++) x = mul(x, frac(100 + p, 100))
@@ -201,13 +214,24 @@ const model = template({
       why: () => 'misplaces the decimal point, and turns the change round.',
     },
   ],
-  explain: ({ a, p }) => [
-    {
-      do: `${p > 0 ? `$100\\% + ${p}\\% = ${100 + p}\\%$` : `$100\\% - ${-p}\\% = ${100 + p}\\%$`}, so the amount is multiplied by $${base(p)}$ each year.`,
-      why: 'What was there before stays; the change is added or taken away.',
-    },
-    { do: `After $t$ years: $${a}(${base(p)})^t$.`, why: 'Start value times the factor, once for every year.' },
-  ],
+  explain: ({ a, p }) => ({
+    plan: 'A change by a fixed percent is a multiplication: turn the percent into a factor, and write it as the base of a power.',
+    steps: [
+      {
+        do: `After a year the amount is $100\\% ${p > 0 ? '+' : '-'} ${Math.abs(p)}\\% = ${100 + p}\\%$ of what it was.`,
+        why:
+          p > 0
+            ? 'What was there before stays, and the increase is added.'
+            : 'The decrease is taken away from the whole.',
+      },
+      { do: `As a factor, $${100 + p}\\% = ${100 + p} \\div 100 = ${base(p)}$.`, why: 'Percent means hundredths.' },
+      {
+        do: `The amount at the start, $${a}$, is multiplied by $${base(p)}$ once for every year: $${a}(${base(p)})^t$.`,
+        why: 'After $t$ years the factor has been used $t$ times.',
+      },
+    ],
+    check: `For $t = 0$ it gives $${a}$, the start. For $t = 1$ it gives $${a} \\cdot ${base(p)} = ${toDecimalText(after({ a, p, n: 1 }))}$, which is ${p > 0 ? 'more' : 'less'} than $${a}$ by ${Math.abs(p)}%, that is by $${toDecimalText(frac(a * Math.abs(p), 100))}$.`,
+  }),
   // After one year the amount is a and p percent of a; the same factor works each year.
   check: ({ a, p }) => {
     const afterOneYear = a + (p * a) / 100
@@ -283,18 +307,29 @@ const doubling = template({
       why: () => 'adds 2 in each period.',
     },
   ],
-  explain: ({ a, d, k, half }) => [
-    {
-      do: `$${d * k} \\div ${d} = ${k}$, so it ${half ? 'halves' : 'doubles'} ${k} times.`,
-      why: 'First count the periods.',
-    },
-    {
-      do: half
-        ? `$${a} \\div 2^{${k}} = ${a} \\div ${2 ** k} = ${a / 2 ** k}$`
-        : `$${a} \\cdot 2^{${k}} = ${a} \\cdot ${2 ** k} = ${a * 2 ** k}$`,
-      why: 'Each period is one more factor of 2.',
-    },
-  ],
+  explain: ({ a, d, k, half }) => {
+    const values = Array.from({ length: k + 1 }, (_, i) => (half ? a / 2 ** i : a * 2 ** i))
+    return {
+      plan: 'Count how many periods fit into the time first, then use the factor of one period that many times.',
+      steps: [
+        {
+          do: `$${d * k} \\div ${d} = ${k}$, so the amount ${half ? 'halves' : 'doubles'} ${k} times.`,
+          why: `One period takes ${d} hours.`,
+        },
+        {
+          do: half
+            ? `Halving ${k} times is dividing by $2^{${k}} = ${2 ** k}$.`
+            : `Doubling ${k} times is multiplying by $2^{${k}} = ${2 ** k}$.`,
+          why: 'Each period brings one more factor of $2$.',
+        },
+        {
+          do: `$${a} ${half ? '\\div' : '\\cdot'} ${2 ** k} = ${values[k]}$`,
+          why: 'Start from the amount that was there first.',
+        },
+      ],
+      check: `Period by period: ${list(values.map((v) => `$${v}$`))}.`,
+    }
+  },
   check: ({ a, d, total, half }) => {
     let x = frac(a)
     for (let t = 0; t < total; t += d) x = mul(x, half ? frac(1, 2) : 2)

@@ -78,16 +78,25 @@ const nextValue = template({
       why: () => 'goes one step too far.',
     },
   ],
-  explain: ({ a, r, down }) => [
-    {
-      do: `From row to row the value is ${down ? 'divided' : 'multiplied'} by $${r}$.`,
-      why: `For example, ${seq(a, r, down, 0)} becomes ${seq(a, r, down, 1)}.`,
-    },
-    {
-      do: `$${seq(a, r, down, 2)} ${down ? '\\div' : '\\cdot'} ${r} = ${seq(a, r, down, 3)}$`,
-      why: 'An exponential change uses the same factor in every step.',
-    },
-  ],
+  explain: ({ a, r, down }) => ({
+    plan: 'An exponential change uses the same factor from row to row: find the factor from the rows that are given, and use it once more.',
+    steps: [
+      {
+        do: `From $${seq(a, r, down, 0)}$ to $${seq(a, r, down, 1)}$ the value is ${down ? 'divided' : 'multiplied'} by $${r}$.`,
+        why: down
+          ? `$${seq(a, r, down, 0)} \\div ${seq(a, r, down, 1)} = ${r}$.`
+          : `$${seq(a, r, down, 1)} \\div ${seq(a, r, down, 0)} = ${r}$.`,
+      },
+      {
+        do: `From $${seq(a, r, down, 1)}$ to $${seq(a, r, down, 2)}$ as well: $${seq(a, r, down, 1)} ${down ? '\\div' : '\\cdot'} ${r} = ${seq(a, r, down, 2)}$.`,
+        why: 'The factor must be the same in every step.',
+      },
+      {
+        do: `Once more: $${seq(a, r, down, 2)} ${down ? '\\div' : '\\cdot'} ${r} = ${seq(a, r, down, 3)}$.`,
+        why: 'In the last row $x$ is one greater again.',
+      },
+    ],
+  }),
   check: ({ shown }) => num(frac((shown[2] as number) * (shown[2] as number), shown[1] as number)),
 })
 
@@ -162,13 +171,38 @@ const factor = template({
       why: () => 'uses the second value as the start.',
     },
   ],
-  explain: ({ a, r, x }) => [
-    { do: `At $x = 0$ the value is $${a}$, so the factor in front is $${a}$.`, why: 'A power with exponent 0 is 1.' },
-    {
-      do: `At $x = ${x}$ the value is $${a * r ** x}$, so $${a === 1 ? '' : `${a} \\cdot `}${x === 1 ? 'b' : 'b^2'} = ${a * r ** x}$ and $b = ${r}$: ${form(a, r).html}.`,
-      why: 'Put the second point into the equation.',
-    },
-  ],
+  explain: ({ a, r, x }) => {
+    const front = a === 1 ? '' : `${a} \\cdot `
+    return {
+      plan: 'The point on the $y$-axis gives the number in front, and the other marked point then gives the base.',
+      steps: [
+        {
+          do: `The graph passes through $(0, ${a})$. There the exponent is $0$, so $a \\cdot 1 = ${a}$ and $a = ${a}$.`,
+          why: 'A power with the exponent $0$ is $1$.',
+        },
+        {
+          do: `It also passes through $(${x}, ${a * r ** x})$: $${front}${x === 1 ? 'b' : `b^${x}`} = ${a * r ** x}$.`,
+          why: 'Put the second point into $y = ab^x$.',
+        },
+        {
+          do:
+            a === 1
+              ? x === 1
+                ? `So $b = ${r}$.`
+                : `Take the square root: $b = ${r}$.`
+              : x === 1
+                ? `Divide by $${a}$: $b = ${r}$.`
+                : `Divide by $${a}$: $b^2 = ${r * r}$, so $b = ${r}$.`,
+          why:
+            x === 1
+              ? 'One step to the right multiplies the height by $b$ once.'
+              : 'The base of an exponential function is positive.',
+        },
+        { do: `The equation is ${form(a, r).html}.`, why: 'Both numbers are found.' },
+      ],
+      check: `At $x = ${x}$ it gives $${front}${x === 1 ? r : `${r}^${x}`} = ${a * r ** x}$, the height of the marked point.`,
+    }
+  },
   check: ({ start, x, value }) => form(start, Math.round((value / start) ** (1 / x))),
 })
 

@@ -1,21 +1,4 @@
-import {
-  curve,
-  expr,
-  form,
-  frac,
-  int,
-  judgeTwoAnswers,
-  money,
-  num,
-  person,
-  plane,
-  straight,
-  table,
-  template,
-  text,
-  until,
-  type Value,
-} from '#kit'
+import { curve, frac, int, money, num, person, plane, straight, table, template, text, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-linear-versus-exponential'
@@ -119,18 +102,31 @@ const overtake = template({
       why: () => 'compares with what is added each time only.',
     },
   ],
-  explain: ({ a, d, s }) => {
+  explain: ({ a, d, s }, frame) => {
     const w = first(a, d, s)
-    return [
-      {
-        do: `Step ${w - 1}: $${a + d * (w - 2)}$ and $${s * 2 ** (w - 2)}$.`,
-        why: 'The first keeps adding, the second keeps doubling.',
-      },
-      {
-        do: `Step ${w}: $${a + d * (w - 1)}$ and $${s * 2 ** (w - 1)}$. Now the second is ahead, so the answer is $${w}$.`,
-        why: 'Doubling overtakes adding in the end.',
-      },
-    ]
+    const [step, one, two] = frame === 'table' ? ['Level', 'game A', 'game B'] : ['Week', 'plan A', 'plan B']
+    return {
+      plan: 'One pattern adds the same amount in each step, the other one doubles: carry both on, step by step, until the doubling one is ahead.',
+      steps: [
+        {
+          do: `${step} 1: $${a}$ in ${one} and $${s}$ in ${two}. In each step ${one} adds $${d}$, and ${two} is multiplied by $2$.`,
+          why:
+            frame === 'table'
+              ? `$${a + d} - ${a} = ${d}$, and $${2 * s} \\div ${s} = 2$.`
+              : 'More by a fixed amount is adding; twice as much is multiplying.',
+        },
+        {
+          do: `In ${one} the values are $${Array.from({ length: w - 1 }, (_, i) => a + d * i).join(', ')}$; in ${two} they are $${Array.from({ length: w - 1 }, (_, i) => s * 2 ** i).join(', ')}$.`,
+          why: `Up to number ${w - 1} the first is never behind.`,
+        },
+        {
+          do: `${step} ${w}: $${a + d * (w - 2)} + ${d} = ${a + d * (w - 1)}$ in ${one} and $${s * 2 ** (w - 2)} \\cdot 2 = ${s * 2 ** (w - 1)}$ in ${two}. Now ${two} is ahead, so the answer is $${w}$.`,
+          why: 'Doubling overtakes adding in the end.',
+        },
+      ],
+      check: `With formulas: $${a} + ${d} \\cdot ${w - 1} = ${a + d * (w - 1)}$ and $${s} \\cdot 2^{${w - 1}} = ${s * 2 ** (w - 1)}$.`,
+      faster: `Graph $y = ${a} + ${d}(x - 1)$ and $y = ${s} \\cdot 2^{x - 1}$ on a calculator, and take the first whole $x$ to the right of the point where they meet.`,
+    }
   },
   // Carries both patterns on, week by week, from the words or from the rows of the table.
   check: ({ told, rows }) => {
@@ -218,20 +214,28 @@ const compare = template({
       why: () => 'takes one step too many for $g$.',
     },
   ],
-  explain: ({ a, r, n }) => [
-    {
-      do: `$f$ adds $${a * r - a}$ in each step: $f(${n}) = ${a} + ${n} \\cdot ${a * r - a} = ${a + n * a * (r - 1)}$.`,
-      why: 'A linear function has equal differences.',
-    },
-    {
-      do: `$g$ is multiplied by $${r}$ in each step: $g(${n}) = ${a} \\cdot ${r}^{${n}} = ${a * r ** n}$.`,
-      why: 'An exponential function has equal quotients.',
-    },
-    {
-      do: `$${a * r ** n} - ${a + n * a * (r - 1)} = ${a * r ** n - (a + n * a * (r - 1))}$`,
-      why: 'Subtract the two values.',
-    },
-  ],
+  explain: ({ a, r, n }) => {
+    const [d, f, g] = [a * r - a, a + n * (a * r - a), a * r ** n]
+    return {
+      plan: 'The two given values fix both functions: the linear one adds the same amount in each step, the exponential one multiplies by the same number.',
+      steps: [
+        {
+          do: `From $${a}$ to $${a * r}$: $f$ adds $${a * r} - ${a} = ${d}$ in each step, and $g$ is multiplied by $${a * r} \\div ${a} = ${r}$.`,
+          why: 'A linear function has equal differences, an exponential function equal quotients.',
+        },
+        {
+          do: `$f(${n}) = ${a} + ${n} \\cdot ${d} = ${a} + ${n * d} = ${f}$`,
+          why: `From $x = 0$ to $x = ${n}$ there are ${n} steps.`,
+        },
+        {
+          do: `$g(${n}) = ${a} \\cdot ${r}^{${n}} = ${a} \\cdot ${r ** n} = ${g}$`,
+          why: 'Here each step is one more factor.',
+        },
+        { do: `$g(${n}) - f(${n}) = ${g} - ${f} = ${g - f}$`, why: 'Subtract in the order that is asked for.' },
+      ],
+      check: `Step by step, $f$ has the values $${Array.from({ length: n + 1 }, (_, i) => a + i * d).join(', ')}$ and $g$ the values $${Array.from({ length: n + 1 }, (_, i) => a * r ** i).join(', ')}$.`,
+    }
+  },
   check: ({ zero, one, n }) => {
     let [f, g] = [frac(zero), frac(zero)]
     for (let i = 0; i < n; i++) {
@@ -298,18 +302,38 @@ const cross = template({
       why: ({ k }) => `is true only at $x = ${k}$, where the graphs meet.`,
     },
   ],
-  explain: ({ k, right }) => [
-    {
-      do: `At $x = ${k}$ the graphs meet. ${right ? 'To the right of it' : 'Between 0 and this point'} the ${right ? 'curve' : 'line'} lies above the ${right ? 'line' : 'curve'}.`,
-      why: 'Compare the heights at the same $x$.',
-    },
-    {
-      do: right
-        ? 'The curve gets steeper and steeper, so the line never catches up.'
-        : 'The curve starts lower and catches up only at the meeting point.',
-      why: 'An exponential function that grows overtakes every line in the end.',
-    },
-  ],
+  explain: ({ r, k, c, right }) => {
+    const b = 1 + c
+    return {
+      plan: 'At the same $x$ the higher graph has the greater value: see which graph lies above on the side of the meeting point that is asked about.',
+      steps: [
+        {
+          do: `The graphs meet at $(${k}, ${r ** k})$, so $f(${k}) = g(${k}) = ${r ** k}$.`,
+          why: 'At a common point both functions have the same value.',
+        },
+        right
+          ? {
+              do: `To the right of $x = ${k}$ the curve gets steeper and steeper, while the line keeps its slope. The curve lies above the line.`,
+              why: 'An exponential function that grows overtakes every line in the end.',
+            }
+          : {
+              do: `At $x = 0$ the line is at the height $${b}$ and the curve at $1$. Up to $x = ${k}$ the line lies above the curve.`,
+              why: 'The curve starts lower and catches up only at the meeting point.',
+            },
+        {
+          do: `So ${right ? CURVE.html : LINE.html} for all $x$ ${right ? `greater than ${k}` : `between 0 and ${k}`}.`,
+          why: 'The higher graph has the greater value.',
+        },
+      ],
+      ...(right
+        ? {
+            check: `At $x = ${k + 1}$ the curve is at $${r}^{${k + 1}} = ${r ** (k + 1)}$, and the line at $${r ** k} + ${toTex(frac(r ** k - b, k))} = ${toTex(frac((k + 1) * r ** k - b, k))}$: it rises by $${toTex(frac(r ** k - b, k))}$ in each step.`,
+          }
+        : {
+            check: `At $x = 1$ the curve is at $${r}$, and the line at $${b} + ${toTex(frac(r ** k - b, k))} = ${toTex(frac((k - 1) * b + r ** k, k))}$: it rises by $${toTex(frac(r ** k - b, k))}$ in each step.`,
+          }),
+    }
+  },
   // One value on the side that is asked about decides: the graphs do not meet again there.
   check: ({ k, y, start, right }) => {
     const x = right ? k + 1 : k / 2
@@ -317,74 +341,4 @@ const cross = template({
   },
 })
 
-const who = template({
-  id: 'algebra-1/linear-exponential-who-is-right',
-  skill,
-  difficulty: 'High',
-  b: 0.7,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...judgeTwoAnswers({
-    items: 7,
-    misconceptions: ['a1-expo-accepts-a-wrong-rule', 'a1-expo-rejects-a-right-rule', 'a1-expo-guesses-about-one-rule'],
-    draw: (rng): { ys: number[] } => {
-      const a = int(rng, 2, 7)
-      const r = int(rng, 2, 4)
-      return { ys: [0, 1, 2, 3].map((i) => a * r ** i) }
-    },
-    intro: ({ ys }, n) =>
-      `${n[0]} and ${n[1]} look for a rule for the values $f(0) = ${ys[0]}$, $f(1) = ${ys[1]}$, $f(2) = ${ys[2]}$, $f(3) = ${ys[3]}$.`,
-    ask: () => 'Whose rule gives all four values?',
-    correct: ({ ys }) => rule(ys[0] as number, (ys[1] as number) / (ys[0] as number)),
-    right: ({ ys }) => {
-      const [a, b] = [ys[0] as number, ys[1] as number]
-      const r = b / a
-      const fits = 'For $x = 0, 1, 2, 3$ it gives all four values.'
-      return [
-        form(rule(a, r), fits),
-        form(
-          expr(`f(x) = ${b} \\cdot ${r}^{x - 1}`, ({ x }) => b * r ** (x - 1)),
-          fits,
-        ),
-        form(
-          expr(`f(x) = ${a * r * r} \\cdot ${r}^{x - 2}`, ({ x }) => a * r * r * r ** (x - 2)),
-          fits,
-        ),
-      ]
-    },
-    wrong: ({ ys }) => {
-      const [a, b] = [ys[0] as number, ys[1] as number]
-      const r = b / a
-      /** Names the first of the four values that a rule misses. */
-      const misses = (value: Value, f: (x: number) => number) => {
-        const x = ys.findIndex((y, i) => f(i) !== y)
-        return form(value, `For $x = ${x}$ it gives $${f(x)}$, not $${ys[x]}$.`)
-      }
-      const [front, base] = [r === a ? a + 1 : r, r === a ? r : a]
-      return [
-        misses(
-          expr(`f(x) = ${a} + ${b - a}x`, ({ x }) => a + (b - a) * x),
-          (x) => a + (b - a) * x,
-        ),
-        misses(rule(front, base), (x) => front * base ** x),
-        misses(
-          expr(`f(x) = ${b} \\cdot ${r}^x`, ({ x }) => b * r ** x),
-          (x) => b * r ** x,
-        ),
-        misses(
-          expr(`f(x) = ${a} + ${r}^x`, ({ x }) => a + r ** x),
-          (x) => a + r ** x,
-        ),
-      ]
-    },
-    explain: ({ ys }) => ({
-      do: `The values start at $${ys[0]}$ and are multiplied by $${(ys[1] as number) / (ys[0] as number)}$ in each step.`,
-      why: 'So the growth is exponential; a rule must give every one of the four values.',
-    }),
-  }),
-})
-
-const rule = (a: number, r: number) => expr(`f(x) = ${a} \\cdot ${r}^x`, ({ x }) => a * r ** x)
-
-export const templates = [overtake, compare, cross, who]
+export const templates = [overtake, compare, cross]

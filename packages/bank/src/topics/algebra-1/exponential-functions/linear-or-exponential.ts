@@ -71,19 +71,28 @@ const type = template({
       why: () => 'has the right number with the wrong kind of growth.',
     },
   ],
-  explain: (s) => [
-    {
-      do: `The differences are $${values(s)
-        .slice(1)
-        .map((v, i) => v - (values(s)[i] as number))
-        .join('$, $')}$.`,
-      why: 'Equal differences mean linear growth; equal quotients mean exponential growth.',
-    },
-    {
-      do: s.lin ? `All differences are $${s.d}$: linear.` : `Each value is $${s.r}$ times the one before: exponential.`,
-      why: 'Test every step, not only the first.',
-    },
-  ],
+  explain: (s) => {
+    const [p = 0, q = 0, r = 0, t = 0] = values(s)
+    return {
+      plan: 'Compare the steps from row to row: equal differences mean linear growth, equal quotients mean exponential growth.',
+      steps: [
+        {
+          do: `The differences are $${q} - ${p} = ${q - p}$, $${r} - ${q} = ${r - q}$ and $${t} - ${r} = ${t - r}$.`,
+          why: 'From row to row $x$ always grows by $1$.',
+        },
+        s.lin
+          ? { do: `All differences are equal, so the growth is linear.`, why: 'The same amount is added in each step.' }
+          : {
+              do: `They are not equal, so look at the quotients: $${q} \\div ${p} = ${s.r}$, $${r} \\div ${q} = ${s.r}$ and $${t} \\div ${r} = ${s.r}$.`,
+              why: 'If nothing equal is added, there may be an equal factor.',
+            },
+        {
+          do: `${says(s.lin, s.lin ? s.d : s.r).html}.`,
+          why: 'It holds in every step, not only in the first.',
+        },
+      ],
+    }
+  },
   check: ({ ys }) => {
     const [p = 0, q = 0, r = 0] = ys
     return q - p === r - q ? says(true, q - p) : says(false, q / p)
@@ -156,18 +165,31 @@ const situation = template({
       says: () => `I took Case ${'PQRS'[k]} for linear, where there is the same factor in each step.`,
     },
   ]),
-  explain: (p) => [
-    {
-      do: p.expo
-        ? 'Exponential change multiplies by the same factor in equal times: doubling, or a fixed percentage.'
-        : 'Linear change adds the same amount in equal times.',
-      why: 'Ask in each case: is something added, or is something multiplied?',
-    },
-    {
-      do: `That is so in case ${'PQRS'[p.place]}: someone ${lines(p)[p.place]}.`,
-      why: `The other three are ${p.expo ? 'linear' : 'exponential'}.`,
-    },
-  ],
+  explain: (p) => ({
+    plan: 'Ask of each case what happens in equal times: is the same amount added, or is it multiplied by the same number?',
+    steps: [
+      {
+        do: p.expo
+          ? 'Exponential change multiplies by the same factor in equal times: doubling, or a fixed percentage.'
+          : 'Linear change adds the same amount in equal times.',
+        why: p.expo
+          ? 'A percentage is taken of an amount that has changed already.'
+          : 'A fixed amount does not depend on how much is there.',
+      },
+      {
+        do: p.expo
+          ? 'In three of the cases a fixed amount comes with every day, month, hour, minute or ticket.'
+          : 'In three of the cases there is a factor: a percentage, a doubling, or everyone telling more people.',
+        why: `So these three are ${p.expo ? 'linear' : 'exponential'}.`,
+      },
+      {
+        do: `The case that is left is ${'PQRS'[p.place]}: someone ${lines(p)[p.place]}.`,
+        why: p.expo
+          ? 'Here the change grows or shrinks with what is there.'
+          : 'Here the change is the same every time.',
+      },
+    ],
+  }),
   check: ({ shown, expo }) => text(`Case ${'PQRS'[shown.indexOf(onlyOne(shown, (s) => multiplies(s) === expo))]}`),
 })
 

@@ -197,11 +197,15 @@ const backward = template({
   explain: (p) => ({
     plan: 'Undo the rule step by step: first take away what was added, then divide.',
     steps: [
+      {
+        do: `The rule multiplies by $${p.r}$ and then ${p.d > 0 ? 'adds' : 'subtracts'} $${Math.abs(p.d)}$. To go back, ${p.d > 0 ? 'subtract' : 'add'} $${Math.abs(p.d)}$ first, then divide by $${p.r}$.`,
+        why: 'What was done last is undone first.',
+      },
       ...Array.from({ length: p.n - 1 }, (_, k) => {
         const x = termAt(p, p.n - k)
         return {
           do: `$a_${p.n - k - 1} = \\frac{${x}${signed(-p.d)}}{${p.r}} = \\frac{${x - p.d}}{${p.r}} = ${termAt(p, p.n - k - 1)}$`,
-          why: `The rule multiplies by ${p.r} and then ${p.d > 0 ? 'adds' : 'subtracts'} ${Math.abs(p.d)}; undo it in the opposite order.`,
+          why: `The term after it is $a_${p.n - k} = ${x}$.`,
         }
       }),
       { do: `So $a_1 = ${p.start}$.`, why: 'The first term is reached.' },

@@ -217,14 +217,19 @@ const powerOf = template({
           ]
         : []),
       {
-        do: `Every factor inside is raised to the power $${k}$: $${c}^{${k}} = ${c ** k}$.`,
-        why: `The parentheses say that the whole product is taken ${k} times.`,
+        do: `The number: $${c}^{${k}} = ${c ** k}$.`,
+        why: `The parentheses say that the whole product is taken ${k} times, so the number is too.`,
       },
       {
-        do: `Multiply the exponents by $${k}$: $x^{${m * k}}$ and $y^{${n * k}}$. Result: $${monoTex(c ** k, [m * k, n * k])}$.`,
+        do: `The variables: for $x$ the exponent is $${m} \\cdot ${k} = ${m * k}$, for $y$ it is $${n} \\cdot ${k} = ${n * k}$.`,
         why: 'A power of a power multiplies the exponents.',
       },
+      {
+        do: `Together: $${monoTex(c ** k, [m * k, n * k])}$.`,
+        why: 'The power of a product is the product of the powers.',
+      },
     ],
+    check: `Put in $x = y = 1$: the given power is $${c}^{${k}} = ${c ** k}$, and so is the answer. The exponents stand for $${k}$ equal groups: $${Array.from({ length: k }, () => m).join(' + ')} = ${m * k}$.`,
   }),
   check: ({ c, m, n, k }) =>
     expr('', ({ x, y }) => Array.from({ length: k }, () => c * x ** m * y ** n).reduce((s, t) => s * t, 1)),

@@ -70,14 +70,21 @@ const missing = template({
       why: ({ a, k }) => `takes $${a}^{${k}}$ for the exponent of the power of a power.`,
     },
   ],
-  explain: ({ a, k, b }) => ({
+  explain: ({ a, k, b, base }) => ({
     plan: 'One base, several exponents: work from the inside out, first the power of a power, then the quotient.',
     steps: [
       {
-        do: `The power of a power has the exponent $${a} \\cdot ${k} = ${a * k}$.`,
-        why: `The power with exponent $${a}$ is taken $${k}$ times.`,
+        do: `The power of a power: $(${power(base, a)})^{${k}}$ has the exponent $${a} \\cdot ${k} = ${a * k}$.`,
+        why: `There are $${k}$ groups with $${a}$ factors each.`,
       },
-      { do: `Dividing subtracts: $${a * k} - ${b} = ${a * k - b}$.`, why: 'Factors below cancel factors above.' },
+      {
+        do: `So the whole is $\\frac{${power(base, a * k)}}{${power(base, b)}}$.`,
+        why: 'Only the numerator was a power of a power.',
+      },
+      {
+        do: `Subtract the exponents: $${a * k} - ${b} = ${a * k - b}$.`,
+        why: 'Each factor in the denominator cancels one in the numerator.',
+      },
     ],
     check: `$${a * k - b} + ${b} = ${a * k}$, and $${a * k} \\div ${k} = ${a}$.`,
   }),
@@ -160,9 +167,10 @@ const bytes = template({
     steps: [
       { do: `The number is $\\frac{2^{${t}}}{2^{${s}}}$.`, why: 'How many fit: divide the whole by one part.' },
       {
-        do: `Subtract the exponents: $2^{${t} - ${s}} = 2^{${t - s}}$, so $n = ${t - s}$.`,
-        why: 'Powers of the same base are divided by subtracting exponents; the base stays.',
+        do: `Subtract the exponents: $${t} - ${s} = ${t - s}$.`,
+        why: 'Each factor $2$ in the denominator cancels one in the numerator; the base stays.',
       },
+      { do: `So the number is $2^{${t - s}}$, and $n = ${t - s}$.`, why: 'Compare with $2^n$.' },
     ],
     check: `$2^{${t - s}} \\cdot 2^{${s}} = 2^{${t}}$, the whole card.`,
   }),

@@ -168,14 +168,19 @@ const halving = template({
     plan: 'Halving again and again: each halving is one factor of one half, so count the factors and write a power.',
     steps: [
       {
-        do: `Halving $${n}$ times multiplies by $\\left(\\frac{1}{2}\\right)^{${n}} = 2^{-${n}}$.`,
-        why: 'Each halving is a factor of one half.',
+        do: `Start with $1$. Each halving multiplies by $\\frac{1}{2}$, and there are $${n}$ of them: $\\left(\\frac{1}{2}\\right)^{${n}}$.`,
+        why: 'Repeated multiplication by the same number is a power.',
       },
       {
-        do: `$2^{-${n}} = \\frac{1}{2^{${n}}} = \\frac{1}{${2 ** n}}$`,
+        do: `With a negative exponent this is $2^{-${n}} = \\frac{1}{2^{${n}}}$.`,
         why: 'A negative exponent is one divided by the power.',
       },
+      {
+        do: `$2^{${n}} = ${2 ** n}$, so it is $\\frac{1}{${2 ** n}}$.`,
+        why: `Multiply $${n}$ factors of $2$.`,
+      },
     ],
+    check: `Go back: $\\frac{1}{${2 ** n}}$ doubled $${n}$ times is $\\frac{${2 ** n}}{${2 ** n}} = 1$.`,
   }),
   check: ({ n }) => {
     let x = frac(1)

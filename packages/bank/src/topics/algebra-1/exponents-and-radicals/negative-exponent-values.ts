@@ -157,11 +157,15 @@ const fractionBase = template({
     steps: [
       {
         do: `$\\left(\\frac{${p}}{${q}}\\right)^{-${n}} = \\left(\\frac{${q}}{${p}}\\right)^{${n}}$`,
-        why: 'A negative exponent turns the fraction upside down.',
+        why: 'A negative exponent means one divided by the power, and one divided by a fraction is its reciprocal.',
       },
       {
-        do: `$\\frac{${q}^{${n}}}{${p}^{${n}}} = \\frac{${q ** n}}{${p ** n}}$`,
+        do: `$\\left(\\frac{${q}}{${p}}\\right)^{${n}} = \\frac{${q}^{${n}}}{${p}^{${n}}}$`,
         why: 'Numerator and denominator are both raised to the power.',
+      },
+      {
+        do: `$${q}^{${n}} = ${q ** n}$ and $${p}^{${n}} = ${p ** n}$, so the value is $\\frac{${q ** n}}{${p ** n}}$.`,
+        why: 'Work out both powers.',
       },
     ],
     check: `$\\frac{${q ** n}}{${p ** n}} \\cdot \\left(\\frac{${p}}{${q}}\\right)^{${n}} = 1$`,
@@ -314,8 +318,12 @@ const rewrite = template({
   explain: ({ c, m, n }) => ({
     plan: 'Look which factor has the negative exponent: that factor alone moves to the denominator.',
     steps: [
-      { do: `$x^{-${m}} = \\frac{1}{x^{${m}}}$`, why: 'The exponent $-' + `${m}` + '$ belongs to $x$ alone.' },
-      { do: `So the expression is ${positive(c, 1, [-m, n]).html}.`, why: 'The other factors stay above.' },
+      {
+        do: `The factors are $${c}$, $x^{-${m}}$ and $${power('y', n)}$. Only $x$ has a negative exponent.`,
+        why: 'An exponent belongs only to what stands right before it.',
+      },
+      { do: `$x^{-${m}} = \\frac{1}{x^{${m}}}$`, why: 'A negative exponent means one divided by the power.' },
+      { do: `So the expression is ${positive(c, 1, [-m, n]).html}.`, why: 'The other factors stay in the numerator.' },
     ],
     check: `For $x = y = 1$ both expressions are $${c}$, and a larger $x$ makes both smaller.`,
   }),

@@ -108,12 +108,26 @@ const perimeter = template({
   explain: ({ a, b, r }) => ({
     plan: 'The perimeter counts each side twice: simplify the roots first, then count like roots.',
     steps: [
-      { do: `The sides are $${root(a, r)}$ and $${root(b, r)}$.`, why: 'Simplify each root first.' },
       {
-        do: `$2(${root(a, r)} + ${root(b, r)}) = 2 \\cdot ${root(a + b, r)} = ${root(2 * (a + b), r)}$`,
-        why: 'The perimeter has two of each side; like roots are counted.',
+        do: `Simplify the first side: $\\sqrt{${a * a * r}} = \\sqrt{${a * a} \\cdot ${r}} = ${root(a, r)}$.`,
+        why: `$${a * a} = ${a}^2$ is the largest square factor.`,
+      },
+      b === 1
+        ? { do: `The other side, $\\sqrt{${r}}$, is simple already.`, why: `$${r}$ has no square factor.` }
+        : {
+            do: `Simplify the other side: $\\sqrt{${b * b * r}} = \\sqrt{${b * b} \\cdot ${r}} = ${root(b, r)}$.`,
+            why: `$${b * b} = ${b}^2$ is the largest square factor.`,
+          },
+      {
+        do: `Add one of each: $${root(a, r)} + ${root(b, r)} = ${root(a + b, r)}$.`,
+        why: 'Like roots are counted, as with like terms.',
+      },
+      {
+        do: `Double it: $2 \\cdot ${root(a + b, r)} = ${root(2 * (a + b), r)}$ decimeters.`,
+        why: 'A rectangle has two of each side.',
       },
     ],
+    check: `With decimals: $\\sqrt{${a * a * r}}$ is about $${(a * Math.sqrt(r)).toFixed(2)}$ and $\\sqrt{${b * b * r}}$ about $${(b * Math.sqrt(r)).toFixed(2)}$; twice their sum is about $${(2 * (a + b) * Math.sqrt(r)).toFixed(1)}$, and so is $${root(2 * (a + b), r)}$.`,
   }),
   check: ({ m, n }) => surdValue(surdAdd(surdAdd(surdSqrt(m), surdSqrt(n)), surdAdd(surdSqrt(n), surdSqrt(m)))),
 })
@@ -168,15 +182,19 @@ const area = template({
     plan: 'An area is a product: simplify each root first, then multiply; the same root twice gives a whole number.',
     steps: [
       {
-        do: `$\\sqrt{${a * a * r}} = ${root(a, r)}$ and $\\sqrt{${b * b * r}} = ${root(b, r)}$.`,
-        why: 'Simplify first; the numbers stay small.',
+        do: `Simplify: $\\sqrt{${a * a * r}} = \\sqrt{${a * a} \\cdot ${r}} = ${root(a, r)}$${b === 1 ? `; $\\sqrt{${r}}$ is simple already` : ` and $\\sqrt{${b * b * r}} = \\sqrt{${b * b} \\cdot ${r}} = ${root(b, r)}$`}.`,
+        why: 'With the squares taken out, the numbers stay small.',
       },
       {
-        do: `$${root(a, r)} \\cdot ${root(b, r)} = ${a * b} \\cdot ${r} = ${a * b * r}$`,
-        why: `$\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$.`,
+        do: `Multiply the numbers in front and the roots: $${a} \\cdot ${b} = ${a * b}$ and $\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$.`,
+        why: 'Factors may be multiplied in any order, and a root times itself is the number under it.',
+      },
+      {
+        do: `The area is $${a * b} \\cdot ${r} = ${a * b * r}$ square inches.`,
+        why: 'The area of a rectangle is length times width.',
       },
     ],
-    check: `$\\sqrt{${a * a * r} \\cdot ${b * b * r}} = \\sqrt{${a * a * r * b * b * r}} = ${a * b * r}$`,
+    check: `Under one root: $\\sqrt{${a * a * r} \\cdot ${b * b * r}} = \\sqrt{${a * a * r * b * b * r}} = ${a * b * r}$.`,
   }),
   check: ({ m, n }) => num(Math.round(Math.sqrt(m * n))),
 })

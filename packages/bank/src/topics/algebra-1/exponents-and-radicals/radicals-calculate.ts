@@ -105,14 +105,19 @@ const addLike = template({
     plan: 'Roots are combined like terms: simplify each one until the same root stands in both, then count.',
     steps: [
       {
-        do: `$\\sqrt{${a * a * r}} = ${root(a, r)}$ and $\\sqrt{${b * b * r}} = ${root(b, r)}$.`,
-        why: 'Simplify each root first.',
+        do: `$\\sqrt{${a * a * r}} = \\sqrt{${a * a} \\cdot ${r}} = ${root(a, r)}$`,
+        why: `$${a * a} = ${a}^2$ is a square factor, so $${a}$ comes out of the root.`,
+      },
+      {
+        do: `$\\sqrt{${b * b * r}} = \\sqrt{${b * b} \\cdot ${r}} = ${root(b, r)}$`,
+        why: `Now both have the root of $${r}$.`,
       },
       {
         do: `$${root(a, r)} ${minus ? '-' : '+'} ${root(b, r)} = ${surdTex(surd(0, minus ? a - b : a + b, r))}$`,
-        why: 'Like roots are counted, as with like terms.',
+        why: `Like roots are counted, as with like terms: $${a} ${minus ? '-' : '+'} ${b} = ${minus ? a - b : a + b}$.`,
       },
     ],
+    check: `Estimate with decimals: $${(a * Math.sqrt(r)).toFixed(2)} ${minus ? '-' : '+'} ${(b * Math.sqrt(r)).toFixed(2)}$ is about $${((minus ? a - b : a + b) * Math.sqrt(r)).toFixed(1)}$, and so is $${surdTex(surd(0, minus ? a - b : a + b, r))}$.`,
   }),
   check: ({ m, n, minus }) => surdValue(surdAdd(surdSqrt(m), surd(0, minus ? -1 : 1, n))),
 })
@@ -180,19 +185,27 @@ const multiply = template({
       why: () => 'loses the factors in front of the roots.',
     },
   ],
-  explain: ({ a, b, m, n }) => ({
-    plan: 'A product of roots: multiply the factors in front, multiply the numbers under the roots, and simplify at the end.',
-    steps: [
-      {
-        do: `$${root(a, m)} \\cdot ${root(b, n)} = ${a * b}\\sqrt{${m * n}}$`,
-        why: 'Numbers in front multiply, and numbers under the roots multiply.',
-      },
-      {
-        do: `$\\sqrt{${m * n}} = ${root(squareParts(m * n).outside, squareParts(m * n).inside)}$, so the product is $${surdTex(surd(0, a * b, m * n))}$.`,
-        why: 'Take out the largest square.',
-      },
-    ],
-  }),
+  explain: ({ a, b, m, n }, frame) => {
+    const { outside, inside } = squareParts(m * n)
+    return {
+      plan: 'A product of roots: multiply the factors in front, multiply the numbers under the roots, and simplify at the end.',
+      steps: [
+        {
+          do: `${frame === 'area' ? `The area is $${root(a, m)} \\cdot ${root(b, n)}$. ` : ''}In front: $${a} \\cdot ${b} = ${a * b}$. Under the root: $${m} \\cdot ${n} = ${m * n}$. This gives $${a * b}\\sqrt{${m * n}}$.`,
+          why: 'The product of two roots is the root of the product.',
+        },
+        {
+          do: `Simplify the root: $\\sqrt{${m * n}} = \\sqrt{${outside * outside} \\cdot ${inside}} = ${root(outside, inside)}$.`,
+          why: `$${outside * outside} = ${outside}^2$ is the largest square factor.`,
+        },
+        {
+          do: `$${a * b} \\cdot ${root(outside, inside)} = ${surdTex(surd(0, a * b, m * n))}$`,
+          why: `$${a * b} \\cdot ${outside} = ${a * b * outside}$.`,
+        },
+      ],
+      check: `Square both: $${a}^2 \\cdot ${m} \\cdot ${b}^2 \\cdot ${n} = ${a * a * m * b * b * n}$ and $${a * b * outside}^2 \\cdot ${inside} = ${(a * b * outside) ** 2 * inside}$.`,
+    }
+  },
   check: ({ a, b, m, n }) => surdValue(surdSqrt(a * a * m * b * b * n)),
 })
 
@@ -266,15 +279,20 @@ const conjugates = template({
       why: ({ c }) => `forgets the factor $${c}$.`,
     },
   ],
-  explain: ({ a, c, r }) => ({
+  explain: ({ a, c, r }, frame) => ({
     plan: 'A sum times the difference of the same two numbers: the middle terms cancel, and the difference of the squares is left.',
     steps: [
-      { do: `The middle terms cancel: $${a}^2 - (${root(c, r)})^2$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
       {
-        do: `$(${root(c, r)})^2 = ${c * c * r}$, so the value is $${a * a} - ${c * c * r} = ${a * a - c * c * r}$.`,
-        why: 'Squaring undoes the root and squares the factor in front.',
+        do: `${frame === 'field' ? 'The area is' : 'It is'} $(${a} + ${root(c, r)})(${a} - ${root(c, r)}) = ${a}^2 - (${root(c, r)})^2$.`,
+        why: '$(p + q)(p - q) = p^2 - q^2$: the middle terms cancel.',
       },
+      {
+        do: `$${a}^2 = ${a * a}$ and $(${root(c, r)})^2 = ${c === 1 ? r : `${c}^2 \\cdot ${r} = ${c * c * r}`}$.`,
+        why: c === 1 ? 'Squaring undoes the root.' : 'Squaring undoes the root and squares the factor in front.',
+      },
+      { do: `$${a * a} - ${c * c * r} = ${a * a - c * c * r}$`, why: 'No root is left.' },
     ],
+    check: `With decimals: $${root(c, r)}$ is about $${(c * Math.sqrt(r)).toFixed(2)}$, and $${(a + c * Math.sqrt(r)).toFixed(2)}$ times $${(a - c * Math.sqrt(r)).toFixed(2)}$ is about $${a * a - c * c * r}$.`,
   }),
   check: ({ a, c, r }) => surdValue(surdMul(surd(a, c, r), surd(a, -c, r))),
 })
@@ -337,16 +355,27 @@ const rationalize = template({
       why: () => 'turns the fraction upside down.',
     },
   ],
-  explain: ({ a, r }) => ({
-    plan: 'To clear a root from the denominator, multiply above and below by that root; the value stays the same.',
-    steps: [
-      {
-        do: `Multiply above and below by $\\sqrt{${r}}$: $\\frac{${a}\\sqrt{${r}}}{${r}}$.`,
-        why: `$\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$ has no root, and the value stays the same.`,
-      },
-      { do: `Simplify: $${surdTex(surd(0, frac(a, r), r))}$.`, why: 'Reduce the numbers outside the root.' },
-    ],
-  }),
+  explain: ({ a, r }) => {
+    const whole = frac(a, r)
+    return {
+      plan: 'To clear a root from the denominator, multiply numerator and denominator by that root; the value stays the same.',
+      steps: [
+        {
+          do: `Multiply numerator and denominator by $\\sqrt{${r}}$: $\\frac{${a} \\cdot \\sqrt{${r}}}{\\sqrt{${r}} \\cdot \\sqrt{${r}}}$.`,
+          why: 'This is a multiplication by $1$, so the value stays the same.',
+        },
+        {
+          do: `The denominator is $\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$: $\\frac{${a}\\sqrt{${r}}}{${r}}$.`,
+          why: 'A root times itself is the number under it.',
+        },
+        {
+          do: `${whole.d === r ? `$${a}$ and $${r}$ have no common factor, so the result is` : `Divide $${a}$ and $${r}$ by $${r / whole.d}$:`} $${surdTex(surd(0, whole, r))}$.`,
+          why: 'Only the numbers outside the root can be simplified.',
+        },
+      ],
+      check: `With decimals: $\\frac{${a}}{\\sqrt{${r}}}$ is about $${a} \\div ${Math.sqrt(r).toFixed(3)}$, or about $${(a / Math.sqrt(r)).toFixed(2)}$, and so is the answer.`,
+    }
+  },
   check: ({ a, r }) => surdValue(surdDiv(surd(a, 0, 1), surd(0, 1, r))),
 })
 

@@ -90,15 +90,17 @@ const fraction = template({
     plan: 'The root of a fraction: take the root of the numerator and of the denominator, then simplify what is left.',
     steps: [
       {
-        do: `$\\sqrt{\\frac{${k * k * r}}{${d * d}}} = \\frac{\\sqrt{${k * k * r}}}{\\sqrt{${d * d}}} = \\frac{\\sqrt{${k * k * r}}}{${d}}$`,
+        do: `$\\sqrt{\\frac{${k * k * r}}{${d * d}}} = \\frac{\\sqrt{${k * k * r}}}{\\sqrt{${d * d}}}$`,
         why: 'The root of a fraction is the quotient of the roots.',
       },
+      { do: `The denominator: $\\sqrt{${d * d}} = ${d}$.`, why: `$${d}^2 = ${d * d}$.` },
       {
-        do: `$\\sqrt{${k * k * r}} = ${k}\\sqrt{${r}}$, so the result is $${surdTex(surd(0, frac(k, d), r))}$.`,
-        why: `$${k * k * r} = ${k * k} \\cdot ${r}$.`,
+        do: `The numerator: $\\sqrt{${k * k * r}} = \\sqrt{${k * k} \\cdot ${r}} = ${k}\\sqrt{${r}}$.`,
+        why: `$${k * k} = ${k}^2$ is the largest square factor.`,
       },
+      { do: `The result is $${surdTex(surd(0, frac(k, d), r))}$.`, why: 'Put numerator and denominator together.' },
     ],
-    check: `$\\frac{${k}^2 \\cdot ${r}}{${d}^2} = \\frac{${k * k * r}}{${d * d}}$`,
+    check: `Square it: $\\frac{${k}^2 \\cdot ${r}}{${d}^2} = \\frac{${k * k * r}}{${d * d}}$.`,
   }),
   check: ({ above, below }) => surdValue(surdSqrt(frac(above, below))),
 })
@@ -164,11 +166,19 @@ const letters = template({
   explain: ({ k, r, e }) => ({
     plan: 'A root with a number and a power: take the root of each factor by itself, because the root of a product is the product of the roots.',
     steps: [
-      { do: `$\\sqrt{${k * k * r}} = ${k}\\sqrt{${r}}$`, why: `$${k * k * r} = ${k * k} \\cdot ${r}$.` },
       {
-        do: `$\\sqrt{x^{${2 * e}}} = x^{${e}}$, because $(x^{${e}})^2 = x^{${2 * e}}$. Together: ${rootMono(k, e, r).html}.`,
-        why: 'The root halves an even exponent.',
+        do: `$\\sqrt{${k * k * r}x^{${2 * e}}} = \\sqrt{${k * k * r}} \\cdot \\sqrt{x^{${2 * e}}}$`,
+        why: 'The root of a product is the product of the roots.',
       },
+      {
+        do: `The number: $\\sqrt{${k * k * r}} = \\sqrt{${k * k} \\cdot ${r}} = ${k}\\sqrt{${r}}$.`,
+        why: `$${k * k} = ${k}^2$ is the largest square factor.`,
+      },
+      {
+        do: `The power: $\\sqrt{x^{${2 * e}}} = x^{${e}}$, because $(x^{${e}})^2 = x^{${2 * e}}$.`,
+        why: `The root halves an even exponent: $${2 * e} \\div 2 = ${e}$.`,
+      },
+      { do: `Together: ${rootMono(k, e, r).html}.`, why: 'What has a whole root stands before the root sign.' },
     ],
     check: `Square the answer: $${k}^2 \\cdot ${r} = ${k * k * r}$ and $(x^{${e}})^2 = x^{${2 * e}}$.`,
   }),
@@ -246,15 +256,19 @@ const diagonal = template({
       plan: 'The diagonal is the longest side of a right triangle: use the Pythagorean theorem, then simplify the root.',
       steps: [
         {
-          do: `The diagonal is $\\sqrt{${a}^2 + ${b}^2} = \\sqrt{${a * a + b * b}}$.`,
-          why: 'Height, width and diagonal form a right triangle.',
+          do: `Let $d$ be the diagonal: $d^2 = ${a}^2 + ${b}^2$.`,
+          why: 'Height, width and diagonal form a right triangle, and the diagonal is its hypotenuse.',
         },
         {
-          do: `$${a * a + b * b} = ${s.outside ** 2} \\cdot ${s.inside}$, so it is $${s.outside}\\sqrt{${s.inside}}$.`,
-          why: 'Take out the largest square.',
+          do: `$${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${a * a + b * b}$, so $d = \\sqrt{${a * a + b * b}}$.`,
+          why: 'A length is positive, so only the positive root counts.',
+        },
+        {
+          do: `The largest square factor is $${s.outside ** 2}$: $\\sqrt{${a * a + b * b}} = \\sqrt{${s.outside ** 2} \\cdot ${s.inside}} = ${s.outside}\\sqrt{${s.inside}}$ feet.`,
+          why: `$\\sqrt{${s.outside ** 2}} = ${s.outside}$ comes out of the root.`,
         },
       ],
-      check: `$${s.outside}^2 \\cdot ${s.inside} = ${a * a + b * b}$, and the diagonal is longer than each side.`,
+      check: `$${s.outside}^2 \\cdot ${s.inside} = ${a * a + b * b}$. The diagonal is about $${Math.sqrt(a * a + b * b).toFixed(1)}$ feet: longer than each side, and shorter than both together.`,
     }
   },
   check: ({ a, b }) => ({ html: '', key: `surd ${Number(hypot(a, b).toPrecision(8))}` }),

@@ -158,19 +158,25 @@ const findK = template({
       why: ({ c }) => `squares the $${c}$.`,
     },
   ],
-  explain: ({ c, k, r }) => ({
+  explain: ({ c, k, r }, frame) => ({
     plan: 'Both sides have the same root at the end: simplify the root on the left, then multiply what stands in front of it.',
     steps: [
+      frame === 'choice'
+        ? { do: `The whole way is $${c} \\cdot \\sqrt{${k * k * r}}$ meters.`, why: `The robot drives ${c} rounds.` }
+        : {
+            do: `Divide the number under the root by $${r}$: $${k * k * r} \\div ${r} = ${k * k}$.`,
+            why: `$\\sqrt{${r}}$ must be left at the end.`,
+          },
       {
         do: `$\\sqrt{${k * k * r}} = \\sqrt{${k * k} \\cdot ${r}} = ${k}\\sqrt{${r}}$`,
-        why: 'Take out the largest square.',
+        why: `$${k * k} = ${k}^2$ is a square, so $${k}$ comes out of the root.`,
       },
       {
         do: `$${c} \\cdot ${k}\\sqrt{${r}} = ${c * k}\\sqrt{${r}}$, so $n = ${c * k}$.`,
-        why: 'The factors in front are multiplied.',
+        why: `The factors in front are multiplied: $${c} \\cdot ${k} = ${c * k}$.`,
       },
     ],
-    check: `$${c * k}^2 \\cdot ${r} = ${c * c * k * k * r}$ and $${c}^2 \\cdot ${k * k * r} = ${c * c * k * k * r}$.`,
+    check: `Square both: $${c * k}^2 \\cdot ${r} = ${c * c * k * k * r}$ and $${c}^2 \\cdot ${k * k * r} = ${c * c * k * k * r}$.`,
   }),
   check: ({ c, n, r }) => num(Math.round((c * Math.sqrt(n)) / Math.sqrt(r))),
 })

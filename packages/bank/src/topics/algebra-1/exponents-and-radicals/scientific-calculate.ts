@@ -3,6 +3,7 @@ import {
   type Frac,
   frac,
   int,
+  list,
   mul,
   num,
   person,
@@ -91,14 +92,19 @@ const multiply = template({
     plan: 'A product in scientific notation: multiply the first factors, add the exponents, and bring the first factor back below ten.',
     steps: [
       {
-        do: `$${a} \\cdot ${b} = ${a * b}$ and $10^{${m}} \\cdot 10^{${n}} = 10^{${m + n}}$.`,
-        why: 'Multiply the numbers, add the exponents.',
+        do: `Multiply the first factors: $${a} \\cdot ${b} = ${a * b}$.`,
+        why: 'Factors may be multiplied in any order.',
       },
       {
-        do: `$${a * b} \\times 10^{${m + n}} = ${sciTex(frac(a * b, 10), m + n + 1)}$`,
+        do: `Add the exponents: $${m}${n < 0 ? ` + (${n})` : ` + ${n}`} = ${m + n}$. The product is $${a * b} \\times 10^{${m + n}}$.`,
+        why: 'Powers of the same base are multiplied by adding exponents.',
+      },
+      {
+        do: `$${a * b}$ is not below ten: $${a * b} = ${toDecimalText(frac(a * b, 10))} \\times 10$, so it is $${sciTex(frac(a * b, 10), m + n + 1)}$.`,
         why: 'The first factor is made ten times smaller, so the power is made ten times larger.',
       },
     ],
+    check: `The first factor $${toDecimalText(frac(a * b, 10))}$ lies between $1$ and $10$, and $${toDecimalText(frac(a * b, 10))} \\cdot 10 = ${a * b}$ with the exponent $${m + n + 1} - 1 = ${m + n}$.`,
   }),
   check: ({ a, b, m, n }) => {
     const r = normal(mul(mul(a, pow(10, m)), mul(b, pow(10, n))), 0)
@@ -282,12 +288,16 @@ const plus = template({
     plan: 'A sum or difference in scientific notation: bring both numbers to the same power of ten before you combine the first factors.',
     steps: [
       {
-        do: `$${b} \\times 10^{${m - 1}} = ${toDecimalText(frac(b, 10))} \\times 10^{${m}}$`,
-        why: 'Both numbers need the same power of ten, like a common unit.',
+        do: `The exponents are $${m}$ and $${m - 1}$. Bring the second number to $10^{${m}}$: $${b} \\times 10^{${m - 1}} = ${toDecimalText(frac(b, 10))} \\times 10^{${m}}$.`,
+        why: 'The power is made ten times larger, so the first factor is made ten times smaller.',
       },
       {
-        do: `$(${a} ${minus ? '-' : '+'} ${toDecimalText(frac(b, 10))}) \\times 10^{${m}} = ${sciTex(frac(10 * a + (minus ? -b : b), 10), m)}$`,
-        why: 'Then only the first factors are combined.',
+        do: `Now both count the same unit: $(${a} ${minus ? '-' : '+'} ${toDecimalText(frac(b, 10))}) \\times 10^{${m}}$.`,
+        why: 'The common power of ten can be factored out.',
+      },
+      {
+        do: `$${a} ${minus ? '-' : '+'} ${toDecimalText(frac(b, 10))} = ${toDecimalText(frac(10 * a + (minus ? -b : b), 10))}$, so it is $${sciTex(frac(10 * a + (minus ? -b : b), 10), m)}$.`,
+        why: 'The first factor lies between 1 and 10, so the form is scientific.',
       },
     ],
     check: `Written out, the numbers are $${a * 10 ** m}$ and $${b * 10 ** (m - 1)}$, and their ${minus ? 'difference' : 'sum'} is $${a * 10 ** m + (minus ? -b : b) * 10 ** (m - 1)}$.`,
@@ -358,16 +368,22 @@ const compare = template({
   ],
   explain: ({ names, ds, es, most }) => {
     const k = order(ds, es)[most ? 3 : 0] as number
+    const best = es[k] as number
+    const rivals = ds.flatMap((d, i) => (es[i] === best ? [toDecimalText(tenths(d))] : []))
     return {
       plan: 'Compare the powers of ten first; the first factors decide only where the powers are the same.',
       steps: [
         {
-          do: 'First compare the exponents: $-4$ is greater than $-5$, and $-5$ is greater than $-6$.',
+          do: 'Put the exponents in order: $-6$ is less than $-5$, and $-5$ is less than $-4$.',
           why: 'A higher power of ten outweighs any first factor between 1 and 10.',
         },
         {
-          do: `Where the exponents are the same, compare the first factors. The ${most ? 'widest' : 'narrowest'} is: ${names[k]}, $${sciTex(tenths(ds[k] as number), es[k] as number)}$.`,
+          do: `The ${most ? 'widest' : 'narrowest'} sample has the ${most ? 'greatest' : 'least'} exponent, $${best}$. ${rivals.length === 1 ? 'Only one sample has it' : `Samples with this exponent have the first factors ${list(rivals.map((x) => `$${x}$`))}`}.`,
           why: 'With the same power of ten the first factor decides.',
+        },
+        {
+          do: `The ${most ? 'greatest' : 'least'} of these belongs to: ${names[k]}, $${sciTex(tenths(ds[k] as number), best)}$.`,
+          why: `So the ${most ? 'widest' : 'narrowest'} one is found.`,
         },
       ],
     }

@@ -1,4 +1,21 @@
-import { expr, int, nonZero, num, person, polyAdd, polynomial, polyTex, polyValue, table, template, until } from '#kit'
+import {
+  expr,
+  int,
+  nonZero,
+  num,
+  person,
+  polyAdd,
+  polynomial,
+  polyTex,
+  polyValue,
+  signed,
+  signedTerm,
+  table,
+  template,
+  term,
+  terms,
+  until,
+} from '#kit'
 import { pv, px } from './forms.ts'
 
 const skill = 'a1-adding-polynomials'
@@ -75,13 +92,24 @@ const perimeter = template({
       why: () => 'adds terms with different powers, and only two of the four sides.',
     },
   ],
-  explain: ({ a, b, c, d, e }) => [
-    { do: `One long and one short side: $${px([a, b + c, e + d])}$.`, why: 'Add like terms: the same powers of $x$.' },
-    {
-      do: `Double it: $${px([2 * a, 2 * (b + c), 2 * (e + d)])}$.`,
-      why: 'A rectangle has two of each side; every term is doubled.',
-    },
-  ],
+  explain: ({ a, b, c, d, e }) => ({
+    plan: 'The fence goes once around the rectangle: add one side of each kind, combining like terms, then double the sum.',
+    steps: [
+      {
+        do: `Add the two sides: $(${px([a, b, e])}) + (${px([c, d])})$.`,
+        why: 'Going halfway around the field, one walks along one side of each kind.',
+      },
+      {
+        do: `Combine like terms: $${term(b, 'x')}${signedTerm(c, 'x')} = ${term(b + c, 'x')}$ and $${e}${signed(d)} = ${e + d}$. The sum is $${px([a, b + c, e + d])}$.`,
+        why: 'Only terms with the same power of $x$ can be added.',
+      },
+      {
+        do: `Double every term: $2(${px([a, b + c, e + d])}) = ${px([2 * a, 2 * (b + c), 2 * (e + d)])}$.`,
+        why: 'A rectangle has two of each side.',
+      },
+    ],
+    check: `For $x = 1$ the sides are $${a + b + e}$ and $${c + d}$, and $2(${a + b + e}${signed(c + d)}) = ${2 * (a + b + e + c + d)}$. The answer gives $${2 * a}${signed(2 * (b + c))}${signed(2 * (e + d))} = ${2 * (a + b + c + d + e)}$.`,
+  }),
   check: ({ a, b, c, d, e }) =>
     expr('', ({ x }) =>
       [a * x * x + b * x + e, c * x + d, a * x * x + b * x + e, c * x + d].reduce((s, t) => s + t, 0),
@@ -192,16 +220,33 @@ const total = template({
       why: () => 'adds exponents; adding like terms leaves the power as it is.',
     },
   ],
-  explain: ({ p, q, r }) => [
-    {
-      do: `Terms with $x^2$: $${(p[0] as number) + (q[0] as number)}x^2$. Terms with $x$: ${p[1]}, ${q[1]} and ${r[0]} make ${(p[1] as number) + (q[1] as number) + (r[0] as number)}. Constants: ${p[2]} and ${r[1]} make ${(p[2] as number) + (r[1] as number)}.`,
-      why: 'Only like terms can be added.',
-    },
-    {
-      do: `Total: $${px([(p[0] as number) + (q[0] as number), (p[1] as number) + (q[1] as number) + (r[0] as number), (p[2] as number) + (r[1] as number)])}$.`,
-      why: 'Write the highest power first.',
-    },
-  ],
+  explain: ({ p, q, r }) => {
+    const [p0 = 0, p1 = 0, p2 = 0] = p
+    const [q0 = 0, q1 = 0] = q
+    const [r0 = 0, r1 = 0] = r
+    return {
+      plan: 'A total is a sum: add the three polynomials one kind of term at a time, from the highest power down.',
+      steps: [
+        {
+          do: `Terms with $x^2$: $${terms([p0, 'x^2'], [q0, 'x^2'])} = ${term(p0 + q0, 'x^2')}$.`,
+          why: 'The third polynomial has no term with $x^2$.',
+        },
+        {
+          do: `Terms with $x$: $${terms([p1, 'x'], [q1, 'x'], [r0, 'x'])} = ${term(p1 + q1 + r0, 'x')}$.`,
+          why: 'Each term keeps the sign that stands before it.',
+        },
+        {
+          do: `Constant terms: $${p2}${signed(r1)} = ${p2 + r1}$.`,
+          why: 'The second polynomial has no constant term.',
+        },
+        {
+          do: `Total: $${px([p0 + q0, p1 + q1 + r0, p2 + r1])}$.`,
+          why: 'Write the highest power first.',
+        },
+      ],
+      check: `For $x = 1$ the three are $${p0 + p1 + p2}$, $${q0 + q1}$ and $${r0 + r1}$, together $${p0 + p1 + p2 + q0 + q1 + r0 + r1}$. The answer gives $${p0 + q0}${signed(p1 + q1 + r0)}${signed(p2 + r1)} = ${p0 + p1 + p2 + q0 + q1 + r0 + r1}$.`,
+    }
+  },
   check: ({ p, q, r }) => polyValue(polyAdd(polyAdd(polynomial(p), polynomial([...q, 0])), polynomial(r))),
 })
 
@@ -263,16 +308,28 @@ const evaluateDifference = template({
       why: ({ b, c }) => `mixes up the $${b}$ and the $${c}$ of the cost.`,
     },
   ],
-  explain: ({ a, b, c, n }) => [
-    {
-      do: `The difference is $${px([1, a, 0])} - ${b}x - ${c} = ${px([1, a - b, -c])}$.`,
-      why: 'Both terms of the cost are subtracted.',
-    },
-    {
-      do: `For $x = ${n}$: $${n * n} + ${(a - b) * n} - ${c} = ${n * n + a * n - b * n - c}$.`,
-      why: 'Put the number in for $x$.',
-    },
-  ],
+  explain: ({ a, b, c, n }) => ({
+    plan: 'Subtract the whole second polynomial, so every one of its terms changes its sign, and put the number in for $x$ at the end.',
+    steps: [
+      {
+        do: `The difference is $${px([1, a, 0])} - (${px([b, c])}) = ${px([1, a, 0])} - ${b}x - ${c}$.`,
+        why: 'The minus sign belongs to both terms in the parentheses.',
+      },
+      {
+        do: `Combine like terms: $${a}x - ${b}x = ${term(a - b, 'x')}$, so it is $${px([1, a - b, -c])}$.`,
+        why: 'Only terms with the same power of $x$ can be combined.',
+      },
+      {
+        do: `Put in $x = ${n}$: $${n}^2 ${a - b < 0 ? '-' : '+'} ${Math.abs(a - b)} \\cdot ${n} - ${c} = ${n * n}${signed((a - b) * n)} - ${c}$.`,
+        why: 'Powers and products come before sums.',
+      },
+      {
+        do: `$${n * n}${signed((a - b) * n)} - ${c} = ${n * n + (a - b) * n - c}$`,
+        why: 'Add and subtract from left to right.',
+      },
+    ],
+    check: `Put $x = ${n}$ into each polynomial: $${n * n} + ${a * n} = ${n * n + a * n}$ and $${b * n} + ${c} = ${b * n + c}$. The difference is $${n * n + a * n} - ${b * n + c} = ${n * n + a * n - b * n - c}$.`,
+  }),
   check: ({ a, b, c, n }) => num(n * (n + a) - (b * n + c)),
 })
 

@@ -1,11 +1,23 @@
-import { expr, int, nameTheMistake, nonZero, num, person, pick, signed, template, until } from '#kit'
+import {
+  expr,
+  int,
+  nameTheMistake,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  signed,
+  template,
+  term,
+  terms,
+  until,
+} from '#kit'
 import { add, at, pv, px } from './forms.ts'
 
 const skill = 'a1-adding-polynomials'
 
 type Two = { p: number[]; q: number[] }
-
-const neg = (q: readonly number[]) => q.map((c) => -c)
 
 const subtract = template({
   id: 'algebra-1/polynomials-subtract',
@@ -82,13 +94,31 @@ const subtract = template({
       why: () => 'subtracts in the wrong order.',
     },
   ],
-  explain: ({ p, q }) => [
-    {
-      do: `The difference is $${px(p)} ${px(neg(q)).startsWith('-') ? px(neg(q)).replace('-', '- ') : `+ ${px(neg(q))}`}$.`,
-      why: 'The minus sign changes the sign of every term that is subtracted.',
-    },
-    { do: `Collect like terms: $${px(add(p, q, -1))}$.`, why: 'Only terms with the same power are put together.' },
-  ],
+  explain: ({ p, q }, frame) => {
+    const [p0 = 0, p1 = 0, p2 = 0] = p
+    const [q0 = 0, q1 = 0, q2 = 0] = q
+    return {
+      plan:
+        frame === 'add-to'
+          ? 'What must be added is the difference: the sum minus the polynomial that is there, with every sign of that polynomial changed.'
+          : 'A minus sign before parentheses changes the sign of every term in them; after that, combine like terms.',
+      steps: [
+        ...(frame === 'add-to'
+          ? [{ do: `Subtract: $(${px(p)}) - (${px(q)})$.`, why: 'The sum minus one part gives the other part.' }]
+          : []),
+        {
+          do: `Change every sign in the second parentheses: $${px(p)}${terms([-q0, 'x^2'], [-q1, 'x'], [-q2, '']).replace(/^-/, ' - ')}$.`,
+          why: 'Subtracting a term is adding its opposite.',
+        },
+        {
+          do: `Combine like terms: $${terms([p0, 'x^2'], [-q0, 'x^2'])} = ${term(p0 - q0, 'x^2')}$, $${terms([p1, 'x'], [-q1, 'x'])} = ${term(p1 - q1, 'x')}$, $${p2}${signed(-q2)} = ${p2 - q2}$.`,
+          why: 'Only terms with the same power of $x$ are put together.',
+        },
+        { do: `The result is $${px(add(p, q, -1))}$.`, why: 'Write the terms from the highest power down.' },
+      ],
+      check: `Add $${px(q)}$ to the answer: $${p0 - q0}${signed(q0)} = ${p0}$, $${p1 - q1}${signed(q1)} = ${p1}$ and $${p2 - q2}${signed(q2)} = ${p2}$ are the coefficients of $${px(p)}$.`,
+    }
+  },
   check: ({ p, q }) => expr('', ({ x }) => at(p, x) - at(q, x)),
 })
 
@@ -151,16 +181,28 @@ const leading = template({
       },
     },
   ],
-  explain: ({ p, q, w }) => [
-    {
-      do: `Multiply by $-2$: the second polynomial becomes $${px(q.map((c) => -2 * c))}$.`,
-      why: 'Every term in the parentheses is multiplied, sign included.',
-    },
-    {
-      do: `The sum is $${px(add(p, q, -2))}$, so $${w === 0 ? 'b' : 'c'} = ${add(p, q, -2)[w + 1]}$.`,
-      why: 'Add like terms and read off the coefficient.',
-    },
-  ],
+  explain: ({ p, q, w }) => {
+    const [x, y] = [p[w + 1] ?? 0, q[w + 1] ?? 0]
+    const letter = w === 0 ? 'b' : 'c'
+    return {
+      plan: 'Only one coefficient is asked for: multiply the second polynomial by its factor, sign included, and combine the terms of that one kind.',
+      steps: [
+        {
+          do: `Multiply each term by $-2$: $-2(${px(q)}) = ${px(q.map((c) => -2 * c))}$.`,
+          why: 'The factor, with its minus sign, belongs to every term in the parentheses.',
+        },
+        {
+          do: `$${letter}$ is the ${w === 0 ? 'coefficient of $x$' : 'constant term'}. In $${px(p)}$ it is $${x}$, and in the second part it is $-2 \\cdot ${paren(y)} = ${-2 * y}$.`,
+          why: 'Terms with other powers of $x$ have no influence on it.',
+        },
+        {
+          do: `Add: $${letter} = ${x}${signed(-2 * y)} = ${x - 2 * y}$.`,
+          why: 'Like terms are combined by adding their coefficients.',
+        },
+      ],
+      check: `The whole expression is $${px(add(p, q, -2))}$, and there $${letter} = ${x - 2 * y}$.`,
+    }
+  },
   // Read off from values: c is the value at 0; b is half the difference of the values at 1 and -1.
   check: ({ p, q, factor, which }) => {
     const value = (x: number) => at(p, x) - factor * at(q, x)

@@ -5,9 +5,12 @@ import {
   int,
   judgeTwoAnswers,
   linear,
+  list,
   nameTheMistake,
   nonZero,
+  paren,
   shuffle,
+  signed,
   table,
   template,
   text,
@@ -132,13 +135,37 @@ const grouping = template({
       why: () => 'exchanges the constants, with one wrong sign.',
     },
   ],
-  explain: ({ a, b, p, q }) => [
-    {
-      do: `Both parts contain the factor $(${linear(a, b)})$: $${twoParts(a, b, p, q)}$.`,
-      why: 'A common factor can be a whole binomial.',
-    },
-    { do: `Take it out: ${factors(p, q, a, b).html}.`, why: `What is left is $${linear(p, q)}$.` },
-  ],
+  explain: ({ a, b, p, q }, frame) => ({
+    plan: 'Look for a binomial that both parts have in common and take it out like any other factor; four terms are first made into two such parts.',
+    steps: [
+      ...(frame === 'groups'
+        ? [
+            {
+              do: `Make two groups: $(${px([p * a, p * b, 0])})$ and $(${px([q * a, q * b])})$.`,
+              why: 'Terms that stand side by side have a common factor.',
+            },
+            {
+              do: `Take out $${linear(p, 0)}$ and $${q}$: $${twoParts(a, b, p, q)}$.`,
+              why: `$${linear(p, 0)} \\cdot ${paren(b)} = ${linear(p * b, 0)}$ and $${paren(q)} \\cdot ${paren(b)} = ${q * b}$.`,
+            },
+          ]
+        : [
+            {
+              do: `The two parts are $${linear(p, 0)}(${linear(a, b)})$ and $${q}(${linear(a, b)})$.`,
+              why: 'A plus or minus sign outside all parentheses separates the parts.',
+            },
+          ]),
+      {
+        do: `Both parts contain the factor $(${linear(a, b)})$. Without it, $${linear(p, 0)}$ is left of the first and $${q}$ of the second.`,
+        why: 'A common factor can be a whole binomial.',
+      },
+      {
+        do: `Take it out: ${factors(p, q, a, b).html}.`,
+        why: `What is left stands together in the other parentheses: $${linear(p, q)}$.`,
+      },
+    ],
+    check: `Put in $x = 1$: $${twoParts(a, b, p, q)}$ is $${p} \\cdot ${paren(a + b)}${signed(q)} \\cdot ${paren(a + b)} = ${(p + q) * (a + b)}$, and the product is $${paren(p + q)} \\cdot ${paren(a + b)} = ${(p + q) * (a + b)}$.`,
+  }),
   // The value of what is shown, at several places, before anything is factored.
   check: ({ shown }) => expr(shown, ({ x }) => readValue(shown, { x })),
 })
@@ -209,16 +236,33 @@ const tableFrame = template({
       why: () => 'takes a coefficient and a power that do not divide every term.',
     },
   ],
-  explain: ({ g, xs, es }) => [
-    {
-      do: `$${g}$ divides $${xs.map((x) => g * x).join('$, $')}$, and no larger number does.`,
-      why: 'Look for the greatest common factor of the coefficients.',
-    },
-    {
-      do: `The lowest power is $${mon(1, Math.min(...es))}$, so the factor is $${mon(g, Math.min(...es))}$.`,
-      why: 'A common factor must be contained in every term.',
-    },
-  ],
+  explain: ({ g, xs, es }) => {
+    const low = Math.min(...es)
+    return {
+      plan: 'The factor has two parts: the greatest number that divides all coefficients, and the lowest power of $x$ in any term.',
+      steps: [
+        {
+          do: `Write the coefficients as products: ${list(xs.map((x) => `$${g * x} = ${g} \\cdot ${x}$`))}.`,
+          why: 'This shows what they have in common.',
+        },
+        {
+          do: `$${list(xs.map(String))
+            .replace(/, and /, '$, and $')
+            .replace(
+              /, (?=\d)/g,
+              '$, $',
+            )}$ have no common factor, so the greatest common factor of the coefficients is $${g}$.`,
+          why: 'No larger number divides all three.',
+        },
+        {
+          do: `The powers are ${list(es.map((e) => `$${mon(1, e)}$`))}. The lowest one is $${mon(1, low)}$.`,
+          why: 'Every term contains at least this power, and one term contains no more.',
+        },
+        { do: `So the factor is $${mon(g, low)}$.`, why: 'Both parts are multiplied.' },
+      ],
+      check: `Divided by $${mon(g, low)}$, the terms are ${list(xs.map((x, i) => `$${mon(x, (es[i] ?? 0) - low)}$`))}: nothing more can be taken out of all three.`,
+    }
+  },
   check: ({ coefficients, es }) =>
     text(`$${mon(coefficients.reduce(gcd), [...es].sort((a, b) => a - b)[0] as number)}$`),
 })

@@ -1,5 +1,4 @@
-import { expr, gcd, int, nonZero, num, person, template, until } from '#kit'
-import { pv, px } from './forms.ts'
+import { expr, gcd, int, nonZero, template, until } from '#kit'
 import { mon, out, poly } from './monomials.ts'
 
 const skill = 'a1-factoring-gcf'
@@ -19,7 +18,7 @@ const drawG = (rng: () => number): G =>
     ({ a, b }) => gcd(a, b) === 1 && Math.abs(b) > 1 && a !== Math.abs(b),
   )
 
-const half = (g: number) => (g % 2 === 0 ? 2 : 3)
+export const half = (g: number) => (g % 2 === 0 ? 2 : 3)
 
 /** Greatest common factor and what is left of the two terms, from their coefficients and powers. */
 const takenApart = (t: Readonly<{ first: number; second: number; high: number; low: number }>) => {
@@ -179,19 +178,30 @@ const takeOut = template({
       why: ({ g }) => `lowers no power inside, and does not divide the second term by $${g}$.`,
     },
   ],
-  explain: ({ g, a, b, e, k }) => [
-    {
-      do: `The greatest common factor of $${g * a}$ and $${g * Math.abs(b)}$ is $${g}$; both terms contain $${mon(1, e)}$. So it is $${mon(g, e)}$.`,
-      why: 'Take the largest number and the lowest power that divide both terms.',
-    },
-    {
-      do: `Divide each term by it: $${mon(g, e)}(${poly([
-        [a, k],
-        [b, 0],
-      ])})$.`,
-      why: 'Multiplying back gives the original.',
-    },
-  ],
+  explain: ({ g, a, b, e, k }) => ({
+    plan: 'Find the greatest number and the highest power of $x$ that divide both terms, and divide each term by them.',
+    steps: [
+      {
+        do: `$${g * a} = ${g} \\cdot ${a}$ and $${g * Math.abs(b)} = ${g} \\cdot ${Math.abs(b)}$, so the greatest common factor of the coefficients is $${g}$.`,
+        why: `$${a}$ and $${Math.abs(b)}$ have no common factor.`,
+      },
+      {
+        do: `The powers are $${mon(1, e + k)}$ and $${mon(1, e)}$; both contain $${mon(1, e)}$. So $${mon(g, e)}$ is taken out.`,
+        why: 'Of the powers take the lowest.',
+      },
+      {
+        do: `Divide each term: $\\frac{${mon(g * a, e + k)}}{${mon(g, e)}} = ${mon(a, k)}$ and $\\frac{${mon(g * b, e)}}{${mon(g, e)}} = ${b}$.`,
+        why: 'Divide the coefficients and subtract the exponents.',
+      },
+      {
+        do: `The result is $${mon(g, e)}(${poly([
+          [a, k],
+          [b, 0],
+        ])})$.`,
+        why: 'Multiplying back gives the two terms again.',
+      },
+    ],
+  }),
   check: ({ first, second, high, low }) => {
     const g = gcd(first, second)
     return out(g, low, [
@@ -294,241 +304,27 @@ const monomials = template({
       why: () => 'takes the highest powers, and too small a number.',
     },
   ],
-  explain: ({ g, a, b, m, p }) => [
-    {
-      do: `The greatest common factor of $${g * a}$ and $${g * b}$ is $${g}$.`,
-      why: `$${g * a} = ${g} \\cdot ${a}$ and $${g * b} = ${g} \\cdot ${b}$, and $${a}$ and $${b}$ share no factor.`,
-    },
-    {
-      do: `The lowest powers are $x^{${m}}$ and $${p === 1 ? 'y' : `y^{${p}}`}$, so it is ${two(g, m, p).html}.`,
-      why: 'Both terms contain at least so many factors.',
-    },
-  ],
+  explain: ({ g, a, b, m, n, p, q }) => ({
+    plan: 'Take the numbers and each variable by themselves: the greatest common factor of the numbers, and the lowest power of each variable.',
+    steps: [
+      {
+        do: `The greatest common factor of $${g * a}$ and $${g * b}$ is $${g}$.`,
+        why: `$${g * a} = ${g} \\cdot ${a}$ and $${g * b} = ${g} \\cdot ${b}$, and $${a}$ and $${b}$ share no factor.`,
+      },
+      {
+        do: `Of $x^{${m}}$ and $x^{${n}}$ the lower power is $x^{${m}}$.`,
+        why: 'Both terms contain at least so many factors $x$.',
+      },
+      {
+        do: `Of $y^{${q}}$ and $${p === 1 ? 'y' : `y^{${p}}`}$ the lower power is $${p === 1 ? 'y' : `y^{${p}}`}$. So it is ${two(g, m, p).html}.`,
+        why: 'The common factor is the product of the three parts.',
+      },
+    ],
+  }),
   check: ({ c, d, m, n, p, q }) => two(gcd(c, d), Math.min(m, n), Math.min(p, q)),
 })
 
 const two = (c: number, e: number, f: number) =>
   expr(`${c}${e === 1 ? 'x' : `x^{${e}}`}${f === 1 ? 'y' : `y^{${f}}`}`, ({ x, y }) => c * x ** e * y ** f)
 
-const divided = ({ k, coefficients }: Readonly<{ k: number; coefficients: readonly number[] }>) => {
-  const [a = 0, b = 0, c = 0] = coefficients.map((x) => x / k)
-  return { k, a, b, c }
-}
-
-const width = template({
-  id: 'algebra-1/gcf-side-length',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 70,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ k: int(rng, 2, 8), a: int(rng, 2, 7), b: nonZero(rng, -9, 9), c: int(rng, 1, 9) }),
-      ({ k, a, b, c }) => k !== a && gcd(gcd(a, b), c) === 1,
-    ),
-  frames: [
-    {
-      id: 'area',
-      kind: 'words',
-      items: 6,
-      stem: ({ k, a, b, c }, rng) =>
-        `${person(rng)} knows that a rectangular garden has an area of $${px([k * a, k * b, k * c, 0])}$ square feet and is $${k}x$ feet wide. Which expression gives its length in feet?`,
-    },
-  ],
-  given: ({ k, a, b, c }) => ({ k, coefficients: [k * a, k * b, k * c] }),
-  answer: ({ a, b, c }) => pv([a, b, c]),
-  traps: [
-    {
-      misconception: 'a1-poly-does-not-divide-the-second-term',
-      says: ({ k }) => `I took $x$ out of every term, but divided only the first coefficient by $${k}$.`,
-      classic: true,
-      rule: (shown) => {
-        const { k, a, b, c } = divided(shown)
-        return pv([a, k * b, k * c])
-      },
-      why: ({ k }) => `divides only the first term by $${k}$.`,
-    },
-    {
-      misconception: 'a1-poly-leaves-a-letter-inside',
-      says: ({ k }) => `I divided by $${k}$ but not by $x$.`,
-      rule: (shown) => {
-        const { a, b, c } = divided(shown)
-        return pv([a, b, c, 0])
-      },
-      why: () => 'divides by the number but not by $x$.',
-    },
-    {
-      misconception: 'a1-poly-does-not-divide-the-second-term',
-      says: () => 'I left the coefficient of the middle term undivided.',
-      rule: (shown) => {
-        const { k, a, b, c } = divided(shown)
-        return pv([a, k * b, c])
-      },
-      why: () => 'leaves the middle term undivided.',
-    },
-    {
-      misconception: 'a1-poly-subtracts-the-factor',
-      says: ({ k }) => `I subtracted $${k}$ from each coefficient instead of dividing by it.`,
-      rule: (shown) => {
-        const { k, a, b, c } = divided(shown)
-        return pv([k * a - k, k * b - k, k * c - k])
-      },
-      why: ({ k }) => `subtracts $${k}$ from each coefficient instead of dividing.`,
-    },
-    {
-      misconception: 'a1-poly-loses-a-sign-in-the-product',
-      says: () => 'I got the sign of the middle term wrong.',
-      rule: (shown) => {
-        const { a, b, c } = divided(shown)
-        return pv([a, -b, c])
-      },
-      why: () => 'has a wrong sign in the middle.',
-    },
-    {
-      misconception: 'a1-poly-drops-the-last-term',
-      rule: (shown) => {
-        const { a, b } = divided(shown)
-        return pv([a, b, 0])
-      },
-      why: () => 'loses the last term.',
-    },
-    {
-      misconception: 'a1-poly-leaves-a-letter-inside',
-      says: ({ k }) => `I divided only the first coefficient by $${k}$, and nothing by $x$.`,
-      twoSlips: true,
-      rule: (shown) => {
-        const { k, a, b, c } = divided(shown)
-        return pv([a, k * b, k * c, 0])
-      },
-      why: ({ k }) => `divides only the first coefficient by $${k}$, and not by $x$.`,
-    },
-    {
-      misconception: 'a1-poly-loses-a-sign-in-the-product',
-      says: () => 'I got the sign of the middle term wrong, and did not divide by $x$.',
-      twoSlips: true,
-      rule: (shown) => {
-        const { a, b, c } = divided(shown)
-        return pv([a, -b, c, 0])
-      },
-      why: () => 'has a wrong sign, and is not divided by $x$.',
-    },
-  ],
-  explain: ({ k, a, b, c }) => [
-    {
-      do: `Take $${k}x$ out of the area: $${k}x(${px([a, b, c])})$.`,
-      why: 'Area is width times length, so the width is a common factor.',
-    },
-    { do: `The other factor is the length: $${px([a, b, c])}$.`, why: `Each term was divided by $${k}x$.` },
-  ],
-  check: ({ k, coefficients }) =>
-    expr('', ({ x }) => coefficients.reduce((s, v, i) => s + v * x ** (3 - i), 0) / (k * x)),
-})
-
-const pulledOut = ({ first, second }: Readonly<{ first: number; second: number }>) => {
-  const g = gcd(first, second)
-  return { g, a: first / g, b: second / g }
-}
-
-const findK = template({
-  id: 'algebra-1/gcf-find-number',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 60,
-  response: 'grid',
-  draw: (rng) =>
-    until(
-      () => ({ g: int(rng, 2, 9), a: int(rng, 2, 8), b: int(rng, 2, 9), e: int(rng, 2, 3) }),
-      ({ a, b }) => gcd(a, b) === 1,
-    ),
-  frames: [
-    {
-      id: 'sum',
-      kind: 'multi-step',
-      items: 7,
-      stem: ({ g, a, b, e }) =>
-        `When the greatest common factor is taken out, $${poly([
-          [g * a, e + 1],
-          [-g * b, 1],
-        ])}$ becomes $kx(mx^{${e}} - n)$ with positive whole numbers $k$, $m$ and $n$. What is the value of $k + m + n$?`,
-    },
-    {
-      id: 'words',
-      kind: 'words',
-      items: 6,
-      response: 'choice',
-      stem: ({ g, a, b, e }, rng) =>
-        `${person(rng)} factors $${poly([
-          [g * a, e + 1],
-          [g * b, 1],
-        ])}$ as far as possible and gets $kx(mx^{${e}} + n)$, where $k$, $m$ and $n$ are positive whole numbers. What is $k + m + n$?`,
-    },
-  ],
-  given: ({ g, a, b }) => ({ first: g * a, second: g * b }),
-  answer: ({ g, a, b }) => num(g + a + b),
-  traps: [
-    {
-      misconception: 'a1-poly-forgets-the-outside-number',
-      classic: true,
-      rule: (shown) => {
-        const { a, b } = pulledOut(shown)
-        return num(a + b)
-      },
-      why: () => 'forgets the factor in front.',
-    },
-    {
-      misconception: 'a1-poly-does-not-divide-the-second-term',
-      rule: (shown) => {
-        const { g, a, b } = pulledOut(shown)
-        return num(g + a + g * b)
-      },
-    },
-    {
-      misconception: 'a1-poly-gives-the-factor-only',
-      rule: (shown) => {
-        const { g } = pulledOut(shown)
-        return num(g)
-      },
-    },
-    {
-      misconception: 'a1-poly-subtracts-the-factor',
-      rule: (shown) => {
-        const { g, a, b } = pulledOut(shown)
-        return num(g + g * a - g + g * b - g)
-      },
-      why: ({ g }) => `subtracts $${g}$ from the coefficients instead of dividing.`,
-    },
-    {
-      misconception: 'a1-poly-drops-the-last-term',
-      rule: (shown) => {
-        const { g, a } = pulledOut(shown)
-        return num(g + a)
-      },
-      why: () => 'leaves out the last number.',
-    },
-    {
-      misconception: 'a1-poly-takes-out-too-little',
-      rule: (shown) => {
-        const { g, a, b } = pulledOut(shown)
-        return g % half(g) === 0 && g > 3 ? num(g / half(g) + half(g) * (a + b)) : num(1 + g * (a + b))
-      },
-      why: () => 'does not take out the greatest common factor.',
-    },
-  ],
-  explain: ({ g, a, b, e }) => [
-    {
-      do: `The greatest common factor is $${g}x$: the numbers inside are $${a}$ and $${b}$.`,
-      why: `$${g * a} = ${g} \\cdot ${a}$ and $${g * b} = ${g} \\cdot ${b}$.`,
-    },
-    {
-      do: `$${g} + ${a} + ${b} = ${g + a + b}$`,
-      why: `Check: $${g}x \\cdot ${poly([[a, e]])} = ${poly([[g * a, e + 1]])}$.`,
-    },
-  ],
-  check: ({ first, second }) => num(gcd(first, second) + (first + second) / gcd(first, second)),
-})
-
-export const templates = [takeOut, monomials, width, findK]
+export const templates = [takeOut, monomials]

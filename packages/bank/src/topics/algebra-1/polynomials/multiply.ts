@@ -1,4 +1,22 @@
-import { expr, int, linear, nonZero, num, person, polyMul, polynomial, polyValue, table, template, until } from '#kit'
+import {
+  expr,
+  int,
+  linear,
+  nonZero,
+  num,
+  paren,
+  person,
+  polyMul,
+  polynomial,
+  polyValue,
+  signed,
+  signedTerm,
+  table,
+  template,
+  term,
+  terms,
+  until,
+} from '#kit'
 import { at, pv, px, times } from './forms.ts'
 
 export const skill = 'a1-multiplying-polynomials'
@@ -65,16 +83,24 @@ const monomial = template({
       why: () => 'forgets the $x$ of the factor, and has a wrong sign in the middle.',
     },
   ],
-  explain: ({ k, a, b, c }) => [
-    {
-      do: `Multiply each term by $${px([k, 0])}$: the coefficients are $${k * a}$, $${k * b}$ and $${k * c}$.`,
-      why: 'The factor in front multiplies every term.',
-    },
-    {
-      do: `Each power of $x$ goes up by one: $${px([k * a, k * b, k * c, 0])}$.`,
-      why: '$x \\cdot x^2 = x^3$, and so on.',
-    },
-  ],
+  explain: ({ k, a, b, c }) => ({
+    plan: 'The factor before the parentheses multiplies every term in them: multiply the coefficients and add the exponents.',
+    steps: [
+      {
+        do: `$${term(k, 'x')} \\cdot ${term(a, 'x^2')} = ${term(k * a, 'x^3')}$`,
+        why: `$${paren(k)} \\cdot ${a} = ${k * a}$ and $x \\cdot x^2 = x^3$.`,
+      },
+      {
+        do: `$${term(k, 'x')} \\cdot ${b < 0 ? `(${term(b, 'x')})` : term(b, 'x')} = ${term(k * b, 'x^2')}$`,
+        why: `$${paren(k)} \\cdot ${paren(b)} = ${k * b}$ and $x \\cdot x = x^2$.`,
+      },
+      {
+        do: `$${term(k, 'x')} \\cdot ${paren(c)} = ${term(k * c, 'x')}$`,
+        why: `$${paren(k)} \\cdot ${paren(c)} = ${k * c}$.`,
+      },
+      { do: `The product is $${px([k * a, k * b, k * c, 0])}$.`, why: 'The three products are added.' },
+    ],
+  }),
   check: ({ k, a, b, c }) => expr('', ({ x }) => k * x * (a * x * x + b * x + c)),
 })
 
@@ -175,16 +201,28 @@ const binomials = template({
       why: () => 'leaves out the middle products, and has a wrong sign at the end.',
     },
   ],
-  explain: ({ a, b, c, d }) => [
-    {
-      do: `Multiply every term with every term: $${px([a * c, 0, 0])}$, $${px([a * d, 0])}$, $${px([b * c, 0])}$ and $${b * d}$.`,
-      why: 'Two terms times two terms make four products.',
-    },
-    {
-      do: `Add the middle terms: $${px(times(a, b, c, d))}$.`,
-      why: `$${a * d}$ and $${b * c}$ make $${a * d + b * c}$.`,
-    },
-  ],
+  explain: ({ a, b, c, d }, frame) => ({
+    plan: 'Two terms times two terms make four products: multiply each term of the first factor by each term of the second, then combine like terms.',
+    steps: [
+      {
+        do: `${frame === 'area' ? `The area is $(${linear(a, b)})(${linear(c, d)})$. ` : ''}${frame === 'box' ? 'First row of the box' : 'First term times both'}: $${term(a, 'x')} \\cdot ${term(c, 'x')} = ${term(a * c, 'x^2')}$ and $${term(a, 'x')} \\cdot ${paren(d)} = ${term(a * d, 'x')}$.`,
+        why:
+          frame === 'area'
+            ? 'The area of a rectangle is width times depth.'
+            : 'A term with $x$ times a term with $x$ gives $x^2$.',
+      },
+      {
+        do: `${frame === 'box' ? 'Second row of the box' : 'Second term times both'}: $${paren(b)} \\cdot ${term(c, 'x')} = ${term(b * c, 'x')}$ and $${paren(b)} \\cdot ${paren(d)} = ${b * d}$.`,
+        why: 'Each number keeps its sign.',
+      },
+      {
+        do: `Combine the terms with $x$: $${term(a * d, 'x')}${signedTerm(b * c, 'x')} = ${term(a * d + b * c, 'x')}$.`,
+        why: 'They are like terms.',
+      },
+      { do: `The result is $${px(times(a, b, c, d))}$.`, why: 'Write the terms from the highest power down.' },
+    ],
+    check: `For $x = 1$: $${paren(a + b)} \\cdot ${paren(c + d)} = ${(a + b) * (c + d)}$, and the answer gives $${a * c}${signed(a * d + b * c)}${signed(b * d)} = ${(a + b) * (c + d)}$.`,
+  }),
   check: ({ a, b, c, d }) => polyValue(polyMul(polynomial([a, b]), polynomial([c, d]))),
 })
 
@@ -223,13 +261,24 @@ const coefficient = template({
     },
     { misconception: 'a1-poly-multiplies-the-wrong-pairs', rule: ({ a, b, c, d }) => num(a * b + c * d) },
   ],
-  explain: ({ a, b, c, d }) => [
-    {
-      do: `Terms with $x$ come from outer and inner products: $${a} \\cdot ${d < 0 ? `(${d})` : d} = ${a * d}$ and $${c} \\cdot ${b < 0 ? `(${b})` : b} = ${b * c}$.`,
-      why: 'A term with $x$ times a constant gives a term with $x$.',
-    },
-    { do: `Together the coefficient is $${a * d + b * c}$.`, why: 'Add the two like terms.' },
-  ],
+  explain: ({ a, b, c, d }) => ({
+    plan: 'Only the terms with $x$ are asked for: they come from a term with $x$ in one factor times the constant term of the other.',
+    steps: [
+      {
+        do: `The outer terms: $${term(a, 'x')} \\cdot ${paren(d)} = ${term(a * d, 'x')}$.`,
+        why: 'A term with $x$ times a constant term gives a term with $x$.',
+      },
+      {
+        do: `The inner terms: $${paren(b)} \\cdot ${term(c, 'x')} = ${term(b * c, 'x')}$.`,
+        why: 'Here the constant term stands in the first factor.',
+      },
+      {
+        do: `Together $${term(a * d, 'x')}${signedTerm(b * c, 'x')} = ${term(a * d + b * c, 'x')}$, so the coefficient is $${a * d + b * c}$.`,
+        why: `The other two products, $${term(a * c, 'x^2')}$ and $${b * d}$, have no influence on it.`,
+      },
+    ],
+    check: `The whole product is $${px(times(a, b, c, d))}$. For $x = 1$ it is $${(a + b) * (c + d)}$, and the factors give $${paren(a + b)} \\cdot ${paren(c + d)} = ${(a + b) * (c + d)}$.`,
+  }),
   check: ({ a, b, c, d }) => num(((a + b) * (c + d) - (b - a) * (d - c)) / 2),
 })
 
@@ -309,151 +358,29 @@ const trinomial = template({
       why: ({ b, p }) => `forgets the product of $${b}$ and $${px([p, 0])}$, and has a wrong sign at the end.`,
     },
   ],
-  explain: ({ a, b, p, q }) => [
-    {
-      do: `$${linear(a, 0)}$ times the trinomial: $${px([a, a * p, a * q, 0])}$. And $${b}$ times the trinomial: $${px([b, b * p, b * q])}$.`,
-      why: 'Each term of the first factor multiplies every term of the second: six products.',
-    },
-    {
-      do: `Add like terms: $${px([a, a * p + b, a * q + b * p, b * q])}$.`,
-      why: 'Put together the same powers of $x$.',
-    },
-  ],
+  explain: ({ a, b, p, q }) => ({
+    plan: 'Multiply the whole trinomial by each term of the binomial, which gives six products, then combine like terms.',
+    steps: [
+      {
+        do: `$${term(a, 'x')}$ times the trinomial: $${px([a, a * p, a * q, 0])}$.`,
+        why: 'Every power of $x$ goes up by one.',
+      },
+      {
+        do: `$${b}$ times the trinomial: $${px([b, b * p, b * q])}$.`,
+        why: 'The powers of $x$ stay, and the sign of the number counts.',
+      },
+      {
+        do: `Combine like terms: $${terms([a * p, 'x^2'], [b, 'x^2'])} = ${term(a * p + b, 'x^2')}$ and $${terms([a * q, 'x'], [b * p, 'x'])} = ${term(a * q + b * p, 'x')}$.`,
+        why: 'The term with $x^3$ and the constant term have no partner.',
+      },
+      {
+        do: `The product is $${px([a, a * p + b, a * q + b * p, b * q])}$.`,
+        why: 'Write the terms from the highest power down.',
+      },
+    ],
+    check: `For $x = 1$: $${paren(a + b)} \\cdot ${paren(1 + p + q)} = ${(a + b) * (1 + p + q)}$, and the answer gives $${a}${signed(a * p + b)}${signed(a * q + b * p)}${signed(b * q)} = ${(a + b) * (1 + p + q)}$.`,
+  }),
   check: ({ a, b, p, q }) => expr('', ({ x }) => (a * x + b) * at([1, p, q], x)),
 })
 
-const path = template({
-  id: 'algebra-1/multiply-frame-area',
-  skill,
-  difficulty: 'High',
-  b: 0.9,
-  calculator: false,
-  seconds: 100,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ w: int(rng, 3, 9), l: int(rng, 5, 14) }),
-      ({ w, l }) => l > w,
-    ),
-  frames: [
-    {
-      id: 'pool',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ w, l }, rng) =>
-        `${person(rng)} plans a path that is $x$ meters wide all the way around a rectangular pool of ${w} by ${l} meters. Which expression gives the area of the path alone, in square meters?`,
-    },
-  ],
-  given: ({ w, l }) => ({ w, l }),
-  answer: ({ w, l }) => pv([4, 2 * (w + l), 0]),
-  traps: [
-    {
-      misconception: 'a1-poly-forgets-to-subtract-the-inside',
-      classic: true,
-      rule: ({ w, l }) => pv([4, 2 * (w + l), w * l]),
-      why: () => 'is the area of pool and path together.',
-    },
-    {
-      misconception: 'a1-poly-adds-the-width-once',
-      says: () => 'I added the width of the path on one side only, to each of the two lengths.',
-      rule: ({ w, l }) => pv([1, w + l, 0]),
-      why: () => 'adds the width of the path on one side only.',
-    },
-    {
-      misconception: 'a1-poly-doubles-the-corners-wrongly',
-      says: () => 'I counted all strips, but two corners instead of four.',
-      rule: ({ w, l }) => pv([2, 2 * (w + l), 0]),
-      why: () => 'counts two corners instead of four.',
-    },
-    {
-      misconception: 'a1-poly-adds-the-width-once',
-      says: () => 'I counted the four corners, but each strip along a side only once.',
-      rule: ({ w, l }) => pv([4, w + l, 0]),
-      why: () => 'counts each of the strips only once.',
-    },
-    {
-      misconception: 'a1-poly-forgets-to-subtract-the-inside',
-      says: () => 'I added the width on one side only, and gave the whole area with the inside.',
-      twoSlips: true,
-      rule: ({ w, l }) => pv([1, w + l, w * l]),
-      why: () => 'adds the width on one side only, and counts the pool as well.',
-    },
-    {
-      misconception: 'a1-poly-forgets-to-subtract-the-inside',
-      says: () => 'I counted two corners instead of four, and gave the whole area with the inside.',
-      twoSlips: true,
-      rule: ({ w, l }) => pv([2, 2 * (w + l), w * l]),
-      why: () => 'counts two corners only, and the pool as well.',
-    },
-  ],
-  explain: ({ w, l }) => [
-    {
-      do: `The outer rectangle measures $2x + ${w}$ by $2x + ${l}$; its area is $${px([4, 2 * (w + l), w * l])}$.`,
-      why: 'The path adds $x$ on both sides.',
-    },
-    {
-      do: `Take away the inner area $${w} \\cdot ${l} = ${w * l}$: $${px([4, 2 * (w + l), 0])}$.`,
-      why: 'Only the path itself is asked for.',
-    },
-  ],
-  // Four corners and four strips.
-  check: ({ w, l }) => expr('', ({ x }) => 4 * x * x + w * x + w * x + l * x + l * x),
-})
-
-const pathCoefficient = template({
-  id: 'algebra-1/multiply-frame-coefficient',
-  skill,
-  difficulty: 'High',
-  b: 1,
-  calculator: false,
-  seconds: 100,
-  response: 'grid',
-  draw: (rng) =>
-    until(
-      () => ({ w: int(rng, 3, 9), l: int(rng, 5, 14) }),
-      ({ w, l }) => l > w,
-    ),
-  frames: [
-    {
-      id: 'garden',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ w, l }, rng) =>
-        `A path that is $x$ meters wide goes all the way around a rectangular garden of ${w} by ${l} meters. ${person(rng)} finds that the area of the path alone is $4x^2 + kx$ square meters. What is the value of $k$?`,
-    },
-  ],
-  given: ({ w, l }) => ({ w, l }),
-  answer: ({ w, l }) => num(2 * (w + l)),
-  traps: [
-    {
-      misconception: 'a1-poly-adds-the-width-once',
-      says: () => 'I counted each strip along a side only once, although there are two of each.',
-      classic: true,
-      rule: ({ w, l }) => num(w + l),
-    },
-    {
-      misconception: 'a1-poly-swaps-sum-and-product',
-      says: () => 'I multiplied the two sides of the garden.',
-      rule: ({ w, l }) => num(w * l),
-    },
-    {
-      misconception: 'a1-poly-doubles-the-corners-wrongly',
-      says: () => 'I counted each strip along a side four times instead of twice.',
-      rule: ({ w, l }) => num(4 * (w + l)),
-    },
-  ],
-  explain: ({ w, l }) => [
-    {
-      do: `The outer rectangle measures $2x + ${w}$ by $2x + ${l}$; its area is $${px([4, 2 * (w + l), w * l])}$.`,
-      why: 'The path adds $x$ on both sides.',
-    },
-    {
-      do: `Without the garden, $${w} \\cdot ${l} = ${w * l}$, this is $${px([4, 2 * (w + l), 0])}$, so $k = ${2 * (w + l)}$.`,
-      why: 'Only the path itself is asked for.',
-    },
-  ],
-  // For a path of width 1: four strips and four corners.
-  check: ({ w, l }) => num((w + 2) * (l + 2) - w * l - 4),
-})
-
-export const templates = [monomial, binomials, coefficient, trinomial, path, pathCoefficient]
+export const templates = [monomial, binomials, coefficient, trinomial]

@@ -1,6 +1,6 @@
-import { expr, gcd, int, linear, num, person, template, until } from '#kit'
+import { expr, gcd, int, linear, person, template, term, until } from '#kit'
 import { readValue } from '../read-tex.ts'
-import { factors, pv, px } from './forms.ts'
+import { factors, px } from './forms.ts'
 import { mental } from './squares-mental.ts'
 
 const skill = 'a1-factoring-special'
@@ -126,249 +126,35 @@ const difference = template({
       why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do:
-        a === 1
-          ? `$x^2$ is a square, and $${b * b} = ${b}^2$.`
-          : `$${px([a * a, 0, 0])} = (${a}x)^2$ and $${b * b} = ${b}^2$.`,
-      why: 'Both terms are squares, and they are subtracted.',
-    },
-    { do: `So it is ${factors(a, b, a, -b).html}.`, why: '$p^2 - q^2 = (p + q)(p - q)$.' },
-  ],
+  explain: ({ a, b }, frame) => ({
+    plan: 'One square minus another square is a pattern: it is the sum of their roots times the difference of their roots.',
+    steps: [
+      ...(frame === 'cut'
+        ? [
+            {
+              do: `The area that is left is $${a === 1 ? 'x^2' : `(${a}x)^2`} - ${b}^2$.`,
+              why: 'Subtract the square that is cut out from the whole sheet.',
+            },
+          ]
+        : []),
+      {
+        do:
+          a === 1
+            ? `$x^2$ is the square of $x$, and $${b * b} = ${b}^2$.`
+            : `$${px([a * a, 0, 0])} = (${a}x)^2$ and $${b * b} = ${b}^2$.`,
+        why: 'Both terms are squares, and they are subtracted.',
+      },
+      {
+        do: `With $p = ${linear(a, 0)}$ and $q = ${b}$ the product is ${factors(a, b, a, -b).html}.`,
+        why: '$p^2 - q^2 = (p + q)(p - q)$.',
+      },
+    ],
+    check: `Multiply back: the middle terms $${term(-a * b, 'x')}$ and $${term(a * b, 'x')}$ cancel, and $${px([a * a, 0, -b * b])}$ is left.`,
+  }),
   check: ({ polynomial, side, cut }) =>
     expr('', ({ x }) =>
       polynomial === undefined ? readValue(side, { x }) ** 2 - cut ** 2 : readValue(polynomial, { x }),
     ),
 })
 
-const squared = ({ shown: [first = 1, middle = 0] }: Readonly<{ shown: readonly number[] }>) => {
-  const a = Math.sqrt(first)
-  return { a, b: middle / (2 * a) }
-}
-
-const perfect = template({
-  id: 'algebra-1/perfect-square-trinomial',
-  skill,
-  difficulty: 'Medium',
-  b: -0.1,
-  calculator: false,
-  seconds: 60,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ a: int(rng, 1, 6), b: int(rng, 2, 10) * (int(rng, 0, 1) === 1 ? 1 : -1) }),
-      ({ a, b }) => a !== Math.abs(b) && gcd(a, b) === 1,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 7,
-      stem: ({ a, b }) => `Which expression is equal to $${px([a * a, 2 * a * b, b * b])}$?`,
-    },
-    {
-      id: 'side',
-      kind: 'words',
-      items: 5,
-      stem: ({ a, b }, rng) =>
-        `${person(rng)} has a square photo with an area of $${px([a * a, 2 * a * b, b * b])}$ square inches. Which expression gives this area as the square of a side?`,
-    },
-  ],
-  given: ({ a, b }) => ({ shown: [a * a, 2 * a * b, b * b] }),
-  answer: ({ a, b }) => factors(a, b, a, b),
-  traps: [
-    {
-      misconception: 'a1-poly-factors-as-difference',
-      classic: true,
-      rule: (shown) => {
-        const { a, b } = squared(shown)
-        return factors(a, b, a, -b)
-      },
-      why: () => 'is a difference of squares; it has no middle term.',
-    },
-    {
-      misconception: 'a1-poly-forgets-root-of-the-last',
-      classic: true,
-      rule: (shown) => {
-        const { a, b } = squared(shown)
-        return factors(a, Math.sign(b) * b * b, a, Math.sign(b) * b * b)
-      },
-      why: ({ b }) => `uses $${b * b}$ instead of its root.`,
-    },
-    {
-      misconception: 'a1-poly-forgets-root-of-the-first',
-      says: ({ a }) => `I did not take the root of $${a * a}$.`,
-      rule: (shown) => {
-        const { a, b } = squared(shown)
-        return a === 1 ? null : factors(a * a, b, a * a, b)
-      },
-      why: ({ a }) => `does not take the root of $${a * a}$.`,
-    },
-    {
-      misconception: 'a1-poly-takes-half-the-middle',
-      says: ({ a }) =>
-        a === 1
-          ? 'I used the middle coefficient instead of the root of the last term.'
-          : 'I used half of the middle coefficient instead of the root of the last term.',
-      rule: (shown) => {
-        const { a, b } = squared(shown)
-        return a === 1 ? factors(1, 2 * b, 1, 2 * b) : factors(a, a * b, a, a * b)
-      },
-      why: () => 'takes a part of the middle coefficient instead of the root of the last term.',
-    },
-    {
-      misconception: 'a1-poly-forgets-root-of-the-first',
-      says: () => 'I did not take the roots of the first and the last number.',
-      rule: (shown) => {
-        const { a, b } = squared(shown)
-        return a === 1 ? null : factors(a * a, Math.sign(b) * b * b, a * a, Math.sign(b) * b * b)
-      },
-      why: () => 'does not take the roots of the first and the last term.',
-    },
-    {
-      misconception: 'a1-poly-factors-as-difference',
-      says: ({ b }) => `I took it for a difference of squares, and used $${b * b}$ instead of its root.`,
-      twoSlips: true,
-      rule: (shown) => {
-        const { a, b } = squared(shown)
-        return factors(a, b * b, a, -b * b)
-      },
-      why: () => 'is a difference of squares, made with numbers that are too large.',
-    },
-    {
-      misconception: 'a1-poly-forgets-root-of-the-last',
-      says: ({ b }) => `I used $${b * b}$ instead of its root, with the wrong sign.`,
-      twoSlips: true,
-      rule: (shown) => {
-        const { a, b } = squared(shown)
-        return factors(a, -Math.sign(b) * b * b, a, -Math.sign(b) * b * b)
-      },
-      why: ({ b }) => `uses $${b * b}$ instead of its root, and the wrong sign.`,
-    },
-    {
-      misconception: 'a1-poly-forgets-root-of-the-first',
-      says: ({ a }) => `I did not take the root of $${a * a}$, and wrote the wrong sign.`,
-      twoSlips: true,
-      rule: (shown) => {
-        const { a, b } = squared(shown)
-        return a === 1 ? null : factors(a * a, -b, a * a, -b)
-      },
-      why: ({ a }) => `does not take the root of $${a * a}$, and has the wrong sign.`,
-    },
-    {
-      misconception: 'a1-poly-takes-half-the-middle',
-      says: ({ a }) =>
-        `I used ${a === 1 ? '' : 'half of '}the middle coefficient instead of the root of the last term, with the wrong sign.`,
-      twoSlips: true,
-      rule: (shown) => {
-        const { a, b } = squared(shown)
-        return a === 1 ? factors(1, -2 * b, 1, -2 * b) : factors(a, -a * b, a, -a * b)
-      },
-      why: () => 'takes a part of the middle coefficient, with the wrong sign.',
-    },
-  ],
-  explain: ({ a, b }) => [
-    {
-      do: `First and last term are squares: $${a === 1 ? 'x' : `(${a}x)`}^2$ and $${Math.abs(b)}^2$.`,
-      why: 'So the trinomial may be a perfect square.',
-    },
-    {
-      do: `The middle term is $2 \\cdot ${linear(a, 0)} \\cdot ${b < 0 ? `(${b})` : b} = ${px([2 * a * b, 0])}$, so it is ${factors(a, b, a, b).html}.`,
-      why: '$p^2 + 2pq + q^2 = (p + q)^2$.',
-    },
-  ],
-  check: ({ shown }) => pv(shown),
-})
-
-const halved = ({ middle }: Readonly<{ middle: number }>) => ({ b: middle / 2 })
-
-const complete = template({
-  id: 'algebra-1/perfect-square-constant',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 60,
-  response: 'grid',
-  draw: (rng) => ({ b: int(rng, 2, 15), minus: int(rng, 0, 1) === 1 }),
-  frames: [
-    {
-      id: 'k',
-      kind: 'bare',
-      items: 6,
-      stem: ({ b, minus }) =>
-        `For what value of $k$ is $x^2 ${minus ? '-' : '+'} ${2 * b}x + k$ the square of a binomial?`,
-    },
-    {
-      id: 'tiles',
-      kind: 'words',
-      items: 6,
-      response: 'choice',
-      stem: ({ b, minus }, rng) =>
-        `${person(rng)} wants to write $x^2 ${minus ? '-' : '+'} ${2 * b}x + k$ as a perfect square. Which number must $k$ be?`,
-    },
-  ],
-  given: ({ b, minus }) => ({ middle: 2 * b, minus }),
-  answer: ({ b }) => num(b * b),
-  traps: [
-    {
-      misconception: 'a1-poly-squares-the-whole-coefficient',
-      classic: true,
-      rule: (shown) => {
-        const { b } = halved(shown)
-        return num(4 * b * b)
-      },
-      why: ({ b }) => `squares $${2 * b}$ without halving it first.`,
-    },
-    {
-      misconception: 'a1-poly-forgets-to-square',
-      classic: true,
-      rule: (shown) => {
-        const { b } = halved(shown)
-        return num(b)
-      },
-      why: ({ b }) => `halves $${2 * b}$, but does not square.`,
-    },
-    {
-      misconception: 'a1-poly-doubles-the-half-square',
-      rule: (shown) => {
-        const { b } = halved(shown)
-        return num(2 * b * b)
-      },
-      why: ({ b }) => `halves $${2 * b}$ only after squaring.`,
-    },
-    {
-      misconception: 'a1-poly-doubles-the-coefficient',
-      rule: (shown) => {
-        const { b } = halved(shown)
-        return num(4 * b)
-      },
-      why: ({ b }) => `doubles $${2 * b}$.`,
-    },
-    {
-      misconception: 'a1-poly-takes-the-coefficient',
-      rule: (shown) => {
-        const { b } = halved(shown)
-        return num(2 * b)
-      },
-      why: () => 'repeats the coefficient of $x$.',
-    },
-  ],
-  explain: ({ b, minus }) => [
-    { do: `Half of $${2 * b}$ is $${b}$.`, why: 'The middle term of a square is twice the product of its terms.' },
-    {
-      do: `$${b}^2 = ${b * b}$: $x^2 ${minus ? '-' : '+'} ${2 * b}x + ${b * b} = (x ${minus ? '-' : '+'} ${b})^2$.`,
-      why: 'The last term is the square of that half.',
-    },
-  ],
-  // A perfect square touches zero at half the coefficient: there k balances the rest.
-  // The square of a binomial touches 0 and is never less.
-  check: ({ middle, minus }) => {
-    const sign = minus ? -1 : 1
-    const lowest = Math.min(...Array.from({ length: 81 }, (_, i) => i - 40).map((x) => x * x + sign * middle * x))
-    return num(-lowest)
-  },
-})
-
-export const templates = [difference, perfect, complete, mental]
+export const templates = [difference, mental]

@@ -1,4 +1,20 @@
-import { expr, figure, int, linear, nonZero, num, person, polynomial, polyPow, polyValue, template, until } from '#kit'
+import {
+  expr,
+  int,
+  linear,
+  nonZero,
+  num,
+  paren,
+  person,
+  polynomial,
+  polyPow,
+  polyValue,
+  signed,
+  signedTerm,
+  template,
+  term,
+  until,
+} from '#kit'
 import { pv, px } from './forms.ts'
 
 export const skill = 'a1-special-products'
@@ -85,13 +101,24 @@ const square = template({
       why: () => 'has wrong signs in the middle and at the end.',
     },
   ],
-  explain: ({ a, b }) => [
-    { do: `$(${linear(a, b)})^2 = (${linear(a, b)})(${linear(a, b)})$`, why: 'A square is the product with itself.' },
-    {
-      do: `First square $${px([a * a, 0, 0])}$, twice the product $${px([2 * a * b, 0])}$, last square $${b * b}$: $${px([a * a, 2 * a * b, b * b])}$.`,
-      why: '$(p + q)^2 = p^2 + 2pq + q^2$.',
-    },
-  ],
+  explain: ({ a, b }, frame) => ({
+    plan: 'A square is a product with itself, so it has three parts: the first square, twice the product, and the last square.',
+    steps: [
+      {
+        do: `${frame === 'tile' ? 'The area is the side times itself: ' : ''}$(${linear(a, b)})^2 = (${linear(a, b)})(${linear(a, b)})$${frame === 'tile' ? '.' : ''}`,
+        why: 'This is what the exponent $2$ means.',
+      },
+      {
+        do: `The two squares are ${a === 1 ? '$x^2$' : `$(${a}x)^2 = ${px([a * a, 0, 0])}$`} and $${paren(b)}^2 = ${b * b}$.`,
+        why: 'First times first and last times last.',
+      },
+      {
+        do: `The middle terms are $${term(a * b, 'x')}${signedTerm(a * b, 'x')} = ${term(2 * a * b, 'x')}$.`,
+        why: 'The product of the two terms appears twice.',
+      },
+      { do: `The result is $${px([a * a, 2 * a * b, b * b])}$.`, why: '$(p + q)^2 = p^2 + 2pq + q^2$.' },
+    ],
+  }),
   check: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 2)),
 })
 
@@ -170,10 +197,17 @@ const conjugates = template({
       why: ({ b }) => `doubles $${b}$ instead of squaring it, and adds it.`,
     },
   ],
-  explain: ({ a, b }) => [
-    { do: `The middle products $${px([-a * b, 0])}$ and $${px([a * b, 0])}$ cancel.`, why: 'They are opposite.' },
-    { do: `What remains is $${px([a * a, 0, -b * b])}$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'The factors differ only in one sign, so the middle terms cancel and two squares are left.',
+    steps: [
+      {
+        do: `The four products are $${px([a * a, 0, 0])}$, $${term(-a * b, 'x')}$, $${term(a * b, 'x')}$ and $-${b * b}$.`,
+        why: 'Each term of one factor is multiplied by each term of the other.',
+      },
+      { do: `The middle ones cancel: $${term(-a * b, 'x')}${signedTerm(a * b, 'x')} = 0$.`, why: 'They are opposite.' },
+      { do: `What is left is $${px([a * a, 0, -b * b])}$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
+    ],
+  }),
   check: ({ a, b }) => expr('', ({ x }) => (a * x + b) * (a * x - b)),
 })
 
@@ -237,10 +271,21 @@ const mental = template({
       why: ({ d }) => `does not subtract $${d}^2 = ${d * d}$.`,
     },
   ],
-  explain: ({ m, d }) => [
-    { do: `$${m}^2 = ${m * m}$ and $${d}^2 = ${d * d}$.`, why: 'The product is the difference of two squares.' },
-    { do: `$${m * m} - ${d * d} = ${m * m - d * d}$`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
-  ],
+  explain: ({ m, d }) => ({
+    plan: 'A sum times the difference of the same two numbers is the difference of their squares, and these squares are easy.',
+    steps: [
+      {
+        do: `$${m + d} \\cdot ${m - d} = (${m} + ${d})(${m} - ${d}) = ${m}^2 - ${d}^2$`,
+        why: '$(p + q)(p - q) = p^2 - q^2$: the middle terms cancel.',
+      },
+      {
+        do: `$${m}^2 = ${m * m}$ and $${d}^2 = ${d * d}$.`,
+        why: `$${m / 10} \\cdot ${m / 10} = ${(m / 10) ** 2}$, with two zeros added.`,
+      },
+      { do: `$${m * m} - ${d * d} = ${m * m - d * d}$`, why: 'The small square is subtracted from the large one.' },
+    ],
+    check: `The last digit fits: $${(m + d) % 10} \\cdot ${(m - d) % 10} = ${((m + d) % 10) * ((m - d) % 10)}$ ends in the same digit as $${m * m - d * d}$.`,
+  }),
   check: ({ one, two }) => num(one * two),
 })
 
@@ -273,95 +318,22 @@ const findB = template({
       rule: ({ b, a }) => (a === 1 ? null : num(2 * b)),
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do: `The middle term is twice the product of $${linear(a, 0)}$ and $${b}$.`,
-      why: '$(p + q)^2 = p^2 + 2pq + q^2$.',
-    },
-    {
-      do: `$2 \\cdot ${a} \\cdot ${b < 0 ? `(${b})` : b} = ${2 * a * b}$, so $k = ${2 * a * b}$.`,
-      why: 'The sign of the binomial decides the sign of the middle term.',
-    },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'The coefficient of $x$ in the square of a binomial comes from the middle term, which is twice the product of the two terms.',
+    steps: [
+      {
+        do: `In $(p + q)^2 = p^2 + 2pq + q^2$, here $p = ${linear(a, 0)}$ and $q = ${b}$.`,
+        why: 'The sign before the number belongs to $q$.',
+      },
+      {
+        do: `The middle term is $2pq = 2 \\cdot ${linear(a, 0)} \\cdot ${paren(b)}$.`,
+        why: `The outer terms, $${px([a * a, 0, 0])}$ and $${b * b}$, are given already.`,
+      },
+      { do: `$2 \\cdot ${a} \\cdot ${paren(b)} = ${2 * a * b}$, so $k = ${2 * a * b}$.`, why: 'Compare with $kx$.' },
+    ],
+    check: `For $x = 1$ the left side is $${paren(a + b)}^2 = ${(a + b) ** 2}$, and the right side is $${a * a}${signed(2 * a * b)} + ${b * b} = ${(a + b) ** 2}$.`,
+  }),
   check: ({ a, b, last }) => num((a + b) ** 2 - a * a - last),
 })
 
-/** A square of side x + b, cut at x in both directions; the two rectangles are shaded. */
-function cutSquare(b: number): string {
-  const [left, top, long, short] = [36, 10, 130, 54]
-  const [cutX, cutY, side] = [left + long, top + short, long + short]
-  const shaded = (x: number, y: number, w: number, h: number) =>
-    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="var(--fig-fill, #2B4BC922)"/>`
-  const label = (x: number, y: number, s: string) =>
-    `<text x="${x}" y="${y}" fill="var(--fig-line, currentColor)" stroke="none" text-anchor="middle">${s}</text>`
-  return figure(
-    240,
-    224,
-    `A square cut by one vertical and one horizontal line. Its sides are marked x and ${b}: there is a square with side x, a square with side ${b}, and two equal rectangles with sides x and ${b}.`,
-    `${shaded(left, top, long, short)}${shaded(cutX, cutY, short, long)}<rect x="${left}" y="${top}" width="${side}" height="${side}"/><path d="M${cutX} ${top}V${top + side}M${left} ${cutY}H${left + side}"/>${label(left + long / 2, top + side + 18, 'x')}${label(cutX + short / 2, top + side + 18, `${b}`)}${label(left - 14, cutY + long / 2 + 4, 'x')}${label(left - 14, top + short / 2 + 4, `${b}`)}`,
-  )
-}
-
-/** A square of side x + b, cut into four parts. */
-const areaModel = template({
-  id: 'algebra-1/square-area-model',
-  skill,
-  difficulty: 'Medium',
-  b: -0.1,
-  calculator: false,
-  seconds: 65,
-  response: 'choice',
-  draw: (rng) => ({ b: int(rng, 2, 15) }),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 6,
-      stem: ({ b }) =>
-        `<p>A large square with side $x + ${b}$ is cut into two squares and two rectangles.</p>${cutSquare(b)}<p>What is the total area of the two shaded rectangles?</p>`,
-    },
-  ],
-  given: ({ b }) => ({ b }),
-  answer: ({ b }) => pv([2 * b, 0]),
-  traps: [
-    {
-      misconception: 'a1-poly-forgets-to-double-the-middle',
-      classic: true,
-      rule: ({ b }) => pv([b, 0]),
-      why: () => 'is only one of the two rectangles.',
-    },
-    {
-      misconception: 'a1-poly-gives-the-whole-square',
-      rule: ({ b }) => pv([1, 2 * b, b * b]),
-      why: () => 'is the area of the whole large square.',
-    },
-    {
-      misconception: 'a1-poly-gives-the-squares',
-      rule: ({ b }) => pv([1, 0, b * b]),
-      why: () => 'is the area of the two squares.',
-    },
-    {
-      misconception: 'a1-poly-adds-instead-of-multiplying-sides',
-      rule: ({ b }) => pv([2, 2 * b]),
-      why: () => 'adds the sides instead of multiplying them.',
-    },
-    {
-      misconception: 'a1-poly-squares-the-side',
-      rule: ({ b }) => pv([b * b, 0]),
-      why: ({ b }) => `uses $${b}^2$ instead of $${b}$.`,
-    },
-  ],
-  explain: ({ b }) => [
-    {
-      do: `Each shaded rectangle has the sides $x$ and $${b}$, so its area is $${b}x$.`,
-      why: 'Area is length times width.',
-    },
-    {
-      do: `Two of them: $${px([2 * b, 0])}$.`,
-      why: `This is the middle term of $(x + ${b})^2 = ${px([1, 2 * b, b * b])}$.`,
-    },
-  ],
-  check: ({ b }) => expr('', ({ x }) => (x + b) ** 2 - x * x - b * b),
-})
-
-export const templates = [square, conjugates, mental, findB, areaModel]
+export const templates = [square, conjugates, mental, findB]

@@ -1,19 +1,6 @@
-import {
-  expr,
-  findTheWrongStep,
-  form,
-  gcd,
-  int,
-  judgeTwoAnswers,
-  linear,
-  pick,
-  table,
-  template,
-  text,
-  until,
-} from '#kit'
+import { int, linear, paren, signedTerm, table, template, term, text, until } from '#kit'
 import { onlyOne, readValue } from '../read-tex.ts'
-import { factors, pv, px, times } from './forms.ts'
+import { px } from './forms.ts'
 
 const skill = 'a1-factoring-special'
 
@@ -126,13 +113,24 @@ const completely = template({
       why: () => 'has a middle term, and too large a first term.',
     },
   ],
-  explain: ({ k, b }) => [
-    { do: `Take out $${k}$: $${k}(${px([1, 0, -b * b])})$.`, why: 'Look for a common factor first.' },
-    {
-      do: `$${px([1, 0, -b * b])} = (x + ${b})(x - ${b})$, so the result is $${k}(x + ${b})(x - ${b})$.`,
-      why: 'The rest is a difference of squares.',
-    },
-  ],
+  explain: ({ k, b }) => ({
+    plan: 'Look for a common factor first; what is left inside may be a difference of squares, which can be factored again.',
+    steps: [
+      {
+        do: `Both terms are divisible by $${k}$: $${k * b * b} \\div ${k} = ${b * b}$. Take it out: $${k}(${px([1, 0, -b * b])})$.`,
+        why: 'The common factor must be divided out of both terms.',
+      },
+      {
+        do: `Inside, $${b * b} = ${b}^2$, so it is $x^2 - ${b}^2$.`,
+        why: 'Two squares with a minus sign between them.',
+      },
+      {
+        do: `$x^2 - ${b}^2 = (x + ${b})(x - ${b})$, so the result is $${k}(x + ${b})(x - ${b})$.`,
+        why: '$p^2 - q^2 = (p + q)(p - q)$. The factor in front stays.',
+      },
+    ],
+    check: `For $x = 1$: $${k} \\cdot ${b + 1} \\cdot ${paren(1 - b)} = ${k * (1 - b * b)}$, and the given polynomial is $${k} - ${k * b * b} = ${k - k * b * b}$.`,
+  }),
   check: ({ shown }) => {
     const [k = 1, c = 1] = shown
     const root = Math.sqrt(c / k)
@@ -196,19 +194,47 @@ const kinds = template({
       why: ({ kind }) => (kind === 0 ? 'is the square of a binomial.' : 'is a difference of two squares.'),
     },
   ],
-  explain: ({ a, b, c, d, kind }) => [
-    {
-      do:
+  explain: ({ a, b, c, d, kind }) => {
+    const name = (i: number) => 'PQRS'[order(a, b, c, d)[i] as number]
+    const tex = (i: number) => px(listed(a, b, c, d)[i] as number[])
+    return {
+      plan: 'Compare each polynomial with the pattern: look at the number of terms and the signs first, then test the middle term.',
+      steps:
         kind === 0
-          ? 'A difference of squares has two square terms, a minus between them, and no middle term.'
-          : 'The square of a binomial begins and ends with squares, and its middle term is twice the product of their roots.',
-      why: 'Compare each polynomial with the pattern.',
-    },
-    {
-      do: `Only polynomial ${'PQRS'[order(a, b, c, d)[kind] as number]} fits: $${px(listed(a, b, c, d)[kind] as number[])} = ${kind === 0 ? `(${linear(a, b)})(${linear(a, -b)})` : `(x + ${c})^2`}$.`,
-      why: 'Multiplying back is the test.',
-    },
-  ],
+          ? [
+              {
+                do: 'A difference of two squares has two square terms, a minus sign between them, and no middle term.',
+                why: '$p^2 - q^2 = (p + q)(p - q)$: the middle terms cancel.',
+              },
+              {
+                do: `$${tex(1)}$ and $${tex(3)}$ have a middle term, so they are out.`,
+                why: 'A difference of squares has only two terms.',
+              },
+              {
+                do: `Of $${tex(0)}$ and $${tex(2)}$ only the first has a minus sign: polynomial ${name(0)}. It is $${a === 1 ? 'x' : `(${a}x)`}^2 - ${b}^2 = (${linear(a, b)})(${linear(a, -b)})$.`,
+                why: 'A sum of two squares is no difference.',
+              },
+            ]
+          : [
+              {
+                do: 'The square of a binomial begins and ends with squares, and its middle term is twice the product of their roots.',
+                why: '$(p + q)^2 = p^2 + 2pq + q^2$.',
+              },
+              {
+                do: `$${tex(0)}$ and $${tex(2)}$ have no middle term, so they are out.`,
+                why: 'The middle term of the square of a binomial never vanishes.',
+              },
+              {
+                do: `$${tex(3)}$ would need the middle term $2 \\cdot x \\cdot ${d} = ${2 * d}x$, but has $${d}x$. $${tex(1)}$ has $2 \\cdot x \\cdot ${c} = ${2 * c}x$: polynomial ${name(1)} is $(x + ${c})^2$.`,
+                why: 'The middle term decides.',
+              },
+            ],
+      check:
+        kind === 0
+          ? `Multiply back: $(${linear(a, b)})(${linear(a, -b)}) = ${tex(0)}$, because $${term(-a * b, 'x')}${signedTerm(a * b, 'x')} = 0$.`
+          : `Multiply back: $(x + ${c})(x + ${c}) = x^2 + ${c}x + ${c}x + ${c * c} = ${tex(1)}$.`,
+    }
+  },
   // A difference of squares has the zeros r and −r; the square of a binomial touches 0 once and is never less.
   check: ({ rows, asked }) => {
     const fits = (tex: string): boolean => {
@@ -242,126 +268,4 @@ const order = (a: number, b: number, c: number, d: number): number[] => {
   return [0, 1, 2, 3].map((i) => (((b * c) % 2 === 0 ? i : 3 - i) + shift) % 4)
 }
 
-const steps = template({
-  id: 'algebra-1/special-factor-wrong-step',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...findTheWrongStep({
-    items: 6,
-    misconceptions: ['a1-poly-rejects-a-correct-step', 'a1-poly-overlooks-a-wrong-step'],
-    draw: (rng): { first: number; last: number } => {
-      const k = pick(rng, [2, 3, 5])
-      const { a, b } = until(
-        () => ({ a: int(rng, 2, 4), b: int(rng, 5, 11) }),
-        (p) => gcd(p.a, p.b) === 1,
-      )
-      return { first: k * a * a, last: k * b * b }
-    },
-    task: ({ first, last }) => `factored $${px([first, 0, -last])}$`,
-    start: ({ first, last }) => pv([first, 0, -last]),
-    lines: ({ first, last }, wrong) => {
-      const { k, a, b } = parts(first, last)
-      const inner = wrong === 0 ? [a * a, 0, -last] : [a * a, 0, -b * b]
-      const end = -(inner[2] as number)
-      const root = wrong === 0 ? end : b
-      const tex1 = `${k}(${px(inner)})`
-      const tex2 =
-        wrong === 1
-          ? `${k}((${a}x)^2 - ${b * b}^2)`
-          : wrong === 0
-            ? `${k}((${a}x)^2 - ${root})`
-            : `${k}((${a}x)^2 - ${b}^2)`
-      const second = wrong === 1 ? b ** 4 : end
-      const third =
-        wrong === 0
-          ? `${k}(${a}x + ${root})(${a}x - ${root})`
-          : wrong === 1
-            ? `${k}(${a}x + ${b * b})(${a}x - ${b * b})`
-            : wrong === 2
-              ? `${k}(${a}x - ${b})^2`
-              : `${k}(${a}x + ${b})(${a}x - ${b})`
-      return [
-        expr(tex1, ({ x }) => k * (a * a * x * x - end)),
-        expr(tex2, ({ x }) => k * (a * a * x * x - second)),
-        expr(third, ({ x }) =>
-          wrong === 2
-            ? k * (a * x - b) ** 2
-            : wrong === 0
-              ? k * (a * a * x * x - root * root)
-              : k * (a * a * x * x - second),
-        ),
-      ]
-    },
-    slip: ({ first, last }, wrong) => {
-      const { k, b } = parts(first, last)
-      return wrong === 0
-        ? `the $${k}$ must be divided out of both terms.`
-        : wrong === 1
-          ? `$${b * b}$ is $${b}^2$.`
-          : '$p^2 - q^2$ is $(p + q)(p - q)$, not $(p - q)^2$.'
-    },
-  }),
-})
-
-/** k, a and b of k(a²x² − b²). */
-const parts = (first: number, last: number): { k: number; a: number; b: number } => {
-  const k =
-    [2, 3, 4, 5].find(
-      (n) =>
-        first % n === 0 &&
-        last % n === 0 &&
-        Number.isInteger(Math.sqrt(first / n)) &&
-        Number.isInteger(Math.sqrt(last / n)),
-    ) ?? 1
-  return { k, a: Math.sqrt(first / k), b: Math.sqrt(last / k) }
-}
-
-const who = template({
-  id: 'algebra-1/special-factor-who-is-right',
-  skill,
-  difficulty: 'High',
-  b: 0.9,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...judgeTwoAnswers({
-    items: 6,
-    misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
-    draw: (rng): { first: number; last: number } =>
-      until(
-        () => ({ first: int(rng, 2, 7) ** 2, last: int(rng, 2, 9) ** 2 }),
-        ({ first, last }) => first !== last,
-      ),
-    intro: ({ first, last }, n) => `${n[0]} and ${n[1]} factor $${px([first, 0, -last])}$.`,
-    ask: () => 'Whose product is equal to the polynomial?',
-    correct: ({ first, last }) => pv([first, 0, -last]),
-    right: ({ first, last }) => {
-      const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-      const fits = `Multiplied out, it is $${px([first, 0, -last])}$ again.`
-      return [
-        form(factors(a, b, a, -b), fits),
-        form(factors(a, -b, a, b), fits),
-        form(factors(-a, -b, -a, b), 'The sign of both factors is changed, and that changes nothing.'),
-      ]
-    },
-    wrong: ({ first, last }) => {
-      const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-      const wrongly = (...[k, r, l, s]: [number, number, number, number]) =>
-        form(factors(k, r, l, s), `Multiplied out, it is $${px(times(k, r, l, s))}$.`)
-      return [wrongly(a, -b, a, -b), wrongly(first, b, 1, -b), wrongly(a, last, a, -1), wrongly(-a, b, a, b)]
-    },
-    explain: ({ first, last }) => {
-      const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-      return {
-        do: `$${px([first, 0, -last])} = (${linear(a, 0)})^2 - ${b}^2$, so ${factors(a, b, a, -b).html} is correct.`,
-        why: 'The factors may change places, and the sign of both factors may be changed.',
-      }
-    },
-  }),
-})
-
-export const templates = [completely, kinds, steps, who]
+export const templates = [completely, kinds]

@@ -37,12 +37,17 @@ export const mental = template({
     { misconception: 'a1-poly-subtracts-and-doubles', rule: ({ p, q }) => num(2 * (p - q)) },
     { misconception: 'a1-poly-adds-the-squares', rule: ({ p, q }) => num(p * p + q * q) },
   ],
-  explain: ({ p, q }) => [
-    {
-      do: `$${p}^2 - ${q}^2 = (${p} + ${q})(${p} - ${q}) = ${p + q} \\cdot ${p - q}$`,
-      why: 'A difference of squares is a sum times a difference.',
-    },
-    { do: `$${p + q} \\cdot ${p - q} = ${p * p - q * q}$`, why: 'The round number makes it easy.' },
-  ],
+  explain: ({ p, q }) => ({
+    plan: 'The difference of two squares is a sum times a difference, and here the sum is a round number.',
+    steps: [
+      { do: `$${p}^2 - ${q}^2 = (${p} + ${q})(${p} - ${q})$`, why: '$a^2 - b^2 = (a + b)(a - b)$.' },
+      { do: `$${p} + ${q} = ${p + q}$ and $${p} - ${q} = ${p - q}$.`, why: 'Work out the two factors.' },
+      {
+        do: `$${p + q} \\cdot ${p - q} = ${p * p - q * q}$`,
+        why: `$${(p + q) / 10} \\cdot ${p - q} = ${((p + q) / 10) * (p - q)}$, then times $10$.`,
+      },
+    ],
+    check: `With the squares themselves: $${p * p} - ${q * q} = ${p * p - q * q}$.`,
+  }),
   check: ({ p, q }) => num(Array.from({ length: p - q }, (_, i) => 2 * (q + i) + 1).reduce((a, b) => a + b, 0)),
 })

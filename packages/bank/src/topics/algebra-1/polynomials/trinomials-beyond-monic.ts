@@ -1,19 +1,21 @@
 import {
-  expr,
-  form,
   gcd,
   int,
-  judgeTwoAnswers,
   linear,
-  nameTheMistake,
+  list,
   nonZero,
   num,
+  paren,
   person,
   pick,
   polyFactoredTex,
   polynomial,
   shuffle,
+  signed,
+  signedTerm,
   template,
+  term,
+  terms,
   text,
   until,
 } from '#kit'
@@ -118,16 +120,26 @@ const leading = template({
       why: () => 'exchanges the constants, with one wrong sign.',
     },
   ],
-  explain: ({ a, b, d }) => [
-    {
-      do: `The first terms must be $${a}x$ and $x$ (or other factors of $${a}$); the constants multiply to $${b * d}$.`,
-      why: 'First times first and last times last are fixed by the ends of the trinomial.',
-    },
-    {
-      do: `Try the pairs until the middle is right: ${factors(a, b, 1, d).html} gives $${px([a * d, 0])}$ and $${px([b, 0])}$, together $${px([a * d + b, 0])}$.`,
-      why: 'The middle term decides between the possibilities.',
-    },
-  ],
+  explain: ({ a, b, d }) => ({
+    plan: 'The coefficient of $x^2$ is not one, so split the middle term into two terms that can be factored in pairs.',
+    steps: [
+      {
+        do: `Multiply the first coefficient by the constant term: $${a} \\cdot ${paren(b * d)} = ${a * b * d}$. Two numbers with this product and the sum $${a * d + b}$ are $${a * d}$ and $${b}$.`,
+        why: `$${paren(a * d)} \\cdot ${paren(b)} = ${a * b * d}$ and $${a * d}${signed(b)} = ${a * d + b}$.`,
+      },
+      {
+        do: `Split the middle term: $${terms([a, 'x^2'], [a * d, 'x'], [b, 'x'], [b * d, ''])}$.`,
+        why: `$${term(a * d, 'x')}${signedTerm(b, 'x')} = ${term(a * d + b, 'x')}$.`,
+      },
+      {
+        do: `Factor in pairs: $${a}x(${linear(1, d)})${b < 0 ? ' - ' : ' + '}${Math.abs(b)}(${linear(1, d)})$.`,
+        why: `Take $${a}x$ out of the first two terms and $${b}$ out of the last two.`,
+      },
+      { do: `Take out $(${linear(1, d)})$: ${factors(a, b, 1, d).html}.`, why: 'Both parts have this factor.' },
+    ],
+    check: `For $x = 1$: $${paren(a + b)} \\cdot ${paren(1 + d)} = ${(a + b) * (1 + d)}$, and the trinomial gives $${a}${signed(a * d + b)}${signed(b * d)} = ${(a + b) * (1 + d)}$.`,
+    faster: `Test the answers with $x = 1$: the trinomial is $${(a + b) * (1 + d)}$ there. Only a product with the same value can be right; test what is left with $x = 2$.`,
+  }),
   check: ({ coefficients }) => pv(coefficients),
 })
 
@@ -249,13 +261,24 @@ const whole = template({
       why: () => 'has wrong signs, and a common factor in the first parentheses.',
     },
   ],
-  explain: ({ k, p, q }) => [
-    { do: `Take out $${k}$: $${k}(${px([1, p + q, p * q])})$.`, why: 'Always look for a common factor first.' },
-    {
-      do: `Factor the rest: $${p}$ and $${q}$ have the product $${p * q}$ and the sum $${p + q}$. Result: ${written(k, 1, p, 1, q).html}.`,
-      why: 'Completely means that no factor can be split further.',
-    },
-  ],
+  explain: ({ k, p, q }) => ({
+    plan: 'Look for a common factor first; then factor the trinomial that is left with two numbers of the right product and sum.',
+    steps: [
+      {
+        do: `All coefficients are divisible by $${k}$: $${k}(${px([1, p + q, p * q])})$.`,
+        why: `$${k * (p + q)} \\div ${k} = ${p + q}$ and $${k * p * q} \\div ${k} = ${p * q}$.`,
+      },
+      {
+        do: `Two numbers with the product $${p * q}$ and the sum $${p + q}$ are $${p}$ and $${q}$.`,
+        why: `$${paren(p)} \\cdot ${paren(q)} = ${p * q}$ and $${p}${signed(q)} = ${p + q}$.`,
+      },
+      {
+        do: `The result is ${written(k, 1, p, 1, q).html}.`,
+        why: 'The common factor stays in front, and no factor can be split further.',
+      },
+    ],
+    check: `For $x = 1$: $${k} \\cdot ${paren(1 + p)} \\cdot ${paren(1 + q)} = ${k * (1 + p) * (1 + q)}$, and the given trinomial is $${k}${signed(k * (p + q))}${signed(k * p * q)} = ${k * (1 + p) * (1 + q)}$.`,
+  }),
   check: ({ coefficients }) => {
     const tex = polyFactoredTex(polynomial(coefficients)) ?? ''
     const [, front = '', one = '', two = ''] = /^(\d*)(\(.*?\))(\(.*?\))$/.exec(tex) ?? []
@@ -313,13 +336,26 @@ const possible = template({
     says: ({ c, wrong }: Readonly<{ c: number; wrong: readonly number[] }>) =>
       `I took $${wrong[k]}$, although no two whole numbers with the product $${c}$ have this sum.`,
   })),
-  explain: ({ c, sums, key }) => [
-    {
-      do: `The pairs with the product $${c}$ have the sums $${sums.join('$, $')}$.`,
-      why: '$b$ must be the sum of two numbers with the product of the last term.',
-    },
-    { do: `Of the values offered only $${key}$ is among them.`, why: 'The others are not the sum of such a pair.' },
-  ],
+  explain: ({ c, sums, key }) => {
+    const pairs = Array.from({ length: c }, (_, i) => i + 1).filter((d) => c % d === 0 && d * d <= c)
+    const d = pairs.find((k) => k + c / k === key) ?? 1
+    return {
+      plan: 'In a product of two such factors the constant term is the product of the two numbers and $b$ is their sum: list all pairs and their sums.',
+      steps: [
+        {
+          do: `$(x + p)(x + q) = x^2 + (p + q)x + pq$, so $pq = ${c}$ and $b = p + q$.`,
+          why: 'Equal polynomials have equal coefficients.',
+        },
+        {
+          do: `The pairs of positive whole numbers with the product $${c}$ are ${list(pairs.map((k) => `$${k} \\cdot ${c / k}$`))}.`,
+          why: 'Try $1$, $2$, $3$ and so on as the smaller number.',
+        },
+        { do: `Their sums are ${list(sums.map((s) => `$${s}$`))}.`, why: 'Only these can be $b$.' },
+        { do: `Of the values offered only $${key}$ is among them.`, why: `$${d} + ${c / d} = ${key}$.` },
+      ],
+      check: `$(x + ${d})(x + ${c / d}) = x^2 + ${key}x + ${c}$.`,
+    }
+  },
   // Splits each number that is offered into two parts in every way, and multiplies the parts.
   check: ({ c, offered }) => {
     const splits = (b: number) => Array.from({ length: b }, (_, p) => p * (b - p))
@@ -332,110 +368,4 @@ const possible = template({
   },
 })
 
-const mistake = template({
-  id: 'algebra-1/trinomial-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...nameTheMistake({
-    misconception: 'a1-poly-names-an-error-without-testing',
-    draw: (rng): { b: number; c: number } => {
-      const p = int(rng, 2, 5)
-      const q = int(rng, 6, 10)
-      return { b: q - p, c: -p * q }
-    },
-    task: ({ b, c }) => `factored $${px([1, b, c])}$`,
-    solution: ({ b, c }) => {
-      const [p, q] = roots(b, c)
-      return factors(1, p, 1, q)
-    },
-    work: ({ b, c }) => {
-      const [p, q] = roots(b, c)
-      return `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$.`
-    },
-    mistakes: ({ b, c }) => {
-      const [p, q] = roots(b, c)
-      return [
-        {
-          says: 'Choosing the right numbers, but with both signs the wrong way round',
-          result: factors(1, -p, 1, -q),
-          how: `$${-p}$ and $${-q}$, whose sum is $${-b}$ instead of $${b}$`,
-          again: expr('', ({ x }) => x * x - b * x + c),
-        },
-        {
-          says: 'Giving both numbers a plus sign',
-          result: factors(1, -p, 1, q),
-          how: `$${-p}$ and $${q}$, whose product is $${-c}$ instead of $${c}$`,
-          again: expr('', ({ x }) => (x + Math.abs(p)) * (x + Math.abs(q))),
-        },
-        {
-          says: 'Giving both numbers a minus sign',
-          result: factors(1, p, 1, -q),
-          how: `$${p}$ and $${-q}$, whose product is $${-c}$ instead of $${c}$`,
-          again: expr('', ({ x }) => (x - Math.abs(p)) * (x - Math.abs(q))),
-        },
-        {
-          says: `Looking for numbers with the sum $${b}$ only, without checking their product`,
-          result: factors(1, p + 1, 1, q - 1),
-          how: `$${p + 1}$ and $${q - 1}$, whose product is $${(p + 1) * (q - 1)}$ instead of $${c}$`,
-          again: expr('', ({ x }) => x * x + b * x + (p + 1) * (b - p - 1)),
-        },
-      ]
-    },
-  }),
-})
-
-/** The two numbers with sum b and product c, the smaller first. */
-const roots = (b: number, c: number): [number, number] => {
-  const d = Math.round(Math.sqrt(b * b - 4 * c))
-  return [(b - d) / 2, (b + d) / 2]
-}
-
-const who = template({
-  id: 'algebra-1/trinomial-who-is-right',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...judgeTwoAnswers({
-    items: 6,
-    misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
-    draw: (rng): { b: number; c: number } => {
-      const p = int(rng, 2, 6)
-      const q = -int(rng, 7, 11)
-      return { b: p + q, c: p * q }
-    },
-    intro: ({ b, c }, n) => `${n[0]} and ${n[1]} factor $${px([1, b, c])}$.`,
-    ask: () => 'Whose product is equal to the trinomial?',
-    correct: ({ b, c }) => pv([1, b, c]),
-    right: ({ b, c }) => {
-      const [p, q] = roots(b, c)
-      const fits = `Multiplied out, it is $${px([1, b, c])}$ again.`
-      return [
-        form(factors(1, p, 1, q), fits),
-        form(factors(1, q, 1, p), fits),
-        form(factors(-1, -p, -1, -q), 'The sign of both factors is changed, and that changes nothing.'),
-      ]
-    },
-    wrong: ({ b, c }) => {
-      const [p, q] = roots(b, c)
-      const wrongly = (k: number, r: number, s: number) =>
-        form(factors(k, r, k, s), `Multiplied out, it is $${px(times(k, r, k, s))}$.`)
-      return [wrongly(1, -p, -q), wrongly(1, -p, q), wrongly(1, p - 1, q + 1), wrongly(-1, p, q)]
-    },
-    explain: ({ b, c }) => {
-      const [p, q] = roots(b, c)
-      return {
-        do: `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$, so ${factors(1, p, 1, q).html} is correct.`,
-        why: 'The factors may stand in any order, and changing the sign of both factors changes nothing.',
-      }
-    },
-  }),
-})
-
-export const templates = [leading, whole, possible, mistake, who]
+export const templates = [leading, whole, possible]

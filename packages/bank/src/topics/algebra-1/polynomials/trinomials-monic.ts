@@ -1,4 +1,4 @@
-import { int, nonZero, num, person, pick, table, template, until } from '#kit'
+import { int, linear, nonZero, num, paren, person, pick, signed, signedTerm, table, template, term, until } from '#kit'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-factoring-trinomials'
@@ -134,13 +134,21 @@ const monic = template({
       why: () => 'uses another pair, with a wrong sign.',
     },
   ],
-  explain: ({ p, q }) => [
-    {
-      do: `Look for two numbers with the product $${p * q}$ and the sum $${p + q}$: they are $${p}$ and $${q}$.`,
-      why: '$(x + p)(x + q) = x^2 + (p + q)x + pq$.',
-    },
-    { do: `So the factors are ${factors(1, p, 1, q).html}.`, why: `Check: the middle terms make $${px([p + q, 0])}$.` },
-  ],
+  explain: ({ p, q }) => ({
+    plan: 'The coefficient of $x^2$ is one, so look for two numbers whose product is the constant term and whose sum is the coefficient of $x$.',
+    steps: [
+      {
+        do: `The two numbers must have the product $${p * q}$ and the sum $${p + q}$.`,
+        why: '$(x + p)(x + q) = x^2 + (p + q)x + pq$.',
+      },
+      {
+        do: `${p * q < 0 ? 'The product is negative, so the signs are different' : `The product is positive, so the signs are the same, and the sum shows that both are ${p > 0 ? 'positive' : 'negative'}`}: the numbers are $${p}$ and $${q}$.`,
+        why: `$${paren(p)} \\cdot ${paren(q)} = ${p * q}$ and $${p}${signed(q)} = ${p + q}$.`,
+      },
+      { do: `So it is ${factors(1, p, 1, q).html}.`, why: 'The numbers stand in the factors with their own signs.' },
+    ],
+    check: `Multiply back: the middle terms are $${term(p, 'x')}${signedTerm(q, 'x')} = ${term(p + q, 'x')}$, and the constant term is $${p * q}$.`,
+  }),
   check: ({ b, c }) => pv([1, b, c]),
 })
 
@@ -191,13 +199,24 @@ const pairs = template({
       },
     },
   ],
-  explain: ({ p, q }) => [
-    {
-      do: `Find two numbers with the product $${p * q}$ and the sum $${p + q}$.`,
-      why: 'The last term is their product, the coefficient of $x$ their sum.',
-    },
-    { do: `They are $${p}$ and $${q}$; the larger one is $q = ${q}$.`, why: `$${p} + ${q} = ${p + q}$.` },
-  ],
+  explain: ({ p, q }) => ({
+    plan: 'Compare with $x^2 + (p + q)x + pq$: find the two numbers from their product and their sum, and take the larger one.',
+    steps: [
+      {
+        do: `The product is $pq = ${p * q}$, and the sum is $p + q = ${p + q}$.`,
+        why: 'The constant term is the product, the coefficient of $x$ the sum.',
+      },
+      {
+        do: `${p < 0 ? 'The product is negative, so one number is negative and one is positive.' : 'Product and sum are positive, so both numbers are positive.'} Go through the pairs of factors of $${Math.abs(p * q)}$ until the ${p < 0 ? 'difference' : 'sum'} is $${p < 0 ? Math.abs(p + q) : p + q}$.`,
+        why: 'There are only a few pairs with this product.',
+      },
+      {
+        do: `The numbers are $${p}$ and $${q}$. The larger one is $q = ${q}$.`,
+        why: `$${paren(p)} \\cdot ${q} = ${p * q}$ and $${p} + ${q} = ${p + q}$.`,
+      },
+    ],
+    check: `$(${linear(1, p)})(${linear(1, q)}) = x^2${signedTerm(p, 'x')} + ${q}x${signed(p * q)} = ${px([1, p + q, p * q])}$.`,
+  }),
   check: ({ b, c }) => num(Array.from({ length: 60 }, (_, i) => 30 - i).find((q) => q * (b - q) === c) ?? 0),
 })
 
@@ -267,16 +286,23 @@ const pairTable = template({
   ],
   explain: ({ c, d, minus }) => {
     const s = minus ? -1 : 1
-    return [
-      {
-        do: `The sum must be $${s * (d + c / d)}$, the coefficient of $x$.`,
-        why: 'All the pairs have the right product already.',
-      },
-      {
-        do: `That is the pair $${s * d}$ and $${(s * c) / d}$: ${factors(1, s * d, 1, (s * c) / d).html}.`,
-        why: 'The numbers of the pair stand in the factors with their own signs.',
-      },
-    ]
+    return {
+      plan: 'All pairs in the table have the right product, so the sum decides: it must be the coefficient of $x$.',
+      steps: [
+        {
+          do: `The coefficient of $x$ is $${s * (d + c / d)}$, so look for this sum.`,
+          why: '$(x + p)(x + q) = x^2 + (p + q)x + pq$.',
+        },
+        {
+          do: `It belongs to the pair $${s * d}$ and $${(s * c) / d}$.`,
+          why: `$${s * d}${signed((s * c) / d)} = ${s * (d + c / d)}$.`,
+        },
+        {
+          do: `The factors are ${factors(1, s * d, 1, (s * c) / d).html}.`,
+          why: 'The numbers of the pair stand in the factors with their own signs.',
+        },
+      ],
+    }
   },
   check: ({ c, b }) => pv([1, b, c]),
 })

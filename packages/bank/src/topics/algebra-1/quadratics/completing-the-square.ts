@@ -1,4 +1,4 @@
-import { expr, figure, nonZero, num, signed, type Template, template, until } from '#kit'
+import { expr, figure, nonZero, num, paren, signed, type Template, template, until } from '#kit'
 import { readValue } from '../read-tex.ts'
 import { quad, square, wholes } from './common.ts'
 
@@ -82,16 +82,33 @@ const missing = template({
       why: () => 'doubles the half instead of squaring it.',
     },
   ],
-  explain: ({ b }) => [
-    {
-      do: `Half of $${Math.abs(b)}$ is $${Math.abs(b) / 2}$.`,
-      why: 'In a perfect square the middle term is twice the product of the two parts.',
-    },
-    {
-      do: `$${Math.abs(b) / 2}^2 = ${(b * b) / 4}$`,
-      why: 'The half, squared, is the missing corner of the larger square.',
-    },
-  ],
+  explain: ({ b }, frame) => {
+    const half = frame === 'tiles' ? Math.abs(b) / 2 : b / 2
+    return {
+      plan:
+        frame === 'tiles'
+          ? 'The missing corner is itself a square: find how long its side is, then its area.'
+          : 'In a perfect square the coefficient of $x$ is twice the number beside $x$ in the parentheses: find this number, then see what its square is.',
+      steps: [
+        frame === 'tiles'
+          ? {
+              do: `The corner is as wide as the strip on the right and as high as the strip below: both are $${half}$.`,
+              why: 'The two strips have the same width, so the corner is a square.',
+            }
+          : {
+              do: `Compare $x^2${signed(b)}x$ with $x^2 + 2px$: here $2p = ${b}$, so $p = ${b} \\div 2 = ${half}$.`,
+              why: 'A perfect square is $(x + p)^2 = x^2 + 2px + p^2$.',
+            },
+        {
+          do: `Square it: $${paren(half)}^2 = ${half * half}$.`,
+          why:
+            frame === 'tiles'
+              ? 'The area of a square is its side times itself.'
+              : `With it, $x^2${signed(b)}x + ${half * half} = ${square(-half)}$.`,
+        },
+      ],
+    }
+  },
   // A perfect square touches 0 and never falls below it; in the figure the corner is what the larger square has more.
   check: ({ expression, strip }) =>
     expression === undefined
@@ -151,16 +168,28 @@ const rewrite = template({
       why: ({ b }) => `has the wrong sign in the square, and never takes the $${(b * b) / 4}$ away again.`,
     },
   ],
-  explain: ({ b, c }) => [
-    {
-      do: `Half of $${b}$ is $${b / 2}$, and its square is $${(b * b) / 4}$.`,
-      why: `$${square(-b / 2)} = ${quad(1, b, (b * b) / 4)}$`,
-    },
-    {
-      do: `$${quad(1, b, c)} = ${square(-b / 2)} - ${(b * b) / 4}${signed(c)} = ${square(-b / 2)}${signed(c - (b * b) / 4)}$`,
-      why: 'What is added must be taken away again.',
-    },
-  ],
+  explain: ({ b, c }) => ({
+    plan: 'The answers have a square in them, so complete the square: half the coefficient of $x$ goes into the square, and what the square adds is taken away again.',
+    steps: [
+      {
+        do: `Half of $${b}$ is $${b / 2}$, so the square is $${square(-b / 2)}$.`,
+        why: 'In $(x + p)^2 = x^2 + 2px + p^2$ the coefficient of $x$ is twice $p$.',
+      },
+      {
+        do: `Multiplied out, $${square(-b / 2)} = ${quad(1, b, (b * b) / 4)}$.`,
+        why: `Its first two terms are those of $${quad(1, b, c)}$; only the constant term may differ.`,
+      },
+      {
+        do: `Take away the $${(b * b) / 4}$ that the square brings, and keep the constant term: $${square(-b / 2)} - ${(b * b) / 4}${signed(c)}$.`,
+        why: 'What is added and taken away again does not change the value.',
+      },
+      {
+        do: `Combine: $-${(b * b) / 4}${signed(c)} = ${c - (b * b) / 4}$, so the expression is $${square(-b / 2)}${signed(c - (b * b) / 4)}$.`,
+        why: 'The two numbers outside the square are added.',
+      },
+    ],
+    check: `Put in $x = 0$: the given expression is $${c}$, and the answer is $${paren(b / 2)}^2${signed(c - (b * b) / 4)} = ${(b * b) / 4}${signed(c - (b * b) / 4)} = ${c}$.`,
+  }),
   // A square with leading coefficient 1 is known from its values at 0 and 1.
   check: ({ b, c }) => {
     const at = (x: number) => x * x + b * x + c
@@ -228,16 +257,29 @@ const least = template({
       why: () => 'does not square the half.',
     },
   ],
-  explain: ({ b, c }) => [
-    {
-      do: `Complete the square: $${quad(1, b, c)} = ${square(-b / 2)}${signed(c - (b * b) / 4)}$.`,
-      why: `Half of $${b}$, squared, is $${(b * b) / 4}$.`,
-    },
-    {
-      do: `The smallest value is $${c - (b * b) / 4}$.`,
-      why: `A square is never less than $0$, and it is $0$ for $x = ${-b / 2}$.`,
-    },
-  ],
+  explain: ({ b, c }) => ({
+    plan: 'Complete the square: a square is never negative, so the number that stands beside it shows the smallest value.',
+    steps: [
+      {
+        do: `Half of $${b}$ is $${b / 2}$, and $${square(-b / 2)} = ${quad(1, b, (b * b) / 4)}$.`,
+        why: 'In a perfect square the coefficient of $x$ is twice the number beside $x$.',
+      },
+      {
+        do: `So $${quad(1, b, c)} = ${square(-b / 2)} - ${(b * b) / 4}${signed(c)}$.`,
+        why: `The square brings $${(b * b) / 4}$ with it, which must be taken away again.`,
+      },
+      {
+        do: `The square $${square(-b / 2)}$ is $0$ for $x = ${-b / 2}$, and it is positive for every other $x$.`,
+        why: 'No real number has a negative square.',
+      },
+      {
+        do: `What is left then is $-${(b * b) / 4}${signed(c)} = ${c - (b * b) / 4}$, the smallest value.`,
+        why: 'For every other $x$ something positive is added to it.',
+      },
+    ],
+    check: `At $x = ${-b / 2}$ the expression is $${paren(-b / 2)}^2${signed(b)} \\cdot ${paren(-b / 2)}${signed(c)} = ${(b * b) / 4} - ${(b * b) / 2}${signed(c)} = ${c - (b * b) / 4}$.`,
+    faster: `On a graphing calculator, graph $y = ${quad(1, b, c)}$ and read the height of its lowest point.`,
+  }),
   check: ({ b, c }) => num(Math.min(...Array.from({ length: 81 }, (_, i) => i - 40).map((x) => x * x + b * x + c))),
 })
 

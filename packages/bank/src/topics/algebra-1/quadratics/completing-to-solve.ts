@@ -2,10 +2,12 @@ import {
   int,
   judgeTwoWays,
   nonZero,
+  paren,
   person,
   pick,
   quadraticRoots,
   signed,
+  signedTerm,
   solutions,
   squareParts,
   surd,
@@ -87,16 +89,32 @@ const solve = template({
       why: ({ b }) => `uses $${b}$ where the opposite of its half belongs.`,
     },
   ],
-  explain: ({ b, c }) => [
-    {
-      do: `Move the number: $x^2${signed(b)}x = ${-c}$. Add $${(b * b) / 4}$ on both sides: $${square(-b / 2)} = ${(b * b) / 4 - c}$.`,
-      why: 'The square of half the middle number completes the square.',
-    },
-    {
-      do: `Take roots: $x${signed(b / 2)} = \\pm\\sqrt{${(b * b) / 4 - c}}$, so $x = ${-b / 2} \\pm \\sqrt{${(b * b) / 4 - c}}$.`,
-      why: 'Both signs are possible.',
-    },
-  ],
+  explain: ({ b, c }) => ({
+    plan: 'No whole numbers fit for factoring, so complete the square, then take square roots on both sides.',
+    steps: [
+      {
+        do: `${c > 0 ? 'Subtract' : 'Add'} $${Math.abs(c)}$ on both sides: $x^2${signedTerm(b, 'x')} = ${-c}$.`,
+        why: 'This makes room for the number that completes the square.',
+      },
+      {
+        do: `Half of $${b}$ is $${b / 2}$, and $${paren(b / 2)}^2 = ${(b * b) / 4}$. Add it on both sides: $x^2${signedTerm(b, 'x')} + ${(b * b) / 4} = ${-c} + ${(b * b) / 4}$.`,
+        why: 'The square of half the coefficient of $x$ completes the square.',
+      },
+      {
+        do: `Write the left side as a square: $${square(-b / 2)} = ${(b * b) / 4 - c}$.`,
+        why: `$${square(-b / 2)}$ multiplied out is $x^2${signedTerm(b, 'x')} + ${(b * b) / 4}$.`,
+      },
+      {
+        do: `Take square roots: $x${signed(b / 2)} = \\pm\\sqrt{${(b * b) / 4 - c}}$.`,
+        why: 'Both the positive and the negative root have this square.',
+      },
+      {
+        do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b / 2)}$: $x = ${-b / 2} \\pm \\sqrt{${(b * b) / 4 - c}}$.`,
+        why: 'Do the same on both sides to get $x$ alone.',
+      },
+    ],
+    check: `The two solutions add up to $2 \\cdot ${paren(-b / 2)} = ${-b}$, which is the opposite of the coefficient $${b}$; their product is $${paren(-b / 2)}^2 - ${(b * b) / 4 - c} = ${c}$, the constant term.`,
+  }),
   // The quadratic formula.
   check: ({ b, c }) => solutions(quadraticRoots(1, b, c)),
 })
@@ -193,18 +211,50 @@ const firstError = template({
       why: () => 'only carries on the mistake made before.',
     },
   ],
-  explain: ({ b, c, bad }) => [
-    { do: `Correct lines: ${lines({ b, c, bad: 0 }).join('; ')}.`, why: 'Compare line by line.' },
-    {
-      do: `The first line that does not follow is Step ${bad}.`,
-      why: [
-        `The $${c}$ changes its sign when it goes to the other side.`,
-        `Half of $${Math.abs(b)}$ must be squared: $${(b * b) / 4}$ is added on both sides.`,
-        `The number in the square is half of $${b}$.`,
-        'The negative root is missing.',
-      ][bad - 1] as string,
-    },
-  ],
+  explain: ({ b, c, bad }) => {
+    const shown = lines({ b, c, bad })
+    const half = `Half of $${b}$ is $${b / 2}$, and $${paren(b / 2)}^2 = ${(b * b) / 4}$.`
+    const line = (k: number) => shown[k - 1] as string
+    const tests = [
+      {
+        do: `Step 1: from $${quad(1, b, c)} = 0$, ${c > 0 ? 'subtracting' : 'adding'} $${Math.abs(c)}$ on both sides gives $x^2${signed(b)}x = ${-c}$. The work has ${line(1)}${bad === 1 ? '.' : ', which is right.'}`,
+        why: 'What is done on the left side must be done on the right side.',
+      },
+      {
+        do: `Step 2: ${half} It is added on both sides${bad === 2 ? `: the right side must be $${-c} + ${(b * b) / 4} = ${(b * b) / 4 - c}$. The work has $${-c}$.` : ', and the work does so.'}`,
+        why: 'The square of half the coefficient of $x$ completes the square.',
+      },
+      {
+        do: `Step 3: $x^2${signed(b)}x + ${(b * b) / 4}$ is $${square(-b / 2)}$${bad === 3 ? `. The work has $${square(-b)}$.` : ', as in the work.'}`,
+        why: `The number in the square is half of $${b}$.`,
+      },
+      {
+        do: `Step 4: a positive number has two square roots, so it must be $x = ${-b / 2} \\pm \\sqrt{${(b * b) / 4 - c}}$. The work has ${line(4)}.`,
+        why: 'The negative root is missing.',
+      },
+    ]
+    const wrong = tests[bad - 1] as (typeof tests)[number]
+    return {
+      plan: 'Do each step yourself from the line before it, and compare. The mistake is in the first line that does not follow.',
+      steps: [
+        ...tests.slice(0, bad - 1),
+        wrong,
+        ...(bad === 1
+          ? [
+              {
+                do: `The later lines follow from ${line(1)}: $${(b * b) / 4}$ is added on both sides, and then roots are taken.`,
+                why: 'They only carry the wrong number on.',
+              },
+            ]
+          : []),
+        { do: `So the mistake is in Step ${bad}.`, why: 'All lines before it follow correctly.' },
+      ],
+      check:
+        sumOf({ b, c, bad: 0 }) < 0
+          ? `Correct lines lead to $${square(-b / 2)} = ${sumOf({ b, c, bad: 0 })}$, which has no real solution.`
+          : `The correct lines are: ${lines({ b, c, bad: 0 }).join('; ')}.`,
+    }
+  },
   // Solves every line as it stands: the first that has other solutions than the line before it is wrong.
   check: ({ task, shown }) => {
     const found = [task, ...shown].map(solutionsOf)

@@ -1,4 +1,4 @@
-import { curve, frac, int, nonZero, num, person, pick, plane, type Template, template, text, until } from '#kit'
+import { curve, frac, int, nonZero, num, paren, person, pick, plane, type Template, template, text, until } from '#kit'
 import { spoken } from '../spoken.ts'
 import { quad, wholes } from './common.ts'
 import { type Abc, disc, irrational } from './formula.ts'
@@ -74,13 +74,27 @@ const value = template({
       why: () => 'uses $2ac$ instead of $4ac$.',
     },
   ],
-  explain: (p) => [
-    { do: `$a = ${p.a}$, $b = ${p.b}$, $c = ${p.c}$`, why: 'Read the numbers with their signs.' },
-    {
-      do: `$b^2 - 4ac = ${p.b * p.b} ${p.c > 0 ? '-' : '+'} ${4 * p.a * Math.abs(p.c)} = ${disc(p)}$`,
-      why: p.c > 0 ? 'A square is never negative.' : 'Minus times minus makes plus.',
-    },
-  ],
+  explain: (p) => ({
+    plan: 'The discriminant is the number under the root of the quadratic formula: read $a$, $b$ and $c$ with their signs and put them into its formula.',
+    steps: [
+      {
+        do: `Compare with $ax^2 + bx + c = 0$: $a = ${p.a}$, $b = ${p.b}$, $c = ${p.c}$.`,
+        why: 'A minus sign before a term belongs to its number.',
+      },
+      {
+        do: `Put them into $b^2 - 4ac$: $${paren(p.b)}^2 - 4 \\cdot ${p.a} \\cdot ${paren(p.c)}$.`,
+        why: 'Parentheses keep the sign of a negative number.',
+      },
+      {
+        do: `Multiply: $${paren(p.b)}^2 = ${p.b * p.b}$ and $4 \\cdot ${p.a} \\cdot ${paren(p.c)} = ${4 * p.a * p.c}$.`,
+        why: 'A square is never negative.',
+      },
+      {
+        do: `$${p.b * p.b} - ${paren(4 * p.a * p.c)} = ${disc(p)}$`,
+        why: p.c > 0 ? 'Subtract the second number from the first.' : 'Subtracting a negative number is adding.',
+      },
+    ],
+  }),
   // a² times the square of the distance of the roots, or the height of the vertex: −4a · f(−b/2a).
   check: ({ a, b, c }) => num(Math.round(-4 * a * (a * (b / (2 * a)) ** 2 - (b * b) / (2 * a) + c))),
 })
@@ -146,23 +160,42 @@ const kinds = template({
       why: (p) => `needs a discriminant that is positive and not a perfect square; it is $${disc(p)}$.`,
     },
   ],
-  explain: (p) => [
-    {
-      do: `The discriminant is $${p.b < 0 ? `(${p.b})` : p.b}^2 - 4 \\cdot ${p.a} \\cdot ${p.c < 0 ? `(${p.c})` : p.c} = ${disc(p)}$.`,
-      why: 'It stands under the root in the quadratic formula.',
-    },
-    {
-      do: `${KINDS[disc(p) < 0 ? 0 : disc(p) === 0 ? 1 : irrational(disc(p)) ? 3 : 2]}.`,
-      why:
-        disc(p) < 0
-          ? 'A negative number has no real root.'
-          : disc(p) === 0
-            ? 'Adding and subtracting $0$ gives the same.'
-            : irrational(disc(p))
-              ? `$${disc(p)}$ is positive, but not a perfect square.`
-              : `$${disc(p)} = ${Math.round(Math.sqrt(disc(p)))}^2$ is a perfect square.`,
-    },
-  ],
+  explain: (p) => {
+    const d = disc(p)
+    return {
+      plan: 'Only the kind of the solutions is asked, so do not solve: find the discriminant, its sign, and whether it is a perfect square.',
+      steps: [
+        {
+          do: `Read off $a = ${p.a}$, $b = ${p.b}$, $c = ${p.c}$, and put them into $b^2 - 4ac$: $${paren(p.b)}^2 - 4 \\cdot ${p.a} \\cdot ${paren(p.c)}$.`,
+          why: 'This number stands under the root in the quadratic formula.',
+        },
+        {
+          do: `Multiply, then subtract: $${p.b * p.b} - ${paren(4 * p.a * p.c)} = ${d}$.`,
+          why: p.c > 0 ? 'A square is never negative.' : 'Subtracting a negative number is adding.',
+        },
+        d < 0
+          ? {
+              do: `$${d}$ is negative, so there is no real root to take: no real solution.`,
+              why: 'No real number has a negative square.',
+            }
+          : d === 0
+            ? {
+                do: `The formula adds and subtracts $\\sqrt{0} = 0$, which gives the same number twice: exactly one real solution.`,
+                why: 'The two solutions fall together.',
+              }
+            : irrational(d)
+              ? {
+                  do: `$${d}$ lies between $${Math.floor(Math.sqrt(d))}^2 = ${Math.floor(Math.sqrt(d)) ** 2}$ and $${Math.floor(Math.sqrt(d)) + 1}^2 = ${(Math.floor(Math.sqrt(d)) + 1) ** 2}$, so it is no perfect square: two irrational solutions.`,
+                  why: 'A positive number has two roots; the root of a whole number that is no perfect square is irrational.',
+                }
+              : {
+                  do: `$${d} = ${Math.round(Math.sqrt(d))}^2$ is a positive perfect square: two rational solutions.`,
+                  why: 'Then no root is left in the formula, only fractions.',
+                },
+      ],
+      faster: `On a graphing calculator, graph $y = ${quad(p.a, p.b, p.c)}$ and count where it meets the $x$-axis. It ${d < 0 ? 'never meets it' : d === 0 ? 'touches it once' : 'crosses it twice'}.`,
+    }
+  },
   // Looks for rational roots with denominator 2a, and for a change of sign.
   check: ({ a, b, c }) => {
     const found = wholes(400).filter((n) => n * n + 2 * b * n + 4 * a * c === 0)
@@ -222,13 +255,25 @@ const once = template({
       why: ({ b }) => `doubles $${Math.abs(b)}$ instead of squaring it.`,
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do: `The discriminant must be $0$: $${b < 0 ? `(${b})` : b}^2 - 4 \\cdot ${a} \\cdot c = 0$.`,
-      why: 'Then the formula adds and subtracts nothing.',
-    },
-    { do: `$${4 * a}c = ${b * b}$, so $c = ${(b * b) / (4 * a)}$.`, why: 'Solve for $c$.' },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'The formula gives a single solution only when nothing is added or subtracted, so set the discriminant equal to zero and solve for $c$.',
+    steps: [
+      {
+        do: `Here $a = ${a}$ and $b = ${b}$. The discriminant must be $0$: $${paren(b)}^2 - 4 \\cdot ${a} \\cdot c = 0$.`,
+        why: 'Then the $\\pm$ part of the quadratic formula is $0$.',
+      },
+      {
+        do: `Work out the numbers: $${b * b} - ${4 * a}c = 0$.`,
+        why: `$${paren(b)}^2 = ${b * b}$ and $4 \\cdot ${a} = ${4 * a}$.`,
+      },
+      { do: `Add $${4 * a}c$ on both sides: $${b * b} = ${4 * a}c$.`, why: 'This gets the term with $c$ alone.' },
+      {
+        do: `Divide by $${4 * a}$: $c = ${(b * b) / (4 * a)}$.`,
+        why: `$${b * b} \\div ${4 * a} = ${(b * b) / (4 * a)}$.`,
+      },
+    ],
+    check: `With $c = ${(b * b) / (4 * a)}$ the discriminant is $${b * b} - 4 \\cdot ${a} \\cdot ${(b * b) / (4 * a)} = ${b * b} - ${b * b} = 0$.`,
+  }),
   check: ({ a, b }) => num(wholes(1500).find((c) => b * b === 4 * a * c) ?? 9999),
 })
 
@@ -301,16 +346,25 @@ const shown = template({
       why: () => 'has both signs wrong.',
     },
   ],
-  explain: ({ up, meets }) => [
-    {
-      do: `The parabola opens ${up ? 'upward' : 'downward'}, so $a ${up ? '\\gt' : '\\lt'} 0$.`,
-      why: 'The sign of $a$ gives the direction.',
-    },
-    {
-      do: `It ${meets ? 'crosses the $x$-axis twice' : 'never meets the $x$-axis'}, so $b^2 - 4ac ${meets ? '\\gt' : '\\lt'} 0$.`,
-      why: 'The discriminant tells the number of zeros.',
-    },
-  ],
+  explain: ({ up, meets }) => ({
+    plan: 'The graph shows both signs: the direction in which it opens tells the sign of $a$, and how often it meets the $x$-axis tells the sign of the discriminant.',
+    steps: [
+      {
+        do: `The parabola opens ${up ? 'upward' : 'downward'}, so $a ${up ? '\\gt' : '\\lt'} 0$.`,
+        why: `Far from the vertex $ax^2$ outweighs the other terms, and there $y$ is ${up ? 'positive' : 'negative'}.`,
+      },
+      {
+        do: `It ${meets ? 'crosses the $x$-axis at two points' : 'never meets the $x$-axis'}, so $ax^2 + bx + c = 0$ has ${meets ? 'two real solutions' : 'no real solution'}.`,
+        why: 'On the $x$-axis $y$ is $0$.',
+      },
+      {
+        do: `So $b^2 - 4ac ${meets ? '\\gt' : '\\lt'} 0$, and the true statement is: ${GRAPHS[(up ? 0 : 2) + (meets ? 0 : 1)]}.`,
+        why: meets
+          ? 'Two solutions need a positive number under the root of the quadratic formula.'
+          : 'A negative number under the root of the quadratic formula gives no real solution.',
+      },
+    ],
+  }),
   check: ({ opens, h, y }) => {
     const a = opens === 'up' ? 1 : -1
     const [b, c] = [-2 * a * h, a * h * h + y]

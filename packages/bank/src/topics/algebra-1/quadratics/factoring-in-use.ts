@@ -7,6 +7,7 @@ import {
   type Mistake,
   nameTheMistake,
   num,
+  paren,
   person,
   pick,
   plane,
@@ -14,8 +15,10 @@ import {
   polynomial,
   polyTex,
   signed,
+  signedTerm,
   type Template,
   template,
+  term,
   until,
 } from '#kit'
 import { spoken } from '../spoken.ts'
@@ -84,17 +87,29 @@ const rectangle = template({
   ],
   explain: ({ d, area }) => {
     const w = (Math.round(Math.sqrt(d * d + 4 * area)) - d) / 2
-    return [
-      {
-        do: `With $w$ for the width: $w(w + ${d}) = ${area}$, so $w^2 + ${d}w - ${area} = 0$.`,
-        why: 'Area is width times length.',
-      },
-      {
-        do: `Factor: $(w - ${w})(w + ${w + d}) = 0$.`,
-        why: `$-${w}$ and $${w + d}$ have the sum $${d}$ and the product $-${area}$.`,
-      },
-      { do: `$w = ${w}$`, why: `A width of $-${w + d}$ makes no sense.` },
-    ]
+    return {
+      plan: 'Both sides depend on the width, so write the area as an equation in the width, bring everything to one side, and factor.',
+      steps: [
+        {
+          do: `Let $w$ be the width. The length is $w + ${d}$, so $w(w + ${d}) = ${area}$.`,
+          why: 'The area of a rectangle is width times length.',
+        },
+        {
+          do: `Multiply out and subtract $${area}$: $w^2 + ${d}w - ${area} = 0$.`,
+          why: 'Factoring helps only when one side is $0$.',
+        },
+        {
+          do: `Find two numbers with the product $-${area}$ and the sum $${d}$: they are $${w + d}$ and $-${w}$, so $(w - ${w})(w + ${w + d}) = 0$.`,
+          why: `$${w + d} \\cdot (-${w}) = -${area}$ and $${w + d} - ${w} = ${d}$.`,
+        },
+        {
+          do: `$w - ${w} = 0$ or $w + ${w + d} = 0$. A width is positive, so $w = ${w}$.`,
+          why: `The other solution, $-${w + d}$, cannot be a width.`,
+        },
+      ],
+      check: `A width of $${w}$ meters gives a length of $${w} + ${d} = ${w + d}$ meters and the area $${w} \\cdot ${w + d} = ${area}$ square meters.`,
+      faster: `Look for two factors of $${area}$ that differ by $${d}$: $${w} \\cdot ${w + d}$. The smaller one is the width.`,
+    }
   },
   check: ({ d, area }) => num(wholes(60).find((w) => w > 0 && w * (w + d) === area) ?? 999),
 })
@@ -158,13 +173,28 @@ const fromGraph = template({
       why: ({ r, s }) => `has the zeros $${-r}$ and $${s}$.`,
     },
   ],
-  explain: ({ r, s }) => [
-    {
-      do: `The graph crosses the $x$-axis at $${r}$ and $${s}$, so the factors are $${factor(r)}$ and $${factor(s)}$.`,
-      why: 'A factor is zero at its own intercept.',
-    },
-    { do: `$${factor(r)}${factor(s)} = ${fromRoots(r, s)}$`, why: 'Multiply out.' },
-  ],
+  explain: ({ r, s }) => ({
+    plan: 'Each zero of the graph gives one factor, and the product of the factors set equal to zero is the equation.',
+    steps: [
+      {
+        do: `The graph crosses the $x$-axis at $x = ${r}$ and $x = ${s}$.`,
+        why: 'These are the zeros: there $y$ is $0$.',
+      },
+      {
+        do: `The factors are $${factor(r)}$ and $${factor(s)}$.`,
+        why: `A factor must be $0$ at its zero, so the sign is reversed: $${r}${signed(-r)} = 0$ and $${s}${signed(-s)} = 0$.`,
+      },
+      {
+        do: `Multiply: the $x$-terms are $${term(-r, 'x')}${signedTerm(-s, 'x')} = ${term(-r - s, 'x')}$, and the constant term is $${paren(-r)} \\cdot ${paren(-s)} = ${r * s}$.`,
+        why: 'Each term of one factor is multiplied by each term of the other.',
+      },
+      {
+        do: `The equation is $${fromRoots(r, s)} = 0$.`,
+        why: 'The graph has the coefficient $1$ at $x^2$, as its equation shows.',
+      },
+    ],
+    check: `Put in $x = ${s}$: $${s * s}${signed(-(r + s) * s)}${signed(r * s)} = 0$.`,
+  }),
   check: ([r = 0, s = 0]) => {
     const p = polyMul(polynomial([1, -r]), polynomial([1, -s]))
     return equation(`${polyTex(p)} = 0`, ({ x }) => x * x - (r + s) * x + r * s)

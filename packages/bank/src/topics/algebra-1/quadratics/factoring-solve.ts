@@ -5,9 +5,11 @@ import {
   int,
   nonZero,
   num,
+  paren,
   polynomial,
   polyTex,
   signed,
+  signedTerm,
   solutions,
   type Template,
   template,
@@ -69,16 +71,32 @@ const bare = template({
       why: ({ r, s }) => `comes from $${factor(-r)}${factor(s)}$, whose product has another constant term.`,
     },
   ],
-  explain: ({ r, s }) => [
-    {
-      do: `Two numbers with the product $${r * s}$ and the sum $${-r - s}$ are $${-r}$ and $${-s}$, so $${fromRoots(r, s)} = ${factor(r)}${factor(s)}$.`,
-      why: 'The equation must have 0 on one side, then it can be factored.',
-    },
-    {
-      do: `$${factor(r)}${factor(s)} = 0$ for $x = ${r}$ or $x = ${s}$.`,
-      why: 'A product is zero only if one of its factors is zero.',
-    },
-  ],
+  explain: ({ r, s }, frame) => ({
+    plan: 'With zero on one side, the quadratic can be written as a product: look for two numbers with the right product and the right sum.',
+    steps: [
+      ...(frame === 'other-side'
+        ? [
+            {
+              do: `Bring everything to the left side: $${fromRoots(r, s)} = 0$.`,
+              why: 'Factoring helps only when one side is $0$.',
+            },
+          ]
+        : []),
+      {
+        do: `Two numbers with the product $${r * s}$ and the sum $${-r - s}$ are $${-r}$ and $${-s}$.`,
+        why: `$${paren(-r)} \\cdot ${paren(-s)} = ${r * s}$ and $${-r}${signed(-s)} = ${-r - s}$.`,
+      },
+      {
+        do: `So $${fromRoots(r, s)} = ${factor(r)}${factor(s)}$, and $${factor(r)}${factor(s)} = 0$.`,
+        why: 'Multiplied out, their sum is the coefficient of $x$ and their product the constant term.',
+      },
+      {
+        do: `$x${signed(-r)} = 0$ gives $x = ${r}$, and $x${signed(-s)} = 0$ gives $x = ${s}$.`,
+        why: 'A product is zero only if one of its factors is zero.',
+      },
+    ],
+    check: `Put in $x = ${s}$: $${s * s}${signed(-(r + s) * s)}${signed(r * s)} = 0$.`,
+  }),
   check: ({ b, c }) => solutions(wholes(90).filter((x) => x * x + b * x + c === 0)),
 })
 
@@ -135,18 +153,30 @@ const leading = template({
     },
   ],
   explain: ({ p, b, c }) => {
-    const q = (Math.round(Math.sqrt(b * b - 4 * p * c)) - b) / 2
+    const q = topOf(p, b, c)
     const s = -c / q
-    return [
-      {
-        do: `Factor: $${quad(p, b, c)} = (${p}x - ${q})(x + ${s})$.`,
-        why: `The middle terms $${term(p * s, 'x')}$ and $${term(-q, 'x')}$ add up to $${term(b, 'x')}$.`,
-      },
-      {
-        do: `$${p}x - ${q} = 0$ gives $x = \\frac{${q}}{${p}}$.`,
-        why: `The other factor gives the negative solution $-${s}$.`,
-      },
-    ]
+    return {
+      plan: 'The coefficient of $x^2$ is not one, so split the middle term into two terms that can be factored in pairs, then set each factor equal to zero.',
+      steps: [
+        {
+          do: `Find two numbers with the product $${p} \\cdot (${c}) = ${p * c}$ and the sum $${b}$: they are $${p * s}$ and $${-q}$.`,
+          why: `$${p * s} \\cdot (${-q}) = ${p * c}$ and $${p * s} - ${q} = ${b}$.`,
+        },
+        {
+          do: `Split the middle term: $${p}x^2 + ${term(p * s, 'x')}${signedTerm(-q, 'x')}${signed(c)} = 0$.`,
+          why: `$${term(p * s, 'x')}${signedTerm(-q, 'x')}$ is $${term(b, 'x')}$.`,
+        },
+        {
+          do: `Factor in pairs: $${p}x(x + ${s}) - ${q === 1 ? '' : q}(x + ${s}) = (${p}x - ${q})(x + ${s})$.`,
+          why: `Both pairs have the factor $(x + ${s})$.`,
+        },
+        {
+          do: `$x + ${s} = 0$ gives the negative solution $-${s}$. $${p}x - ${q} = 0$ gives $${p}x = ${q}$, so $x = \\frac{${q}}{${p}}$.`,
+          why: 'A product is zero only if one of its factors is zero; the positive solution is asked for.',
+        },
+      ],
+      check: `Multiply out: $(${p}x - ${q})(x + ${s}) = ${p}x^2 + ${term(p * s, 'x')}${signedTerm(-q, 'x')} - ${q * s} = ${quad(p, b, c)}$.`,
+    }
   },
   // Tries all fractions with the leading coefficient below.
   check: ({ p, b, c }) => {
@@ -204,10 +234,24 @@ const zeroLost = template({
       why: () => 'loses the solution $0$, and a sign.',
     },
   ],
-  explain: ({ a, k }) => [
-    { do: `Bring everything to one side: $${quad(a, -a * k, 0)} = 0$.`, why: 'Dividing by $x$ would lose a solution.' },
-    { do: `Factor: $${a}x${factor(k)} = 0$, so $x = 0$ or $x = ${k}$.`, why: 'Each factor can be zero.' },
-  ],
+  explain: ({ a, k }) => ({
+    plan: 'Both sides have the factor $x$, which may be zero, so do not divide by it: bring everything to one side and factor.',
+    steps: [
+      {
+        do: `${k > 0 ? 'Subtract' : 'Add'} $${Math.abs(a * k)}x$ on both sides: $${quad(a, -a * k, 0)} = 0$.`,
+        why: 'Dividing by $x$ would lose the solution $x = 0$.',
+      },
+      {
+        do: `Factor out $${a}x$: $${a}x${factor(k)} = 0$.`,
+        why: `$${a}x \\cdot x = ${a}x^2$ and $${a}x \\cdot ${paren(-k)} = ${-a * k}x$.`,
+      },
+      {
+        do: `$${a}x = 0$ gives $x = 0$, and $x${signed(-k)} = 0$ gives $x = ${k}$.`,
+        why: 'A product is zero only if one of its factors is zero.',
+      },
+    ],
+    check: `For $x = 0$ both sides are $0$. For $x = ${k}$ the left side is $${a} \\cdot ${k * k} = ${a * k * k}$, and the right side is $${a * k} \\cdot ${paren(k)} = ${a * k * k}$.`,
+  }),
   check: ({ a, m }) => solutions(wholes(60).filter((x) => a * x * x === m * x)),
 })
 
@@ -281,16 +325,29 @@ const notZero = template({
       why: ({ c }) => `uses the numbers in the factors, although the product is $${c}$ and not $0$.`,
     },
   ],
-  explain: ({ r, s, p, q, c }) => [
-    {
-      do: `Multiply out and bring $${c}$ to the left: $${quad(1, p + q, p * q)}${signed(-c)} = 0$, that is $${quad(1, p + q, p * q - c)} = 0$.`,
-      why: 'Factors say something only about a product that is zero.',
-    },
-    {
-      do: `Factor: $${factor(r)}${factor(s)} = 0$, so $x = ${r}$ or $x = ${s}$.`,
-      why: 'Now one of the factors must be zero.',
-    },
-  ],
+  explain: ({ r, s, p, q, c }) => ({
+    plan: 'A product says something about its factors only when it is zero, so multiply out, bring everything to one side, and factor anew.',
+    steps: [
+      {
+        do: `Multiply out the left side: $${quad(1, p + q, p * q)} = ${c}$.`,
+        why: `The $x$-terms are $${term(p, 'x')}${signedTerm(q, 'x')}$, and $${paren(p)} \\cdot ${paren(q)} = ${p * q}$.`,
+      },
+      {
+        do: `${c > 0 ? 'Subtract' : 'Add'} $${Math.abs(c)}$ on both sides: $${quad(1, p + q, p * q - c)} = 0$.`,
+        why: `$${p * q}${signed(-c)} = ${p * q - c}$.`,
+      },
+      {
+        do: `Two numbers with the product $${r * s}$ and the sum $${-r - s}$ are $${-r}$ and $${-s}$: $${factor(r)}${factor(s)} = 0$.`,
+        why: `$${paren(-r)} \\cdot ${paren(-s)} = ${r * s}$ and $${-r}${signed(-s)} = ${-r - s}$.`,
+      },
+      {
+        do: `So $x = ${r}$ or $x = ${s}$.`,
+        why: 'Now the product is zero, so one of its factors must be zero.',
+      },
+    ],
+    check: `$x = ${r}$: $${paren(r + p)} \\cdot ${paren(r + q)} = ${c}$. $x = ${s}$: $${paren(s + p)} \\cdot ${paren(s + q)} = ${c}$.`,
+    faster: `Graph $y = ${factor(-p)}${factor(-q)}$ and $y = ${c}$ on a graphing calculator, and read the $x$ of the points where they meet.`,
+  }),
   check: ({ p, q, c }) => solutions(wholes(90).filter((x) => (x + p) * (x + q) === c)),
 })
 

@@ -3,9 +3,12 @@ import {
   judgeTwoWays,
   nonZero,
   num,
+  paren,
   pick,
   polynomial,
   polyValue,
+  signed,
+  signedTerm,
   type Template,
   template,
   text,
@@ -84,13 +87,28 @@ const expand = template({
       why: ({ h }) => `has the wrong sign: the square of $${-h}$ is $${h * h}$.`,
     },
   ],
-  explain: ({ a, h, k }) => [
-    { do: `$${square(h)} = ${quad(1, -2 * h, h * h)}$`, why: 'Square, twice the product, square.' },
-    {
-      do: `Times $${a}$: $${quad(a, -2 * a * h, a * h * h)}$. Then ${k > 0 ? 'add' : 'subtract'} $${Math.abs(k)}$: $${quad(a, -2 * a * h, a * h * h + k)}$.`,
-      why: 'The factor belongs to the square, not to the number behind it.',
-    },
-  ],
+  explain: ({ a, h, k }) => ({
+    plan: 'Multiply out from the inside: first the square, then the factor before it, and last the number outside.',
+    steps: [
+      {
+        do: `Square: $${square(h)} = x^2${signedTerm(-2 * h, 'x')} + ${h * h}$.`,
+        why: `The middle term is twice the product: $2 \\cdot ${paren(-h)} \\cdot x$.`,
+      },
+      {
+        do: `Multiply each term by $${a}$: $${quad(a, -2 * a * h, a * h * h)}$.`,
+        why: 'The factor before the square belongs to the whole square, and to nothing else.',
+      },
+      {
+        do: `${k > 0 ? 'Add' : 'Subtract'} $${Math.abs(k)}$: $${a * h * h}${signed(k)} = ${a * h * h + k}$.`,
+        why: 'Only the constant terms can be combined.',
+      },
+      {
+        do: `The result is $${quad(a, -2 * a * h, a * h * h + k)}$.`,
+        why: 'Write the terms from the highest power down.',
+      },
+    ],
+    check: `Put in $x = ${h}$: the square is $0$, so the given expression is $${k}$. The answer gives $${a * h * h}${signed(-2 * a * h * h)}${signed(a * h * h + k)} = ${k}$ too.`,
+  }),
   // Three values fix a quadratic.
   check: ({ a, h, k }) => {
     const f = (x: number) => a * (x - h) * (x - h) + k
@@ -171,16 +189,32 @@ const peak = template({
       why: () => 'uses the whole distance of the zeros instead of half of it.',
     },
   ],
-  explain: ({ a, r, s }) => [
-    {
-      do: `The zeros are $${r}$ and $${s}$, so the vertex is at $x = ${(r + s) / 2}$.`,
-      why: 'The axis lies in the middle between the zeros.',
-    },
-    {
-      do: `$f(${(r + s) / 2}) = ${lead(a) === '' ? '' : a === -1 ? '-' : `${a} \\cdot `}${(s - r) / 2} \\cdot (${-(s - r) / 2}) = ${(-a * (s - r) ** 2) / 4}$`,
-      why: 'Put the middle into the factored form.',
-    },
-  ],
+  explain: ({ a, r, s }) => {
+    const m = (r + s) / 2
+    const half = (s - r) / 2
+    return {
+      plan: 'A parabola is symmetric, so its vertex lies in the middle between its zeros: read the zeros, find the middle, and put it in.',
+      steps: [
+        {
+          do: `The factors are $0$ for $x = ${r}$ and $x = ${s}$: these are the zeros.`,
+          why: 'A product is zero only if one of its factors is zero.',
+        },
+        {
+          do: `The middle is $x = \\frac{${r}${signed(s)}}{2} = \\frac{${r + s}}{2} = ${m}$.`,
+          why: 'The axis of symmetry lies in the middle between the zeros, and the vertex lies on it.',
+        },
+        {
+          do: `At $x = ${m}$ the factors are $${m}${signed(-r)} = ${half}$ and $${m}${signed(-s)} = ${-half}$.`,
+          why: 'Put the middle into each factor.',
+        },
+        {
+          do: `Multiply: $${a === 1 ? '' : `${a} \\cdot `}${a === 1 ? half : paren(half)} \\cdot (${-half}) = ${-a * half * half}$.`,
+          why: 'This is the height of the vertex.',
+        },
+      ],
+      check: `One step to the side, at $x = ${m + 1}$, the value is $${a === 1 ? '' : `${a} \\cdot `}${half + 1} \\cdot (${1 - half}) = ${a * (half + 1) * (1 - half)}$, which is ${a > 0 ? 'greater' : 'less'}.`,
+    }
+  },
   check: ({ a, r, s }) => {
     const values = wholes(20).map((x) => a * (x - r) * (x - s))
     return num(a > 0 ? Math.min(...values) : Math.max(...values))
@@ -257,16 +291,59 @@ const whichForm = template({
       why: () => 'is not equal to $f(x)$: what was added for the square is not taken away again.',
     },
   ],
-  explain: ({ r, s, which }) => [
-    {
-      do: 'Factored form shows the zeros, vertex form the vertex, and a number added to multiples of $x$ the $y$-intercept.',
-      why: 'In each, one puts in the $x$ that makes something zero.',
-    },
-    {
-      do: `${['The zeros are', 'The vertex is', 'The $y$-intercept is'][which]} ${[`$${r}$ and $${s}$`, `$(${(r + s) / 2}, ${-((s - r) ** 2) / 4})$`, `$${r * s}$`][which]}.`,
-      why: 'These numbers can be read off that form.',
-    },
-  ],
+  explain: ({ r, s, which }) => {
+    const [h, k] = [(r + s) / 2, -((s - r) ** 2) / 4]
+    const [b, c] = [-(r + s), r * s]
+    const ways = [
+      [
+        {
+          do: 'The zeros can be read off the factored form $(x - r)(x - s)$.',
+          why: 'Each factor is $0$ at one of the zeros.',
+        },
+        {
+          do: `Two numbers with the product $${c}$ and the sum $${b}$ are $${-r}$ and $${-s}$.`,
+          why: `$${paren(-r)} \\cdot ${paren(-s)} = ${c}$ and $${-r}${signed(-s)} = ${b}$.`,
+        },
+        {
+          do: `So $f(x) = ${factoredTex(1, r, s)}$, which shows the zeros $${r}$ and $${s}$.`,
+          why: 'The zeros are the opposites of the numbers in the factors.',
+        },
+      ],
+      [
+        {
+          do: 'The vertex $(h, k)$ can be read off the vertex form $(x - h)^2 + k$.',
+          why: 'The square is smallest where it is $0$, at $x = h$.',
+        },
+        {
+          do: `Half of $${b}$ is $${b / 2}$, and $${square(h)} = x^2${signedTerm(b, 'x')} + ${h * h}$.`,
+          why: 'Complete the square with half the coefficient of $x$.',
+        },
+        {
+          do: `Take $${h * h}$ away again: $${c} - ${h * h} = ${k}$. So $f(x) = ${vertexTex(1, h, k)}$, which shows the vertex $(${h}, ${k})$.`,
+          why: 'What the square adds must be subtracted again.',
+        },
+      ],
+      [
+        {
+          do: 'The $y$-intercept is the value at $x = 0$, so look for a form in which everything but one number is multiplied by $x$.',
+          why: 'What is multiplied by $x$ is $0$ at $x = 0$.',
+        },
+        {
+          do: `Factor $x$ out of the first two terms: $x^2${signedTerm(b, 'x')} = x(x${tail(b)})$.`,
+          why: 'Both terms have the factor $x$.',
+        },
+        {
+          do: `So $f(x) = x(x${tail(b)})${tail(c)}$, which shows the $y$-intercept $${c}$.`,
+          why: 'The constant term stands by itself.',
+        },
+      ],
+    ]
+    return {
+      plan: 'Ask which form shows the feature as a number in it, then rewrite the function in this form and compare.',
+      steps: ways[which] ?? [],
+      check: `The form must be equal to $f(x)$: at $x = 1$, $f(1) = 1${signed(b)}${signed(c)} = ${1 + b + c}$, and the answer gives $${[`${paren(1 - r)} \\cdot ${paren(1 - s)}`, `${paren(1 - h)}^2${signed(k)}`, `1 \\cdot ${paren(1 + b)}${signed(c)}`][which]} = ${1 + b + c}$.`,
+    }
+  },
   check: ({ b, c, feature }) => {
     const [r = 0, s = 0] = wholes(40).filter((x) => x * x + b * x + c === 0)
     if (feature === FEATURES[0]) return text(`$${factor(r)}${factor(s)}$`)

@@ -4,6 +4,7 @@ import {
   equation,
   nonZero,
   num,
+  paren,
   person,
   pick,
   plane,
@@ -12,10 +13,11 @@ import {
   type Template,
   table,
   template,
+  term,
   until,
 } from '#kit'
 import { spoken } from '../spoken.ts'
-import { factor, wholes } from './common.ts'
+import { factor, square, wholes } from './common.ts'
 import { factoredTex, tail, vertexTex } from './forms-convert.ts'
 
 const skill = 'a1-forms-of-a-quadratic'
@@ -68,13 +70,35 @@ const stretch = template({
       why: ({ k }) => `moves the $${k}$ to the other side with the wrong sign.`,
     },
   ],
-  explain: ({ h, k, x, y }) => [
-    { do: `Put in vertex and point: $${y} = a(${x}${tail(-h)})^2${tail(k)}$.`, why: 'The point lies on the parabola.' },
-    {
-      do: `$${y - k} = ${(x - h) ** 2 === 1 ? '' : (x - h) ** 2}a$, so $a = ${(y - k) / (x - h) ** 2}$.`,
-      why: 'Solve for $a$.',
-    },
-  ],
+  explain: ({ h, k, x, y }) => {
+    const n = (x - h) ** 2
+    return {
+      plan: 'The vertex gives $h$ and $k$, so only $a$ is missing: put the point into the vertex form and solve for $a$.',
+      steps: [
+        {
+          do: `With the vertex $(${h}, ${k})$ the form is $y = a${square(h)}${tail(k)}$.`,
+          why: 'In $y = a(x - h)^2 + k$ the vertex is $(h, k)$.',
+        },
+        {
+          do: `Put in $(${x}, ${y})$: $${y} = a(${x}${tail(-h)})^2${tail(k)}$.`,
+          why: 'The point lies on the parabola, so its numbers make the equation true.',
+        },
+        {
+          do: `Work out the square: $${x}${tail(-h)} = ${x - h}$ and $${paren(x - h)}^2 = ${n}$, so $${y} = ${term(n, 'a')}${tail(k)}$.`,
+          why: 'Parentheses and powers come first.',
+        },
+        {
+          do: `${k > 0 ? 'Subtract' : 'Add'} $${Math.abs(k)}$: $${y - k} = ${term(n, 'a')}$.`,
+          why: 'This gets the term with $a$ alone.',
+        },
+        {
+          do: n === 1 ? `So $a = ${y - k}$.` : `Divide by $${n}$: $a = ${(y - k) / n}$.`,
+          why: n === 1 ? 'The coefficient of $a$ is $1$.' : `$${y - k} \\div ${n} = ${(y - k) / n}$.`,
+        },
+      ],
+      check: `$${(y - k) / n} \\cdot ${n}${tail(k)} = ${y - k}${tail(k)} = ${y}$, the height of the point.`,
+    }
+  },
   check: ({ h, k, x, y }) => num(wholes(60).find((a) => a * (x - h) * (x - h) + k === y) ?? 999),
 })
 
@@ -142,16 +166,25 @@ const fromGraph = template({
       why: () => 'has the opposite zeros and opens the other way.',
     },
   ],
-  explain: ({ a, r, s }) => [
-    {
-      do: `The zeros are $${r}$ and $${s}$, so $y = a${factor(r)}${factor(s)}$.`,
-      why: 'Each factor is zero at its own intercept.',
-    },
-    {
-      do: `At $x = 0$: $a \\cdot (${-r}) \\cdot (${-s}) = ${a * r * s}$, so $a = ${a}$.`,
-      why: 'The $y$-intercept fixes the factor.',
-    },
-  ],
+  explain: ({ a, r, s }) => ({
+    plan: 'The answers are in factored form: the zeros give the factors, and the $y$-intercept gives the number before them.',
+    steps: [
+      { do: `The graph crosses the $x$-axis at $x = ${r}$ and $x = ${s}$.`, why: 'These are the zeros.' },
+      {
+        do: `So $y = a${factor(r)}${factor(s)}$.`,
+        why: 'Each factor is $0$ at its own zero, so the signs are reversed.',
+      },
+      {
+        do: `At $x = 0$ the height is $${a * r * s}$: $a \\cdot ${paren(-r)} \\cdot ${paren(-s)} = ${a * r * s}$, that is $${term(r * s, 'a')} = ${a * r * s}$.`,
+        why: 'The point on the $y$-axis must fit as well.',
+      },
+      {
+        do: `${r * s === 1 ? 'So' : `Divide by $${r * s}$:`} $a = ${a}$. The equation is $y = ${factoredTex(a, r, s)}$.`,
+        why: `The parabola opens ${a > 0 ? 'upward' : 'downward'}, as it must with a ${a > 0 ? 'positive' : 'negative'} $a$.`,
+      },
+    ],
+    check: `Put $x = 0$ into the answer: $${a === 1 ? '' : a === -1 ? '-1 \\cdot ' : `${a} \\cdot `}${paren(-r)} \\cdot ${paren(-s)} = ${a * r * s}$, the $y$-intercept of the graph.`,
+  }),
   check: ({ r, s, c }) => {
     const a = c / (r * s)
     return equation(`y = ${polyTex(polyFromRoots([r, s], a))}`, ({ x, y }) => y - a * (x * x - (r + s) * x + r * s))
@@ -244,16 +277,25 @@ const tableForm = template({
       why: () => 'has both signs of the vertex wrong.',
     },
   ],
-  explain: ({ a, h, k }) => [
-    {
-      do: `The values are symmetric about $x = ${h}$, so the vertex is $(${h}, ${k})$.`,
-      why: 'Equal values on both sides.',
-    },
-    {
-      do: `One step to the side the value changes by $${a}$, so $a = ${a}$: $y = ${vertexTex(a, h, k)}$.`,
-      why: 'For $x = h + 1$ the square is $1$.',
-    },
-  ],
+  explain: ({ a, h, k }) => ({
+    plan: 'Equal values on both sides show where the vertex is; the first step away from it shows the number before the square.',
+    steps: [
+      {
+        do: `At $x = ${h - 1}$ and $x = ${h + 1}$ the value is the same, $${a + k}$; at $x = ${h - 2}$ and $x = ${h + 2}$ as well, $${4 * a + k}$.`,
+        why: 'Points of the same height lie equally far from the axis of symmetry.',
+      },
+      {
+        do: `So the axis is $x = ${h}$, and the vertex is $(${h}, ${k})$: $y = a${square(h)}${tail(k)}$.`,
+        why: 'The vertex lies on the axis of symmetry.',
+      },
+      {
+        do: `From $x = ${h}$ to $x = ${h + 1}$ the value changes by $${a + k} - ${paren(k)} = ${a}$, so $a = ${a}$.`,
+        why: 'One step from the vertex the square is $1^2 = 1$, so the change is $a$ itself.',
+      },
+      { do: `The equation is $y = ${vertexTex(a, h, k)}$.`, why: 'Put $a$ into the form.' },
+    ],
+    check: `At $x = ${h + 2}$ it gives $${a} \\cdot 2^2${tail(k)} = ${4 * a}${tail(k)} = ${4 * a + k}$, as in the table.`,
+  }),
   check: ({ xs, ys }) => {
     const [h = 0, k = 0, next = 0] = [xs[2], ys[2], ys[3]]
     const a = next - k

@@ -4,6 +4,7 @@ import {
   int,
   nameTheMistake,
   nonZero,
+  paren,
   quadraticRoots,
   solutions,
   squareParts,
@@ -14,6 +15,7 @@ import {
   type Template,
   template,
   text,
+  toTex,
   until,
 } from '#kit'
 import { quad, UNTESTED } from './common.ts'
@@ -79,16 +81,32 @@ const solve = template({
       why: ({ b }) => `starts with $${b}$ instead of $${-b}$, and has a wrong sign under the root.`,
     },
   ],
-  explain: (p) => [
-    {
-      do: `$b^2 - 4ac = ${p.b < 0 ? `(${p.b})` : p.b}^2 - 4 \\cdot ${p.a} \\cdot ${p.c < 0 ? `(${p.c})` : p.c} = ${disc(p)}$`,
-      why: `Here $a = ${p.a}$, $b = ${p.b}$ and $c = ${p.c}$.`,
-    },
-    {
-      do: `$x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}$`,
-      why: 'This is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.',
-    },
-  ],
+  explain: (p) => {
+    const { outside, inside } = squareParts(disc(p))
+    const d = disc(p)
+    return {
+      plan: 'No whole numbers fit for factoring, so use the quadratic formula: read $a$, $b$ and $c$ with their signs and work out the discriminant first.',
+      steps: [
+        {
+          do: `Compare with $ax^2 + bx + c = 0$: $a = ${p.a}$, $b = ${p.b}$, $c = ${p.c}$.`,
+          why: 'A minus sign before a term belongs to its number.',
+        },
+        {
+          do: `Under the root: $b^2 - 4ac = ${paren(p.b)}^2 - 4 \\cdot ${p.a} \\cdot ${paren(p.c)} = ${p.b * p.b} - ${paren(4 * p.a * p.c)} = ${d}$.`,
+          why: p.c > 0 ? 'A square is never negative.' : 'Subtracting a negative number is adding.',
+        },
+        {
+          do: `Around the root: $-b = ${-p.b}$ and $2a = 2 \\cdot ${p.a} = ${2 * p.a}$.`,
+          why: 'The formula starts with the opposite of $b$ and divides everything by $2a$.',
+        },
+        {
+          do: `$x = \\frac{${-p.b} \\pm \\sqrt{${d}}}{${2 * p.a}}$${outside > 1 ? ` $= \\frac{${-p.b} \\pm ${outside}\\sqrt{${inside}}}{${2 * p.a}}$` : ''}`,
+          why: 'This is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.',
+        },
+      ],
+      check: `As decimals the solutions are about $${((-p.b + Math.sqrt(d)) / (2 * p.a)).toFixed(2)}$ and $${((-p.b - Math.sqrt(d)) / (2 * p.a)).toFixed(2)}$. They add up to about $${(-p.b / p.a).toFixed(2)}$, and $-\\frac{b}{a} = ${toTex(frac(-p.b, p.a))}$.`,
+    }
+  },
   // Completing the square instead of the formula.
   check: ({ a, b, c }) => {
     const [mid, gap] = [frac(-b, 2 * a), frac(b * b - 4 * a * c, 4 * a * a)]
@@ -143,13 +161,25 @@ const plug = template({
       why: ({ c }) => `uses $${-c}$ as it stands on the right; on the left it is $${c}$.`,
     },
   ],
-  explain: ({ a, b, c }) => [
-    { do: `Bring everything to the left: $${quad(a, b, c)} = 0$.`, why: 'The formula needs $0$ on one side.' },
-    {
-      do: `With $a = ${a}$, $b = ${b}$, $c = ${c}$: $x = \\frac{${-b} \\pm \\sqrt{${b * b} - 4(${a})(${c})}}{2(${a})}$.`,
-      why: 'Put the numbers into $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'The formula needs zero on one side: bring everything to the left first, then read $a$, $b$ and $c$ with their new signs.',
+    steps: [
+      {
+        do: `Bring both terms to the left: $${quad(a, b, c)} = 0$.`,
+        why: 'A term that is subtracted on both sides appears on the other side with the opposite sign.',
+      },
+      { do: `Read off $a = ${a}$, $b = ${b}$, $c = ${c}$.`, why: 'A minus sign before a term belongs to its number.' },
+      {
+        do: `The parts are $-b = ${-b}$, $b^2 = ${b * b}$ and $2a = 2(${a})$.`,
+        why: 'The formula is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.',
+      },
+      {
+        do: `$x = \\frac{${-b} \\pm \\sqrt{${b * b} - 4(${a})(${c})}}{2(${a})}$`,
+        why: 'Put the numbers in without working them out further.',
+      },
+    ],
+    check: `The first number in the numerator is $-b = ${-b}$, which is also the coefficient of $x$ on the right side of the given equation; $c$ must have the opposite sign of the $${-c}$ there.`,
+  }),
   // Of the four ways to set the signs, takes the one whose numbers make ax² equal to mx + k.
   check: ({ a, m, k }) => {
     const solves = (x: number) => Math.abs(a * x * x - m * x - k) < 1e-9

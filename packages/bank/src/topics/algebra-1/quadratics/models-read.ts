@@ -85,20 +85,29 @@ const price = template({
       why: () => 'is by how much the price can rise until nobody comes.',
     },
   ],
-  explain: ({ p, n, k }) => [
-    {
-      do: `With a rise of $x$ dollars the income is $(${p} + x)(${n} - ${k}x)$.`,
-      why: `Each dollar more costs ${k} tickets.`,
-    },
-    {
-      do: `Its zeros are $x = -${p}$ and $x = ${n / k}$, so the maximum is at $x = \\frac{-${p} + ${n / k}}{2} = ${(n / k - p) / 2}$.`,
-      why: 'The vertex lies in the middle between the zeros.',
-    },
-    {
-      do: `The best price is $${p} + ${(n / k - p) / 2} = ${(p + n / k) / 2}$ dollars.`,
-      why: 'The rise is added to the first price.',
-    },
-  ],
+  explain: ({ p, n, k }) => {
+    const x = (n / k - p) / 2
+    return {
+      plan: 'Income is price times tickets sold: write both with the rise of the price, find where the income is zero, and take the middle between them.',
+      steps: [
+        {
+          do: `With a rise of $x$ dollars, a ticket costs $${p} + x$ dollars and $${n} - ${k}x$ tickets are sold. The income is $(${p} + x)(${n} - ${k}x)$.`,
+          why: `In the table each dollar more costs ${k} tickets.`,
+        },
+        {
+          do: `The income is $0$ for $${p} + x = 0$, so $x = -${p}$, and for $${n} - ${k}x = 0$, so $x = ${n} \\div ${k} = ${n / k}$.`,
+          why: 'A product is zero only if one of its factors is zero.',
+        },
+        {
+          do: `The middle is $x = \\frac{-${p} + ${n / k}}{2} = \\frac{${n / k - p}}{2} = ${x}$.`,
+          why: 'The graph of the income is a parabola that opens downward; its highest point lies in the middle between the zeros.',
+        },
+        { do: `The best price is $${p} + ${x} = ${p + x}$ dollars.`, why: 'The rise is added to the first price.' },
+      ],
+      check: `At $${p + x}$ dollars, $${n} - ${k} \\cdot ${x} = ${n - k * x}$ tickets bring in $${p + x} \\cdot ${n - k * x} = ${(p + x) * (n - k * x)}$ dollars. One dollar more or less brings in $${(p + x + 1) * (n - k * (x + 1))}$ dollars.`,
+      faster: `Graph $y = (${p} + x)(${n} - ${k}x)$ on a calculator, read the $x$ of the highest point, and add it to the first price.`,
+    }
+  },
   // Computes the income dollar by dollar.
   check: ({ prices: [p = 0], sold: [n = 0, m = 0] }) => {
     const income = wholes(60)
@@ -180,13 +189,20 @@ const path = template({
       why: () => 'is a distance along the ground.',
     },
   ],
-  explain: ({ h, k, c }) => [
-    {
-      do: `The path starts at the height $${c}$ and has its highest point at $(${h}, ${k})$.`,
-      why: 'Read the vertex and the value at $0$.',
-    },
-    { do: `$${k} - ${c} = ${k - c}$`, why: 'The rise is the difference of the two heights.' },
-  ],
+  explain: ({ h, k, c }) => ({
+    plan: 'A rise is a difference of heights: read the height at the start and the height of the highest point.',
+    steps: [
+      { do: `At the distance $0$ the ball is at the height $${c}$.`, why: 'There the ball leaves the hand.' },
+      {
+        do: `The highest point of the path is $(${h}, ${k})$, so the greatest height is $${k}$.`,
+        why: 'The second number of a point is the height; the first one is the distance.',
+      },
+      {
+        do: `The rise is $${k} - ${c} = ${k - c}$ meters.`,
+        why: 'Subtract the height at the start from the greatest height.',
+      },
+    ],
+  }),
   check: ({ c, k }) => quantity(wholes(20).find((rise) => c + rise === k) ?? 99, 'm'),
 })
 
@@ -252,18 +268,72 @@ const meaning = template({
       why: () => 'is the $t$ that makes the square in the first form zero.',
     },
   ],
-  explain: ({ end, r }) => {
+  explain: ({ end, r, which }) => {
     const [mid, half] = [(end - r) / 2, (end + r) / 2]
-    return [
-      {
-        do: `From the first form: at $t = ${mid}$ it is highest, at $${5 * half * half}$ meters.`,
-        why: 'The vertex form shows the highest point.',
-      },
-      {
-        do: `From the second form: it lands at $t = ${end}$, and $h(0) = 5 \\cdot ${end} \\cdot ${r} = ${5 * end * r}$ is the height at the start.`,
-        why: 'The factored form shows the zeros; put in $0$ for the start.',
-      },
+    const top = 5 * half * half
+    const ways = [
+      [
+        {
+          do: `$${5 * r * end}$ does not stand in either form, so work out a value: the start is at $t = 0$.`,
+          why: 'The time $t$ is counted from the start.',
+        },
+        {
+          do: `Put $t = 0$ into the second form: $h(0) = -5(0 - ${end})(0 + ${r})$.`,
+          why: 'Both forms give the same height; this one is easier here.',
+        },
+        {
+          do: `$-5 \\cdot (-${end}) \\cdot ${r} = ${5 * r * end}$. The number is the height at the start.`,
+          why: 'It is the value of $h$ at $t = 0$.',
+        },
+      ],
+      [
+        {
+          do: `$${end}$ stands in the second form, in the factor $(t - ${end})$.`,
+          why: 'Look where the number is used.',
+        },
+        {
+          do: `At $t = ${end}$ this factor is $${end} - ${end} = 0$, so $h(${end}) = 0$.`,
+          why: 'A product with a factor $0$ is $0$.',
+        },
+        {
+          do: 'A height of $0$ is the ground. The number is the time at which it lands.',
+          why: `The other zero, $-${r}$, lies before the start.`,
+        },
+      ],
+      [
+        {
+          do: `$${top}$ stands in the first form, outside the square: $-5(t - ${mid})^2 + ${top}$.`,
+          why: 'Look where the number is used.',
+        },
+        {
+          do: `The square is never negative, so $-5(t - ${mid})^2$ is never positive. It is $0$ at $t = ${mid}$.`,
+          why: 'A negative number times a square can only lower the height.',
+        },
+        {
+          do: `So $h(t)$ is at most $${top}$. The number is the greatest height.`,
+          why: 'In vertex form the number outside the square is the height of the vertex.',
+        },
+      ],
+      [
+        {
+          do: `$${mid}$ stands in the first form, inside the square: $-5(t - ${mid})^2 + ${top}$.`,
+          why: 'Look where the number is used.',
+        },
+        {
+          do: `At $t = ${mid}$ the square is $0$, and nothing is taken away from $${top}$.`,
+          why: 'At every other time something is subtracted.',
+        },
+        {
+          do: 'So there the height is greatest. The number is the time at which it is highest.',
+          why: 'In vertex form the number inside the square tells where the vertex is.',
+        },
+      ],
     ]
+    return {
+      plan: 'Find where the number stands: vertex form shows the highest point and its time, factored form shows when the height is zero, and the start is at the time zero.',
+      steps: ways[which] ?? [],
+      check: `In all: it starts at $${5 * r * end}$ meters, is highest at $t = ${mid}$ with $${top}$ meters, and lands at $t = ${end}$.`,
+    }
   },
   check: ({ end, r, shown }) => {
     const h = (t: number) => -5 * (t - end) * (t + r)

@@ -1,4 +1,4 @@
-import { frac, int, num, person, pick, type Template, template, twoPeople } from '#kit'
+import { frac, int, num, person, pick, type Template, template, term, twoPeople } from '#kit'
 import { wholes } from './common.ts'
 
 const skill = 'a1-quadratic-models'
@@ -73,19 +73,28 @@ const ground = template({
     },
   ],
   explain: ({ v, c }) => {
-    const t = (v + Math.round(Math.sqrt(v * v + 20 * c))) / 10
+    const t = (v + rootUnder(v, c)) / 10
     const u = t - v / 5
-    return [
-      {
-        do: `Set the height to $0$ and divide by $-5$: $t^2 ${v / 5 === 1 ? '- t' : `- ${v / 5}t`} - ${c / 5} = 0$.`,
-        why: 'At the end of the flight the height is $0$.',
-      },
-      {
-        do: `Factor: $(t - ${t})(t + ${u}) = 0$.`,
-        why: `$-${t}$ and $${u}$ have the product $-${c / 5}$ and the sum $-${v / 5}$.`,
-      },
-      { do: `So $t = ${t}$.`, why: `The solution $-${u}$ lies before the start.` },
-    ]
+    return {
+      plan: 'At the end of the flight the height is zero: set the formula equal to zero, make its numbers small, and factor.',
+      steps: [
+        { do: `Set the height equal to $0$: $-5t^2 + ${v}t + ${c} = 0$.`, why: 'At the end the height is $0$.' },
+        {
+          do: `Divide by $-5$: $t^2 - ${term(v / 5, 't')} - ${c / 5} = 0$.`,
+          why: 'All coefficients are multiples of $5$, and $t^2$ should have the coefficient $1$.',
+        },
+        {
+          do: `Two numbers with the product $-${c / 5}$ and the sum $-${v / 5}$ are $-${t}$ and $${u}$: $(t - ${t})(t + ${u}) = 0$.`,
+          why: `$-${t} \\cdot ${u} = -${c / 5}$ and $-${t} + ${u} = -${v / 5}$.`,
+        },
+        {
+          do: `The factors are $0$ for $t = ${t}$ and $t = -${u}$. Only $t = ${t}$ lies after the start.`,
+          why: 'Time is counted from the start, so $t$ is positive.',
+        },
+      ],
+      check: `At $t = ${t}$ the height is $-5 \\cdot ${t * t} + ${v} \\cdot ${t} + ${c} = -${5 * t * t} + ${v * t} + ${c} = 0$.`,
+      faster: `Graph $y = -5x^2 + ${v}x + ${c}$ on a calculator and read where it crosses the positive $x$-axis.`,
+    }
   },
   check: ({ v, c }) => num(wholes(40).find((t) => t > 0 && -5 * t * t + v * t + c === 0) ?? 999),
 })
@@ -143,16 +152,32 @@ const top = template({
       why: () => 'is the height after one second.',
     },
   ],
-  explain: ({ v, c }) => [
-    {
-      do: `The greatest height comes at $t = -\\frac{${v}}{2 \\cdot (-5)} = ${v / 10}$.`,
-      why: 'This is $-\\frac{b}{2a}$, the axis of the parabola.',
-    },
-    {
-      do: `$${c} + ${v} \\cdot ${v / 10} - 5 \\cdot ${(v / 10) ** 2} = ${c + (v * v) / 20}$`,
-      why: 'Put the time into the formula.',
-    },
-  ],
+  explain: ({ v, c }) => {
+    const t = v / 10
+    return {
+      plan: 'The graph of the height is a parabola that opens downward: find the time of its vertex from the axis of symmetry, then the height at this time.',
+      steps: [
+        {
+          do: `In $-5t^2 + ${v}t + ${c}$ the coefficients are $a = -5$ and $b = ${v}$.`,
+          why: 'Order the terms from the highest power down.',
+        },
+        {
+          do: `The vertex is at $t = -\\frac{${v}}{2 \\cdot (-5)} = \\frac{${v}}{10} = ${t}$.`,
+          why: 'The axis of symmetry is $t = -\\frac{b}{2a}$.',
+        },
+        {
+          do: `Put it in: $${c} + ${v} \\cdot ${t} - 5 \\cdot ${t}^2 = ${c} + ${v * t} - ${5 * t * t}$.`,
+          why: 'The question asks for the height, not for the time.',
+        },
+        {
+          do: `$${c} + ${v * t} - ${5 * t * t} = ${c + 5 * t * t}$ meters.`,
+          why: 'Add and subtract from left to right.',
+        },
+      ],
+      check: `One second earlier and one second later the height is the same, and less: $${c} + ${v} \\cdot ${t + 1} - 5 \\cdot ${(t + 1) ** 2} = ${c + v * (t + 1) - 5 * (t + 1) ** 2}$.`,
+      faster: `Graph $y = ${c} + ${v}x - 5x^2$ on a calculator and read the height of its highest point.`,
+    }
+  },
   check: ({ v, c }) => num(Math.max(...wholes(20).map((t) => c + v * t - 5 * t * t))),
 })
 
@@ -206,30 +231,39 @@ const fence = template({
       why: () => 'makes three equal sides, which is not the best shape.',
     },
   ],
-  explain: ({ f, wall }) =>
-    wall
-      ? [
-          {
-            do: `With $x$ for each of the two equal sides, the third is $${f} - 2x$. The area is $x(${f} - 2x)$.`,
-            why: 'The wall replaces one side.',
-          },
-          {
-            do: `Its zeros are $0$ and $${f / 2}$, so the maximum is at $x = ${f / 4}$.`,
-            why: 'The vertex lies in the middle between the zeros.',
-          },
-          { do: `$${f / 4} \\cdot ${f / 2} = ${(f * f) / 8}$`, why: 'Put it in.' },
-        ]
-      : [
-          {
-            do: `With $x$ for one side, the other is $${f / 2} - x$. The area is $x(${f / 2} - x)$.`,
-            why: 'Both together are half of the rope.',
-          },
-          {
-            do: `Its zeros are $0$ and $${f / 2}$, so the maximum is at $x = ${f / 4}$.`,
-            why: 'The vertex lies in the middle between the zeros.',
-          },
-          { do: `$${f / 4} \\cdot ${f / 4} = ${(f * f) / 16}$`, why: 'The best rectangle is a square.' },
-        ],
+  explain: ({ f, wall }) => {
+    const [x, other] = [f / 4, wall ? f / 2 : f / 4]
+    return {
+      plan: 'Write the area with one side as the variable: this is a parabola that opens downward, and its highest point lies in the middle between its zeros.',
+      steps: [
+        wall
+          ? {
+              do: `Let $x$ be each of the two sides that meet the wall. The third side is $${f} - 2x$, so the area is $x(${f} - 2x)$.`,
+              why: 'The fence covers three sides; the wall is the fourth.',
+            }
+          : {
+              do: `Let $x$ be one side. The other is $${f / 2} - x$, so the area is $x(${f / 2} - x)$.`,
+              why: `Two neighboring sides together are half of the rope: $${f} \\div 2 = ${f / 2}$.`,
+            },
+        {
+          do: wall
+            ? `The area is $0$ for $x = 0$ and for $${f} - 2x = 0$, that is $x = ${f / 2}$.`
+            : `The area is $0$ for $x = 0$ and for $${f / 2} - x = 0$, that is $x = ${f / 2}$.`,
+          why: 'A product is zero only if one of its factors is zero.',
+        },
+        {
+          do: `The largest area is at $x = \\frac{0 + ${f / 2}}{2} = ${x}$.`,
+          why: 'The vertex lies in the middle between the zeros.',
+        },
+        {
+          do: `The other side is $${wall ? `${f} - 2 \\cdot ${x}` : `${f / 2} - ${x}`} = ${other}$, so the area is $${x} \\cdot ${other} = ${x * other}$ square meters.`,
+          why: 'The area is asked for, not the side.',
+        },
+      ],
+      check: `With $x = ${x + 1}$ the area is only $${x + 1} \\cdot ${wall ? other - 2 : other - 1} = ${(x + 1) * (wall ? other - 2 : other - 1)}$, and with $x = ${x - 1}$ it is $${(x - 1) * (wall ? other + 2 : other + 1)}$.`,
+      faster: `Graph $y = ${wall ? `x(${f} - 2x)` : `x(${f / 2} - x)`}$ on a calculator and read the height of its highest point.`,
+    }
+  },
   // Tries all whole sides.
   check: ({ f, wall }) =>
     num(
@@ -284,13 +318,29 @@ const numbers = template({
   ],
   explain: ({ d, product }) => {
     const x = (Math.round(Math.sqrt(d * d + 4 * product)) - d) / 2
-    return [
-      {
-        do: `With $x$ for the younger age: $x(x + ${d}) = ${product}$, so $x^2 + ${d === 1 ? '' : d}x - ${product} = 0$.`,
-        why: 'Bring everything to one side.',
-      },
-      { do: `Factor: $(x - ${x})(x + ${x + d}) = 0$, so $x = ${x}$.`, why: 'An age is not negative.' },
-    ]
+    return {
+      plan: 'Write both ages with one variable, turn their product into a quadratic equation with zero on one side, and factor.',
+      steps: [
+        {
+          do: `Let $x$ be the younger age. The older age is $x + ${d}$, so $x(x + ${d}) = ${product}$.`,
+          why: 'The product of the ages is given.',
+        },
+        {
+          do: `Multiply out and subtract $${product}$: $x^2 + ${term(d, 'x')} - ${product} = 0$.`,
+          why: 'Factoring helps only when one side is $0$.',
+        },
+        {
+          do: `Two numbers with the product $-${product}$ and the sum $${d}$ are $${x + d}$ and $-${x}$: $(x - ${x})(x + ${x + d}) = 0$.`,
+          why: `$${x + d} \\cdot (-${x}) = -${product}$ and $${x + d} - ${x} = ${d}$.`,
+        },
+        {
+          do: `The factors are $0$ for $x = ${x}$ and $x = -${x + d}$. An age is positive, so $x = ${x}$.`,
+          why: 'The younger age is asked for, and $x$ stands for it.',
+        },
+      ],
+      check: `The ages $${x}$ and $${x} + ${d} = ${x + d}$ have the product $${x} \\cdot ${x + d} = ${product}$.`,
+      faster: `Look for two factors of $${product}$ that differ by $${d}$: $${x} \\cdot ${x + d}$.`,
+    }
   },
   check: ({ d, product }) => num(wholes(60).find((x) => x > 0 && x * (x + d) === product) ?? 999),
 })

@@ -3,18 +3,20 @@ import {
   int,
   nonZero,
   num,
+  paren,
   person,
   pick,
   point,
   polyEval,
   polynomial,
+  signed,
   type Template,
   table,
   template,
   text,
   until,
 } from '#kit'
-import { quad, rootsOf, square, twoRoots, wholes } from './common.ts'
+import { factor, fromRoots, quad, rootsOf, square, twoRoots, wholes } from './common.ts'
 
 const skill = 'a1-parabola-features'
 
@@ -77,16 +79,26 @@ const vertex = template({
       why: () => 'has the wrong sign in $x$, and takes $c$ for the height.',
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `$x = -\\frac{b}{2a} = ${-b / (2 * a)}$`,
-      why: `The axis of symmetry passes through the vertex; $a = ${a}$ and $b = ${b}$.`,
-    },
-    {
-      do: `Put it in: $y = ${c - (b * b) / (4 * a)}$. The vertex is $(${-b / (2 * a)}, ${c - (b * b) / (4 * a)})$.`,
-      why: 'The vertex lies on the parabola.',
-    },
-  ],
+  explain: ({ a, b, c }) => {
+    const h = -b / (2 * a)
+    const k = c - (b * b) / (4 * a)
+    return {
+      plan: 'The vertex lies on the axis of symmetry, whose place follows from $a$ and $b$: find this $x$ first, then put it into the equation for the height.',
+      steps: [
+        { do: `Here $a = ${a}$ and $b = ${b}$.`, why: 'Read the coefficients with their signs.' },
+        {
+          do: `The axis is $x = -\\frac{b}{2a}$: with $-b = ${-b}$ and $2a = ${2 * a}$ it is $x = ${-b} \\div ${paren(2 * a)} = ${h}$.`,
+          why: 'The vertex lies on the axis of symmetry.',
+        },
+        {
+          do: `Put it in: $y = ${a === 1 ? '' : `${a} \\cdot `}${paren(h)}^2${signed(b)} \\cdot ${paren(h)}${signed(c)} = ${a * h * h}${signed(b * h)}${signed(c)} = ${k}$.`,
+          why: 'The vertex is a point of the parabola.',
+        },
+        { do: `The vertex is $(${h}, ${k})$.`, why: 'A point is written with $x$ first and $y$ second.' },
+      ],
+      check: `One step to the left and one to the right of $x = ${h}$ the heights must agree: at $x = ${h - 1}$ and at $x = ${h + 1}$ both are $${k + a}$.`,
+    }
+  },
   // The place where the two neighbors are equally high.
   check: ({ a, b, c }) => {
     const f = (x: number) => a * x * x + b * x + c
@@ -166,16 +178,21 @@ const axis = template({
       why: () => 'is a height of the graph, not a place on the $x$-axis.',
     },
   ],
-  explain: ({ p, q }) => [
-    {
-      do: `At $${p}$ and $${q}$ the graph is equally high.`,
-      why: 'Such points are mirror images in the axis of symmetry.',
-    },
-    {
-      do: `The axis lies in the middle: $\\frac{${p}${q < 0 ? ` - ${-q}` : ` + ${q}`}}{2} = ${(p + q) / 2}$.`,
-      why: 'The vertex lies on the axis.',
-    },
-  ],
+  explain: ({ p, q, y }, frame) => ({
+    plan: 'Two points of the same height are mirror images in the axis of symmetry, so the axis lies in the middle between them.',
+    steps: [
+      {
+        do: `${frame === 'table' ? 'In the table the height' : 'The height'} is $${y}$ at $x = ${p}$ and again at $x = ${q}$.`,
+        why: 'Points of the same height lie equally far from the axis of symmetry.',
+      },
+      {
+        do: `Add the two $x$-values: $${p}${signed(q)} = ${p + q}$.`,
+        why: 'The middle of two numbers is half of their sum.',
+      },
+      { do: `Halve the sum: $\\frac{${p + q}}{2} = ${(p + q) / 2}$.`, why: 'The vertex lies on the axis of symmetry.' },
+    ],
+    check: `From $${(p + q) / 2}$ it is $${(q - p) / 2}$ steps to $${p}$ and $${(q - p) / 2}$ steps to $${q}$.`,
+  }),
   // Walks inward from both ends.
   check: ({ p, q }) => {
     let [left, right] = [p, q]
@@ -234,13 +251,25 @@ const extreme = template({
       why: () => 'has the wrong direction and the wrong sign of $x$.',
     },
   ],
-  explain: ({ a, h, k }) => [
-    { do: `$${square(h)}$ is $0$ for $x = ${h}$ and positive elsewhere.`, why: 'A square is never negative.' },
-    {
-      do: `Times $${a}$ it is never ${a > 0 ? 'negative' : 'positive'}, so $${k}$ is the ${a > 0 ? 'smallest' : 'largest'} value.`,
-      why: `The parabola opens ${a > 0 ? 'upward' : 'downward'}.`,
-    },
-  ],
+  explain: ({ a, h, k }) => ({
+    plan: 'The function is in vertex form: see where the square is zero, and whether the number before it makes the other values greater or smaller.',
+    steps: [
+      {
+        do: `$${square(h)}$ is $0$ where $x${signed(-h)} = 0$, that is at $x = ${h}$.`,
+        why: 'Solving for $x$ reverses the sign.',
+      },
+      { do: `There $f(${h}) = ${a} \\cdot 0${signed(k)} = ${k}$.`, why: 'Only the number outside the square is left.' },
+      {
+        do: `Elsewhere the square is positive, and $${a}$ times it is ${a > 0 ? 'positive' : 'negative'}: the values are ${a > 0 ? 'greater' : 'less'} than $${k}$.`,
+        why: `The parabola opens ${a > 0 ? 'upward' : 'downward'}.`,
+      },
+      {
+        do: `It has a ${a > 0 ? 'minimum' : 'maximum'} of $${k}$ at $x = ${h}$.`,
+        why: `No other value is ${a > 0 ? 'as small' : 'as great'}.`,
+      },
+    ],
+    check: `One step to the side: $f(${h + 1}) = ${a} \\cdot 1^2${signed(k)} = ${a + k}$, which is ${a > 0 ? 'greater' : 'less'} than $${k}$.`,
+  }),
   check: ({ a, h, k }) => {
     const f = (x: number) => a * (x - h) ** 2 + k
     const at = wholes(20).find((x) => f(x - 1) === f(x + 1)) ?? 99
@@ -320,16 +349,34 @@ const apart = template({
       why: () => 'counts the whole numbers from one to the other, both ends included.',
     },
   ],
-  explain: ({ a, r, s }) => [
-    {
-      do: `Factor: $${quad(a, -a * (r + s), a * r * s)} = 0$ for $x = ${Math.min(r, s)}$ or $x = ${Math.max(r, s)}$.`,
-      why: 'On the $x$-axis $y$ is $0$.',
-    },
-    {
-      do: `$${Math.max(r, s)} - ${Math.min(r, s) < 0 ? `(${Math.min(r, s)})` : Math.min(r, s)} = ${Math.abs(r - s)}$`,
-      why: 'The distance is the larger minus the smaller.',
-    },
-  ],
+  explain: ({ a, r, s }) => {
+    const [low, high] = [Math.min(r, s), Math.max(r, s)]
+    return {
+      plan: 'On the $x$-axis the height is zero: solve the quadratic equation by factoring, then take the distance of its two solutions.',
+      steps: [
+        {
+          do: `Set $y = 0$: $${quad(a, -a * (r + s), a * r * s)} = 0$.${a === 1 ? '' : ` Divide by $${a}$: $${fromRoots(r, s)} = 0$.`}`,
+          why:
+            a === 1
+              ? 'Points on the $x$-axis have the height $0$.'
+              : 'All terms have this factor, and $0$ divided by it is $0$.',
+        },
+        {
+          do: `Two numbers with the product $${r * s}$ and the sum $${-r - s}$ are $${-r}$ and $${-s}$: $${factor(r)}${factor(s)} = 0$.`,
+          why: `$${paren(-r)} \\cdot ${paren(-s)} = ${r * s}$ and $${-r}${signed(-s)} = ${-r - s}$.`,
+        },
+        {
+          do: `So the graph crosses at $x = ${low}$ and $x = ${high}$.`,
+          why: 'A product is zero only if one of its factors is zero.',
+        },
+        {
+          do: `The distance is $${high} - ${paren(low)} = ${high - low}$.`,
+          why: 'Subtract the smaller number from the larger one.',
+        },
+      ],
+      check: `Put in $x = ${s}$: $${a === 1 ? '' : `${a} \\cdot `}${paren(s)}^2${signed(-a * (r + s))} \\cdot ${paren(s)}${signed(a * r * s)} = ${a * s * s}${signed(-a * (r + s) * s)}${signed(a * r * s)} = 0$.`,
+    }
+  },
   check: ({ a, b, c }) => {
     const [x = 0, y = 0] = wholes(30).filter((t) => a * t * t + b * t + c === 0)
     return num(y - x)

@@ -1,4 +1,19 @@
-import { curve, dot, equation, int, nonZero, num, pick, plane, svgValue, type Template, template, until } from '#kit'
+import {
+  curve,
+  dot,
+  equation,
+  int,
+  nonZero,
+  num,
+  paren,
+  pick,
+  plane,
+  signed,
+  svgValue,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { isTrue, onlyOne } from '../read-tex.ts'
 import { spoken } from '../spoken.ts'
 import { quad, square, wholes } from './common.ts'
@@ -73,16 +88,25 @@ const whichEquation = template({
       why: () => 'has both signs of the vertex wrong.',
     },
   ],
-  explain: ({ h, k, up }) => [
-    {
-      do: `The vertex is $(${h}, ${k})$, and the parabola opens ${up ? 'upward' : 'downward'}.`,
-      why: 'Read the turning point from the grid.',
-    },
-    {
-      do: `In $y = a(x - h)^2 + k$ this gives ${inForm(h, k, up).html}.`,
-      why: `The square must be $0$ at $x = ${h}$.`,
-    },
-  ],
+  explain: ({ h, k, up }) => ({
+    plan: 'Read the vertex and the direction from the graph, and write them into the vertex form $y = a(x - h)^2 + k$.',
+    steps: [
+      { do: `The vertex is $(${h}, ${k})$.`, why: 'It is the turning point of the parabola.' },
+      {
+        do: `The square must be $0$ at $x = ${h}$, so it is $${square(h)}$.`,
+        why: `$${h}${signed(-h)} = 0$: the sign inside is reversed.`,
+      },
+      {
+        do: `The parabola opens ${up ? 'upward, so the square has no minus sign before it' : 'downward, so the square has a minus sign before it'}.`,
+        why: `One step to the side of the vertex the graph goes ${up ? 'up' : 'down'} by $1$, so $a = ${up ? 1 : -1}$.`,
+      },
+      {
+        do: `With the height $${k}$ outside the square: ${inForm(h, k, up).html}.`,
+        why: 'At the vertex the square is $0$, and only this number is left.',
+      },
+    ],
+    check: `Put in $x = ${h}$: the square is $0$ and $y = ${k}$. Put in $x = ${h + 1}$: $y = ${up ? 1 : -1}${signed(k)} = ${up ? k + 1 : k - 1}$, a point of the graph.`,
+  }),
   // Puts the vertex and its two neighbors on the grid into every equation.
   check: ({ h, k, opens }) => {
     const side = opens === 'up' ? k + 1 : k - 1
@@ -173,13 +197,31 @@ const whichGraph = template({
       why: () => 'has both signs of the vertex wrong.',
     },
   ],
-  explain: ({ h, k, up }) => [
-    { do: `$x = -\\frac{b}{2a} = ${h}$`, why: 'This is the axis of symmetry.' },
-    {
-      do: `At $x = ${h}$ the value is $${k}$, so the vertex is $(${h}, ${k})$.`,
-      why: `The parabola opens ${up ? 'upward' : 'downward'}, because $x^2$ has a ${up ? 'positive' : 'negative'} coefficient.`,
-    },
-  ],
+  explain: ({ h, k, up }) => {
+    const [a, b, c] = [up ? 1 : -1, up ? -2 * h : 2 * h, up ? h * h + k : k - h * h]
+    return {
+      plan: 'The coefficient of $x^2$ tells the direction, and the axis of symmetry tells where the vertex is: find both and compare with the graphs.',
+      steps: [
+        {
+          do: `The coefficient of $x^2$ is $${a}$, so the parabola opens ${up ? 'upward' : 'downward'}.`,
+          why: 'The sign of $a$ gives the direction.',
+        },
+        {
+          do: `The vertex is at $x = -\\frac{b}{2a}$: with $-b = ${-b}$ and $2a = ${2 * a}$ it is $x = ${-b} \\div ${paren(2 * a)} = ${h}$.`,
+          why: 'The axis of symmetry is $x = -\\frac{b}{2a}$.',
+        },
+        {
+          do: `Its height is $${up ? '' : '-'}${paren(h)}^2${signed(b)} \\cdot ${paren(h)}${signed(c)} = ${a * h * h}${signed(b * h)}${signed(c)} = ${k}$.`,
+          why: 'Put this $x$ into the equation.',
+        },
+        {
+          do: `Take the graph that opens ${up ? 'upward' : 'downward'} with the vertex $(${h}, ${k})$.`,
+          why: 'Direction and vertex together leave one graph.',
+        },
+      ],
+      check: `At $x = ${h + 1}$ the equation gives $${a * (h + 1) ** 2}${signed(b * (h + 1))}${signed(c)} = ${k + a}$: one step ${up ? 'up' : 'down'} from the vertex, as in that graph.`,
+    }
+  },
   check: ({ b, c, sign }) => {
     const f = (x: number) => (sign === 'plus' ? 1 : -1) * x * x + b * x + c
     const h = wholes(9).find((x) => f(x - 1) === f(x + 1)) ?? 99
@@ -233,16 +275,27 @@ const mirror = template({
       why: ({ h }) => `goes $${h}$ on from the point; it must go on from the axis by the same distance.`,
     },
   ],
-  explain: ({ h, x }) => [
-    {
-      do: `From $x = ${x}$ to the axis $x = ${h}$ it is $${Math.abs(x - h)}$ to the ${x < h ? 'right' : 'left'}.`,
-      why: 'The mirror image lies as far on the other side.',
-    },
-    {
-      do: `$${h} ${x < h ? '+' : '-'} ${Math.abs(x - h)} = ${2 * h - x}$`,
-      why: 'Equally high points are mirror images.',
-    },
-  ],
+  explain: ({ h, x, y }) => {
+    const d = Math.abs(x - h)
+    return {
+      plan: 'Points of the same height are mirror images in the axis of symmetry: measure how far the point is from the axis, and go as far on the other side.',
+      steps: [
+        {
+          do: `The point $(${x}, ${y})$ lies to the ${x < h ? 'left' : 'right'} of the axis $x = ${h}$.`,
+          why: `$${x}$ is ${x < h ? 'less' : 'greater'} than $${h}$.`,
+        },
+        {
+          do: `Its distance from the axis is $${Math.max(x, h)} - ${paren(Math.min(x, h))} = ${d}$.`,
+          why: 'Subtract the smaller number from the larger one.',
+        },
+        {
+          do: `Go $${d}$ from the axis to the ${x < h ? 'right' : 'left'}: $${h} ${x < h ? '+' : '-'} ${d} = ${2 * h - x}$.`,
+          why: 'The mirror image is as far from the axis, on the other side.',
+        },
+      ],
+      check: `The middle of the two values must be the axis: $\\frac{${x}${signed(2 * h - x)}}{2} = \\frac{${2 * h}}{2} = ${h}$.`,
+    }
+  },
   // Goes outward from the axis, one step to each side, until one side meets the point.
   check: ({ h, x }) => {
     let [left, right] = [h, h]

@@ -62,13 +62,22 @@ const drop = template({
       why: () => 'halves $t^2$ instead of taking its root.',
     },
   ],
-  explain: ({ h, t }) => [
-    {
-      do: `$${h} - 5t^2 = ${h - 5 * t * t}$, so $5t^2 = ${5 * t * t}$ and $t^2 = ${t * t}$.`,
-      why: 'Get the square alone.',
-    },
-    { do: `$t = ${t}$`, why: `The other root, $-${t}$, lies before the start.` },
-  ],
+  explain: ({ h, t }) => ({
+    plan: 'The variable stands only in a square: set the expression equal to the given number, get the square alone, and take the root.',
+    steps: [
+      {
+        do: `Write the equation: $${h} - 5t^2 = ${h - 5 * t * t}$.`,
+        why: 'The expression must have the value that is asked for.',
+      },
+      {
+        do: `Subtract $${h}$ on both sides: $-5t^2 = -${5 * t * t}$.`,
+        why: `$${h - 5 * t * t} - ${h} = -${5 * t * t}$.`,
+      },
+      { do: `Divide by $-5$: $t^2 = ${t * t}$.`, why: 'Now the square stands alone.' },
+      { do: `Take the square root: $t = ${t}$.`, why: `The other root, $-${t}$, lies before the start.` },
+    ],
+    check: `Put in $t = ${t}$: $${h} - 5 \\cdot ${t * t} = ${h} - ${5 * t * t} = ${h - 5 * t * t}$.`,
+  }),
   check: ({ h, end }) => num(wholes(60).find((t) => t > 0 && h - 5 * t * t === end) ?? 999),
 })
 
@@ -129,16 +138,31 @@ const frame = template({
       why: () => 'divides the area by 4 instead of taking its root.',
     },
   ],
-  explain: ({ w, area }) => [
-    {
-      do: `With $x$ for the side of the photo: $(x + ${2 * w})^2 = ${area}$.`,
-      why: `The frame adds ${w} on each of two sides.`,
-    },
-    {
-      do: `$x + ${2 * w} = ${Math.round(Math.sqrt(area))}$, so $x = ${Math.round(Math.sqrt(area)) - 2 * w}$.`,
-      why: 'A length is positive, so only the positive root counts.',
-    },
-  ],
+  explain: ({ w, area }) => {
+    const all = Math.round(Math.sqrt(area))
+    return {
+      plan: 'Photo and frame together are a square: its area gives its side, and the frame is taken off at both ends of the side.',
+      steps: [
+        {
+          do: `Let $x$ be the side of the photo. With the frame the side is $x + 2 \\cdot ${w} = x + ${2 * w}$.`,
+          why: 'The frame lies at both ends of each side.',
+        },
+        {
+          do: `The area is the square of the side: $(x + ${2 * w})^2 = ${area}$.`,
+          why: 'Photo and frame together are a square.',
+        },
+        {
+          do: `Take the square root: $x + ${2 * w} = ${all}$.`,
+          why: `$${all}^2 = ${area}$, and a length is positive, so only the positive root counts.`,
+        },
+        {
+          do: `Subtract $${2 * w}$: $x = ${all} - ${2 * w} = ${all - 2 * w}$ centimeters.`,
+          why: 'Take the frame off at both ends.',
+        },
+      ],
+      check: `$${all - 2 * w} + ${w} + ${w} = ${all}$, and $${all} \\cdot ${all} = ${area}$ square centimeters.`,
+    }
+  },
   check: ({ w, area }) => num(wholes(60).find((x) => x > 0 && (x + w + w) ** 2 === area) ?? 999),
 })
 

@@ -85,16 +85,28 @@ const shifted = template({
       why: () => 'has only one of the roots, and a number moved with the wrong sign.',
     },
   ],
-  explain: ({ h, m }) => [
-    {
-      do: `Take square roots on both sides: $x${signed(-h)} = \\pm ${m}$.`,
-      why: `Both $${m}$ and $-${m}$ have the square $${m * m}$.`,
-    },
-    {
-      do: `So $x = ${h + m}$ or $x = ${h - m}$.`,
-      why: `${h > 0 ? 'Add' : 'Subtract'} $${Math.abs(h)}$ in both cases.`,
-    },
-  ],
+  explain: ({ h, m }, frame) => ({
+    plan: 'A square equals a number: take square roots on both sides, with both signs, and then solve two short equations.',
+    steps: [
+      ...(frame === 'number'
+        ? [
+            {
+              do: `Write the story as an equation: $${square(h)} = ${m * m}$.`,
+              why: `First ${h < 0 ? 'add' : 'subtract'} ${Math.abs(h)}, then square the result.`,
+            },
+          ]
+        : []),
+      {
+        do: `Take square roots on both sides: $x${signed(-h)} = ${m}$ or $x${signed(-h)} = -${m}$.`,
+        why: `Both $${m}$ and $-${m}$ have the square $${m * m}$.`,
+      },
+      {
+        do: `${h > 0 ? 'Add' : 'Subtract'} $${Math.abs(h)}$ in both: $x = ${m}${signed(h)} = ${h + m}$ or $x = -${m}${signed(h)} = ${h - m}$.`,
+        why: 'Do the same on both sides to get $x$ alone.',
+      },
+    ],
+    check: `$${h + m}${signed(-h)} = ${m}$ and $${h - m}${signed(-h)} = -${m}$; both have the square $${m * m}$.`,
+  }),
   check: ({ h, k }) => solutions(wholes(120).filter((x) => (x - h) * (x - h) === k)),
 })
 
@@ -182,16 +194,29 @@ const pure = template({
       why: () => 'has only one of the roots, and the square factor itself in front.',
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ and divide by $${a}$: $x^2 = ${(c - b) / a}$.`,
-      why: 'First get the square alone.',
-    },
-    {
-      do: `$x = \\pm\\sqrt{${(c - b) / a}} = \\pm ${surdTex(surdSqrt(frac(c - b, a)))}$`,
-      why: `$${(c - b) / a} = ${squareParts((c - b) / a).outside}^2 \\cdot ${squareParts((c - b) / a).inside}$, and both signs are possible.`,
-    },
-  ],
+  explain: ({ a, b, c }) => {
+    const n = (c - b) / a
+    const { outside, inside } = squareParts(n)
+    return {
+      plan: 'There is no term with $x$ alone, so get the square alone first, then take the square root with both signs and simplify it.',
+      steps: [
+        {
+          do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${a}x^2 = ${c}${signed(-b)} = ${c - b}$.`,
+          why: 'First undo what is added to the square.',
+        },
+        { do: `Divide by $${a}$: $x^2 = ${n}$.`, why: 'Then undo the factor before the square.' },
+        {
+          do: `Take square roots: $x = \\pm\\sqrt{${n}}$.`,
+          why: 'The positive and the negative root have the same square.',
+        },
+        {
+          do: `Simplify: $\\sqrt{${n}} = \\sqrt{${outside * outside} \\cdot ${inside}} = ${surdTex(surdSqrt(frac(n, 1)))}$, so $x = \\pm ${surdTex(surdSqrt(frac(n, 1)))}$.`,
+          why: `$${outside * outside} = ${outside}^2$ is the largest square factor of $${n}$.`,
+        },
+      ],
+      check: `$x^2 = ${outside}^2 \\cdot ${inside} = ${n}$, and $${a} \\cdot ${n}${signed(b)} = ${a * n}${signed(b)} = ${c}$.`,
+    }
+  },
   // The square of the answer, put back.
   check: ({ a, b, c }) => {
     const n = Array.from({ length: 200 }, (_, i) => i).find((k) => a * k + b === c) ?? 0
@@ -262,20 +287,47 @@ const howMany = template({
   explain: ({ a, h, k, c }) => {
     const value = (c - k) / a
     const m = Math.round(Math.sqrt(Math.max(0, value)))
-    return [
-      {
-        do: `Get the square alone: $${square(h)} = ${value}$.`,
-        why: `${k > 0 ? 'Subtract' : 'Add'} $${Math.abs(k)}$ and divide by $${a}$.`,
-      },
-      value < 0
-        ? { do: 'There is no real solution.', why: 'No real number has a negative square.' }
+    return {
+      plan: 'Get the square alone: the sign of what it equals tells how many solutions there are, and solving the rest tells their signs.',
+      steps: [
+        {
+          do: `${k > 0 ? 'Subtract' : 'Add'} $${Math.abs(k)}$ on both sides: $${a}${square(h)} = ${c - k}$.`,
+          why: 'First undo what is added to the square.',
+        },
+        { do: `Divide by $${a}$: $${square(h)} = ${value}$.`, why: 'Then undo the factor before the square.' },
+        ...(value < 0
+          ? [
+              {
+                do: `The right side is negative, so it has no real solution.`,
+                why: 'No real number has a negative square.',
+              },
+            ]
+          : value === 0
+            ? [
+                {
+                  do: `$x${signed(-h)} = 0$, so $x = ${h}$: it has exactly one real solution.`,
+                  why: 'Only $0$ has the square $0$.',
+                },
+              ]
+            : [
+                {
+                  do: `Take square roots: $x${signed(-h)} = \\pm ${m}$.`,
+                  why: `$${m}^2 = ${value}$, and a positive number has two square roots.`,
+                },
+                {
+                  do: `$x = ${h} - ${m} = ${h - m}$ or $x = ${h} + ${m} = ${h + m}$: two real solutions with ${(h - m) * (h + m) > 0 ? 'the same sign' : 'different signs'}.`,
+                  why: `The root $${m}$ is ${m < Math.abs(h) ? 'smaller' : 'larger'} than $${Math.abs(h)}$, so the solutions lie on ${m < Math.abs(h) ? 'the same side' : 'both sides'} of $0$.`,
+                },
+              ]),
+      ],
+      ...(value > 0
+        ? { check: `Put in $x = ${h + m}$: $${a} \\cdot ${m}^2${signed(k)} = ${a * m * m}${signed(k)} = ${c}$.` }
         : value === 0
-          ? { do: `The only solution is $x = ${h}$.`, why: 'Only $0$ has the square $0$.' }
+          ? { check: `Put in $x = ${h}$: $${a} \\cdot 0^2${signed(k)} = ${k}$, which is the right side.` }
           : {
-              do: `$x${signed(-h)} = \\pm ${m}$, so $x = ${h - m}$ or $x = ${h + m}$.`,
-              why: 'A positive number has two square roots; now compare the signs of the solutions.',
-            },
-    ]
+              check: `The left side is at least $${k}$, because the square is at least $0$; the right side, $${c}$, is less.`,
+            }),
+    }
   },
   // Finds the solutions among the whole numbers.
   check: ({ a, h, k, c }) => {

@@ -1,0 +1,77 @@
+/** Questions about other people's rules, linear or exponential. */
+
+import { expr, form, int, judgeTwoAnswers, template, type Value } from '#kit'
+
+const skill = 'a1-linear-versus-exponential'
+
+const who = template({
+  id: 'algebra-1/linear-exponential-who-is-right',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...judgeTwoAnswers({
+    items: 7,
+    misconceptions: ['a1-expo-accepts-a-wrong-rule', 'a1-expo-rejects-a-right-rule', 'a1-expo-guesses-about-one-rule'],
+    draw: (rng): { ys: number[] } => {
+      const a = int(rng, 2, 7)
+      const r = int(rng, 2, 4)
+      return { ys: [0, 1, 2, 3].map((i) => a * r ** i) }
+    },
+    intro: ({ ys }, n) =>
+      `${n[0]} and ${n[1]} look for a rule for the values $f(0) = ${ys[0]}$, $f(1) = ${ys[1]}$, $f(2) = ${ys[2]}$, $f(3) = ${ys[3]}$.`,
+    ask: () => 'Whose rule gives all four values?',
+    correct: ({ ys }) => rule(ys[0] as number, (ys[1] as number) / (ys[0] as number)),
+    right: ({ ys }) => {
+      const [a, b] = [ys[0] as number, ys[1] as number]
+      const r = b / a
+      const fits = 'For $x = 0, 1, 2, 3$ it gives all four values.'
+      return [
+        form(rule(a, r), fits),
+        form(
+          expr(`f(x) = ${b} \\cdot ${r}^{x - 1}`, ({ x }) => b * r ** (x - 1)),
+          fits,
+        ),
+        form(
+          expr(`f(x) = ${a * r * r} \\cdot ${r}^{x - 2}`, ({ x }) => a * r * r * r ** (x - 2)),
+          fits,
+        ),
+      ]
+    },
+    wrong: ({ ys }) => {
+      const [a, b] = [ys[0] as number, ys[1] as number]
+      const r = b / a
+      /** Names the first of the four values that a rule misses. */
+      const misses = (value: Value, f: (x: number) => number) => {
+        const x = ys.findIndex((y, i) => f(i) !== y)
+        return form(value, `For $x = ${x}$ it gives $${f(x)}$, not $${ys[x]}$.`)
+      }
+      const [front, base] = [r === a ? a + 1 : r, r === a ? r : a]
+      return [
+        misses(
+          expr(`f(x) = ${a} + ${b - a}x`, ({ x }) => a + (b - a) * x),
+          (x) => a + (b - a) * x,
+        ),
+        misses(rule(front, base), (x) => front * base ** x),
+        misses(
+          expr(`f(x) = ${b} \\cdot ${r}^x`, ({ x }) => b * r ** x),
+          (x) => b * r ** x,
+        ),
+        misses(
+          expr(`f(x) = ${a} + ${r}^x`, ({ x }) => a + r ** x),
+          (x) => a + r ** x,
+        ),
+      ]
+    },
+    explain: ({ ys }) => ({
+      do: `The values start at $${ys[0]}$ and are multiplied by $${(ys[1] as number) / (ys[0] as number)}$ in each step.`,
+      why: 'So the growth is exponential; a rule must give every one of the four values.',
+    }),
+  }),
+})
+
+const rule = (a: number, r: number) => expr(`f(x) = ${a} \\cdot ${r}^x`, ({ x }) => a * r ** x)
+
+export const templates = [who]

@@ -1,0 +1,114 @@
+/** Questions about other people's factoring of trinomials. */
+
+import { expr, form, int, judgeTwoAnswers, nameTheMistake, template } from '#kit'
+import { factors, pv, px, times } from './forms.ts'
+
+const skill = 'a1-factoring-trinomials'
+
+const mistake = template({
+  id: 'algebra-1/trinomial-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-poly-names-an-error-without-testing',
+    draw: (rng): { b: number; c: number } => {
+      const p = int(rng, 2, 5)
+      const q = int(rng, 6, 10)
+      return { b: q - p, c: -p * q }
+    },
+    task: ({ b, c }) => `factored $${px([1, b, c])}$`,
+    solution: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      return factors(1, p, 1, q)
+    },
+    work: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      return `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$.`
+    },
+    mistakes: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      return [
+        {
+          says: 'Choosing the right numbers, but with both signs the wrong way round',
+          result: factors(1, -p, 1, -q),
+          how: `$${-p}$ and $${-q}$, whose sum is $${-b}$ instead of $${b}$`,
+          again: expr('', ({ x }) => x * x - b * x + c),
+        },
+        {
+          says: 'Giving both numbers a plus sign',
+          result: factors(1, -p, 1, q),
+          how: `$${-p}$ and $${q}$, whose product is $${-c}$ instead of $${c}$`,
+          again: expr('', ({ x }) => (x + Math.abs(p)) * (x + Math.abs(q))),
+        },
+        {
+          says: 'Giving both numbers a minus sign',
+          result: factors(1, p, 1, -q),
+          how: `$${p}$ and $${-q}$, whose product is $${-c}$ instead of $${c}$`,
+          again: expr('', ({ x }) => (x - Math.abs(p)) * (x - Math.abs(q))),
+        },
+        {
+          says: `Looking for numbers with the sum $${b}$ only, without checking their product`,
+          result: factors(1, p + 1, 1, q - 1),
+          how: `$${p + 1}$ and $${q - 1}$, whose product is $${(p + 1) * (q - 1)}$ instead of $${c}$`,
+          again: expr('', ({ x }) => x * x + b * x + (p + 1) * (b - p - 1)),
+        },
+      ]
+    },
+  }),
+})
+
+/** The two numbers with sum b and product c, the smaller first. */
+const roots = (b: number, c: number): [number, number] => {
+  const d = Math.round(Math.sqrt(b * b - 4 * c))
+  return [(b - d) / 2, (b + d) / 2]
+}
+
+const who = template({
+  id: 'algebra-1/trinomial-who-is-right',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...judgeTwoAnswers({
+    items: 6,
+    misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
+    draw: (rng): { b: number; c: number } => {
+      const p = int(rng, 2, 6)
+      const q = -int(rng, 7, 11)
+      return { b: p + q, c: p * q }
+    },
+    intro: ({ b, c }, n) => `${n[0]} and ${n[1]} factor $${px([1, b, c])}$.`,
+    ask: () => 'Whose product is equal to the trinomial?',
+    correct: ({ b, c }) => pv([1, b, c]),
+    right: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      const fits = `Multiplied out, it is $${px([1, b, c])}$ again.`
+      return [
+        form(factors(1, p, 1, q), fits),
+        form(factors(1, q, 1, p), fits),
+        form(factors(-1, -p, -1, -q), 'The sign of both factors is changed, and that changes nothing.'),
+      ]
+    },
+    wrong: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      const wrongly = (k: number, r: number, s: number) =>
+        form(factors(k, r, k, s), `Multiplied out, it is $${px(times(k, r, k, s))}$.`)
+      return [wrongly(1, -p, -q), wrongly(1, -p, q), wrongly(1, p - 1, q + 1), wrongly(-1, p, q)]
+    },
+    explain: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      return {
+        do: `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$, so ${factors(1, p, 1, q).html} is correct.`,
+        why: 'The factors may stand in any order, and changing the sign of both factors changes nothing.',
+      }
+    },
+  }),
+})
+
+export const templates = [mistake, who]
