@@ -8,12 +8,14 @@ import {
   nameTheMistake,
   nonZero,
   num,
+  paren,
   polynomial,
   polyTex,
   polyValue,
   signed,
   type Template,
   template,
+  terms,
   until,
 } from '#kit'
 
@@ -81,14 +83,31 @@ const simplify = template({
       why: ({ a, d, f }) => `multiplies both terms by $${a}$, but subtracts $${f}$ without multiplying it by $${d}$.`,
     },
   ],
-  explain: ({ a, b, c, d, e, f }) => [
-    { do: `$${a}(${linear(b, c)}) = ${linear(a * b, a * c)}$`, why: `The $${a}$ multiplies both terms.` },
-    { do: `$-${d}(${linear(e, f)}) = ${linear(-d * e, -d * f)}$`, why: `The $-${d}$ multiplies both terms too.` },
-    {
-      do: `Collect like terms: $${linear(a * b - d * e, a * c - d * f)}$.`,
-      why: '$x$-terms with $x$-terms, numbers with numbers.',
-    },
-  ],
+  explain: ({ a, b, c, d, e, f }) => {
+    const [m, k] = [a * b - d * e, a * c - d * f]
+    return {
+      plan: 'Two products are subtracted: multiply out each one with the sign before it, then combine like terms.',
+      steps: [
+        {
+          do: `$${a}(${linear(b, c)}) = ${linear(a * b, a * c)}$`,
+          why: `By the distributive property the $${a}$ multiplies both terms.`,
+        },
+        {
+          do: `$-${d}(${linear(e, f)}) = ${linear(-d * e, -d * f)}$`,
+          why: `The minus sign belongs to the factor, so $-${d}$ multiplies both terms.`,
+        },
+        {
+          do: `Put like terms side by side: $${terms([a * b, 'x'], [-d * e, 'x'], [a * c, ''], [-d * f, ''])}$.`,
+          why: 'Terms may be added in any order if each keeps its sign.',
+        },
+        {
+          do: `$${a * b}x - ${d * e}x = ${m}x$ and $${a * c}${signed(-d * f)} = ${k}$, so the expression is $${linear(m, k)}$.`,
+          why: 'Only terms with the same variable can be combined.',
+        },
+      ],
+      check: `For $x = 1$ the given expression is $${a} \\cdot ${paren(b + c)} - ${d} \\cdot ${paren(e + f)} = ${m + k}$, and $${m}${signed(k)} = ${m + k}$ as well.`,
+    }
+  },
   // A linear expression is known from its values at 0 and 1.
   check: ({ a, b, c, d, e, f }) => {
     const at = (x: number) => a * (b * x + c) - d * (e * x + f)
@@ -158,16 +177,27 @@ const factorOut = template({
       why: ({ p, g, q }) => `takes out $${p}$, which is no factor of $${g * q}$, and leaves the $${g * q}$ undivided.`,
     },
   ],
-  explain: ({ g, p, q }) => [
-    {
-      do: `Both $${g * p}$ and $${Math.abs(g * q)}$ can be divided by $${g}$.`,
-      why: 'A common factor can be taken out of both terms.',
-    },
-    {
-      do: `$${linear(g * p, g * q)} = ${g}(${linear(p, q)})$`,
-      why: `Multiplying out again gives $${g * p}x$ and $${g * q}$.`,
-    },
-  ],
+  explain: ({ g, p, q }) => {
+    const sign = q > 0 ? '+' : '-'
+    return {
+      plan: 'A sum of two terms is to be written as a product: find the greatest factor that both terms have, then take it out of both.',
+      steps: [
+        {
+          do: `The greatest common factor of $${g * p}$ and $${Math.abs(g * q)}$ is $${g}$: $${g * p} = ${g} \\cdot ${p}$ and $${Math.abs(g * q)} = ${g} \\cdot ${Math.abs(q)}$.`,
+          why: `$${p}$ and $${Math.abs(q)}$ have no common factor greater than $1$ left.`,
+        },
+        {
+          do: `Write both terms with it: $${g} \\cdot ${p}x ${sign} ${g} \\cdot ${Math.abs(q)}$.`,
+          why: 'So one sees what stays of each term.',
+        },
+        {
+          do: `Take it out: $${g}(${linear(p, q)})$.`,
+          why: 'This is the distributive property, read from right to left.',
+        },
+      ],
+      check: `Multiply out again: $${g} \\cdot ${p}x = ${g * p}x$ and $${g} \\cdot ${paren(q)} = ${g * q}$.`,
+    }
+  },
   check: ({ m, k }) => {
     const g = gcd(m, k)
     return expr(`${g}(${linear(m / g, k / g)})`, ({ x }) => m * x + k)
@@ -214,14 +244,28 @@ const compare = template({
       rule: ({ a, b, c, d, e, f }) => num(a * b + d * e + a * c + d * f),
     },
   ],
-  explain: ({ a, b, c, d, e, f }) => [
-    {
-      do: `Multiply out: $${linear(a * b, a * c)}${signed(-d * e)}x${signed(-d * f)}$.`.replace(' - 1x', ' - x'),
-      why: 'Each factor multiplies both terms in its parentheses.',
-    },
-    { do: `So $m = ${a * b - d * e}$ and $k = ${a * c - d * f}$.`, why: 'Like terms are collected.' },
-    { do: `$m + k = ${a * b - d * e + a * c - d * f}$`, why: 'This is what is asked for.' },
-  ],
+  explain: ({ a, b, c, d, e, f }) => {
+    const [m, k] = [a * b - d * e, a * c - d * f]
+    return {
+      plan: 'The two forms are the same expression: multiply out and combine like terms, then read off the coefficient and the constant term.',
+      steps: [
+        {
+          do: `$${a}(${linear(b, c)}) = ${linear(a * b, a * c)}$`,
+          why: `The $${a}$ multiplies both terms in its parentheses.`,
+        },
+        {
+          do: `$-${d}(${linear(e, f)}) = ${linear(-d * e, -d * f)}$`,
+          why: `The minus sign belongs to the factor: both terms are multiplied by $-${d}$.`,
+        },
+        {
+          do: `$m = ${a * b} - ${d * e} = ${m}$ and $k = ${a * c}${signed(-d * f)} = ${k}$.`,
+          why: '$m$ collects the coefficients of $x$, $k$ the constant terms.',
+        },
+        { do: `$m + k = ${m}${signed(k)} = ${m + k}$`, why: 'The sum is asked for, not $m$ or $k$ alone.' },
+      ],
+      faster: `For $x = 1$ the value of $mx + k$ is $m + k$, so put $x = 1$ into the given expression: $${a} \\cdot ${paren(b + c)} - ${d} \\cdot ${paren(e + f)} = ${m + k}$.`,
+    }
+  },
   // m + k is the value at x = 1.
   check: ({ a, b, c, d, e, f }) => num(a * (b + c) - d * (e + f)),
 })

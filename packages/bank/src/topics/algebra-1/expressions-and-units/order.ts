@@ -1,5 +1,7 @@
 import {
   int,
+  linear,
+  list,
   nonZero,
   num,
   paren,
@@ -8,6 +10,8 @@ import {
   polyEval,
   polynomial,
   polyTex,
+  signed,
+  signedTerm,
   type Template,
   table,
   template,
@@ -91,14 +95,24 @@ const numbers = template({
       why: ({ d }) => `works as if there were no parentheses, so that only the $${d}$ is squared.`,
     },
   ],
-  explain: ({ a, b, c, d }) => [
-    { do: `Parentheses first: $${c} - ${d} = ${c - d}$.`, why: 'What stands in parentheses is one number.' },
-    { do: `Then the power: $${paren(c - d)}^2 = ${(c - d) ** 2}$.`, why: 'The exponent belongs to the parentheses.' },
-    {
-      do: `Then multiply and subtract: $${a} - ${b} \\cdot ${(c - d) ** 2} = ${a} - ${b * (c - d) ** 2} = ${a - b * (c - d) ** 2}$.`,
-      why: 'Multiplication comes before subtraction.',
-    },
-  ],
+  explain: ({ a, b, c, d }) => {
+    const square = (c - d) ** 2
+    return {
+      plan: 'Several operations stand in one expression: go by the order of operations, parentheses first, then powers, then products, then differences.',
+      steps: [
+        { do: `Parentheses: $${c} - ${d} = ${c - d}$.`, why: 'What stands in parentheses is one number.' },
+        {
+          do: `Power: $${paren(c - d)}^2 = ${paren(c - d)} \\cdot ${paren(c - d)} = ${square}$.`,
+          why: `The exponent belongs to the parentheses${c < d ? ', and a negative number times itself is positive' : ''}.`,
+        },
+        {
+          do: `Product: $${b} \\cdot ${square} = ${b * square}$.`,
+          why: 'Multiplication comes before subtraction.',
+        },
+        { do: `Difference: $${a} - ${b * square} = ${a - b * square}$.`, why: 'It comes last.' },
+      ],
+    }
+  },
   // Takes the square away again and again.
   check: ({ a, b, c, d }) => num(Array.from({ length: b }).reduce<number>((s) => s - (c - d) * (c - d), a)),
 })
@@ -175,17 +189,32 @@ const negative = template({
       why: () => 'leaves out the term with $x$.',
     },
   ],
-  explain: ({ p, q, r, n }) => [
-    { do: `Put $-${n}$ in parentheses wherever $x$ stands.`, why: 'So its sign cannot get lost.' },
-    {
-      do: `$(-${n})^2 = ${n * n}$, so the first term is $${p} \\cdot ${n * n} = ${p * n * n}$.`,
-      why: 'The power comes before the product.',
-    },
-    {
-      do: `The second term is $${paren(q)} \\cdot (-${n}) = ${-q * n}$. Together: $${p * n * n} ${q > 0 ? '-' : '+'} ${Math.abs(q * n)} ${r > 0 ? '+' : '-'} ${Math.abs(r)} = ${p * n * n - q * n + r}$.`,
-      why: 'Products come before sums.',
-    },
-  ],
+  explain: ({ p, q, r, n }) => {
+    const [first, second] = [p * n * n, -q * n]
+    const inner = -p * n + q
+    return {
+      plan: 'A negative number is put in for the variable: write it in parentheses, then work in the order of operations, powers first, then products, then sums.',
+      steps: [
+        {
+          do: `Write $-${n}$ in parentheses in place of $x$: $${p}(-${n})^2${signedTerm(q, `(-${n})`)}${signed(r)}$.`,
+          why: 'So its sign cannot get lost.',
+        },
+        {
+          do: `First term: $(-${n})^2 = (-${n}) \\cdot (-${n}) = ${n * n}$, so it is $${p} \\cdot ${n * n} = ${first}$.`,
+          why: 'The power comes before the product, and a negative number times itself is positive.',
+        },
+        {
+          do: `Second term: $${paren(q)} \\cdot (-${n}) = ${second}$.`,
+          why: `${q > 0 ? 'A positive times a negative number is negative.' : 'A negative times a negative number is positive.'}`,
+        },
+        {
+          do: `Add the terms: $${first}${signed(second)}${signed(r)} = ${first + second}${signed(r)} = ${first + second + r}$.`,
+          why: 'Sums and differences come last, from left to right.',
+        },
+      ],
+      check: `The expression is also $x(${linear(p, q)})${signed(r)}$: in the parentheses $${p} \\cdot (-${n})${signed(q)} = ${inner}$, and $-${n} \\cdot ${paren(inner)}${signed(r)} = ${first + second + r}$.`,
+    }
+  },
   check: ({ p, q, r, n }) => num(polyEval(polynomial([p, q, r]), -n)),
 })
 
@@ -265,14 +294,25 @@ const height = template({
       why: ({ v, t }) => `adds $${v} + ${t}$, but $${v}t$ is a product.`,
     },
   ],
-  explain: ({ h, v, t }) => [
-    { do: `Put in $t = ${t}$: $${h} + ${v} \\cdot ${t} - 5 \\cdot ${t}^2$.`, why: 'Every $t$ is replaced.' },
-    {
-      do: `The power first: $${t}^2 = ${t * t}$, so the last term is $5 \\cdot ${t * t} = ${5 * t * t}$.`,
-      why: 'The exponent belongs to $t$ alone.',
-    },
-    { do: `$${h} + ${v * t} - ${5 * t * t} = ${h + v * t - 5 * t * t}$.`, why: 'Products before sums.' },
-  ],
+  explain: ({ h, v, t }) => ({
+    plan: 'A formula is evaluated: replace the variable everywhere, then work in the order of operations, powers first, then products, then sums and differences.',
+    steps: [
+      {
+        do: `Put in $t = ${t}$: $${h} + ${v} \\cdot ${t} - 5 \\cdot ${t}^2$.`,
+        why: `A number next to a variable means a product: $${v}t$ is $${v} \\cdot t$.`,
+      },
+      {
+        do: `Last term: $${t}^2 = ${t * t}$, so it is $5 \\cdot ${t * t} = ${5 * t * t}$.`,
+        why: 'The exponent belongs to $t$ alone, so the power comes before the product.',
+      },
+      { do: `Middle term: $${v} \\cdot ${t} = ${v * t}$.`, why: 'Products come before sums.' },
+      {
+        do: `$${h} + ${v * t} - ${5 * t * t} = ${h + v * t} - ${5 * t * t} = ${h + v * t - 5 * t * t}$ meters.`,
+        why: 'Add and subtract from left to right.',
+      },
+    ],
+    check: `The formula is also $${h} + t(${v} - 5t)$: in the parentheses $${v} - ${5 * t} = ${v - 5 * t}$, and $${h} + ${t} \\cdot ${paren(v - 5 * t)} = ${h + v * t - 5 * t * t}$.`,
+  }),
   // Distance by distance: in second number k the ball gains v and loses 5(2k − 1).
   check: ({ h, v, t }) =>
     num(Array.from({ length: t }, (_, i) => v - 5 * (2 * i + 1)).reduce((sum, gain) => sum + gain, h)),
@@ -280,11 +320,11 @@ const height = template({
 
 export type Four = { a: number; b: number; c: number; d: number }
 const placed = ({ a, b, c, d }: Four) => [
-  { tex: `(${a} + ${b}) \\cdot ${c} - ${d}`, value: (a + b) * c - d },
-  { tex: `${a} + ${b} \\cdot (${c} - ${d})`, value: a + b * (c - d) },
-  { tex: `(${a} + ${b}) \\cdot (${c} - ${d})`, value: (a + b) * (c - d) },
-  { tex: `${a} + (${b} \\cdot ${c} - ${d})`, value: a + b * c - d },
-  { tex: `(${a} + ${b} \\cdot ${c}) - ${d}`, value: a + b * c - d },
+  { tex: `(${a} + ${b}) \\cdot ${c} - ${d}`, reduced: `${a + b} \\cdot ${c} - ${d}`, value: (a + b) * c - d },
+  { tex: `${a} + ${b} \\cdot (${c} - ${d})`, reduced: `${a} + ${b} \\cdot ${c - d}`, value: a + b * (c - d) },
+  { tex: `(${a} + ${b}) \\cdot (${c} - ${d})`, reduced: `${a + b} \\cdot ${c - d}`, value: (a + b) * (c - d) },
+  { tex: `${a} + (${b} \\cdot ${c} - ${d})`, reduced: `${a} + ${b * c - d}`, value: a + b * c - d },
+  { tex: `(${a} + ${b} \\cdot ${c}) - ${d}`, reduced: `${a + b * c} - ${d}`, value: a + b * c - d },
 ]
 const placing = (e: Four, i: number) => text(`$${placed(e)[i]?.tex}$`)
 
@@ -344,16 +384,32 @@ const parentheses = template({
       why: (p) => `has the value $${placed(p)[3]?.value}$.`,
     },
   ],
-  explain: (p) => [
-    {
-      do: `Without parentheses the value is $${p.a} + ${p.b * p.c} - ${p.d} = ${p.a + p.b * p.c - p.d}$.`,
-      why: 'The product comes first.',
-    },
-    {
-      do: `Work out each choice: $${placed(p)[p.which]?.tex} = ${p.target}$.`,
-      why: 'What stands in parentheses is worked out first.',
-    },
-  ],
+  explain: (p) => {
+    const plain = p.a + p.b * p.c - p.d
+    const way = placed(p)[p.which]
+    const others = [0, 1, 2, p.plain].filter((i) => i !== p.which).map((i) => placed(p)[i])
+    return {
+      plan: 'Parentheses change which operation comes first: compare the wanted value with the one without parentheses, then test the choices that could fit.',
+      steps: [
+        {
+          do: `Without parentheses the value is $${p.a} + ${p.b} \\cdot ${p.c} - ${p.d} = ${p.a} + ${p.b * p.c} - ${p.d} = ${plain}$.`,
+          why: 'The product comes before the sum and the difference.',
+        },
+        {
+          do:
+            p.target === plain
+              ? `The value is to be $${p.target}$, the same, so the parentheses must leave the product $${p.b} \\cdot ${p.c}$ as it is.`
+              : `The value is to be $${p.target}$, ${p.target > plain ? 'greater' : 'less'} than $${plain}$, so the parentheses must change what is multiplied.`,
+          why: 'Parentheses around a sum or a difference make it one factor of the product next to it.',
+        },
+        {
+          do: `$${way?.tex} = ${way?.reduced} = ${p.target}$`,
+          why: 'What stands in parentheses is worked out first.',
+        },
+      ],
+      check: `The other choices do not give $${p.target}$: ${list(others.map((o) => `$${o?.tex} = ${o?.value}$`))}.`,
+    }
+  },
   // Works out what each option says.
   check: ({ target, offered }) => text(onlyOne(offered, (tex) => readValue(tex) === target)),
 })

@@ -16,6 +16,7 @@ import {
   type Template,
   table,
   template,
+  toDecimalText,
   toTex,
   until,
 } from '#kit'
@@ -77,16 +78,23 @@ const discount = template({
       why: ({ r }) => `changes the price by ${r}% two times.`,
     },
   ],
-  explain: ({ p, r, up }) => [
-    {
-      do: `${r}% of ${money(p)} is $\\frac{${r}}{100} \\cdot ${p} = ${toTex(frac(p * r, 100))}$ dollars.`,
-      why: 'Percent means hundredths.',
-    },
-    {
-      do: `$${p} ${up ? '+' : '-'} ${toTex(frac(p * r, 100))} = ${toTex(frac(p * (up ? 100 + r : 100 - r), 100))}$`,
-      why: up ? 'A higher price: add the change.' : 'A discount: subtract the change.',
-    },
-  ],
+  explain: ({ p, r, up }) => {
+    const part = toDecimalText(frac(p * r, 100))
+    return {
+      plan: 'The price changes by a percent of itself: find that part of the price in dollars, then add it or take it off.',
+      steps: [
+        {
+          do: `${r}% of ${money(p)} is $\\frac{${r}}{100} \\cdot ${p} = ${part}$ dollars.`,
+          why: 'Percent means hundredths of the first price.',
+        },
+        {
+          do: `The new price is $${p} ${up ? '+' : '-'} ${part} = ${toDecimalText(frac(p * (up ? 100 + r : 100 - r), 100))}$ dollars.`,
+          why: up ? 'The price is higher, so the change is added.' : 'It is a discount, so the change is subtracted.',
+        },
+      ],
+      faster: `The new price is $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of the first one: $${(up ? 100 + r : 100 - r) / 100} \\cdot ${p}$.`,
+    }
+  },
   // Adds or takes off 1% of the first price, so many times.
   check: ({ p, r, up }) =>
     dollars(Array.from({ length: r }).reduce((x: Fracish) => (up ? add : sub)(x, frac(p, 100)), p)),
@@ -179,16 +187,29 @@ const change = template({
       why: () => 'is the old value as a percent of the new one.',
     },
   ],
-  explain: ({ old, now }) => [
-    {
-      do: `The change is $${Math.max(old, now)} - ${Math.min(old, now)} = ${Math.abs(now - old)}$.`,
-      why: 'First the difference.',
-    },
-    {
-      do: `$\\frac{${Math.abs(now - old)}}{${old}} = \\frac{${(100 * Math.abs(now - old)) / old}}{100}$, so it is ${(100 * Math.abs(now - old)) / old}%.`,
-      why: 'A change is compared with the value before it.',
-    },
-  ],
+  explain: ({ old, now }) => {
+    const d = Math.abs(now - old)
+    const rate = toDecimalText(frac(d, old))
+    return {
+      plan: 'A percent change compares the change with the value before it: find the change, then divide by the first value.',
+      steps: [
+        {
+          do: `The change is $${Math.max(old, now)} - ${Math.min(old, now)} = ${d}$.`,
+          why: 'The percent describes how much was added or lost, so start with the difference.',
+        },
+        {
+          do: `Divide it by the first value: $\\frac{${d}}{${old}} = ${rate}$.`,
+          why: `The change starts from $${old}$, so $${old}$ is the whole, the $100\\%$.`,
+        },
+        {
+          do: `$${rate} = \\frac{${(100 * d) / old}}{100}$, so the number ${now > old ? 'increased' : 'decreased'} by ${(100 * d) / old}%.`,
+          why: 'Percent means hundredths.',
+        },
+      ],
+      check: `${(100 * d) / old}% of $${old}$ is $${rate} \\cdot ${old} = ${d}$, and $${old} ${now > old ? '+' : '-'} ${d} = ${now}$.`,
+      faster: `Divide the new value by the first one: $\\frac{${now}}{${old}} = ${toDecimalText(frac(now, old))}$. That is ${toDecimalText(frac(100 * now, old))}%, so compare it with 100%.`,
+    }
+  },
   // Tries whole percents until the new value comes out.
   check: ({ old, now }) =>
     percent(
@@ -268,16 +289,29 @@ const before = template({
       why: ({ r, now }) => `is ${r}% of $${now}$.`,
     },
   ],
-  explain: ({ r, up, now }) => [
-    {
-      do: `The new value is $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of the old one.`,
-      why: 'The percent belongs to the value before the change.',
-    },
-    {
-      do: `So the old value is $${now} \\div ${(up ? 100 + r : 100 - r) / 100} = ${toTex(frac(now * 100, up ? 100 + r : 100 - r))}$.`,
-      why: 'Division undoes the multiplication.',
-    },
-  ],
+  explain: ({ r, up, now }) => {
+    const factor = (up ? 100 + r : 100 - r) / 100
+    const old = toTex(frac(now * 100, up ? 100 + r : 100 - r))
+    const part = toDecimalText(frac(now * r, up ? 100 + r : 100 - r))
+    return {
+      plan: 'The value after the change is known, and the percent belongs to the value before it: write an equation for that first value, then undo the multiplication.',
+      steps: [
+        {
+          do: `The new value is $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of the old one.`,
+          why: 'The old value is the whole, $100\\%$, that the change is taken of.',
+        },
+        {
+          do: `With $x$ for the old value: $${factor}x = ${now}$.`,
+          why: `${up ? 100 + r : 100 - r}% as a decimal is $${factor}$.`,
+        },
+        {
+          do: `Divide both sides by $${factor}$: $x = \\frac{${now}}{${factor}} = ${old}$.`,
+          why: 'Division undoes the multiplication.',
+        },
+      ],
+      check: `${r}% of $${old}$ is $${r / 100} \\cdot ${old} = ${part}$, and $${old} ${up ? '+' : '-'} ${part} = ${now}$.`,
+    }
+  },
   // Tries every whole amount.
   check: ({ r, up, now }) =>
     num(

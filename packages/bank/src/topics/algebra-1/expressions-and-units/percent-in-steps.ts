@@ -16,7 +16,6 @@ import {
   type Template,
   template,
   toDecimalText,
-  toNumber,
   until,
 } from '#kit'
 
@@ -98,20 +97,30 @@ const twice = template({
       why: ({ p, q }) => `is ${p}% of ${q}%.`,
     },
   ],
-  explain: ({ p, q, up }) => [
-    {
-      do: `Take 100 as the start. After the first change: $${up ? 100 + p : 100 - p}$.`,
-      why: 'With 100 one reads percents directly.',
-    },
-    {
-      do: `${q}% of $${up ? 100 + p : 100 - p}$ is $${toNumber(frac(q * (up ? 100 + p : 100 - p), 100))}$.`,
-      why: 'The second percent is taken of the new value.',
-    },
-    {
-      do: `The final value is $${toNumber(frac(up ? (100 + p) * (100 - q) : (100 - p) * (100 + q), 100))}$, that is ${toNumber(frac(up ? (100 + p) * (100 - q) : (100 - p) * (100 + q), 100))}% of the start.`,
-      why: up ? 'It is subtracted.' : 'It is added.',
-    },
-  ],
+  explain: ({ p, q, up }) => {
+    const first = up ? 100 + p : 100 - p
+    const second = toDecimalText(frac(q * first, 100))
+    const end = toDecimalText(frac(first * (up ? 100 - q : 100 + q), 100))
+    return {
+      plan: 'The second percent is taken of a value that has already changed: follow one convenient starting value through both changes.',
+      steps: [
+        {
+          do: `Take 100 as the start. ${p}% of 100 is $${p}$, so after the first change it is $100 ${up ? '+' : '-'} ${p} = ${first}$.`,
+          why: 'The result is a percent, so any start works; with 100 percents can be read directly.',
+        },
+        {
+          do: `${q}% of $${first}$ is $\\frac{${q}}{100} \\cdot ${first} = ${second}$.`,
+          why: `The second change starts from $${first}$, not from 100.`,
+        },
+        {
+          do: `The final value is $${first} ${up ? '-' : '+'} ${second} = ${end}$, and that is ${end}% of the 100 at the start.`,
+          why: up ? 'The value falls the second time.' : 'The value rises the second time.',
+        },
+      ],
+      check: `Start with 200 instead: it becomes $${2 * first}$ and then $${toDecimalText(frac(first * (up ? 100 - q : 100 + q), 50))}$, and $\\frac{${toDecimalText(frac(first * (up ? 100 - q : 100 + q), 50))}}{200} = ${toDecimalText(frac(first * (up ? 100 - q : 100 + q), 10000))}$.`,
+      faster: `Multiply the two factors: $${first / 100} \\cdot ${(up ? 100 - q : 100 + q) / 100} = ${toDecimalText(frac(first * (up ? 100 - q : 100 + q), 10000))}$.`,
+    }
+  },
   check: ({ p, q, up }) => {
     const changed = (x: Fracish, r: number, more: boolean) => (more ? add : sub)(x, mul(x, frac(r, 100)))
     return percent(changed(changed(100, p, up), q, !up))

@@ -95,16 +95,21 @@ const share = template({
       why: ({ b }) => `subtracts $${b}$ from the whole; the $${b}$ is a number of parts.`,
     },
   ],
-  explain: ({ a, b, n }) => [
-    {
-      do: `The whole has $${a} + ${b} = ${a + b}$ equal parts, so one part is $${n} \\div ${a + b} = ${n / (a + b)}$.`,
-      why: 'A ratio counts equal parts.',
-    },
-    {
-      do: `$${a}$ parts are $${a} \\cdot ${n / (a + b)} = ${(n / (a + b)) * a}$.`,
-      why: `The other $${b}$ parts make up the rest.`,
-    },
-  ],
+  explain: ({ a, b, n }) => ({
+    plan: 'A ratio counts equal parts: find how many parts the whole has, then the size of one part, then as many parts as are asked for.',
+    steps: [
+      {
+        do: `The whole has $${a} + ${b} = ${a + b}$ equal parts.`,
+        why: 'The two numbers of the ratio count the parts of the two groups, and together they make the whole.',
+      },
+      { do: `One part is $${n} \\div ${a + b} = ${n / (a + b)}$.`, why: 'All parts have the same size.' },
+      {
+        do: `$${a}$ parts are $${a} \\cdot ${n / (a + b)} = ${(n / (a + b)) * a}$.`,
+        why: `What is asked for is named first in the ratio, so it has $${a}$ of the parts.`,
+      },
+    ],
+    check: `The other $${b}$ parts are $${b} \\cdot ${n / (a + b)} = ${(n / (a + b)) * b}$, and $${(n / (a + b)) * a} + ${(n / (a + b)) * b} = ${n}$.`,
+  }),
   // Deals out in rounds of a + b.
   check: ({ a, b, n }) => {
     let [mine, left] = [0, n]
@@ -191,16 +196,47 @@ const bestBuy = template({
       why: () => 'gives the least for each dollar, so it has the highest price per unit.',
     },
   ],
-  explain: ({ rows, thing }) => [
-    {
-      do: `Divide each price by the size: ${rows.map((r, i) => `${'PQRS'[i]} $${r.price} \\div ${r.size} ${Number.isInteger((100 * r.price) / r.size) ? '=' : '\\approx'} ${(r.price / r.size).toFixed(2)}$`).join(', ')}.`,
-      why: `This is the price of one ${thing.unit === 'kg' ? 'kilogram' : 'liter'}.`,
-    },
-    {
-      do: `The smallest is that of Store ${'PQRS'[rows.map((r) => r.price / r.size).indexOf(Math.min(...rows.map((r) => r.price / r.size)))]}.`,
-      why: 'Unit prices can be compared; pack prices cannot.',
-    },
-  ],
+  explain: ({ rows, thing }) => {
+    const one = thing.unit === 'kg' ? 'kilogram' : 'liter'
+    const each = rows.map(({ size, price }, i) => ({
+      size,
+      price,
+      store: `Store ${'PQRS'[i]}`,
+      cost: (price / size).toFixed(2),
+      shown: `Store ${'PQRS'[i]}: $${price} \\div ${size} ${Number.isInteger((100 * price) / size) ? '=' : '\\approx'} ${(price / size).toFixed(2)}$`,
+    }))
+    const [best, next] = [...each].sort((x, y) => x.price / x.size - y.price / y.size) as [
+      (typeof each)[number],
+      (typeof each)[number],
+    ]
+    const amount = lcm(best.size, next.size)
+    const bill = (x: typeof best) =>
+      `${x.store} $${amount / x.size} \\cdot ${x.price} = ${(amount / x.size) * x.price}$ dollars`
+    return {
+      plan: 'Packs of different sizes are compared by the price of one unit: divide each price by the size of the pack, then compare.',
+      steps: [
+        {
+          do: `Divide the price by the size. ${each
+            .slice(0, 2)
+            .map((x) => x.shown)
+            .join('; ')}.`,
+          why: `Dollars divided by ${thing.unit === 'kg' ? 'kilograms' : 'liters'} gives dollars for one ${one}.`,
+        },
+        {
+          do: `Do the same for the others. ${each
+            .slice(2)
+            .map((x) => x.shown)
+            .join('; ')}.`,
+          why: 'The division must go the same way round in every row.',
+        },
+        {
+          do: `The least of the four is $${best.cost}$ dollars per ${one}, at ${best.store}.`,
+          why: 'Unit prices can be compared; pack prices cannot, because the packs differ in size.',
+        },
+      ],
+      check: `Compare the two lowest for the same amount, ${amount} ${thing.unit}, that is $${amount / best.size}$ and $${amount / next.size}$ packs: ${bill(best)}, ${bill(next)}.`,
+    }
+  },
   // Buys the same amount everywhere: one that is a whole number of packs in each store.
   check: (rows) => {
     const amount = rows.reduce((n, r) => lcm(n, r.size), 1)

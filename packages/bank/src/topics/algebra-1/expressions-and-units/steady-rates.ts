@@ -21,6 +21,7 @@ import {
   type Template,
   table,
   template,
+  toDecimalText,
   toTex,
   until,
 } from '#kit'
@@ -119,13 +120,28 @@ const graph = template({
       why: ({ a }) => `leaves out the first $${a}$ units of time.`,
     },
   ],
-  explain: ({ a, y, t }) => [
-    {
-      do: `The rate is $${y} \\div ${a} = ${y / a}$ for each unit of time.`,
-      why: `$${y}$ takes $${a}$ units of time, and the rate is steady.`,
-    },
-    { do: `In $${t}$ units of time: $${y / a} \\cdot ${t} = ${(y / a) * t}$.`, why: 'The amount is rate times time.' },
-  ],
+  explain: ({ a, y, t }, frame) => {
+    const [times, time, things] = frame === 'sheet' ? ['minutes', 'minute', 'pages'] : ['hours', 'hour', 'kilometers']
+    const k = Math.floor(t / a)
+    return {
+      plan: 'The rate is steady, so one known pair of values gives the amount for one unit of time, and that gives the amount for any time.',
+      steps: [
+        {
+          do: `The ${frame === 'sheet' ? `first row of the table says: $${y}$ ${things} in $${a}$ ${times}` : `marked point $(${a}, ${y})$ says: $${y}$ ${things} in $${a}$ ${times}`}.`,
+          why: 'One pair of values is enough when the rate is steady.',
+        },
+        {
+          do: `In one ${time} it is $${y} \\div ${a} = ${y / a}$ ${things}.`,
+          why: `Every ${time} brings the same amount, so divide by the number of ${times}.`,
+        },
+        {
+          do: `In $${t}$ ${times} it is $${y / a} \\cdot ${t} = ${(y / a) * t}$ ${things}.`,
+          why: 'The amount is rate times time.',
+        },
+      ],
+      check: `In $${k * a}$ ${times} it is $${k === 1 ? y : `${k} \\cdot ${y} = ${k * y}`}$, in $${(k + 1) * a}$ ${times} it is $${k + 1} \\cdot ${y} = ${(k + 1) * y}$. The time $${t}$ lies between them, and so does $${(y / a) * t}$.`,
+    }
+  },
   // Walks along the line, one unit of time after the other.
   check: ({ a, y, t }) => num(Array.from({ length: t }).reduce((sum: Fracish) => add(sum, frac(y, a)), 0)),
 })
@@ -196,16 +212,28 @@ const mapScale = template({
       why: () => 'adds the numbers instead of using the scale.',
     },
   ],
-  explain: ({ a, d, half }) => [
-    {
-      do: `One centimeter stands for $\\frac{${d}}{${a}}${d % a === 0 ? ` = ${d / a}` : ''}$ kilometers.`,
-      why: 'Divide to get the amount for one.',
-    },
-    {
-      do: `$${(half / 2).toFixed(1)} \\cdot \\frac{${d}}{${a}} = ${(d * half) / (2 * a)}$`,
-      why: 'So many centimeters, each worth the same.',
-    },
-  ],
+  explain: ({ a, d, half }) => {
+    const [x, km] = [(half / 2).toFixed(1), toDecimalText(frac(d * half, 2 * a))]
+    const [one, times] = [toDecimalText(frac(d, a)), toDecimalText(frac(half, 2 * a))]
+    return {
+      plan: 'Distances on a map and on the ground are proportional: set up equal ratios of kilometers to centimeters, then solve for the unknown distance.',
+      steps: [
+        {
+          do: `With $k$ for the distance in kilometers: $\\frac{k}{${x}} = \\frac{${d}}{${a}}$.`,
+          why: 'Both fractions are kilometers for one centimeter, and that is the same everywhere on the map.',
+        },
+        {
+          do: `One centimeter stands for $\\frac{${d}}{${a}} = ${one}$ kilometers.`,
+          why: 'Dividing gives the amount for one.',
+        },
+        {
+          do: `$k = ${x} \\cdot ${one} = ${km}$`,
+          why: `Multiplying both sides by $${x}$ leaves $k$ alone.`,
+        },
+      ],
+      check: `$${x}$ centimeters are $${x} \\div ${a} = ${times}$ times the ${a} centimeters of the scale, and $${times} \\cdot ${d} = ${km}$.`,
+    }
+  },
   check: ({ a, d, x }) => num(div(x, frac(a, d))),
 })
 
@@ -308,13 +336,27 @@ const wage = template({
       why: ({ m }) => `multiplies by $\\frac{120}{${m}}$, as if an hour had 120 minutes.`,
     },
   ],
-  explain: ({ m, p, h }) => [
-    { do: `${h} hours are $${h} \\cdot 60 = ${h * 60}$ minutes.`, why: 'Both times must have the same unit.' },
-    {
-      do: `That is $${h * 60} \\div ${m} = ${toTex(frac(h * 60, m))}$ times the paid span, so $${toTex(frac(h * 60, m))} \\cdot ${p} = ${toTex(frac(p * h * 60, m))}$ dollars.`,
-      why: `Each span of ${m} minutes brings ${money(p)}.`,
-    },
-  ],
+  explain: ({ m, p, h }) => {
+    const [spans, hour] = [frac(h * 60, m), frac(60, m)]
+    return {
+      plan: 'The two times have different units: change them to the same unit, count how many paid spans fit, then multiply by the pay for one span.',
+      steps: [
+        {
+          do: `${h} hours are $${h} \\cdot 60 = ${h * 60}$ minutes.`,
+          why: 'Times can only be compared in the same unit.',
+        },
+        {
+          do: `The paid span of ${m} minutes fits $\\frac{${h * 60}}{${m}} = ${toTex(spans)}$ times.`,
+          why: `Each span of ${m} minutes brings ${money(p)}, so count the spans.`,
+        },
+        {
+          do: `The pay is $${toTex(spans)} \\cdot ${p} = ${toDecimalText(frac(p * h * 60, m))}$ dollars.`,
+          why: 'Number of spans times the pay for each.',
+        },
+      ],
+      check: `One hour brings $${toTex(hour)} \\cdot ${p} = ${toDecimalText(frac(p * 60, m))}$ dollars, and $${h} \\cdot ${toDecimalText(frac(p * 60, m))} = ${toDecimalText(frac(p * h * 60, m))}$.`,
+    }
+  },
   // Adds up the pay minute by minute.
   check: ({ m, p, h }) => dollars(Array.from({ length: h * 60 }).reduce((sum: Fracish) => add(sum, frac(p, m)), 0)),
 })

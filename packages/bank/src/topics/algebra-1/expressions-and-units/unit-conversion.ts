@@ -147,28 +147,42 @@ const rate = template({
   ],
   explain: ({ which, v }) => {
     const c = conversion(which)
-    const parts = [
-      [
-        `$${v} \\cdot 1000 = ${v * 1000}$ meters in an hour`,
-        `$\\frac{${v * 1000}}{3600} = ${toTex(frac(v * 5, 18))}$ in a second`,
+    const result = toTex(frac(v * c.n, c.d))
+    const plan =
+      'A rate has two units, and each is changed by its own factor: change one unit first, then the other, and say in words what each number means.'
+    if (which === 0)
+      return {
+        plan,
+        steps: [
+          { do: `$${v} \\cdot 1000 = ${v * 1000}$ meters in an hour.`, why: `${c.fact}.` },
+          { do: `An hour has $60 \\cdot 60 = 3600$ seconds.`, why: '60 minutes of 60 seconds each.' },
+          {
+            do: `$\\frac{${v * 1000}}{3600} = ${result}$ meters in a second.`,
+            why: 'The distance is spread evenly over all seconds of the hour, so divide.',
+          },
+        ],
+        check: `In an hour, $${result}$ meters per second make $${result} \\cdot 3600 = ${v * 1000}$ meters, that is ${v} kilometers.`,
+      }
+    const [small, large] = which === 2 ? ['milliliters', 'liters'] : ['meters', 'kilometers']
+    const [unit, n] = which === 3 ? ['minute', 60] : ['second', 3600]
+    return {
+      plan,
+      steps: [
+        {
+          do: which === 3 ? 'An hour has $60$ minutes.' : 'An hour has $60 \\cdot 60 = 3600$ seconds.',
+          why: 'The new rate is per hour.',
+        },
+        {
+          do: `$${v} \\cdot ${n} = ${v * n}$ ${small} in an hour.`,
+          why: `Each of the ${group(n)} ${unit}s adds the same, so multiply.`,
+        },
+        {
+          do: `$\\frac{${v * n}}{1000} = ${result}$ ${large} in an hour.`,
+          why: `${c.fact}, so there are fewer ${large} than ${small}.`,
+        },
       ],
-      [
-        `$${v} \\cdot 3600 = ${v * 3600}$ meters in an hour`,
-        `$\\frac{${v * 3600}}{1000} = ${toTex(frac(v * 18, 5))}$ kilometers in an hour`,
-      ],
-      [
-        `$${v} \\cdot 3600 = ${v * 3600}$ milliliters in an hour`,
-        `$\\frac{${v * 3600}}{1000} = ${toTex(frac(v * 18, 5))}$ liters in an hour`,
-      ],
-      [
-        `$${v} \\cdot 60 = ${v * 60}$ meters in an hour`,
-        `$\\frac{${v * 60}}{1000} = ${toTex(frac(v * 3, 50))}$ kilometers in an hour`,
-      ],
-    ][which] as string[]
-    return [
-      { do: `${parts[0]}.`, why: 'An hour has 60 minutes, and 3,600 seconds.' },
-      { do: `${parts[1]}.`, why: `${c.fact}. Each unit is changed by its own factor.` },
-    ]
+      check: `Go back: $${result} \\cdot 1000 = ${v * n}$ ${small} in an hour, and $${v * n} \\div ${n} = ${v}$ in a ${unit}.`,
+    }
   },
   // Follows a single second, minute and hour.
   check: ({ from, to, v }) => {
@@ -243,16 +257,25 @@ const area = template({
   ],
   explain: ({ which, w, l }) => {
     const u = SQUARES[which] as (typeof SQUARES)[number]
-    return [
-      {
-        do: `Change both sides: $${w} \\cdot ${u.k} = ${w * u.k}$ and $${l} \\cdot ${u.k} = ${l * u.k}$ ${u.smalls}.`,
-        why: `Each ${u.big} is ${u.k} ${u.smalls}.`,
-      },
-      {
-        do: `Multiply: $${w * u.k} \\cdot ${l * u.k} = ${w * l * u.k * u.k}$.`,
-        why: `One square ${u.big} is $${u.k} \\cdot ${u.k} = ${u.k * u.k}$ square ${u.smalls}.`,
-      },
-    ]
+    const bigs = u.big === 'foot' ? 'feet' : `${u.big}s`
+    return {
+      plan: 'An area comes from two lengths, and both have to be changed to the small unit: change each side first, then multiply.',
+      steps: [
+        {
+          do: `The width is $${w} \\cdot ${u.k} = ${w * u.k}$ ${u.smalls}.`,
+          why: `Each ${u.big} is ${u.k} ${u.smalls}.`,
+        },
+        {
+          do: `The length is $${l} \\cdot ${u.k} = ${l * u.k}$ ${u.smalls}.`,
+          why: 'Both sides must have the unit that the area is asked in.',
+        },
+        {
+          do: `The area is $${w * u.k} \\cdot ${l * u.k} = ${w * l * u.k * u.k}$ square ${u.smalls}.`,
+          why: 'The area of a rectangle is width times length.',
+        },
+      ],
+      check: `In the large unit the area is $${w} \\cdot ${l} = ${w * l}$ square ${bigs}. One square ${u.big} is $${u.k} \\cdot ${u.k} = ${u.k * u.k}$ square ${u.smalls}, and $${w * l} \\cdot ${u.k * u.k} = ${w * l * u.k * u.k}$.`,
+    }
   },
   // Counts the small squares row by row.
   check: ({ k, w, l }) => num(Array.from({ length: w * k }).reduce((sum: number) => sum + l * k, 0)),

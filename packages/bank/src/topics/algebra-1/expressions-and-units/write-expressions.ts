@@ -91,10 +91,31 @@ const translate = template({
       why: (p) => `has the wrong sign and the parentheses wrong: ${WORDS_TO_FORM[p.kind]}`,
     },
   ],
-  explain: (p) => [
-    { do: `Read the phrase slowly: ${PHRASES[p.kind]?.(p.m, p.k)}.`, why: 'First find what is multiplied.' },
-    { do: `It is written ${form(p, p.kind).html}.`, why: `In this phrase ${WORDS_TO_FORM[p.kind]}` },
-  ],
+  explain: (p) => {
+    const whole = p.kind === 1 || p.kind === 3
+    const inner = `n ${p.kind === 1 ? '-' : '+'} ${p.k}`
+    return {
+      plan: 'A phrase is translated piece by piece: first find what belongs together as one quantity, then what is done to it, and in which order.',
+      steps: [
+        whole
+          ? {
+              do: `“The ${p.kind === 1 ? 'difference' : 'sum'} of a number $n$ and ${p.k}” is $${inner}$.`,
+              why: 'It is one quantity, named as a whole.',
+            }
+          : { do: `“${p.m} times a number $n$” is $${p.m}n$.`, why: 'Only $n$ is multiplied.' },
+        {
+          do: whole
+            ? `“${p.m} times” this quantity: ${form(p, p.kind).html}.`
+            : p.kind === 0
+              ? `“${p.k} less than” this: take $${p.k}$ away from $${p.m}n$, ${form(p, 0).html}.`
+              : p.kind === 2
+                ? `“The difference of ${p.k} and” this: start with $${p.k}$ and take $${p.m}n$ away, ${form(p, 2).html}.`
+                : `“${p.k} more than” this: add $${p.k}$ to $${p.m}n$, ${form(p, 4).html}.`,
+          why: `In this phrase ${WORDS_TO_FORM[p.kind]}`,
+        },
+      ],
+    }
+  },
   // Reads the words: what is multiplied, what is taken away from what.
   check: ({ phrase }) => {
     const [first = 0, second = 0] = numbersOf(phrase)
@@ -180,16 +201,27 @@ const group = template({
       why: ({ c }) => `changes the number of people by ${c}, but ${c} is an amount in dollars.`,
     },
   ],
-  explain: ({ a, b, c, off }) => [
-    {
-      do: `Each person costs $${a} + ${b} = ${a + b}$ dollars, so $n$ people cost $${a + b}n$.`,
-      why: 'Both prices are paid by each person.',
-    },
-    {
-      do: `${off ? 'Take off' : 'Add'} $${c}$: $${a + b}n ${off ? '-' : '+'} ${c}$.`,
-      why: 'This amount comes once for the whole group.',
-    },
-  ],
+  explain: ({ a, b, c, off }) => {
+    const sign = off ? '-' : '+'
+    return {
+      plan: 'Separate what is paid by each person from what comes once for the group: only the first is multiplied by the number of people.',
+      steps: [
+        {
+          do: `Each person pays $${a} + ${b} = ${a + b}$ dollars.`,
+          why: 'Both prices are paid by each person.',
+        },
+        {
+          do: `$n$ people pay $${a + b} \\cdot n = ${a + b}n$ dollars.`,
+          why: 'The same amount is paid $n$ times.',
+        },
+        {
+          do: `${off ? 'Take off' : 'Add'} $${c}$: $${a + b}n ${sign} ${c}$.`,
+          why: `The ${money(c)} ${off ? 'is taken off' : 'is paid'} once for the whole group, so it is not multiplied by $n$.`,
+        },
+      ],
+      check: `For $n = 10$: $10 \\cdot ${a} + 10 \\cdot ${b} ${sign} ${c} = ${10 * (a + b) + (off ? -c : c)}$ dollars one by one, and $${a + b} \\cdot 10 ${sign} ${c} = ${10 * (a + b) + (off ? -c : c)}$ by the expression.`,
+    }
+  },
   // The totals for nobody and for one person give the line.
   check: ({ a, b, c, off }) => {
     const total = (people: number) => Array.from({ length: people }).reduce<number>((s) => s + a + b, off ? -c : c)
