@@ -113,6 +113,7 @@ const fair = template({
     {
       misconception: 'a2-ev-leaves-out-a-value',
       rule: ({ a, p }) => dollars(frac(a * p, 100)),
+      says: ({ b }) => `I left out the ${money(b)}.`,
       why: ({ b }) => `leaves out the prize of ${money(b)}.`,
     },
     {

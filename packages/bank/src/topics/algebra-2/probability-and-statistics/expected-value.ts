@@ -99,6 +99,7 @@ const fromTable = template({
     {
       misconception: 'a2-ev-leaves-out-a-value',
       rule: ({ xs, ps }) => decimal(xs.slice(0, -1).reduce((s: Frac, x, i) => add(s, mul(x, ps[i] ?? 0)), frac(0))),
+      says: () => 'I left out the last row.',
       why: () => 'leaves out the last row.',
     },
     {
