@@ -156,6 +156,7 @@ const bounce = template({
     {
       misconception: 'a1-expo-stops-one-step-early',
       rule: ({ h, ratio, n }) => num(mul(h, pow(ratio, n - 1))),
+      says: ({ n }) => `I gave the height after bounce number ${n - 1}.`,
       why: ({ n }) => `is the height after bounce number ${n - 1}.`,
     },
     {

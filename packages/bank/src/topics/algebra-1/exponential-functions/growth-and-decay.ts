@@ -292,6 +292,7 @@ const doubling = template({
     {
       misconception: 'a1-expo-stops-one-step-early',
       rule: ({ a, d, total, half }) => num(half ? frac(a, 2 ** (total / d - 1)) : a * 2 ** (total / d - 1)),
+      says: () => 'I stopped one period too early.',
       why: () => 'stops one period too early.',
     },
     {

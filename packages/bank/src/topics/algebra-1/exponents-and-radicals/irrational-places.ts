@@ -63,11 +63,13 @@ const repeating = template({
     {
       misconception: 'a1-irr-uses-the-wrong-nines',
       rule: ({ n }) => num(frac(n, 90)),
+      says: () => 'I divided by 90 instead of 99.',
       why: () => 'divides by 90; a block of two digits needs 99.',
     },
     {
       misconception: 'a1-irr-uses-the-wrong-nines',
       rule: ({ n }) => num(frac(n, 999)),
+      says: () => 'I divided by 999 instead of 99.',
       why: () => 'divides by 999; a block of two digits needs 99.',
     },
     {

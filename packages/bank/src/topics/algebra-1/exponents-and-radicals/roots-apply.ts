@@ -143,6 +143,7 @@ const letters = template({
     },
     {
       misconception: 'a1-pw-halves-for-the-root',
+      says: ({ k }) => `I halved the square factor $${k * k}$ instead of taking its root.`,
       rule: ({ n, e }) => {
         const { outside: k, inside: r } = squareParts(n)
         return k % 2 === 0 && k > 2 ? rootMono((k * k) / 2, e / 2, r) : null

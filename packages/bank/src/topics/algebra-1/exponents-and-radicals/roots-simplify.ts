@@ -47,6 +47,7 @@ const simplify = template({
     },
     {
       misconception: 'a1-pw-halves-for-the-root',
+      says: ({ k }) => `I halved the square factor $${k * k}$ instead of taking its root.`,
       rule: ({ n }) => {
         const { outside: k, inside: r } = squareParts(n)
         return k % 2 === 0 && k > 2 ? surdValue(surd(0, (k * k) / 2, r)) : null

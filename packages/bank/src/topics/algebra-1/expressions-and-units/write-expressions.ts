@@ -189,6 +189,10 @@ const group = template({
     {
       misconception: 'a1-eu-reads-a-discount-as-a-fee',
       rule: ({ a, b, c, off }) => expr(`${a + b}n ${off ? '+' : '-'} ${c}`, ({ n }) => (a + b) * n + (off ? c : -c)),
+      says: ({ c, off }) =>
+        off
+          ? `I added the ${money(c)}, although it is taken off.`
+          : `I subtracted the ${money(c)}, although it is paid on top.`,
       why: ({ c, off }) =>
         off
           ? `adds the ${money(c)} although it is taken off.`

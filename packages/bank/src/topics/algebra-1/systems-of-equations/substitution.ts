@@ -272,6 +272,7 @@ const setUp = template({
     },
     {
       misconception: 'a1-substitution-drops-coefficient',
+      says: ({ c }) => `I dropped the whole factor $${c}$ that stands before $y$.`,
       classic: true,
       rule: (p) => flat(p, p.m, p.b),
       why: ({ c }) => `drops the $${c}$ that stands before $y$.`,

@@ -55,10 +55,21 @@ const reflected = template({
           'is a half turn: both signs change.',
           'is the conjugate: only the imaginary part changes.',
         ][how] as string,
-      says: () => 'I changed the wrong signs.',
+      says: ({ how }) =>
+        [
+          'I changed the sign of the real part instead of the imaginary part.',
+          'I changed both signs instead of that of the real part only.',
+          'I changed the sign of the imaginary part only.',
+        ][how] as string,
     },
     {
       misconception: 'a2-cp-changes-the-wrong-signs',
+      says: ({ how }) =>
+        [
+          'I changed both signs instead of that of the imaginary part only.',
+          'I changed the sign of the imaginary part instead of the real part.',
+          'I changed the sign of the real part only.',
+        ][how] as string,
       rule: ({ a, b, move }) => image(a, b, whichOf(move) + 2),
       why: ({ how }) =>
         [
@@ -133,11 +144,23 @@ const quarter = template({
       misconception: 'a2-cp-turns-the-wrong-way',
       classic: true,
       rule: ({ a, b, factor }) => turned(a, b, FACTORS.indexOf(factor as 'i') + 2),
+      says: ({ how }) =>
+        [
+          'I made the quarter turn clockwise instead of counterclockwise.',
+          'I made only a quarter turn, counterclockwise.',
+          'I made a half turn instead of a quarter turn.',
+        ][how] as string,
       why: ({ how }) => ['is a quarter turn clockwise.', 'is a quarter turn only.', 'is a half turn.'][how] as string,
     },
     {
       misconception: 'a2-cp-turns-too-far',
       rule: ({ a, b, factor }) => turned(a, b, FACTORS.indexOf(factor as 'i') + 1),
+      says: ({ how }) =>
+        [
+          'I made a half turn instead of a quarter turn.',
+          'I made only a quarter turn, clockwise.',
+          'I made the quarter turn counterclockwise instead of clockwise.',
+        ][how] as string,
       why: ({ how }) =>
         ['is a half turn.', 'is a quarter turn only, clockwise.', 'is a quarter turn counterclockwise.'][how] as string,
     },

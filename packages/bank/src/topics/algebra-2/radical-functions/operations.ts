@@ -92,6 +92,8 @@ const simplify = template({
     },
     {
       misconception: 'a2-takes-everything-out',
+      says: ({ m }) =>
+        `I took the $${m}$, which must stay under the root, out of it as a factor, so that no root is left.`,
       rule: ({ shown, n }) => {
         const { k, m } = outOf(shown, n)
         return expr(`${k * m}`, () => k * m)

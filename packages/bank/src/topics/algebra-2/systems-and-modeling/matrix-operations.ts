@@ -243,6 +243,8 @@ const entry = template({
         const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
         return num(i === j ? at(product(A, B), 1 - i, j) : at(product(A, B), j, i))
       },
+      says: ({ i, j }) =>
+        i === j ? 'I used the other row of the first matrix.' : 'I exchanged the numbers of the row and the column.',
       why: ({ i, j }) => (i === j ? 'belongs to the other row.' : 'has row and column exchanged.'),
     },
     {
@@ -258,7 +260,8 @@ const entry = template({
         const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
         return num(at(A, i, 0) * at(B, 0, j) + at(A, i, 1) * at(B, 1, j))
       },
-      why: () => 'adds only two of the three products.',
+      says: () => 'I left out the third product.',
+      why: () => 'adds only the first two of the three products.',
     },
     {
       misconception: 'a2-mat-adds-instead-of-multiplying',

@@ -185,6 +185,7 @@ const revenue = template({
       classic: true,
       rule: ({ S, prices, row }) =>
         num((S[row === 'first' ? 1 : 0] ?? []).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
+      says: ({ which }) => `I used the ${NAMES[1 - which]} row of the table.`,
       why: ({ which }) => `uses the ${NAMES[1 - which]} row of the table.`,
     },
     {
@@ -192,6 +193,7 @@ const revenue = template({
       says: () => 'I added only the first two of the three products.',
       rule: ({ S, prices, row }) =>
         num((S[row === 'first' ? 0 : 1] ?? []).slice(0, 2).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
+      says: () => 'I left out the third product.',
       why: () => 'leaves out the third product.',
     },
     {

@@ -76,19 +76,25 @@ const lengths = template({
     {
       misconception: 'geo-add-assumes-a-midpoint',
       rule: (g) => (g.whole ? num(2 * g.known) : whole(frac(g.other, 2))),
-      says: () => 'I took the point between for the midpoint.',
+      says: ({ a, ask }) =>
+        `I took the point between for the midpoint, and ${ask === 'whole' ? `doubled the ${a}` : 'halved the whole'}.`,
       why: () => 'takes the point for the midpoint, which is not given.',
     },
     {
       misconception: 'geo-add-assumes-a-midpoint',
       rule: (g) => (g.whole ? num(2 * g.other) : num(g.known)),
-      says: () => 'I took the two parts for equal.',
+      says: ({ a, b, ask }) =>
+        `I took the two parts for equal, and ${ask === 'whole' ? `doubled the ${b}` : `gave the ${a} again`}.`,
       why: () => 'takes the two parts for equal.',
     },
     {
       misconception: 'geo-add-gives-the-whole',
       rule: (g) => num(g.other),
+<<<<<<< HEAD
       says: (p) => (p.ask === 'whole' ? 'I gave the second of the two parts only.' : 'I gave the whole segment.'),
+=======
+      says: (p) => (p.ask === 'whole' ? `I gave only the part of ${p.b}.` : 'I gave the whole segment.'),
+>>>>>>> ready/read2
       why: ({ ask }) => (ask === 'whole' ? 'is one of the two parts.' : 'is the whole segment.'),
     },
     {
@@ -98,6 +104,7 @@ const lengths = template({
           ? `I added the first part, ${a}, twice.`
           : `I subtracted the known part, ${a}, from the whole twice${b < a ? ' and left out the minus sign' : ''}.`,
       rule: (g) => (g.whole ? num(2 * g.known + g.other) : num(Math.abs(g.other - 2 * g.known))),
+      says: ({ a, ask }) => (ask === 'whole' ? `I counted the part of ${a} twice.` : `I subtracted the ${a} twice.`),
       why: () => 'counts one part twice.',
     },
   ],

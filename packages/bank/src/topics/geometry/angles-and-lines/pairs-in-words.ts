@@ -205,7 +205,7 @@ export const onALine = template({
     {
       misconception: 'geo-uses-90-for-a-straight-line',
       rule: ({ a, b }) => (typeof b === 'number' ? num(90 - a) : null),
-      says: ({ a }) => `I subtracted the ${a}° from 90° instead of 180°.`,
+      says: ({ a }) => `I took the ${a}° and the $x^\\circ$ alone to make a right angle.`,
       why: ({ a }) => `takes $${a}$ away from $90$, but the angles make a straight line.`,
     },
     {

@@ -80,25 +80,27 @@ const equal = template({
     {
       misconception: 'geo-cons-wrong-equation',
       rule: ({ a, b, c, d }) => whole(add(mul(a, div(d + b, a - c)), b)),
-      says: () => 'I moved a constant to the other side and did not change its sign.',
+      says: ({ a, b }) =>
+        `I moved $${b}$ to the other side and did not change its sign, and put this $x$ into $${linear(a, b)}$.`,
       why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
     },
     {
       misconception: 'geo-cons-wrong-equation',
       rule: ({ a, b, c, d }) => whole(mul(a, div(d - b, a - c))),
-      says: () => 'I put $x$ back and left out the constant.',
+      says: ({ a, b }) => `I put $x$ back into $${linear(a, b)}$ and left out the constant.`,
       why: ({ b }) => `leaves out the $${b}$ when $x$ is put back.`,
     },
     {
       misconception: 'geo-cons-wrong-equation',
       rule: ({ a, b, c, d }) => whole(add(mul(a, div(d - b, a + c)), b)),
-      says: () => 'I moved the variable term to the other side and did not change its sign.',
+      says: ({ a, b, c }) =>
+        `I moved $${linear(c, 0)}$ to the other side and did not change its sign, and put this $x$ into $${linear(a, b)}$.`,
       why: () => 'adds the terms with $x$, although they stand on different sides.',
     },
     {
       misconception: 'geo-cons-wrong-equation',
       rule: ({ a, b, c, d }) => whole(mul(c, div(d - b, a - c))),
-      says: () => 'I put $x$ back into the other expression and left out the constant.',
+      says: ({ c, d }) => `I put $x$ back into $${linear(c, d)}$ and left out the constant.`,
       why: ({ d }) => `leaves out the $${d}$ when $x$ is put back.`,
     },
   ],
@@ -193,7 +195,8 @@ const angle = template({
     {
       misconception: 'geo-cons-wrong-equation',
       rule: ({ a, b, c, d }) => whole(mul(2, add(mul(a, div(d + b, a - c)), b)), 2, 178),
-      says: () => 'I moved a constant to the other side and did not change its sign.',
+      says: ({ a, b }) =>
+        `I moved $${b}$ to the other side and did not change its sign, and doubled $${linear(a, b)}$ for this $x$.`,
       why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
     },
     {

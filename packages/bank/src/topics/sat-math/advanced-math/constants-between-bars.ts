@@ -58,6 +58,7 @@ const bars = template({
       classic: true,
       operation: 'root-lost',
       rule: ({ a, x, c, great }) => num(a * x + (great ? -c : c)),
+      says: ({ great }) => `I solved only the case that gives the ${great ? 'lesser' : 'greater'} of the two values.`,
       why: ({ great }) => `is the ${great ? 'lesser' : 'greater'} of the two values that are possible.`,
     },
     {

@@ -337,6 +337,7 @@ const change = template({
     {
       misconception: 'sm-multiplies-the-rates',
       rule: ({ r, n }) => decimal(frac(100 * r ** n, 100 ** n)),
+      says: ({ r, n }) => `I raised the rate $${d2(r)}$ to the power ${n} and took the result for the loss.`,
       why: ({ r, n }) => `is $${d2(r)}^{${n}}$ as a percent.`,
     },
     {

@@ -209,6 +209,7 @@ const meet = template({
       classic: true,
       operation: 'power-as-product',
       rule: ({ x, c }) => num(2 * x + c),
+      says: () => 'I doubled $x$ instead of squaring it.',
       why: ({ x, c }) => `is $2 \\cdot ${x < 0 ? `(${x})` : x}${signed(c)}$: $x^2$ means $x \\cdot x$.`,
     },
     {

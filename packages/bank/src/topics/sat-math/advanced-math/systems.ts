@@ -274,7 +274,8 @@ const graph = template({
       operation: 'subtracted-instead-of-added',
       operands: ({ r, s, m, n }) => [m * s + n, m * r + n],
       rule: ({ r, s, m }) => num(m * (s - r)),
-      says: () => 'I subtracted the second coordinates instead of adding them.',
+      says: () =>
+        'I subtracted the second coordinate of the left point from that of the right point instead of adding them.',
       why: () => 'is the difference of the second coordinates.',
     },
   ],

@@ -67,6 +67,7 @@ const model = template({
       misconception: 'sm-ends-for-center-and-radius',
       classic: true,
       rule: ({ lo, hi, letter }) => bars(letter, (lo + hi) / 2, true, hi - lo),
+      says: ({ r }) => `I took the whole length of the range, ${2 * r}, for the distance from its middle.`,
       why: ({ lo, r }) =>
         `allows a distance of ${2 * r} to each side of ${lo + r}; the whole range is only ${2 * r} long.`,
     },
@@ -153,6 +154,8 @@ const count = template({
       misconception: 'sm-difference-of-the-ends-for-the-count',
       classic: true,
       rule: ({ r }) => num(2 * r),
+      says: ({ r }) =>
+        `I took the distance between the ends, ${r} below the middle and ${r} above it, for the number of integers.`,
       why: ({ r }) =>
         `is the length from one end to the other, ${r} to each side of the middle; it is not the number of integers.`,
     },

@@ -78,6 +78,12 @@ const graph = template({
       rule: ({ x, up, a, b }) =>
         drawn(sceneIn(x), a, up ? -b : b) ??
         wayOf({ start: up ? a + LAST * b : a - LAST * b, end: a }, story(sceneIn(x)).x, story(sceneIn(x)).y),
+      says: ({ k, up, a, b }) => {
+        const [wrong, right] = up ? ['fall', 'rise'] : ['rise', 'fall']
+        return drawn(k, a, up ? -b : b) === null
+          ? `I let the line ${wrong} to ${a}, with ${a} at its end, although it must ${right} from there.`
+          : `I let the line ${wrong} from ${a}, although it must ${right}.`
+      },
       why: ({ up }) => `goes ${up ? 'down' : 'up'}, but the amount ${up ? 'grows' : 'becomes less'}.`,
     },
     {

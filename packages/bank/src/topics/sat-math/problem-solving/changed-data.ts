@@ -346,7 +346,8 @@ const margin = template({
     {
       misconception: 'sm-margin-as-the-mean',
       rule: ({ s, e }) => text(`It is plausible that their mean is between $0$ and $${toDecimalText(e)}$ ${s}`),
-      why: () => 'takes the margin of error for the mean itself.',
+      says: () => 'I took the margin of error for the greatest plausible mean, in a range that starts at 0.',
+      why: () => 'takes the margin of error for the upper end of the range.',
     },
   ],
   explain: ({ s, est, e }) => ({

@@ -94,10 +94,14 @@ const part = template({
     },
     {
       misconception: 'sm-percent-as-a-number',
+      twoSlips: true,
       rule: ({ p, n, rest }) => (rest ? num(p) : num(n - p)),
       says: ({ p, rest }) =>
-        rest ? `I took ${p}% for the number ${p}.` : `I subtracted ${p} as if it were an amount.`,
-      why: ({ p, n, rest }) => (rest ? 'takes the percent itself for the amount.' : `is $${n} - ${p}$.`),
+        `I took ${p}% for the number ${p}, and I gave ${rest ? 'that part instead of what is left' : 'what is left instead of the part'}.`,
+      why: ({ p, n, rest }) =>
+        rest
+          ? `takes ${p}% for the number ${p}, and gives the part.`
+          : `is $${n} - ${p}$, what is left if ${p}% were ${p}.`,
     },
   ],
   explain: ({ p, n, rest }) => ({

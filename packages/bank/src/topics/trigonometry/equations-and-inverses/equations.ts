@@ -90,13 +90,14 @@ const solve = template({
       misconception: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
       classic: true,
       rule: (g) => shown(both(g.fn === 'sin' ? 'cos' : 'sin', firstOf(g))),
-      says: ({ fn }) => `I found the second angle as for the ${fn === 'sin' ? 'cosine' : 'sine'}.`,
+      says: ({ t, fn }) =>
+        `I started from $${Math.min(...both(fn, t))}^\\circ$ and found the second angle as for the ${fn === 'sin' ? 'cosine' : 'sine'}.`,
       why: ({ fn }) => `has a second angle at which the ${WORD[fn]} has the other sign.`,
     },
     {
       misconception: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
       rule: (g) => shown(both('tan', firstOf(g))),
-      says: () => 'I added half a turn to find the second angle.',
+      says: ({ t, fn }) => `I added half a turn to $${Math.min(...both(fn, t))}^\\circ$ to find the second angle.`,
       why: ({ fn }) => `has a second angle half a turn away, where the ${WORD[fn]} has the other sign.`,
     },
     {

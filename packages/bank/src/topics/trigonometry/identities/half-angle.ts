@@ -551,7 +551,8 @@ const recognize = template({
       misconception: 'trig-mixes-up-half-and-double-angle',
       twoSlips: true,
       rule: ({ A, x, fn, half }) => named(OTHER[fn], half ? 2 * A : A / 2, x),
-      says: () => 'I took the other function, and the wrong angle.',
+      says: ({ half }) =>
+        `I took the other function, and I ${half ? 'doubled the angle instead of halving it' : 'halved the angle instead of doubling it'}.`,
       why: () => 'has the wrong function and the wrong angle.',
     },
   ],

@@ -124,6 +124,7 @@ const ofSum = template({
       misconception: ADDS,
       classic: true,
       rule: ({ a, b, plus }) => num(plus ? add(a, b) : sub(a, b)),
+      says: ({ plus }) => `I ${plus ? 'added' : 'subtracted'} the two tangents and left it at that.`,
       why: ({ a, b, plus }) => `is only $${toTex(a)} ${plus ? '+' : '-'} ${toTex(b)}$; the denominator is missing.`,
     },
     {

@@ -437,12 +437,13 @@ const roses = template({
       misconception: 'trig-stops-at-one-constant',
       says: () => 'I gave only the factor of the angle.',
       rule: ({ petals: p }) => num(p % 2 === 0 ? p / 2 : p),
+      says: () => 'I gave the factor of the angle alone instead of the sum.',
       why: () => 'is the factor of the angle alone.',
     },
     {
       misconception: 'trig-stops-at-one-constant',
       rule: ({ long, petals: p }) => num(long * (p % 2 === 0 ? p / 2 : p)),
-      says: () => 'I multiplied the two constants.',
+      says: () => 'I multiplied the two constants instead of adding them.',
       why: () => 'is the product of the two constants.',
     },
     {

@@ -166,6 +166,7 @@ const magnitude = template({
       misconception: 'trig-adds-the-components-for-the-magnitude',
       classic: true,
       rule: ({ x, y, p, q }) => num(Math.abs(p - x) + Math.abs(q - y)),
+      says: () => 'I added the lengths of the two components instead of using the Pythagorean theorem.',
       why: ({ x, y, p, q }) => `is $${Math.abs(p - x)} + ${Math.abs(q - y)}$, the distance along the grid.`,
     },
     {
@@ -264,6 +265,7 @@ const combination = template({
       classic: true,
       operation: 'minus-not-distributed',
       rule: ({ a, b, c, d, k, l }) => vec(k * a - l * c, k * b + l * d),
+      says: () => 'I subtracted in the first component and added in the second.',
       why: () => 'subtracts in the first component and adds in the second.',
     },
     {

@@ -91,6 +91,7 @@ const resultant = template({
     {
       misconception: 'trig-adds-the-magnitudes',
       rule: ({ p, q }) => num(p + q),
+      says: () => 'I added the magnitudes.',
       why: ({ p, q }) => `is $${p} + ${q}$, which needs forces in one direction.`,
     },
     {

@@ -447,8 +447,8 @@ const pulleys = template({
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
       rule: ({ R, r, N }) => num((2 * N * R) / r),
-      says: () => 'I used the diameter of one wheel with the radius of the other.',
-      why: () => 'uses the diameter of one wheel with the radius of the other.',
+      says: () => 'I used the diameter of the wheel whose speed is given, but the radius of the other.',
+      why: () => 'uses the diameter of the wheel whose speed is given, but the radius of the other.',
     },
   ],
   explain: ({ R, r, N }) => ({
@@ -696,6 +696,7 @@ const distance = template({
       misconception: 'trig-takes-the-rest-of-the-revolution',
       says: () => 'I gave the distance that is left to a full revolution.',
       rule: ({ size, T, t, as }) => pi(((as === 'radius' ? 2 : 1) * size * (T - t)) / T),
+      says: () => 'I gave the distance that is left to a full revolution.',
       why: () => 'is the distance that is left to a full revolution.',
     },
     {
