@@ -90,11 +90,7 @@ const lengths = template({
     {
       misconception: 'geo-add-gives-the-whole',
       rule: (g) => num(g.other),
-<<<<<<< HEAD
       says: (p) => (p.ask === 'whole' ? 'I gave the second of the two parts only.' : 'I gave the whole segment.'),
-=======
-      says: (p) => (p.ask === 'whole' ? `I gave only the part of ${p.b}.` : 'I gave the whole segment.'),
->>>>>>> ready/read2
       why: ({ ask }) => (ask === 'whole' ? 'is one of the two parts.' : 'is the whole segment.'),
     },
     {
