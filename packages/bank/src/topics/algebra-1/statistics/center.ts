@@ -1,4 +1,5 @@
-import { dotPlot, frac, int, list, num, person, sample, template, text, toDecimalText, toTex, until } from '#kit'
+import { frac, int, list, num, person, sample, template, toTex, until } from '#kit'
+import { outlier, plot } from './center-outlier-and-dots.ts'
 import { mean, median, sorted, total } from './numbers.ts'
 
 const skill = 'a1-center-and-outliers'
@@ -56,13 +57,21 @@ const medianOf = template({
       why: () => 'is one place too early in the sorted list.',
     },
   ],
-  explain: ({ xs }) => [
-    { do: `In order: $${shown(sorted(xs))}$.`, why: 'The median is the middle of the sorted list.' },
-    {
-      do: `The fourth of seven numbers is $${toTex(median(xs))}$.`,
-      why: 'Three numbers are below it and three above.',
-    },
-  ],
+  explain: ({ xs }) => ({
+    plan: 'The median is the middle of the values in order: sort the list first, then count to the middle place.',
+    steps: [
+      { do: `In order: $${shown(sorted(xs))}$.`, why: 'The middle place has a meaning only in a sorted list.' },
+      {
+        do: 'Seven values have the middle place $\\frac{7 + 1}{2} = 4$.',
+        why: 'Three places are before the fourth and three after it.',
+      },
+      {
+        do: `The fourth value is $${toTex(median(xs))}$.`,
+        why: 'It has as many values below it as above it.',
+      },
+    ],
+    check: `Below it are $${shown(sorted(xs).slice(0, 3))}$, above it $${shown(sorted(xs).slice(4))}$: three on each side.`,
+  }),
   check: ({ xs }) => num(xs.find((x) => xs.filter((y) => y < x).length === 3) ?? 0),
 })
 
@@ -145,184 +154,23 @@ const missing = template({
       why: ({ m }) => `uses $6 \\cdot ${m}$, although there will be five scores.`,
     },
   ],
-  explain: ({ xs, m }) => [
-    {
-      do: `Five numbers with the mean $${m}$ have the sum $5 \\cdot ${m} = ${5 * m}$.`,
-      why: 'Mean times number of values is the sum.',
-    },
-    {
-      do: `The four known ones make $${total(xs)}$, so the last is $${5 * m} - ${total(xs)} = ${5 * m - total(xs)}$.`,
-      why: 'The rest must come from the fifth.',
-    },
-  ],
-  check: ({ xs, m }) => num(m + total(xs.map((x) => m - x))),
-})
-
-/** Whether the added value lies above the others. */
-const isHigh = ({ xs, out }: Readonly<{ xs: readonly number[]; out: number }>): boolean => out > Math.max(...xs)
-
-const outlier = template({
-  id: 'algebra-1/outlier-effect',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  draw: (rng) => {
-    const c = int(rng, 20, 40)
-    const high = int(rng, 0, 1) === 1
+  explain: ({ xs, m }) => {
+    const [known, last] = [total(xs), 5 * m - total(xs)]
     return {
-      xs: [c - 2, c - 1, c, c, c + 1, c + 2].map((x) => x + int(rng, 0, 1)),
-      out: high ? c + int(rng, 40, 60) : c - int(rng, 15, 19),
-      high,
-      s: int(rng, 0, 2),
+      plan: 'The mean is known and one value is not: turn the mean into the sum that all values must have, then take away the sum of the known ones.',
+      steps: [
+        {
+          do: `Five values with the mean $${m}$ have the sum $5 \\cdot ${m} = ${5 * m}$.`,
+          why: 'The mean is the sum divided by the number of values, so the sum is the mean times that number.',
+        },
+        { do: `The four known values make $${xs.join(' + ')} = ${known}$.`, why: 'They are part of the sum.' },
+        { do: `The fifth is $${5 * m} - ${known} = ${last}$.`, why: 'What is left of the sum must come from it.' },
+      ],
+      check: `$\\frac{${known} + ${last}}{5} = \\frac{${5 * m}}{5} = ${m}$, the mean that is wanted.`,
     }
   },
-  frames: [
-    {
-      id: 'added',
-      kind: 'words',
-      items: 8,
-      stem: ({ xs, out, s }, rng) =>
-        `${[`${person(rng)} timed six bus rides, in minutes`, `${person(rng)} asked six friends how many books they own`, `${person(rng)} measured six plants, in centimeters`][s]}: ${shown(sorted(xs))}. Then the value ${out} is added. What happens to the center of the data?`,
-    },
-  ],
-  given: ({ xs, out }) => ({ xs, out }),
-  answer: ({ high }) => effect('mean', high ? 'up' : 'down'),
-  traps: [
-    {
-      misconception: 'a1-stat-thinks-median-follows-outliers',
-      classic: true,
-      rule: (g) => effect('median', isHigh(g) ? 'up' : 'down'),
-      why: () => 'exchanges mean and median: the median depends only on the middle of the list.',
-    },
-    {
-      misconception: 'a1-stat-mixes-up-direction',
-      rule: (g) => effect('mean', isHigh(g) ? 'down' : 'up'),
-      why: () => 'has the wrong direction.',
-    },
-    {
-      misconception: 'a1-stat-mixes-up-both',
-      rule: (g) => effect('median', isHigh(g) ? 'down' : 'up'),
-      why: () => 'exchanges mean and median, and has the wrong direction.',
-    },
-  ],
-  explain: ({ xs, out, high }) => [
-    {
-      do: `The mean changes from about $${(total(xs) / 6).toFixed(1)}$ to about $${((total(xs) + out) / 7).toFixed(1)}$.`,
-      why: 'Every value counts in the mean, so one extreme value pulls it along.',
-    },
-    {
-      do: `The median changes only from $${toDecimalText(median(xs))}$ to $${toDecimalText(median([...xs, out]))}$, so the mean goes ${high ? 'up' : 'down'} much more.`,
-      why: 'The median looks only at the middle of the sorted list.',
-    },
-  ],
-  check: ({ xs, out }) => {
-    const dMean = (total(xs) + out) / 7 - total(xs) / 6
-    const m = (f: { n: number; d: number }) => f.n / f.d
-    const dMedian = m(median([...xs, out])) - m(median(xs))
-    return effect(Math.abs(dMean) > Math.abs(dMedian) ? 'mean' : 'median', dMean > 0 ? 'up' : 'down')
-  },
+  check: ({ xs, m }) => num(m + total(xs.map((x) => m - x))),
 })
-
-const effect = (which: 'mean' | 'median', way: 'up' | 'down') =>
-  text(`The ${which} goes ${way} much more than the ${which === 'mean' ? 'median' : 'mean'}`)
-
-const plot = template({
-  id: 'algebra-1/center-dot-plot',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ counts: [0, 1, 2, 3, 4, 5, 6].map(() => int(rng, 0, 4)) }),
-      ({ counts }) => {
-        const xs = spread(counts)
-        return (
-          xs.length >= 9 &&
-          xs.length <= 15 &&
-          xs.length % 2 === 1 &&
-          (counts[0] as number) > 0 &&
-          (counts[6] as number) > 0 &&
-          median(xs).n !== 3
-        )
-      },
-    ),
-  frames: [
-    {
-      id: 'median',
-      kind: 'figure',
-      items: 6,
-      stem: ({ counts }) =>
-        `<p>The dot plot shows how many goals a team scored in each of its games.</p>${figure(counts)}<p>What is the median number of goals?</p>`,
-    },
-    {
-      id: 'median-grid',
-      kind: 'figure',
-      items: 5,
-      response: 'grid',
-      stem: ({ counts }, rng) =>
-        `<p>${person(rng)} asked the members of a club how many pets they have and drew a dot plot.</p>${figure(counts, 'Pets')}<p>What is the median number of pets?</p>`,
-    },
-  ],
-  given: ({ counts }) => ({ counts }),
-  answer: ({ counts }) => num(median(spread(counts))),
-  traps: [
-    {
-      misconception: 'a1-stat-gives-the-mode',
-      classic: true,
-      rule: ({ counts }) => num(counts.indexOf(Math.max(...counts))),
-      why: () => 'is the value with the most dots.',
-    },
-    {
-      misconception: 'a1-stat-takes-middle-of-the-axis',
-      rule: ({ counts }) => num((counts.length - 1) / 2),
-      why: () => 'is the middle of the axis, not of the dots.',
-    },
-    {
-      misconception: 'a1-stat-gives-the-height',
-      says: () => 'I gave the greatest number of dots instead of a value.',
-      rule: ({ counts }) => num(Math.max(...counts)),
-      why: () => 'is the greatest number of dots.',
-    },
-    {
-      misconception: 'a1-stat-gives-the-middle-of-the-counts',
-      rule: ({ counts }) => num(median(counts)),
-      why: () => 'is the median of the numbers of dots, not of the goals.',
-    },
-    {
-      misconception: 'a1-stat-gives-the-mean',
-      rule: ({ counts }) => (mean(spread(counts)).d === 1 ? num(mean(spread(counts))) : null),
-      why: () => 'is the mean.',
-    },
-  ],
-  explain: ({ counts }) => [
-    {
-      do: `There are ${spread(counts).length} dots, so the median is dot number ${(spread(counts).length + 1) / 2}.`,
-      why: 'The middle dot has as many dots before it as after it.',
-    },
-    { do: `Counting from the left, it stands at $${toTex(median(spread(counts)))}$.`, why: 'Each dot is one value.' },
-  ],
-  check: ({ counts }) => {
-    const half = (total(counts) + 1) / 2
-    return num(counts.findIndex((_, v) => total(counts.slice(0, v + 1)) >= half))
-  },
-})
-
-const spread = (counts: readonly number[]): number[] => counts.flatMap((c, v) => Array.from({ length: c }, () => v))
-const figure = (counts: readonly number[], title = 'Goals') =>
-  dotPlot({
-    alt: `A dot plot over the numbers 0 to 6 with ${counts.map((c, v) => `${c} ${c === 1 ? 'dot' : 'dots'} at ${v}`).join(', ')}.`,
-    from: 0,
-    to: 6,
-    step: 1,
-    title,
-    values: spread(counts),
-  })
 
 const combined = template({
   id: 'algebra-1/mean-of-groups',
@@ -376,16 +224,31 @@ const combined = template({
       why: () => 'looks at the smaller group only.',
     },
   ],
-  explain: ({ m, p, n, q }) => [
-    {
-      do: `All ages together: $${m} \\cdot ${p} + ${n} \\cdot ${q} = ${m * p + n * q}$.`,
-      why: 'Mean times number gives the sum of each group.',
-    },
-    {
-      do: `$${m * p + n * q} \\div ${m + n} = ${(m * p + n * q) / (m + n)}$`,
-      why: 'Divide the whole sum by the whole number of players.',
-    },
-  ],
+  explain: ({ m, p, n, q }) => {
+    const [sum, all] = [m * p + n * q, m + n]
+    return {
+      plan: 'The groups differ in size, so their means do not count equally: go back to the sums, add them, and divide by the number of all members.',
+      steps: [
+        {
+          do: `The ages of the ${m} beginners add up to $${m} \\cdot ${p} = ${m * p}$.`,
+          why: 'The sum is the mean times the number of values.',
+        },
+        {
+          do: `The ages of the ${n} advanced players add up to $${n} \\cdot ${q} = ${n * q}$.`,
+          why: 'The same for the second group.',
+        },
+        {
+          do: `All ages together: $${m * p} + ${n * q} = ${sum}$, for $${m} + ${n} = ${all}$ players.`,
+          why: 'Sums and numbers of players can be added; means cannot.',
+        },
+        {
+          do: `The mean is $\\frac{${sum}}{${all}} = ${sum / all}$ years.`,
+          why: 'Divide the sum of all ages by the number of all players.',
+        },
+      ],
+      check: `$${sum / all}$ lies between $${Math.min(p, q)}$ and $${Math.max(p, q)}$, and nearer to $${m > n ? p : q}$, the mean of the larger group.`,
+    }
+  },
   check: ({ m, p, n, q }) => num(mean([...Array.from({ length: m }, () => p), ...Array.from({ length: n }, () => q)])),
 })
 

@@ -1,4 +1,5 @@
-import { frac, int, linear, nonZero, num, person, scatterPlot, table, template, text, until } from '#kit'
+import { int, linear, nonZero, num, person, table, template, text, until } from '#kit'
+import { kindOf, through } from './scatter-pictures.ts'
 
 const skill = 'a1-scatter-plots'
 
@@ -79,13 +80,17 @@ const predict = template({
       why: ({ b }) => `subtracts $${b}$.`,
     },
   ],
-  explain: ({ m, b, x }) => [
-    {
-      do: `Put $${x}$ in for $x$: $${m} \\cdot ${x} + ${b}$.`,
-      why: 'The line of fit gives the predicted $y$ for each $x$.',
-    },
-    { do: `$${m * x} + ${b} = ${m * x + b}$`, why: 'Multiply first, then add.' },
-  ],
+  explain: ({ m, b, x }) => ({
+    plan: 'The line of fit gives a predicted value for each input: put the given value into its equation and work it out.',
+    steps: [
+      {
+        do: `Put $${x}$ in for $x$: $y = ${m} \\cdot ${x} + ${b}$.`,
+        why: 'The coefficient next to $x$ multiplies it.',
+      },
+      { do: `Multiply: $${m} \\cdot ${x} = ${m * x}$.`, why: 'The product comes before the sum.' },
+      { do: `Add: $y = ${m * x} + ${b} = ${m * x + b}$.`, why: 'The constant term belongs to every prediction.' },
+    ],
+  }),
   check: ({ m, b, x }) => {
     let y = b
     for (let i = 0; i < x; i++) y += m
@@ -158,13 +163,24 @@ const residual = template({
       why: ({ b }) => `forgets the $${b}$, and subtracts in the wrong order.`,
     },
   ],
-  explain: ({ m, b, x, e }) => [
-    { do: `Prediction: $${m} \\cdot ${x} + ${b} = ${m * x + b}$.`, why: 'Put $x$ into the line of fit.' },
-    {
-      do: `Actual minus predicted: $${m * x + b + e} - ${m * x + b} = ${e}$.`,
-      why: 'A positive residual lies above the line, a negative one below.',
-    },
-  ],
+  explain: ({ m, b, x, e }) => {
+    const [predicted, actual] = [m * x + b, m * x + b + e]
+    return {
+      plan: 'A measured value is compared with the line of fit: find what the line predicts for the same input, then subtract the prediction from the measured value.',
+      steps: [
+        { do: `The actual value at $x = ${x}$ is $${actual}$.`, why: 'It is the $y$ of the data point.' },
+        {
+          do: `The line predicts $${m} \\cdot ${x} + ${b} = ${m * x} + ${b} = ${predicted}$.`,
+          why: 'Put the same $x$ into the equation of the line.',
+        },
+        {
+          do: `Actual minus predicted: $${actual} - ${predicted} = ${e}$.`,
+          why: 'In this order a point above the line gets a positive number.',
+        },
+      ],
+      check: `$${actual}$ is ${e > 0 ? 'greater' : 'less'} than $${predicted}$, so the point lies ${e > 0 ? 'above' : 'below'} the line and the number must be ${e > 0 ? 'positive' : 'negative'}.`,
+    }
+  },
   check: ({ m, b, x, y }) => num(y - b - x * m),
 })
 
@@ -208,16 +224,29 @@ const slope = template({
       why: () => 'takes the number for the number of data points.',
     },
   ],
-  explain: ({ m, b, s }) => [
-    {
-      do: `The slope $${m}$ tells how $y$ changes when $x$ grows by 1: ${each(m, s).html}.`,
-      why: 'Slope is change of $y$ per unit of $x$.',
-    },
-    {
-      do: `The intercept $${b}$ is the prediction for $x = 0$: ${zero(b, s).html}.`,
-      why: 'There the term with $x$ is 0.',
-    },
-  ],
+  explain: ({ m, b, s, start }) => ({
+    plan: 'A number in the equation of a line is the slope or the constant term: see which one it is, and put simple values in to see what it does.',
+    steps: start
+      ? [
+          { do: `In $y = ${linear(m, b)}$ the $${b}$ is the constant term.`, why: 'No variable is multiplied by it.' },
+          {
+            do: `Put in $x = 0$: $y = ${m} \\cdot 0 + ${b} = ${b}$.`,
+            why: 'For $x = 0$ only the constant term is left.',
+          },
+          { do: `So the meaning is: ${zero(b, s).html}.`, why: 'It is the $y$-intercept of the line.' },
+        ]
+      : [
+          { do: `In $y = ${linear(m, b)}$ the $${m}$ is the slope.`, why: 'It is the coefficient of $x$.' },
+          {
+            do: `Put in $x = 1$ and $x = 2$: $${m} \\cdot 1 + ${b} = ${m + b}$ and $${m} \\cdot 2 + ${b} = ${2 * m + b}$. The difference is $${2 * m + b} - ${m + b} = ${m}$.`,
+            why: 'Two inputs that are 1 apart show what one more unit of $x$ does.',
+          },
+          { do: `So the meaning is: ${each(m, s).html}.`, why: 'Slope is the change of $y$ for each unit of $x$.' },
+        ],
+    check: start
+      ? `For $x = 1$ the line predicts $${m} + ${b} = ${m + b}$ already, so $${b}$ belongs to $x = 0$ alone.`
+      : `From $x = 10$ to $x = 11$ it is the same: $${m} \\cdot 11 + ${b} = ${11 * m + b}$ is $${m}$ more than $${m} \\cdot 10 + ${b} = ${10 * m + b}$.`,
+  }),
   // Works out a few predictions and looks for the statement that they bear out.
   check: ({ m, b, asked, x }) => {
     const s = STUDIES.findIndex((it) => it.x === x)
@@ -232,185 +261,5 @@ const each = (n: number, s: number) =>
 const zero = (n: number, s: number) => text(`For $x = 0$, the line predicts ${n} ${study(s).unit}`)
 const most = (n: number, s: number) => text(`The greatest value in the data is ${n} ${study(s).unit}`)
 const count = (n: number) => text(`The data consist of ${n} measurements`)
-
-type Cloud = { points: [number, number][]; kind: number }
-const KINDS = [
-  'Positive: $y$ tends to grow with $x$',
-  'Negative: $y$ tends to fall as $x$ grows',
-  'None: $y$ does not depend on $x$ in a visible way',
-  'Not linear: $y$ first rises and then falls',
-] as const
-const cloud = (rng: () => number, kind: number): [number, number][] =>
-  Array.from({ length: 10 }, (_, i) => [
-    i + 1,
-    Math.max(
-      0,
-      Math.min(
-        20,
-        Math.round(
-          [3 + 1.5 * i, 17 - 1.5 * i, i % 2 === 0 ? 4 + ((i * 7) % 11) : 15 - ((i * 5) % 9), 18 - 0.8 * (i - 4.5) ** 2][
-            kind
-          ] as number,
-        ) + int(rng, -1, 1),
-      ),
-    ),
-  ])
-
-const SLIPS = [
-  'a1-stat-reads-cloud-as-positive',
-  'a1-stat-reads-cloud-as-negative',
-  'a1-stat-sees-no-pattern',
-  'a1-stat-sees-a-curve',
-] as const
-
-const kindOf = template({
-  id: 'algebra-1/scatter-association',
-  skill,
-  difficulty: 'Low',
-  b: -0.7,
-  calculator: false,
-  seconds: 50,
-  response: 'choice',
-  draw: (rng): Cloud => {
-    const kind = int(rng, 0, 3)
-    return { points: cloud(rng, kind), kind }
-  },
-  frames: [
-    {
-      id: 'plot',
-      kind: 'graph',
-      items: 8,
-      stem: ({ points }) =>
-        `<p>The scatter plot shows ten measurements.</p>${scatterPlot({ alt: `Ten points: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`, x: [0, 12], y: [0, 20], xStep: 2, yStep: 4 }, points)}<p>Which kind of association do they show?</p>`,
-    },
-  ],
-  given: ({ points }) => ({ points }),
-  answer: ({ kind }) => text(KINDS[kind] as string),
-  traps: [0, 1, 2, 3].map((k) => ({
-    misconception: SLIPS[k] as string,
-    rule: () => text(KINDS[k] as string),
-    why: () => 'does not describe the points from left to right.',
-  })),
-  explain: ({ kind }) => [
-    {
-      do: 'Go through the points from left to right.',
-      why: 'The direction of the whole cloud counts, not single points.',
-    },
-    {
-      do: `Here the description is: ${KINDS[kind]}.`,
-      why: [
-        'The points rise.',
-        'The points fall.',
-        'High and low points come in no order.',
-        'The points rise to a top and then fall.',
-      ][kind] as string,
-    },
-  ],
-  // Means of the left, middle and right part of the cloud.
-  check: ({ points }) => {
-    const mean = (from: number, to: number) => points.slice(from, to).reduce((s, p) => s + p[1], 0) / (to - from)
-    const [l, c, r] = [mean(0, 3), mean(3, 7), mean(7, 10)]
-    return text((c > l + 5 && c > r + 5 ? KINDS[3] : r > l + 5 ? KINDS[0] : l > r + 5 ? KINDS[1] : KINDS[2]) as string)
-  },
-})
-
-/** Slope and intercept of the line through the two points. */
-const fitted = ({ x1, y1, x2, y2 }: Readonly<{ x1: number; y1: number; x2: number; y2: number }>) => {
-  const m = (y2 - y1) / (x2 - x1)
-  return { m, b: y1 - m * x1 }
-}
-
-const through = template({
-  id: 'algebra-1/line-of-fit-equation',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({
-        m: int(rng, 1, 3),
-        b: int(rng, 2, 7),
-        x1: int(rng, 1, 3),
-        x2: int(rng, 5, 8),
-        es: Array.from({ length: 8 }, () => int(rng, -1, 1)),
-      }),
-      ({ m, b, x2 }) => m * x2 + b <= 30 && m !== b,
-    ),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 7,
-      stem: ({ m, b, x1, x2, es }) =>
-        `<p>The scatter plot shows data with a line of fit. The line goes through $(${x1}, ${m * x1 + b})$ and $(${x2}, ${m * x2 + b})$.</p>${scatterPlot(
-          {
-            alt: `Points close to a rising straight line through (${x1}, ${m * x1 + b}) and (${x2}, ${m * x2 + b}).`,
-            x: [0, 10],
-            y: [0, 40],
-            xStep: 1,
-            yStep: 5,
-          },
-          es.map((e, i) => [i + 1, m * (i + 1) + b + 1.5 * e]),
-          { m, b },
-        )}<p>Which equation belongs to the line?</p>`,
-    },
-  ],
-  given: ({ m, b, x1, x2 }) => ({ x1, y1: m * x1 + b, x2, y2: m * x2 + b }),
-  answer: ({ m, b }) => text(`$y = ${linear(m, b)}$`),
-  traps: [
-    {
-      misconception: 'a1-stat-takes-first-point-as-intercept',
-      says: () => 'I used the height of the first point as the intercept.',
-      classic: true,
-      rule: (g) => text(`$y = ${linear(fitted(g).m, g.y1)}$`),
-      why: () => 'uses the height of the first point as the intercept.',
-    },
-    {
-      misconception: 'a1-stat-takes-change-as-slope',
-      classic: true,
-      rule: (g) => text(`$y = ${linear(g.y2 - g.y1, fitted(g).b)}$`),
-      why: () => 'uses the change of $y$ without dividing.',
-    },
-    {
-      misconception: 'a1-stat-swaps-slope-and-intercept',
-      rule: (g) => {
-        const { m, b } = fitted(g)
-        return text(`$y = ${linear(b, m)}$`)
-      },
-      why: () => 'exchanges slope and intercept.',
-    },
-    {
-      misconception: 'a1-stat-takes-change-as-slope',
-      says: () => 'I used the change of $y$ without dividing, and the height of the first point as the intercept.',
-      twoSlips: true,
-      rule: (g) => text(`$y = ${linear(g.y2 - g.y1, g.y1)}$`),
-      why: () => 'does not divide the change, and uses the first height as the intercept.',
-    },
-    {
-      misconception: 'a1-stat-swaps-slope-and-intercept',
-      says: () => 'I used the intercept as the slope, and the height of the first point as the intercept.',
-      twoSlips: true,
-      rule: (g) => text(`$y = ${linear(fitted(g).b, g.y1)}$`),
-      why: () => 'has a wrong slope and a wrong intercept.',
-    },
-  ],
-  explain: ({ m, b, x1, x2 }) => [
-    {
-      do: `Slope: $\\frac{${m * x2 + b} - ${m * x1 + b}}{${x2} - ${x1}} = ${m}$.`,
-      why: 'Change of $y$ divided by change of $x$.',
-    },
-    {
-      do: `Intercept: $${m * x1 + b} - ${m} \\cdot ${x1} = ${b}$, so $y = ${linear(m, b)}$.`,
-      why: 'Go back from the first point to $x = 0$.',
-    },
-  ],
-  check: ({ x1, y1, x2, y2 }) => {
-    const m = frac(y2 - y1, x2 - x1)
-    return text(`$y = ${linear(m, frac(y1 * m.d - m.n * x1, m.d))}$`)
-  },
-})
 
 export const templates = [predict, residual, slope, kindOf, through]

@@ -110,16 +110,36 @@ export const shift = template({
       why: () => 'is the new center, not the spread.',
     },
   ],
-  explain: ({ r, k, times }) => [
-    {
-      do: `Adding ${k} moves every value by the same amount, so the distances between them do not change.`,
-      why: 'Range and interquartile range are distances.',
-    },
-    {
-      do: times ? `Doubling doubles every distance: $2 \\cdot ${r} = ${2 * r}$.` : `The spread stays $${r}$.`,
-      why: times ? 'Twice as far apart.' : 'Only the center moves.',
-    },
-  ],
+  explain: ({ r, m, k, times }, frame) => {
+    const [high, low] = frame === 'grid' ? ['Q_3', 'Q_1'] : ['G', 'L']
+    const after = (x: string) => `${times ? '2' : ''}${x} + ${k}`
+    const value = (x: number) => (times ? 2 * x : x) + k
+    return {
+      plan: 'A spread is a distance between two values: write it as a difference, change both values as told, and see what happens to the difference.',
+      steps: [
+        {
+          do:
+            frame === 'grid'
+              ? `The interquartile range is upper quartile minus lower quartile: $Q_3 - Q_1 = ${r}$.`
+              : `The range is greatest score $G$ minus least score $L$: $G - L = ${r}$.`,
+          why: 'The center is not needed: a spread only depends on distances.',
+        },
+        {
+          do: `After the change these two are $${after(high)}$ and $${after(low)}$.`,
+          why: 'Every value is changed in the same way, so the order of the values stays the same.',
+        },
+        {
+          do: `Their difference is $(${after(high)}) - (${after(low)}) = ${times ? `2${high} - 2${low} = 2(${high} - ${low})` : `${high} - ${low}`}$.`,
+          why: `The added $${k}$ is in both and cancels${times ? '; the doubling does not' : ''}.`,
+        },
+        {
+          do: times ? `So it is $2 \\cdot ${r} = ${2 * r}$.` : `So it is still $${r}$.`,
+          why: times ? 'Twice as far apart.' : 'All values move together; only the center changes.',
+        },
+      ],
+      check: `Take two values that are $${r}$ apart, $${m}$ and $${m + r}$. They become $${value(m)}$ and $${value(m + r)}$, and $${value(m + r)} - ${value(m)} = ${value(m + r) - value(m)}$.`,
+    }
+  },
   // Two values at the distance r, changed one by one.
   check: ({ r, m, k, times }) => {
     const f = (x: number) => (times ? 2 * x : x) + k

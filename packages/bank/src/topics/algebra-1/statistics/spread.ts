@@ -86,16 +86,32 @@ const iqr = template({
       why: () => 'is the lower quartile.',
     },
   ],
-  explain: ({ xs }) => [
-    {
-      do: `In order: $${sorted(xs).join(', ')}$. The lower half has the median $${toTex(lower(xs))}$, the upper half $${toTex(upper(xs))}$.`,
-      why: 'The quartiles are the medians of the two halves.',
-    },
-    {
-      do: `$${toTex(upper(xs))} - ${toTex(lower(xs))} = ${toTex(sub(upper(xs), lower(xs)))}$`,
-      why: 'The interquartile range is the width of the middle half.',
-    },
-  ],
+  explain: ({ xs }) => {
+    const s = sorted(xs)
+    const [q1, q3] = [toTex(lower(xs)), toTex(upper(xs))]
+    return {
+      plan: 'The interquartile range is the distance between the quartiles: sort the values, split them into two halves, and find the median of each half.',
+      steps: [
+        {
+          do: `In order: $${s.join(', ')}$.`,
+          why: 'Quartiles are places in the sorted list.',
+        },
+        {
+          do: `Lower half: $${s.slice(0, 4).join(', ')}$. Its median is $\\frac{${s[1]} + ${s[2]}}{2} = ${q1}$.`,
+          why: 'The lower quartile is the median of the lower half; of four values it is half-way between the middle two.',
+        },
+        {
+          do: `Upper half: $${s.slice(4).join(', ')}$. Its median is $\\frac{${s[5]} + ${s[6]}}{2} = ${q3}$.`,
+          why: 'The upper quartile is the median of the upper half.',
+        },
+        {
+          do: `$${q3} - ${q1} = ${toTex(sub(upper(xs), lower(xs)))}$`,
+          why: 'Upper quartile minus lower quartile is the width of the middle half.',
+        },
+      ],
+      check: `Between $${q1}$ and $${q3}$ lie $${s.slice(2, 6).join(', ')}$: four of the eight values, the middle half.`,
+    }
+  },
   check: ({ xs }) => {
     const rank = (k: number) => xs.find((x) => xs.filter((y) => y < x).length === k) as number
     return num((rank(6) + rank(5) - rank(2) - rank(1)) / 2)
@@ -172,25 +188,35 @@ const box = template({
       why: () => 'starts at the median.',
     },
   ],
-  explain: ({ five, what }) => [
-    {
-      do:
-        what === 0
-          ? `The box runs from $${five[1]}$ to $${five[3]}$.`
-          : `The whiskers run from $${five[0]}$ to $${five[4]}$.`,
-      why:
-        what === 0
-          ? 'The box holds the middle half of the data.'
-          : 'The whiskers end at the least and the greatest value.',
-    },
-    {
-      do:
-        what === 0
-          ? `$${five[3]} - ${five[1]} = ${five[3] - five[1]}$`
-          : `$${five[4]} - ${five[0]} = ${five[4] - five[0]}$`,
-      why: what === 0 ? 'Upper quartile minus lower quartile.' : 'Greatest minus least value.',
-    },
-  ],
+  explain: ({ five, what }) => ({
+    plan: 'A box plot shows five numbers: find which two of its marks the measure goes between, read them on the axis, and subtract.',
+    steps: [
+      {
+        do:
+          what === 0
+            ? 'The interquartile range goes from the left end of the box to its right end.'
+            : 'The range goes from the left end of the left whisker to the right end of the right whisker.',
+        why:
+          what === 0
+            ? 'The ends of the box are the lower and the upper quartile.'
+            : 'The whiskers end at the least and the greatest value.',
+      },
+      {
+        do:
+          what === 0
+            ? `Read them on the axis: $${five[1]}$ and $${five[3]}$.`
+            : `Read them on the axis: $${five[0]}$ and $${five[4]}$.`,
+        why: 'Each mark stands over its value.',
+      },
+      {
+        do:
+          what === 0
+            ? `$${five[3]} - ${five[1]} = ${five[3] - five[1]}$ hours`
+            : `$${five[4]} - ${five[0]} = ${five[4] - five[0]}$ hours`,
+        why: 'A spread is a distance, so subtract the smaller number from the greater.',
+      },
+    ],
+  }),
   // Counts the hours along the axis.
   check: ({ five, asked }) => {
     let n = 0
@@ -278,16 +304,27 @@ const compare = template({
       why: () => 'compares the right ends of the whiskers the wrong way round.',
     },
   ],
-  explain: (p) => [
-    {
-      do: `Group A: median ${p.a[2]}, box ${p.a[3] - p.a[1]} long, range ${p.a[4] - p.a[0]}. Group B: median ${p.b[2]}, box ${p.b[3] - p.b[1]} long, range ${p.b[4] - p.b[0]}.`,
-      why: 'Read each mark on the axis before comparing.',
-    },
-    {
-      do: `True is: ${(claims(p)[p.which] as { says: string }).says}.`,
-      why: 'The other statements have the comparison the wrong way round.',
-    },
-  ],
+  explain: ({ a, b, which }) => ({
+    plan: 'Each statement speaks of one mark or one length of the box plots: read that for both groups, then test the statements one by one.',
+    steps: [
+      {
+        do: `Medians, the lines in the boxes: A $${a[2]}$, B $${b[2]}$.`,
+        why: 'The line in the box marks the middle of the data.',
+      },
+      {
+        do: `Boxes: A $${a[3]} - ${a[1]} = ${a[3] - a[1]}$, B $${b[3]} - ${b[1]} = ${b[3] - b[1]}$.`,
+        why: 'The length of the box tells how spread out the middle half is.',
+      },
+      {
+        do: `Whiskers: A from $${a[0]}$ to $${a[4]}$, range $${a[4]} - ${a[0]} = ${a[4] - a[0]}$; B from $${b[0]}$ to $${b[4]}$, range $${b[4]} - ${b[0]} = ${b[4] - b[0]}$.`,
+        why: 'They end at the least and the greatest value.',
+      },
+      {
+        do: `The statement that fits these numbers: ${(claims({ a, b })[which] as { says: string }).says}.`,
+        why: 'The other statements have the comparison the wrong way round.',
+      },
+    ],
+  }),
   // Tests every statement on the five marks of each box plot.
   check: ({ a, b, offered }) => {
     const measure = ([least, q1, median, q3, most]: Five, statement: string): number =>

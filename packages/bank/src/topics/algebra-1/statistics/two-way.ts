@@ -1,49 +1,7 @@
-import { div, frac, gcd, int, num, person, pick, table, template, until } from '#kit'
+import { div, frac, gcd, int, num, person, pick, table, template, toDecimalText, toTex, until } from '#kit'
+import { draw, full, set } from './two-way-settings.ts'
 
 const skill = 'a1-two-way-tables'
-
-type Cells = { a: number; b: number; c: number; d: number; s: number }
-const SETTINGS = [
-  {
-    rows: ['Grade 9', 'Grade 10'],
-    cols: ['Plays an instrument', 'Does not'],
-    who: 'students',
-    row: ['a grade 9 student', 'a grade 10 student'],
-    col: ['plays an instrument', 'does not play an instrument'],
-  },
-  {
-    rows: ['Members', 'Guests'],
-    cols: ['Came by bike', 'Came by bus'],
-    who: 'visitors',
-    row: ['a member', 'a guest'],
-    col: ['came by bike', 'came by bus'],
-  },
-  {
-    rows: ['Cats', 'Dogs'],
-    cols: ['Younger than 2', '2 or older'],
-    who: 'animals',
-    row: ['a cat', 'a dog'],
-    col: ['is younger than 2', 'is 2 or older'],
-  },
-] as const
-const set = (s: number) => SETTINGS[s] as (typeof SETTINGS)[number]
-
-const draw = (rng: () => number): Cells =>
-  until(
-    () => ({ a: int(rng, 3, 30), b: int(rng, 3, 30), c: int(rng, 3, 30), d: int(rng, 3, 30), s: int(rng, 0, 2) }),
-    ({ a, b, c, d }) => new Set([a, b, c, d]).size === 4,
-  )
-const full = ({ a, b, c, d, s }: Cells) =>
-  table(
-    ['', ...set(s).cols, 'Total'],
-    [
-      [set(s).rows[0], a, b, a + b],
-      [set(s).rows[1], c, d, c + d],
-      ['Total', a + c, b + d, a + b + c + d],
-    ],
-    '',
-    true,
-  )
 
 const conditional = template({
   id: 'algebra-1/two-way-conditional',
@@ -113,16 +71,28 @@ const conditional = template({
       why: () => 'counts the other cell.',
     },
   ],
-  explain: ({ a, b, c, byRow }) => [
-    {
-      do: `The group that is asked about has $${byRow ? a + b : a + c}$ members.`,
-      why: 'The words “of the group” or “it is known” name the whole.',
-    },
-    {
-      do: `$${a}$ of them are counted, so the fraction is $\\frac{${a}}{${byRow ? a + b : a + c}} = ${num(byRow ? frac(a, a + b) : frac(a, a + c)).html.replaceAll('$', '')}$.`,
-      why: 'Part divided by whole, in lowest terms.',
-    },
-  ],
+  explain: ({ a, b, c, s, byRow }) => {
+    const [whole, other] = byRow ? [a + b, b] : [a + c, c]
+    const g = gcd(a, whole)
+    return {
+      plan: 'Only a part of the table is asked about: find which row or column is the whole, then divide the cell by the total of that row or column.',
+      steps: [
+        {
+          do: `The whole is the ${byRow ? `row “${set(s).rows[0]}”` : `column “${set(s).cols[0]}”`}, with the total $${whole}$.`,
+          why: 'What is known, or what the fraction is taken of, names the whole.',
+        },
+        {
+          do: `In it, the cell ${byRow ? `under “${set(s).cols[0]}”` : `of “${set(s).rows[0]}”`} has $${a}$.`,
+          why: 'This is the part that is counted.',
+        },
+        {
+          do: `The fraction is $\\frac{${a}}{${whole}} = \\frac{${a} \\div ${g}}{${whole} \\div ${g}} = ${toTex(frac(a, whole))}$.`,
+          why: 'Part divided by whole, in lowest terms.',
+        },
+      ],
+      check: `The other cell of this ${byRow ? 'row' : 'column'} has $${other}$, and $${a} + ${other} = ${whole}$: the whole is right.`,
+    }
+  },
   // Shares of shares: the cell among all, divided by the group among all.
   check: ({ a, rows, columns, all, byRow }) => num(div(frac(a, all), frac(byRow ? rows : columns, all))),
 })
@@ -207,13 +177,29 @@ const missing = template({
       why: () => 'counts those who are in exactly one of the groups.',
     },
   ],
-  explain: ({ a, b, c, d }) => [
-    {
-      do: `In at least one of the two groups there are $${a + b} + ${a + c} - ${a} = ${a + b + c}$.`,
-      why: `The ${a} in both are counted in each total, so they are taken away once.`,
-    },
-    { do: `$${a + b + c + d} - ${a + b + c} = ${d}$`, why: 'The rest is in neither.' },
-  ],
+  explain: ({ a, b, c, d }, frame) => {
+    const inTable = frame === 'grid'
+    return {
+      plan: 'In a two-way table the cells of each row and each column add up to its total: find what is missing one number after the other, by subtracting.',
+      steps: [
+        {
+          do: `${inTable ? 'The total of the second row is' : 'The number of members who do not swim is'} $${a + b + c + d} - ${a + b} = ${c + d}$.`,
+          why: inTable ? 'The two row totals add up to the grand total.' : 'Each member swims or does not.',
+        },
+        {
+          do: `${inTable ? 'The first cell of the second row is' : 'Those who play tennis but do not swim are'} $${a + c} - ${a} = ${c}$.`,
+          why: inTable
+            ? 'The two cells of the first column add up to its total.'
+            : `Of the ${a + c} who play tennis, ${a} swim as well.`,
+        },
+        {
+          do: `${inTable ? 'The cell with the question mark is' : 'Neither:'} $${c + d} - ${c} = ${d}$.`,
+          why: inTable ? 'The rest of the second row.' : 'Those who do not swim either play tennis or do neither.',
+        },
+      ],
+      check: `All four groups together: $${a} + ${b} + ${c} + ${d} = ${a + b + c + d}$.`,
+    }
+  },
   check: ({ both, one, two, all }) => num(all - two - (one - both)),
 })
 
@@ -291,16 +277,27 @@ const share = template({
       why: () => 'counts the cell below it.',
     },
   ],
-  explain: ({ a, b, c, d }) => [
-    {
-      do: `The cell holds $${a}$ out of $${a + b + c + d}$.`,
-      why: 'The question is about all of them, so the grand total is the whole.',
-    },
-    {
-      do: `$\\frac{${a}}{${a + b + c + d}} = ${(100 * a) / (a + b + c + d)}\\%$`,
-      why: 'Part divided by whole, in hundredths.',
-    },
-  ],
+  explain: ({ a, b, c, d, s }) => {
+    const all = a + b + c + d
+    return {
+      plan: 'A percent of all is asked for: take the cell where row and column meet as the part, and the grand total as the whole.',
+      steps: [
+        {
+          do: `The row “${set(s).rows[0]}” and the column “${set(s).cols[0]}” meet in the cell with $${a}$.`,
+          why: 'Both conditions must hold, so only this one cell counts.',
+        },
+        {
+          do: `The whole is the grand total, $${all}$.`,
+          why: 'The question is about all of them, not about one row or one column.',
+        },
+        {
+          do: `$\\frac{${a}}{${all}} = \\frac{${(100 * a) / all}}{100}$, that is ${(100 * a) / all}%.`,
+          why: 'Percent means hundredths, so write the fraction with the denominator 100.',
+        },
+      ],
+      check: `${(100 * a) / all}% of $${all}$ is $${toDecimalText(frac(a, all))} \\cdot ${all} = ${a}$.`,
+    }
+  },
   // Tries every whole percentage of the total.
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 101 }, (_, p) => p).find((p) => (p * (a + b + c + d)) / 100 === a) ?? 999),
@@ -363,16 +360,21 @@ const expected = template({
       why: ({ a, k, b }) => `adds $${a}$ and $${k * b}$.`,
     },
   ],
-  explain: ({ a, b, k }) => [
-    {
-      do: `In the second column the number grows from $${b}$ to $${k * b}$, that is, ${k} times.`,
-      why: 'The same share in both rows means that both columns grow by the same factor.',
-    },
-    {
-      do: `So the missing number is $${k} \\cdot ${a} = ${k * a}$.`,
-      why: `Check: $\\frac{${a}}{${a + b}} = \\frac{${k * a}}{${k * (a + b)}}$.`,
-    },
-  ],
+  explain: ({ a, b, k }) => ({
+    plan: 'The same share in both rows means that the rows are proportional: set up equal ratios of the two cells of a row, then find the factor from one row to the other.',
+    steps: [
+      {
+        do: `With $x$ for the missing number: $\\frac{x}{${k * b}} = \\frac{${a}}{${b}}$.`,
+        why: 'If the first column has the same share of each row, the two cells of a row have the same ratio in both rows.',
+      },
+      {
+        do: `In the second column, $${k * b} \\div ${b} = ${k}$: the second row is $${k}$ times the first.`,
+        why: 'Equal ratios mean that both cells are multiplied by the same factor.',
+      },
+      { do: `$x = ${k} \\cdot ${a} = ${k * a}$`, why: 'The first column grows by the same factor.' },
+    ],
+    check: `Shares of the first column: $\\frac{${a}}{${a} + ${b}} = ${toTex(frac(a, a + b))}$ in the first row and $\\frac{${k * a}}{${k * a} + ${k * b}} = ${toTex(frac(a, a + b))}$ in the second.`,
+  }),
   check: ({ a, b, d }) => num(frac(a * d, b)),
 })
 
