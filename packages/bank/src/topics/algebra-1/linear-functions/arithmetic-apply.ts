@@ -1,5 +1,6 @@
-import { dot, int, nameTheMistake, num, paren, pick, plane, type Template, template, until } from '#kit'
+import { coef, dot, int, nameTheMistake, num, paren, pick, plane, signed, type Template, template, until } from '#kit'
 import { drawSeq, first, formula, listed, type Seq, start, term, walk } from './arithmetic.ts'
+import { over } from './work.ts'
 
 const skill = 'a1-arithmetic-sequences'
 
@@ -62,13 +63,21 @@ const rows = template({
       why: () => 'is the increase alone.',
     },
   ],
-  explain: (p) => [
-    {
-      do: `From number 1 to number ${p.n} there are ${p.n - 1} increases of ${p.d}.`,
-      why: 'The first one has no increase before it.',
-    },
-    { do: `$${p.a} + ${p.n - 1} \\cdot ${p.d} = ${term(p)}$`, why: 'Start plus all increases.' },
-  ],
+  explain: (p) => ({
+    plan: 'The same amount is added every time, so count how many times it is added and put it on top of the start.',
+    steps: [
+      {
+        do: `From number 1 to number ${p.n} there are $${p.n} - 1 = ${p.n - 1}$ increases.`,
+        why: 'The first one has no increase before it.',
+      },
+      {
+        do: `All increases together: $${p.n - 1} \\cdot ${p.d} = ${(p.n - 1) * p.d}$.`,
+        why: `Each of them adds ${p.d}.`,
+      },
+      { do: `$${p.a} + ${(p.n - 1) * p.d} = ${term(p)}$`, why: `The increases come on top of the start, ${p.a}.` },
+    ],
+    check: `Count back: number ${p.n - 1} has $${term(p)} - ${p.d} = ${term(p) - p.d}$, and $${p.a} + ${p.n - 2} \\cdot ${p.d} = ${term(p) - p.d}$ as well.`,
+  }),
   check: ({ a, d, n }) => num(walk([a, a + d], n)),
 })
 
@@ -103,13 +112,28 @@ const position = template({
       rule: ({ terms, value }) => num((value - (terms.at(-1) as number)) / start(terms).d),
     },
   ],
-  explain: (p) => [
-    {
-      do: `From $${p.a}$ to $${term(p)}$ the change is $${term(p) - p.a}$, which is $${p.n - 1}$ steps of $${p.d}$.`,
-      why: 'Divide the change by the difference.',
-    },
-    { do: `One more than the steps: term number $${p.n}$.`, why: 'The first term needs no step.' },
-  ],
+  explain: (p) => ({
+    plan: 'Find how far the value is from the first term, then how many equal steps that takes.',
+    steps: [
+      {
+        do: `The difference from term to term is $d = ${p.a + p.d} - ${paren(p.a)} = ${p.d}$.`,
+        why: 'Subtract a term from the next one.',
+      },
+      {
+        do: `From the first term to the value the change is $${term(p)} - ${paren(p.a)} = ${term(p) - p.a}$.`,
+        why: 'All steps together make this change.',
+      },
+      {
+        do: `Number of steps: $${over(term(p) - p.a, p.d)} = ${p.n - 1}$.`,
+        why: `Every step changes the value by $${p.d}$.`,
+      },
+      {
+        do: `$n = ${p.n - 1} + 1 = ${p.n}$`,
+        why: 'The first term needs no step, so there is one term more than steps.',
+      },
+    ],
+    check: `$a_{${p.n}} = ${p.a} + (${p.n} - 1) \\cdot ${paren(p.d)} = ${p.a}${signed((p.n - 1) * p.d)} = ${term(p)}$`,
+  }),
   check: ({ terms, value }) => {
     let n = 1
     while (walk(terms, n) !== value && n < 100) n++
@@ -202,13 +226,25 @@ const plotted = template({
       rule: ({ terms }) => formula(start(terms).a - start(terms).d, start(terms).d),
     },
   ],
-  explain: ({ a, d }) => [
-    { do: `From point to point the value changes by $${d}$.`, why: 'The points lie on a line with this slope.' },
-    {
-      do: `Go one step back from $(1, ${a})$: for $n = 0$ the line is at $${a - d}$, so ${formula(d, a - d).html}.`,
-      why: 'The constant belongs to $n = 0$.',
-    },
-  ],
+  explain: ({ a, d }) => ({
+    plan: 'The points of an arithmetic sequence lie on a line: its slope is the difference, and its constant is the height at zero.',
+    steps: [
+      {
+        do: `The first two points are $(1, ${a})$ and $(2, ${a + d})$, so the difference is $${a + d} - ${paren(a)} = ${d}$.`,
+        why: 'From one point to the next $n$ goes up by 1, so this is the slope.',
+      },
+      {
+        do: `The formula has the form $a_n = ${coef(d)}n + c$.`,
+        why: 'The number before $n$ says how much each step adds.',
+      },
+      {
+        do: `For $n = 1$ it must give $${a}$: $${d} + c = ${a}$, so $c = ${a} - ${paren(d)} = ${a - d}$.`,
+        why: 'The first point lies on the line. The constant belongs to $n = 0$, one step before it.',
+      },
+      { do: `So ${formula(d, a - d).html}.`, why: 'Put the constant into the formula.' },
+    ],
+    check: `For $n = 5$ the formula gives $${5 * d}${signed(a - d)} = ${a + 4 * d}$, the height of the last point.`,
+  }),
   check: ({ terms }) => {
     const [x, , , , y] = terms as [number, number, number, number, number]
     const d = (y - x) / 4

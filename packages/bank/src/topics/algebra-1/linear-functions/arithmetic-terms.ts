@@ -1,4 +1,4 @@
-import { int, linear, nonZero, num, type Template, table, template, until } from '#kit'
+import { coef, int, nonZero, num, paren, signed, type Template, table, template, until } from '#kit'
 import { drawSeq, first, formula, listed, start, term, walk } from './arithmetic.ts'
 
 const skill = 'a1-arithmetic-sequences'
@@ -52,13 +52,23 @@ const nth = template({
       why: () => 'starts to count at the last term that is shown.',
     },
   ],
-  explain: (p) => [
-    { do: `The difference from term to term is $${p.d}$.`, why: 'Subtract any term from the next one.' },
-    {
-      do: `From term 1 to term ${p.n} there are ${p.n - 1} steps: $${p.a}${p.d < 0 ? ' - ' : ' + '}${p.n - 1} \\cdot ${Math.abs(p.d)} = ${term(p)}$.`,
-      why: '$a_n = a_1 + (n - 1)d$',
-    },
-  ],
+  explain: (p) => ({
+    plan: 'In an arithmetic sequence every step adds the same number, so start with the first term and add that number once for every step.',
+    steps: [
+      {
+        do: `The difference is $d = ${p.a + p.d} - ${paren(p.a)} = ${p.d}$.`,
+        why: 'Subtract a term from the next one.',
+      },
+      {
+        do: `From term 1 to term ${p.n} there are $${p.n} - 1 = ${p.n - 1}$ steps.`,
+        why: 'The first term needs no step.',
+      },
+      {
+        do: `$a_{${p.n}} = ${p.a} + ${p.n - 1} \\cdot ${paren(p.d)} = ${p.a}${signed((p.n - 1) * p.d)} = ${term(p)}$`,
+        why: 'This is $a_n = a_1 + (n - 1)d$.',
+      },
+    ],
+  }),
   check: ({ terms, n }) => num(walk(terms, n)),
 })
 
@@ -144,16 +154,25 @@ const rule = template({
       rule: ({ terms }) => formula(-start(terms).d, start(terms).a),
     },
   ],
-  explain: ({ a, d }) => [
-    {
-      do: `The difference is $${d}$, so the formula starts with $${linear(d, 0, 'n')}$.`,
-      why: 'The difference is the slope.',
-    },
-    {
-      do: `For $n = 1$ it must give $${a}$: the constant is $${a} - ${d < 0 ? `(${d})` : d} = ${a - d}$, so ${formula(d, a - d).html}.`,
-      why: 'The constant is the term before the first one.',
-    },
-  ],
+  explain: ({ a, d }) => ({
+    plan: 'The difference is the number before $n$; the constant is what is still missing to get the first term.',
+    steps: [
+      {
+        do: `The difference is $${a + d} - ${paren(a)} = ${d}$.`,
+        why: 'In an arithmetic sequence it is the same from each term to the next.',
+      },
+      {
+        do: `The formula has the form $a_n = ${coef(d)}n + c$.`,
+        why: 'When $n$ goes up by 1, the term has to change by the difference.',
+      },
+      {
+        do: `For $n = 1$ it must give $${a}$: $${d} + c = ${a}$, so $c = ${a} - ${paren(d)} = ${a - d}$.`,
+        why: 'The constant is the number one step before the first term.',
+      },
+      { do: `So ${formula(d, a - d).html}.`, why: 'Put the constant into the formula.' },
+    ],
+    check: `For $n = 4$ the formula gives $${4 * d}${signed(a - d)} = ${a + 3 * d}$, the fourth term.`,
+  }),
   check: ({ terms }) => {
     const [x, y] = terms as [number, number]
     for (let c = -60; c <= 60; c++) if (y - x + c === x) return formula(y - x, c)
@@ -227,16 +246,31 @@ const twoTerms = template({
       why: ({ p }) => `goes on from term ${p} instead of back.`,
     },
   ],
-  explain: ({ p, ap, q, aq }) => [
-    {
-      do: `From term ${p} to term ${q} there are ${q - p} steps and the change is $${aq - ap}$, so $d = ${(aq - ap) / (q - p)}$.`,
-      why: 'All steps are equal.',
-    },
-    {
-      do: `Go back ${p - 1} steps from $${ap}$: $a_1 = ${ap - ((p - 1) * (aq - ap)) / (q - p)}$.`,
-      why: `From term 1 to term ${p} there are ${p - 1} steps.`,
-    },
-  ],
+  explain: ({ p, ap, q, aq }) => {
+    const d = (aq - ap) / (q - p)
+    return {
+      plan: 'Two terms tell the change over several equal steps, so find one step first and then go back to the beginning.',
+      steps: [
+        {
+          do: `From term ${p} to term ${q} there are $${q} - ${p} = ${q - p}$ steps, and the value changes by $${aq} - ${paren(ap)} = ${aq - ap}$.`,
+          why: 'Compare the numbers of the terms and their values.',
+        },
+        {
+          do: `One step: $d = \\frac{${aq - ap}}{${q - p}} = ${d}$.`,
+          why: 'In an arithmetic sequence all steps are equal.',
+        },
+        {
+          do: `From term 1 to term ${p} there are $${p} - 1 = ${p - 1}$ steps, a change of $${p - 1} \\cdot ${paren(d)} = ${(p - 1) * d}$.`,
+          why: 'The first term needs no step, so there is one step fewer than terms.',
+        },
+        {
+          do: `$a_1 = ${ap} - ${paren((p - 1) * d)} = ${ap - (p - 1) * d}$`,
+          why: 'Going back takes the change away again.',
+        },
+      ],
+      check: `Forward to term ${q}: $${ap - (p - 1) * d} + ${q - 1} \\cdot ${paren(d)} = ${ap - (p - 1) * d}${signed((q - 1) * d)} = ${aq}$.`,
+    }
+  },
   // Tries first terms and differences.
   check: ({ p, ap, q, aq }) => {
     for (let d = -7; d <= 7; d++) if (ap + (q - p) * d === aq) return num(ap - (p - 1) * d)

@@ -4,16 +4,21 @@ import {
   int,
   nonZero,
   num,
+  paren,
   person,
   quantity,
+  signedTerm,
   type Template,
   table,
   template,
+  term,
   terms,
+  toTex,
   until,
   type Value,
 } from '#kit'
 import { drawLine, standardValue } from './lines.ts'
+import { over } from './work.ts'
 
 const skill = 'a1-line-graphs-and-intercepts'
 
@@ -70,13 +75,21 @@ const crossing = template({
       rule: ({ a, b, c, onX }) => num(onX ? -c / b : -c / a),
     },
   ],
-  explain: ({ a, b, c, onX }) => [
-    {
-      do: `On the $${onX ? 'x' : 'y'}$-axis $${onX ? 'y' : 'x'} = 0$, so $${onX ? terms([a, 'x']) : terms([b, 'y'])} = ${c}$.`,
-      why: 'Points on an axis have the other coordinate 0.',
-    },
-    { do: `So $${onX ? 'x' : 'y'} = ${onX ? c / a : c / b}$.`, why: `Divide by $${onX ? a : b}$.` },
-  ],
+  explain: ({ a, b, c, onX }) => {
+    const [v, n] = onX ? ['x', a] : ['y', b]
+    return {
+      plan: 'Every point of an axis has the other coordinate zero, so put zero in for the other variable and solve.',
+      steps: [
+        {
+          do: `On the $${v}$-axis, $${onX ? 'y' : 'x'} = 0$: $${onX ? `${term(a, 'x')}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot 0` : `${a} \\cdot 0${signedTerm(b, 'y')}`} = ${c}$.`,
+          why: 'The crossing lies on the line and on the axis, so both conditions hold.',
+        },
+        { do: `That leaves $${term(n, v)} = ${c}$.`, why: 'A number times 0 is 0, so that term disappears.' },
+        { do: `$${v} = ${over(c, n)} = ${c / n}$`, why: `Divide both sides by $${n}$.` },
+      ],
+      check: `$${n} \\cdot ${paren(c / n)} = ${c}$`,
+    }
+  },
   check: ({ a, b, c, onX }) =>
     num(Array.from({ length: 41 }, (_, i) => i - 20).find((t) => (onX ? a : b) * t === c) ?? 99),
 })
@@ -147,13 +160,29 @@ const fromIntercepts = template({
       rule: ({ p, q }) => clean(p, q, -p * q),
     },
   ],
-  explain: ({ p, q }) => [
-    { do: `The points are $(${p}, 0)$ and $(0, ${q})$.`, why: 'On each axis the other coordinate is 0.' },
-    {
-      do: `Both make ${clean(q, p, p * q).html} true: put $y = 0$, then $x = 0$.`,
-      why: 'Two points are enough to test a line.',
-    },
-  ],
+  explain: ({ p, q }) => {
+    const s = q < 0 ? -1 : 1
+    const [a, b, c] = [s * q, s * p, s * p * q]
+    return {
+      plan: 'The two crossings are two points of the line, so put each of them into $Ax + By = C$; one term disappears each time.',
+      steps: [
+        {
+          do: `The line passes through $(${p}, 0)$ and $(0, ${q})$.`,
+          why: 'On each axis the other coordinate is 0.',
+        },
+        {
+          do: `Put them into $Ax + By = C$: $${term(p, 'A')} = C$ and $${term(q, 'B')} = C$.`,
+          why: 'A point on the line makes the equation true, and the term with 0 disappears.',
+        },
+        {
+          do: `Choose $C = ${c}$. Then $A = ${over(c, p)} = ${a}$ and $B = ${over(c, q)} = ${b}$.`,
+          why: `All multiples of an equation describe the same line; $${c}$ can be divided by $${p}$ and by $${q}$, and it makes $A$ positive.`,
+        },
+        { do: `The equation is ${clean(q, p, p * q).html}.`, why: 'Put $A$, $B$, and $C$ into the form.' },
+      ],
+      check: `For $y = 0$: $${a} \\cdot ${paren(p)} = ${c}$. For $x = 0$: $${b} \\cdot ${paren(q)} = ${c}$.`,
+    }
+  },
   check: ({ p, q }) => {
     for (const a of [q, -q, p, -p])
       for (const b of [p, -p, q, -q]) if (a * p === b * q && (a === q || a === -q)) return clean(a, b, a * p)
@@ -204,20 +233,31 @@ const triangle = template({
     { misconception: 'a1-triangle-uses-coefficients', rule: ({ a, b }) => num(frac(Math.abs(a * b), 2)) },
     { misconception: 'a1-triangle-adds-legs', rule: ({ a, b, c }) => num(Math.abs(c / a) + Math.abs(c / b)) },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `Crossings: $y = 0$ gives $x = ${c / a}$, and $x = 0$ gives $y = ${c / b}$.`,
-      why: 'On each axis the other coordinate is 0.',
-    },
-    {
-      do: `The legs are $${Math.abs(c / a)}$ and $${Math.abs(c / b)}$ long.`,
-      why: 'They lie on the axes, so they meet at a right angle.',
-    },
-    {
-      do: `Area: half of $${Math.abs(c / a)} \\cdot ${Math.abs(c / b)}$, that is ${num(frac(c * c, 2 * Math.abs(a * b))).html}.`,
-      why: 'A right triangle is half of a rectangle.',
-    },
-  ],
+  explain: ({ a, b, c }) => {
+    const [x, y] = [c / a, c / b]
+    return {
+      plan: 'The axes meet at a right angle, so the triangle has its two legs on the axes: the crossings of the line tell how long they are.',
+      steps: [
+        {
+          do: `Crossing with the $x$-axis, $y = 0$: $${term(a, 'x')} = ${c}$, so $x = ${over(c, a)} = ${x}$.`,
+          why: 'Every point of the $x$-axis has $y = 0$.',
+        },
+        {
+          do: `Crossing with the $y$-axis, $x = 0$: $${term(b, 'y')} = ${c}$, so $y = ${over(c, b)} = ${y}$.`,
+          why: 'Every point of the $y$-axis has $x = 0$.',
+        },
+        {
+          do: `The legs, from the origin to the crossings, are $${Math.abs(x)}$ and $${Math.abs(y)}$ units long.`,
+          why: 'A length is never negative, so only the distance from 0 counts.',
+        },
+        {
+          do: `Area: $\\frac{1}{2} \\cdot ${Math.abs(x)} \\cdot ${Math.abs(y)} = ${toTex(frac(Math.abs(x * y), 2))}$.`,
+          why: 'A right triangle is half of the rectangle with the same sides.',
+        },
+      ],
+      check: `The crossings fit the equation: $${a} \\cdot ${paren(x)} = ${c}$ and $${b} \\cdot ${paren(y)} = ${c}$.`,
+    }
+  },
   // Half the absolute value of the cross product of the two crossing points.
   check: ({ a, b, c }) => {
     const [x, y] = [frac(c, a), frac(c, b)]
@@ -302,16 +342,25 @@ const empty = template({
       why: ({ t }) => `counts from minute ${t} instead of from time 0.`,
     },
   ],
-  explain: ({ start, rate, t }) => [
-    {
-      do: `In $${t}$ minutes $${rate * t}$ liters drain, which is $${rate}$ liters per minute.`,
-      why: 'The slope is the change per minute.',
-    },
-    {
-      do: `$${start} - ${rate}t = 0$ gives $t = ${start / rate}$ minutes.`,
-      why: 'The pond is empty where the line crosses the time axis.',
-    },
-  ],
+  explain: ({ start, rate, t }) => ({
+    plan: 'Find from the table how much drains in one minute, then ask for the time at which nothing is left.',
+    steps: [
+      {
+        do: `In the first $${t}$ minutes $${start} - ${start - rate * t} = ${rate * t}$ liters drain.`,
+        why: 'Compare the first two rows.',
+      },
+      {
+        do: `In one minute $\\frac{${rate * t}}{${t}} = ${rate}$ liters drain.`,
+        why: `The rows are ${t} minutes apart, so divide by ${t}.`,
+      },
+      {
+        do: `After $x$ minutes $${start} - ${rate}x$ liters are left. Empty means $${start} - ${rate}x = 0$, so $${rate}x = ${start}$.`,
+        why: 'The pond is empty where the line crosses the time axis.',
+      },
+      { do: `$x = \\frac{${start}}{${rate}} = ${start / rate}$ minutes`, why: `Divide both sides by $${rate}$.` },
+    ],
+    check: `In $${start / rate}$ minutes $${start / rate} \\cdot ${rate} = ${start}$ liters drain: all that was there at time 0.`,
+  }),
   check: ({ rows }) => {
     const [[t0, w0], [t1, w1]] = rows as [[number, number], [number, number]]
     let [t, w] = [t0, w0]

@@ -1,16 +1,21 @@
 import {
   equation,
+  frac,
   type Html,
   int,
+  linear,
   nonZero,
   pick,
   plane,
+  signed,
   straight,
   svgValue,
   type Template,
   template,
+  term,
   terms,
   text,
+  toTex,
   until,
   type Value,
 } from '#kit'
@@ -105,16 +110,34 @@ const match = template({
       rule: ({ m, b }) => shown(b, -m),
     },
   ],
-  explain: ({ m, b }) => [
-    {
-      do: `In ${lineValue(m, b).html} the line crosses the $y$-axis at $${b}$.`,
-      why: 'For $x = 0$ only the constant is left.',
-    },
-    {
-      do: `From there it goes $${Math.abs(m)}$ ${m > 0 ? 'up' : 'down'} for each step to the right; only one graph does both.`,
-      why: `The slope is $${m}$.`,
-    },
-  ],
+  explain: ({ m, b }, frame) => ({
+    plan: 'A line is fixed by where it crosses the $y$-axis and by its slope, so look for the graph that has both right.',
+    steps: [
+      ...(frame === 'standard'
+        ? [
+            {
+              do: `Solve for $y$: ${m > 0 ? 'add' : 'subtract'} $${term(Math.abs(m), 'x')}$ ${m > 0 ? 'to' : 'from'} both sides, so ${lineValue(m, b).html}.`,
+              why: 'In the form $y = mx + b$ slope and intercept can be read.',
+            },
+          ]
+        : []),
+      {
+        do: `For $x = 0$ the equation gives $y = ${b}$, so the line crosses the $y$-axis at $${b}$.`,
+        why: 'For $x = 0$ only the constant is left.',
+      },
+      {
+        do: `For $x = 1$ it gives $y = ${m}${signed(b)} = ${m + b}$, so the line passes through $(1, ${m + b})$.`,
+        why: `The slope is $${m}$: one step to the right is $${Math.abs(m)}$ ${m > 0 ? 'up' : 'down'}.`,
+      },
+      {
+        do: `Only one graph passes through both $(0, ${b})$ and $(1, ${m + b})$.`,
+        why: 'Two points are enough to know a line.',
+      },
+    ],
+    ...(frame === 'standard'
+      ? { check: `The line must ${m > 0 ? 'rise' : 'fall'} to the right, because its slope is $${m}$.` }
+      : {}),
+  }),
   check: ({ m, b }) => {
     const two = [0, 1].map((x) => m * x + b) as [number, number]
     return shown(two[1] - two[0], two[0])
@@ -164,16 +187,31 @@ const flat = template({
     },
     { misconception: 'a1-line-through-origin', rule: ({ x, y, across }) => (across ? fixed('y', -y) : fixed('x', -x)) },
   ],
-  explain: ({ x, y, across }) => [
-    {
-      do: `On a ${across ? 'horizontal' : 'vertical'} line all points have the same $${across ? 'y' : 'x'}$-coordinate.`,
-      why: `Moving along it changes only $${across ? 'x' : 'y'}$.`,
-    },
-    {
-      do: `The point $(${x}, ${y})$ fixes it: ${(across ? fixed('y', y) : fixed('x', x)).html}.`,
-      why: 'The other letter does not occur.',
-    },
-  ],
+  explain: ({ x, y, across, way }) => {
+    const [kept, free] = across ? ['y', 'x'] : ['x', 'y']
+    return {
+      plan: 'On a horizontal or a vertical line one coordinate never changes, and the equation says what it is.',
+      steps: [
+        {
+          do: `The line is ${across ? 'horizontal' : 'vertical'}.`,
+          why: [
+            'The question says so.',
+            `The $${across ? 'x' : 'y'}$-axis is ${across ? 'horizontal' : 'vertical'}, and a parallel line has the same direction.`,
+            `The $${across ? 'y' : 'x'}$-axis is ${across ? 'vertical' : 'horizontal'}, and the line is at a right angle to it.`,
+          ][way] as string,
+        },
+        {
+          do: `Moving along it changes only $${free}$; all its points have the same $${kept}$-coordinate.`,
+          why: across ? 'A horizontal line stays at one height.' : 'A vertical line goes neither left nor right.',
+        },
+        {
+          do: `In $(${x}, ${y})$ the $${kept}$-coordinate is $${across ? y : x}$, so the line is ${(across ? fixed('y', y) : fixed('x', x)).html}.`,
+          why: `The variable $${free}$ does not occur, because it can be any number.`,
+        },
+      ],
+      check: `$(${x}, ${y})$ and $${across ? `(${x + 1}, ${y})` : `(${x}, ${y + 1})`}$ both fit the equation, and the line through them is ${across ? 'horizontal' : 'vertical'}.`,
+    }
+  },
   check: ({ x, y, across }) => {
     const two = across
       ? [
@@ -230,16 +268,28 @@ const quadrant = template({
           : 'I sketched the line with the wrong signs of slope and intercept.',
     why: () => 'does contain points of the line: sketch it.',
   })),
-  explain: ({ m, b }) => [
-    {
-      do: `The line crosses the $y$-axis ${b > 0 ? 'above' : 'below'} the origin and ${m > 0 ? 'rises' : 'falls'} to the right.`,
-      why: `The intercept is $${b}$ and the slope is $${m}$.`,
-    },
-    {
-      do: `It crosses the $x$-axis ${m * b < 0 ? 'right' : 'left'} of the origin, so it misses Quadrant ${ROMAN[missed(m, b)]}.`,
-      why: 'A line with two crossings passes through exactly three quadrants.',
-    },
-  ],
+  explain: ({ m, b }) => ({
+    plan: 'Find on which side of the origin the line crosses each axis; two crossings show which three quadrants it goes through.',
+    steps: [
+      {
+        do: `For $x = 0$, $y = ${b}$: the line crosses the $y$-axis ${b > 0 ? 'above' : 'below'} the origin.`,
+        why: 'The constant is the $y$-intercept.',
+      },
+      {
+        do: `For $y = 0$: $${term(m, 'x')} = ${-b}$${m === 1 ? '' : `, so $x = ${toTex(frac(-b, m))}$`}. The line crosses the $x$-axis to the ${m * b < 0 ? 'right' : 'left'} of the origin.`,
+        why: `${m * b < 0 ? 'A positive $x$ lies to the right.' : 'A negative $x$ lies to the left.'}`,
+      },
+      {
+        do: `Between the two crossings the line is in Quadrant ${ROMAN[(missed(m, b) + 2) % 4]}. Beyond them it goes on into the two quadrants next to it.`,
+        why: 'A line changes quadrants only where it crosses an axis.',
+      },
+      {
+        do: `So it does not pass through Quadrant ${ROMAN[missed(m, b)]}.`,
+        why: 'It is the quadrant opposite the part between the crossings.',
+      },
+    ],
+    check: `In Quadrant ${ROMAN[missed(m, b)]} $x$ is ${[0, 3].includes(missed(m, b)) ? 'positive' : 'negative'}, so $${term(m, 'x')}$ is ${b > 0 ? 'positive' : 'negative'}, and so is $y = ${linear(m, b)}$; but there $y$ would have to be ${b > 0 ? 'negative' : 'positive'}.`,
+  }),
   check: ({ m, b }) => {
     const met = new Set<number>()
     for (let x = -40.5; x <= 40; x += 0.25) {

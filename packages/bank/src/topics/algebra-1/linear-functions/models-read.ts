@@ -5,6 +5,7 @@ import {
   linear,
   money,
   num,
+  paren,
   person,
   pick,
   plane,
@@ -115,21 +116,32 @@ const meaning = template({
     { misconception: 'a1-model-takes-it-for-input', rule: ({ intro }) => text(meansOf(intro)[2] as string) },
     { misconception: 'a1-model-takes-it-for-output', rule: ({ intro }) => text(meansOf(intro)[3] as string) },
   ],
-  explain: ({ m, b, k, total, which, setting }) => [
-    {
-      do: `In $${(settings[setting] as Setting).letters[0]} = ${linear(m, b, (settings[setting] as Setting).letters[1])}$ the number before the variable, ${m}, is the rate; the number alone, ${b}, is the start.`,
-      why: `For the input ${k} the output is ${total}.`,
-    },
-    {
-      do: `So ${[m, b, k, total][which]} stands for this: ${(settings[setting] as Setting).means[which]}.`,
-      why: [
-        'It is what each further step adds.',
-        'It is what is there for the input 0.',
-        'It is what was put in.',
-        'It is what came out.',
-      ][which] as string,
-    },
-  ],
+  explain: ({ m, b, k, total, which, setting }) => {
+    const { letters, means } = settings[setting] as Setting
+    const [y, x] = letters
+    return {
+      plan: 'Each number of a linear model has a job: rate, start, input, or output. See where the number stands.',
+      steps: [
+        {
+          do: `In $${y} = ${linear(m, b, x)}$ the number before $${x}$ is the rate, and the number alone is the start.`,
+          why: `When $${x}$ goes up by 1, ${m} is added once more; for $${x} = 0$ only ${b} is left.`,
+        },
+        {
+          do: `$${x} = ${k}$ is an input and $${y} = ${m} \\cdot ${k} + ${b} = ${total}$ the output that belongs to it.`,
+          why: `The input is what is put in for $${x}$, and the output is what comes out.`,
+        },
+        {
+          do: `So ${[m, b, k, total][which]} stands for this: ${means[which]}.`,
+          why: [
+            'It is the rate, what each further step adds.',
+            'It is the start, what is there for the input 0.',
+            'It is the input.',
+            'It is the output.',
+          ][which] as string,
+        },
+      ],
+    }
+  },
   check: ({ m, b, k, asked, intro }) => {
     const f = (x: number) => m * x + b
     const which = asked === f(1) - f(0) ? 0 : asked === f(0) ? 1 : asked === k ? 2 : 3
@@ -214,16 +226,28 @@ const start = template({
       rule: (p) => num(p.y1 + rate(p) * p.t1),
     },
   ],
-  explain: (p) => [
-    {
-      do: `From ${p.t1} to ${p.t2} the amount grows by $${p.y2 - p.y1}$, so by $${rate(p)}$ for each unit of time.`,
-      why: 'Change divided by change is the slope.',
-    },
-    {
-      do: `Go back from ${p.t1} to 0: $${p.y1} - ${p.t1} \\cdot ${rate(p)} = ${p.y1 - rate(p) * p.t1}$.`,
-      why: 'The start is the intercept.',
-    },
-  ],
+  explain: (p) => ({
+    plan: 'Two values of a steady change are known: find the change per unit, then go back to zero.',
+    steps: [
+      {
+        do: `From ${p.t1} to ${p.t2}, which is $${p.t2} - ${p.t1} = ${p.t2 - p.t1}$ units of time, the amount grows by $${p.y2} - ${p.y1} = ${p.y2 - p.y1}$.`,
+        why: 'Compare the two known values.',
+      },
+      {
+        do: `For one unit: $\\frac{${p.y2 - p.y1}}{${p.t2 - p.t1}} = ${rate(p)}$.`,
+        why: 'The change is steady, so each unit brings the same amount. This is the slope.',
+      },
+      {
+        do: `In the first ${p.t1} units the amount grew by $${p.t1} \\cdot ${rate(p)} = ${p.t1 * rate(p)}$.`,
+        why: `The first known value belongs to ${p.t1}, not to 0.`,
+      },
+      {
+        do: `At 0: $${p.y1} - ${p.t1 * rate(p)} = ${p.y1 - rate(p) * p.t1}$.`,
+        why: 'Take this growth away again; the value at 0 is the intercept.',
+      },
+    ],
+    check: `Forward to ${p.t2}: $${p.y1 - rate(p) * p.t1} + ${p.t2} \\cdot ${rate(p)} = ${p.y1 - rate(p) * p.t1} + ${p.t2 * rate(p)} = ${p.y2}$.`,
+  }),
   check: ({ t1, y1, t2, y2 }) => num(solveLine(t1, y1, t2, y2).b),
 })
 
@@ -340,16 +364,24 @@ const graph = template({
       rule: ({ b, y }) => num((b - y) / 10),
     },
   ],
-  explain: ({ b, t, y }) => [
-    {
-      do: `From $(0, ${b})$ to $(${t}, ${y})$ the value changes by $${y - b}$.`,
-      why: 'Read off two points on grid corners.',
-    },
-    {
-      do: `For each 1 along the horizontal axis: $${y - b}$ divided by $${t}$ is $${(y - b) / t}$.`,
-      why: 'The slope is the change per unit.',
-    },
-  ],
+  explain: ({ b, t, y }) => ({
+    plan: 'A change per unit is the slope of the graph, so read two points on grid corners and divide the changes.',
+    steps: [
+      {
+        do: `The marked points are $(0, ${b})$ and $(${t}, ${y})$.`,
+        why: 'They lie on corners of the grid; each line of the grid is worth 10 on the vertical axis.',
+      },
+      {
+        do: `The value changes by $${y} - ${b} = ${y - b}$ while $${t}$ units pass on the horizontal axis.`,
+        why: `Second value minus first value; the graph ${y > b ? 'rises, so the change is positive' : 'falls, so the change is negative'}.`,
+      },
+      {
+        do: `For each unit: $\\frac{${y - b}}{${t}} = ${(y - b) / t}$.`,
+        why: 'The slope is the change for 1 on the horizontal axis.',
+      },
+    ],
+    check: `From $${b}$, $${t}$ units at $${(y - b) / t}$ each lead to $${b} + ${t} \\cdot ${paren((y - b) / t)} = ${y}$.`,
+  }),
   check: ({ b, t, y }) => num(solveLine(t, y, 0, b).m),
 })
 

@@ -87,13 +87,24 @@ const write = template({
       rule: ({ m, b, told }) => form('y', 'x', falls(told) ? b : -b, m),
     },
   ],
-  explain: ({ m, b, kind }) => [
-    { do: `At the start, $x = 0$, the amount is $${b}$.`, why: 'That is the intercept.' },
-    {
-      do: `Each step ${kind < 2 ? 'takes away' : 'adds'} $${m}$: ${form('y', 'x', kind < 2 ? -m : m, b).html}.`,
-      why: 'That is the slope, multiplied by the number of steps.',
-    },
-  ],
+  explain: ({ m, b, kind }) => ({
+    plan: 'A steady change is a linear equation: the start is the constant, and the change each time is multiplied by how many times.',
+    steps: [
+      {
+        do: `At the start, $x = 0$, the amount is $${b}$.`,
+        why: 'That is the intercept, the constant of the equation.',
+      },
+      {
+        do: `In $x$ steps the change is $${m}x$ in all, and it ${kind < 2 ? 'makes the amount smaller' : 'makes the amount larger'}.`,
+        why: `Each step ${kind < 2 ? 'takes away' : 'adds'} $${m}$.`,
+      },
+      {
+        do: `So ${form('y', 'x', kind < 2 ? -m : m, b).html}.`,
+        why: `Start ${kind < 2 ? 'minus what is lost' : 'plus what is gained'}.`,
+      },
+    ],
+    check: `For $x = 1$ the equation gives $${b} ${kind < 2 ? '-' : '+'} ${m} = ${kind < 2 ? b - m : b + m}$, the amount after one step.`,
+  }),
   check: ({ m, b, told }) => {
     const down = /melts|uses/.test(told)
     const after = (n: number) => Array.from({ length: n }).reduce<number>((y) => (down ? y - m : y + m), b)
@@ -244,16 +255,31 @@ const predict = template({
       why: () => 'lets the value grow again.',
     },
   ],
-  explain: (p) => [
-    {
-      do: `From day ${p.t1} to day ${p.t2} the change is $${p.y2 - p.y1}$ in ${p.t2 - p.t1} days: $${rate(p)}$ per day.`,
-      why: 'Change divided by days is the slope.',
-    },
-    {
-      do: `From day ${p.t2} to day ${p.t3} there are ${p.t3 - p.t2} days: $${p.y2} - ${p.t3 - p.t2} \\cdot ${-rate(p)} = ${p.y2 + rate(p) * (p.t3 - p.t2)}$.`,
-      why: 'Go on from the last known value.',
-    },
-  ],
+  explain: (p) => {
+    const loss = -rate(p) * (p.t3 - p.t2)
+    return {
+      plan: 'Find the change per day from the two known days, then continue from the last known day at this rate.',
+      steps: [
+        {
+          do: `From day ${p.t1} to day ${p.t2}, in $${p.t2} - ${p.t1} = ${p.t2 - p.t1}$ days, the height drops by $${p.y1} - ${p.y2} = ${p.y1 - p.y2}$ centimeters.`,
+          why: 'Compare the two known days.',
+        },
+        {
+          do: `Each day: $\\frac{${p.y1 - p.y2}}{${p.t2 - p.t1}} = ${-rate(p)}$ centimeters.`,
+          why: 'The rate is steady, so every day takes the same amount.',
+        },
+        {
+          do: `From day ${p.t2} to day ${p.t3} there are $${p.t3} - ${p.t2} = ${p.t3 - p.t2}$ days: a drop of $${p.t3 - p.t2} \\cdot ${-rate(p)} = ${loss}$ centimeters.`,
+          why: 'Count the days from the day whose height is used.',
+        },
+        {
+          do: `Day ${p.t3}: $${p.y2} - ${loss} = ${p.y2 - loss}$ centimeters.`,
+          why: 'The drop is taken from the last known height.',
+        },
+      ],
+      check: `From day ${p.t1} instead: $${p.y1} - ${p.t3 - p.t1} \\cdot ${-rate(p)} = ${p.y1} - ${(p.t3 - p.t1) * -rate(p)} = ${p.y2 - loss}$, the same.`,
+    }
+  },
   check: ({ t1, y1, t2, y2, t3 }) => {
     const line = solveLine(t1, y1, t2, y2)
     return quantity((line.m.n / line.m.d) * t3 + line.b.n / line.b.d, 'centimeters')

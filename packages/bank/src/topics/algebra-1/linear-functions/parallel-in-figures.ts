@@ -9,15 +9,19 @@ import {
   neg,
   nonZero,
   num,
+  paren,
   pick,
+  signed,
   sub,
   type Template,
   template,
-  terms,
+  term,
+  toTex,
   until,
 } from '#kit'
 import { drawLine, lineValue, slopeOf, startOf } from './lines.ts'
 import { across, word } from './perpendicular.ts'
+import { over, slopeWork, wrapped } from './work.ts'
 
 const skill = 'a1-parallel-and-perpendicular-lines'
 
@@ -99,17 +103,30 @@ const graph = template({
     },
   ],
   explain: ({ x1, y1, x2, y2, parallel, c }) => {
-    const m = slopeOf(x1, y1, x2, y2)
-    return [
-      {
-        do: `The line in the figure has slope ${num(m).html}.`,
-        why: `From $(${x1}, ${y1})$ to $(${x2}, ${y2})$: rise over run.`,
-      },
-      {
-        do: `The new line has slope ${num(parallel ? m : across(m)).html} and crosses at $${c}$: ${lineValue(parallel ? m : across(m), c).html}.`,
-        why: parallel ? 'Parallel lines have equal slopes.' : 'Perpendicular lines have slopes whose product is $-1$.',
-      },
-    ]
+    const given = slopeOf(x1, y1, x2, y2)
+    const m = parallel ? given : across(given)
+    return {
+      plan: 'Read the slope from the two marked points, change it as the direction asks for, and use the crossing with the $y$-axis as the intercept.',
+      steps: [
+        {
+          do: `From $(${x1}, ${y1})$ to $(${x2}, ${y2})$ the slope is $${slopeWork(x1, y1, x2, y2)}$.`,
+          why: 'Slope is rise over run.',
+        },
+        {
+          do: `The new line has slope $${toTex(m)}$.`,
+          why: parallel
+            ? 'Parallel lines have equal slopes.'
+            : 'For a perpendicular line turn the slope over and change its sign.',
+        },
+        {
+          do: `It crosses the $y$-axis at $${c}$, so $b = ${c}$ and the line is ${lineValue(m, c).html}.`,
+          why: 'In $y = mx + b$ the constant $b$ is the value of $y$ for $x = 0$.',
+        },
+      ],
+      check: parallel
+        ? `Going $${given.d}$ to the right, both lines go $${Math.abs(given.n)}$ ${given.n > 0 ? 'up' : 'down'}, so they never meet.`
+        : `The product of the slopes is $${toTex(given)} \\cdot ${wrapped(m)} = -1$.`,
+    }
   },
   // Tries directions (run, rise): along the drawn line, or at a right angle to it (their product by parts is 0).
   check: ({ x1, y1, x2, y2, parallel, c }) => {
@@ -163,14 +180,36 @@ const coefficient = template({
       rule: ({ m, d, parallel }) => num(neg(mul(parallel ? across(m) : m, d))),
     },
   ],
-  explain: ({ p, q, d, parallel }) => [
-    { do: `The line with $k$ has slope $${terms([frac(-1, d), 'k'])}$.`, why: `Solve it for $y$: divide by $${d}$.` },
-    {
-      do: `Its slope must be ${num(parallel ? frac(p, q) : frac(-q, p)).html}.`,
-      why: parallel ? 'Parallel lines have equal slopes.' : 'Turn the other slope over and change its sign.',
-    },
-    { do: `So $k = ${parallel ? (-p * d) / q : (q * d) / p}$.`, why: `Multiply by $${-d}$.` },
-  ],
+  explain: ({ p, q, d, c, parallel }) => {
+    const given = frac(p, q)
+    const m = parallel ? given : across(given)
+    const slope = `${d > 0 ? '-' : ''}\\frac{k}{${Math.abs(d)}}`
+    const k = parallel ? (-p * d) / q : (q * d) / p
+    return {
+      plan: 'Write the slope of the line with $k$ by solving for $y$, find the slope it must have, and set the two equal.',
+      steps: [
+        {
+          do: `Subtract $kx$ from both sides: $${term(d, 'y')} = -kx + ${c}$. Divide by $${d}$: the slope is $${slope}$.`,
+          why: 'The slope is the number before $x$ when $y$ stands alone.',
+        },
+        {
+          do: `The other line has slope $${toTex(given)}$, so the line with $k$ must have slope $${toTex(m)}$.`,
+          why: parallel
+            ? 'Parallel lines have equal slopes.'
+            : 'For a perpendicular line turn the slope over and change its sign.',
+        },
+        {
+          do: `Set the two equal: $${slope} = ${toTex(m)}$.`,
+          why: 'Now $k$ is the only unknown.',
+        },
+        {
+          do: `$k = ${toTex(m)} \\cdot ${paren(-d)} = ${k}$`,
+          why: `Multiply both sides by $${-d}$.`,
+        },
+      ],
+      check: `With $k = ${k}$ the slope is $${over(-k, d)} = ${toTex(m)}$${parallel ? '' : `, and $${toTex(given)} \\cdot ${wrapped(m)} = -1$`}.`,
+    }
+  },
   // Directions: (d, −k) must run along (1, m), or at a right angle to it.
   check: ({ m, d, parallel }) =>
     num(
@@ -240,17 +279,29 @@ const corner = template({
       why: ({ by }) => `is only the rise from $B$; it must be added to $${by}$.`,
     },
   ],
-  explain: ({ ax, ay, bx, by, cx, cy }) => [
-    { do: `The slope from $B$ to $A$ is ${num(slopeOf(bx, by, ax, ay)).html}.`, why: 'Rise over run.' },
-    {
-      do: `The slope from $B$ to $C$ must be ${num(across(slopeOf(bx, by, ax, ay))).html}.`,
-      why: 'Perpendicular: turn it over and change the sign.',
-    },
-    {
-      do: `The run from $B$ to $C$ is $${cx - bx}$, so the rise is $${cy - by}$ and $k = ${cy}$.`,
-      why: 'Rise is slope times run.',
-    },
-  ],
+  explain: ({ ax, ay, bx, by, cx, cy }) => {
+    const m = slopeOf(bx, by, ax, ay)
+    const n = across(m)
+    return {
+      plan: 'At $B$ two perpendicular segments meet: get the slope of one from its points, turn it into the slope of the other, and walk from $B$ with it.',
+      steps: [
+        {
+          do: `Slope of the line through $A$ and $B$: $${slopeWork(bx, by, ax, ay)}$.`,
+          why: 'Both points are known completely.',
+        },
+        {
+          do: `Slope of the line through $B$ and $C$: $${toTex(n)}$.`,
+          why: 'The angle at $B$ is a right angle, so turn the slope over and change its sign.',
+        },
+        {
+          do: `The run from $B$ to $C$ is $${cx} - ${paren(bx)} = ${cx - bx}$, so the rise is $${toTex(n)} \\cdot ${paren(cx - bx)} = ${cy - by}$.`,
+          why: 'Slope is rise over run, so rise is slope times run.',
+        },
+        { do: `$k = ${by}${signed(cy - by)} = ${cy}$`, why: `The rise is added to the height $${by}$ of $B$.` },
+      ],
+      check: `The product of the slopes is $${toTex(m)} \\cdot ${wrapped(n)} = -1$, as it must be at a right angle.`,
+    }
+  },
   // Pythagoras: the k for which the squares of the short sides add up.
   check: ({ ax, ay, bx, by, cx }) => {
     const square = (x1: number, y1: number, x2: number, y2: number) => (x1 - x2) ** 2 + (y1 - y2) ** 2

@@ -5,20 +5,26 @@ import {
   frac,
   gcd,
   int,
+  linear,
   mul,
   neg,
   nonZero,
   num,
+  paren,
   pick,
+  signed,
   type Template,
   template,
+  term,
   terms,
   text,
+  toTex,
   until,
   type Value,
 } from '#kit'
 import { lineValue, slopeOf, startOf } from './lines.ts'
 import { across, word } from './perpendicular.ts'
+import { wrapped } from './work.ts'
 
 const skill = 'a1-parallel-and-perpendicular-lines'
 
@@ -90,15 +96,33 @@ const slope = template({
       why: () => 'turns the slope over; parallel lines have the same slope.',
     },
   ],
-  explain: ({ p, q, parallel }) => [
-    { do: `The given line has slope ${num(frac(p, q)).html}.`, why: 'It is the number before $x$.' },
-    parallel
-      ? { do: `A parallel line has the same slope: ${num(frac(p, q)).html}.`, why: 'It is equally steep.' }
-      : {
-          do: `A perpendicular line has slope ${num(across(frac(p, q))).html}.`,
-          why: 'Turn the fraction over and change the sign; the product of the slopes is $-1$.',
-        },
-  ],
+  explain: ({ p, q, parallel }) => {
+    const [m, n] = [frac(p, q), across(frac(p, q))]
+    return {
+      plan: 'Read the slope of the given line, then use what the directions of the two lines say about their slopes.',
+      steps: [
+        { do: `The given line has slope $${toTex(m)}$.`, why: 'It is the number before $x$.' },
+        ...(parallel
+          ? [
+              {
+                do: `A parallel line is equally steep, so it has the same slope: $${toTex(m)}$.`,
+                why: 'With another slope the lines would meet somewhere.',
+              },
+            ]
+          : [
+              {
+                do: `Turn the slope over: $${toTex(m)}$ becomes $${toTex(div(1, m))}$.`,
+                why: 'After a quarter turn, rise and run have changed places.',
+              },
+              {
+                do: `Change the sign: the slope is $${toTex(n)}$.`,
+                why: 'Of two perpendicular lines, one goes up and the other goes down.',
+              },
+            ]),
+      ],
+      ...(parallel ? {} : { check: `The product of the slopes is $${toTex(m)} \\cdot ${wrapped(n)} = -1$.` }),
+    }
+  },
   // Tries fractions with small parts.
   check: ({ m, parallel }) => {
     for (let n = -7; n <= 7; n++)
@@ -184,18 +208,28 @@ const throughPoint = template({
     },
   ],
   explain: ({ p, q, x, y, parallel }) => {
-    const m = parallel ? frac(p, q) : across(frac(p, q))
-    return [
-      {
-        do: `The slope is ${num(m).html}.`,
-        why: parallel ? 'Parallel lines have the same slope.' : 'Turn the given slope over and change its sign.',
-      },
-      {
-        do: `Put $(${x}, ${y})$ into $y = mx + b$: $b = ${num(startOf(m, x, y)).html.slice(1, -1)}$.`,
-        why: 'The point lies on the line.',
-      },
-      { do: `So ${fit(m, x, y).html}.`, why: 'Slope and intercept together give the line.' },
-    ]
+    const given = frac(p, q)
+    const m = parallel ? given : across(given)
+    const [mx, b] = [mul(m, x), startOf(m, x, y)]
+    return {
+      plan: 'Get the slope from the given line and the direction asked for, then the intercept from the point.',
+      steps: [
+        { do: `The given line has slope $${toTex(given)}$.`, why: 'It is the number before $x$.' },
+        {
+          do: `The new line has slope $m = ${toTex(m)}$.`,
+          why: parallel
+            ? 'Parallel lines have the same slope.'
+            : 'For a perpendicular line turn the slope over and change its sign.',
+        },
+        {
+          do: `Put $(${x}, ${y})$ into $y = mx + b$: $${y} = ${toTex(m)} \\cdot ${paren(x)} + b$, so $${y} = ${toTex(mx)} + b$.`,
+          why: 'The point lies on the new line, so it makes the equation true.',
+        },
+        { do: `$b = ${y} - ${paren(mx)} = ${toTex(b)}$`, why: `Subtract $${toTex(mx)}$ from both sides.` },
+        { do: `So ${fit(m, x, y).html}.`, why: 'Slope and intercept together give the line.' },
+      ],
+      check: `At $x = ${x}$ the line has $y = ${toTex(mx)}${signed(b)} = ${y}$${parallel ? '' : `, and the product of the slopes is $${toTex(given)} \\cdot ${wrapped(m)} = -1$`}.`,
+    }
   },
   // A second point: one step along the given direction, or that step turned by a quarter turn.
   check: ({ m, x, y, parallel }) => {
@@ -262,21 +296,43 @@ const classify = template({
     { misconception: 'a1-lines-sees-same', rule: () => text(KINDS[2]) },
     { misconception: 'a1-lines-sees-nothing', rule: () => text(KINDS[3]) },
   ],
-  explain: ({ kind, p, q, b, a, d, c }) => [
-    {
-      do: `Solve the second equation for $y$: ${lineValue(frac(-a, d), frac(c, d)).html}.`,
-      why: 'Now both lines show slope and intercept.',
-    },
-    {
-      do: `The slopes are ${num(frac(p, q)).html} and ${num(frac(-a, d)).html}. ${KINDS[kind]}`,
-      why: [
-        `Equal slopes, and the intercepts $${b}$ and ${num(frac(c, d)).html} differ.`,
-        'The product of the slopes is $-1$.',
-        'Slopes and intercepts agree.',
-        'The slopes differ, and their product is not $-1$.',
-      ][kind] as string,
-    },
-  ],
+  explain: ({ kind, p, q, b, a, d, c }) => {
+    const [m, n, other] = [frac(p, q), frac(-a, d), frac(c, d)]
+    const same = kind === 0 || kind === 2
+    return {
+      plan: 'Write both lines as $y = mx + b$. Equal slopes mean parallel or the same line; slopes that are negative reciprocals mean perpendicular.',
+      steps: [
+        {
+          do: `${a > 0 ? 'Subtract' : 'Add'} $${term(Math.abs(a), 'x')}$ ${a > 0 ? 'from' : 'to'} both sides of the second equation: $${term(d, 'y')} = ${linear(-a, c)}$.`,
+          why: 'The slope can be read when $y$ stands alone.',
+        },
+        {
+          do: `Divide every term by $${d}$: ${lineValue(n, other).html}.`,
+          why: 'Now both lines show slope and intercept.',
+        },
+        same
+          ? {
+              do: `Both slopes are $${toTex(m)}$.`,
+              why: 'So the lines have the same direction, and the intercepts decide.',
+            }
+          : {
+              do: `The slopes $${toTex(m)}$ and $${toTex(n)}$ differ. Their product is $${toTex(m)} \\cdot ${wrapped(n)} = ${toTex(mul(m, n))}$.`,
+              why: 'Lines with different slopes meet; the product tells whether it is at a right angle.',
+            },
+        {
+          do: same
+            ? `The intercepts are $${b}$ and $${toTex(other)}$. ${KINDS[kind]}.`
+            : `The product is ${kind === 1 ? '' : 'not '}$-1$. ${KINDS[kind]}.`,
+          why: [
+            'Same direction, but another crossing with the $y$-axis: the lines never meet.',
+            'Lines are perpendicular exactly when the product of their slopes is $-1$.',
+            'Slopes and intercepts agree, so both equations describe one line.',
+            'Perpendicular lines would have the product $-1$.',
+          ][kind] as string,
+        },
+      ],
+    }
+  },
   check: ({ m, b, a, d, c }) => {
     // Normal vectors (m.n, −m.d) and (a, d).
     if (m.n * a - m.d * d === 0) return text(KINDS[1])

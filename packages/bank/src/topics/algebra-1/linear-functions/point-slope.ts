@@ -1,5 +1,5 @@
-import { div, frac, gcd, int, nonZero, num, point, type Template, template, toNumber, until } from '#kit'
-import { pointSlope } from './point-slope-tex.ts'
+import { div, frac, gcd, int, nonZero, num, paren, point, type Template, template, toNumber, toTex, until } from '#kit'
+import { pointSlope, side } from './point-slope-tex.ts'
 
 const skill = 'a1-point-slope-and-standard-form'
 
@@ -74,16 +74,26 @@ const write = template({
       rule: ({ m, h, k }) => pointSlope(m, -k, -h),
     },
   ],
-  explain: ({ p, q, h, k }) => [
-    {
-      do: 'The form is $y - k = m(x - h)$ for slope $m$ and point $(h, k)$.',
-      why: 'Both sides are 0 at the point itself.',
-    },
-    {
-      do: `With the given numbers: ${pointSlope(frac(p, q), h, k).html}.`,
-      why: 'Subtracting a negative number is written as a plus.',
-    },
-  ],
+  explain: ({ p, q, h, k }) => ({
+    plan: 'Slope and one point are given, and that is exactly what point-slope form needs.',
+    steps: [
+      {
+        do: 'The form is $y - k = m(x - h)$ for a line with slope $m$ through the point $(h, k)$.',
+        why: 'At the point itself both sides are 0, so the point always fits.',
+      },
+      {
+        do: `Here $m = ${toTex(frac(p, q))}$, $h = ${h}$, and $k = ${k}$.`,
+        why: 'The first coordinate belongs to $x$, the second one to $y$.',
+      },
+      {
+        do: `Put them in: ${pointSlope(frac(p, q), h, k).html}.`,
+        why:
+          h < 0 || k < 0
+            ? 'Subtracting a negative number is the same as adding, so it is written with a plus.'
+            : 'Both coordinates are positive, so both are written with a minus.',
+      },
+    ],
+  }),
   // Of the eight sign and order variants, the one that holds at the point and one step further.
   check: ({ m, h, k }) => {
     const all = [h, -h, k, -k].flatMap((a) => [h, -h, k, -k].map((b) => [a, b] as const))
@@ -149,16 +159,24 @@ const read = template({
       rule: ({ m, h, k }) => (onLine(m, h, k, -k, -h) ? null : point(-k, -h)),
     },
   ],
-  explain: ({ m, h, k }) => [
-    {
-      do: `Compare with $y - k = m(x - h)$: the point is $(h, k) = (${h}, ${k})$.`,
-      why: 'A plus in the equation belongs to a negative coordinate.',
-    },
-    {
-      do: `Test: for $x = ${h}$ and $y = ${k}$ both sides of ${pointSlope(m, h, k).html} are 0.`,
-      why: 'A point lies on the line when it makes the equation true.',
-    },
-  ],
+  explain: ({ m, h, k }) => ({
+    plan: 'An equation in point-slope form shows one point of its line: the one for which both sides are zero.',
+    steps: [
+      {
+        do: `The right side, $${m}(${side('x', h)})$, is 0 when $${side('x', h)} = 0$, so $x = ${h}$.`,
+        why: 'A product is 0 when one of its factors is 0.',
+      },
+      {
+        do: `The left side must be 0 as well: $${side('y', k)} = 0$, so $y = ${k}$.`,
+        why: 'The two sides have to be equal.',
+      },
+      {
+        do: `So the point $(${h}, ${k})$ lies on the line.`,
+        why: 'It makes the equation true. A plus in the equation belongs to a negative coordinate.',
+      },
+    ],
+    check: `Left side: $${k} - ${paren(k)} = 0$. Right side: $${m} \\cdot (${h} - ${paren(h)}) = ${m} \\cdot 0 = 0$.`,
+  }),
   check: ({ m, h, k }) => {
     const list = [
       [-h, -k],

@@ -3,13 +3,16 @@ import {
   eq,
   int,
   judgeTwoClaims,
+  linear,
   mul,
   neg,
   nonZero,
   num,
+  paren,
   person,
   pick,
   type Rng,
+  signed,
   sub,
   type Template,
   table,
@@ -18,6 +21,7 @@ import {
   until,
 } from '#kit'
 import { lineValue, slopeOf, solveLine, startOf } from './lines.ts'
+import { slopeWork } from './work.ts'
 
 const skill = 'a1-slope-intercept-form'
 
@@ -101,17 +105,29 @@ const twoPoints = template({
       rule: (p) => lineValue(neg(lineOf(p).m), p.y1),
     },
   ],
-  explain: (p) => [
-    {
-      do: `Slope: from $(${p.x1}, ${p.y1})$ to $(${p.x2}, ${p.y2})$ the rise is $${p.y2 - p.y1}$ and the run is $${p.x2 - p.x1}$, so $m = ${toTex(lineOf(p).m)}$.`,
-      why: 'Rise over run.',
-    },
-    {
-      do: `Put $(${p.x1}, ${p.y1})$ into $y = mx + b$: $b = ${toTex(lineOf(p).b)}$.`,
-      why: 'The point lies on the line, so it makes the equation true.',
-    },
-    { do: `The line is ${lineValue(lineOf(p).m, lineOf(p).b).html}.`, why: 'Test it with the other point.' },
-  ],
+  explain: (p) => {
+    const { m, b } = lineOf(p)
+    const mx = mul(m, p.x1)
+    return {
+      plan: 'A line is known when its slope and its $y$-intercept are known: find the slope from two points, then the intercept from one of them.',
+      steps: [
+        {
+          do: `Slope from $(${p.x1}, ${p.y1})$ to $(${p.x2}, ${p.y2})$: $m = ${slopeWork(p.x1, p.y1, p.x2, p.y2)}$.`,
+          why: 'Slope is rise over run, with both differences in the same order.',
+        },
+        {
+          do: `Put $(${p.x1}, ${p.y1})$ and the slope into $y = mx + b$: $${p.y1} = ${toTex(m)} \\cdot ${paren(p.x1)} + b$, so $${p.y1} = ${toTex(mx)} + b$.`,
+          why: 'The point lies on the line, so its coordinates make the equation true.',
+        },
+        {
+          do: `$b = ${p.y1} - ${paren(mx)} = ${toTex(b)}$`,
+          why: `Subtract $${toTex(mx)}$ from both sides, so that $b$ stands alone.`,
+        },
+        { do: `The line is ${lineValue(m, b).html}.`, why: 'Slope and intercept together give the equation.' },
+      ],
+      check: `The other point, $(${p.x2}, ${p.y2})$: $${toTex(m)} \\cdot ${paren(p.x2)}${signed(b)} = ${toTex(mul(m, p.x2))}${signed(b)} = ${p.y2}$.`,
+    }
+  },
   check: ({ x1, y1, x2, y2 }) => {
     const line = solveLine(x1, y1, x2, y2)
     return lineValue(line.m, line.b)
@@ -154,16 +170,21 @@ const intercept = template({
     { misconception: 'a1-line-adds-mx-for-intercept', rule: ({ m, x, y }) => num(y + m * x) },
     { misconception: 'a1-line-exchanges-coordinates', rule: ({ m, x, y }) => num(x - m * y) },
   ],
-  explain: ({ m, x, y }) => [
-    {
-      do: `Put the point into $y = mx + b$: $${y} = ${m} \\cdot ${x < 0 ? `(${x})` : x} + b$.`,
-      why: 'The point lies on the line.',
-    },
-    {
-      do: `So $b = ${y - m * x}$.`,
-      why: `$${m} \\cdot ${x < 0 ? `(${x})` : x} = ${m * x}$, and that is taken away from $${y}$.`,
-    },
-  ],
+  explain: ({ m, x, y }) => ({
+    plan: 'The slope and one point are known, so only $b$ is missing in $y = mx + b$: put in what is known and solve for $b$.',
+    steps: [
+      {
+        do: `Put slope and point into $y = mx + b$: $${y} = ${m} \\cdot ${paren(x)} + b$.`,
+        why: 'The point lies on the line, so its coordinates make the equation true.',
+      },
+      { do: `Multiply: $${y} = ${m * x} + b$.`, why: 'Now only one number stands beside $b$.' },
+      {
+        do: `$b = ${y} - ${paren(m * x)} = ${y - m * x}$`,
+        why: `Subtract $${m * x}$ from both sides. This $b$ is the value of $y$ for $x = 0$, on the $y$-axis.`,
+      },
+    ],
+    check: `Put $x = ${x}$ into $y = ${linear(m, y - m * x)}$: $${m * x}${signed(y - m * x)} = ${y}$.`,
+  }),
   // Walks along the line, one step of x at a time, until x is 0.
   check: ({ m, x, y }) => {
     let [at, height] = [x, y]
@@ -288,16 +309,28 @@ const changed = template({
       rule: ({ m, b, up, f }) => (m + f === 0 ? null : lineValue(m + f, b - up)),
     },
   ],
-  explain: ({ m, b, up, f }) => [
-    {
-      do: `Steeper by the factor ${f}: the slope becomes $${f} \\cdot ${m < 0 ? `(${m})` : m} = ${m * f}$.`,
-      why: 'The slope alone says how steep a line is.',
-    },
-    {
-      do: `${Math.abs(up)} units ${up > 0 ? 'higher' : 'lower'}: the intercept becomes $${b + up}$. So ${lineValue(m * f, b + up).html}.`,
-      why: 'The intercept alone says where the $y$-axis is crossed.',
-    },
-  ],
+  explain: ({ m, b, up, f }) => ({
+    plan: 'In $y = mx + b$ the slope says how steep the line is and the intercept where it crosses the $y$-axis, so change each of them by itself.',
+    steps: [
+      {
+        do: `The first line has slope $${m}$ and intercept $${b}$.`,
+        why: 'The slope is the number before $x$; the intercept is the constant term.',
+      },
+      {
+        do: `${f} times as steep: the new slope is $${f} \\cdot ${paren(m)} = ${m * f}$.`,
+        why: '“Times” means multiply, and the same direction means that the sign of the slope stays.',
+      },
+      {
+        do: `${Math.abs(up)} units ${up > 0 ? 'higher' : 'lower'}: the new intercept is $${b}${signed(up)} = ${b + up}$.`,
+        why: `The crossing moves by ${Math.abs(up)}; how steep the line is does not matter there, because $x = 0$.`,
+      },
+      {
+        do: `The second line is ${lineValue(m * f, b + up).html}.`,
+        why: 'Put the new slope and the new intercept into $y = mx + b$.',
+      },
+    ],
+    check: `For $x = 0$ the new line gives $${b + up}$ and for $x = 1$ it gives $${m * f + b + up}$: a change of $${m * f}$, where the first line changes by $${m}$.`,
+  }),
   check: ({ m, b, up, f }) => {
     const line = solveLine(0, b + up, 1, b + up + f * m)
     return lineValue(line.m, line.b)

@@ -1,5 +1,22 @@
-import { div, eq, frac, neg, nonZero, num, type Rng, type Template, template, terms, until } from '#kit'
+import {
+  div,
+  eq,
+  frac,
+  linear,
+  neg,
+  nonZero,
+  paren,
+  type Rng,
+  signed,
+  type Template,
+  template,
+  term,
+  terms,
+  toTex,
+  until,
+} from '#kit'
 import { drawLine, lineValue, slopeOf, solveLine } from './lines.ts'
+import { ratio } from './work.ts'
 
 const skill = 'a1-slope-intercept-form'
 
@@ -53,16 +70,17 @@ const describe = template({
       rule: ({ m, b }) => lineValue(-b, m),
     },
   ],
-  explain: ({ m, b }) => [
-    {
-      do: `In $y = mx + b$ put the slope before $x$: $m = ${m}$.`,
-      why: 'The number before $x$ is the change of $y$ for one step of $x$.',
-    },
-    {
-      do: `The line crosses the $y$-axis at $b = ${b}$, so ${lineValue(m, b).html}.`,
-      why: 'For $x = 0$ only $b$ is left.',
-    },
-  ],
+  explain: ({ m, b }) => ({
+    plan: 'Slope and crossing with the $y$-axis are exactly the two numbers in $y = mx + b$.',
+    steps: [
+      {
+        do: `The slope goes before $x$: $m = ${m}$.`,
+        why: 'The number before $x$ is the change of $y$ for one step of $x$.',
+      },
+      { do: `The crossing $(0, ${b})$ gives the constant: $b = ${b}$.`, why: 'For $x = 0$ only $b$ is left.' },
+      { do: `So ${lineValue(m, b).html}.`, why: 'Put both numbers into $y = mx + b$.' },
+    ],
+  }),
   check: ({ m, b }) => {
     const line = solveLine(0, b, 1, b + m)
     return lineValue(line.m, line.b)
@@ -124,14 +142,22 @@ const graph = template({
       rule: (p) => lineValue(neg(div(1, slopeFrom(p))), p.b),
     },
   ],
-  explain: (p) => [
-    { do: `The line crosses the $y$-axis at $${p.b}$, so $b = ${p.b}$.`, why: 'Look where $x = 0$.' },
-    {
-      do: `From $(0, ${p.b})$ to $(${p.x}, ${p.y})$ the rise is $${p.y - p.b}$ and the run is $${p.x}$, so the slope is ${num(slopeFrom(p)).html}.`,
-      why: 'Slope is rise over run.',
-    },
-    { do: `Together: ${lineValue(slopeFrom(p), p.b).html}.`, why: 'This is the form $y = mx + b$.' },
-  ],
+  explain: (p) => {
+    const m = slopeFrom(p)
+    return {
+      plan: 'Read from the graph what $y = mx + b$ needs: the crossing with the $y$-axis, and the slope between the two marked points.',
+      steps: [
+        { do: `The line crosses the $y$-axis at $${p.b}$, so $b = ${p.b}$.`, why: 'On the $y$-axis $x = 0$.' },
+        {
+          do: `From $(0, ${p.b})$ to $(${p.x}, ${p.y})$ the rise is $${p.y} - ${paren(p.b)} = ${p.y - p.b}$ and the run is $${p.x}$.`,
+          why: 'Both differences start at the same point.',
+        },
+        { do: `Slope: $m = ${ratio(p.y - p.b, p.x)}$.`, why: 'Slope is rise over run.' },
+        { do: `Together: ${lineValue(m, p.b).html}.`, why: 'This is the form $y = mx + b$.' },
+      ],
+      check: `For $x = ${p.x}$ the equation gives $${toTex(m)} \\cdot ${paren(p.x)}${signed(p.b)} = ${p.y - p.b}${signed(p.b)} = ${p.y}$, the height of the marked point.`,
+    }
+  },
   check: ({ b, x, y }) => {
     const line = solveLine(x, y, 0, b)
     return lineValue(line.m, line.b)
@@ -200,16 +226,24 @@ const rewrite = template({
       rule: ({ a, b, c }) => lineValue(frac(a, b), -c / b),
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `${a > 0 ? 'Subtract' : 'Add'} $${terms([Math.abs(a), 'x'])}$ on both sides: $${terms([b, 'y'])} = ${terms([-a, 'x'], [c, ''])}$.`,
-      why: 'The $y$-term is to stand alone.',
-    },
-    {
-      do: `Divide every term by $${b}$: ${lineValue(frac(-a, b), c / b).html}.`,
-      why: 'Both terms on the right are divided.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'Slope-intercept form has $y$ alone on one side, so solve the equation for $y$.',
+    steps: [
+      {
+        do: `${a > 0 ? 'Subtract' : 'Add'} $${term(Math.abs(a), 'x')}$ ${a > 0 ? 'from' : 'to'} both sides: $${term(b, 'y')} = ${linear(-a, c)}$.`,
+        why: 'First the term with $y$ has to stand alone.',
+      },
+      {
+        do: `Divide every term by $${b}$: $${term(-a, 'x')} \\div ${paren(b)} = ${term(frac(-a, b), 'x')}$ and $${c} \\div ${paren(b)} = ${c / b}$.`,
+        why: `$y$ is multiplied by $${b}$; both terms on the right are divided.`,
+      },
+      {
+        do: `So ${lineValue(frac(-a, b), c / b).html}.`,
+        why: 'Now $y$ stands alone: the number before $x$ is the slope, and the constant is the intercept.',
+      },
+    ],
+    check: `For $x = ${b}$ the new form gives $y = ${c / b - a}$. Put both into the given equation: $${a} \\cdot ${paren(b)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${paren(c / b - a)} = ${c}$.`,
+  }),
   // Two points of the line: x = 0 and x = b.
   check: ({ a, b, c }) => {
     const line = solveLine(0, c / b, b, c / b - a)

@@ -1,7 +1,8 @@
 /** A coordinate that is missing, found from the slope. */
 
-import { add, div, eq, frac, int, mul, nonZero, num, sub, template, until } from '#kit'
+import { add, div, eq, frac, int, mul, nonZero, num, paren, signed, sub, template, toTex, until } from '#kit'
 import { slopeOf } from './lines.ts'
+import { slopeWork } from './work.ts'
 
 const skill = 'a1-slope'
 
@@ -46,11 +47,27 @@ export const missing = template({
     { misconception: 'a1-slope-mixes-the-order', rule: ({ m, x1, y1, x2 }) => num(sub(y1, mul(m, x2 - x1))) },
     { misconception: 'a1-slope-forgets-start-value', rule: ({ m, x1, x2 }) => num(mul(m, x2 - x1)) },
   ],
-  explain: ({ p, q, x1, y1, x2 }) => [
-    { do: `From $x = ${x1}$ to $x = ${x2}$ the run is $${x2 - x1}$.`, why: 'Start at the point that is known.' },
-    { do: `The rise is slope times run: $${(p * (x2 - x1)) / q}$.`, why: 'Slope is rise over run.' },
-    { do: `So $k = ${y1 + (p * (x2 - x1)) / q}$.`, why: `The rise is added to $${y1}$.` },
-  ],
+  explain: ({ p, q, x1, y1, x2 }) => {
+    const [run, rise] = [x2 - x1, (p * (x2 - x1)) / q]
+    return {
+      plan: 'The slope tells how much $y$ changes for a given change in $x$, so start at the known point, find the run, and turn it into a rise.',
+      steps: [
+        {
+          do: `Run, from the known point to the other: $${x2} - ${paren(x1)} = ${run}$.`,
+          why: 'Both $x$-values are known, so the run can be found.',
+        },
+        {
+          do: `Rise: $${toTex(frac(p, q))} \\cdot ${paren(run)} = ${rise}$.`,
+          why: 'Slope is rise over run, so rise is slope times run.',
+        },
+        {
+          do: `$k = ${y1}${signed(rise)} = ${y1 + rise}$`,
+          why: `The rise is the change in $y$, and $y$ starts at $${y1}$.`,
+        },
+      ],
+      check: `Slope from $(${x1}, ${y1})$ to $(${x2}, ${y1 + rise})$: $${slopeWork(x1, y1, x2, y1 + rise)}$, as given.`,
+    }
+  },
   // Tries heights until the slope is right.
   check: ({ m, x1, y1, x2 }) =>
     num(Array.from({ length: 201 }, (_, i) => i - 100).find((k) => eq(slopeOf(x1, y1, x2, k), m)) ?? 999),

@@ -6,6 +6,7 @@ import {
   neg,
   nonZero,
   num,
+  paren,
   person,
   pick,
   type Rng,
@@ -18,6 +19,7 @@ import {
 } from '#kit'
 import { drawLine, slopeOf, solveLine } from './lines.ts'
 import { missing } from './slope-missing.ts'
+import { ratio, slopeWork } from './work.ts'
 
 const skill = 'a1-slope'
 
@@ -104,16 +106,24 @@ const points = template({
   given: (p) => p,
   answer: (p) => num(slope(p)),
   traps,
-  explain: (p) => [
-    {
-      do: `Rise: $${p.y2} - ${p.y1 < 0 ? `(${p.y1})` : p.y1} = ${p.y2 - p.y1}$. Run: $${p.x2} - ${p.x1 < 0 ? `(${p.x1})` : p.x1} = ${p.x2 - p.x1}$.`,
-      why: 'Both differences start from the same point.',
-    },
-    {
-      do: `Slope: rise over run is ${num(slope(p)).html}.`,
-      why: 'Slope says how far $y$ goes up when $x$ goes up by 1.',
-    },
-  ],
+  explain: (p) => ({
+    plan: 'The slope of a line through two points is the change in $y$ divided by the change in $x$, so find the two changes in the same order.',
+    steps: [
+      {
+        do: `Rise, from $(${p.x1}, ${p.y1})$ to $(${p.x2}, ${p.y2})$: $${p.y2} - ${paren(p.y1)} = ${p.y2 - p.y1}$.`,
+        why: 'The rise is the change in $y$: second value minus first value.',
+      },
+      {
+        do: `Run, in the same order: $${p.x2} - ${paren(p.x1)} = ${p.x2 - p.x1}$.`,
+        why: 'If the order changed between $y$ and $x$, the slope would get the wrong sign.',
+      },
+      {
+        do: `Slope: $\\frac{\\text{rise}}{\\text{run}} = ${ratio(p.y2 - p.y1, p.x2 - p.x1)}$.`,
+        why: 'Dividing by the run tells how far $y$ changes when $x$ goes up by 1.',
+      },
+    ],
+    check: `From $(${p.x1}, ${p.y1})$ to $(${p.x2}, ${p.y2})$ the line goes ${p.y2 > p.y1 ? 'up' : 'down'} to the right, so the slope must be ${p.y2 > p.y1 ? 'positive' : 'negative'}.`,
+  }),
   check: ({ x1, y1, x2, y2 }) => num(solveLine(x1, y1, x2, y2).m),
 })
 
@@ -137,19 +147,23 @@ const graph = template({
   given: (p) => p,
   answer: (p) => num(slope(p)),
   traps,
-  explain: (p) => [
-    {
-      do: `From $(${p.x1}, ${p.y1})$ to $(${p.x2}, ${p.y2})$ go $${p.x2 - p.x1}$ to the right and $${Math.abs(p.y2 - p.y1)}$ ${p.y2 > p.y1 ? 'up' : 'down'}.`,
-      why: 'Count squares between the two marked points.',
-    },
-    {
-      do: `Rise over run: ${num(slope(p)).html}.`,
-      why:
-        p.y2 > p.y1
-          ? 'The line goes up to the right, so the slope is positive.'
-          : 'The line goes down to the right, so the slope is negative.',
-    },
-  ],
+  explain: (p) => ({
+    plan: 'Count the squares from one marked point to the other: the slope is the way up or down divided by the way to the right.',
+    steps: [
+      {
+        do: `Run: from $(${p.x1}, ${p.y1})$ to $(${p.x2}, ${p.y2})$ go $${p.x2 - p.x1}$ to the right.`,
+        why: 'Start at the point on the left, so that the run is positive.',
+      },
+      {
+        do: `Rise: go $${Math.abs(p.y2 - p.y1)}$ ${p.y2 > p.y1 ? 'up' : 'down'}, that is $${p.y2} - ${paren(p.y1)} = ${p.y2 - p.y1}$.`,
+        why: 'A way up counts as positive, a way down as negative.',
+      },
+      {
+        do: `Slope: $\\frac{\\text{rise}}{\\text{run}} = ${ratio(p.y2 - p.y1, p.x2 - p.x1)}$.`,
+        why: `The line goes ${p.y2 > p.y1 ? 'up' : 'down'} to the right, so the slope is ${p.y2 > p.y1 ? 'positive' : 'negative'}.`,
+      },
+    ],
+  }),
   check: ({ x1, y1, x2, y2 }) => num(solveLine(x1, y1, x2, y2).m),
 })
 
@@ -225,10 +239,24 @@ const fromTable = template({
       rule: (g) => num(-steps(g).dy),
     },
   ],
-  explain: ({ dx, dy }) => [
-    { do: `From row to row $x$ changes by $${dx}$ and $y$ by $${dy}$.`, why: 'Slope compares the two changes.' },
-    { do: `$\\frac{${dy}}{${dx}} = ${dy / dx}$`, why: 'So $y$ changes by that much when $x$ goes up by 1.' },
-  ],
+  explain: ({ x, dx, y, dy }) => ({
+    plan: 'The slope compares two changes, so find how $x$ and how $y$ change from one row to the next, then divide.',
+    steps: [
+      {
+        do: `From the first row to the second, $x$ changes by $${x + dx} - ${paren(x)} = ${dx}$.`,
+        why: 'The rows need not be 1 apart in $x$, so this has to be looked at first.',
+      },
+      {
+        do: `In the same rows, $y$ changes by $${y + dy} - ${paren(y)} = ${dy}$.`,
+        why: 'Both changes are taken in the same order: second row minus first row.',
+      },
+      {
+        do: `Slope: $\\frac{${dy}}{${dx}} = ${dy / dx}$.`,
+        why: 'Divide, because the slope is the change in $y$ when $x$ goes up by 1.',
+      },
+    ],
+    check: `First and last row: $${slopeWork(x, y, x + 3 * dx, y + 3 * dy)}$, the same.`,
+  }),
   // First and last row instead of neighbors.
   check: ({ rows }) => {
     const [a, b] = [rows[0] as [number, number], rows[3] as [number, number]]
@@ -285,18 +313,31 @@ const special = template({
     },
     { misconception: 'a1-slope-mixes-the-order', rule: () => num(-1) },
   ],
-  explain: ({ x1, y1, x2, y2 }) => [
-    { do: `Rise: $${y2 - y1}$. Run: $${x2 - x1}$.`, why: 'Subtract the coordinates in the same order.' },
-    x1 === x2
-      ? { do: 'The run is 0, and dividing by 0 is not possible: there is no slope.', why: 'The line is vertical.' }
-      : {
-          do: `Slope: rise over run is ${num(slopeOf(x1, y1, x2, y2)).html}.`,
-          why:
-            y1 === y2
-              ? 'The line is horizontal: it does not rise at all.'
-              : 'For each step to the right the line goes one step up or down.',
-        },
-  ],
+  explain: ({ x1, y1, x2, y2 }) => ({
+    plan: 'Find rise and run from the two points, and see whether one of them is zero before you divide.',
+    steps: [
+      { do: `Rise: $${y2} - ${paren(y1)} = ${y2 - y1}$.`, why: 'The rise is the change in $y$.' },
+      { do: `Run: $${x2} - ${paren(x1)} = ${x2 - x1}$.`, why: 'Subtract in the same order as for the rise.' },
+      x1 === x2
+        ? {
+            do: `The run is 0, and $\\frac{${y2 - y1}}{0}$ has no value: the answer is “Undefined”.`,
+            why: `Both points have $x = ${x1}$, so the line is vertical.`,
+          }
+        : {
+            do: `Slope: $\\frac{${y2 - y1}}{${x2 - x1}} = ${(y2 - y1) / (x2 - x1)}$.`,
+            why:
+              y1 === y2
+                ? 'Zero divided by another number is zero: the line is horizontal and does not rise at all.'
+                : `Rise and run are equally long, and the line goes ${y2 > y1 ? 'up' : 'down'} to the right.`,
+          },
+    ],
+    check:
+      x1 === x2
+        ? `$(${x1}, ${y1})$ and $(${x2}, ${y2})$ lie exactly above each other; only vertical lines have no slope.`
+        : y1 === y2
+          ? `$(${x1}, ${y1})$ and $(${x2}, ${y2})$ are equally high, and a line that stays at one height has slope 0.`
+          : `${x2 - x1} steps to the right from $y = ${y1}$, each $${y2 > y1 ? 1 : -1}$, lead to $y = ${y2}$.`,
+  }),
   check: ({ x1, y1, x2, y2 }): Value => {
     if (x2 - x1 === 0) return UNDEFINED
     return num([-1, 0, 1].find((m) => y1 + m * (x2 - x1) === y2) ?? 99)

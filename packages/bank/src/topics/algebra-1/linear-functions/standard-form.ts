@@ -2,22 +2,28 @@ import {
   frac,
   gcd,
   int,
-  judgeTwoClaims,
+  linear,
   money,
   nonZero,
   num,
+  paren,
   pick,
   type Rng,
+  signedTerm,
   sub,
   type Template,
   template,
+  term,
   terms,
+  toTex,
   until,
   type Value,
 } from '#kit'
 import { onlyOne } from '../read-tex.ts'
 import { slopeOf, standardValue } from './lines.ts'
-import { factor, pointSlope, side } from './point-slope-tex.ts'
+import { claims } from './point-slope-claims.ts'
+import { factor, side } from './point-slope-tex.ts'
+import { over, slopeWork } from './work.ts'
 
 const skill = 'a1-point-slope-and-standard-form'
 
@@ -102,16 +108,33 @@ const standard = template({
   ],
   explain: (p) => {
     const [a, b, c] = standardOf(p)
-    return [
-      {
-        do: `The slope is ${num(slopeOf(p.x1, p.y1, p.x2, p.y2)).html}, so $${side('y', p.y1)} = ${factor(slopeOf(p.x1, p.y1, p.x2, p.y2))}(${side('x', p.x1)})$.`,
-        why: 'Rise over run, then point-slope form.',
-      },
-      {
-        do: `${Math.abs(b) === 1 ? 'Bring' : 'Clear the fraction and bring'} the variables to the left: ${standardValue(a, b, c).html}.`,
-        why: `Test with $(${p.x2}, ${p.y2})$: $${terms([a * p.x2, ''], [b * p.y2, ''])} = ${c}$.`,
-      },
-    ]
+    const m = slopeOf(p.x1, p.y1, p.x2, p.y2)
+    return {
+      plan: 'Find the slope, write the line in point-slope form, and rearrange until both variables stand on the left.',
+      steps: [
+        {
+          do: `Slope: $m = ${slopeWork(p.x1, p.y1, p.x2, p.y2)}$.`,
+          why: 'Slope is rise over run, with both differences in the same order.',
+        },
+        {
+          do: `Point-slope form with $(${p.x1}, ${p.y1})$: $${side('y', p.y1)} = ${factor(m)}(${side('x', p.x1)})$.`,
+          why: 'This form needs only the slope and one point.',
+        },
+        {
+          do: `${m.d === 1 ? 'Distribute' : `Multiply both sides by $${m.d}$ and distribute`}: $${terms([m.d, 'y'], [-m.d * p.y1, ''])} = ${terms([m.n, 'x'], [-m.n * p.x1, ''])}$.`,
+          why:
+            m.d === 1
+              ? 'The parentheses have to go before terms can be moved.'
+              : 'This clears the fraction and the parentheses.',
+        },
+        {
+          do: `Variables to one side, constants to the other: $${terms([a, 'x'], [b, 'y'])} = ${terms([a * p.x1, ''], [b * p.y1, ''])}$, that is ${standardValue(a, b, c).html}.`,
+          why: 'Standard form is $Ax + By = C$; the sides are arranged so that $A$ is positive.',
+        },
+      ],
+      check: `Put in $(${p.x2}, ${p.y2})$: $${a} \\cdot ${paren(p.x2)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${paren(p.y2)} = ${terms([a * p.x2, ''], [b * p.y2, ''])} = ${c}$.`,
+      faster: 'With answer choices, put both points into each equation: only one of them is true for both.',
+    }
   },
   // Tries small coefficients until both points fit.
   check: ({ x1, y1, x2, y2 }) => {
@@ -185,13 +208,23 @@ const model = template({
       rule: ({ a, b, c }) => standardValue(b, -a, c),
     },
   ],
-  explain: ({ a, b, c }) => [
-    { do: `The first kind contributes $${a}x$, the second kind $${b}y$.`, why: 'Amount for each one times how many.' },
-    {
-      do: `Together they make the total: ${standardValue(a, b, c).html}.`,
-      why: 'This is the standard form $Ax + By = C$.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'Two kinds of things make up one total, so write what each kind contributes and add.',
+    steps: [
+      {
+        do: `The first kind contributes $${a}$ for each one, and there are $x$ of them: $${a}x$.`,
+        why: 'Amount for each one times how many.',
+      },
+      {
+        do: `The second kind contributes $${b}$ for each one, and there are $y$ of them: $${b}y$.`,
+        why: 'The same thought with the other amount.',
+      },
+      {
+        do: `Together they make the total: ${standardValue(a, b, c).html}.`,
+        why: `“In all” or “exactly” says that the two parts add up to $${c}$.`,
+      },
+    ],
+  }),
   // For 3 of the first kind and 5 of the second, counted one by one, the left side must give the amount.
   check: ({ a, b, c }) => {
     const amount = [a, a, a, b, b, b, b, b].reduce((sum, one) => sum + one, 0)
@@ -252,17 +285,31 @@ const constant = template({
     { misconception: 'a1-line-sign-of-slope', rule: ({ a, b, x, y, k }) => num(y - (a * (x - k)) / b) },
     { misconception: 'a1-standard-stops-before-dividing', rule: ({ a, b, x, y, k }) => num(a * x + b * y - a * k) },
   ],
-  explain: ({ a, b, x, y, k }) => [
-    {
-      do: `The first point gives $c = ${a} \\cdot ${x < 0 ? `(${x})` : x}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${y < 0 ? `(${y})` : y} = ${a * x + b * y}$.`,
-      why: 'A point on the line makes the equation true.',
-    },
-    {
-      do: `With $x = ${k}$: $${terms([a * k, ''], [b, 'n'])} = ${a * x + b * y}$, so $${terms([b, 'n'])} = ${a * x + b * y - a * k}$.`,
-      why: 'Now the constant is known.',
-    },
-    { do: `$n = ${y + (a * (x - k)) / b}$`, why: `Divide by $${b}$.` },
-  ],
+  explain: ({ a, b, x, y, k }) => {
+    const c = a * x + b * y
+    const n = y + (a * (x - k)) / b
+    const left = (u: number, v: number) =>
+      `${a} \\cdot ${paren(u)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${paren(v)} = ${terms([a * u, ''], [b * v, ''])}`
+    return {
+      plan: 'The complete point tells the constant on the right side; with the constant known, the second point leaves one unknown.',
+      steps: [
+        {
+          do: `Put in $(${x}, ${y})$: $c = ${left(x, y)} = ${c}$.`,
+          why: 'A point on the line makes the equation true.',
+        },
+        {
+          do: `Put in $(${k}, n)$: $${a} \\cdot ${paren(k)}${signedTerm(b, 'n')} = ${c}$, so $${terms([a * k, ''], [b, 'n'])} = ${c}$.`,
+          why: 'The second point lies on the same line, so the constant is the same.',
+        },
+        {
+          do: `$${term(b, 'n')} = ${c} - ${paren(a * k)} = ${c - a * k}$`,
+          why: `Subtract $${a * k}$ from both sides, so that the term with $n$ stands alone.`,
+        },
+        { do: `$n = ${over(c - a * k, b)} = ${n}$`, why: `Divide both sides by $${b}$.` },
+      ],
+      check: `Put in $(${k}, ${n})$: $${left(k, n)} = ${c}$.`,
+    }
+  },
   // Along the line y changes by −a/b for each step of x.
   check: ({ a, b, x, y, k }) =>
     num(Array.from({ length: 201 }, (_, i) => i - 100).find((n) => a * k + b * n === a * x + b * y) ?? y),
@@ -296,69 +343,26 @@ const slopeGrid = template({
     { misconception: 'a1-standard-reads-a-as-slope', classic: true, rule: ({ a }) => num(a) },
     { misconception: 'a1-line-divides-the-wrong-way', rule: ({ a, b }) => num(frac(-b, a)) },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `Solve for $y$: $${terms([b, 'y'])} = ${terms([-a, 'x'], [c, ''])}$.`,
-      why: `The term $${terms([a, 'x'])}$ changes sides.`,
-    },
-    {
-      do: `Divide by $${b}$: the slope is ${num(frac(-a, b)).html}.`,
-      why: 'The slope is the number before $x$ once $y$ stands alone.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'In standard form the slope cannot be read directly, so solve for $y$: then it is the number before $x$.',
+    steps: [
+      {
+        do: `${a > 0 ? 'Subtract' : 'Add'} $${term(Math.abs(a), 'x')}$ ${a > 0 ? 'from' : 'to'} both sides: $${term(b, 'y')} = ${linear(-a, c)}$.`,
+        why: 'The term with $y$ has to stand alone first.',
+      },
+      {
+        do: `Divide every term by $${b}$: $y = ${linear(frac(-a, b), frac(c, b))}$.`,
+        why: 'Now the equation has the form $y = mx + b$.',
+      },
+      {
+        do: `The slope is $${toTex(frac(-a, b))}$.`,
+        why: 'It is the number before $x$ when $y$ stands alone.',
+      },
+    ],
+    check: `If $x$ goes up by $${Math.abs(b)}$, then $y$ changes by $${(-a * Math.abs(b)) / b}$. The left side changes by $${a} \\cdot ${Math.abs(b)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${paren((-a * Math.abs(b)) / b)} = 0$, so it stays $${c}$.`,
+  }),
   // The height at x = 1 minus the height at x = 0.
   check: ({ a, b, c }) => num(sub(frac(c - a, b), frac(c, b))),
-})
-
-type Pair = Two & Readonly<{ m: number }>
-
-type Said = Readonly<{ m: number; x: number; y: number }>
-
-const says = (d: Said, right: boolean) => ({
-  says: `writes ${pointSlope(d.m, d.x, d.y).html}.`,
-  data: d,
-  because: right
-    ? 'Both given points make this equation true.'
-    : 'At least one of the given points does not make this equation true.',
-})
-
-const claims = template({
-  id: 'algebra-1/point-slope-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  ...judgeTwoClaims<Pair, Said>({
-    items: 7,
-    misconceptions: {
-      accepts: 'a1-line-accepts-untested-claim',
-      rejects: 'a1-line-rejects-true-claim',
-      oneRight: 'a1-line-judges-one-claim',
-    },
-    draw: (rng) =>
-      until(
-        () => {
-          const m = nonZero(rng, -4, 4)
-          const [x1, y1, d] = [nonZero(rng, -6, 6), nonZero(rng, -6, 6), int(rng, 2, 5)]
-          return { m, x1, y1, x2: x1 + d, y2: y1 + m * d }
-        },
-        ({ m, x1, y1, x2, y2 }) =>
-          Math.abs(m) > 1 && x2 !== 0 && y2 !== 0 && x1 !== y1 && y1 !== m * x1 && x1 !== -x2 && y2 !== -y1,
-      ),
-    intro: ({ x1, y1, x2, y2 }) =>
-      `<p>Two students look for the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$.</p>`,
-    question: 'Whose equation is correct?',
-    right: ({ m, x1, y1, x2, y2 }) => [says({ m, x: x1, y: y1 }, true), says({ m, x: x2, y: y2 }, true)],
-    wrong: ({ m, x1, y1, x2, y2 }) => [
-      says({ m, x: -x1, y: -y1 }, false),
-      says({ m, x: x2, y: y1 }, false),
-      says({ m: -m, x: x2, y: y2 }, false),
-      says({ m: -m, x: x1, y: y1 }, false),
-    ],
-    holds: ({ x1, y1, x2, y2 }, d) => y1 - d.y === d.m * (x1 - d.x) && y2 - d.y === d.m * (x2 - d.x),
-  }),
 })
 
 export const templates: readonly Template[] = [standard, model, constant, slopeGrid, claims]

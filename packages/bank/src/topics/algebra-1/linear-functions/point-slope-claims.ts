@@ -1,0 +1,57 @@
+/** Two students write the line through two points in point-slope form. */
+
+import { int, judgeTwoClaims, nonZero, template, until } from '#kit'
+import { pointSlope } from './point-slope-tex.ts'
+
+const skill = 'a1-point-slope-and-standard-form'
+
+type Pair = Readonly<{ m: number; x1: number; y1: number; x2: number; y2: number }>
+
+type Said = Readonly<{ m: number; x: number; y: number }>
+
+const says = (d: Said, right: boolean) => ({
+  says: `writes ${pointSlope(d.m, d.x, d.y).html}.`,
+  data: d,
+  because: right
+    ? 'Both given points make this equation true.'
+    : 'At least one of the given points does not make this equation true.',
+})
+
+export const claims = template({
+  id: 'algebra-1/point-slope-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  ...judgeTwoClaims<Pair, Said>({
+    items: 7,
+    misconceptions: {
+      accepts: 'a1-line-accepts-untested-claim',
+      rejects: 'a1-line-rejects-true-claim',
+      oneRight: 'a1-line-judges-one-claim',
+    },
+    draw: (rng) =>
+      until(
+        () => {
+          const m = nonZero(rng, -4, 4)
+          const [x1, y1, d] = [nonZero(rng, -6, 6), nonZero(rng, -6, 6), int(rng, 2, 5)]
+          return { m, x1, y1, x2: x1 + d, y2: y1 + m * d }
+        },
+        ({ m, x1, y1, x2, y2 }) =>
+          Math.abs(m) > 1 && x2 !== 0 && y2 !== 0 && x1 !== y1 && y1 !== m * x1 && x1 !== -x2 && y2 !== -y1,
+      ),
+    intro: ({ x1, y1, x2, y2 }) =>
+      `<p>Two students look for the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$.</p>`,
+    question: 'Whose equation is correct?',
+    right: ({ m, x1, y1, x2, y2 }) => [says({ m, x: x1, y: y1 }, true), says({ m, x: x2, y: y2 }, true)],
+    wrong: ({ m, x1, y1, x2, y2 }) => [
+      says({ m, x: -x1, y: -y1 }, false),
+      says({ m, x: x2, y: y1 }, false),
+      says({ m: -m, x: x2, y: y2 }, false),
+      says({ m: -m, x: x1, y: y1 }, false),
+    ],
+    holds: ({ x1, y1, x2, y2 }, d) => y1 - d.y === d.m * (x1 - d.x) && y2 - d.y === d.m * (x2 - d.x),
+  }),
+})
