@@ -1,4 +1,4 @@
-import { int, nonZero, num, paren, pick, signed, template, terms, until } from '#kit'
+import { coef, int, nonZero, num, paren, pick, signed, template, terms, until } from '#kit'
 import { onlyOne } from '../read-tex.ts'
 
 const skill = 'a1-piecewise-and-step-functions'
@@ -11,6 +11,13 @@ type Two = { a: number; b: number; c: number; d: number; k: number; left: boolea
 const one = (p: Two) => terms([p.a, 'x'], [p.b, ''])
 
 const two = (p: Two) => terms([p.c, 'x'], [p.d, ''])
+
+/** The steps from the input to the value of `mx + b`: `2 \cdot 3 + 5 = 6 + 5 = 11`. */
+const worked = (m: number, b: number, x: number): string => {
+  const product = `${m === 1 || m === -1 ? coef(m) : `${m} \\cdot `}${m === 1 ? x : paren(x)}${signed(b)}`
+  const sum = `${m * x}${signed(b)}`
+  return `${product === sum ? '' : `${product} = `}${sum} = ${m * x + b}`
+}
 
 const f = (p: Two, x: number) => (x < p.k || (x === p.k && p.left) ? p.a * x + p.b : p.c * x + p.d)
 
@@ -94,10 +101,13 @@ const evaluate = template({
           why: 'Every input belongs to exactly one part.',
         },
         {
-          do: `Put $${p.x}$ into $${p.x < p.k ? one(p) : two(p)}$: $${m === 1 ? '' : m === -1 ? '-' : `${m} \\cdot `}${m === 1 ? p.x : paren(p.x)}${signed(b)}$.`,
+          do: `Put $${p.x}$ in for $x$ in $${p.x < p.k ? one(p) : two(p)}$.`,
           why: 'The other rule plays no part.',
         },
-        { do: `$${m * p.x}${signed(b)} = ${f(p, p.x)}$`, why: 'Multiply first, then add or subtract.' },
+        {
+          do: `$${worked(m, b, p.x)}$`,
+          why: m === 1 ? 'Work from left to right.' : 'Find the product first, then add or subtract.',
+        },
       ],
     }
   },
@@ -181,7 +191,7 @@ const boundary = template({
   explain: (p) => {
     const at = (x: number, left: boolean) => {
       const [m, b] = left ? [p.a, p.b] : [p.c, p.d]
-      return `${m * x}${signed(b)} = ${m * x + b}`
+      return worked(m, b, x)
     }
     const left = p.x < p.k
     return {
