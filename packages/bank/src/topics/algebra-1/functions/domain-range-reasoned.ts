@@ -1,4 +1,4 @@
-import { between, form, int, judgeTwoAnswers, nonZero, num, person, pick, template, terms, until } from '#kit'
+import { between, form, int, judgeTwoAnswers, linear, nonZero, num, person, pick, template, terms, until } from '#kit'
 
 const skill = 'a1-domain-and-range'
 
@@ -66,14 +66,28 @@ const context = template({
       why: ({ r }) => `starts at $${r}$, but it starts (or ends) at $0$.`,
     },
   ],
-  explain: ({ r, v, what }) => [
-    { do: `It starts at $t = 0$ with $V(0) = ${v}$.`, why: 'Time and amounts are not negative here.' },
-    { do: `It ends where $${v} - ${r}t = 0$, that is, at $t = ${v / r}$.`, why: `${v} divided by ${r} is ${v / r}.` },
-    {
-      do: what === 'domain' ? `So $t$ runs from $0$ to $${v / r}$.` : `So $V(t)$ runs from $${v}$ down to $0$.`,
-      why: what === 'domain' ? 'The domain is about the input $t$.' : 'The range is about the output $V(t)$.',
-    },
-  ],
+  explain: ({ r, v, what }) => ({
+    plan: 'The situation has a beginning and an end: find the input and the output at both, then give the ones that are asked for.',
+    steps: [
+      {
+        do: `Beginning: $t = 0$, and $V(0) = ${v} - ${r} \\cdot 0 = ${v}$.`,
+        why: 'Time is counted from 0; it is not negative here.',
+      },
+      {
+        do: `End: nothing is left, $${v} - ${r}t = 0$, so $${r}t = ${v}$.`,
+        why: 'The amount cannot become negative, so it stops at 0.',
+      },
+      { do: `$t = \\frac{${v}}{${r}} = ${v / r}$ at the end.`, why: `Divide both sides by $${r}$.` },
+      {
+        do:
+          what === 'domain'
+            ? `So ${between(0, '<=', 't', '<=', v / r).html}.`
+            : `So $V(t)$ goes from $${v}$ down to $0$: ${between(0, '<=', 'V(t)', '<=', v).html}.`,
+        why: what === 'domain' ? 'The domain is about the input $t$.' : 'The range is about the output $V(t)$.',
+      },
+    ],
+    check: `At the end $V(${v / r}) = ${v} - ${r} \\cdot ${v / r} = ${v} - ${v} = 0$.`,
+  }),
   check: ({ r, v, what }) => {
     let t = 0
     while (v - r * t > 0) t++
@@ -116,14 +130,27 @@ const countRange = template({
     },
   ],
   explain: ({ h, k, n, s }) => {
-    const ys = Array.from({ length: n }, (_, i) => (s + i - h) ** 2 + k)
-    return [
-      { do: `The outputs are, in order: $${ys.join(', ')}$.`, why: 'Put each input of the domain into $f$.' },
-      {
-        do: `Each number counted once: ${new Set(ys).size} different numbers.`,
-        why: 'Inputs at the same distance from the middle have the same square.',
-      },
-    ]
+    const xs = Array.from({ length: n }, (_, i) => s + i)
+    const squares = xs.map((x) => (x - h) ** 2)
+    const ys = squares.map((y) => y + k)
+    return {
+      plan: 'The range is the set of outputs, so work out the output of every input and count each number once.',
+      steps: [
+        {
+          do: `The squares $(${linear(1, -h)})^2$ for the inputs $${xs.join(', ')}$ are, in order, $${squares.join(', ')}$.`,
+          why: 'Put in each number of the domain; a square is never negative.',
+        },
+        {
+          do: `${k > 0 ? 'Add' : 'Subtract'} $${Math.abs(k)}$: the outputs are $${ys.join(', ')}$.`,
+          why: 'The constant moves every output by the same amount.',
+        },
+        {
+          do: `Each number counted once: ${new Set(ys).size} different numbers.`,
+          why: 'Inputs at the same distance from the middle have the same square, so some outputs come twice.',
+        },
+      ],
+      check: `Without repetitions, from the smallest up: $${[...new Set(ys)].sort((a, b) => a - b).join(', ')}$.`,
+    }
   },
   check: ({ h, k, inputs }) => num(new Set(inputs.map((x) => x * x - 2 * h * x + h * h + k)).size),
 })

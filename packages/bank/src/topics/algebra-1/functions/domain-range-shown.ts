@@ -87,16 +87,23 @@ const points = template({
       why: () => 'mixes up the two numbers of the first point.',
     },
   ],
-  explain: ({ xs, ys, what }) => [
-    {
-      do: `The ${what} is the set of all ${what === 'domain' ? 'inputs, the first numbers' : 'outputs, the second numbers'}: $${(what === 'domain' ? xs : ys).join(', ')}$.`,
-      why: 'A point is written as (input, output).',
-    },
-    {
-      do: `In order, each number once: ${set(what === 'domain' ? xs : ys).html}.`,
-      why: 'A set lists a number once, even where it occurs twice.',
-    },
-  ],
+  explain: ({ xs, ys, what }) => ({
+    plan: 'The domain is the set of inputs and the range the set of outputs, so collect the right numbers and list each once.',
+    steps: [
+      {
+        do: `The ${what} is made of the ${what === 'domain' ? 'inputs, the first numbers' : 'outputs, the second numbers'}.`,
+        why: 'A point is written as (input, output).',
+      },
+      {
+        do: `They are $${(what === 'domain' ? xs : ys).join(', ')}$.`,
+        why: 'Go through the points one after the other.',
+      },
+      {
+        do: `In order, each number once: ${set(what === 'domain' ? xs : ys).html}.`,
+        why: 'A set lists a number once, even where it occurs twice.',
+      },
+    ],
+  }),
   check: ({ xs, ys, what }) =>
     set([...new Map(xs.map((x, i) => (what === 'domain' ? [x, x] : [ys[i] as number, x]))).keys()]),
 })
@@ -189,16 +196,32 @@ const segmentGraph = template({
       why: () => 'reads the wrong axis, and takes the open point as included.',
     },
   ],
-  explain: (p) => [
-    {
-      do: `Go along the ${p.what === 'domain' ? '$x$-axis: the graph lies between' : '$y$-axis: the graph lies between'} $${p.what === 'domain' ? p.x1 : Math.min(p.y1, p.y2)}$ and $${p.what === 'domain' ? p.x2 : Math.max(p.y1, p.y2)}$.`,
-      why: p.what === 'domain' ? 'The domain is made of the $x$-values.' : 'The range is made of the $y$-values.',
-    },
-    {
-      do: `The open point gives $\\lt$, the filled point gives $\\le$: ${(p.what === 'domain' ? between(p.x1, rel(p.open1), 'x', rel(p.open2), p.x2) : rangeOf(p)).html}.`,
-      why: 'An open point is left out, a filled point belongs to the graph.',
-    },
-  ],
+  explain: (p) => {
+    const [v, one, two] = p.what === 'domain' ? ['x', p.x1, p.x2] : ['y', p.y1, p.y2]
+    const [low, high] = [Math.min(one, two), Math.max(one, two)]
+    const openLow = one < two ? p.open1 : p.open2
+    return {
+      plan: 'Domain means the $x$-values of the graph and range its $y$-values: find how far the graph reaches, then see which end is filled.',
+      steps: [
+        {
+          do: `The ends of the segment are $(${p.x1}, ${p.y1})$, ${p.open1 ? 'open' : 'filled'}, and $(${p.x2}, ${p.y2})$, ${p.open2 ? 'open' : 'filled'}.`,
+          why: 'Everything between the ends belongs to the graph.',
+        },
+        {
+          do: `The ${p.what} is about $${v}$, and the $${v}$-values go from $${low}$ to $${high}$.`,
+          why:
+            p.what === 'domain'
+              ? 'Read them along the $x$-axis, from left to right.'
+              : 'Read them along the $y$-axis, from the bottom up.',
+        },
+        {
+          do: `$${low}$ belongs to the ${openLow ? 'open' : 'filled'} point and $${high}$ to the ${openLow ? 'filled' : 'open'} one: ${(p.what === 'domain' ? between(p.x1, rel(p.open1), 'x', rel(p.open2), p.x2) : rangeOf(p)).html}.`,
+          why: 'An open point is left out, which is written $\\lt$; a filled point belongs to the graph, which is written $\\le$.',
+        },
+      ],
+      check: `The number at the filled point, $${openLow ? high : low}$, must fit the answer, and $${openLow ? low : high}$ must not.`,
+    }
+  },
   check: (p) => {
     const ends = [
       { v: p.what === 'domain' ? p.x1 : p.y1, o: p.open1 },
@@ -286,16 +309,32 @@ const isFunction = template({
       says: () => `I took Set ${'PQRS'[k]}, where every input has one output only.`,
     },
   ]),
-  explain: ({ order, negate, key, wrong }) => [
-    {
-      do: 'Look only at the first numbers and see whether one of them comes twice.',
-      why: 'In a function each input has exactly one output. Outputs may repeat.',
-    },
-    {
-      do: `Set ${'PQRS'[order]}, ${pairs(negate ? (wrong[0] as Rel) : key)}, ${negate ? 'gives one input two outputs' : 'has four different inputs'}.`,
-      why: negate ? 'So it is not a function.' : 'So it is a function; the other sets repeat an input.',
-    },
-  ],
+  explain: ({ order, negate, key, wrong }) => {
+    const asked = negate ? (wrong[0] as Rel) : key
+    const inputs = asked.map(([x]) => x)
+    return {
+      plan: 'A function gives each input exactly one output, so look in every set whether an input comes twice.',
+      steps: [
+        {
+          do: 'Look only at the first numbers of each set and see whether one of them comes twice.',
+          why: 'The first number is the input. Outputs may repeat; inputs with two outputs are not allowed.',
+        },
+        negate
+          ? {
+              do: 'In three of the sets the four inputs are all different.',
+              why: 'There every input has one output only, so these sets are functions.',
+            }
+          : {
+              do: 'In three of the sets an input comes twice, with two different outputs.',
+              why: 'Such an input does not know its output, so these sets are not functions.',
+            },
+        {
+          do: `In Set ${'PQRS'[order]} the inputs are $${inputs.join(', ')}$: ${negate ? `$${inputs.find((x, i) => inputs.indexOf(x) !== i)}$ comes twice, with two outputs` : 'four different numbers'}.`,
+          why: negate ? 'So it is not a function.' : 'So it is a function.',
+        },
+      ],
+    }
+  },
   check: ({ sets, negate }) => text(`Set ${'PQRS'[sets.findIndex((r) => isFn(r as Rel) !== negate)]}`),
 })
 

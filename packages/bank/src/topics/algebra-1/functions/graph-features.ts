@@ -6,6 +6,7 @@ import {
   mul,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   point,
@@ -86,16 +87,23 @@ const zigzag = template({
       why: () => 'includes a part where the graph goes the other way.',
     },
   ],
-  explain: ({ ps, up }) => [
-    {
-      do: `Go along the graph from left to right: it ${up ? 'rises, falls and rises' : 'falls, rises and falls'} again.`,
-      why: `${up ? 'Decreasing' : 'Increasing'} means going ${up ? 'down' : 'up'} from left to right.`,
-    },
-    {
-      do: `The part asked for runs from $x = ${(ps[1] as Pt)[0]}$ to $x = ${(ps[2] as Pt)[0]}$: ${interval('[', (ps[1] as Pt)[0], (ps[2] as Pt)[0], ']').html}.`,
-      why: 'Intervals of increase and decrease are given by $x$-values.',
-    },
-  ],
+  explain: ({ ps, up }) => ({
+    plan: 'Follow the graph from left to right, find the part that goes the way asked for, and read its ends on the $x$-axis.',
+    steps: [
+      {
+        do: `From left to right the graph ${up ? 'rises, falls, and rises' : 'falls, rises, and falls'} again.`,
+        why: `${up ? 'Decreasing' : 'Increasing'} means going ${up ? 'down' : 'up'} from left to right.`,
+      },
+      {
+        do: `The part that ${up ? 'falls' : 'rises'} goes from $(${(ps[1] as Pt).join(', ')})$ to $(${(ps[2] as Pt).join(', ')})$.`,
+        why: 'At these two corners the graph changes its direction.',
+      },
+      {
+        do: `It runs from $x = ${(ps[1] as Pt)[0]}$ to $x = ${(ps[2] as Pt)[0]}$: ${interval('[', (ps[1] as Pt)[0], (ps[2] as Pt)[0], ']').html}.`,
+        why: 'Intervals of increase and decrease are given by $x$-values.',
+      },
+    ],
+  }),
   check: ({ ps, up }) => {
     const k = [0, 1, 2].find((i) => (ps[i + 1] as Pt)[1] > (ps[i] as Pt)[1] !== up) ?? 0
     return interval('[', (ps[k] as Pt)[0], (ps[k + 1] as Pt)[0], ']')
@@ -189,16 +197,29 @@ const rate = template({
       why: () => 'is the mean of the two outputs.',
     },
   ],
-  explain: (p) => [
-    {
-      do: `The points are $(${p.x1}, ${p.y1})$ and $(${p.x2}, ${p.y2})$. The output changes by $${p.y2 - p.y1}$, the input by $${p.x2 - p.x1}$.`,
-      why: 'Only the two ends of the interval count.',
-    },
-    {
-      do: `Rate of change: $\\frac{${p.y2 - p.y1}}{${p.x2 - p.x1}} = ${toTex(frac(p.y2 - p.y1, p.x2 - p.x1))}$.`,
-      why: 'Change of output divided by change of input.',
-    },
-  ],
+  explain: (p) => {
+    const [dx, dy] = [p.x2 - p.x1, p.y2 - p.y1]
+    const minus = (a: number, b: number) => (b === 0 ? `${a}` : `${a} - ${paren(b)} = ${a - b}`)
+    return {
+      plan: 'An average rate of change is the change of the output divided by the change of the input, and only the ends of the interval count.',
+      steps: [
+        {
+          do: `The ends are $(${p.x1}, ${p.y1})$ and $(${p.x2}, ${p.y2})$.`,
+          why: 'What happens in between does not matter for the average.',
+        },
+        {
+          do: `The output changes by $${minus(p.y2, p.y1)}$.`,
+          why: 'End minus beginning.',
+        },
+        { do: `The input changes by $${minus(p.x2, p.x1)}$.`, why: 'In the same order as the outputs.' },
+        {
+          do: `Rate of change: $\\frac{${dy}}{${dx}}${frac(dy, dx).d === dx && dy > 0 ? '' : ` = ${toTex(frac(dy, dx))}`}$.`,
+          why: 'This is the change of the output for 1 of the input.',
+        },
+      ],
+      check: `From $${p.y1}$, $${dx}$ steps of $${toTex(frac(dy, dx))}$ lead to $${p.y2}$.`,
+    }
+  },
   // The mean of the rates of the two pieces, each weighted with its length.
   check: (p) => {
     const first = frac(p.ym - p.y1, p.xm - p.x1)
@@ -250,16 +271,23 @@ const intercepts = template({
       rule: ({ p, q, axis }) => (axis === 'x' ? point(q, 0) : point(0, p)),
     },
   ],
-  explain: ({ p, q, axis }) => [
-    {
-      do: `Look for the point where the line crosses the $${axis}$-axis.`,
-      why: `The $${axis}$-intercept lies on the $${axis}$-axis, so its $${axis === 'x' ? 'y' : 'x'}$-coordinate is $0$.`,
-    },
-    {
-      do: `It crosses there at ${(axis === 'x' ? point(p, 0) : point(0, q)).html}.`,
-      why: 'A point is written $(x, y)$.',
-    },
-  ],
+  explain: ({ p, q, axis }) => ({
+    plan: 'An intercept is the point where the graph meets an axis, so look at the axis that is asked for.',
+    steps: [
+      {
+        do: `Look for the point where the line crosses the $${axis}$-axis.`,
+        why: `The $${axis}$-intercept lies on the $${axis}$-axis.`,
+      },
+      {
+        do: `Every point of the $${axis}$-axis has $${axis === 'x' ? 'y' : 'x'} = 0$.`,
+        why: 'It lies neither on one side of the axis nor on the other.',
+      },
+      {
+        do: `The line crosses there at ${(axis === 'x' ? point(p, 0) : point(0, q)).html}.`,
+        why: 'A point is written $(x, y)$.',
+      },
+    ],
+  }),
   // Tries the grid points of the axis in the equation qx + py = pq of the line.
   check: ({ p, q, axis }) => {
     const at = Array.from({ length: 41 }, (_, i) => i - 20).find((n) => (axis === 'x' ? q * n : p * n) === p * q) ?? 99

@@ -111,16 +111,28 @@ const trip = template({
       why: () => 'is the number of hours after the stop.',
     },
   ],
-  explain: (p) => [
-    {
-      do: `The flat part ends at $(${p.b}, ${p.d1})$; the last part goes from there to $(${p.c}, ${p.d2})$.`,
-      why: 'Where the graph is flat, the distance does not change.',
-    },
-    {
-      do: `In $${p.c - p.b}$ h the distance grows by $${p.d2 - p.d1}$ km: $${p.d2 - p.d1} \\div ${p.c - p.b} = ${(p.d2 - p.d1) / (p.c - p.b)}$ km per hour.`,
-      why: 'Speed is the rate of change of distance.',
-    },
-  ],
+  explain: (p) => ({
+    plan: 'Speed is the slope of a distance graph, so find the part after the flat one and divide its distance by its time.',
+    steps: [
+      {
+        do: `The flat part ends at $(${p.b}, ${p.d1})$; the last part goes from there to $(${p.c}, ${p.d2})$.`,
+        why: 'Where the graph is flat, time passes and the distance does not change.',
+      },
+      {
+        do: `Time of the last part: $${p.c} - ${p.b} = ${p.c - p.b}$ hours.`,
+        why: 'Only the time after the stop counts.',
+      },
+      {
+        do: `Distance of the last part: $${p.d2} - ${p.d1} = ${p.d2 - p.d1}$ kilometers.`,
+        why: `The first $${p.d1}$ kilometers were ridden before the stop.`,
+      },
+      {
+        do: `Speed: $\\frac{${p.d2 - p.d1}}{${p.c - p.b}} = ${(p.d2 - p.d1) / (p.c - p.b)}$ kilometers per hour.`,
+        why: 'Speed is the change of distance for each hour.',
+      },
+    ],
+    check: `$${p.c - p.b}$ hours at $${(p.d2 - p.d1) / (p.c - p.b)}$ kilometers per hour are $${p.d2 - p.d1}$ kilometers, and $${p.d1} + ${p.d2 - p.d1} = ${p.d2}$.`,
+  }),
   check: ({ b, c, d1, d2 }) => num([10, 15, 20].find((v) => d1 + v * (c - b) === d2) ?? 0),
 })
 
@@ -224,21 +236,28 @@ const statements = template({
   explain: ({ ps, kind }) => {
     const high = ps.reduce((p, q) => (q[1] > p[1] ? q : p))
     const low = ps.reduce((p, q) => (q[1] < p[1] ? q : p))
-    return [
-      {
-        do: `The highest point is $(${high.join(', ')})$, the lowest is $(${low.join(', ')})$.`,
-        why: 'The value of a function is the height, $y$; the place is $x$.',
-      },
-      {
-        do:
-          kind === 0
-            ? `The greatest value of $f$ is $${high[1]}$.`
-            : kind === 1
-              ? `The least value of $f$ is $${low[1]}$.`
-              : `The corner at $x = ${(ps[2] as Pt)[0]}$ has the height $${(ps[2] as Pt)[1]}$: $f(${(ps[2] as Pt)[0]}) = ${(ps[2] as Pt)[1]}$.`,
-        why: 'The other statements take an input for an output, or the wrong point.',
-      },
-    ]
+    const [x, y] = ps[2] as Pt
+    return {
+      plan: 'Test each statement on the graph, and keep apart the place of a point, its $x$, and the value of the function, its $y$.',
+      steps: [
+        {
+          do: `The highest point is $(${high.join(', ')})$: the greatest value of $f$ is $${high[1]}$, and it is reached at $x = ${high[0]}$.`,
+          why: 'The value of a function is the height, $y$; the place is $x$.',
+        },
+        {
+          do: `The lowest point is $(${low.join(', ')})$: the least value is $${low[1]}$, and it is reached at $x = ${low[0]}$.`,
+          why: 'Look at all corners and at both ends.',
+        },
+        {
+          do: `The graph has a corner at $(${x}, ${y})$, so for the input $${x}$ the output is $${y}$.`,
+          why: 'In $f(x)$ the input stands in the parentheses.',
+        },
+        {
+          do: `So this statement is true: ${(kind === 0 ? most(ps, 1, 1) : kind === 1 ? most(ps, -1, 1) : valueAt(ps, false)).html}.`,
+          why: 'The other statements take an input for an output, or the wrong point.',
+        },
+      ],
+    }
   },
   // Reads the heights off along the whole graph, one step of the grid after the other, and tests every statement.
   check: ({ ps, offered }) => {

@@ -102,16 +102,26 @@ const meaning = template({
       why: () => 'uses the difference of the two numbers as the input.',
     },
   ],
-  explain: ({ s, x, y }) => [
-    {
-      do: `$${x}$ stands in the parentheses, so it is the input $n$.`,
-      why: `$${(STORIES[s] as Story).name}(n)$ takes $n$ as its input.`,
-    },
-    {
-      do: `$${y}$ stands after the equals sign, so it is the output: ${(STORIES[s] as Story).says(x, y)}.`,
-      why: `That is what $${(STORIES[s] as Story).name}(n)$ measures.`,
-    },
-  ],
+  explain: ({ s, x, y }) => {
+    const { name, says } = STORIES[s] as Story
+    return {
+      plan: 'In function notation the number in parentheses is the input and the number after the equals sign the output; say both in words.',
+      steps: [
+        {
+          do: `$${x}$ stands in the parentheses, so it is the input: $n = ${x}$.`,
+          why: `$${name}(n)$ takes $n$ as its input, and $n$ has been replaced by $${x}$.`,
+        },
+        {
+          do: `$${y}$ stands after the equals sign, so it is the output, the value of $${name}$.`,
+          why: `The first sentence says what $${name}(n)$ measures, and in which unit.`,
+        },
+        {
+          do: `Together: ${says(x, y)}.`,
+          why: 'Put the input and the output into the sentence, each with its own unit.',
+        },
+      ],
+    }
+  },
   // Reads the units off the introduction, and looks for the sentence that has each number at its own unit.
   check: ({ intro, x, y }) => {
     const story = STORIES.find((s) => s.intro === intro) as Story

@@ -1,4 +1,19 @@
-import { frac, int, money, nonZero, num, paren, person, pick, shuffle, table, template, terms, until } from '#kit'
+import {
+  frac,
+  int,
+  money,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  shuffle,
+  signed,
+  table,
+  template,
+  terms,
+  until,
+} from '#kit'
 
 const skill = 'a1-function-notation'
 
@@ -65,16 +80,27 @@ const evaluate = template({
       rule: ({ a, b, c, k }) => num(k * (a + b + c)),
     },
   ],
-  explain: ({ a, b, c, k }) => [
-    {
-      do: `Put $${k}$ in for every $x$, in parentheses: $${terms([a, `(${k})^2`], [b, `(${k})`], [c, ''])}$.`,
-      why: 'The number in $f(\\;)$ is the input.',
-    },
-    {
-      do: `$(${k})^2 = ${k * k}$, so this is $${terms([a * k * k, ''], [b * k, ''], [c, ''])} = ${a * k * k + b * k + c}$.`,
-      why: 'A negative number times itself is positive.',
-    },
-  ],
+  explain: ({ a, b, c, k }) => ({
+    plan: 'The number in the parentheses is the input, so put it in for every $x$ and work out the powers first.',
+    steps: [
+      {
+        do: `Put $${k}$ in for every $x$, in parentheses: $${terms([a, `(${k})^2`], [b, `(${k})`], [c, ''])}$.`,
+        why: 'The parentheses keep the minus sign with the number.',
+      },
+      {
+        do: `The square: $(${k})^2 = (${k}) \\cdot (${k}) = ${k * k}$.`,
+        why: 'Powers come before products, and a negative number times itself is positive.',
+      },
+      {
+        do: `The products: $${a} \\cdot ${k * k} = ${a * k * k}$ and $${b} \\cdot (${k}) = ${b * k}$.`,
+        why: 'Two negative factors make a positive product, one negative factor makes a negative one.',
+      },
+      {
+        do: `$${terms([a * k * k, ''], [b * k, ''], [c, ''])} = ${a * k * k + b * k + c}$`,
+        why: 'Add the three parts from left to right.',
+      },
+    ],
+  }),
   check: ({ a, b, c, k }) => num((a * k + b) * k + c),
 })
 
@@ -139,16 +165,24 @@ const inputFor = template({
       why: ({ m }) => `subtracts $${m}$ instead of dividing by it.`,
     },
   ],
-  explain: ({ m, q, y }) => [
-    {
-      do: `$f(x) = ${y}$ says that the output is $${y}$: $${m}x + ${q} = ${y}$.`,
-      why: 'The variable $x$ stands for the input, which is unknown.',
-    },
-    {
-      do: `Subtract $${q}$ and divide by $${m}$: $${m}x = ${y - q}$, so $x = ${(y - q) / m}$.`,
-      why: 'Undo the addition first, then the multiplication.',
-    },
-  ],
+  explain: ({ m, q, y }) => ({
+    plan: 'Here the output is known and the input is asked for, so set the rule equal to the output and solve.',
+    steps: [
+      {
+        do: `$f(x) = ${y}$ says that the output is $${y}$: $${m}x + ${q} = ${y}$.`,
+        why: 'The variable $x$ stands for the input, which is unknown.',
+      },
+      {
+        do: `Subtract $${q}$ from both sides: $${m}x = ${y} - ${q} = ${y - q}$.`,
+        why: 'Undo the addition first, because it was done last.',
+      },
+      {
+        do: `Divide both sides by $${m}$: $x = \\frac{${y - q}}{${m}} = ${(y - q) / m}$.`,
+        why: 'This undoes the multiplication.',
+      },
+    ],
+    check: `$f(${(y - q) / m}) = ${m} \\cdot ${(y - q) / m} + ${q} = ${y - q} + ${q} = ${y}$`,
+  }),
   check: ({ m, q, y }) => num(Array.from({ length: 100 }, (_, i) => i).find((x) => m * x + q === y) ?? -1),
 })
 
@@ -219,15 +253,30 @@ const fromTable = template({
       why: () => 'looks for the number in the column of $f(x)$ and reads off $x$.',
     },
   ],
-  explain: ({ f, g, k }) => {
+  explain: ({ f, g, k }, frame) => {
     const inner = g[k - 1] as number
-    return [
-      { do: `Inside first: $g(${k}) = ${inner}$.`, why: `In the row $x = ${k}$, read the column of $g$.` },
-      {
-        do: `Then $f(g(${k})) = f(${inner}) = ${f[inner - 1]}$.`,
-        why: `The output of $g$ is the input of $f$: now read the row $x = ${inner}$.`,
-      },
-    ]
+    const outer = f[inner - 1] as number
+    return {
+      plan: 'One function is used on the result of the other, so work from the inside out: the output of the first is the input of the second.',
+      steps: [
+        {
+          do:
+            frame === 'codes'
+              ? `The number $${k}$ goes through machine G first and the result through machine F: this is $f(g(${k}))$.`
+              : `In $f(g(${k}))$ the inner function is $g$, and its input is $${k}$.`,
+          why: 'The inner function acts first.',
+        },
+        {
+          do: `Row $x = ${k}$, column $g(x)$: $g(${k}) = ${inner}$.`,
+          why: 'This output becomes the new input.',
+        },
+        {
+          do: `Row $x = ${inner}$, column $f(x)$: $f(${inner}) = ${outer}$. So $f(g(${k})) = ${outer}$.`,
+          why: `Go to the row of the new input $${inner}$; the row of $${k}$ is no longer needed.`,
+        },
+      ],
+      check: `Follow the way once more: $${k}$ becomes $${inner}$ by $g$, and $${inner}$ becomes $${outer}$ by $f$.`,
+    }
   },
   check: ({ f, g, k }) => {
     const pairs = new Map(f.map((y, i) => [i + 1, y]))
@@ -290,16 +339,22 @@ const difference = template({
       rule: ({ a, p, q }) => (a === 1 ? null : num(a * a * (p * p - q * q))),
     },
   ],
-  explain: ({ a, c, p, q }) => [
-    {
-      do: `$f(${p}) = ${a === 1 ? '' : `${a} \\cdot `}${p}^2${c < 0 ? ' - ' : ' + '}${Math.abs(c)} = ${a * p * p + c}$ and $f(${q}) = ${a === 1 ? '' : `${a} \\cdot `}${paren(q)}^2${c < 0 ? ' - ' : ' + '}${Math.abs(c)} = ${a * q * q + c}$.`,
-      why: 'Work out each value by itself.',
-    },
-    {
-      do: `The difference is $${a * p * p + c} - ${paren(a * q * q + c)} = ${a * p * p - a * q * q}$.`,
-      why: 'Subtract the outputs, not the inputs.',
-    },
-  ],
+  explain: ({ a, c, p, q }) => {
+    const value = (x: number) =>
+      `${a === 1 ? '' : `${a} \\cdot `}${paren(x)}^2${signed(c)} = ${a * x * x}${signed(c)} = ${a * x * x + c}`
+    return {
+      plan: 'The difference is one of outputs, so work out each output by itself and subtract at the end.',
+      steps: [
+        { do: `$f(${p}) = ${value(p)}$`, why: `Put $${p}$ in for $x$; square before you multiply.` },
+        { do: `$f(${q}) = ${value(q)}$`, why: `The same with $${q}$.` },
+        {
+          do: `$f(${p}) - f(${q}) = ${a * p * p + c} - ${paren(a * q * q + c)} = ${a * p * p - a * q * q}$`,
+          why: 'Subtract the outputs, not the inputs.',
+        },
+      ],
+      check: `The constant is in both values and cancels: $${a * p * p} - ${paren(a * q * q)} = ${a * p * p - a * q * q}$.`,
+    }
+  },
   check: ({ a, p, q }) => num(a * (p - q) * (p + q)),
 })
 

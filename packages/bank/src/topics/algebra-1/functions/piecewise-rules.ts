@@ -1,4 +1,4 @@
-import { int, nonZero, num, pick, template, terms, until } from '#kit'
+import { coef, int, nonZero, num, paren, pick, signed, template, terms, until } from '#kit'
 import { onlyOne } from '../read-tex.ts'
 
 const skill = 'a1-piecewise-and-step-functions'
@@ -11,6 +11,13 @@ type Two = { a: number; b: number; c: number; d: number; k: number; left: boolea
 const one = (p: Two) => terms([p.a, 'x'], [p.b, ''])
 
 const two = (p: Two) => terms([p.c, 'x'], [p.d, ''])
+
+/** The steps from the input to the value of `mx + b`: `2 \cdot 3 + 5 = 6 + 5 = 11`. */
+const worked = (m: number, b: number, x: number): string => {
+  const product = `${m === 1 || m === -1 ? coef(m) : `${m} \\cdot `}${m === 1 ? x : paren(x)}${signed(b)}`
+  const sum = `${m * x}${signed(b)}`
+  return `${product === sum ? '' : `${product} = `}${sum} = ${m * x + b}`
+}
 
 const f = (p: Two, x: number) => (x < p.k || (x === p.k && p.left) ? p.a * x + p.b : p.c * x + p.d)
 
@@ -84,16 +91,26 @@ const evaluate = template({
       why: (p) => `puts the boundary $${p.k}$ into the other rule.`,
     },
   ],
-  explain: (p) => [
-    {
-      do: `$${p.x} ${p.x < p.k ? '\\lt' : '\\gt'} ${p.k}$, so the ${p.x < p.k ? 'first' : 'second'} rule applies.`,
-      why: 'First decide by the condition which rule is meant.',
-    },
-    {
-      do: `Put $${p.x}$ into $${p.x < p.k ? one(p) : two(p)}$: the value is $${f(p, p.x)}$.`,
-      why: 'The other rule plays no part.',
-    },
-  ],
+  explain: (p) => {
+    const [m, b] = p.x < p.k ? [p.a, p.b] : [p.c, p.d]
+    return {
+      plan: 'A piecewise function has a rule for each part, so decide by the condition which rule is meant, then use only that one.',
+      steps: [
+        {
+          do: `Compare the input with the boundary: $${p.x} ${p.x < p.k ? '\\lt' : '\\gt'} ${p.k}$, so the ${p.x < p.k ? 'first' : 'second'} rule applies.`,
+          why: 'Every input belongs to exactly one part.',
+        },
+        {
+          do: `Put $${p.x}$ in for $x$ in $${p.x < p.k ? one(p) : two(p)}$.`,
+          why: 'The other rule plays no part.',
+        },
+        {
+          do: `$${worked(m, b, p.x)}$`,
+          why: m === 1 ? 'Work from left to right.' : 'Find the product first, then add or subtract.',
+        },
+      ],
+    }
+  },
   check: (p) =>
     num(
       [
@@ -171,17 +188,34 @@ const boundary = template({
       why: (p) => `is $f(${p.x})$ alone.`,
     },
   ],
-  explain: (p) => [
-    {
-      do: `$x = ${p.k}$ belongs to the ${p.left ? 'first' : 'second'} rule, so $f(${p.k}) = ${f(p, p.k)}$.`,
-      why: 'The sign with the bar includes the boundary.',
-    },
-    {
-      do: `$x = ${p.x}$ belongs to the ${p.x < p.k ? 'first' : 'second'} rule, so $f(${p.x}) = ${f(p, p.x)}$.`,
-      why: `Because $${p.x} ${p.x < p.k ? '\\lt' : '\\gt'} ${p.k}$.`,
-    },
-    { do: `Together: $${f(p, p.k) + f(p, p.x)}$.`, why: 'Add the two outputs.' },
-  ],
+  explain: (p) => {
+    const at = (x: number, left: boolean) => {
+      const [m, b] = left ? [p.a, p.b] : [p.c, p.d]
+      return worked(m, b, x)
+    }
+    const left = p.x < p.k
+    return {
+      plan: 'Find the two values one after the other; at the boundary the sign with the bar tells which rule holds.',
+      steps: [
+        {
+          do: `$x = ${p.k}$ is the boundary. The sign with the bar stands at the ${p.left ? 'first' : 'second'} rule, so use $${p.left ? one(p) : two(p)}$ there.`,
+          why: 'The bar means “or equal to”, so that part contains the boundary.',
+        },
+        {
+          do: `$f(${p.k}) = ${at(p.k, p.left)}$`,
+          why: `Put $${p.k}$ in for $x$.`,
+        },
+        {
+          do: `$${p.x} ${left ? '\\lt' : '\\gt'} ${p.k}$, so the ${left ? 'first' : 'second'} rule, $${left ? one(p) : two(p)}$, gives $f(${p.x}) = ${at(p.x, left)}$.`,
+          why: 'Each input is compared with the boundary by itself.',
+        },
+        {
+          do: `$f(${p.k}) + f(${p.x}) = ${f(p, p.k)} + ${paren(f(p, p.x))} = ${f(p, p.k) + f(p, p.x)}$`,
+          why: 'The question asks for the sum of the two outputs.',
+        },
+      ],
+    }
+  },
   // Finds the one rule that covers each input and walks along it from x = 0.
   check: (p) => {
     const first = { start: p.b, step: p.a, holds: (x: number) => x < p.k || (p.left && x === p.k) }

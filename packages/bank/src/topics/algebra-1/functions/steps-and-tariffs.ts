@@ -70,13 +70,17 @@ const started = template({
       why: () => 'adds 1 to the fee instead of one more hour.',
     },
   ],
-  explain: ({ r, h, m }) => [
-    {
-      do: `${hm(h, m)} are ${h} full hour${h === 1 ? '' : 's'} and a part of one more: ${h + 1} hours are charged.`,
-      why: 'The fee jumps up at the start of every new hour.',
-    },
-    { do: `$${h + 1} \\cdot ${r} = ${r * (h + 1)}$`, why: `Each hour costs ${money(r)}.` },
-  ],
+  explain: ({ r, h, m }) => ({
+    plan: 'An hour that has begun is paid in full, so count the hours that were begun and multiply by the price.',
+    steps: [
+      {
+        do: `${hm(h, m)} are ${h} full hour${h === 1 ? '' : 's'} and a part of one more.`,
+        why: 'The minutes belong to an hour that has begun.',
+      },
+      { do: `So $${h} + 1 = ${h + 1}$ hours are charged.`, why: 'The fee jumps up at the start of every new hour.' },
+      { do: `$${h + 1} \\cdot ${r} = ${r * (h + 1)}$`, why: `Each hour costs ${money(r)}.` },
+    ],
+  }),
   check: ({ r, h, m }) => {
     let fee = 0
     for (let t = 0; t < h * 60 + m; t += 60) fee += r
@@ -166,20 +170,24 @@ const classes = template({
       why: () => 'goes one class too high for both parcels.',
     },
   ],
-  explain: ({ w, prices, i, j }) => [
-    {
-      do: `${(i + 1) * w} kg lies in $${i * w} \\lt x \\le ${(i + 1) * w}$: ${money(prices[i] as number)}.`,
-      why: 'The upper end belongs to the class.',
-    },
-    {
-      do: `${j * w + w / 2} kg lies in $${j * w} \\lt x \\le ${(j + 1) * w}$: ${money(prices[j] as number)}.`,
-      why: 'Between two ends the price is the same.',
-    },
-    {
-      do: `$${prices[i]} + ${prices[j]} = ${(prices[i] as number) + (prices[j] as number)}$`,
-      why: 'Each parcel is paid for by itself.',
-    },
-  ],
+  explain: ({ w, prices, i, j }) => {
+    const [first, second] = [prices[i] as number, prices[j] as number]
+    return {
+      plan: 'Find for each parcel the row whose condition holds, look closely at the ends, and add the two prices.',
+      steps: [
+        {
+          do: `${(i + 1) * w} kg lies in $${i * w} \\lt x \\le ${(i + 1) * w}$: ${money(first)}.`,
+          why: `It is exactly the upper end, and $\\le$ means that the upper end belongs to this row.`,
+        },
+        {
+          do: `${j * w + w / 2} kg lies in $${j * w} \\lt x \\le ${(j + 1) * w}$: ${money(second)}.`,
+          why: 'Within one row the price is the same for every weight.',
+        },
+        { do: `$${first} + ${second} = ${first + second}$`, why: 'Each parcel is paid for by itself.' },
+      ],
+      check: `The next row would need more than ${(i + 1) * w} kg, so ${(i + 1) * w} kg does not belong there.`,
+    }
+  },
   check: ({ prices, w, first, second }) => {
     const at = (x: number) => prices[w.findIndex((hi) => x <= hi)] as number
     return num(at(first) + at(second.n / second.d))
@@ -248,17 +256,28 @@ const tariff = template({
       why: ({ k }) => `counts ${k} units as one.`,
     },
   ],
-  explain: ({ a, b, k, n }) => [
-    { do: `The first ${k} cost $${k} \\cdot ${a} = ${a * k}$.`, why: 'Up to the limit the first rate applies.' },
-    {
-      do: `The remaining ${n - k} cost $${n - k} \\cdot ${b} = ${b * (n - k)}$.`,
-      why: 'Only what lies beyond the limit has the second rate.',
-    },
-    {
-      do: `Together $${a * k} + ${b * (n - k)} = ${a * k + b * (n - k)}$.`,
-      why: 'The two parts make the whole price.',
-    },
-  ],
+  explain: ({ a, b, k, n }) => ({
+    plan: 'Two rates hold, one up to a limit and one beyond it, so split the amount at the limit and price each part.',
+    steps: [
+      {
+        do: `The first ${k} cost $${k} \\cdot ${a} = ${a * k}$ dollars.`,
+        why: 'Up to the limit the first rate applies.',
+      },
+      {
+        do: `Beyond the limit there are $${n} - ${k} = ${n - k}$.`,
+        why: 'The first part has been paid for already.',
+      },
+      {
+        do: `They cost $${n - k} \\cdot ${b} = ${b * (n - k)}$ dollars.`,
+        why: 'Only what lies beyond the limit has the second rate.',
+      },
+      {
+        do: `Together: $${a * k} + ${b * (n - k)} = ${a * k + b * (n - k)}$ dollars.`,
+        why: 'The two parts make the whole price.',
+      },
+    ],
+    check: `The price must lie between all at the lower rate, $${n} \\cdot ${b} = ${n * b}$, and all at the higher rate, $${n} \\cdot ${a} = ${n * a}$.`,
+  }),
   check: ({ a, b, k, n }) => {
     let total = 0
     for (let i = 1; i <= n; i++) total += i <= k ? a : b
@@ -339,16 +358,27 @@ const stepGraph = template({
       why: () => 'reads the height of a step that does not reach this $x$.',
     },
   ],
-  explain: ({ ys, closedLeft, k }) => [
-    {
-      do: `Two steps meet at $x = ${k}$: at the heights $${ys[(k + 4) / 2 - 1]}$ and $${ys[(k + 4) / 2]}$.`,
-      why: 'A function has one value only, so only one of the two ends is filled.',
-    },
-    {
-      do: `The filled point has the height $${ys[(k + 4) / 2 - (closedLeft ? 0 : 1)]}$.`,
-      why: 'A filled point belongs to the graph, an open one does not.',
-    },
-  ],
+  explain: ({ ys, closedLeft, k }) => {
+    const [before, after] = [ys[(k + 4) / 2 - 1] as number, ys[(k + 4) / 2] as number]
+    return {
+      plan: 'At a jump two points stand above each other; a function has one value only, and the filled point shows it.',
+      steps: [
+        {
+          do: `Two steps meet at $x = ${k}$: one ends there at the height $${before}$, one begins there at the height $${after}$.`,
+          why: `Look straight up and down from $${k}$ on the $x$-axis.`,
+        },
+        {
+          do: `The point of the ${closedLeft ? 'right' : 'left'} step is filled, and that of the ${closedLeft ? 'left' : 'right'} step is open.`,
+          why: 'A filled point belongs to the graph, an open one does not.',
+        },
+        {
+          do: `So $f(${k}) = ${closedLeft ? after : before}$.`,
+          why: 'The value of a function is the height of its point.',
+        },
+      ],
+      check: `All steps have their filled point at the ${closedLeft ? 'left' : 'right'} end, so the one at $x = ${k}$ belongs to the step on the ${closedLeft ? 'right' : 'left'}, at the height $${closedLeft ? after : before}$.`,
+    }
+  },
   check: ({ ys, closedLeft, k }) =>
     num(ys.find((_, i) => (closedLeft ? 2 * i - 4 <= k && k < 2 * i - 2 : 2 * i - 4 < k && k <= 2 * i - 2)) ?? 99),
 })
