@@ -40,13 +40,16 @@ const parabola = (h: number, q: number, k: number): Value =>
 const picture = (h: number, k: number, p: number, withCurve = true): Html =>
   plane(
     {
-      alt: `A coordinate plane with the focus F at (${h}, ${k + p}) and the dashed directrix y = ${k - p}${withCurve ? '; the parabola bends around the focus' : ''}`,
+      alt: `A coordinate plane with the focus F at (${h}, ${k + p}) and the dashed directrix y = ${k - p}${withCurve ? '; the parabola bends around the focus' : ''}`.replace(
+        /-/g,
+        '−',
+      ),
       x: [-9, 9],
       y: [-9, 9],
       xStep: 1,
       yStep: 1,
-      xEvery: 50,
-      yEvery: 50,
+      xEvery: 5,
+      yEvery: 5,
     },
     [
       ...(withCurve ? [curve((x) => (x - h) ** 2 / (4 * p) + k)] : []),

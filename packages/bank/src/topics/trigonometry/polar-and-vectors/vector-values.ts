@@ -33,7 +33,10 @@ export function arrows(list: readonly (readonly [name: string, tip: Pt])[]): Htm
     g.ray(`op${i + 1}`, { accent: true }),
     g.tag(`p${i + 1}`, name, { as: 'The tip of an arrow' }),
   ])
-  const step = Math.max(span(0)[1] - span(0)[0], span(1)[1] - span(1)[0]) > 24 ? 4 : 1
+  const widest = Math.max(span(0)[1] - span(0)[0], span(1)[1] - span(1)[0])
+  const step = widest > 24 ? 4 : 1
+  // So that the numbers stand apart and none must leave its side of the axis.
+  const every = step === 1 && widest > 14 ? 4 : 2
   return drawing(
     {
       alt:
@@ -43,6 +46,6 @@ export function arrows(list: readonly (readonly [name: string, tip: Pt])[]): Htm
       at: { o: [0, 0], ...tips },
       height: 270,
     },
-    [g.grid(span(0), span(1), step), ...parts],
+    [g.grid(span(0), span(1), step, every), ...parts],
   )
 }
