@@ -48,8 +48,8 @@ const picture = (h: number, k: number, p: number, withCurve = true): Html =>
       y: [-9, 9],
       xStep: 1,
       yStep: 1,
-      xEvery: 5,
-      yEvery: 5,
+      xEvery: 50,
+      yEvery: 50,
     },
     [
       ...(withCurve ? [curve((x) => (x - h) ** 2 / (4 * p) + k)] : []),
