@@ -77,8 +77,11 @@ function wrongOptions(t: Template, params: unknown, chosen: readonly TrapValue[]
 }
 
 const answerLine = (letter: string | null, answer: Html): Html =>
-  // An option that is a sentence brings its own period.
-  `<p class="answer">The answer is ${letter === null ? '' : `<strong>${letter}</strong>, `}${answer.replace(/\.$/, '')}.</p>`
+  answer.endsWith('</svg>')
+    ? // No comma before a figure, and no period alone below it.
+      `<p class="answer">The answer is <strong>${letter}</strong>:</p>${answer}`
+    : // An option that is a sentence brings its own period.
+      `<p class="answer">The answer is ${letter === null ? '' : `<strong>${letter}</strong>, `}${answer.replace(/\.$/, '')}.</p>`
 
 /** One item from parameters that are already known; a reason where they do not make a good item. */
 export function buildItem(

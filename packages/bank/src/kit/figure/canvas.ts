@@ -103,7 +103,8 @@ export function drawOn(points: Points, parts: readonly Part[], f: Frame, only: '
       seen.push([x, y])
     },
     label: (label) => labels.push(label),
-    say: (sentence) => told.push(sentence),
+    // A label such as “4 in.” brings its own period.
+    say: (sentence) => told.push(sentence.replace(/\.\.$/, '.')),
     mark: (kind, of) => marks.set(kind, [...(marks.get(kind) ?? []), of]),
   }
   for (const part of parts) part(canvas)

@@ -39,7 +39,7 @@ export const drawWhole = (rng: Rng, most = 30): Point =>
 export const drawn = (alt: string, points: readonly (readonly [name: string, x: number, y: number])[]) =>
   plane(
     {
-      alt: `The complex plane. ${alt}`,
+      alt: `The complex plane. ${alt}`.replace(/-/g, '−'),
       x: [-8, 8],
       y: [-8, 8],
       xStep: 1,

@@ -172,7 +172,10 @@ const toGeneralForm = template({
       stem: ({ h, k, r }) =>
         `<p>The figure shows a circle and its center.</p>${plane(
           {
-            alt: `A coordinate plane with a circle around the point (${h}, ${k}); its highest point is (${h}, ${k + r}).`,
+            alt: `A coordinate plane with a circle around the point (${h}, ${k}); its highest point is (${h}, ${k + r}).`.replace(
+              /-/g,
+              '−',
+            ),
             x: [-8, 8],
             y: [-8, 8],
             xStep: 1,

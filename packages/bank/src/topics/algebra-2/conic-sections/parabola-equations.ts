@@ -45,7 +45,10 @@ const fromFocus = template({
       stem: ({ h, k, p }) =>
         `<p>The figure shows the focus of a parabola and, dashed, its directrix.</p>${plane(
           {
-            alt: `A coordinate plane with a point at (${h}, ${k + p}) and a dashed horizontal line at y = ${k - p}.`,
+            alt: `A coordinate plane with a point at (${h}, ${k + p}) and a dashed horizontal line at y = ${k - p}.`.replace(
+              /-/g,
+              '−',
+            ),
             x: [-8, 8],
             y: [-8, 8],
             xStep: 1,
@@ -138,7 +141,10 @@ const fromGraph = template({
         const look = p > 0 ? { from: h, to: 8 } : { from: -8, to: h }
         return `<p>The figure shows a parabola with its vertex and its focus.</p>${plane(
           {
-            alt: `A coordinate plane with a parabola that opens to the ${p > 0 ? 'right' : 'left'}; its vertex is (${h}, ${k}), and a point inside it is marked at (${h + p}, ${k}).`,
+            alt: `A coordinate plane with a parabola that opens to the ${p > 0 ? 'right' : 'left'}; its vertex is (${h}, ${k}), and a point inside it is marked at (${h + p}, ${k}).`.replace(
+              /-/g,
+              '−',
+            ),
             x: [-8, 8],
             y: [-8, 8],
             xStep: 1,

@@ -1,8 +1,24 @@
-import { drawing, g, type Html, xy } from '#kit'
+import { drawing, g, type Html, type Part, xy } from '#kit'
 
 export const NAMES = ['ABCDO', 'PQRST', 'JKLMN', 'WXYZV', 'EFGHK'] as const
 
 const letters = (set: string): readonly string[] => [...set]
+
+/** The names of points on a level line, below it: the lengths of the parts stand above. */
+export const namesBelow =
+  (names: readonly string[]): Part =>
+  (c) => {
+    for (const n of names) {
+      const [x, y] = c.px(c.at(n))
+      c.label({
+        text: n,
+        rank: 'name',
+        of: '',
+        italic: true,
+        places: (_, h) => [[x, y + 5 + h / 2]],
+      })
+    }
+  }
 
 /** Points on a line at the given distances from the first, with a label for each part and one below for the whole. */
 export function row(set: string, ends: readonly number[], parts: readonly string[], below = ''): Html {
@@ -10,6 +26,7 @@ export function row(set: string, ends: readonly number[], parts: readonly string
   const total = ends.at(-1) as number
   const at = {
     ...Object.fromEntries(names.map((n, i) => [n, [ends[i] as number, 0] as const])),
+    z: [total / 2, -0.08 * total] as const,
     ...(below ? { u: [0, -0.16 * total] as const, v: [total, -0.16 * total] as const } : {}),
   }
   const all = names.join('')
@@ -17,11 +34,13 @@ export function row(set: string, ends: readonly number[], parts: readonly string
     {
       alt: `The points ${names.slice(0, -1).join(', ')} and ${names.at(-1)} in this order on a line`,
       at,
+      show: '',
       height: below ? 120 : 90,
     },
     [
-      ...names.slice(1).map((n, i) => g.seg(`${names[i]}${n}`, parts[i] ?? '')),
+      ...names.slice(1).map((n, i) => g.seg(`${names[i]}${n}`, parts[i] ?? '', { from: 'z' })),
       g.dots(all),
+      namesBelow(names),
       ...(below
         ? [
             g.line('uv', { thin: true }),

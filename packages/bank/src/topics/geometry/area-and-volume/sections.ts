@@ -195,7 +195,7 @@ const figureOf = (s: Solid, r: number, h: number): Html => {
   const alt = `A ${NAME[s]}, seen a little from above`
   if (s === 'cylinder') return solid.cylinder({ alt, r, h })
   if (s === 'cone') return solid.cone({ alt, r, h: h + 2 })
-  if (s === 'sphere') return solid.sphere({ alt, r, at: { k: [r * 0.3, h * 0.2] } })
+  if (s === 'sphere') return solid.sphere({ alt, r })
   if (s === 'pyramid') return solid.pyramid({ alt, w: r + 3, d: r + 3, h: h + 1 })
   return solid.box({ alt, w: r + 3, d: 4, h })
 }

@@ -20,6 +20,7 @@ import {
   until,
   xy,
 } from '#kit'
+import { namesBelow } from '../angles-and-lines/addition-figures.ts'
 
 export const skill = 'geo-conditional-probability'
 
@@ -51,7 +52,7 @@ const onSegment = template({
       items: 7,
       stem: ({ a, b, c, set }) => {
         const [A, B, C, D] = [...set] as [string, string, string, string]
-        return `${drawing({ alt: `Segment ${A}${D} with the points ${B} and ${C} on it`, at: { [A]: [0, 0], [B]: [a, 0], [C]: [a + b, 0], [D]: [a + b + c, 0] }, height: 90 }, [g.seg(A + B, `${a}`), g.seg(B + C, `${b}`), g.seg(C + D, `${c}`), g.dots(set)])}<p>A point is chosen at random on $${A}${D}$. Given that it lies on $${A}${C}$, what is the probability that it lies on $${B}${C}$?</p>`
+        return `${drawing({ alt: `Segment ${A}${D} with the points ${B} and ${C} on it`, at: { [A]: [0, 0], [B]: [a, 0], [C]: [a + b, 0], [D]: [a + b + c, 0], z: [a, -1] }, show: '', height: 90 }, [g.seg(A + B, `${a}`, { from: 'z' }), g.seg(B + C, `${b}`, { from: 'z' }), g.seg(C + D, `${c}`, { from: 'z' }), g.dots(set), namesBelow([...set])])}<p>A point is chosen at random on $${A}${D}$. Given that it lies on $${A}${C}$, what is the probability that it lies on $${B}${C}$?</p>`
       },
     },
     {

@@ -40,7 +40,10 @@ const parabola = (h: number, q: number, k: number): Value =>
 const picture = (h: number, k: number, p: number, withCurve = true): Html =>
   plane(
     {
-      alt: `A coordinate plane with the focus F at (${h}, ${k + p}) and the dashed directrix y = ${k - p}${withCurve ? '; the parabola bends around the focus' : ''}`,
+      alt: `A coordinate plane with the focus F at (${h}, ${k + p}) and the dashed directrix y = ${k - p}${withCurve ? '; the parabola bends around the focus' : ''}`.replace(
+        /-/g,
+        '−',
+      ),
       x: [-9, 9],
       y: [-9, 9],
       xStep: 1,

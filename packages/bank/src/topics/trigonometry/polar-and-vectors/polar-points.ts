@@ -1,5 +1,5 @@
 import { drawing, g, int, num, pick, surdSqrt, surdValue, type Template, template, until, type Value, xy } from '#kit'
-import { angleOf, angleTex, at, realTex, toDeg } from '../common.ts'
+import { angleOf, angleTex, angleText, at, realTex, toDeg } from '../common.ts'
 import { exactPoint, numberOf, polarGrid, polarPoint } from './polar-figures.ts'
 
 const skill = 'trig-polar-coordinates'
@@ -236,7 +236,7 @@ const names = template({
       kind: 'figure',
       items: 6,
       stem: ({ r, t, radians }) =>
-        `${drawing({ alt: 'A polar grid with a point P', at: { P: xy.polar([0, 0], r, t) }, height: 270 }, [polarGrid(5, radians), g.dots('P')])}<p>Which of these are polar coordinates of point $P$?</p>`,
+        `${drawing({ alt: `A polar grid with the point P on circle ${r} and the ray of ${angleText(t, radians)}`, at: { P: xy.polar([0, 0], r, t) }, height: 270 }, [polarGrid(6, radians), g.dots('P')])}<p>Which of these are polar coordinates of point $P$?</p>`,
     },
     {
       id: 'bare',

@@ -174,13 +174,17 @@ function wheel(r: number, label: string, whole = false): Html {
   const { Q, ...half } = at
   return drawing(
     {
-      alt: `A wheel with center O and the point P on its rim; an arrow shows how P moves${whole ? '; Q lies opposite P' : ''}`,
+      alt: whole
+        ? 'A wheel with the diameter PQ; an arrow shows how P moves'
+        : 'A wheel with center O and the point P on its rim; an arrow shows how P moves',
       at: whole ? { ...half, Q } : half,
+      // Without the name of the center, the label stands at the middle and belongs to the whole diameter.
+      ...(whole ? { show: 'PQ' } : {}),
       height: 210,
     },
     [
       g.circle('O', r),
-      whole ? g.seg('PQ', label, { along: 0.78 }) : g.seg('OP', label),
+      whole ? g.seg('PQ', label) : g.seg('OP', label),
       g.ray('Pt', { accent: true }),
       g.dots(whole ? 'OPQ' : 'OP'),
     ],

@@ -12,7 +12,7 @@ const picture = plane(
     segment(0, 2, 4, 2),
     segment(4, 2, 4, -2),
     dot(0, 2, { label: 'F', at: 'nw' }),
-    dot(4, 2, { label: 'P', at: 'ne' }),
+    dot(4, 2, { label: 'P', at: 'nw' }),
   ],
 )
 

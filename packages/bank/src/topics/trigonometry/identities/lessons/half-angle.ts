@@ -1,7 +1,7 @@
 import { drawing, frac, g, lesson, num, text, xy } from '#kit'
 import { at, real } from '../../common.ts'
 
-const T = 56
+const T = 64
 const P = xy.polar([0, 0], 1, T)
 
 export const halfAngle = lesson({
@@ -10,7 +10,7 @@ export const halfAngle = lesson({
     {
       alt: 'A circle of radius 1 with center O and the point P; from P a dashed height falls to F, and A lies at the far left of the circle',
       at: { O: [0, 0], A: [-1, 0], P, F: [P[0], 0] },
-      height: 260,
+      height: 290,
     },
     [
       g.circle('O', 1, { thin: true }),
