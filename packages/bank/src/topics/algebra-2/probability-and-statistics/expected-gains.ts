@@ -112,7 +112,6 @@ const fair = template({
     },
     {
       misconception: 'a2-ev-leaves-out-a-value',
-      says: ({ b }) => `I left out the ${money(b)}.`,
       rule: ({ a, p }) => dollars(frac(a * p, 100)),
       says: ({ b }) => `I left out the ${money(b)}.`,
       why: ({ b }) => `leaves out the prize of ${money(b)}.`,

@@ -98,7 +98,6 @@ const fromTable = template({
     },
     {
       misconception: 'a2-ev-leaves-out-a-value',
-      says: () => 'I left out the last row of the table.',
       rule: ({ xs, ps }) => decimal(xs.slice(0, -1).reduce((s: Frac, x, i) => add(s, mul(x, ps[i] ?? 0)), frac(0))),
       says: () => 'I left out the last row.',
       why: () => 'leaves out the last row.',
