@@ -236,8 +236,6 @@ const entry = template({
   traps: [
     {
       misconception: 'a2-mat-takes-the-wrong-row-or-column',
-      says: ({ i, j }) =>
-        i === j ? 'I used the other row of the first matrix.' : 'I exchanged the numbers of the row and the column.',
       classic: true,
       rule: ({ A, B, row, col }) => {
         const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
@@ -255,7 +253,6 @@ const entry = template({
     },
     {
       misconception: 'a2-mat-leaves-out-a-product',
-      says: () => 'I added only the first two of the three products.',
       rule: ({ A, B, row, col }) => {
         const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
         return num(at(A, i, 0) * at(B, 0, j) + at(A, i, 1) * at(B, 1, j))

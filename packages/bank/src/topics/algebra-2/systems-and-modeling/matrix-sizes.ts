@@ -181,7 +181,6 @@ const revenue = template({
   traps: [
     {
       misconception: 'a2-mat-takes-the-wrong-row-or-column',
-      says: ({ which }) => `I used the ${NAMES[1 - which]} row of the table.`,
       classic: true,
       rule: ({ S, prices, row }) =>
         num((S[row === 'first' ? 1 : 0] ?? []).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
@@ -190,7 +189,6 @@ const revenue = template({
     },
     {
       misconception: 'a2-mat-leaves-out-a-product',
-      says: () => 'I added only the first two of the three products.',
       rule: ({ S, prices, row }) =>
         num((S[row === 'first' ? 0 : 1] ?? []).slice(0, 2).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
       says: () => 'I left out the third product.',

@@ -95,10 +95,6 @@ const lengths = template({
     },
     {
       misconception: 'geo-add-counts-a-part-twice',
-      says: ({ a, b, ask }) =>
-        ask === 'whole'
-          ? `I added the first part, ${a}, twice.`
-          : `I subtracted the known part, ${a}, from the whole twice${b < a ? ' and left out the minus sign' : ''}.`,
       rule: (g) => (g.whole ? num(2 * g.known + g.other) : num(Math.abs(g.other - 2 * g.known))),
       says: ({ a, ask }) => (ask === 'whole' ? `I counted the part of ${a} twice.` : `I subtracted the ${a} twice.`),
       why: () => 'counts one part twice.',

@@ -90,7 +90,6 @@ const onSegment = template({
     },
     {
       misconception: 'geo-cp-wrong-condition',
-      says: () => 'I divided by the last two parts together instead of the first two.',
       rule: ({ b, c }) => num(frac(b, b + c)),
       says: () => 'I divided by the last two parts together, although the first two are given.',
       why: () => 'uses the last two parts; the first two are left.',

@@ -435,7 +435,6 @@ const roses = template({
     },
     {
       misconception: 'trig-stops-at-one-constant',
-      says: () => 'I gave only the factor of the angle.',
       rule: ({ petals: p }) => num(p % 2 === 0 ? p / 2 : p),
       says: () => 'I gave the factor of the angle alone instead of the sum.',
       why: () => 'is the factor of the angle alone.',

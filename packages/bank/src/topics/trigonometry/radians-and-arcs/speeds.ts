@@ -698,7 +698,6 @@ const distance = template({
     },
     {
       misconception: 'trig-takes-the-rest-of-the-revolution',
-      says: () => 'I gave the distance that is left to a full revolution.',
       rule: ({ size, T, t, as }) => pi(((as === 'radius' ? 2 : 1) * size * (T - t)) / T),
       says: () => 'I gave the distance that is left to a full revolution.',
       why: () => 'is the distance that is left to a full revolution.',
