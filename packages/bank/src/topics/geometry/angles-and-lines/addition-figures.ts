@@ -1,24 +1,9 @@
-import { drawing, g, type Html, type Part, xy } from '#kit'
+import { drawing, g, type Html, xy } from '#kit'
+import { namesBelow } from '../names-below.ts'
 
 export const NAMES = ['ABCDO', 'PQRST', 'JKLMN', 'WXYZV', 'EFGHK'] as const
 
 const letters = (set: string): readonly string[] => [...set]
-
-/** The names of points on a level line, below it: the lengths of the parts stand above. */
-export const namesBelow =
-  (names: readonly string[]): Part =>
-  (c) => {
-    for (const n of names) {
-      const [x, y] = c.px(c.at(n))
-      c.label({
-        text: n,
-        rank: 'name',
-        of: '',
-        italic: true,
-        places: (_, h) => [[x, y + 5 + h / 2]],
-      })
-    }
-  }
 
 /** Points on a line at the given distances from the first, with a label for each part and one below for the whole. */
 export function row(set: string, ends: readonly number[], parts: readonly string[], below = ''): Html {

@@ -20,7 +20,7 @@ import {
   until,
   xy,
 } from '#kit'
-import { namesBelow } from '../angles-and-lines/addition-figures.ts'
+import { namesBelow } from '../names-below.ts'
 
 export const skill = 'geo-conditional-probability'
 
