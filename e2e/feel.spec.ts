@@ -94,7 +94,8 @@ for (const size of [PHONE, DESK])
     }
     const places = () =>
       page.evaluate(() => {
-        document.scrollingElement?.scrollTo(0, 0)
+        // A solution may be brought into view, by the page or by a part of it that scrolls.
+        for (let part = document.querySelector('#question'); part; part = part.parentElement) part.scrollTo(0, 0)
         const found = document.querySelectorAll('#question h1, ul[aria-label=Options] > li > button:first-child')
         return [...found].map((el) => {
           const { left, top, width, height } = el.getBoundingClientRect()
@@ -106,9 +107,9 @@ for (const size of [PHONE, DESK])
     expect(before).toHaveLength(5)
     await page.getByRole('button', { name: /^Option B/ }).click()
     await expect(page.getByRole('button', { name: /^Option B/ })).toHaveAttribute('aria-pressed', 'true')
-    expect(await places()).toEqual(before)
+    await expect.poll(places).toEqual(before)
     await submitStep(page)
-    expect(await places()).toEqual(before)
+    await expect.poll(places).toEqual(before)
   })
 
 test('a change of pages shows at once that something happens', async ({ page, student }) => {

@@ -35,10 +35,10 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await expect(page.getByLabel('Tutor')).toBeChecked()
   await page.getByRole('radio', { name: /^All/ }).check()
   await expect(missed).toHaveAttribute('aria-pressed', 'false')
-  const fold = page.getByRole('button', { name: /^Topics of Linear equations, 0 of 5 chosen/ })
+  const fold = page.getByRole('button', { name: /^Topics of Linear equations, 0 of \d+ chosen/ })
   await fold.click()
   await page.getByLabel('Two-step equations').check()
-  await expect(page.getByRole('button', { name: /^Topics of Linear equations, 1 of 5 chosen/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Topics of Linear equations, 1 of \d+ chosen/ })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Linear equations', exact: true })).toHaveJSProperty(
     'indeterminate',
     true,
