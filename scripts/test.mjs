@@ -103,7 +103,7 @@ const ended = new Set()
 const cores = 2
 
 /** A journey that passed at its second try only is named; a few may on a busy machine, more are a fault. */
-const MOST_SECOND_TRIES = 5
+const MOST_SECOND_TRIES = 2
 
 function secondTries() {
   if (!existsSync(FLAKY)) return []
