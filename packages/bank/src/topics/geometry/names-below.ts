@@ -1,0 +1,17 @@
+import type { Part } from '#kit'
+
+/** The names of points on a level line, below it: the lengths of the parts stand above. */
+export const namesBelow =
+  (names: readonly string[]): Part =>
+  (c) => {
+    for (const n of names) {
+      const [x, y] = c.px(c.at(n))
+      c.label({
+        text: n,
+        rank: 'name',
+        of: '',
+        italic: true,
+        places: (_, h) => [[x, y + 5 + h / 2]],
+      })
+    }
+  }
