@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Analysis } from './analysis'
 import { spotText } from './interests'
 import { KeyRow } from './KeyRow'
@@ -18,21 +18,21 @@ export function Lines({ sheet, graph, onChange }: Props) {
   const { rows } = sheet
   const { reading, analysis, selected, setSelected, spots, spot, choose } = graph
   const list = useRef<HTMLOListElement>(null)
-  /** The row that gets the focus once it is there. */
-  const wanted = useRef<number | null>(null)
+  /** The row that gets the focus once the lines have changed: other news may draw them anew before. */
+  const wanted = useRef<Readonly<{ index: number; before: typeof rows }> | null>(null)
   const field = (index: number): HTMLInputElement | null =>
     list.current?.children[index]?.querySelector('input') ?? null
   // A new line is written in at once.
-  useEffect(() => {
-    if (wanted.current === null) return
-    field(Math.min(wanted.current, rows.length - 1))?.focus()
+  useLayoutEffect(() => {
+    if (wanted.current === null || wanted.current.before === rows) return
+    field(Math.min(wanted.current.index, rows.length - 1))?.focus()
     wanted.current = null
   })
   const go = (id: number, by: -1 | 1, add: boolean) => {
     const at = rows.findIndex((row) => row.id === id)
     const next = rows[at + by]
     if (add && (next?.kind !== 'line' || next.text !== '')) {
-      wanted.current = at + 1
+      wanted.current = { index: at + 1, before: rows }
       onChange({ type: 'add', after: id, texts: [''] })
     } else field(at + by)?.focus()
   }
@@ -72,7 +72,7 @@ export function Lines({ sheet, graph, onChange }: Props) {
           type="button"
           className={styles.chip}
           onClick={() => {
-            wanted.current = rows.length
+            wanted.current = { index: rows.length, before: rows }
             onChange({ type: 'add', after: null, texts: [''] })
           }}
         >
