@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Reader } from './connect.ts'
+import type { Db, Reader } from './connect.ts'
 import { keepsNames } from './names.ts'
 
 /** A statement of a hot call: written once, planned once per connection where the database keeps names. */
@@ -14,9 +14,12 @@ export function toSql(text: string, values: readonly unknown[]): SQL {
 
 type Client = pg.Pool | pg.PoolClient
 
+/** Whether it is the pool, and not a transaction that is under way. */
+export const isPool = (db: Reader): db is Db => '$client' in db
+
 /** The pool, or the connection of the transaction that is under way: Drizzle would give times back as texts there. */
 const clientOf = (db: Reader): Client =>
-  '$client' in db ? db.$client : (db._.session as unknown as { client: pg.PoolClient }).client
+  isPool(db) ? db.$client : (db._.session as unknown as { client: pg.PoolClient }).client
 
 /** Runs it on the pool, or in the transaction that is under way. */
 export async function run<R extends pg.QueryResultRow>(
