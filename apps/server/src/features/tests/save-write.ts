@@ -1,9 +1,8 @@
 import type { TestState } from '@fourfold/contract'
 import { getTableColumns } from 'drizzle-orm'
-import type { Db, Reader } from '../../db/connect.ts'
+import type { Reader } from '../../db/connect.ts'
 import { gathered } from '../../db/gather.ts'
 import { type Checkpoint, tests } from '../../db/schema/index.ts'
-import { isPool, run } from '../../db/statement.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import type { Change, Plan, PlanRow, Saving } from './save-plan.ts'
 
@@ -37,7 +36,7 @@ const date = (text: string | null): Date | null => (text === null ? null : new D
  * questions, the first and the one on the screen; all of them where more is looked at.
  */
 export async function readForSave(
-  db: Db,
+  db: Reader,
   learnerId: string,
   id: number,
   state: TestState,
@@ -106,7 +105,7 @@ type Write = Readonly<{
  * All of a save in one statement, and the saves of one moment together. Each takes hold only on the version that its plan was
  * made from; a test that somebody holds is left out at once, so that no save waits for the test of another.
  */
-const WRITE = {
+const writeTest = gathered<Write, { version: number }>({
   name: 'write_saves',
   text: `with asked as materialized (
       select * from jsonb_to_recordset($1::jsonb) as asked(n integer, id integer, learner uuid, version integer, step integer,
@@ -132,8 +131,7 @@ const WRITE = {
       select saved.id, saved.version, log.pos, log.kind, log.value, saved.saved_at
       from saved, jsonb_to_recordset(saved.log) as log(pos smallint, kind text, value jsonb))
     select n, version from saved`,
-} as const
-const writeTest = gathered<Write, { version: number }>(WRITE)
+})
 
 export type Written = Readonly<{
   progress: Pick<TestRow, 'step' | 'time_ms' | 'countdown_ms'>
@@ -153,7 +151,5 @@ export const writtenBy = ({ rows, touched, log, progress }: Plan<PlanRow>, check
 export async function writeSave(db: Reader, test: Saving, written: Written, now: Date): Promise<number | null> {
   const { progress, ...rest } = written
   const write = { id: test.id, learner: test.learner_id, version: test.version, ...progress, saved_at: now, ...rest }
-  if (isPool(db)) return (await writeTest(db, write))?.version ?? null
-  const [row] = await run<{ version: number }>(db, WRITE, [JSON.stringify([{ n: 0, ...write }])])
-  return row?.version ?? null
+  return (await writeTest(db, write))?.version ?? null
 }
