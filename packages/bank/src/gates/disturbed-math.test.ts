@@ -12,7 +12,7 @@ import { figuresLegible } from './figures-legible.ts'
 import type { Gate } from './gate.ts'
 import { misconceptionsHold } from './misconceptions-hold.ts'
 
-/** All items in the deep run; else one of every frame, which runs all code that draws. */
+/** All items and frames in the deep run; else one item of every frame, and a first draw of every template. */
 const DEEP = process.env.DEEP === '1'
 const SEEDS = DEEP ? ['1', '2', '3'] : ['1']
 
@@ -43,7 +43,8 @@ describe.each(topics.filter((m) => m.templates.length > 0))('$topic.name on a CP
 
   test('every template draws the same, byte for byte', () => {
     const other = module.templates.filter((t) => {
-      const drawAll = () => outcome(() => t.frames.map((frame) => drawItem(t, frame, 1, sources.sentences)))
+      const frames = DEEP ? t.frames : t.frames.slice(0, 1)
+      const drawAll = () => outcome(() => frames.map((frame) => drawItem(t, frame, 1, sources.sentences)))
       const plain = drawAll()
       return SEEDS.some((s) => withDisturbedMath(s + t.id, drawAll) !== plain)
     })
