@@ -8,3 +8,6 @@ export const surdText = ({ a, b, n }: Surd): string => {
   if (b.n === 0 || n === 1) return toText(a)
   return a.n === 0 ? times(b, n) : `${toText(a)} + ${times(b, n)}`
 }
+
+/** 32π/3 */
+export const piText = ({ n, d }: Frac): string => `${n === 1 ? '' : n}π${d === 1 ? '' : `/${d}`}`

@@ -1,11 +1,9 @@
 /** Spheres, solids that are put together, and volumes backwards. */
 
-import { type Frac, frac, type Html, int, num, person, piMultiple, solid, type Template, template, until } from '#kit'
+import { frac, type Html, int, num, person, piMultiple, solid, type Template, template, until } from '#kit'
 import { written } from '../marks.ts'
+import { piText } from '../surd-text.ts'
 import { radius, skill } from './volume.ts'
-
-/** A multiple of π as plain text, for a label: 32π/3. */
-const piText = ({ n, d }: Frac): string => `${n}π${d === 1 ? '' : `/${d}`}`
 
 const sphere = template({
   id: 'geometry/volume-sphere',
