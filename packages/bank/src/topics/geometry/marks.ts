@@ -19,6 +19,12 @@ export const written =
     c.say(`${as} is labeled ${label}.`)
   }
 
+/** A filled spot at a place of the plane. */
+export const spot =
+  (at: Pt): Part =>
+  (c) =>
+    c.spot(c.px(at))
+
 /** A line through points of the plane. */
 export const drawn =
   (points: readonly Pt[], look: Stroke = {}): Part =>
