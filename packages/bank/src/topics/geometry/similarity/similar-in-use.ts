@@ -205,7 +205,7 @@ const nested = template({
       why: ({ ask }) => (ask === 'bc' ? 'takes $BC$ to be as long as $AB$.' : 'takes $DE$ to be as long as $AD$.'),
     },
   ],
-  explain: ({ ad, db, de, ask }) => ({
+  explain: ({ ad, db, de, ask, shape }) => ({
     plan: 'The small triangle at the top is similar to the whole one: compare a side of it with the whole side, not with the rest.',
     steps: [
       { do: `$AB = ${ad} + ${db} = ${ad + db}$`, why: 'The large triangle has the whole side.' },
@@ -223,6 +223,8 @@ const nested = template({
             why: 'The scale factor is $\\frac{AD}{AB}$.',
           },
     ],
+    figure: nestedFigure({ ad, db, de, ask: 'both', shape }),
+    check: `Small over large, for both pairs of sides: $\\frac{AD}{AB} = \\frac{${ad}}{${ad + db}}$ and $\\frac{DE}{BC} = \\frac{${de}}{${(de * (ad + db)) / ad}}$; crosswise, $${ad} \\cdot ${(de * (ad + db)) / ad} = ${ad + db} \\cdot ${de} = ${de * (ad + db)}$.`,
   }),
   check: ({ ad, db, base, ask }) =>
     num(ask === 'bc' ? add(base, frac(base * db, ad)) : sub(base, frac(base * db, ad + db))),
@@ -259,7 +261,8 @@ function nestedFigure({
       g.parallel('BC', 1, 0.7),
       g.side('AD', `${ad}`, { from: 'C' }),
       g.side('DB', `${db}`, { from: 'C' }),
-      ...(ask === 'bc' ? [g.side('DE', `${de}`)] : [g.side('BC', `${bc}`, { from: 'A' })]),
+      ...(ask === 'de' ? [] : [g.side('DE', `${de}`)]),
+      ...(ask === 'bc' ? [] : [g.side('BC', `${bc}`, { from: 'A' })]),
     ],
   )
 }
