@@ -5,7 +5,7 @@ import { FEATURES } from '@fourfold/engine'
 import { bestLr, bkt, elo, itemMean, type Predictor, pfa } from './baselines.ts'
 import { BOOST, boostedTrees } from './boosted.ts'
 import { type Dataset, dataFolder, datasets, WHERE_TO_GET_DATA } from './datasets.ts'
-import { type Candidate, evaluate, testSize, withKept } from './evaluate.ts'
+import { type Candidate, evaluate, type Result, testSize, withKept } from './evaluate.ts'
 import { exportDataset, importPredictions } from './exchange.ts'
 import { refuseBadRows, refuseBadSplit } from './guards.ts'
 import { fitOurs, predictOurs } from './ours.ts'
@@ -37,7 +37,6 @@ const { values } = parseArgs({
 })
 
 const FILE = join(RESULTS, 'models.json')
-const formerFile = (): ModelsFile | null => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : null)
 
 const began = Date.now()
 const say = (text: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${text}`)
@@ -50,8 +49,8 @@ const MODELS = {
   elo: 'Elo',
   'best-lr': 'Best-LR',
   dkt: 'DKT',
-  ours: 'Fourfold, after a night',
-  launch: 'Fourfold, before any night (reference)',
+  ours: 'Fourfold engine, after a night',
+  launch: 'The same engine, before any night (reference)',
   offline: 'The same terms, all weights fitted offline (reference)',
   trees: 'Boosted trees (reference)',
   'dkt-difficulty': 'DKT with item difficulty (reference)',
@@ -163,6 +162,14 @@ function writeWeights(
   ].join('\n')
   writeFileSync(path, text)
   say('weights written to packages/engine/src/weights.ts')
+}
+
+/** What earlier runs left, under today's names. */
+function formerFile(): ModelsFile | null {
+  if (!existsSync(FILE)) return null
+  const file = JSON.parse(readFileSync(FILE, 'utf8')) as ModelsFile
+  const named = (one: Result): Result => ({ ...one, name: MODELS[one.id as ModelId] ?? one.name })
+  return { ...file, datasets: file.datasets.map((data) => ({ ...data, models: data.models.map(named) })) }
 }
 
 function writeReport(file: ModelsFile): void {

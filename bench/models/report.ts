@@ -63,11 +63,13 @@ export function report(file: ModelsFile, results: string, read: (path: string) =
     'The test students were scored more than once: the engine was changed after the first report (tuned on training students',
     'only) and all figures were made anew. A difference without an interval is to figures kept from an earlier run.',
     '',
-    '"Fourfold, after a night" is the path of the product and nothing else: the weights that ship, the nightly job of the server',
+    '"Fourfold engine, after a night" is the path of the product and nothing else: the weights that ship, the nightly job of the server',
     '(`calibrateTopic`) once on the answers of the training students, then each test student answer by answer as the server',
     'keeps the state. Its bank knows nothing of the items before that night; "before any night" is the same without it, as a',
     'new installation whose bank said nothing on difficulty. A test saves answers in the database, runs the job and reads predictions: they are',
-    "these to nine places. The offline fit has the same terms, but sets all common weights on the table's own training students.",
+    'these to nine places. The offline fit of the same terms, which sets all common weights on the training students of each table,',
+    'gave AUC .8010 / .8038 / .7532 (log loss .5093 / .5291 / .5744) on 2026-11-16; before the terms were ordered (a right answer',
+    'lowers nothing, a wrong one raises nothing) it gave .8017 / .8050 / .7547.',
   ]
   for (const data of file.datasets) {
     parts.push(
