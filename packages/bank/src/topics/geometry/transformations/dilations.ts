@@ -176,11 +176,11 @@ const factor = template({
         { do: `In the original, $AB = ${one}$.`, why: 'The side runs along the grid, so its units can be counted.' },
         { do: `In the image, $A'B' = ${two}$.`, why: 'It runs along the grid, too.' },
         {
-          do: `$\\frac{A'B'}{AB} = \\frac{${two}}{${one}}${shrink && u === 1 ? '' : ` = ${toTex(shrink ? frac(1, k) : k)}`}$`,
+          do: `$\\frac{A'B'}{AB} = ${two} \\div ${one} = ${toTex(shrink ? frac(1, k) : k)}$`,
           why: 'The scale factor is image divided by original.',
         },
       ],
-      check: `The other side agrees: $\\frac{A'C'}{AC} = \\frac{${image(v)}}{${times(v)}}${shrink && v === 1 ? '' : ` = ${toTex(shrink ? frac(1, k) : k)}`}$.`,
+      check: `The other side agrees: $\\frac{A'C'}{AC} = ${image(v)} \\div ${times(v)} = ${toTex(shrink ? frac(1, k) : k)}$.`,
       figure: dilated({ a, u, v, k, shrink }, true),
     }
   },
