@@ -8,13 +8,13 @@ test('whoever leaves a test and resumes it finds the same question, its crossed 
   await enter(page, guest)
   const id = await makeTest(page, guest, { number_of_questions: 8 })
   await page.goto(`/tests/${id}`)
-  await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
   // The first question with options, from the second on.
   let at = 1
   do {
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     at += 1
-    await expect(page.getByRole('heading', { name: `Question ${at}`, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Question ${at}` })).toBeVisible()
   } while (await page.getByLabel('Your answer').isVisible())
   await page.getByRole('button', { name: 'Strike out option B' }).click()
   await page.getByRole('button', { name: /^Option C/ }).click()
@@ -24,7 +24,7 @@ test('whoever leaves a test and resumes it finds the same question, its crossed 
   await page.getByRole('button', { name: 'Save Without Scoring' }).click()
   await expect(page).toHaveURL('/tests')
   await page.getByRole('link', { name: 'Resume' }).click()
-  await expect(page.getByRole('heading', { name: `Question ${at}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Question ${at}` })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Option C/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Restore option B' })).toBeVisible()
   await expect(page.getByTitle('Calculator')).toBeVisible()

@@ -19,7 +19,9 @@ test('what a student reads is American English', () => {
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .flatMap((name) => {
         const lines = withoutComments(readFileSync(join(root, folder, name), 'utf8')).split('\n')
-        return lines.filter((line) => BRITISH.test(line) || COLOUR.test(line)).map((line) => `${folder}/${name}: ${line.trim()}`)
+        return lines
+          .filter((line) => BRITISH.test(line) || COLOUR.test(line))
+          .map((line) => `${folder}/${name}: ${line.trim()}`)
       }),
   )
   expect(found).toEqual([])
