@@ -15,6 +15,7 @@ import {
   signed,
   type Template,
   template,
+  terms,
   until,
 } from '#kit'
 import { search } from '../common.ts'
@@ -188,20 +189,31 @@ const remainder = template({
       why: ({ z }) => `takes the cube of $${z}$ as $${3 * z}$ and its square as $${2 * z}$.`,
     },
   ],
-  explain: ({ a, b, c, d, z }) => ({
-    plan: 'The remainder on division by a linear factor is the value of the polynomial where that factor is zero, so no long division is needed.',
-    steps: [
-      {
-        do: `The divisor is 0 at $x = ${z}$, so the value of the polynomial there is what is asked.`,
-        why: 'Polynomial = divisor · quotient + remainder, and at this place the product vanishes.',
-      },
-      {
-        do: `$${a * z ** 3}${signed(b * z * z)}${signed(c * z)}${signed(d)} = ${a * z ** 3 + b * z * z + c * z + d}$`,
-        why: 'Put the number in.',
-      },
-    ],
-    check: `At $x = ${z}$ the divisor is $${z}${signed(-z)} = 0$, so only the remainder is left.`,
-  }),
+  explain: ({ a, b, c, d, z }) => {
+    const p = polynomial([a, b, c, d])
+    const value = a * z ** 3 + b * z * z + c * z + d
+    const { quotient } = polyDivmod(p, polynomial([1, -z]))
+    const at = z < 0 ? `(${z})` : String(z)
+    return {
+      plan: 'The remainder on division by a linear factor is the value of the polynomial where that factor is zero, so no long division is needed.',
+      steps: [
+        {
+          do: `$x${signed(-z)} = 0$ at $x = ${z}$, so the value of the polynomial there is what is asked.`,
+          why: 'Polynomial = divisor · quotient + remainder, and at this place the product vanishes.',
+        },
+        {
+          do: `Put it in: $${terms([a, `\\cdot ${at}^3`], [b, `\\cdot ${at}^2`], [c, `\\cdot ${at}`], [d, '']).replace(/(^|[-+] ?)\\cdot /g, '$1')}$.`,
+          why: 'Every $x$ is replaced by this number.',
+        },
+        {
+          do: `The powers give $${a * z ** 3}${signed(b * z * z)}${signed(c * z)}${signed(d)}$.`,
+          why: `$${at}^3 = ${z ** 3}$ and $${at}^2 = ${z * z}$.`,
+        },
+        { do: `The sum is $${value}$.`, why: 'This is the remainder.' },
+      ],
+      check: `$(x${signed(-z)})(${polyTex(quotient)})${signed(value)}$ multiplies out to $${polyTex(p)}$.`,
+    }
+  },
   check: ({ a, b, c, d, z }) => num(polyDivmod(polynomial([a, b, c, d]), polynomial([1, -z])).remainder[0] ?? 0),
 })
 
@@ -281,6 +293,7 @@ const undefinedAt = template({
       { do: `It is $0$ at $x = ${r}$ and at $x = ${-s}$.`, why: 'A product is 0 only if one of its factors is 0.' },
       { do: `The positive value is $${r}$.`, why: `The numerator is not 0 there: $${r}${signed(k)} = ${r + k}$.` },
     ],
+    check: `Put $${r}$ into the denominator: $${r * r}${signed((s - r) * r)} - ${r * s} = 0$.`,
   }),
   check: ({ p, q }) => num(search((x) => x > 0 && x * x + p * x - q === 0)),
 })

@@ -6,6 +6,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   plane,
   signed,
   straight,
@@ -86,8 +87,12 @@ const intercepts = template({
     plan: 'On the $x$-axis $y$ is zero, and on the $y$-axis $x$ is zero. Put zero in for one variable at a time to find $p$ and $q$, then add them.',
     steps: [
       {
-        do: `With $y = 0$: $${linear(a, 0, 'p')} = ${c}$, so $p = ${c / a}$. With $x = 0$: $${linear(b, 0, 'q')} = ${c}$, so $q = ${c / b}$.`,
-        why: 'On each axis the other coordinate is 0.',
+        do: `With $y = 0$: $${linear(a, 0, 'p')} = ${c}$, so $p = \\frac{${c}}{${a}} = ${c / a}$.`,
+        why: 'The point $(p, 0)$ lies on the $x$-axis.',
+      },
+      {
+        do: `With $x = 0$: $${linear(b, 0, 'q')} = ${c}$, so $q = ${c} \\div ${paren(b)} = ${c / b}$.`,
+        why: 'The point $(0, q)$ lies on the $y$-axis.',
       },
       { do: `$p + q = ${c / a}${signed(c / b)} = ${c / a + c / b}$`, why: 'The question asks for the sum.' },
     ],
@@ -250,10 +255,14 @@ const shifted = template({
       plan: 'Write the equation of the new graph first: moving it up or down changes only the constant term. The $x$-intercept is then where $y$ is zero.',
       steps: [
         {
-          do: `The new graph is $y = ${linear(m, d)}$.`,
+          do: `The new constant term is $${c} ${up ? '+' : '-'} ${t} = ${d}$, so the new graph is $y = ${linear(m, d)}$.`,
           why: `Moving ${up ? 'up' : 'down'} ${up ? 'adds to' : 'takes away from'} every $y$-value.`,
         },
-        { do: `$${linear(m, d)} = 0$ gives $x = ${-d / m}$.`, why: 'On the $x$-axis, $y$ is 0.' },
+        {
+          do: `At the $x$-intercept $${linear(m, d)} = 0$, so $${linear(m, 0)} = ${-d}$.`,
+          why: 'On the $x$-axis, $y$ is 0.',
+        },
+        { do: `$x = ${-d} \\div ${paren(m)} = ${-d / m}$`, why: `Divide by $${m}$.` },
       ],
       check: `$${m} \\cdot ${-d / m < 0 ? `(${-d / m})` : -d / m}${signed(d)} = 0$.`,
     }

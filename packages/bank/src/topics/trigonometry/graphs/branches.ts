@@ -7,8 +7,10 @@ import {
   type Frac,
   frac,
   int,
+  note,
   num,
   pick,
+  segment,
   signed,
   type Template,
   template,
@@ -171,6 +173,7 @@ const which = template({
         },
       ],
       check: `At $x = ${piTex(dotOf(fn, b))}$ the equation gives $${a} \\cdot 1 = ${a}$, as in the graph.`,
+      figure: figure({ fn, a, b }, true),
     }
   },
   // The one of all possible equations whose values and asymptotes fit.
@@ -203,12 +206,25 @@ const which = template({
 function dotOf(fn: Branch, b: number): number {
   return fn === 'sec' ? 0 : fn === 'csc' ? 1 / (2 * b) : 1 / (4 * b)
 }
-function figure({ fn, a, b }: Readonly<{ fn: Branch; a: number; b: number }>): string {
+function figure({ fn, a, b }: Readonly<{ fn: Branch; a: number; b: number }>, found = false): string {
   const cups = fn === 'sec' || fn === 'csc'
   const says = cups
     ? `A curve of separate cups that open up and down in turn; the marked point, the turning point of a cup that opens ${a > 0 ? 'up' : 'down'}, lies at x = ${piText(dotOf(fn, b))}, height ${a}.`
     : `A curve of separate branches that ${(a > 0) === (fn === 'tan') ? 'rise' : 'fall'} from left to right through all heights; the marked point lies at x = ${piText(dotOf(fn, b))}, height ${a}.`
-  return branchFigure({ fn, a, b, d: 0 }, [dotOf(fn, b)], says.replace(/ -(?=\d)/g, ' −'))
+  const first = firstAsymptote(fn, b)
+  const apart = found ? ` Neighboring asymptotes are ${piText(1 / b)} apart, as an arrow between two of them says.` : ''
+  const level = -(Math.abs(a) + 2.5)
+  return branchFigure(
+    { fn, a, b, d: 0 },
+    [dotOf(fn, b)],
+    `${says.replace(/ -(?=\d)/g, ' −')}${apart}`,
+    found
+      ? [
+          segment(first * Math.PI, level, (first + 1 / b) * Math.PI, level, { plain: true }),
+          note((first + 0.5 / b) * Math.PI, level + 0.35, piText(1 / b)),
+        ]
+      : [],
+  )
 }
 
 type Asked = Readonly<{ fn: Branch; b: Frac }>

@@ -114,7 +114,7 @@ const exact = template({
       why: () => 'has the wrong formula and the sign of the whole angle.',
     },
   ],
-  explain: ({ fn, d, radians }) => {
+  explain: ({ fn, d, radians }, frame) => {
     const [a, two] = [angleTex(d, radians), angleTex(2 * d, radians)]
     const op = fn === 'sin' ? '-' : '+'
     const c = realTex(at('cos', 2 * d))
@@ -139,6 +139,17 @@ const exact = template({
         },
       ],
       check: `As a decimal this is about $${at(fn, d).toFixed(2)}$, as a calculator says too.`,
+      ...(frame === 'circle'
+        ? {
+            figure: unitCircle({
+              alt: 'The unit circle with the terminal side of an angle',
+              angle: d,
+              label: angleText(d, radians),
+              point: `P(${at('cos', d).toFixed(2)}, ${at('sin', d).toFixed(2)})`.replace(/-/g, '−'),
+              triangle: true,
+            }),
+          }
+        : {}),
     }
   },
   check: ({ fn, shown }) => {
@@ -190,10 +201,25 @@ const range = (q: number, radians: boolean, by = 1, name = '\\theta'): string =>
 const quarter = (from: string): number => Math.round(angleOf(from) / 90) + 1
 
 /** The terminal side of the angle in this quarter turn with this cosine, on the unit circle. */
-const wholeAngle = (q: number, c: number): Html => {
+const wholeAngle = (q: number, c: number, found = false): Html => {
   const one = (Math.acos(Math.abs(c)) * 180) / Math.PI
   const angle = 90 * (q - 1) + (q % 2 === 1 ? one : 90 - one)
-  return unitCircle({ alt: 'The unit circle with the terminal side of an angle', angle, label: 'θ' })
+  if (!found) return unitCircle({ alt: 'The unit circle with the terminal side of an angle', angle, label: 'θ' })
+  const [x, y] = [at('cos', angle / 2), at('sin', angle / 2)]
+  return unitCircle({
+    alt: 'The unit circle with the terminal side of an angle and, dashed, the terminal side of half the angle with the point Q',
+    angle,
+    label: 'θ',
+    at: { Q: [x, y] },
+    extra: [
+      g.seg('oQ', '', { dash: true }),
+      g.dots('Q'),
+      g.tag('Q', `(${x.toFixed(2)}, ${y.toFixed(2)})`.replace(/-/g, '−'), {
+        as: 'Point Q',
+        towards: angle / 2,
+      }),
+    ],
+  })
 }
 
 const fromCosine = template({
@@ -264,6 +290,7 @@ const fromCosine = template({
         },
       ],
       check: `Back with the double angle: $${fn === 'sin' ? `1 - 2 \\cdot ${toTex(square)}` : `2 \\cdot ${toTex(square)} - 1`} = ${toTex(c)}$.`,
+      figure: wholeAngle(q, c.n / c.d, true),
     }
   },
   // Measures the angle in its range and takes the function of half of it.
@@ -362,6 +389,7 @@ const fromSine = template({
         },
       ],
       check: `Back with the double angle: $${fn === 'sin' ? `1 - 2 \\cdot ${toTex(square)}` : `2 \\cdot ${toTex(square)} - 1`} = ${toTex(c)}$.`,
+      figure: wholeAngle(q, adj / r, true),
     }
   },
   check: ({ s, fn, from }) => {
@@ -373,7 +401,7 @@ const fromSine = template({
 })
 
 /** A beam over level ground, and a second one, dashed, at half the angle. */
-const beams = (opp: number, adj: number): Html =>
+const beams = (opp: number, adj: number, found = false): Html =>
   drawing(
     {
       alt: 'A beam that rises from level ground as the longest side of a right triangle, and a second beam, dashed, at half the angle',
@@ -383,7 +411,11 @@ const beams = (opp: number, adj: number): Html =>
     [
       g.seg('oa', `${adj} ft`, { as: 'The level distance', from: 'b' }),
       g.seg('ab', `${opp} ft`, { as: 'The rise of the first beam', from: 'o' }),
-      g.seg('ob', '', { accent: true }),
+      g.seg('ob', found ? `${Math.round(Math.hypot(opp, adj))} ft` : '', {
+        accent: true,
+        as: 'The first beam',
+        from: 'a',
+      }),
       g.seg('oh', '', { accent: true, dash: true }),
       g.right('oab'),
     ],
@@ -461,7 +493,7 @@ const tangent = template({
       why: () => 'is half of the sine of the whole angle.',
     },
   ],
-  explain: ({ opp, adj }, frame) => {
+  explain: ({ opp, adj, set, rot }, frame) => {
     const r = Math.round(Math.sqrt(opp * opp + adj * adj))
     return {
       plan: 'Find the hypotenuse, and from it sine and cosine of the angle. The tangent of half the angle is one minus the cosine, divided by the sine.',
@@ -477,6 +509,10 @@ const tangent = template({
         },
       ],
       check: `Half of the angle has a tangent below half of $\\tan x = ${toTex(frac(opp, adj))}$.`,
+      figure:
+        frame === 'grid'
+          ? beams(opp, adj, true)
+          : rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${r}`, A: 'x' }, rot),
     }
   },
   // Measures the angle and takes the tangent of half of it.
@@ -784,6 +820,31 @@ const poles = (x: number, h: number, L: number, base: boolean): Html => {
   ])
 }
 
+/** An isosceles triangle; with its height and the halves when they are found. */
+function equalSides(x: number, h: number, L: number, found?: 'base' | 'height'): Html {
+  return drawing(
+    {
+      alt: `Triangle ABC with AB and AC of equal length${found ? ', and the height AD' : ''}`,
+      at: { A: [0, h], B: [-x, 0], C: [x, 0], ...(found ? { D: [0, 0] as const } : {}) },
+      height: 220,
+    },
+    [
+      g.polygon('ABC'),
+      g.side('AB', `${L}`, { from: 'C' }),
+      g.side('AC', `${L}`, { from: 'B' }),
+      ...(found ? [] : [g.angle('BAC', 'θ')]),
+      ...(found
+        ? [
+            g.seg('AD', found === 'height' ? `${h}` : '', { dash: true }),
+            g.right('ADC'),
+            g.angle('BAD', 'θ/2'),
+            ...(found === 'base' ? [g.side('BD', `${x}`, { from: 'A' }), g.side('DC', `${x}`, { from: 'A' })] : []),
+          ]
+        : []),
+    ],
+  )
+}
+
 const isosceles = template({
   id: 'trigonometry/half-angle-isosceles',
   skill,
@@ -800,9 +861,7 @@ const isosceles = template({
       kind: 'figure',
       items: 8,
       stem: ({ o, d, r, L, ask }) => {
-        const x = (L * o) / r
-        const h = (L * d) / r
-        return `${drawing({ alt: 'Triangle ABC with AB and AC of equal length', at: { A: [0, h], B: [-x, 0], C: [x, 0] }, height: 220 }, [g.polygon('ABC'), g.side('AB', `${L}`, { from: 'C' }), g.side('AC', `${L}`, { from: 'B' }), g.angle('BAC', 'θ')])}<p>In triangle $ABC$, $AB = AC = ${L}$ and $\\cos \\theta = ${toTex(frac(d * d - o * o, r * r))}$. ${ask === 'base' ? 'What is the length of $BC$?' : 'What is the distance from $A$ to $BC$?'}</p>`
+        return `${equalSides((L * o) / r, (L * d) / r, L)}<p>In triangle $ABC$, $AB = AC = ${L}$ and $\\cos \\theta = ${toTex(frac(d * d - o * o, r * r))}$. ${ask === 'base' ? 'What is the length of $BC$?' : 'What is the distance from $A$ to $BC$?'}</p>`
       },
     },
     {
@@ -842,7 +901,7 @@ const isosceles = template({
       why: ({ ask }) => (ask === 'base' ? 'is the height of the triangle.' : 'is the base of the triangle.'),
     },
   ],
-  explain: ({ o, d, r, L, ask }) => {
+  explain: ({ o, d, r, L, ask }, frame) => {
     const c = frac(d * d - o * o, r * r)
     const fn = ask === 'base' ? 'sin' : 'cos'
     const leg = ask === 'base' ? o : d
@@ -868,6 +927,7 @@ const isosceles = template({
             },
       ],
       check: `Half of the base and the height fit the hypotenuse: $${(L * o) / r}^2 + ${(L * d) / r}^2 = ${L}^2$.`,
+      ...(frame === 'figure' ? { figure: equalSides((L * o) / r, (L * d) / r, L, ask) } : {}),
     }
   },
   // The law of cosines gives the base, the Pythagorean theorem the height.

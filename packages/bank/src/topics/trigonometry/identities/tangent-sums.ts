@@ -170,6 +170,7 @@ const ofSum = template({
         },
       ],
       check: `With a calculator: the angles are about $${degrees(a)}^\\circ$ and $${degrees(b)}^\\circ$; the tangent of $${(Number(degrees(a)) + (plus ? 1 : -1) * Number(degrees(b))).toFixed(1)}^\\circ$ is about $${toNumber(div(top, bottom)).toFixed(2)}$.`,
+      ...(frame === 'rays' ? { figure: twoRays(toNumber(b), toNumber(a), true) } : {}),
     }
   },
   check: ({ a, b, plus }) =>
@@ -181,7 +182,8 @@ function degrees(f: Frac): string {
 }
 
 /** Two rays over a horizontal one, with the slopes of the lower and the upper ray. */
-function twoRays(low: number, high: number): Html {
+function twoRays(low: number, high: number, found = false): Html {
+  const inDegrees = (m: number): string => ((Math.atan(m) * 180) / Math.PI).toFixed(1)
   const end = (m: number, r: number): readonly [number, number] => [r / Math.hypot(1, m), (r * m) / Math.hypot(1, m)]
   return drawing(
     {
@@ -189,7 +191,14 @@ function twoRays(low: number, high: number): Html {
       at: { O: [0, 0], R: [6, 0], Q: end(low, 6), P: end(high, 6) },
       height: 220,
     },
-    [g.ray('OR'), g.ray('OQ'), g.ray('OP')],
+    [
+      g.ray('OR'),
+      g.ray('OQ'),
+      g.ray('OP'),
+      ...(found
+        ? [g.angle('ROQ', `${inDegrees(low)}°`, { r: 46 }), g.angle('ROP', `${inDegrees(high)}°`, { r: 92 })]
+        : []),
+    ],
   )
 }
 
@@ -594,7 +603,7 @@ const viewing = template({
       why: ({ low, away }) => `is $\\frac{${low}}{${away}}$, the tangent of the angle up to the lower end.`,
     },
   ],
-  explain: (v) => {
+  explain: (v, frame) => {
     const { low, high, away } = v
     const [a, b] = [frac(high, away), frac(low, away)]
     return {
@@ -618,13 +627,14 @@ const viewing = template({
         },
       ],
       check: `The two angles of elevation are about $${degrees(a)}^\\circ$ and $${degrees(b)}^\\circ$; their difference has a tangent of about $${toNumber(seen(v)).toFixed(2)}$.`,
+      ...(frame === 'screen' ? { figure: wall(low, high, away, 'screen', true) } : {}),
     }
   },
   check: ({ low, high, away }) => num(rational(Math.tan(Math.atan(high / away) - Math.atan(low / away)), 3000) ?? 0),
 })
 
 /** The eye E, and the lower and upper edge of what hangs on the wall. */
-function wall(low: number, high: number, away: number, what: string): Html {
+function wall(low: number, high: number, away: number, what: string, found = false): Html {
   return drawing(
     {
       alt: `A vertical wall with the lower edge B and the upper edge T of a ${what}, the foot F at eye level, and the eye E`,
@@ -633,7 +643,9 @@ function wall(low: number, high: number, away: number, what: string): Html {
     },
     [
       g.seg('EF', `${away} ft`, { dash: true, from: 'T' }),
-      g.seg('FT'),
+      ...(found
+        ? [g.seg('FB', `${low} ft`, { from: 'E' }), g.seg('BT', `${high - low} ft`, { from: 'E' })]
+        : [g.seg('FT')]),
       g.seg('EB'),
       g.seg('ET'),
       g.right('EFB'),

@@ -108,6 +108,18 @@ const REASON = {
   diff: '$a^2 - b^2 = (a - b)(a + b)$',
 } as const
 type Reason = keyof typeof REASON
+
+/** The equations with the numbers of one angle. */
+const AT_30: Readonly<Record<Reason, string>> = {
+  pyth: '$0.25 + 0.75 = 1$',
+  tan: '$0.577 \\approx 0.5 \\div 0.866$',
+  sec: '$1.155 \\approx 1 \\div 0.866$',
+  csc: '$2 = 1 \\div 0.5$',
+  cot: '$1.732 \\approx 0.866 \\div 0.5$',
+  pyth2: '$1 + 0.333 \\approx 1.333$',
+  pyth3: '$1 + 3 = 4$',
+  diff: 'with $a = 1$ and $b = \\sin x = 0.5$ it is $1 - 0.25 = 0.5 \\cdot 1.5$',
+}
 type Step = Readonly<{
   from: (k: number) => string
   to: (k: number) => string
@@ -227,8 +239,9 @@ const reason = template({
     return {
       plan: 'Compare the two lines part by part. Find the part that has changed, and ask which equation allows this change.',
       steps: [
+        { do: `Line 1 is $${step.from(k)}$, Line 2 is $${step.to(k)}$.`, why: 'Compare them part by part.' },
         {
-          do: `From $${step.from(k)}$ to $${step.to(k)}$: ${step.how}.`,
+          do: `What has changed: ${step.how}.`,
           why: 'All other parts are the same in both lines.',
         },
         {
@@ -239,7 +252,7 @@ const reason = template({
               : 'It holds for every angle for which both sides are defined.',
         },
       ],
-      check: 'Put the same angle into both lines: the values are equal.',
+      check: `Test the equation at $x = 30^\\circ$: ${AT_30[step.why]}.`,
     }
   },
   // The equation that has the replaced part in it: by the parts that differ.

@@ -1,5 +1,5 @@
-import { drawing, frac, g, hypot, int, num, person, pick, type Template, template, until } from '#kit'
-import { at, rad, real, realTex, tenth, tenthText } from '../common.ts'
+import { drawing, frac, g, type Html, hypot, int, num, person, pick, type Template, template, until } from '#kit'
+import { at, rad, real, realTex, realText, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
 const skill = 'trig-area-and-bearings'
@@ -71,7 +71,7 @@ const area = template({
       why: () => 'uses the cosine and forgets the half.',
     },
   ],
-  explain: ({ a, b, C }) => ({
+  explain: ({ a, b, C, set, rot }, frame) => ({
     plan: 'Two sides and the angle between them give the area: half the product of the sides and the sine of the angle.',
     steps: [
       {
@@ -80,6 +80,18 @@ const area = template({
       },
       { do: `Area $= ${realTex((a * b * at('sin', C)) / 2)}$`, why: 'Multiply.' },
     ],
+    ...(frame === 'figure'
+      ? {
+          figure: anyTriangle(
+            set,
+            a,
+            b,
+            third(a, b, C),
+            { a: `${a} cm`, b: `${b} cm`, C: `${C}°`, area: `${realText((a * b * at('sin', C)) / 2)} cm²` },
+            rot,
+          ),
+        }
+      : {}),
   }),
   // Base times height.
   check: ({ a, b, C }) => real((a / 2) * (b * Math.sin(rad(180 - C)))),
@@ -91,6 +103,33 @@ type Sailed = Readonly<{ bearings: readonly string[]; a: number; b: number }>
 const turns = ({ bearings }: Sailed) => {
   const [one = 0, two = 0] = bearings.map(Number)
   return { two, turn: two - one }
+}
+
+type Trip = Readonly<{ one: number; turn: number; a: number; b: number }>
+
+/** The way over B to C; with the angle at B and the distance when they are found. */
+function sailed({ one, turn, a, b }: Trip, found = false): Html {
+  const H = [0, 0] as const
+  const B = [a * at('sin', one), a * at('cos', one)] as const
+  const C = [B[0] + b * at('sin', one + turn), B[1] + b * at('cos', one + turn)] as const
+  return drawing(
+    {
+      alt: 'The way from H to B to C, with a dashed north line at H and at B',
+      at: { H, B, C, n: [0, a * at('cos', one) * 0.9], m: [B[0], B[1] + a * 0.35] },
+      height: 240,
+    },
+    [
+      g.seg('HB', `${a} km`, { from: 'n' }),
+      g.seg('BC', `${b} km`),
+      g.seg('HC', found ? `${tenthText(third(a, b, 180 - turn))} km` : '', { accent: true }),
+      g.seg('Hn', '', { dash: true, thin: true }),
+      g.seg('Bm', '', { dash: true, thin: true }),
+      g.tag('n', 'N', { as: 'The end of the north line at H', towards: 90 }),
+      g.tag('m', 'N', { as: 'The end of the north line at B', towards: 90 }),
+      ...(found ? [g.angle('HBC', `${180 - turn}°`)] : []),
+      g.dots('HBC'),
+    ],
+  )
 }
 
 /** Two legs of a trip with bearings. */
@@ -119,26 +158,7 @@ const bearing = template({
       kind: 'figure',
       items: 8,
       stem: ({ one, turn, a, b }, rng) => {
-        const H = [0, 0] as const
-        const B = [a * at('sin', one), a * at('cos', one)] as const
-        const C = [B[0] + b * at('sin', one + turn), B[1] + b * at('cos', one + turn)] as const
-        return `<p>${person(rng)} sails from harbor $H$ for $${a}$ km on a bearing of $0${one}^\\circ$ to buoy $B$, and then for $${b}$ km on a bearing of $${one + turn < 100 ? '0' : ''}${one + turn}^\\circ$ to island $C$. Bearings are measured clockwise from north.</p>${drawing(
-          {
-            alt: 'The way from H to B to C, with a dashed north line at H and at B',
-            at: { H, B, C, n: [0, a * at('cos', one) * 0.9], m: [B[0], B[1] + a * 0.35] },
-            height: 240,
-          },
-          [
-            g.seg('HB', `${a} km`, { from: 'n' }),
-            g.seg('BC', `${b} km`),
-            g.seg('HC', '', { accent: true }),
-            g.seg('Hn', '', { dash: true, thin: true }),
-            g.seg('Bm', '', { dash: true, thin: true }),
-            g.tag('n', 'N', { as: 'The end of the north line at H', towards: 90 }),
-            g.tag('m', 'N', { as: 'The end of the north line at B', towards: 90 }),
-            g.dots('HBC'),
-          ],
-        )}<p>How far is $C$ from $H$ in a straight line, in kilometers, to the nearest tenth?</p>`
+        return `<p>${person(rng)} sails from harbor $H$ for $${a}$ km on a bearing of $0${one}^\\circ$ to buoy $B$, and then for $${b}$ km on a bearing of $${one + turn < 100 ? '0' : ''}${one + turn}^\\circ$ to island $C$. Bearings are measured clockwise from north.</p>${sailed({ one, turn, a, b })}<p>How far is $C$ from $H$ in a straight line, in kilometers, to the nearest tenth?</p>`
       },
     },
   ],
@@ -193,6 +213,7 @@ const bearing = template({
       { do: `$HC \\approx ${tenthText(third(a, b, 180 - turn))}$`, why: 'Take the root.' },
     ],
     check: `The straight line is shorter than the way by sea, $${a} + ${b} = ${a + b}$.`,
+    figure: sailed({ one, turn, a, b }, true),
   }),
   // East and north parts of the way.
   check: ({ bearings, a, b }) => {
@@ -200,6 +221,29 @@ const bearing = template({
     return tenth(hypot(a * Math.sin(one) + b * Math.sin(two), a * Math.cos(one) + b * Math.cos(two)))
   },
 })
+
+/** The tower and the two places; with the height and BT when they are found. */
+function elevationFigure({ A, B, d }: Readonly<{ A: number; B: number; d: number }>, found = false): Html {
+  const h = d / (1 / at('tan', A) - 1 / at('tan', B))
+  const x = h / at('tan', A)
+  return drawing(
+    {
+      alt: 'A level line from A through B to the foot F of a tower with top T',
+      at: { A: [0, 0], B: [d, 0], F: [x, 0], T: [x, h] },
+      height: 230,
+    },
+    [
+      g.seg('AF'),
+      g.seg('FT', found ? `${Math.round(h)} m` : 'h', { from: 'A' }),
+      g.seg('AT'),
+      g.seg('BT', found ? `${tenthText(h / at('sin', B))} m` : ''),
+      g.right('AFT'),
+      g.angle('BAT', `${A}°`),
+      g.angle('FBT', `${B}°`),
+      g.side('AB', `${d} m`, { from: 'T' }),
+    ],
+  )
+}
 
 /** A height seen from two places. */
 const elevation = template({
@@ -220,27 +264,8 @@ const elevation = template({
       id: 'hill',
       kind: 'figure',
       items: 8,
-      stem: ({ A, B, d }, rng) => {
-        const h = d / (1 / at('tan', A) - 1 / at('tan', B))
-        const x = h / at('tan', A)
-        return `<p>From point $A$, ${person(rng)} sees the top $T$ of a tower at an angle of elevation of $${A}^\\circ$. After walking $${d}$ m straight toward it to point $B$, the angle is $${B}^\\circ$.</p>${drawing(
-          {
-            alt: 'A level line from A through B to the foot F of a tower with top T',
-            at: { A: [0, 0], B: [d, 0], F: [x, 0], T: [x, h] },
-            height: 230,
-          },
-          [
-            g.seg('AF'),
-            g.seg('FT', 'h', { from: 'A' }),
-            g.seg('AT'),
-            g.seg('BT'),
-            g.right('AFT'),
-            g.angle('BAT', `${A}°`),
-            g.angle('FBT', `${B}°`),
-            g.side('AB', `${d} m`, { from: 'T' }),
-          ],
-        )}<p>How tall is the tower, to the nearest meter?</p>`
-      },
+      stem: ({ A, B, d }, rng) =>
+        `<p>From point $A$, ${person(rng)} sees the top $T$ of a tower at an angle of elevation of $${A}^\\circ$. After walking $${d}$ m straight toward it to point $B$, the angle is $${B}^\\circ$.</p>${elevationFigure({ A, B, d })}<p>How tall is the tower, to the nearest meter?</p>`,
     },
   ],
   given: ({ A, B, d }) => ({ A, B, d }),
@@ -278,23 +303,29 @@ const elevation = template({
       why: () => 'is the distance from $A$ to the foot.',
     },
   ],
-  explain: ({ A, B, d }) => ({
-    plan: 'No right triangle has a known side, but the triangle with the walked distance has a known side and known angles. The law of sines gives its slanted side, and that belongs to a right triangle with the height.',
-    steps: [
-      {
-        do: `In triangle $ABT$ the angle at $T$ is $${B}^\\circ - ${A}^\\circ = ${B - A}^\\circ$.`,
-        why: 'An exterior angle is the sum of the two inner angles that are not next to it.',
-      },
-      {
-        do: `$BT = \\frac{${d} \\sin ${A}^\\circ}{\\sin ${B - A}^\\circ} \\approx ${tenthText((d * at('sin', A)) / at('sin', B - A))}$`,
-        why: 'Law of sines.',
-      },
-      {
-        do: `$h = BT \\cdot \\sin ${B}^\\circ \\approx ${Math.round(height(A, B, d))}$`,
-        why: 'In the right triangle $BFT$ the height is opposite the angle at $B$.',
-      },
-    ],
-  }),
+  explain: ({ A, B, d }) => {
+    const bt = (d * at('sin', A)) / at('sin', B - A)
+    const h = height(A, B, d)
+    return {
+      plan: 'No right triangle has a known side, but the triangle with the walked distance has a known side and known angles. The law of sines gives its slanted side, and that belongs to a right triangle with the height.',
+      steps: [
+        {
+          do: `In triangle $ABT$ the angle at $T$ is $${B}^\\circ - ${A}^\\circ = ${B - A}^\\circ$.`,
+          why: 'An exterior angle is the sum of the two inner angles that are not next to it.',
+        },
+        {
+          do: `$BT = \\frac{${d} \\sin ${A}^\\circ}{\\sin ${B - A}^\\circ} \\approx ${tenthText(bt)}$`,
+          why: 'Law of sines.',
+        },
+        {
+          do: `$h = BT \\cdot \\sin ${B}^\\circ \\approx ${Math.round(h)}$`,
+          why: 'In the right triangle $BFT$ the height is opposite the angle at $B$.',
+        },
+      ],
+      check: `From this height, $AF = \\frac{${tenthText(h)}}{\\tan ${A}^\\circ} \\approx ${tenthText(h / at('tan', A))}$ and $BF = \\frac{${tenthText(h)}}{\\tan ${B}^\\circ} \\approx ${tenthText(h / at('tan', B))}$. Their difference is about $${d}$, the distance that was walked.`,
+      figure: elevationFigure({ A, B, d }, true),
+    }
+  },
   check: ({ A, B, d }) => num(Math.round(d / (1 / Math.tan(rad(A)) - 1 / Math.tan(rad(B))))),
 })
 
@@ -368,10 +399,17 @@ const sideFromArea = template({
     plan: 'The area is half the product of two sides and the sine of the angle between them. Write this with the unknown side, and solve the equation.',
     steps: [
       {
-        do: `$\\frac{1}{2} \\cdot ${a} \\cdot x \\cdot \\sin ${C}^\\circ = ${(a * b) / 4}$ with $\\sin ${C}^\\circ = \\frac{1}{2}$`,
+        do: `$\\frac{1}{2} \\cdot ${a} \\cdot x \\cdot \\sin ${C}^\\circ = ${(a * b) / 4}$`,
         why: 'The area is half the product of two sides and the sine of the angle between them.',
       },
-      { do: `$\\frac{${a}}{4} x = ${(a * b) / 4}$, so $x = ${b}$`, why: 'Solve for $x$.' },
+      {
+        do: `$\\sin ${C}^\\circ = \\frac{1}{2}$, so $\\frac{1}{2} \\cdot ${a} \\cdot \\frac{1}{2} \\cdot x = \\frac{${a}}{4} x = ${(a * b) / 4}$.`,
+        why:
+          C === 150
+            ? 'An angle and its supplement have the same sine: $\\sin 150^\\circ = \\sin 30^\\circ$.'
+            : 'This value is known exactly.',
+      },
+      { do: `$${a}x = ${a * b}$, so $x = ${b}$.`, why: `Multiply by $4$, then divide by $${a}$.` },
     ],
     check: `$\\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\frac{1}{2} = ${(a * b) / 4}$.`,
   }),

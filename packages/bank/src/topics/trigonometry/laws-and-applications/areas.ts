@@ -141,7 +141,7 @@ const area = template({
       why: ({ a, b, c }) => `takes the whole perimeter $${a + b + c}$ for $s$.`,
     },
   ],
-  explain: ({ a, b, c }) => {
+  explain: ({ a, b, c, set, rot }, frame) => {
     const s = sOf(a, b, c)
     return {
       plan: 'Three sides and no angle: Heron’s formula fits. Find half of the perimeter, subtract every side from it, multiply the four numbers and take the root.',
@@ -153,6 +153,18 @@ const area = template({
         },
       ],
       check: `With the law of cosines the largest angle is about $${Math.max(opposite(a, b, c), opposite(b, c, a), opposite(c, a, b)).toFixed(0)}^\\circ$; half the product of its two sides times its sine gives the same area.`,
+      ...(frame === 'figure'
+        ? {
+            figure: anyTriangle(
+              set,
+              a,
+              b,
+              c,
+              { a: `${a} ft`, b: `${b} ft`, c: `${c} ft`, area: `${Math.round(heron(a, b, c))} ft²` },
+              rot,
+            ),
+          }
+        : {}),
     }
   },
   // Law of cosines, then half of two sides and the sine between them.
@@ -173,6 +185,19 @@ const drawOver = (rng: Rng) =>
       opposite(a, c, b) < 78,
   )
 
+/** The triangle over its side c with the height, which carries what is known of it. */
+function overBase(a: number, b: number, c: number, h: string): Html {
+  const [A, B, C] = xy.sss(a, b, c)
+  return drawing({ alt: 'Triangle ABC with the altitude CD', at: { A, B, C, D: xy.foot(C, A, B) }, height: 230 }, [
+    g.polygon('ABC'),
+    g.side('BC', `${a}`, { from: 'A' }),
+    g.side('CA', `${b}`, { from: 'B' }),
+    g.side('AB', `${c}`, { from: 'C' }),
+    g.seg('CD', h, { dash: true, from: 'A' }),
+    g.right('CDB'),
+  ])
+}
+
 const altitude = template({
   id: 'trigonometry/height-from-three-sides',
   skill,
@@ -189,8 +214,7 @@ const altitude = template({
       kind: 'figure',
       items: 7,
       stem: ({ a, b, c }) => {
-        const [A, B, C] = xy.sss(a, b, c)
-        return `${drawing({ alt: 'Triangle ABC with the altitude CD', at: { A, B, C, D: xy.foot(C, A, B) }, height: 230 }, [g.polygon('ABC'), g.side('BC', `${a}`, { from: 'A' }), g.side('CA', `${b}`, { from: 'B' }), g.side('AB', `${c}`, { from: 'C' }), g.seg('CD', 'h', { dash: true, from: 'A' }), g.right('CDB')])}<p>In triangle $ABC$, $AB = ${c}$, $BC = ${a}$ and $CA = ${b}$. What is the height $h$, to the nearest tenth?</p>`
+        return `${overBase(a, b, c, 'h')}<p>In triangle $ABC$, $AB = ${c}$, $BC = ${a}$ and $CA = ${b}$. What is the height $h$, to the nearest tenth?</p>`
       },
     },
     {
@@ -237,7 +261,7 @@ const altitude = template({
       why: () => 'takes the foot of the height for the midpoint of the side below it.',
     },
   ],
-  explain: ({ a, b, c }) => {
+  explain: ({ a, b, c }, frame) => {
     const s = sOf(a, b, c)
     const A = heron(a, b, c)
     return {
@@ -254,6 +278,7 @@ const altitude = template({
         },
       ],
       check: `The two parts of the base, $\\sqrt{${a}^2 - h^2}$ and $\\sqrt{${b}^2 - h^2}$, add up to about $${c}$.`,
+      ...(frame === 'figure' ? { figure: overBase(a, b, c, tenthText((2 * A) / c)) } : {}),
     }
   },
   // An angle at the base by the law of cosines, and its sine.
@@ -366,6 +391,29 @@ function degrees(x: number, wide: boolean): Value {
 const CORNERS = { 6: 'hexagon', 8: 'octagon', 12: 'dodecagon' } as const
 type Corners = keyof typeof CORNERS
 
+/** A regular polygon in its circle; with the angle of one of its triangles when it is found. */
+function inCircle(n: Corners, r: number, found = false): Html {
+  const corners = xy.regular(n, r)
+  const at = Object.fromEntries([['O', [0, 0] as const], ...corners.map((p, i) => [`p${i + 1}`, p] as const)])
+  const all = corners.map((_, i) => `p${i + 1}`).join('')
+  return drawing(
+    {
+      alt: `A regular ${CORNERS[n]} in a circle with center O and radius ${r} inches; two neighboring corners are joined to O`,
+      at,
+      height: 230,
+    },
+    [
+      g.circle('O', r, { thin: true }),
+      g.polygon(all),
+      g.seg('Op1', found ? `${r} in` : '', { as: 'A radius' }),
+      g.seg('Op2'),
+      g.shade('Op1p2'),
+      ...(found ? [g.angle('p1Op2', `${360 / n}°`, { as: 'The angle at the center' })] : []),
+      g.dots('O'),
+    ],
+  )
+}
+
 const polygon = template({
   id: 'trigonometry/area-of-a-regular-polygon',
   skill,
@@ -382,10 +430,7 @@ const polygon = template({
       kind: 'figure',
       items: 8,
       stem: ({ n, r }) => {
-        const corners = xy.regular(n, r)
-        const at = Object.fromEntries([['O', [0, 0] as const], ...corners.map((p, i) => [`p${i + 1}`, p] as const)])
-        const all = corners.map((_, i) => `p${i + 1}`).join('')
-        return `${drawing({ alt: `A regular ${CORNERS[n]} in a circle with center O and radius ${r} inches; two neighboring corners are joined to O`, at, height: 230 }, [g.circle('O', r, { thin: true }), g.polygon(all), g.seg('Op1'), g.seg('Op2'), g.shade('Op1p2'), g.dots('O')])}<p>A regular ${CORNERS[n]} is inscribed in a circle with a radius of $${r}$ inches. What is the exact area of the ${CORNERS[n]}, in square inches?</p>`
+        return `${inCircle(n, r)}<p>A regular ${CORNERS[n]} is inscribed in a circle with a radius of $${r}$ inches. What is the exact area of the ${CORNERS[n]}, in square inches?</p>`
       },
     },
   ],
@@ -446,6 +491,7 @@ const polygon = template({
       },
     ],
     check: `It is a little less than the area of the circle, $${r * r}\\pi \\approx ${Math.round(r * r * Math.PI)}$: about $${Math.round((n * r * r * at('sin', 360 / n)) / 2)}$.`,
+    figure: inCircle(n, r, true),
   }),
   // The corners as points of the plane, with the shoelace formula.
   check: ({ n, r }) => {
@@ -465,7 +511,15 @@ function count(name: string): number {
 }
 
 /** A quadrilateral ABCD with its diagonals, or a parallelogram with its sides. */
-function fourSided(shape: 'sides' | 'diagonals', p: number, q: number, t: number, u: number, v: number): Html {
+function fourSided(
+  shape: 'sides' | 'diagonals',
+  p: number,
+  q: number,
+  t: number,
+  u: number,
+  v: number,
+  found = false,
+): Html {
   const M = [0, 0] as const
   if (shape === 'sides') {
     const D = xy.polar(M, q, t)
@@ -474,6 +528,7 @@ function fourSided(shape: 'sides' | 'diagonals', p: number, q: number, t: number
       g.side('AB', `${p}`, { from: 'D' }),
       g.side('AD', `${q}`, { from: 'B' }),
       g.angle('BAD', `${t}°`),
+      ...(found ? [g.seg('BD', '', { dash: true })] : []),
     ])
   }
   const at = {
@@ -488,6 +543,7 @@ function fourSided(shape: 'sides' | 'diagonals', p: number, q: number, t: number
     g.seg('AC', '', { dash: true }),
     g.seg('BD', '', { dash: true }),
     g.angle('CMD', `${t}°`),
+    ...(found ? [g.angle('DMA', `${180 - t}°`)] : []),
   ])
 }
 
@@ -584,7 +640,7 @@ const quadrilaterals = template({
           : 'is the product of the diagonals, without half and sine.',
     },
   ],
-  explain: ({ shape, p, q, t }) => ({
+  explain: ({ shape, p, q, t, u, v }) => ({
     plan: 'Cut the quadrilateral into triangles in which two sides and the angle between them are known, and add their areas. Supplementary angles have the same sine.',
     steps:
       shape === 'sides'
@@ -620,6 +676,7 @@ const quadrilaterals = template({
       shape === 'sides'
         ? `A rectangle with these sides would have the most, $${p} \\cdot ${q} = ${p * q}$.`
         : `Perpendicular diagonals would give the most, $\\frac{1}{2} \\cdot ${p} \\cdot ${q} = ${(p * q) / 2}$.`,
+    figure: fourSided(shape, p, q, t, u, v, true),
   }),
   // Base times height; or the four triangles where the diagonals halve each other.
   check: ({ shape, p, q, t }) =>
@@ -688,7 +745,7 @@ const twoAngles = template({
       why: ({ B }) => `uses $${B}^\\circ$, which lies opposite the new side and not between the two.`,
     },
   ],
-  explain: ({ A, B, c, set }) => {
+  explain: ({ A, B, c, set, rot }) => {
     const [P, Q, R] = [...set]
     const side = (c * at('sin', A)) / at('sin', A + B)
     return {
@@ -707,8 +764,16 @@ const twoAngles = template({
           why: `Between these two sides lies the angle at $${Q}$.`,
         },
       ],
-      check: 'The other way around, with the side at the other angle, the same area comes out.',
+      check: `With the height over the known side instead: it is $\\frac{${c}}{\\frac{1}{\\tan ${A}^\\circ} + \\frac{1}{\\tan ${B}^\\circ}} \\approx ${(c / (1 / at('tan', A) + 1 / at('tan', B))).toFixed(2)}$, and half of base times height is about $${tenthText((c * side * at('sin', B)) / 2)}$ as well.`,
       faster: `Both steps in one: $\\frac{${c}^2 \\sin ${A}^\\circ \\sin ${B}^\\circ}{2\\sin ${180 - A - B}^\\circ}$.`,
+      figure: anyTriangle(
+        set,
+        side,
+        (c * at('sin', B)) / at('sin', A + B),
+        c,
+        { a: `${tenthText(side)} yd`, c: `${c} yd`, A: `${A}°`, B: `${B}°`, C: `${180 - A - B}°` },
+        rot,
+      ),
     }
   },
   // The height over the known side, from the two tangents.

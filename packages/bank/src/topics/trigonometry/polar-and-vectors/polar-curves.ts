@@ -166,12 +166,17 @@ const toPolarForm = template({
             },
           ]
         : [
-            { do: `$r^2 = ${a}r\\${base} \\theta$`, why: `$x^2 + y^2 = r^2$ and $${v} = r\\${base} \\theta$.` },
+            {
+              do: `$x^2 + y^2 = r^2$ and $${v} = r\\${base} \\theta$.`,
+              why: 'These change rectangular into polar coordinates.',
+            },
+            { do: `$r^2 = ${a}r\\${base} \\theta$`, why: 'Put both into the equation.' },
             { do: `Divide by $r$: ${polar(a, f).html}`, why: 'The pole itself still lies on the curve.' },
           ],
       check: isLine
         ? `At $${base === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ the radius is $${a}$, and there $${v} = ${a}$.`
         : `At $${base === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ the radius is $${a}$, and there $${v} = ${a}$ fits: $${a}^2 = ${a} \\cdot ${a}$.`,
+      figure: graphOf(isLine ? 'line' : 'circle', a, v, true),
     }
   },
   // Points of each polar curve are put into the rectangular equation.
@@ -362,17 +367,21 @@ const count = template({
         why: `The $${a}$ says how long the petals are.`,
       },
       {
+        do: `In a full turn $r$ reaches $${a}$ or $-${a}$ in all $2 \\cdot ${n} = ${2 * n}$ times.`,
+        why: `$${n}\\theta$ runs through $${n}$ full turns, and each has one highest and one lowest value.`,
+      },
+      {
         do:
           n % 2 === 0
-            ? `Even: the number of petals is $2 \\cdot ${n} = ${2 * n}$.`
-            : `Odd: the number of petals is $${n}$.`,
+            ? `For an even factor these are all different tips: there are $${2 * n}$ petals.`
+            : `For an odd factor every tip is reached twice: there are $${2 * n} \\div 2 = ${n}$ petals.`,
         why:
           n % 2 === 0
-            ? 'In a full turn the negative radii draw petals of their own.'
-            : 'In a full turn the negative radii draw the same petals again.',
+            ? 'The negative radii draw petals of their own.'
+            : 'The negative radii draw the same petals again.',
       },
     ],
-    check: `In ${n % 2 === 0 ? 'a full' : 'half a'} turn, count how often $r$ reaches $${a}$ or $-${a}$.`,
+    check: `Half a turn later, $${n}\\theta$ has grown by $${n} \\cdot 180^\\circ$, ${n % 2 === 0 ? 'which is whole turns: $r$ is the same, in the opposite direction, at another tip' : 'which is an odd number of half turns: $r$ has the opposite sign, in the opposite direction, and that is the same point'}.`,
   }),
   // Counts the different tips of petals.
   check: ({ n }) => {

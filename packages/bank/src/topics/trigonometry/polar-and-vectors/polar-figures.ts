@@ -66,7 +66,7 @@ export const poleCircle = (fn: 'sin' | 'cos'): Html =>
   )
 
 /** A circle through the origin with its center on an axis, or a line across an axis, on a grid without numbers. */
-export function graphOf(kind: 'circle' | 'line', a: number, axis: 'x' | 'y'): Html {
+export function graphOf(kind: 'circle' | 'line', a: number, axis: 'x' | 'y', found = false): Html {
   const step = a > 8 ? 2 : 1
   const [near, far, side] = [-2 * step, step * (Math.ceil(a / step) + 1), step * (Math.ceil(a / 2 / step) + 1)]
   const put = (along: number, across: number): Pt => (axis === 'x' ? [along, across] : [across, along])
@@ -75,12 +75,15 @@ export function graphOf(kind: 'circle' | 'line', a: number, axis: 'x' | 'y'): Ht
   return drawing(
     {
       alt: `${what} in the coordinate plane, on a grid without numbers`,
-      at: { m: put(a / 2, 0), s: put(a, -side), e: put(a, side) },
+      at: { m: put(a / 2, 0), s: put(a, -side), e: put(a, side), ...(found ? { p: put(a, 0) } : {}) },
       height: 240,
     },
     [
       axis === 'x' ? g.grid(along, across, step, 1000) : g.grid(across, along, step, 1000),
       kind === 'circle' ? g.circle('m', a / 2, { accent: true }) : g.line('se', { accent: true }),
+      ...(found
+        ? [g.dots('p'), g.tag('p', `r = ${a}`, { as: 'The point where the graph meets the axis', towards: 45 })]
+        : []),
     ],
   )
 }

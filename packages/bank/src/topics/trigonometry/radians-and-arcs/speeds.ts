@@ -15,7 +15,7 @@ import {
   until,
   xy,
 } from '#kit'
-import { angleOf, pi, piTex, rational } from '../common.ts'
+import { angleOf, pi, piTex, piText, rational } from '../common.ts'
 
 const skill = 'trig-angular-speed'
 const THINGS = ['ceiling fan', 'potter’s wheel', 'drum of a washing machine', 'merry-go-round motor', 'drill'] as const
@@ -160,7 +160,7 @@ const toRpm = template({
 })
 
 /** A wheel with its center, a labeled radius or diameter, and an arrow along the rim. */
-function wheel(r: number, label: string, whole = false): Html {
+function wheel(r: number, label: string, whole = false, speed = ''): Html {
   const at = {
     O: [0, 0] as const,
     P: xy.polar([0, 0], r, 35),
@@ -186,6 +186,7 @@ function wheel(r: number, label: string, whole = false): Html {
       g.circle('O', r),
       whole ? g.seg('PQ', label) : g.seg('OP', label),
       g.ray('Pt', { accent: true }),
+      ...(speed ? [g.tag('t', speed, { as: 'The arrow' })] : []),
       g.dots(whole ? 'OPQ' : 'OP'),
     ],
   )
@@ -265,7 +266,7 @@ const units = template({
       why: ({ up }) => (up ? 'multiplies by 12 instead of dividing.' : 'multiplies by 60 instead of dividing.'),
     },
   ],
-  explain: ({ r, w, up }) => ({
+  explain: ({ r, w, up }, frame) => ({
     plan: 'Linear speed is radius times angular speed in radians. Then change the unit of length and the unit of time, one after the other.',
     steps: [
       {
@@ -285,6 +286,9 @@ const units = template({
     faster: up
       ? 'Both changes together are a factor of $60 \\div 12 = 5$.'
       : 'Both changes together are division by $60 \\div 12 = 5$.',
+    ...(frame === 'figure'
+      ? { figure: wheel(r, `${r} ${up ? 'in' : 'ft'}`, false, up ? `${5 * r * w} ft/min` : `${(r * w) / 5} in/s`) }
+      : {}),
   }),
   // Changes the units of the radius and of the angular speed first.
   check: ({ r, w, up }) => num(up ? mul(frac(r, 12), w * 60) : mul(r * 12, frac(w, 60))),
@@ -361,12 +365,13 @@ const fromRpm = template({
       },
     ],
     check: `With $v = r\\omega$: $\\omega = ${piTex(n / 30)}$ radians per second, and $${d / 2} \\cdot ${piTex(n / 30)} = ${piTex((d * n) / 60)}$.`,
+    figure: wheel(d / 2, `${d} in`, true, `${piText((d * n) / 60)} in/s`),
   }),
   check: ({ wide, n }) => pi((wide / 2) * (n / 30)),
 })
 
 /** Two wheels and the belt around them. */
-function belt(R: number, r: number): Html {
+function belt(R: number, r: number, turns?: readonly [number, number]): Html {
   const d = 2.1 * (R + r)
   const phi = (Math.acos((R - r) / d) * 180) / Math.PI
   const at = {
@@ -378,6 +383,7 @@ function belt(R: number, r: number): Html {
     e: xy.polar([d, 0], r, -phi),
     u: xy.polar([0, 0], R, 180),
     v: xy.polar([d, 0], r, 0),
+    ...(turns ? { s: [0, -R] as const, t: [d, -r] as const } : {}),
   }
   return drawing({ alt: 'Two wheels with centers A and B, joined by a belt', at, height: 190 }, [
     g.circle('A', R),
@@ -386,6 +392,12 @@ function belt(R: number, r: number): Html {
     g.seg('ce', '', { accent: true }),
     g.seg('Au', `${R} in`, { as: 'The radius of the wheel at A' }),
     g.seg('Bv', `${r} in`, { as: 'The radius of the wheel at B' }),
+    ...(turns
+      ? [
+          g.tag('s', `${turns[0]} rpm`, { as: 'The wheel at A', towards: -90 }),
+          g.tag('t', `${turns[1]} rpm`, { as: 'The wheel at B', towards: -90 }),
+        ]
+      : []),
     g.dots('AB'),
   ])
 }
@@ -455,7 +467,7 @@ const pulleys = template({
       why: () => 'uses the diameter of the wheel whose speed is given, but the radius of the other.',
     },
   ],
-  explain: ({ R, r, N }) => ({
+  explain: ({ R, r, N }, frame) => ({
     plan: 'The belt has one speed, so points on both rims have the same linear speed. Set the two products of radius and angular speed equal.',
     steps: [
       {
@@ -466,6 +478,7 @@ const pulleys = template({
       { do: `$n = \\frac{${R * N}}{${r}} = ${(N * R) / r}$`, why: `Divide by $${r}$.` },
     ],
     check: `The ${R > r ? 'smaller' : 'larger'} wheel turns ${R > r ? 'faster' : 'more slowly'}, as it must.`,
+    ...(frame === 'belt' ? { figure: belt(R, r, [N, (N * R) / r]) } : {}),
   }),
   // Inches of belt in a minute.
   check: ({ R, r, N }) => num(Math.round((N * 2 * Math.PI * R) / (2 * Math.PI * r))),
@@ -557,6 +570,30 @@ const car = template({
   check: ({ mph, d }) => num(Math.round((((mph * 5280) / 60) * 12) / (d / 2) / (2 * Math.PI))),
 })
 
+/** A disk with two points on one radius; with their speeds when the angular speed is found. */
+function disk(p: number, d: number, w = 0): Html {
+  const at = {
+    O: [0, 0] as const,
+    P: [p, 0] as const,
+    Q: [p + d, 0] as const,
+    ...(w > 0 ? { u: [p, 0.35 * p] as const, v: [p + d, 0.35 * (p + d)] as const } : {}),
+  }
+  return drawing({ alt: 'A disk with center O; P and Q lie on one radius, Q on the rim', at, height: 210 }, [
+    g.circle('O', p + d),
+    g.seg('OP', `${p} in`),
+    g.seg('PQ', `${d} in`),
+    ...(w > 0
+      ? [
+          g.ray('Pu', { accent: true }),
+          g.ray('Qv', { accent: true }),
+          g.tag('u', `${p * w} in/s`, { as: 'The arrow at P', towards: 90 }),
+          g.tag('v', `${(p + d) * w} in/s`, { as: 'The arrow at Q', towards: 90 }),
+        ]
+      : []),
+    g.dots('OPQ'),
+  ])
+}
+
 const points = template({
   id: 'trigonometry/two-points-on-a-disk',
   skill,
@@ -577,8 +614,7 @@ const points = template({
       kind: 'figure',
       items: 7,
       stem: ({ p, d, w, ask }) => {
-        const at = { O: [0, 0] as const, P: [p, 0] as const, Q: [p + d, 0] as const }
-        return `${drawing({ alt: 'A disk with center O; P and Q lie on one radius, Q on the rim', at, height: 210 }, [g.circle('O', p + d), g.seg('OP', `${p} in`), g.seg('PQ', `${d} in`), g.dots('OPQ')])}<p>The disk turns at a constant angular speed. Point $Q$ moves $${w * d}$ inches per second faster than point $P$. What is the linear speed of point $${ask}$, in inches per second?</p>`
+        return `${disk(p, d)}<p>The disk turns at a constant angular speed. Point $Q$ moves $${w * d}$ inches per second faster than point $P$. What is the linear speed of point $${ask}$, in inches per second?</p>`
       },
     },
     {
@@ -628,7 +664,7 @@ const points = template({
       why: ({ p }) => `divides the difference of the speeds by $${p}$.`,
     },
   ],
-  explain: ({ p, d, w, ask }) => ({
+  explain: ({ p, d, w, ask }, frame) => ({
     plan: 'Both points have the same angular speed, so the difference of their linear speeds is this angular speed times the difference of their radii. Find the angular speed, then the speed that is asked for.',
     steps: [
       {
@@ -642,6 +678,7 @@ const points = template({
       },
     ],
     check: `The speeds are $${p * w}$ and $${(p + d) * w}$, and they differ by $${w * d}$.`,
+    ...(frame === 'disk' ? { figure: disk(p, d, w) } : {}),
   }),
   // Tries angular speeds.
   check: ({ p, d, more, ask }) => {

@@ -11,7 +11,7 @@ import {
   until,
   type Value,
 } from '#kit'
-import { at, CO, type Fn, rad, real, realTex, tenth, tenthIf, tenthText, WORD } from '../common.ts'
+import { at, CO, type Fn, rad, real, realTex, realText, tenth, tenthIf, tenthText, WORD } from '../common.ts'
 
 const skill = 'trig-finding-sides'
 
@@ -63,6 +63,17 @@ const wrong = (p: Known, change: (fn: Fn) => Fn, turn: boolean, f: (x: number) =
   const { fn, times } = plan(p.from, p.to)
   const x = at(change(fn), p.t)
   return f(times !== turn ? p.n * x : p.n / x)
+}
+
+/** The hypotenuse is the longest side, and of two sides the one opposite the larger angle is longer. */
+const bySize = ({ from, to, n, t }: Known, value: number): string => {
+  const whole = Math.abs(value - Math.round(value)) < 1e-9
+  const size = whole ? String(Math.round(value)) : tenthText(value)
+  const about = whole ? '' : `As a decimal, $x \\approx ${size}$. `
+  if (from === 'hyp' || to === 'hyp')
+    return `${about}The hypotenuse is the longest side, and $${to === 'hyp' ? `${size} \\gt ${n}` : `${n} \\gt ${size}`}$.`
+  if (t === 45) return `${about}With an angle of 45° both legs are equal.`
+  return `${about}The angle is ${t > 45 ? 'more' : 'less'} than 45°, so the opposite leg must be ${t > 45 ? 'longer' : 'shorter'} than the adjacent one: $${from === 'opp' ? n : size} ${t > 45 ? '\\gt' : '\\lt'} ${from === 'opp' ? size : n}$.`
 }
 
 /** Decimal sides, with a calculator. */
@@ -153,7 +164,7 @@ const decimalSide = template({
       why: ({ from, to, t }) => `uses the ${WORD[plan(from, to).fn]} of ${t} radians.`,
     },
   ],
-  explain: ({ from, to, n, t }) => {
+  explain: ({ from, to, n, t, set, rot }, frame) => {
     const { fn, times } = plan(from, to)
     return {
       plan: 'Name the side that is known and the side that is asked for, as seen from the angle. Only one ratio has both of them; write it as an equation and solve for the unknown.',
@@ -168,6 +179,9 @@ const decimalSide = template({
         },
         { do: `$x \\approx ${tenthText(length(from, to, n, t))}$`, why: 'The calculator is in degree mode.' },
       ],
+      ...(frame === 'words'
+        ? {}
+        : { figure: figureOf({ from, to, n, t, set, rot }, `${n}`, tenthText(length(from, to, n, t))) }),
     }
   },
   // All three sides from the hypotenuse.
@@ -242,20 +256,28 @@ const exactSide = template({
       why: () => 'takes the cosine, which does not join these two sides.',
     },
   ],
-  explain: ({ from, to, n, t }) => {
+  explain: (p) => {
+    const { from, to, n, t } = p
     const { fn, times } = plan(from, to)
+    const value = length(from, to, n, t)
     return {
       plan: 'Name the side that is known and the side that is asked for, as seen from the angle, and choose the ratio that has both. Its value at a special angle is known exactly.',
       steps: [
         {
-          do: `The ${NAME[from]} is $${n}$ and the ${NAME[to]} is $x$, so use the ${WORD[fn]}: $\\${fn} ${t}^\\circ = ${realTex(at(fn, t))}$.`,
-          why: 'It joins the two sides, and its value at this angle is known exactly.',
+          do: `The ${NAME[from]} is $${n}$ and the ${NAME[to]} is $x$, so use the ${WORD[fn]}: $\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$.`,
+          why: 'It is the ratio that joins the two sides.',
         },
         {
-          do: `$x = ${times ? `${n} \\cdot ${realTex(at(fn, t))}` : `${n} \\div ${realTex(at(fn, t))}`} = ${realTex(length(from, to, n, t))}$`,
+          do: `$\\${fn} ${t}^\\circ = ${realTex(at(fn, t))}$`,
+          why: 'Its value at this angle is known exactly, from half a square or half an equilateral triangle.',
+        },
+        {
+          do: `$x = ${times ? `${n} \\cdot ${realTex(at(fn, t))}` : `${n} \\div ${realTex(at(fn, t))}`} = ${realTex(value)}$`,
           why: times ? 'Multiply to free the unknown.' : 'The unknown stood in the denominator, so divide.',
         },
       ],
+      check: bySize(p, value),
+      figure: figureOf(p, `${n}`, realText(value)),
     }
   },
   check: ({ from, to, n, t }) => {
@@ -347,18 +369,33 @@ const expression = template({
       why: () => 'has the wrong ratio and goes the wrong way as well.',
     },
   ],
-  explain: ({ from, to, n, t }) => {
+  explain: (p, frame) => {
+    const { from, to, n, t } = p
     const { fn, times } = plan(from, to)
+    const value = length(from, to, n, t)
     const ratio = times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`
     return {
       plan: 'Name the side that is known and the side that is asked for, as seen from the angle. Write the ratio that has both as an equation, and solve it for the unknown.',
       steps: [
-        { do: `$\\${fn} ${t}^\\circ = ${ratio}$`, why: `The ${NAME[from]} is known and the ${NAME[to]} is asked for.` },
+        {
+          do: `Seen from the angle of $${t}^\\circ$, the ${NAME[from]} is $${n}$, and the ${NAME[to]} is $x$.`,
+          why: `The ${WORD[fn]} is the ratio that has both.`,
+        },
+        {
+          do: `$\\${fn} ${t}^\\circ = ${ratio}$`,
+          why: {
+            sin: 'Sine is opposite over hypotenuse.',
+            cos: 'Cosine is adjacent over hypotenuse.',
+            tan: 'Tangent is opposite over adjacent.',
+          }[fn],
+        },
         {
           do: `$x = ${times ? `${n} \\${fn} ${t}^\\circ` : `\\frac{${n}}{\\${fn} ${t}^\\circ}`}$`,
           why: times ? `Multiply both sides by $${n}$.` : 'Multiply both sides by $x$, then divide by the ratio.',
         },
       ],
+      check: bySize(p, value),
+      ...(frame === 'figure' ? { figure: figureOf(p, `${n}`, tenthText(value)) } : {}),
     }
   },
   // Whichever of the six expressions has the right size.
