@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { joined } from '../../db/joined.ts'
 import { flashcards, reviewStates } from '../../db/schema/index.ts'
@@ -21,7 +21,7 @@ export const allCards = (db: Reader, learnerId: string) =>
 
 export type CardRow = Awaited<ReturnType<typeof allCards>>[number]
 
-const BOTH = joined({ card: flashcards, memory: reviewStates })
+const BOTH = joined({ card: getTableColumns(flashcards), memory: getTableColumns(reviewStates) })
 const PAGE = {
   name: 'page_of_cards',
   text: `select ${BOTH.columns} from flashcard card left join review_state memory on memory.kind = 'flashcard'

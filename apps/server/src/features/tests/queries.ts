@@ -5,6 +5,7 @@ import { exposures, itemRevisions, items, testSlots, tests } from '../../db/sche
 import { run } from '../../db/statement.ts'
 import { notFound } from '../../http/errors.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
+import { textsOf } from './question-texts.ts'
 
 const TEST = `select ${Object.keys(getTableColumns(tests)).join(', ')} from test where learner_id = $1 and id = $2`
 const ONE = { name: 'one_test', text: TEST }
@@ -23,7 +24,12 @@ export async function lockTest(db: Reader, learnerId: string, id: number): Promi
   return row
 }
 
-const PARTS = joined({ slot: testSlots, item: items, revision: itemRevisions })
+const { public: _shown, secret: _key, ...NAMED } = getTableColumns(itemRevisions)
+const PARTS = joined({
+  slot: getTableColumns(testSlots),
+  item: getTableColumns(items),
+  revision: NAMED,
+})
 
 const SLOTS = {
   name: 'test_slots',
@@ -35,7 +41,12 @@ const SLOTS = {
 
 /** All places of a test, or some of them, with their questions. */
 export async function testSlotRows(db: Reader, testId: number, places?: readonly number[]): Promise<SlotRow[]> {
-  return (await run(db, SLOTS, [testId, places ?? null])).map(PARTS.read)
+  const rows = (await run(db, SLOTS, [testId, places ?? null])).map(PARTS.read)
+  const texts = await textsOf(
+    db,
+    rows.map(({ revision }) => revision),
+  )
+  return rows.map((row) => ({ ...row, revision: { ...row.revision, ...texts(row.revision.text_hash) } }))
 }
 
 /** Questions of the topic that the learner has met. */

@@ -88,6 +88,7 @@ const ramp = template({
         why: 'Put it into the line.',
       },
     ],
+    check: `The parabola has the same height there: $${v} \\cdot ${v - m} - ${v - m}^2 = ${v * (v - m)} - ${(v - m) ** 2} = ${m * (v - m)}$.`,
   }),
   check: ({ m, v }) => {
     const x = wholes(40).find((t) => t > 0 && v * t - t * t === m * t) ?? 99

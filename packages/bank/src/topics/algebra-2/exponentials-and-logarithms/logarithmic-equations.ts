@@ -194,6 +194,7 @@ const extraneous = template({
         why: 'Arguments of logarithms must be positive.',
       },
     ],
+    check: `At $x = ${p}$ the sum is $${lt(b)} ${p} + ${lt(b)} ${q} = ${lt(b)} ${p * q}$, and ${k === 1 ? `the logarithm of the base is $1$` : `$${b}^${k} = ${p * q}$`}.`,
   }),
   check: ({ b: shown, k, d }) => {
     const b = shown === 1 ? 10 : shown

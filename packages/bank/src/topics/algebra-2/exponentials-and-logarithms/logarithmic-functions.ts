@@ -174,6 +174,7 @@ const findInverse = template({
       { do: `$${linear(1, h, 'y')} = \\log_{${b}} (${linear(1, -k)})$`, why: 'The logarithm undoes the power.' },
       { do: `$y = \\log_{${b}} (${linear(1, -k)})${signed(-h)}$`, why: `Undo $${signed(h).trim()}$.` },
     ],
+    check: `$f(${-h})$ is $1${signed(k)} = ${1 + k}$, because the exponent is $0$ there. The inverse takes $${1 + k}$ back: $\\log_{${b}} 1${signed(-h)} = ${-h}$.`,
   }),
   check: ({ b, h, k }) => inv('c', (x) => Math.log((x - k) / b ** h) / Math.log(b)),
 })
@@ -301,23 +302,31 @@ const domain = template({
       says: () => 'I had the boundary with the wrong sign, and allowed the logarithm of 0.',
     },
   ],
-  explain: ({ m, c }) => ({
-    plan: 'A logarithm exists only where its argument is positive: write that as an inequality and solve it.',
-    steps: [
-      {
-        do: `The argument must be positive: $${m < 0 ? `${c} - ${-m}x` : linear(m, c)} \\gt 0$.`,
-        why: 'No power of a positive base is 0 or negative.',
-      },
-      {
-        do: `$${m}x \\gt ${-c}$, so ${inequality('x', m > 0 ? '>' : '<', -c / m).html}.`,
-        why:
-          m < 0
-            ? 'Dividing by a negative number turns the sign around.'
-            : 'Dividing by a positive number keeps the sign.',
-      },
-    ],
-    check: `At $x = ${-c / m + (m > 0 ? 1 : -1)}$ the argument is $${Math.abs(m)}$, which is positive.`,
-  }),
+  explain: ({ m, c }) => {
+    const end = -c / m
+    const next = end + (m > 0 ? 1 : -1)
+    return {
+      plan: 'A logarithm exists only where its argument is positive: write that as an inequality and solve it.',
+      steps: [
+        {
+          do: `The argument must be positive: $${m < 0 ? `${c} - ${-m}x` : linear(m, c)} \\gt 0$.`,
+          why: 'No power of a positive base is 0 or negative.',
+        },
+        {
+          do: `${c < 0 ? 'Add' : 'Subtract'} $${Math.abs(c)}$ on both sides: $${m}x \\gt ${-c}$.`,
+          why: 'This leaves the term with $x$ alone.',
+        },
+        {
+          do: `Divide both sides by $${m}$: ${inequality('x', m > 0 ? '>' : '<', end).html}.`,
+          why:
+            m < 0
+              ? 'Dividing by a negative number turns the sign around.'
+              : 'Dividing by a positive number keeps the sign.',
+        },
+      ],
+      check: `At $x = ${end}$ the argument is $0$, which is not allowed; at $x = ${next}$ it is $${Math.abs(m)}$, which is.`,
+    }
+  },
   // Tries whole numbers: where the argument is 0, and on which side it is positive.
   check: ({ m, c }) => {
     const edge = Array.from({ length: 41 }, (_, i) => i - 20).find((x) => m * x + c === 0) ?? 99

@@ -4,6 +4,7 @@ import {
   int,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   polynomial,
@@ -155,6 +156,7 @@ const average = template({
         why: 'A rate is a change for each unit of $x$.',
       },
     ],
+    check: `From $f(${e.u}) = ${q(e, e.u)}$, ${e.v - e.u} steps of $${e.a * (e.u + e.v) + e.b}$ lead to $${q(e, e.u)} + ${paren((e.v - e.u) * (e.a * (e.u + e.v) + e.b))} = ${q(e, e.v)}$, the value at the other end.`,
   }),
   check: ({ u, v, rule, low, high }) => {
     const [from, to] = rule === undefined ? [low, high] : [readPolynomial(rule)(u), readPolynomial(rule)(v)]

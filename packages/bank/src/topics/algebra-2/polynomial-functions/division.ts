@@ -2,6 +2,7 @@ import {
   expr,
   int,
   linear,
+  mul,
   nonZero,
   num,
   paren,
@@ -19,6 +20,7 @@ import {
   type Template,
   table,
   template,
+  terms,
   toNumber,
   until,
 } from '#kit'
@@ -114,6 +116,7 @@ const remainder = template({
         },
         { do: `The remainder is $${last(row)}$.`, why: 'It is the last number of the row.' },
       ],
+      check: `Directly: $p(${k}) = ${terms([(p[0] ?? 0) * k ** 3, ''], [(p[1] ?? 0) * k * k, ''], [(p[2] ?? 0) * k, ''], [p[3] ?? 0, ''])} = ${last(row)}$.`,
     }
   },
   check: ({ p, k }) => num(polyDivmod(polynomial(p), polynomial([1, -k])).remainder[0] ?? 0),
@@ -313,6 +316,7 @@ const back = template({
         why: 'The remainder is added once, after multiplying.',
       },
     ],
+    check: `At $x = ${e.k}$ the divisor is $0$, so $p(${e.k})$ must be the remainder: $${terms(...[3, 2, 1, 0].map((i) => [mul(made(e)[i] ?? 0, e.k ** i), ''] as const))} = ${e.r}$.`,
   }),
   check: ({ q, k, r }) => expr('c', ({ x }) => polyNumber(polynomial(q), x) * (x - k) + r),
 })

@@ -15,6 +15,7 @@ import {
   signedTerm,
   type Template,
   template,
+  terms,
   toNumber,
   until,
   type Value,
@@ -223,6 +224,7 @@ const findK = template({
       { do: `$${e.c * e.c}k = ${-(e.c ** 3) - e.b * e.c - e.d}$`, why: 'Bring the numbers to the other side.' },
       { do: `So $k = ${toNumber(needed(e))}$.`, why: `Divide by $${e.c * e.c}$.` },
     ],
+    check: `With $k = ${toNumber(needed(e))}$ the value at $x = ${e.c}$ is $${terms([e.c ** 3, ''], [toNumber(needed(e)) * e.c * e.c, ''], [e.b * e.c, ''], [e.d, ''])} = 0$.`,
   }),
   check: ({ c, b, d }) => {
     for (let k = -80; k <= 80; k++) if (toNumber(polyEval(polynomial([1, k, b, d]), c)) === 0) return num(k)
