@@ -96,7 +96,10 @@ const lengths = template({
     {
       misconception: 'geo-add-counts-a-part-twice',
       rule: (g) => (g.whole ? num(2 * g.known + g.other) : num(Math.abs(g.other - 2 * g.known))),
-      says: ({ a, ask }) => (ask === 'whole' ? `I counted the part of ${a} twice.` : `I subtracted the ${a} twice.`),
+      says: ({ a, b, ask }) =>
+        ask === 'whole'
+          ? `I counted the part of ${a} twice.`
+          : `I subtracted the ${a} twice${a > b ? ', and left out the minus sign of the result' : ''}.`,
       why: () => 'counts one part twice.',
     },
   ],

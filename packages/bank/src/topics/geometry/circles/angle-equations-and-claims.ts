@@ -117,10 +117,14 @@ const algebra = template({
         },
         { do: `$${linear(a, b)} = ${linear(2 * c, 2 * d)}$`, why: 'Multiply both terms in the parentheses by 2.' },
         { do: `$${linear(m, 0)} = ${n}$`, why: 'Variable terms on one side, constants on the other.' },
-        {
-          do: m === 1 ? `So $x = ${x}$.` : `$x = ${m < 0 ? `${n} \\div (${m})` : `${n} \\div ${m}`} = ${x}$`,
-          why: m === 1 ? 'This is the value asked for.' : `Divide both sides by $${m}$.`,
-        },
+        ...(m === 1
+          ? []
+          : [
+              {
+                do: `$x = ${m < 0 ? `${n} \\div (${m})` : `${n} \\div ${m}`} = ${x}$`,
+                why: `Divide both sides by $${m}$.`,
+              },
+            ]),
       ],
       check: `The central angle is $${a} \\cdot ${x}${signed(b)} = ${2 * k}$ degrees, the inscribed angle $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${k}$ degrees, and $${2 * k} = 2 \\cdot ${k}$.`,
       figure: both('ABC', 2 * k, rot, skew, `${2 * k}°`, `${k}°`),

@@ -296,7 +296,7 @@ const missing = template({
             SAS: `For SAS the angle at $${s[1]}$ must lie between two known sides: one is $${at(s, 0, 1)}$, so the other one must start at $${s[1]}$, too.`,
             ASA: `For ASA the side $${at(s, 0, 1)}$ must lie between two known angles: one is at $${s[1]}$, so the other one must be at its other end.`,
             AAS: `For AAS the second angle must not touch the side $${at(s, 0, 1)}$, so it is the one opposite this side.`,
-            none: `Not enough is a second side that does not meet the angle at $${s[1]}$: then the angle is not between the two sides.`,
+            none: `A second side that does not end at $${s[1]}$ is not enough: then the angle is not between the two sides.`,
           }[w],
           why:
             w === 'none'

@@ -2,9 +2,11 @@ import {
   curve,
   dot,
   expr,
+  type Html,
   int,
   linear,
   nonZero,
+  note,
   num,
   pick,
   plane,
@@ -26,6 +28,31 @@ const factors = (roots: readonly number[]): string => roots.map((r) => (r === 0 
 const cubic = (roots: readonly number[]) =>
   expr(`y = ${factors([...roots].sort((a, b) => b - a))}`, ({ x }) => roots.reduce((p, r) => p * (x - r), 1))
 
+/** A cubic with its zeros; with the factor of each when it is found. */
+const zerosPlane = (roots: readonly [number, number, number], found = false): Html => {
+  const [p, q, r] = roots
+  const factor = (a: number) => `x ${a < 0 ? '+' : '−'} ${Math.abs(a)}`
+  return plane(
+    {
+      alt: `A curve that crosses the x-axis at ${p}, ${q} and ${r}, coming from below on the left and rising on the right.${found ? ` The crossings are labeled with their factors ${roots.map(factor).join(', ')}.` : ''}`,
+      x: [-6, 6],
+      y: [-20, 20],
+      yStep: 5,
+    },
+    [
+      curve((x) => (x - p) * (x - q) * (x - r)),
+      ...roots.map((a) => dot(a, 0)),
+      ...(found
+        ? [
+            note(p - 0.3, 3, factor(p), { anchor: 'end' }),
+            note(q, 7, factor(q)),
+            note(r + 0.3, 3, factor(r), { anchor: 'start' }),
+          ]
+        : []),
+    ],
+  )
+}
+
 const zeros = template({
   id: 'sat-math/polynomial-graph-zeros',
   skill,
@@ -46,15 +73,7 @@ const zeros = template({
       kind: 'graph',
       items: 6,
       stem: ({ p, q, r }) =>
-        `<p>The graph of a polynomial function is shown.</p>${plane(
-          {
-            alt: `A curve that crosses the x-axis at ${p}, ${q} and ${r}, coming from below on the left and rising on the right.`,
-            x: [-6, 6],
-            y: [-20, 20],
-            yStep: 5,
-          },
-          [curve((x) => (x - p) * (x - q) * (x - r)), dot(p, 0), dot(q, 0), dot(r, 0)],
-        )}<p>Which equation could define the function?</p>`,
+        `<p>The graph of a polynomial function is shown.</p>${zerosPlane([p, q, r])}<p>Which equation could define the function?</p>`,
     },
   ],
   given: ({ p, q, r }) => ({ p, q, r }),
@@ -110,6 +129,7 @@ const zeros = template({
         why: 'Each factor must be 0 at its own zero.',
       },
     ],
+    figure: zerosPlane([p, q, r], true),
   }),
   check: ({ p, q, r }) => {
     const [sum, pairs] = [p + q + r, p * q + p * r + q * r]

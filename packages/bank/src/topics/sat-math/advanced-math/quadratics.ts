@@ -1,6 +1,7 @@
 import {
   curve,
   dot,
+  type Html,
   int,
   nonZero,
   num,
@@ -236,6 +237,29 @@ const ball = template({
   },
 })
 
+/** A parabola with its vertex and the point one step to the right; with their coordinates when they are read. */
+const vertexPlane = (a: number, h: number, k: number, found = false): Html =>
+  plane(
+    {
+      alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}, with its vertex at (${h}, ${k}) and a marked point at (${h + 1}, ${a + k}).`,
+      x: [-5, 6],
+      y: [-8, 8],
+      xStep: 1,
+      yStep: 1,
+    },
+    [
+      curve((x) => a * (x - h) ** 2 + k),
+      dot(
+        h,
+        k,
+        found
+          ? { label: `(${h}, ${k})`.replace(/-/g, '−'), at: `${a > 0 ? 's' : 'n'}${h > 0 && h < 3 ? 'e' : 'w'}` }
+          : {},
+      ),
+      dot(h + 1, a + k, found ? { label: `(${h + 1}, ${a + k})`.replace(/-/g, '−'), at: a > 0 ? 'se' : 'ne' } : {}),
+    ],
+  )
+
 const symmetric = template({
   id: 'sat-math/quadratic-symmetry',
   skill,
@@ -256,16 +280,7 @@ const symmetric = template({
       kind: 'graph',
       items: 6,
       stem: ({ a, h, k, d }) =>
-        `<p>The graph of the quadratic function $f$ is shown, with its vertex and one more point marked.</p>${plane(
-          {
-            alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}, with its vertex at (${h}, ${k}) and a marked point at (${h + 1}, ${a + k}).`,
-            x: [-5, 6],
-            y: [-8, 8],
-            xStep: 1,
-            yStep: 1,
-          },
-          [curve((x) => a * (x - h) ** 2 + k), dot(h, k), dot(h + 1, a + k)],
-        )}<p>What is the value of $f(${h + d})$?</p>`,
+        `<p>The graph of the quadratic function $f$ is shown, with its vertex and one more point marked.</p>${vertexPlane(a, h, k)}<p>What is the value of $f(${h + d})$?</p>`,
     },
     {
       id: 'words',
@@ -310,7 +325,7 @@ const symmetric = template({
       why: ({ a }) => `belongs to a parabola that opens ${a > 0 ? 'downward' : 'upward'}.`,
     },
   ],
-  explain: ({ a, h, k, d }) => ({
+  explain: ({ a, h, k, d }, frame) => ({
     plan: 'Write the function in vertex form. The other known point gives the factor before the square; then put in the number that is asked for.',
     steps: [
       {
@@ -328,6 +343,7 @@ const symmetric = template({
       { do: `$${a * d * d}${signed(k)} = ${a * d * d + k}$`, why: `$${a} \\cdot ${d * d} = ${a * d * d}$.` },
     ],
     check: `From the vertex the values change by $${Array.from({ length: d }, (_, i) => a * (2 * i + 1)).join(', ')}$ in steps of one, in all by $${a * d * d}$, from $${k}$ to $${a * d * d + k}$.`,
+    ...(frame === 'graph' ? { figure: vertexPlane(a, h, k, true) } : {}),
   }),
   // Second differences of a quadratic are constant: 2a.
   check: ({ h, k, y1, x2 }) => {

@@ -2,6 +2,7 @@ import {
   dot,
   equation,
   frac,
+  type Html,
   int,
   linear,
   nonZero,
@@ -107,6 +108,25 @@ const std = (a: number, b: number, c: number) => {
   return equation(`${terms([s * a, 'x'], [s * b, 'y'])} = ${s * c}`, ({ x, y }) => a * x + b * y - c)
 }
 
+/** A line with its intercepts; with their coordinates when they are read. */
+const interceptPlane = (p: number, q: number, found = false): Html =>
+  plane(
+    {
+      alt: `A straight line that crosses the x-axis at (${p}, 0) and the y-axis at (0, ${q}).`,
+      x: [-7, 7],
+      y: [-7, 7],
+    },
+    [
+      straight(-q / p, q),
+      dot(
+        p,
+        0,
+        found ? { label: `(${p}, 0)`.replace('-', '−'), at: p > 0 ? (q > 0 ? 'ne' : 'nw') : q > 0 ? 'nw' : 'ne' } : {},
+      ),
+      dot(0, q, found ? { label: `(0, ${q})`.replace('-', '−'), at: p > 0 === q > 0 ? 'ne' : 'se' } : {}),
+    ],
+  )
+
 const graphed = template({
   id: 'sat-math/line-equation-from-graph',
   skill,
@@ -127,14 +147,7 @@ const graphed = template({
       kind: 'graph',
       items: 8,
       stem: ({ p, q }) =>
-        `<p>A line is graphed in the $xy$-plane.</p>${plane(
-          {
-            alt: `A straight line that crosses the x-axis at (${p}, 0) and the y-axis at (0, ${q}).`,
-            x: [-7, 7],
-            y: [-7, 7],
-          },
-          [straight(-q / p, q), dot(p, 0), dot(0, q)],
-        )}<p>Which equation has this line as its graph?</p>`,
+        `<p>A line is graphed in the $xy$-plane.</p>${interceptPlane(p, q)}<p>Which equation has this line as its graph?</p>`,
     },
   ],
   given: ({ p, q }) => ({ p, q }),
@@ -185,6 +198,7 @@ const graphed = template({
       },
     ],
     check: `${std(q, p, p * q).html} holds for both points, and two points decide a line.`,
+    figure: interceptPlane(p, q, true),
   }),
   check: ({ p, q }) => equation('', ({ x, y }) => y - q + (q / p) * x),
 })

@@ -3,6 +3,18 @@ import { search } from '../common.ts'
 
 const skill = 'sm-lines-angles-triangles'
 
+/** A triangle with an extended side; with the other angles when they are found. */
+function exteriorFigure(a: number, e: number, found = false): Html {
+  const [A, B, C] = xy.asa(a, 6, 180 - e)
+  return drawing({ alt: 'Triangle ABC, with side AB extended to D', at: { A, B, C, D: [9, 0] } }, [
+    g.polygon('ABC'),
+    g.seg('BD'),
+    g.angle('BAC', `${a}°`),
+    g.angle('CBD', `${e}°`),
+    ...(found ? [g.angle('ABC', `${180 - e}°`), g.angle('ACB', `${e - a}°`)] : []),
+  ])
+}
+
 const exterior = template({
   id: 'sat-math/exterior-angle',
   skill,
@@ -22,13 +34,8 @@ const exterior = template({
       id: 'figure',
       kind: 'figure',
       items: 5,
-      stem: ({ a, e }) => {
-        const [A, B, C] = xy.asa(a, 6, 180 - e)
-        return `<p>In the figure, $D$ lies on the line through $A$ and $B$.</p>${drawing(
-          { alt: 'Triangle ABC, with side AB extended to D', at: { A, B, C, D: [9, 0] } },
-          [g.polygon('ABC'), g.seg('BD'), g.angle('BAC', `${a}°`), g.angle('CBD', `${e}°`)],
-        )}<p>What is the measure of angle $ACB$, in degrees?</p>`
-      },
+      stem: ({ a, e }) =>
+        `<p>In the figure, $D$ lies on the line through $A$ and $B$.</p>${exteriorFigure(a, e)}<p>What is the measure of angle $ACB$, in degrees?</p>`,
     },
     {
       id: 'words',
@@ -82,7 +89,7 @@ const exterior = template({
       why: () => 'is the supplement of the angle that is asked for.',
     },
   ],
-  explain: ({ a, e }) => ({
+  explain: ({ a, e }, frame) => ({
     plan: 'The exterior angle and the angle of the triangle beside it form a straight line. Find that angle first; the three angles of the triangle sum to a straight angle.',
     steps: [
       {
@@ -94,6 +101,7 @@ const exterior = template({
         why: 'The angles of a triangle sum to 180°.',
       },
     ],
+    ...(frame === 'figure' ? { figure: exteriorFigure(a, e, true) } : {}),
   }),
   check: ({ a, e }) => num(search((c) => a + c + (180 - e) === 180)),
 })

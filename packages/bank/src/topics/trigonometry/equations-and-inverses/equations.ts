@@ -4,7 +4,6 @@ import {
   frac,
   type Html,
   int,
-  judgeTwo,
   nonZero,
   num,
   pick,
@@ -19,20 +18,26 @@ import {
 import { at, FNS, type Fn, realTex, WORD } from '../common.ts'
 import { wave } from '../wave.ts'
 
-const skill = 'trig-basic-equations'
+export const skill = 'trig-basic-equations'
+
 const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
+
 const both = (fn: Fn, t: number): number[] =>
   [t, fn === 'sin' ? (540 - t) % 360 : fn === 'cos' ? 360 - t : (t + 180) % 360].sort((a, b) => a - b)
+
 const shown = (list: readonly number[]) => {
   const sorted = [...new Set(list)].sort((a, b) => a - b)
   return text(sorted.map((t) => `$${t}^\\circ$`).join(' and '))
 }
+
 const ref = (t: number): number => Math.min(t % 180, 180 - (t % 180))
+
 const drawEq = (rng: Rng) => ({
   t: pick(rng, SPECIAL),
   fn: pick(rng, ['sin', 'cos'] as const),
   k: pick(rng, [2, 4, 6]),
 })
+
 /** k·fn x = k·value, with whole numbers and roots only. */
 const equationTex = ({ t, fn, k }: { t: number; fn: Fn; k: number }): string => {
   const v = k * at(fn, t)
@@ -43,7 +48,9 @@ type Wanted = Readonly<{ fn: Fn; value: string }>
 
 /** The special angles of a full turn at which the function has the value that is written. */
 const solutionsOf = ({ fn, value }: Wanted): number[] => SPECIAL.filter((u) => realTex(at(fn, u)) === value)
+
 const firstOf = (g: Wanted): number => solutionsOf(g)[0] ?? 0
+
 /** The angle of the same quadrant with another special reference angle. */
 const withOtherReference = (t: number): number => {
   const [r, other] = [ref(t), ref(t) === 45 ? 60 : 90 - ref(t)]
@@ -370,78 +377,4 @@ function twice(v: number, c: number): string {
   return realTex(2 * v + c)
 }
 
-const claims = template({
-  id: 'trigonometry/equation-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-equation',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => ({
-      t: until(
-        () => int(rng, 11, 79),
-        (t) => t !== 45,
-      ),
-    }),
-    intro: ({ t }) =>
-      `<p>Two students look for other angles between $0^\\circ$ and $360^\\circ$ with values that belong to $${t}^\\circ$.</p>`,
-    claims: ({ t }) => [
-      {
-        id: 'sin',
-        says: `$\\sin ${180 - t}^\\circ = \\sin ${t}^\\circ$`,
-        holds: true,
-        because: 'Mirroring in the $y$-axis keeps the height.',
-      },
-      {
-        id: 'cos',
-        says: `$\\cos ${360 - t}^\\circ = \\cos ${t}^\\circ$`,
-        holds: true,
-        because: 'Mirroring in the $x$-axis keeps the first coordinate.',
-      },
-      {
-        id: 'tan',
-        says: `$\\tan ${180 + t}^\\circ = \\tan ${t}^\\circ$`,
-        holds: true,
-        because: 'The opposite point has the same slope.',
-      },
-      {
-        id: 'sin2',
-        says: `$\\sin ${180 + t}^\\circ = \\sin ${t}^\\circ$`,
-        holds: false,
-        because: 'The opposite point has the sine with the other sign.',
-      },
-      {
-        id: 'cos2',
-        says: `$\\cos ${180 - t}^\\circ = \\cos ${t}^\\circ$`,
-        holds: false,
-        because: 'In quadrant II the cosine is negative.',
-      },
-      {
-        id: 'tan2',
-        says: `$\\tan ${360 - t}^\\circ = \\tan ${t}^\\circ$`,
-        holds: false,
-        because: 'In quadrant IV the tangent is negative.',
-      },
-    ],
-    given: ({ t }) => ({ t }),
-    test: ({ t }, id) => {
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const truth: Record<string, boolean> = {
-        sin: near(at('sin', 180 - t), at('sin', t)),
-        cos: near(at('cos', 360 - t), at('cos', t)),
-        tan: near(at('tan', 180 + t), at('tan', t)),
-        sin2: near(at('sin', 180 + t), at('sin', t)),
-        cos2: near(at('cos', 180 - t), at('cos', t)),
-        tan2: near(at('tan', 360 - t), at('tan', t)),
-      }
-      return truth[id] as boolean
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [solve, count, least, claims]
+export const templates: readonly Template[] = [solve, count, least]
