@@ -1,10 +1,10 @@
 /** The chance of a right answer (3PL, Birnbaum 1968): between luck and certainty, by ability and difficulty in logits. */
 type Asked = Readonly<{ b: number; grid: boolean }>
 
-/** Luck on four options is a bit below a quarter: who does not know often follows a wrong rule. */
-const LUCK = { choice: 0.2, grid: 0.02 }
+/** Luck on four options is well below a quarter: who does not know often follows a wrong rule. */
+const LUCK = { choice: 0.17, grid: 0.02 }
 /** Also who knows makes slips. */
-const SLIP = 0.03
+const SLIP = 0.05
 
 export const chanceAt = ({ b, grid }: Asked, theta: number): number => {
   const luck = grid ? LUCK.grid : LUCK.choice

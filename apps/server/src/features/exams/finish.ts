@@ -26,6 +26,7 @@ async function answersOf(tx: Tx, catalog: Catalog, parts: readonly PartRow[]): P
       answers.push({
         b: known?.view.b ?? item.prior_b,
         grid: revision.secret.grid !== null,
+        skill: item.skill_id,
         correct: outcome(revision.secret, slot) === 'correct',
       })
     }
