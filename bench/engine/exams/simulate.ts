@@ -10,7 +10,6 @@ import {
   scaleOf,
   sectionShare,
   solve,
-  spreadOf,
 } from '@fourfold/exams'
 import type { Learner } from '../families/family.ts'
 import { START, type World } from '../world.ts'
@@ -73,7 +72,7 @@ function sit(world: World, learner: Learner, forms: Forms, reference: readonly R
   const right = first.filter((a) => a.correct).length
   const second = forms.first ? answer(world, learner, forms[routed(right, first.length)] ?? [], rng) : []
   const { at } = scaleOf(world.taxonomy.name)
-  const { score, low, high } = sectionShare([...first, ...second], reference, spreadOf(world.taxonomy.name))
+  const { score, low, high } = sectionShare([...first, ...second], reference)
   return { score: at(score), low: at(low), high: at(high) }
 }
 

@@ -70,8 +70,8 @@ function blueprint({ domains, sets }: SectionPlan, n: number): Wish[] {
       wish(
         `skill ${id}`,
         (u) => count(u, (i) => i.skill === id),
-        Math.max(0, Math.floor(0.5 * n * weight) - slack),
-        Math.ceil(1.5 * n * weight) + 1 + slack,
+        Math.max(0, Math.floor(n * weight) - 1 - slack),
+        Math.ceil(n * weight) + 1 + slack,
         WEIGHT.skill,
       ),
     ),

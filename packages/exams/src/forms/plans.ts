@@ -78,14 +78,6 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   'ACT Reading': ACT,
 }
 
-/**
- * How much wider or narrower than the answers alone say the band is: set by simulated students who work unlike the model of
- * the score and meet questions whose difficulties are not what is believed (docs/benchmark.md).
- */
-const SPREADS: Readonly<Record<string, number>> = {}
-const COURSE_SPREAD = 1
-export const spreadOf = (topic: string): number => SPREADS[topic] ?? COURSE_SPREAD
-
 /** Who has at least this share of the first module right goes on with the harder second one. */
 export const CUT_SHARE = 0.6
 export const cutOf = (questions: number): number => Math.ceil(CUT_SHARE * questions)
