@@ -144,23 +144,31 @@ const solve = template({
         'I read the zeros with the wrong signs, and took the numbers for which the expression has the opposite sign.',
     },
   ],
-  explain: ({ r, s, rel }) => ({
+  explain: ({ r, s, rel }, frame) => ({
     plan: 'Find the zeros of the expression; then the direction in which the parabola opens tells where it is positive and where negative.',
     steps: [
+      ...(frame === 'negative'
+        ? [
+            {
+              do: `Multiply by $-1$ and turn the sign around: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
+              why: 'Multiplying an inequality by a negative number turns its sign around.',
+            },
+          ]
+        : []),
       {
-        do: `With $x^2$ in front the inequality reads $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
-        why: 'Where it starts with $-x^2$, multiply by $-1$ and turn the sign round.',
+        do: `Factor the left side: $(${linear(1, -r)})(${linear(1, -s)})$.`,
+        why: `The numbers $${-r}$ and $${-s}$ have the product $${r * s}$ and the sum $${-r - s}$.`,
       },
       {
-        do: `The left side is $(${linear(1, -r)})(${linear(1, -s)})$, so it is 0 at $x = ${r}$ and $x = ${s}$.`,
-        why: 'The zeros cut the real numbers into three parts.',
-      },
-      {
-        do: `Between them it is negative, outside it is positive. So the solution is ${set({ r, s, rel }).html}.`,
+        do: `It is $0$ at $x = ${r}$ and $x = ${s}$, negative between them, and positive outside.`,
         why: 'A parabola with $x^2$ in front opens upward.',
       },
+      {
+        do: `The solution is ${set({ r, s, rel }).html}.`,
+        why: `The inequality asks where it is ${rel.startsWith('<') ? 'negative' : 'positive'}${rel.endsWith('=') ? ' or zero' : ''}.`,
+      },
     ],
-    check: `Test one number of each kind: at $x = ${s + 1}$ the left side is $${s + 1 - r} \\cdot 1 = ${s + 1 - r}$, at $x = ${toTex(frac(r + s, 2))}$, the middle, it is $${toTex(frac(-((s - r) ** 2), 4))}$. So “$${SIGN[rel]} 0$” holds ${rel.startsWith('<') ? 'between' : 'outside'} the zeros.`,
+    check: `Test one number of each kind: at $x = ${s + 1}$ the product is $${s + 1 - r} \\cdot 1 = ${s + 1 - r}$; at $x = ${toTex(frac(r + s, 2))}$, the middle, it is $${toTex(frac(-((s - r) ** 2), 4))}$. So “$${SIGN[rel]} 0$” holds ${rel.startsWith('<') ? 'between' : 'outside'} the zeros.`,
   }),
   check: ({ b, k, rel, closed }) =>
     tested((x) => {

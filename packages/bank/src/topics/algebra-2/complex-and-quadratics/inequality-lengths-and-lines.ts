@@ -95,11 +95,15 @@ const long = template({
       plan: 'Write the condition as a quadratic inequality, find its two bounds, and take the time between them.',
       steps: [
         {
-          do: `$${h} + ${v}t - 5t^2 \\ge ${level}$ becomes $t^2 - ${v / 5}t + ${(level - h) / 5} \\le 0$.`,
-          why: 'Bring everything to one side and divide by $-5$, which turns the sign round.',
+          do: `$${h} + ${v}t - 5t^2 \\ge ${level}$, so $-5t^2 + ${v}t - ${level - h} \\ge 0$.`,
+          why: '“At least” and “not less than” mean $\\ge$. Bring everything to one side.',
         },
         {
-          do: `The zeros are $t = ${t1}$ and $t = ${t2}$, so $${t1} \\le t \\le ${t2}$.`,
+          do: `Divide by $-5$: $t^2 - ${v / 5}t + ${(level - h) / 5} \\le 0$.`,
+          why: 'Dividing by a negative number turns the sign around.',
+        },
+        {
+          do: `Factor: $(t - ${t1})(t - ${t2}) \\le 0$, so $${t1} \\le t \\le ${t2}$.`,
           why: 'The parabola opens upward and is negative between its zeros.',
         },
         { do: `$${t2} - ${t1} = ${t2 - t1}$ seconds`, why: 'The length of this time is asked for.' },

@@ -56,18 +56,26 @@ const tangent = template({
       why: ({ b, m, k }) => `comes from $${(b - m) ** 2} - (${k} - n) = 0$.`,
     },
   ],
-  explain: ({ b, m, k }) => ({
-    plan: 'Set the two sides equal. One common point means that the discriminant of the quadratic equation is zero.',
-    steps: [
-      { do: `Set them equal: $${quad(1, b - m, k)} - n = 0$.`, why: 'Collect everything on one side.' },
-      {
-        do: `The discriminant must be $0$: $${(b - m) ** 2} - 4(${k} - n) = 0$.`,
-        why: 'Exactly one common point means exactly one solution.',
-      },
-      { do: `$${k} - n = ${(b - m) ** 2 / 4}$, so $n = ${k - (b - m) ** 2 / 4}$.`, why: 'Solve for $n$.' },
-    ],
-    check: `With this $n$ the equation is $(${linear(1, (b - m) / 2)})^2 = 0$, so the graphs touch at $x = ${(m - b) / 2}$. There the line has the height $${m * ((m - b) / 2)}${signed(k - (b - m) ** 2 / 4)} = ${m * ((m - b) / 2) + k - (b - m) ** 2 / 4}$, and so has the parabola: $${((m - b) / 2) ** 2}${signed(b * ((m - b) / 2))}${signed(k)} = ${((m - b) / 2) ** 2 + b * ((m - b) / 2) + k}$.`,
-  }),
+  explain: ({ b, m, k }) => {
+    const [square, x] = [(b - m) ** 2, (m - b) / 2]
+    const n = k - square / 4
+    return {
+      plan: 'Set the two sides equal. One common point means that the discriminant of the quadratic equation is zero.',
+      steps: [
+        { do: `Set them equal: $${quad(1, b - m, k)} - n = 0$.`, why: 'Collect everything on one side.' },
+        {
+          do: `The discriminant must be $0$: $${square} - 4(${k} - n) = 0$.`,
+          why: 'Exactly one common point means exactly one solution.',
+        },
+        {
+          do: `So $4(${k} - n) = ${square}$, and $${k} - n = ${square} \\div 4 = ${square / 4}$.`,
+          why: 'Undo what was done, from the outside in.',
+        },
+        { do: `$n = ${k} - ${square / 4} = ${n}$`, why: 'Solve for $n$.' },
+      ],
+      check: `With this $n$ the equation is $(${linear(1, -x)})^2 = 0$, so the graphs touch at $x = ${x}$. There the line has the height $${m * x}${signed(n)} = ${m * x + n}$, and so has the parabola: $${x * x}${signed(b * x)}${signed(k)} = ${x * x + b * x + k}$.`,
+    }
+  },
   // Lowers the line until it has only one point in common with the parabola.
   check: ({ b, m, k }) => num(Math.min(...wholes(200).map((x) => x * x + b * x + k - m * x))),
 })

@@ -53,6 +53,7 @@ const condense = template({
     {
       misconception: 'a2-log-adds-the-arguments',
       rule: ({ m, n, b }) => expr(L(`(x^${m} + y - z^${n})`, b), ({ x, y, z }) => ln(x ** m + y - z ** n, b)),
+      says: () => 'I moved the factors up as exponents, then added and subtracted inside one logarithm.',
       why: () => 'adds and subtracts inside, where it must multiply and divide.',
     },
     {

@@ -93,14 +93,15 @@ const graph = template({
         why: 'The logarithm exists only where its argument is positive.',
       },
       {
-        do: `The height is 1 at $x = ${h + b}$, which is ${b} to the right of the asymptote. So the base is ${b}: ${logValue(b, h).html}.`,
-        why: '$\\log_b b = 1$.',
+        do: `The height is $1$ at $x = ${h + b}$. There the argument is $${h + b}${signed(-h)} = ${b}$.`,
+        why: 'Look for the marked point with the height 1.',
       },
       {
-        do: `The point $(${h + 1}, 0)$ fits too: there the argument is 1.`,
-        why: 'The logarithm of 1 is 0 for every base.',
+        do: `The logarithm of the base is $1$, so the base is $${b}$: ${logValue(b, h).html}.`,
+        why: '$\\log_b b = 1$ for every base.',
       },
     ],
+    check: `The other marked point fits too: at $x = ${h + 1}$ the argument is $${h + 1}${signed(-h)} = 1$, and the logarithm of $1$ is $0$.`,
   }),
   check: ({ asymptote, one }) => expr('c', ({ x }) => Math.log2(x + 20 - asymptote) / Math.log2(one - asymptote)),
 })

@@ -274,15 +274,20 @@ const fromGraph = template({
         why: 'There the graph meets the $x$-axis; a zero $c$ belongs to the factor $x - c$.',
       },
       {
-        do: `At $x = ${e.r}$ the graph ${orderSays(e.m)}; at $x = ${e.s}$ it ${orderSays(e.n)}.`,
+        do: `At $x = ${e.r}$ the graph ${orderSays(e.m)}.`,
         why: 'An even power does not change its sign; a single factor crosses at an angle, a third power runs flat.',
       },
+      { do: `At $x = ${e.s}$ the graph ${orderSays(e.n)}.`, why: 'The same for the second zero.' },
       {
         do: `The right end points ${e.sign > 0 ? 'up' : 'down'}, so ${option(e).html}.`,
         why: 'The sign in front decides about the right end.',
       },
     ],
     check: `The degree is $${e.m} + ${e.n} = ${e.m + e.n}$, which is ${(e.m + e.n) % 2 === 0 ? 'even: both ends must point the same way' : 'odd: the ends must point in opposite directions'}, and in the graph they do.`,
+    figure: zerosGraph((x) => at(e, x), e.r, e.s, `The same graph with its zeros ${e.r} and ${e.s} marked.`, [
+      [e.r, 0],
+      [e.s, 0],
+    ]),
   }),
   // Built from what is seen, and multiplied out.
   check: ({ zeros, look, up }) => {

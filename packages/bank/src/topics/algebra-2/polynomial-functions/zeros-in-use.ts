@@ -135,8 +135,12 @@ const fromGraph = template({
         why: 'A zero $c$ belongs to the factor $x - c$.',
       },
       {
-        do: `At $x = 0$: $${y} = a \\cdot ${paren3(z)}$, so $a = ${a.d === 1 ? a.n : `${a.n < 0 ? '-' : ''}\\frac{${Math.abs(a.n)}}{${a.d}}`}$.`,
+        do: `At $x = 0$ the product of the factors is $${z.map((r, i) => (i === 0 ? `${-r}` : -r < 0 ? `(${-r})` : `${-r}`)).join(' \\cdot ')} = ${z.reduce((s, r) => s * -r, 1)}$, so $${y} = a \\cdot ${paren3(z)}$.`,
         why: 'One more point fixes the factor in front.',
+      },
+      {
+        do: `Divide: $a = ${y} \\div ${paren3(z)} = ${a.d === 1 ? a.n : `${a.n < 0 ? '-' : ''}\\frac{${Math.abs(a.n)}}{${a.d}}`}$.`,
+        why: 'This leaves the factor alone.',
       },
       { do: `The equation is ${shape(a, z).html}.`, why: 'Zeros and intercept both fit.' },
     ],

@@ -312,6 +312,7 @@ const howMany = template({
     {
       misconception: 'a2-prob-forgets-to-halve-the-tails',
       rule: (g) => num((g.n * (Math.abs(zAt(g)) === 1 ? 32 : 5)) / 100),
+      says: ({ k }) => `I gave the ${Math.abs(k) === 1 ? 32 : 5}% of both tails together.`,
       why: ({ k }) => `takes both tails, ${Math.abs(k) === 1 ? 32 : 5}% together.`,
     },
     {

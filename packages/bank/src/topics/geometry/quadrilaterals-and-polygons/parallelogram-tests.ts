@@ -144,11 +144,11 @@ const fourth = template({
           why: 'The letters go around the figure in this order.',
         },
         {
-          do: `From $${set[1]}$ to $${set[2]}$ the step is $${c[0]} ${signed(-b[0])} = ${u}$ in $x$ and $${c[1]} ${signed(-b[1])} = ${v}$ in $y$.`,
+          do: `From $${set[1]}$ to $${set[2]}$ the step is $${b[0] === 0 ? c[0] : `${c[0]} ${signed(-b[0])} = ${u}`}$ in $x$ and $${b[1] === 0 ? c[1] : `${c[1]} ${signed(-b[1])} = ${v}`}$ in $y$.`,
           why: 'Opposite sides of a parallelogram are parallel and equally long, so the step is the same.',
         },
         {
-          do: `The same step from $${set[0]}(${a[0]}, ${a[1]})$ leads to $(${a[0]} ${signed(u)}, ${a[1]} ${signed(v)}) = (${d[0]}, ${d[1]})$.`,
+          do: `The same step from $${set[0]}(${a[0]}, ${a[1]})$ leads to $(${a[0]}${u === 0 ? '' : ` ${signed(u)}`}, ${a[1]}${v === 0 ? '' : ` ${signed(v)}`}) = (${d[0]}, ${d[1]})$.`,
           why: 'Add the step to the coordinates.',
         },
       ],

@@ -69,8 +69,11 @@ const shadow = template({
       misconception: 'geo-adds-instead-of-scaling',
       classic: true,
       rule: ({ h, s, far }) => quantity(add(ten(far), sub(ten(h), ten(s)))),
-      says: () => 'I added the difference between height and shadow instead of using their ratio.',
-      why: () => 'adds the difference between height and shadow instead of using their ratio.',
+      says: ({ h, s }) =>
+        h > s
+          ? 'I added the difference between height and shadow to the long shadow instead of using their ratio.'
+          : 'I subtracted the difference between shadow and height from the long shadow instead of using their ratio.',
+      why: () => 'takes the same difference between height and shadow instead of the same ratio.',
     },
     {
       misconception: 'geo-inverts-the-ratio',

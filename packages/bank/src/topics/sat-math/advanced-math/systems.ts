@@ -166,8 +166,8 @@ const tangent = template({
     {
       misconception: 'sm-keeps-the-constant',
       rule: ({ c }) => num(c),
-      says: () => 'I took the constant term of the quadratic equation.',
-      why: () => 'is the constant term of the quadratic equation itself.',
+      says: () => 'I gave the constant term of the first equation, the parabola, as the answer.',
+      why: () => 'is the constant term of the equation of the parabola.',
     },
     {
       misconception: 'sm-takes-another-coefficient',

@@ -85,7 +85,7 @@ const basic = template({
       why: () => 'mixes up the reference angles $30^\\circ$ and $60^\\circ$.',
     },
   ],
-  explain: ({ fn, t }) => {
+  explain: ({ fn, t }, frame) => {
     const [one, two] = pair(fn, t)
     const ref = Math.min(t % 180, 180 - (t % 180))
     return {
@@ -105,6 +105,7 @@ const basic = template({
         },
       ],
       check: `With $n = 1$: $\\${fn} ${one + 360}^\\circ = \\${fn} ${one}^\\circ = ${realTex(at(fn, t))}$. After only $180^\\circ$ the sign is the opposite one.`,
+      ...(frame === 'graph' ? { figure: levelFigure(fn, 1, at(fn, t), 'that cuts it', [one, two]) } : {}),
     }
   },
   // All whole degrees of a turn with this value.
@@ -218,7 +219,7 @@ const multiple = template({
       why: () => 'has the wrong second angle, and the $360^\\circ$ are not divided.',
     },
   ],
-  explain: ({ fn, t, b }) => {
+  explain: ({ fn, t, b }, frame) => {
     const [one, two] = pair(fn, t)
     return {
       plan: 'Treat the whole inside as one angle and write down its general solution. Then divide everything by the factor of $x$, also what is added again and again.',
@@ -237,6 +238,7 @@ const multiple = template({
         },
       ],
       check: `With $n = 1$ the first family gives $${one / b + 360 / b}^\\circ$, and $${b} \\cdot ${one / b + 360 / b}^\\circ = ${one + 360}^\\circ$, which has the right ${NAME[fn]}.`,
+      ...(frame === 'graph' ? { figure: levelFigure(fn, b, at(fn, t), 'that cuts it', [one / b, two / b]) } : {}),
     }
   },
   // The whole degrees below 360° that fit: the first two, and the distance to the third.

@@ -64,7 +64,7 @@ const tangent = template({
       why: () => 'starts from an angle with the opposite tangent, and repeats like a sine.',
     },
   ],
-  explain: ({ t, b }) => ({
+  explain: ({ t, b }, frame) => ({
     plan: 'The tangent repeats after half a turn, so one family is enough. Find one angle with this value for the inside, add multiples of half a turn, and divide everything by the factor of $x$.',
     steps: [
       {
@@ -80,6 +80,7 @@ const tangent = template({
         : { do: `Divide by ${b}: ${radianFamily(t / 180 / b, 1 / b).html}.`, why: 'Both parts are divided.' },
     ],
     check: `With $n = 1$ the inside is larger by $\\pi$, and the tangent is the same.`,
+    ...(frame === 'graph' ? { figure: tangentLevel(b, at('tan', t), t / 180 / b) } : {}),
   }),
   check: ({ b, right }) => {
     const v = Math.tan((tangentAngle({ b, right }) * Math.PI) / 180)

@@ -253,6 +253,7 @@ const total = template({
         q.fn === 'cos'
           ? 'Two angles with the same cosine always add up to $360^\\circ$.'
           : 'Two angles with the same positive sine add up to $180^\\circ$, with the same negative sine to $540^\\circ$.',
+      ...(frame === 'parabola' ? { figure: parabola(q, true) } : {}),
     }
   },
   check: ({ fn, a, b, c }) =>

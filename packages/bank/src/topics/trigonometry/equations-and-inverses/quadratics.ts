@@ -164,6 +164,7 @@ const solve = template({
       check: `Put ${firsts(q.fn, [r, s])
         .map((x) => `$${x}^\\circ$`)
         .join(' and ')} back: the left side is 0 each time.`,
+      ...(frame === 'parabola' ? { figure: parabola(q, true) } : {}),
     }
   },
   // Every whole degree of a full turn, put into the equation.

@@ -1,4 +1,4 @@
-import { coef, dot, frac, type Html, type Layer, note, segment, signed, snap, straight, toTex, vertical } from '#kit'
+import { coef, dot, frac, type Html, type Layer, note, segment, signed, snap, straight, toTex } from '#kit'
 import { piText, rational } from '../common.ts'
 import { wave } from '../wave.ts'
 
@@ -21,7 +21,7 @@ const minus = (x: number): string => `${x}`.replace('-', '−')
 const told = (s: Spec, f: Found): string =>
   (f.midline ? ` A dashed line marks the midline y = ${minus(s.d)}.` : '') +
   (f.amplitude ? ` A dashed line of length ${Math.abs(s.a)} leads from the midline to a top.` : '') +
-  (f.period ? ` Dashed lines mark where the first wave starts and ends, ${piText(2 / s.b)} apart.` : '')
+  (f.period ? ` A line below the first wave marks its length, ${piText(2 / s.b)}.` : '')
 
 /** The first top that does not lie on the y-axis. */
 const topOf = ({ fn, a, b }: Spec): number => ((fn === 'sin' ? (a > 0 ? 0.5 : 1.5) : a > 0 ? 2 : 1) * Math.PI) / b
@@ -29,6 +29,8 @@ const topOf = ({ fn, a, b }: Spec): number => ((fn === 'sin' ? (a > 0 ? 0.5 : 1.
 function marked(s: Spec, f: Found): Layer[] {
   const dashed = { dash: true, plain: true }
   const [top, end, reach] = [topOf(s), (4 * Math.PI) / s.b, Math.abs(s.a)]
+  // Where the first wave is not at its bottom.
+  const clear = s.fn === 'sin' ? (s.a > 0 ? 1 / 8 : 3 / 8) : s.a > 0 ? 1 / 8 : 1 / 4
   return [
     ...(f.midline
       ? [straight(0, s.d, dashed), note(end * 0.985, s.d + 0.25, `y = ${minus(s.d)}`, { anchor: 'end' })]
@@ -39,7 +41,12 @@ function marked(s: Spec, f: Found): Layer[] {
           note(top + end * 0.015, s.d + reach / 2, `${reach}`, { anchor: 'start' }),
         ]
       : []),
-    ...(f.period ? [vertical(end / 2, dashed)] : []),
+    ...(f.period
+      ? [
+          segment(0, s.d - reach - 0.6, end / 2, s.d - reach - 0.6, { plain: true }),
+          note(clear * end, s.d - reach - 0.5, piText(2 / s.b)),
+        ]
+      : []),
   ]
 }
 

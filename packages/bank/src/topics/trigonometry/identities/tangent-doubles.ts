@@ -18,6 +18,7 @@ import {
   template,
   toNumber,
   toTex,
+  toText,
   unitCircle,
   until,
   type Value,
@@ -140,6 +141,7 @@ const value = template({
       ...doubled(t, 'x'),
     ],
     check: `With a calculator: $x$ is about $${angle(t)}^\\circ$, and the tangent of twice that is about $${toNumber(twice(t)).toFixed(2)}$.`,
+    ...(frame === 'rays' ? { figure: doubleRays(toNumber(t), true) } : {}),
   }),
   check: ({ t }) => num(rational(Math.tan(2 * Math.atan(toNumber(t)))) ?? 0),
 })
@@ -149,7 +151,7 @@ function angle(t: Frac): string {
 }
 
 /** Two equal angles, one on top of the other. */
-function doubleRays(slope: number): Html {
+function doubleRays(slope: number, found = false): Html {
   const x = (Math.atan(slope) * 180) / Math.PI
   return drawing(
     {
@@ -157,7 +159,13 @@ function doubleRays(slope: number): Html {
       at: { O: [0, 0], R: [6, 0], Q: xy.polar([0, 0], 6, x), P: xy.polar([0, 0], 6, 2 * x) },
       height: 220,
     },
-    [g.ray('OR'), g.ray('OQ'), g.ray('OP'), g.angle('ROQ', '', { r: 34 }), g.angle('QOP', '', { r: 44 })],
+    [
+      g.ray('OR'),
+      g.ray('OQ'),
+      g.ray('OP'),
+      g.angle('ROQ', found ? 'x' : '', { r: 34 }),
+      g.angle('QOP', found ? 'x' : '', { r: 44 }),
+    ],
   )
 }
 
@@ -300,6 +308,7 @@ const quadrant = template({
         ...doubled(t, name).slice(1),
       ],
       check: `$\\sin 2${name} = 2 \\cdot ${inside(s)} \\cdot ${inside(c)} = ${toTex(mul(2, mul(s, c)))}$ and $\\cos 2${name} = ${toTex(sub(mul(c, c), mul(s, s)))}$; their quotient is $${toTex(twice(t))}$.`,
+      ...(frame === 'circle' ? { figure: circle({ fn, k: frac(n, r), q }, true) } : {}),
     }
   },
   // sin 2x divided by cos 2x.
@@ -313,14 +322,15 @@ function tangent({ fn, n, r, q }: Readonly<{ fn: 'sin' | 'cos'; n: number; r: nu
   return ratiosOf({ fn, k: frac(n, r), q }).t
 }
 
-function circle(x: Sided): Html {
+function circle(x: Sided, found = false): Html {
   const { s, c } = ratiosOf(x)
   const degrees = (Math.atan2(toNumber(s), toNumber(c)) * 180) / Math.PI
   return unitCircle({
     alt: `The unit circle with a point P at the end of the terminal side of an angle theta, in quadrant ${x.q}`,
     angle: (degrees + 360) % 360,
     label: 'θ',
-    point: 'P',
+    point: found ? `P(${toText(c)}, ${toText(s)})`.replace(/-/g, '−') : 'P',
+    ...(found ? { triangle: true } : {}),
   })
 }
 

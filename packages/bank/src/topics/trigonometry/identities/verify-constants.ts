@@ -9,6 +9,7 @@ import {
   num,
   pick,
   sample,
+  straight,
   type Template,
   template,
   until,
@@ -105,7 +106,7 @@ const double = template({
           : 'is the value at $x = 0^\\circ$, which is $m + n$.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const { a, b, ask } = p
     return {
       plan: 'An identity holds for every angle, so put in two easy angles. This gives two equations for the two constants, which are solved by adding or subtracting.',
@@ -127,6 +128,7 @@ const double = template({
       ],
       check: `At $x = 45^\\circ$ the cosine of the double angle is 0, and the left form is $\\frac{${a} + ${b}}{2} = ${(a + b) / 2}$, which is $m$.`,
       faster: `$\\sin^2 x = \\frac{1 - \\cos 2x}{2}$ and $\\cos^2 x = \\frac{1 + \\cos 2x}{2}$ give $m$ and $n$ at once.`,
+      ...(frame === 'graph' ? { figure: squares(p, true) } : {}),
     }
   },
   // Constants that fit at three angles, by trying.
@@ -139,17 +141,26 @@ const double = template({
   },
 })
 
-function squares({ a, b }: Squares): Html {
+function squares({ a, b }: Squares, found = false): Html {
   const top = Math.max(a, b)
-  return wave((x) => a * sin(x) ** 2 + b * cos(x) ** 2, {
-    alt: `A wave on a coordinate grid that starts at x = 0 with the height ${b}; the x-axis counts in multiples of pi from 0 to 2.`,
-    x: [0, 2],
-    step: 1 / 4,
-    every: 2,
-    y: [0, top + 2],
-    yStep: top > 8 ? 2 : 1,
-    height: 220,
-  })
+  return wave(
+    (x) => a * sin(x) ** 2 + b * cos(x) ** 2,
+    {
+      alt: `A wave on a coordinate grid that starts at x = 0 with the height ${b}; the x-axis counts in multiples of pi from 0 to 2.${found ? ` A dashed line marks the midline y = ${(a + b) / 2}.` : ''}`,
+      x: [0, 2],
+      step: 1 / 4,
+      every: 2,
+      y: [0, top + 2],
+      yStep: top > 8 ? 2 : 1,
+      height: 220,
+    },
+    found
+      ? [
+          straight(0, (a + b) / 2, { dash: true, plain: true }),
+          note(1.97 * Math.PI, (a + b) / 2 + top / 30, `y = ${(a + b) / 2}`, { anchor: 'end' }),
+        ]
+      : [],
+  )
 }
 
 type Claim = Readonly<{

@@ -129,7 +129,7 @@ const bearing = template({
   },
 })
 
-/** The tower and the two places; with the height and BT when they are found. */
+/** The tower and the two places; with the height when it is found. */
 function elevationFigure({ A, B, d }: Readonly<{ A: number; B: number; d: number }>, found = false): Html {
   const h = d / (1 / at('tan', A) - 1 / at('tan', B))
   const x = h / at('tan', A)
@@ -143,7 +143,7 @@ function elevationFigure({ A, B, d }: Readonly<{ A: number; B: number; d: number
       g.seg('AF'),
       g.seg('FT', found ? `${Math.round(h)} m` : 'h', { from: 'A' }),
       g.seg('AT'),
-      g.seg('BT', found ? `${tenthText(h / at('sin', B))} m` : ''),
+      g.seg('BT'),
       g.right('AFT'),
       g.angle('BAT', `${A}°`),
       g.angle('FBT', `${B}°`),

@@ -300,6 +300,7 @@ const constant = template({
           },
     ],
     check: `A circle with diameter $${2 * m}$ has the radius $${m}$ and the area $${m * m}\\pi$.`,
+    figure: poleCircle(fn, `${2 * m}`),
   }),
   // Tries diameters, or measures the circle in rectangular form: half of the number, squared.
   check: ({ size, ask }) =>

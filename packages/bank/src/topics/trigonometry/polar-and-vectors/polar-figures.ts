@@ -55,14 +55,24 @@ export const polarCurve =
     )
 
 /** The circle r = a cos θ or r = a sin θ with a positive number a, which the figure does not show. */
-export const poleCircle = (fn: 'sin' | 'cos'): Html =>
+export const poleCircle = (fn: 'sin' | 'cos', diameter = ''): Html =>
   drawing(
     {
       alt: `A circle through the pole O and the polar axis, ${fn === 'cos' ? 'which cuts the circle in half' : 'which touches the circle from below'}`,
-      at: { O: [0, 0], m: fn === 'cos' ? [1, 0] : [0, 1], x: [2.7, 0] },
+      at: {
+        O: [0, 0],
+        m: fn === 'cos' ? [1, 0] : [0, 1],
+        x: [2.7, 0],
+        ...(diameter ? { p: fn === 'cos' ? ([2, 0] as const) : ([0, 2] as const) } : {}),
+      },
       height: 210,
     },
-    [g.ray('Ox', { thin: true }), g.circle('m', 1, { accent: true }), g.dots('O')],
+    [
+      g.ray('Ox', { thin: true }),
+      g.circle('m', 1, { accent: true }),
+      ...(diameter ? [g.seg('Op', diameter, { as: 'The diameter from the pole' }), g.dots('p')] : []),
+      g.dots('O'),
+    ],
   )
 
 /** A circle through the origin with its center on an axis, or a line across an axis, on a grid without numbers. */
@@ -89,8 +99,16 @@ export function graphOf(kind: 'circle' | 'line', a: number, axis: 'x' | 'y', fou
 }
 
 /** A rose on a polar grid. */
-export const rose = (a: number, n: number, fn: 'sin' | 'cos'): Html =>
-  drawing({ alt: 'A rose on a polar grid', at: {}, height: 258 }, [
-    polarGrid(a, false, false),
-    polarCurve((deg) => a * Math[fn]((n * deg * Math.PI) / 180)),
-  ])
+export const rose = (a: number, n: number, fn: 'sin' | 'cos', found = false): Html =>
+  drawing(
+    {
+      alt: 'A rose on a polar grid',
+      at: found ? { o: [0, 0], p: xy.polar([0, 0], a, fn === 'cos' ? 0 : 90 / n) } : {},
+      height: 258,
+    },
+    [
+      polarGrid(a, false, false),
+      polarCurve((deg) => a * Math[fn]((n * deg * Math.PI) / 180)),
+      ...(found ? [g.seg('op', `${a}`, { as: 'The length of a petal' }), g.dots('p')] : []),
+    ],
+  )

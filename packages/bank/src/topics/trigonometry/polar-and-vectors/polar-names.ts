@@ -20,6 +20,19 @@ import { skill } from './polar-points.ts'
 
 const NAMED = [30, 60, 120, 150, 210, 240, 300, 330] as const
 
+/** A point on a polar grid; with its radius when it is read. */
+function pointOnGrid(r: number, t: number, radians: boolean, found = false): Html {
+  const P = xy.polar([0, 0], r, t)
+  return drawing(
+    {
+      alt: `A polar grid with the point P on circle ${r} and the ray of ${angleText(t, radians)}`,
+      at: { P, ...(found ? { o: [0, 0] as const } : {}) },
+      height: 270,
+    },
+    [polarGrid(6, radians), ...(found ? [g.seg('oP', '', { accent: true })] : []), g.dots('P')],
+  )
+}
+
 const names = template({
   id: 'trigonometry/other-polar-coordinates',
   skill,
@@ -41,7 +54,7 @@ const names = template({
       kind: 'figure',
       items: 6,
       stem: ({ r, t, radians }) =>
-        `${drawing({ alt: `A polar grid with the point P on circle ${r} and the ray of ${angleText(t, radians)}`, at: { P: xy.polar([0, 0], r, t) }, height: 270 }, [polarGrid(6, radians), g.dots('P')])}<p>Which of these are polar coordinates of point $P$?</p>`,
+        `${pointOnGrid(r, t, radians)}<p>Which of these are polar coordinates of point $P$?</p>`,
     },
     {
       id: 'bare',
@@ -108,6 +121,7 @@ const names = template({
         },
       ],
       check: `${key.html}: go to the ray of the angle, then ${flip ? 'backward, because the radius is negative' : 'outward'}.`,
+      ...(frame === 'figure' ? { figure: pointOnGrid(r, t, radians, true) } : {}),
     }
   },
   check: ({ r, t, flip, back, radians }) => {

@@ -168,7 +168,7 @@ const roses = template({
       why: () => 'takes a quarter of the number of petals.',
     },
   ],
-  explain: ({ a, n }, frame) => {
+  explain: ({ a, n, fn }, frame) => {
     const [one, two] = frame === 'grid' ? ['p', 'q'] : ['a', 'b']
     return {
       plan: 'The number in front is the length of a petal. The factor of the angle is the number of petals if that is odd, and half of it if it is even.',
@@ -190,6 +190,7 @@ const roses = template({
         { do: `$${one} + ${two} = ${a} + ${n} = ${a + n}$`, why: 'Add both constants.' },
       ],
       check: `A rose with the factor $${n}$ has $${petals(n)}$ petals.`,
+      figure: rose(a, n, fn, true),
     }
   },
   // Tries factors of the angle.
