@@ -59,33 +59,32 @@ function heldLoss({ y, floor, part }: Rows, z: Float64Array): number {
   return sum
 }
 
-/** The deviations that tell the answers of students best who had no part in them; none where nothing helps. */
+type Fitted = Readonly<{ all: WeightOffsets; rest: WeightOffsets }>
+
+/**
+ * The deviations that tell the answers of students best who had no part in them; none where nothing helps. The ridge is
+ * chosen on `zRest`, logits in which the held-out part had no say either, or the part would be taken for known.
+ */
 function fitGroup(
   rows: Rows,
   z: Float64Array,
+  zRest: Float64Array,
   groups: Groups,
   terms: readonly number[],
   bounds: (group: number) => readonly Bound[],
   ridges: readonly number[],
-): WeightOffsets | null {
+): Fitted | null {
   const luck = (r: number) => rows.floor[r]!
-  const fit = (ridge: number, use: (r: number) => boolean) =>
-    fitWeightOffsets(rows.x, rows.y, use, z, groups, terms, bounds, ridge, luck)
-  let best: number | null = null
-  let least = heldLoss(rows, z)
+  const fit = (ridge: number, use: (r: number) => boolean, from: Float64Array) =>
+    fitWeightOffsets(rows.x, rows.y, use, from, groups, terms, bounds, ridge, luck)
+  let best: { ridge: number; rest: WeightOffsets } | null = null
+  let least = heldLoss(rows, zRest)
   for (const ridge of ridges) {
-    const loss = heldLoss(
-      rows,
-      addWeightOffsets(
-        z,
-        rows.x,
-        groups,
-        fit(ridge, (r) => rows.part[r] !== HELD),
-      ),
-    )
-    if (loss < least) [best, least] = [ridge, loss]
+    const rest = fit(ridge, (r) => rows.part[r] !== HELD, zRest)
+    const loss = heldLoss(rows, addWeightOffsets(zRest, rows.x, groups, rest))
+    if (loss < least) [best, least] = [{ ridge, rest }, loss]
   }
-  return best === null ? null : fit(best, () => true)
+  return best === null ? null : { all: fit(best.ridge, () => true, z), rest: best.rest }
 }
 
 const within = (weights: ArrayLike<number>, terms: readonly number[]): Bound[] =>
@@ -156,8 +155,10 @@ export function calibrateTopic(
   const terms = FEATURES.map((_, j) => j)
   const bySkill: Groups = { count: skillIds.size, of: (r) => skills[r]! }
   const skillBounds = within(weights, terms)
-  const ofSkills = fitGroup(rows, z, bySkill, terms, () => skillBounds, SKILL_RIDGES)
-  const withSkills = ofSkills ? addWeightOffsets(z, x, bySkill, ofSkills) : z
+  const fittedSkills = fitGroup(rows, z, z, bySkill, terms, () => skillBounds, SKILL_RIDGES)
+  const ofSkills = fittedSkills?.all
+  const withSkills = fittedSkills ? addWeightOffsets(z, x, bySkill, fittedSkills.all) : z
+  const withSkillsRest = fittedSkills ? addWeightOffsets(z, x, bySkill, fittedSkills.rest) : z
   const itemTerms = ITEM_TERMS.map((name) => FEATURES.findIndex((f) => f.name === name))
   const home = new Map(items.map((one) => [one.id, one.skills]))
   const names = [...itemIds.keys()]
@@ -169,7 +170,7 @@ export function calibrateTopic(
     return within(total, itemTerms)
   }
   const byItem: Groups = { count: names.length, of: (r) => item[r]! }
-  const ofItems = fitGroup(rows, withSkills, byItem, itemTerms, itemBounds, ITEM_RIDGES)
+  const ofItems = fitGroup(rows, withSkills, withSkillsRest, byItem, itemTerms, itemBounds, ITEM_RIDGES)?.all
   return {
     ...base,
     topic,
