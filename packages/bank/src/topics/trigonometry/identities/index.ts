@@ -12,7 +12,9 @@ import { templates as powerReduction } from './power-reduction.ts'
 import { templates as pythagorean } from './pythagorean.ts'
 import { templates as pythagoreanValues } from './pythagorean-values.ts'
 import { skills } from './skills.ts'
+import { templates as sumEquations } from './sum-equations.ts'
 import { templates as sums } from './sums.ts'
+import { templates as sumsInUse } from './sums-in-use.ts'
 import { templates as tangentDifferences } from './tangent-differences.ts'
 import { templates as tangentDoubles } from './tangent-doubles.ts'
 import { templates as tangentHalves } from './tangent-halves.ts'
@@ -29,6 +31,8 @@ export const templates = [
   ...pythagorean,
   ...pythagoreanValues,
   ...sums,
+  ...sumsInUse,
+  ...sumEquations,
   ...double,
   ...formulaBackwards,
   ...identityClaims,

@@ -58,6 +58,25 @@ export const misconceptions = list([
     skills: [SUM],
   },
   {
+    id: 'trig-swaps-the-values-of-the-known-angle',
+    sentence:
+      'I used the right formula, but took the sine of the known angle for its cosine, and its cosine for its sine.',
+    clue: 'On the unit circle the cosine is the x-coordinate and the sine the y-coordinate.',
+    skills: [SUM],
+  },
+  {
+    id: 'trig-stops-at-the-angle-of-the-sum',
+    sentence: 'I gave the angle of the whole sum or difference instead of the unknown angle.',
+    clue: 'One step is left: solve for the unknown angle.',
+    skills: [SUM],
+  },
+  {
+    id: 'trig-multiplies-one-product-only',
+    sentence: 'I multiplied only the first product of the formula by the factor in front.',
+    clue: 'The factor stands before the whole function, so both products are multiplied.',
+    skills: [SUM],
+  },
+  {
     id: 'trig-doubles-the-value',
     sentence: 'I doubled the value of the function instead of the angle.',
     clue: '$\\sin 2x = 2 \\sin x \\cos x$; both factors are needed.',

@@ -47,7 +47,7 @@ export const sumAndDifference = lesson({
     {
       level: 'Start',
       asks: 'Which of these is equal to $\\cos 52^\\circ\\cos 12^\\circ + \\sin 52^\\circ\\sin 12^\\circ$: $\\cos 64^\\circ$, $\\cos 40^\\circ$ or $\\sin 64^\\circ$?',
-      covers: ['trigonometry/formula-backwards'],
+      covers: ['trigonometry/formula-backwards', 'trigonometry/equation-with-two-products'],
       steps: [
         {
           do: 'Look at the pairs: cosine with cosine, sine with sine. This is a formula of the cosine.',
@@ -76,7 +76,11 @@ export const sumAndDifference = lesson({
     {
       level: 'Next',
       asks: 'What is the exact value of $\\cos 75^\\circ$?',
-      covers: ['trigonometry/exact-value-by-sum'],
+      covers: [
+        'trigonometry/exact-value-by-sum',
+        'trigonometry/shift-by-quarter-turns',
+        'trigonometry/wave-as-sine-and-cosine',
+      ],
       steps: [
         {
           do: 'Split into angles you know: $75^\\circ = 45^\\circ + 30^\\circ$.',
