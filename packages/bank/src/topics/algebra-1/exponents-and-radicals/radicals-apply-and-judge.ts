@@ -216,7 +216,11 @@ const steps = template({
         ({ a, c, n }) => new Set([a, c, squareParts(n).outside]).size === 3,
       ),
     task: ({ a, c, n }) => `simplified $${root(a, n)} + ${root(c, squareParts(n).inside)}$`,
-    start: ({ a, c, n }) => shown('', a * Math.sqrt(n) + c * Math.sqrt(squareParts(n).inside)),
+    start: ({ a, c, n }) =>
+      shown(
+        `${root(a, n)} + ${root(c, squareParts(n).inside)}`,
+        a * Math.sqrt(n) + c * Math.sqrt(squareParts(n).inside),
+      ),
     lines: ({ a, c, n }, wrong) => {
       const { outside: k, inside: r } = squareParts(n)
       const out = wrong === 0 ? k * k : k
