@@ -7,19 +7,28 @@ const price = ({ min, max, weight }: Wish, value: number): number =>
 /** Where the solver has found nothing in its time: always the unit that brings the module nearest to its wishes. */
 export function greedily(units: readonly Unit[], wishes: readonly Wish[], size: number): Unit[] {
   const values = wishes.map(() => 0)
-  const left = new Set(units)
+  // What a unit adds to which wish, once: most wishes are about other units.
+  const left = new Map(
+    units.map((unit) => [
+      unit,
+      wishes.flatMap((wish, w) => {
+        const adds = wish.of(unit)
+        return adds === 0 ? [] : [{ wish, w, adds }]
+      }),
+    ]),
+  )
   const chosen: Unit[] = []
-  const gain = (unit: Unit): number =>
-    wishes.reduce((sum, wish, w) => {
-      const now = values[w] ?? 0
-      return sum + price(wish, now) - price(wish, now + wish.of(unit))
-    }, 0)
   while (chosen.length < size && left.size > 0) {
-    const [best] = [...left].map((unit) => ({ unit, worth: gain(unit) })).toSorted((a, b) => b.worth - a.worth)
+    let [best, most] = [null as Unit | null, Number.NEGATIVE_INFINITY]
+    for (const [unit, parts] of left) {
+      let gain = 0
+      for (const { wish, w, adds } of parts) gain += price(wish, values[w] ?? 0) - price(wish, (values[w] ?? 0) + adds)
+      if (gain > most) [best, most] = [unit, gain]
+    }
     if (!best) break
-    left.delete(best.unit)
-    chosen.push(best.unit)
-    for (const [w, wish] of wishes.entries()) values[w] = (values[w] ?? 0) + wish.of(best.unit)
+    for (const { w, adds } of left.get(best) ?? []) values[w] = (values[w] ?? 0) + adds
+    left.delete(best)
+    chosen.push(best)
   }
   return chosen
 }

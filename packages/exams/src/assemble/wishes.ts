@@ -55,6 +55,10 @@ const kept = (each: Wish): Wish => ({ ...each, scarce: true })
 const none = (name: string, is: (unit: Unit) => boolean, weight: number): Wish =>
   wish(name, (u) => (is(u) ? 1 : 0), 0, 0, weight)
 
+/** Of a skill with a share of two questions and more about that many; of small ones half to half as many again. */
+const least = (share: number): number => (share >= 2 ? Math.floor(share) - 1 : Math.floor(0.5 * share))
+const most = (share: number): number => (share >= 2 ? Math.ceil(share) : Math.ceil(1.5 * share)) + 1
+
 function blueprint({ domains, sets }: SectionPlan, n: number): Wish[] {
   // Whole passages cannot meet a count to the question.
   const slack = sets ? 2 : 0
@@ -70,8 +74,8 @@ function blueprint({ domains, sets }: SectionPlan, n: number): Wish[] {
       wish(
         `skill ${id}`,
         (u) => count(u, (i) => i.skill === id),
-        Math.max(0, Math.floor(n * weight) - 1 - slack),
-        Math.ceil(n * weight) + 1 + slack,
+        Math.max(0, least(n * weight) - slack),
+        most(n * weight) + slack,
         WEIGHT.skill,
       ),
     ),
