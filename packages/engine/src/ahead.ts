@@ -1,5 +1,5 @@
 import { itemCurve, rapid } from './curve.ts'
-import { GRID, learnt } from './knowledge.ts'
+import { GRID, harder, learnt } from './knowledge.ts'
 import { clamp } from './math.ts'
 import type { Params } from './params.ts'
 import { type Nodes, skillScope, subjectScope, TOPIC_SCOPE } from './state.ts'
@@ -44,16 +44,18 @@ function expectedFor(nodes: Nodes, { item }: Answer, floor: number, now: Instant
   }
   let sum = 0
   for (const skill of item.skills) {
-    const known = nodes[skillScope(skill)]?.knowledge
+    const node = nodes[skillScope(skill)]
+    const known = node?.knowledge
+    const b = harder(item.b, node?.counts.templateTrend?.[item.template_id] ?? 0, params)
     params.learning.forEach(({ share }, h) => {
-      const shift = learnt(known, h, now, 0, now, params)
+      const shift = learnt(known, h, now, 0, now, params) + params.score.lean
       const logs = GRID.map((x, i) => (known?.likelihood[h]?.[i] ?? 0) - (x - mean) ** 2 / (2 * spread))
       const top = Math.max(...logs)
       let [mass, chance] = [0, 0]
       GRID.forEach((x, i) => {
         const weight = Math.exp(logs[i]! - top)
         mass += weight
-        chance += weight * itemCurve(x + shift, item.b, item.b_var, floor, params.slip)
+        chance += weight * itemCurve(x + shift, b, item.b_var, floor, params.slip)
       })
       sum += (share * chance) / mass
     })
