@@ -77,10 +77,19 @@ function keepPrevious(work: () => void): readonly string[] {
   return own
 }
 
-function build(command: string, args: string[]): void {
+/** Prerendering gives a page ten seconds; a machine that is busy may need them to load the first one. */
+const TOO_SLOW = /Prerender: .*timeout/
+const TRIES = 3
+
+function build(command: string, args: string[], tries = TRIES): void {
   const env = { ...process.env, NODE_ENV: 'production' }
   const built = spawnSync(command, args, { cwd: web, encoding: 'utf8', env })
   if (built.status === 0) return
+  if (tries > 1 && TOO_SLOW.test(built.stderr)) {
+    process.stdout.write('The machine is busy: building once more …\n')
+    build(command, args, tries - 1)
+    return
+  }
   process.stderr.write(`${built.stdout}\n${built.stderr}\nThe web application could not be built.\n`)
   process.exit(1)
 }

@@ -79,14 +79,14 @@ async function newMember(): Promise<string> {
   const email = `ana-${process.pid}@example.com`
   const password = 'Pictures-of-2026'
   const user = { first_name: 'Ana', last_name: 'Lee', email, password, password_confirmation: password }
-  await api('POST', '/users', undefined, { user })
+  const { pending_sign_up: secret } = await api('POST', '/users', undefined, { user })
   let token: string | undefined
   for (let i = 0; i < 50 && !token; i++) {
     await new Promise((later) => setTimeout(later, 200))
     const mails = (await (await fetch(`${base}/dev/mail.json`)).json()) as { to: string; text: string }[]
     token = /token=([\w-]+)/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[1]
   }
-  await api('POST', '/users/confirm', undefined, { token })
+  await api('POST', '/users/confirm', undefined, { token, secret })
   const { jwt } = await api<{ jwt: string }>('POST', '/user_token', undefined, { auth: { email, password } })
   await api('PUT', '/users/update_topic', jwt, { user: { topic: TOPIC } })
   return jwt

@@ -38,27 +38,66 @@ function benchmark(): Plugin {
 }
 
 /**
- * Two chunks that every page needs, instead of thirty small ones: files that are packed together pack better, and the
- * list of chunks, which every page carries, is shorter. `site` is what the public pages share and nothing that imports
- * the contract at run time: its schemas would come along.
+ * A few chunks instead of a hundred small ones: files that are packed together pack better, each file costs a phone a
+ * part of a round trip, and the list of chunks, which every page carries, is shorter. `site` is what the root and the
+ * public pages share and nothing that imports the contract's schemas at run time: they would come along.
  */
-const SHARED = [
-  'components/shell/(Logo|NotFound|NoticeModal|ThemeSwitch|notices)',
+const own = (...files: readonly string[]): RegExp => new RegExp(`apps/web/app/(${files.join('|')})\\.(tsx?|css)$`)
+const SITE = own(
+  'components/shell/(Logo|NotFound|NoticeModal|ThemeSwitch|busy|notices)',
   'components/marketing/(Blocks|CookieBanner|Footer|Navbar|PlanCard|TryNow|load-cart|use-add-to-cart|use-cart-at-start|use-plans|use-try-now)',
   'theme/scheme',
-  'ui/(Button|Dialog)',
+  'ui/(Button|Dialog|Spinner)',
   'routing/(meta|paths|public-pages)',
   'session/(session|use-session)',
   'format',
-]
+)
+/** What speaks with the server and asks in forms: the application, and the pages around the login. */
+const WIRE = own('api/[\\w-]+', 'session/[\\w-]+', 'ui/(Field|FieldNotes|FormError|PasswordField|TextButton|form)')
+/** What the application's own pages share, but for what brings formulas or controls along. */
+const PARTS = own(
+  'layouts/dashboard',
+  'components/shell/(?!AccountMenu|Splash|Waiting)[\\w-]+',
+  'components/(?!ColumnToggle|TypedTextArea)\\w+',
+  'components/speech/(FormulaWords|words)',
+  'today/[\\w-]+',
+  'ui/(?!DataTable|Rich|Text|breaks|figures|formulas|keep-together|math)[\\w-]+',
+)
+const FORMULAS = own('ui/(Rich|Text|breaks|figures|formulas|keep-together|math)')
+/** What is shown of a question that was answered. */
+const REVIEW = own('components/(review|graph)/[\\w-]+', 'components/TypedTextArea', 'marks/[\\w-]+')
+/** What is kept until the server has it. */
+const OUTBOX = own('outbox/[\\w-]+')
+const modules = (...names: readonly string[]): RegExp => new RegExp(`node_modules/(${names.join('|')})(/|\\w)`)
+const either =
+  (...tests: readonly RegExp[]) =>
+  (id: string): boolean =>
+    tests.some((test) => test.test(id))
+
+/** In their order: what a group brings along goes to the first group that asks for it. */
 const chunks = {
   groups: [
+    // With what all icons share; each icon goes where it is used.
     {
       name: 'framework',
-      // With what all icons share; each icon goes where it is used.
-      test: /node_modules\/(react|react-dom|react-router|scheduler|lucide-react\/dist\/esm\/(?!icons\/|lucide-react|dynamic))(\/|\w)/,
+      test: modules(
+        'react',
+        'react-dom',
+        'react-router',
+        'scheduler',
+        'lucide-react/dist/esm/(?!icons/|lucide-react|dynamic)',
+      ),
     },
-    { name: 'site', test: new RegExp(`virtual:brand|preload-helper|apps/web/app/(${SHARED.join('|')})\\.tsx?$`) },
+    { name: 'site', test: either(/virtual:brand|preload-helper|contract\/src\/(limits|messages)/, SITE) },
+    { name: 'wire', test: either(modules('zod', '@tanstack'), /packages\/contract\/src/, WIRE) },
+    { name: 'mantine', test: modules('@mantine/core/esm/core', '@mantine/hooks', 'clsx') },
+    { name: 'menus', test: modules('@floating-ui', 'tabbable', '@mantine/core/esm/components/(Menu|Popover)') },
+    { name: 'controls', test: modules('@mantine') },
+    { name: 'icons', test: modules('lucide-react'), minShareCount: 2 },
+    { name: 'outbox', test: OUTBOX },
+    { name: 'parts', test: PARTS, minShareCount: 2 },
+    { name: 'formulas', test: either(modules('katex'), FORMULAS) },
+    { name: 'review', test: REVIEW, minShareCount: 3 },
   ],
 }
 

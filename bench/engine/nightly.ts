@@ -1,4 +1,4 @@
-import { type Answer, calibrateTopic, offsetOf, seededRng, takeover } from '@fourfold/engine'
+import { type Answer, calibrateTopic, offsetOf, seededRng, takeover, viewAfter } from '@fourfold/engine'
 import { ask, diagnostic, newCourse, nextDay } from './course.ts'
 import { recommended } from './policies.ts'
 import { type World, withItems } from './world.ts'
@@ -22,15 +22,14 @@ function earlier(world: World, seed: number): Answer[] {
 export function calibrated(world: World, seed: number, students = 80): World {
   const histories = Array.from({ length: students }, (_, u) => earlier(world, seed + 10_000 + u))
   const night = calibrateTopic(histories, world.items)
-  const items = world.items.map((item) => {
-    const weightOffset = offsetOf(night, item)
-    return { ...item, ...night.items.get(item.id), ...(weightOffset ? { weightOffset } : {}) }
-  })
+  const items = world.items.map((item) => viewAfter(night, item))
   const topWeight = night.topic ? takeover(night.answers) : 0
   const at = withItems(world, items, { topWeight, prior: night.prior })
   const skills = at.skills.map((skill) => {
     const weightOffset = offsetOf(night, { id: '', skills: [skill.id] })
-    return weightOffset ? { ...skill, weightOffset } : skill
+    const own = items.filter((item) => item.skills.includes(skill.id))
+    const secondsTaken = own.reduce((sum, item) => sum + (item.secondsTaken ?? item.seconds) / own.length, 0)
+    return { ...skill, secondsTaken, ...(weightOffset ? { weightOffset } : {}) }
   })
   return { ...at, skills }
 }

@@ -50,7 +50,7 @@ export function makeClient(url: () => string, sockets: number): Client {
       const end = (status: number, bytes: number, answer: Record<string, unknown>) => {
         clearTimeout(hangs)
         const whole = performance.now() - begun
-        keep(name, { first: first || whole, whole, bytes, status })
+        keep(name, { at: begun, first: first || whole, whole, bytes, status })
         done({ status, body: answer, ms: whole })
       }
       const sent = request(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { peakAnswers } from './peak.ts'
 import { percentile, type Sample, summarize } from './stats.ts'
 
-const sample = (whole: number, status = 200): Sample => ({ first: whole / 2, whole, bytes: 500, status })
+const sample = (whole: number, status = 200): Sample => ({ at: 0, first: whole / 2, whole, bytes: 500, status })
 
 describe('the figures of a load run', () => {
   test('a percentile is a value that was measured: the smallest that so many do not exceed', () => {

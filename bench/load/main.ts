@@ -1,9 +1,9 @@
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { makeClient } from './client.ts'
 import { addMembers } from './members.ts'
-import { bareInserts, bareSelects, type Rate } from './rates.ts'
+import { bareInserts, bareSelects, meanRate, type Rate } from './rates.ts'
 import { readingRates, savingRate } from './routes.ts'
 import { startDatabase, startProgram } from './start.ts'
 import { summarize, table } from './stats.ts'
@@ -41,11 +41,13 @@ const database = await startDatabase()
 const admin = new pg.Pool({ connectionString: database.url, max: 2 })
 const members = await addMembers(database.url, Math.ceil(TAKERS * MEMBERS))
 say(`machine: ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; the load runs on them too`)
-const inserts = await bareInserts(database.url, database.pid, EACH)
-const selects = await bareSelects(database.url, database.pid, EACH)
+say(
+  `load of the machine: ${loadavg()
+    .map((n) => n.toFixed(1))
+    .join(' ')}`,
+)
 const rateLine = ({ perSecond, cpuMs, parts: { load, server, database } }: Rate) =>
   `${perSecond.toFixed(0)}/s at ${cpuMs.toFixed(2)} ms of CPU (load ${load.toFixed(2)}, server ${server.toFixed(2)}, database ${database.toFixed(2)})`
-say(`bare insert transaction: ${rateLine(inserts)}; bare Fastify route with one select: ${rateLine(selects)}`)
 
 const startServer = (more: Record<string, string> = {}) =>
   startProgram('apps/server/src/main.ts', {
@@ -61,6 +63,8 @@ const people: (Person | null)[] = []
 const tests: Confirmed[] = []
 let merges = 0
 let connections = 0
+/** When the last one had started: from then on all are at work. */
+let allAtWork = 0
 let memory = server.memoryMb()
 
 const look = setInterval(async () => {
@@ -90,6 +94,7 @@ async function live(taker: number): Promise<void> {
   if (!person) return
   for (const path of ['/users/account', '/questions/index'])
     await client.call({ method: 'GET', path: `/api/v1${path}`, name: `GET ${path} (start)`, ...person })
+  allAtWork = performance.now()
   // Only some come back to another page of the product before they begin.
   if (taker % 10 === 0)
     await client.call({ method: 'GET', path: '/api/v1/tests/new?grouped=1', name: 'GET /tests/new', ...person })
@@ -114,7 +119,13 @@ const during = [...client.samples].map(([name, list]) => summarize(name, list)).
 const lost = (await Promise.all(tests.map((test) => lostAnswers(world, test)))).flat()
 const confirmed = tests.reduce((sum, test) => sum + test.answers.size, 0)
 say(table(during))
-const saves = during.find((row) => row.name === 'PUT /tests/save/:id')
+const SAVE = 'PUT /tests/save/:id'
+const saves = during.find((row) => row.name === SAVE)
+const afterwards = (client.samples.get(SAVE) ?? []).filter((sample) => sample.at > allAtWork)
+const atWork = summarize(SAVE, afterwards)
+say(
+  `saves once all had started: ${atWork.n}; p50 ${atWork.p50.toFixed(0)}, p95 ${atWork.p95.toFixed(0)}, p99 ${atWork.p99.toFixed(0)} ms (goal p99 under 250), errors ${atWork.errors}`,
+)
 say(
   `started: ${people.filter(Boolean).length} of ${TAKERS}; saves: ${saves?.n} (${((saves?.n ?? 0) / seconds).toFixed(1)}/s); merges: ${merges}; answers confirmed: ${confirmed}, lost: ${lost.length}`,
 )
@@ -132,12 +143,27 @@ const known = ready.filter((person) => person !== null)
 /** On a machine that others use too, the CPU says more than the clock. */
 const share = (of: Rate, bare: Rate): string =>
   `${percent(of.perSecond, bare.perSecond).padStart(7)} by the clock, ${percent(bare.cpuMs, of.cpuMs).padStart(7)} by CPU`
+// Bare before and after: what others do on the machine meanwhile weighs on both alike.
+const bareBefore = await bareInserts(database.url, database.pid, EACH)
 const saving = await savingRate(world, known, processes, EACH)
-say(`saves without a pause: ${rateLine(saving)}; of the bare insert transaction: ${share(saving, inserts)} (goal 25 %)`)
-for (const reading of await readingRates(world, known, processes, EACH))
+const insertsBeside = meanRate(bareBefore, await bareInserts(database.url, database.pid, EACH))
+say(`bare insert transaction, before and after: ${rateLine(insertsBeside)}`)
+say(
+  `saves without a pause: ${rateLine(saving)}; of the bare insert transaction: ${share(saving, insertsBeside)} (goal 25 %)`,
+)
+const selectsBefore = await bareSelects(database.url, database.pid, EACH)
+const readings = await readingRates(world, known, processes, EACH)
+const selectsBeside = meanRate(selectsBefore, await bareSelects(database.url, database.pid, EACH))
+say(`bare Fastify route with one select, before and after: ${rateLine(selectsBeside)}`)
+for (const reading of readings)
   say(
-    `${reading.name.padEnd(24)} ${rateLine(reading).padStart(76)}; of the bare select route: ${share(reading, selects)} (goal 35 %); ${reading.kilobytes.toFixed(1)} kB`,
+    `${reading.name.padEnd(24)} ${rateLine(reading).padStart(76)}; of the bare select route: ${share(reading, selectsBeside)} (goal 35 %); ${reading.kilobytes.toFixed(1)} kB`,
   )
+say(
+  `load of the machine: ${loadavg()
+    .map((n) => n.toFixed(1))
+    .join(' ')}`,
+)
 client.close()
 await server.stop()
 await admin.end()

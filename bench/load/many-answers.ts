@@ -3,11 +3,13 @@ import type pg from 'pg'
 /** Answers of one learner in the generated history. */
 const EACH = 500
 const PER_TEST = 20
+/** Accounts for each learner with a history: most people have looked in once. */
+const ACCOUNTS = 20
 
 const INDEXES = `select indexname, indexdef from pg_indexes where tablename = 'answer_event' and indexname <> 'answer_event_learner_id_seq_pk'`
 
 /**
- * A history of so many answers, written by the database itself: learners, their tests and places, events, counters and
+ * A history of so many answers, written by the database itself: learners, accounts, tests and places, events, counters and
  * model. What is said in them means nothing; how many rows there are and how they spread is what plans are made from.
  */
 export async function generateAnswers(pool: pg.Pool, answers: number, say: (line: string) => void): Promise<void> {
@@ -21,6 +23,15 @@ export async function generateAnswers(pool: pg.Pool, answers: number, say: (line
   await pool.query('create unlogged table many (n integer primary key, learner_id uuid not null)')
   await run('learners', `insert into many select n, gen_random_uuid() from generate_series(1, ${learners}) n`)
   await pool.query(`insert into learner (id, next_seq) select learner_id, ${EACH + 1} from many`)
+  await run(
+    'accounts',
+    `with fresh as (insert into learner select gen_random_uuid() from generate_series(1, ${learners * ACCOUNTS}) returning id)
+    insert into user_account (learner_id, email, topic) select id, id || '@generated.invalid', 'Algebra 1' from fresh`,
+  )
+  await run(
+    'sessions',
+    `insert into session (user_id, expires_at) select id, now() + interval '7 days' from user_account`,
+  )
   await pool.query(`create unlogged table asked as
     select row_number() over (order by id) - 1 as n, id, revision_id, skill_id from item where topic = 'Algebra 1' and retired_at is null`)
   await pool.query('create unique index on asked (n)')

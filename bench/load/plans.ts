@@ -101,6 +101,7 @@ await ask('PUT /tests/save/:id', 'PUT', `/tests/save/${id}`, {
 })
 await ask('PUT /tests/:id', 'PUT', `/tests/${id}`, { version: 1 })
 for (const path of [
+  '/users/current',
   '/users/account',
   `/tests/${id}/result`,
   '/tests/index',
@@ -109,6 +110,7 @@ for (const path of [
   '/questions/index',
   '/today',
   '/mistakes/index',
+  '/flashcards/index',
 ])
   await ask(`GET ${path.replace(String(id), ':id')}`, 'GET', path)
 Object.assign(pg.Client.prototype, { query })

@@ -31,6 +31,20 @@ export async function rate(
   return { perSecond, cpuMs: parts.load + parts.server + parts.database, parts }
 }
 
+/** Of two measurements of the same, the one before and the one after what is compared with them. */
+export function meanRate(a: Rate, b: Rate): Rate {
+  const mean = (of: (rate: Rate) => number): number => (of(a) + of(b)) / 2
+  return {
+    perSecond: mean((r) => r.perSecond),
+    cpuMs: mean((r) => r.cpuMs),
+    parts: {
+      load: mean((r) => r.parts.load),
+      server: mean((r) => r.parts.server),
+      database: mean((r) => r.parts.database),
+    },
+  }
+}
+
 const WORKERS = 16
 
 /** A bare insert transaction on the same database, without HTTP: what a write can cost at least. */

@@ -1,5 +1,5 @@
-/** One answered call: how long until its first byte and its last, and how much came. */
-export type Sample = Readonly<{ first: number; whole: number; bytes: number; status: number }>
+/** One answered call: when it was sent, how long until its first byte and its last, and how much came. */
+export type Sample = Readonly<{ at: number; first: number; whole: number; bytes: number; status: number }>
 
 /** Nearest rank: the smallest value that so many of 100 do not exceed. */
 export function percentile(sorted: readonly number[], part: number): number {

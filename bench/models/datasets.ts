@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { fileSplit, hashSplit, type Split } from './split.ts'
 import { readTable, type Table, visitFirst } from './table.ts'
 
-export type Dataset = Readonly<{ id: string; name: string; label: string; table: Table; split: Split; note: string }>
+export type Dataset = Readonly<{
+  id: string
+  name: string
+  label: string
+  table: Table
+  split: Split
+  note: string /** How many answers its items offer; 0 where they are typed. */
+  options: number
+}>
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -40,6 +48,7 @@ export function* datasets(folder: string): Generator<Dataset> {
       table,
       split,
       note: 'headline; published student split',
+      options: 0,
     }
   }
   const second = find(folder, 'assist2017')
@@ -52,6 +61,7 @@ export function* datasets(folder: string): Generator<Dataset> {
       table,
       split: hashSplit(table),
       note: 'first row of each visit to an item',
+      options: 0,
     }
   }
   const third = find(folder, 'ednet_kt1_sample')
@@ -64,6 +74,7 @@ export function* datasets(folder: string): Generator<Dataset> {
       table,
       split: hashSplit(table),
       note: 'TOEIC English; half of the students have 14 answers or fewer',
+      options: 4,
     }
   }
 }

@@ -17,9 +17,10 @@ export type Result = Readonly<{
   ece: number
   auc_within: number
   /** AUC by how many answers the student had given: 1, 2-5, 6-10, 11+. */ by_position: Readonly<Record<string, number>>
-  /** AUC of ours minus this model's, on the same students, with its 95 % interval. */ gap: number
-  gap_low: number
-  gap_high: number
+  /** AUC of ours minus this model's, on the same students, with its 95 % interval; none where only its figures were kept. */
+  gap: number
+  gap_low: number | null
+  gap_high: number | null
 }>
 
 const POSITIONS: readonly (readonly [string, number, number])[] = [
@@ -47,7 +48,10 @@ export function evaluate({ table, split }: Dataset, candidates: readonly Candida
   }
   const y = Uint8Array.from(rows, (r) => table.correct[r]!)
   const predictions = candidates.map(({ p }) => Float64Array.from(rows, (r) => p[r]!))
-  const ours = candidates.findIndex((candidate) => candidate.ours)
+  const ours = Math.max(
+    0,
+    candidates.findIndex((candidate) => candidate.ours),
+  )
   const first = [predictions[ours]!, ...predictions]
   const spans: { auc: Interval; gap: Interval }[] = bootstrapAuc(first, y, testStarts, draws, seededRng(2024)).slice(1)
   const own = auc(predictions[ours]!, y)
@@ -81,6 +85,18 @@ export function evaluate({ table, split }: Dataset, candidates: readonly Candida
       gap_high: round(spans[m]!.gap.high),
     }
   })
+}
+
+/**
+ * Figures of a run beside those of an earlier one: models that were not run anew keep theirs, and their difference to ours
+ * has no interval any more.
+ */
+export function withKept(now: readonly Result[], former: readonly Result[], order: readonly string[]): Result[] {
+  const own = [...now, ...former].find(({ ours }) => ours)!
+  const kept = former
+    .filter(({ id }) => order.includes(id) && now.every((one) => one.id !== id))
+    .map((one): Result => ({ ...one, gap: round(own.auc - one.auc), gap_low: null, gap_high: null }))
+  return [...now, ...kept].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
 export const testSize = ({ table, split }: Dataset): { students: number; answers: number } => {

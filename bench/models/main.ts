@@ -1,15 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FEATURES } from '@fourfold/engine'
-import { bestLr, bkt, elo, itemMean, pfa } from './baselines.ts'
+import { bestLr, bkt, elo, itemMean, type Predictor, pfa } from './baselines.ts'
 import { BOOST, boostedTrees } from './boosted.ts'
 import { type Dataset, dataFolder, datasets, WHERE_TO_GET_DATA } from './datasets.ts'
-import { type Candidate, evaluate, testSize } from './evaluate.ts'
+import { type Candidate, evaluate, type Result, testSize, withKept } from './evaluate.ts'
 import { exportDataset, importPredictions } from './exchange.ts'
 import { refuseBadRows, refuseBadSplit } from './guards.ts'
-import { fitOurs, predictOnline, predictOurs } from './ours.ts'
+import { fitOurs, predictOurs } from './ours.ts'
 import { predictFile } from './predict-file.ts'
+import { install, nightOf, predictProduct } from './product.ts'
 import { featureMatrix } from './replay.ts'
 import { type DatasetReport, type ModelsFile, report, table as textTable } from './report.ts'
 import { simulatedDataset } from './simulated.ts'
@@ -28,51 +29,96 @@ const { values } = parseArgs({
     only: { type: 'string' },
     draws: { type: 'string', default: '400' },
     report: { type: 'boolean', default: false },
+    product: { type: 'boolean', default: false },
+    offline: { type: 'boolean', default: false },
     'no-trees': { type: 'boolean', default: false },
     'write-weights': { type: 'boolean', default: false },
   },
 })
 
+const FILE = join(RESULTS, 'models.json')
+
 const began = Date.now()
 const say = (text: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${text}`)
 
-function runDataset(data: Dataset): { report: DatasetReport; weights: Readonly<Record<string, number>> } {
+/** The rows of a table in their order; `ours` is what the server runs. */
+const MODELS = {
+  'item-mean': 'Item mean',
+  bkt: 'BKT',
+  pfa: 'PFA',
+  elo: 'Elo',
+  'best-lr': 'Best-LR',
+  dkt: 'DKT',
+  ours: 'Fourfold engine, after a night',
+  launch: 'The same engine, before any night (reference)',
+  offline: 'The same terms, all weights fitted offline (reference)',
+  trees: 'Boosted trees (reference)',
+  'dkt-difficulty': 'DKT with item difficulty (reference)',
+} as const
+type ModelId = keyof typeof MODELS
+
+const BASELINES: readonly (readonly [ModelId, Predictor])[] = [
+  ['item-mean', itemMean],
+  ['bkt', bkt],
+  ['pfa', pfa],
+  ['elo', elo],
+  ['best-lr', bestLr],
+]
+
+/** Only what is asked for is run; without a wish all of it. */
+const wanted = (part: 'product' | 'offline' | 'others'): boolean =>
+  values.product || values.offline ? part !== 'others' && values[part] : true
+
+function runDataset(data: Dataset): { report: DatasetReport; weights: Readonly<Record<string, number>> | null } {
   const { table, split, id } = data
   refuseBadRows(table)
   refuseBadSplit(table, split)
   const candidates: Candidate[] = []
-  const add = (model: string, name: string, p: Float64Array, reference = false) =>
-    candidates.push({ id: model, name, ours: model === 'ours', reference, p })
-  const simple = [
-    ['item-mean', 'Item mean', itemMean],
-    ['bkt', 'BKT', bkt],
-    ['pfa', 'PFA', pfa],
-    ['elo', 'Elo', elo],
-    ['best-lr', 'Best-LR', bestLr],
-  ] as const
-  for (const [model, name, predictor] of simple) {
-    say(`${id}: ${name}`)
-    add(model, name, predictor(table, split))
+  const add = (model: ModelId, p: Float64Array) =>
+    candidates.push({
+      id: model,
+      name: MODELS[model],
+      ours: model === 'ours',
+      reference: MODELS[model].endsWith('(reference)'),
+      p,
+    })
+  if (wanted('product')) {
+    const installed = install(table, data.options)
+    say(`${id}: the product before any night`)
+    add('launch', predictProduct(table, split, installed, null))
+    say(`${id}: the product's night`)
+    const night = nightOf(table, split, installed)
+    say(`${id}: the product after it`)
+    add('ours', predictProduct(table, split, installed, night))
   }
-  const dkt = importPredictions(WEIGHTS, data, 'dkt')
-  if (dkt) add('dkt', 'DKT', dkt)
-  else say(`${id}: DKT left out (no predictions; dkt/train.py says how to make them)`)
-  const fitted = fitOurs(table, split, (text) => say(`${id}: ours, ${text}`))
-  say(`${id}: ours, replay through the engine`)
-  add('ours', 'Fourfold engine', predictOurs(table, fitted))
-  say(`${id}: ours, with items updated online`)
-  add('ours-online', 'The same engine, items updated online (reference)', predictOnline(table, fitted), true)
-  if (!values['no-trees']) {
+  if (wanted('others')) {
+    for (const [model, predictor] of BASELINES) {
+      say(`${id}: ${MODELS[model]}`)
+      add(model, predictor(table, split))
+    }
+    for (const [model, file] of [
+      ['dkt', 'dkt'],
+      ['dkt-difficulty', 'dkt_diff'],
+    ] as const) {
+      const p = importPredictions(WEIGHTS, data, file)
+      if (p) add(model, p)
+      else say(`${id}: ${MODELS[model]} not run anew (no predictions; dkt/train.py says how to make them)`)
+    }
+  }
+  const fitted = wanted('offline') ? fitOurs(table, split, (text) => say(`${id}: offline, ${text}`)) : null
+  if (fitted) {
+    say(`${id}: offline, replay through the engine`)
+    add('offline', predictOurs(table, fitted))
+  }
+  if (fitted && wanted('others') && !values['no-trees']) {
     say(`${id}: boosted trees`)
     const x = featureMatrix(table, fitted.part, fitted.items, fitted.params)
     const use = Uint8Array.from(table.user, (u) => (split.fold[u] === -1 ? 0 : 1))
-    add('trees', 'Boosted trees (reference)', boostedTrees(x, table.correct, use, FEATURES.length, BOOST), true)
+    add('trees', boostedTrees(x, table.correct, use, FEATURES.length, BOOST))
   }
-  const diff = importPredictions(WEIGHTS, data, 'dkt_diff')
-  if (diff) add('dkt-difficulty', 'DKT with item difficulty (reference)', diff, true)
   say(`${id}: metrics`)
-  const models = evaluate(data, candidates, Number(values.draws))
   const test = testSize(data)
+  const former = formerFile()?.datasets.find((one) => one.id === id)?.models ?? []
   const result = {
     id,
     name: data.name,
@@ -82,10 +128,10 @@ function runDataset(data: Dataset): { report: DatasetReport; weights: Readonly<R
     answers: table.rows,
     test_students: test.students,
     test_answers: test.answers,
-    models,
+    models: withKept(evaluate(data, candidates, Number(values.draws)), former, Object.keys(MODELS)),
   }
   console.log(textTable(result))
-  return { report: result, weights: fitted.weights }
+  return { report: result, weights: fitted?.weights ?? null }
 }
 
 /** Terms that need a clock; the headline data has none, so they come from the second table. */
@@ -118,6 +164,14 @@ function writeWeights(
   say('weights written to packages/engine/src/weights.ts')
 }
 
+/** What earlier runs left, under today's names. */
+function formerFile(): ModelsFile | null {
+  if (!existsSync(FILE)) return null
+  const file = JSON.parse(readFileSync(FILE, 'utf8')) as ModelsFile
+  const named = (one: Result): Result => ({ ...one, name: MODELS[one.id as ModelId] ?? one.name })
+  return { ...file, datasets: file.datasets.map((data) => ({ ...data, models: data.models.map(named) })) }
+}
+
 function writeReport(file: ModelsFile): void {
   writeFileSync(
     join(ROOT, 'docs/benchmark.md'),
@@ -127,7 +181,8 @@ function writeReport(file: ModelsFile): void {
 
 function main(): void {
   if (values.report) {
-    writeReport(JSON.parse(readFileSync(join(RESULTS, 'models.json'), 'utf8')))
+    const file = formerFile()
+    if (file) writeReport(file)
     return
   }
   if (values.predict) {
@@ -147,14 +202,17 @@ function main(): void {
     }
     const { report: one, weights } = runDataset(data)
     reports.push(one)
-    fits.set(data.id, weights)
+    if (weights) fits.set(data.id, weights)
   }
   const headline = fits.get('assist2009')
   if (values['write-weights'] && headline) writeWeights(headline, fits.get('assist2017'))
-  if (values.export || values.only || !folder || reports.length === 0) return
+  if (values.export || !folder || reports.length === 0) return
   mkdirSync(RESULTS, { recursive: true })
-  const file = { generated_at: new Date().toISOString(), command: 'npm run bench:models', datasets: reports }
-  writeFileSync(join(RESULTS, 'models.json'), `${JSON.stringify(file, null, 2)}\n`)
+  const others = formerFile()?.datasets.filter(({ id }) => reports.every((one) => one.id !== id)) ?? []
+  const order = ['assist2009', 'assist2017', 'ednet']
+  const whole = [...reports, ...others].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  const file = { generated_at: new Date().toISOString(), command: 'npm run bench:models', datasets: whole }
+  writeFileSync(FILE, `${JSON.stringify(file, null, 2)}\n`)
   writeReport(file)
   say('written: bench/results/models.json, docs/benchmark.md')
 }

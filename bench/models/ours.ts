@@ -177,22 +177,3 @@ export function predictOurs(table: Table, fitted: Fitted): Float64Array {
   })
   return p
 }
-
-/**
- * The same with difficulties that also follow the test students' answers as they come in, in the order of the table: what a
- * running product would do between two calibrations. Reported apart, since the protocol freezes items.
- */
-export function predictOnline(table: Table, fitted: Fitted): Float64Array {
-  const p = new Float64Array(table.rows)
-  const moved = new Map<number, { by: number; v: number }>()
-  replay(table, fitted.part, fitted.items, fitted.params, (r, nodes, item, now) => {
-    const known = moved.get(table.item[r]!) ?? { by: 0, v: item.b_var }
-    p[r] = chance(nodes, { ...item, b: item.b + known.by }, now, fitted.params)
-    // Training students have had their say in the frozen difficulty already.
-    if (fitted.part[table.user[r]!]! >= 0) return
-    const info = p[r]! * (1 - p[r]!)
-    const gain = known.v / (1 + known.v * info)
-    moved.set(table.item[r]!, { by: known.by - gain * (table.correct[r]! - p[r]!), v: gain })
-  })
-  return p
-}

@@ -57,7 +57,8 @@ export function benchParams(over: Partial<{ [K in keyof Params]: Partial<Params[
   }
 }
 
-const STEP = 30_000
+/** Time between two answers of a table without a clock. */
+export const STEP = 30_000
 
 /** Walks every student's answers in order through the engine. `visit` sees the state before the answer. */
 export function replay(

@@ -76,5 +76,6 @@ export function simulatedDataset(students = 800, seed = 1): Dataset {
     table,
     split: hashSplit(table),
     note: 'no public data was given',
+    options: 0,
   }
 }

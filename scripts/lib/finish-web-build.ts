@@ -2,12 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readBrand } from '../../apps/server/src/config.ts'
 import routes from '../../apps/web/app/routes.ts'
-import { publicPageList, readingPaths } from '../../apps/web/app/routing/public-pages.ts'
+import { prerenderedPaths, publicPageList, readingPaths } from '../../apps/web/app/routing/public-pages.ts'
 import { iconSvg, webManifest } from './brand-files.ts'
 import { precompress } from './precompress.ts'
+import { readManifest, routeHints } from './route-hints.ts'
 import { routePatterns } from './route-patterns.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { startOnTouch } from './start-on-touch.ts'
+import { stylesFirst } from './styles-first.ts'
 
 const builtInBrand = resolve(import.meta.dirname, '../../packages/contract/brand.json')
 
@@ -21,7 +23,7 @@ const robots = (publicUrl: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /dashboard\nDisallow: /tests\nSitemap: ${publicUrl}/sitemap.xml\n`
 
 /**
- * What comes after the pages are prerendered: manifest, icon, sitemap, robots, the list of routes and the service worker with the pages in it.
+ * What comes after the pages are prerendered: manifest, icon, sitemap, robots, the list of routes with what each will ask for, and the service worker with the pages in it.
  * `own` are the assets of this build: those kept from the one before are served, but not fetched ahead.
  */
 export async function finishWebBuild(client: string, publicUrl: string, own: readonly string[]): Promise<void> {
@@ -32,10 +34,14 @@ export async function finishWebBuild(client: string, publicUrl: string, own: rea
   writeFileSync(join(client, 'robots.txt'), robots(publicUrl))
   // For the server, which answers every other address with 404.
   writeFileSync(join(client, '../routes.json'), JSON.stringify(routePatterns(routes)))
-  for (const path of readingPaths) {
+  writeFileSync(join(client, '../hints.json'), JSON.stringify(routeHints(readManifest(client, own))))
+  for (const path of prerenderedPaths) {
     const file = join(client, path, 'index.html')
-    writeFileSync(file, startOnTouch(readFileSync(file, 'utf8')))
+    const html = stylesFirst(readFileSync(file, 'utf8'))
+    writeFileSync(file, readingPaths.includes(path) ? startOnTouch(html) : html)
   }
+  const shell = join(client, '__spa-fallback.html')
+  writeFileSync(shell, stylesFirst(readFileSync(shell, 'utf8')))
   await precompress(join(client, 'assets'), own)
   await buildServiceWorker(client, own)
 }

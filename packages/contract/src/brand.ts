@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inertSvg } from './inert-svg.ts'
 
-const Colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2B4BC9')
+const Colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #2B4BC9')
 
 const Palette = z.object({
   paper: Colour,

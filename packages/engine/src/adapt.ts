@@ -6,7 +6,7 @@ import type { Nodes } from './state.ts'
 import type { Instant, ItemView } from './types.ts'
 
 /** Answers of the product's own students as the model saw them coming: terms before the answer, luck, outcome. */
-export type Evidence = Readonly<{ terms: Float64Array; floor: number; correct: boolean }>
+export type Evidence = Readonly<{ terms: ArrayLike<number>; floor: number; correct: boolean }>
 
 export const evidenceOf = (nodes: Nodes, item: ItemView, now: Instant, correct: boolean, params: Params = PARAMS) =>
   ({
@@ -21,7 +21,7 @@ const STEPS = 8
  * Terms that may follow the own students. Counts and runs over the whole topic stay as the public data has them: what is
  * answered in practice is chosen, and so says little of what such a count means for a skill that was not.
  */
-const ADAPTED: ReadonlySet<string> = new Set<FeatureName>([
+export const ADAPTED: ReadonlySet<string> = new Set<FeatureName>([
   'bias',
   'easiness',
   'topic ability',
@@ -44,11 +44,14 @@ const ADAPTED: ReadonlySet<string> = new Set<FeatureName>([
  * answers the evidence (posterior mode under a normal prior; Gelman et al., Bayesian Data Analysis, §16.3). Every weight
  * keeps the sign its term promises, so a right answer still lowers no estimate. In the order of FEATURES.
  */
-export function adaptWeights(evidence: readonly Evidence[], params: Params = PARAMS): Float64Array {
+export function adaptWeights(
+  evidence: readonly Evidence[],
+  params: Params = PARAMS,
+  /** A term whose weight is held at 1. */ unit?: FeatureName,
+): Float64Array {
   const k = FEATURES.length
   const start = FEATURES.map((f) => params.weights[f.name] ?? 0)
-  const off = new Float64Array(k)
-  const top = 1 - params.slip
+  const off = Float64Array.from(FEATURES, ({ name }, j) => (name === unit ? 1 - start[j]! : 0))
   const gram = new Float64Array(k * k)
   const grad = new Float64Array(k)
   for (let step = 0; step < STEPS; step++) {
@@ -58,8 +61,8 @@ export function adaptWeights(evidence: readonly Evidence[], params: Params = PAR
       let z = 0
       for (let j = 0; j < k; j++) z += (start[j]! + off[j]!) * terms[j]!
       const s = sigmoid(z)
-      const p = floor + (top - floor) * s
-      const slope = (top - floor) * s * (1 - s)
+      const p = floor + (1 - floor) * s
+      const slope = (1 - floor) * s * (1 - s)
       const over = slope / Math.max(1e-9, p * (1 - p))
       const d = (p - (correct ? 1 : 0)) * over
       const h = slope * over
@@ -71,7 +74,7 @@ export function adaptWeights(evidence: readonly Evidence[], params: Params = PAR
       }
     }
     for (let j = 0; j < k; j++) for (let i = 0; i < j; i++) gram[i * k + j] = gram[j * k + i]!
-    if (descend(off, start, gram, grad, params) < 1e-4) break
+    if (descend(off, start, gram, grad, params, unit) < 1e-4) break
   }
   return off
 }
@@ -83,6 +86,7 @@ function descend(
   gram: Float64Array,
   grad: Float64Array,
   params: Params,
+  unit: FeatureName | undefined,
 ): number {
   const k = off.length
   const before = off.slice()
@@ -91,7 +95,7 @@ function descend(
     let largest = 0
     for (let j = 0; j < k; j++) {
       const { name, sign } = FEATURES[j]!
-      if (!ADAPTED.has(name)) continue
+      if (name === unit || !ADAPTED.has(name)) continue
       const target = off[j]! - (grad[j]! + ridge * off[j]!) / (gram[j * k + j]! + ridge)
       const low = sign === '+' ? -start[j]! : Number.NEGATIVE_INFINITY
       const high = sign === '-' ? -start[j]! : Number.POSITIVE_INFINITY

@@ -28,7 +28,10 @@ export function addAnswer(stat: ItemStat, ability: number, b: number, floor: num
 
 /** What topic, subject and skills say of the student on this item: the ability its answers are judged at. */
 export const abilityOn = (nodes: Nodes, item: ItemView, at: Instant, params: Params = PARAMS): number =>
-  nodesFor(item).reduce((sum, scope) => sum + nodeAt(nodes, scope, at, params).mean, 0)
+  nodesFor(item).reduce(
+    (sum, scope) => sum + nodeAt(nodes, scope, at, params).mean / (scope.startsWith('skill:') ? item.skills.length : 1),
+    0,
+  )
 
 export type Calibrated = Readonly<{ b: number; b_var: number; n: number }>
 export type Sibling = Readonly<{

@@ -50,7 +50,6 @@ function lossOf(
 
 test.each([0, 0.2])('deviations are where the penalized loss is least, with luck %d', (floor) => {
   const w = world(floor)
-  const luck = { floor: () => floor, top: 1 }
   const { terms, values } = fitWeightOffsets(
     w.x,
     w.y,
@@ -60,7 +59,7 @@ test.each([0, 0.2])('deviations are where the penalized loss is least, with luck
     TERMS,
     () => OPEN,
     RIDGE,
-    luck,
+    () => floor,
     40,
   )
   expect(terms).toBe(TERMS)

@@ -4,9 +4,9 @@ import { sigmoid } from './math.ts'
 /** Between which values a weight may lie. */
 export type Bound = Readonly<{ low: number; high: number }>
 
-/** The chance to hit by luck, and to miss what one knows; none where it is left out. */
-export type Luck = Readonly<{ floor: (row: number) => number; top: number }>
-const NO_LUCK: Luck = { floor: () => 0, top: 1 }
+/** The chance to hit by luck, row by row. */
+type Luck = (row: number) => number
+const NO_LUCK: Luck = () => 0
 
 /** Terms whose weight may differ from item to item: those that are centred, so that difficulty stays in b. */
 export const ITEM_TERMS = [
@@ -62,9 +62,9 @@ export function fitWeightOffsets(
         const share = 1 / groups.of(r).length
         for (let j = 0; j < m; j++) row[j] = share * x[r * k + terms[j]!]!
         const s = sigmoid(at[r]!)
-        const floor = luck.floor(r)
-        const p = floor + (luck.top - floor) * s
-        const slope = (luck.top - floor) * s * (1 - s)
+        const floor = luck(r)
+        const p = floor + (1 - floor) * s
+        const slope = (1 - floor) * s * (1 - s)
         const over = slope / Math.max(1e-9, p * (1 - p))
         const d = (p - y[r]!) * over
         const h = slope * over

@@ -78,7 +78,11 @@ export const FEATURES = [
   { name: 'skill right this year', sign: '+', of: ofSkills((c, _, v) => fresh(c.lastRightAt, v.now, DAY, 365)) },
   { name: 'topic right today', sign: '+', of: (v) => fresh(v.topic?.counts.lastRightAt, v.now, MINUTE, 1440) },
   { name: 'topic right this year', sign: '+', of: (v) => fresh(v.topic?.counts.lastRightAt, v.now, DAY, 365) },
-  { name: 'item seconds', sign: 'free', of: (v) => Math.log(clamp(v.item.seconds, 5, 600) / 60) },
+  {
+    name: 'item seconds',
+    sign: 'free',
+    of: (v) => Math.log(clamp(v.item.secondsTaken ?? v.item.seconds, 5, 600) / 60),
+  },
   { name: 'item seen right', sign: '+', of: (v) => Math.log1p(v.item.seen?.right ?? 0) },
   { name: 'item seen wrong', sign: '-', of: (v) => Math.log1p(v.item.seen?.wrong ?? 0) },
   { name: 'item last right', sign: '+', of: (v) => (v.item.seen && v.item.seen.lastRightAt !== null ? 1 : 0) },

@@ -3,10 +3,9 @@ import { beliefsOf, type Prior, startingPoint } from './belief.ts'
 import { itemCurve } from './curve.ts'
 import { FEATURES, type FeatureName } from './features.ts'
 import { GRID, learnt } from './knowledge.ts'
-import { sigmoid } from './math.ts'
 import { guessing } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'
-import { logitFor } from './predict.ts'
+import { aboveLuck, logitFor } from './predict.ts'
 import { type Nodes, skillScope, TOPIC_SCOPE } from './state.ts'
 import type { Instant, ItemView } from './types.ts'
 
@@ -19,6 +18,7 @@ export type SkillView = Readonly<{
   /** Mean difficulty of its items, and how unsure that mean is. */ b: number
   b_var: number
   seconds: number
+  /** As in ItemView: mean over its items. */ secondsTaken?: number
   response: 'choice' | 'grid'
   options: number
   /** Variance of the items' difficulties around that mean. */ b_spread?: number
@@ -48,6 +48,7 @@ export function usualItem(skill: SkillView): ItemView {
     options: skill.options,
     seconds: skill.seconds,
     difficulty: 'Medium',
+    ...(skill.secondsTaken === undefined ? {} : { secondsTaken: skill.secondsTaken }),
     ...(skill.weightOffset ? { weightOffset: skill.weightOffset } : {}),
   }
 }
@@ -64,7 +65,7 @@ export function fittedChance(nodes: Nodes, skill: SkillView, at: Instant, params
   const floor = guessing(skill, params)
   const flat = Math.sqrt(1 + 0.35 * (skill.b_spread ?? 0))
   const z = logitFor(nodes, usualItem(skill), at, params)
-  const chanceAt = (logit: number): number => floor + (1 - params.slip - floor) * sigmoid(logit / flat)
+  const chanceAt = (logit: number): number => aboveLuck(floor, logit / flat)
   const trends = Object.values(nodes[skillScope(skill.id)]?.counts.templateTrend ?? {})
   const known = Math.min(trends.length, skill.templates ?? 0)
   const rest = chanceAt(z)

@@ -226,7 +226,7 @@ describe('student model', () => {
     const nodes = play([anAnswer(), anAnswer({ correct: false, at: 2_000_000, ms: 3000 })])
     const { p, logit, floor, terms } = predict(nodes, anItem(), 3_000_000)
     expect(terms.reduce((sum, term) => sum + term.logits, 0)).toBeCloseTo(logit, 10)
-    expect(p).toBeCloseTo(floor + (1 - PARAMS.slip - floor) / (1 + Math.exp(-logit)), 10)
+    expect(p).toBeCloseTo(floor + (1 - floor) / (1 + Math.exp(-logit)), 10)
     expect(p).toBeCloseTo(chance(nodes, anItem(), 3_000_000), 12)
   })
 

@@ -1,6 +1,6 @@
-import { adaptWeights, type Evidence, evidenceOf } from './adapt.ts'
+import { adaptWeights } from './adapt.ts'
 import type { Prior } from './belief.ts'
-import { abilityOn, addAnswer, type Calibrated, calibrateTemplate, type ItemStat, NO_STAT } from './calibrate.ts'
+import { abilityOn, type Calibrated } from './calibrate.ts'
 import {
   addWeightOffsets,
   type Bound,
@@ -9,27 +9,27 @@ import {
   ITEM_TERMS,
   type WeightOffsets,
 } from './deviations.ts'
+import { addTo, nextVersions, noSums, PARTS, type Sums, type Versions } from './difficulties.ts'
 import { FEATURES } from './features.ts'
-import { sigmoid } from './math.ts'
-import { guessing, observe, seenAfter } from './observe.ts'
+import { guessing } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'
-import { fitPrior } from './prior.ts'
-import type { Nodes } from './state.ts'
-import type { Answer, ItemView, Seen } from './types.ts'
-
-/** One student's answers in a topic, oldest first, on items as the bank has them. */
-export type History = readonly Answer[]
+import { aboveLuck } from './predict.ts'
+import { fitPrior, PRIOR_STUDENTS } from './prior.ts'
+import { countedIn, gather, type History, plain, type Rows, replayHistory, viewBy, walk } from './rows.ts'
+import { timesBy } from './seconds.ts'
+import type { ItemView } from './types.ts'
 
 /** What a night's work finds out about a topic from its own students. */
 export type Calibration = Readonly<{
   items: ReadonlyMap<string, Calibrated>
   templates: ReadonlyMap<string, Calibrated>
+  /** Seconds that the items take. */ seconds: ReadonlyMap<string, number>
   /** How far the weights are off in the topic, and beyond that in single skills and items; in the order of FEATURES. */
   topic: Float64Array | null
   skills: ReadonlyMap<string, Float64Array>
   deviations: ReadonlyMap<string, Float64Array>
   prior: Prior
-  /** Answers that counted. */ answers: number
+  /** Answers that it rests on. */ answers: number
 }>
 
 export type NightOptions = Readonly<{
@@ -38,125 +38,22 @@ export type NightOptions = Readonly<{
   /** More answers than this change no weight any more. */ limit?: number
 }>
 
-const PARTS = 5
-const RAPID_MS = 3000
-/** First answers that were thought about; the others move the student's state and nothing else. */
-const counts = ({ first_exposure, skipped, ms }: Answer): boolean =>
-  first_exposure && !skipped && (ms === undefined || ms >= RAPID_MS)
-
-/** Walks through one history; `see` gets the state before each answer, and the item with what the student did on it before. */
-export function replayHistory(
-  history: History,
-  viewOf: (item: ItemView) => ItemView,
-  see: (nodes: Nodes, item: ItemView, answer: Answer) => void,
-  params: Params = PARAMS,
-): Nodes {
-  let nodes: Nodes = {}
-  const seen = new Map<string, Seen>()
-  for (const answer of history) {
-    const before = seen.get(answer.item.id)
-    const view = viewOf(answer.item)
-    const item = before ? { ...view, seen: before } : view
-    see(nodes, item, answer)
-    nodes = observe(nodes, { ...answer, item: view }, answer.at, params)
-    seen.set(answer.item.id, seenAfter(before, answer.correct && !answer.skipped, answer.at))
-  }
-  return nodes
-}
-
-type Difficulties = ReadonlyMap<string, Calibrated>
-
-const shifted = (all: Difficulties, by: number): Difficulties =>
-  new Map([...all].map(([id, one]) => [id, { ...one, b: one.b + by }]))
-
-/** Difficulties by part of the students: each part is judged by what the others say, the last entry by all. */
-function difficulties(
-  histories: readonly History[],
-  items: readonly ItemView[],
-  before: readonly Difficulties[] | null,
-  params: Params,
-): { items: Difficulties; templates: Difficulties }[] {
-  const stats = Array.from({ length: PARTS }, () => new Map<string, ItemStat>())
-  histories.forEach((history, i) => {
-    const part = i % PARTS
-    const known = before?.[part]
-    const view = (item: ItemView) => ({ ...item, ...known?.get(item.id) })
-    const own = stats[part]!
-    replayHistory(
-      history,
-      view,
-      (nodes, item, answer) => {
-        if (!counts(answer)) return
-        const ability = abilityOn(nodes, item, answer.at, params)
-        own.set(
-          item.id,
-          addAnswer(own.get(item.id) ?? NO_STAT, ability, item.b, guessing(item, params), answer.correct),
-        )
-      },
-      params,
-    )
-  })
-  const groups = [...Map.groupBy(items, (item) => `${item.template_id} ${item.response}`).values()]
-  return Array.from({ length: PARTS + 1 }, (_, version) => {
-    const found = new Map<string, Calibrated>()
-    const templates = new Map<string, Calibrated>()
-    for (const siblings of groups) {
-      const list = siblings.map((item) => {
-        const b = before?.[version]?.get(item.id)?.b ?? item.b
-        let [n, score, info] = [0, 0, 0]
-        for (let part = 0; part < PARTS; part++) {
-          const stat = part === version ? undefined : stats[part]!.get(item.id)
-          if (!stat) continue
-          // Sums of another part were made at that part's difficulty; moved to this one by the information.
-          const shift = (before?.[part]?.get(item.id)?.b ?? item.b) - b
-          n += stat.n
-          score += stat.score - shift * stat.info
-          info += stat.info
-        }
-        // Frames have priors of their own: what is shared out is how far each is off its prior.
-        return { id: item.id, b: b - item.b, stat: { n, score, info } }
-      })
-      if (!list.some(({ stat }) => stat.n > 0)) continue
-      const fitted = calibrateTemplate(list, { b: 0, b_var: params.calibrate.template_var }, params)
-      const mean = siblings.reduce((sum, item) => sum + item.b / siblings.length, 0)
-      templates.set(siblings[0]!.template_id, { ...fitted.template, b: mean + fitted.template.b })
-      for (const item of siblings) {
-        const one = fitted.items.get(item.id)!
-        found.set(item.id, { ...one, b: item.b + one.b })
-      }
-    }
-    // The bank's own scale stands: what all questions seem harder by is the students' level, not the questions'.
-    const asked = items.flatMap((item) =>
-      found.get(item.id)?.n ? [{ by: found.get(item.id)!.b - item.b, n: found.get(item.id)!.n }] : [],
-    )
-    const total = asked.reduce((sum, { n }) => sum + n, 0)
-    const mean = asked.reduce((sum, { by, n }) => sum + (by * n) / Math.max(1, total), 0)
-    return { items: shifted(found, -mean), templates: shifted(templates, -mean) }
-  })
-}
-
 const SIGNS: readonly Bound[] = FEATURES.map(({ sign }) => ({
   low: sign === '+' ? 0 : Number.NEGATIVE_INFINITY,
   high: sign === '-' ? 0 : Number.POSITIVE_INFINITY,
 }))
-const SKILL_RIDGES = [8, 40, 200]
-const ITEM_RIDGES = [16, 60, 200]
+const SKILL_RIDGES = [4, 12, 40, 200]
+const ITEM_RIDGES = [6, 16, 60, 200]
 
-type Rows = Readonly<{
-  x: Float32Array
-  y: Uint8Array
-  floor: Float32Array
-  skills: readonly (readonly number[])[]
-  item: readonly (readonly number[])[]
-  held: (row: number) => boolean
-}>
+/** The part of the students that ridges are chosen by. */
+const HELD = 0
 
 /** Loss of the held-out part. */
-function heldLoss({ y, floor, held }: Rows, z: Float64Array, top: number): number {
+function heldLoss({ y, floor, part }: Rows, z: Float64Array): number {
   let sum = 0
   for (let r = 0; r < y.length; r++) {
-    if (!held(r)) continue
-    const p = floor[r]! + (top - floor[r]!) * sigmoid(z[r]!)
+    if (part[r] !== HELD) continue
+    const p = aboveLuck(floor[r]!, z[r]!)
     sum -= Math.log(Math.max(1e-9, y[r] ? p : 1 - p))
   }
   return sum
@@ -170,13 +67,12 @@ function fitGroup(
   terms: readonly number[],
   bounds: (group: number) => readonly Bound[],
   ridges: readonly number[],
-  top: number,
 ): WeightOffsets | null {
-  const luck = { floor: (r: number) => rows.floor[r]!, top }
+  const luck = (r: number) => rows.floor[r]!
   const fit = (ridge: number, use: (r: number) => boolean) =>
     fitWeightOffsets(rows.x, rows.y, use, z, groups, terms, bounds, ridge, luck)
   let best: number | null = null
-  let least = heldLoss(rows, z, top)
+  let least = heldLoss(rows, z)
   for (const ridge of ridges) {
     const loss = heldLoss(
       rows,
@@ -184,9 +80,8 @@ function fitGroup(
         z,
         rows.x,
         groups,
-        fit(ridge, (r) => !rows.held(r)),
+        fit(ridge, (r) => rows.part[r] !== HELD),
       ),
-      top,
     )
     if (loss < least) [best, least] = [ridge, loss]
   }
@@ -196,15 +91,25 @@ function fitGroup(
 const within = (weights: ArrayLike<number>, terms: readonly number[]): Bound[] =>
   terms.map((j) => ({ low: SIGNS[j]!.low - weights[j]!, high: SIGNS[j]!.high - weights[j]! }))
 
-const indexed = () => {
-  const ids = new Map<string, number>()
-  const of = (id: string): number => {
-    const known = ids.get(id)
-    if (known !== undefined) return known
-    ids.set(id, ids.size)
-    return ids.size - 1
-  }
-  return { ids, of }
+const EASINESS = FEATURES.findIndex(({ name }) => name === 'easiness')
+
+const totals = (offsets: ArrayLike<number>, params: Params): number[] =>
+  FEATURES.map(({ name }, j) => (params.weights[name] ?? 0) + offsets[j]!)
+
+function logits({ x, y }: Rows, weights: readonly number[]): Float64Array {
+  const k = weights.length
+  return Float64Array.from(y, (_, r) => weights.reduce((sum, w, j) => sum + w * x[r * k + j]!, 0))
+}
+
+/** The answers summed up per item, each judged by all that the model says but the item's own difficulty. */
+function sumsOf(rows: Rows, weights: readonly number[]): Sums {
+  const sums = noSums()
+  const rest = weights.map((w, j) => (j === EASINESS ? 0 : w))
+  const ids = [...rows.itemIds.keys()]
+  logits(rows, rest).forEach((ability, r) => {
+    addTo(sums, { id: ids[rows.item[r]![0]!]!, b: rows.b[r]! }, rows.part[r]!, ability, rows.floor[r]!, rows.y[r] === 1)
+  })
+  return sums
 }
 
 /**
@@ -214,82 +119,61 @@ const indexed = () => {
 export function calibrateTopic(
   histories: readonly History[],
   items: readonly ItemView[],
-  { params = PARAMS, enough = 2000, limit = 60_000 }: NightOptions = {},
+  { params = PARAMS, enough = 2000, limit = 300_000 }: NightOptions = {},
 ): Calibration {
-  let found = difficulties(histories, items, null, params)
-  for (let pass = 1; pass < params.calibrate.passes; pass++)
-    found = difficulties(
-      histories,
-      items,
-      found.map((one) => one.items),
-      params,
-    )
-  const evidence: Evidence[] = []
-  const skillIds = indexed()
-  const itemIds = indexed()
-  const skills: number[][] = []
-  const item: number[][] = []
-  const part: number[] = []
-  const ends: Nodes[] = []
-  histories.forEach((history, i) => {
-    const known = found[i % PARTS]!.items
-    const end = replayHistory(
-      history,
-      (one) => ({ ...one, ...known.get(one.id) }),
-      (nodes, view, answer) => {
-        if (!counts(answer) || evidence.length >= limit) return
-        evidence.push(evidenceOf(nodes, view, answer.at, answer.correct, params))
-        skills.push(view.skills.map((id) => skillIds.of(id)))
-        item.push([itemIds.of(view.id)])
-        part.push(i % PARTS)
-      },
-      params,
-    )
-    if (history.length > 0) ends.push(end)
-  })
-  const all = found[PARTS]!
-  const base = { ...all, prior: fitPrior(ends, params), answers: evidence.length }
-  if (evidence.length < enough) return { ...base, topic: null, skills: new Map(), deviations: new Map() }
-  const k = FEATURES.length
-  const topic = adaptWeights(evidence, params)
-  const weights = FEATURES.map(({ name }, j) => (params.weights[name] ?? 0) + topic[j]!)
-  const x = new Float32Array(evidence.length * k)
-  const z = new Float64Array(evidence.length)
-  evidence.forEach(({ terms }, r) => {
-    x.set(terms, r * k)
-    for (let j = 0; j < k; j++) z[r] = z[r]! + weights[j]! * terms[j]!
-  })
-  const rows: Rows = {
-    x,
-    y: Uint8Array.from(evidence, ({ correct }) => (correct ? 1 : 0)),
-    floor: Float32Array.from(evidence, ({ floor }) => floor),
-    skills,
-    item,
-    held: (r) => part[r] === 0,
+  // Only the fitted terms are asked here, which need nothing of what is kept for mastery.
+  const fast: Params = { ...params, learning: [], score: { ...params.score, track: 0 } }
+  const many = countedIn(histories) >= enough
+  const times = timesBy(histories, items)
+  let versions: Versions = null
+  for (let pass = many ? 1 : 0; pass < params.calibrate.passes; pass++) {
+    const sums = noSums()
+    walk(histories, { versions, times }, fast, (nodes, item, answer, part) => {
+      if (!plain(answer)) return
+      const ability = abilityOn(nodes, item, answer.at, params)
+      addTo(sums, item, part, ability, guessing(item, params), answer.correct)
+    })
+    versions = nextVersions(sums, items, versions, params)
   }
-  const top = 1 - params.slip
+  // The last pass judges by the whole model, which knows haste and items met before: there every answer says something.
+  let rows = gather(histories, { versions, times }, fast, limit)
+  if (many) {
+    const weights = totals(adaptWeights(rows.evidence, params, 'easiness'), params)
+    versions = nextVersions(sumsOf(rows, weights), items, versions, params)
+    rows = gather(histories, { versions, times }, fast, limit)
+  }
+  const all = versions![PARTS]!
+  const ends = histories
+    .slice(0, PRIOR_STUDENTS)
+    .map((history, i) => replayHistory(history, viewBy({ versions, times }, i % PARTS), () => {}, params))
+  const base = { ...all, seconds: times[PARTS]!, prior: fitPrior(ends, params), answers: rows.y.length }
+  if (!many) return { ...base, topic: null, skills: new Map(), deviations: new Map() }
+  const k = FEATURES.length
+  const topic = adaptWeights(rows.evidence, params)
+  const weights = totals(topic, params)
+  const { x, skills, item, skillIds, itemIds } = rows
+  const z = logits(rows, weights)
   const terms = FEATURES.map((_, j) => j)
-  const bySkill: Groups = { count: skillIds.ids.size, of: (r) => skills[r]! }
+  const bySkill: Groups = { count: skillIds.size, of: (r) => skills[r]! }
   const skillBounds = within(weights, terms)
-  const ofSkills = fitGroup(rows, z, bySkill, terms, () => skillBounds, SKILL_RIDGES, top)
+  const ofSkills = fitGroup(rows, z, bySkill, terms, () => skillBounds, SKILL_RIDGES)
   const withSkills = ofSkills ? addWeightOffsets(z, x, bySkill, ofSkills) : z
   const itemTerms = ITEM_TERMS.map((name) => FEATURES.findIndex((f) => f.name === name))
   const home = new Map(items.map((one) => [one.id, one.skills]))
-  const names = [...itemIds.ids.keys()]
+  const names = [...itemIds.keys()]
   const itemBounds = (i: number) => {
     const own = home.get(names[i]!) ?? []
     const total = weights.map(
-      (w, j) =>
-        w + own.reduce((sum, id) => sum + (ofSkills?.values[skillIds.ids.get(id) ?? -1]?.[j] ?? 0) / own.length, 0),
+      (w, j) => w + own.reduce((sum, id) => sum + (ofSkills?.values[skillIds.get(id) ?? -1]?.[j] ?? 0) / own.length, 0),
     )
     return within(total, itemTerms)
   }
   const byItem: Groups = { count: names.length, of: (r) => item[r]! }
-  const ofItems = fitGroup(rows, withSkills, byItem, itemTerms, itemBounds, ITEM_RIDGES, top)
+  const ofItems = fitGroup(rows, withSkills, byItem, itemTerms, itemBounds, ITEM_RIDGES)
   return {
     ...base,
     topic,
-    skills: new Map([...skillIds.ids].map(([id, i]) => [id, ofSkills?.values[i] ?? new Float64Array(k)])),
+    skills: new Map([...skillIds].map(([id, i]) => [id, ofSkills?.values[i] ?? new Float64Array(k)])),
     deviations: new Map(
       names.map((id, i) => {
         const whole = new Float64Array(k)
@@ -316,6 +200,18 @@ export function offsetOf(
     const total = weight + off + skill + (own?.[j] ?? 0)
     return Math.min(SIGNS[j]!.high, Math.max(SIGNS[j]!.low, total)) - weight
   })
+}
+
+/** An item as it is read after a night. */
+export function viewAfter(night: Calibration, item: ItemView, params: Params = PARAMS): ItemView {
+  const weightOffset = offsetOf(night, item, params)
+  const secondsTaken = night.seconds.get(item.id)
+  return {
+    ...item,
+    ...night.items.get(item.id),
+    ...(secondsTaken === undefined ? {} : { secondsTaken }),
+    ...(weightOffset ? { weightOffset } : {}),
+  }
 }
 
 /** How much the fitted terms count in what is shown, after so many of the topic's own answers. */

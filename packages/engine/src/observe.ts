@@ -99,7 +99,7 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
         ...(kind === 'skill' ? templateTrendAfter(node.counts.templateTrend, item, y, weight, params) : {}),
         ...(kind === 'skill' ? missesUnshownAfter(node.counts.missesUnshown, answer, y, weight) : {}),
       },
-      ...(kind === 'skill'
+      ...(kind === 'skill' && params.learning.length > 0
         ? {
             knowledge: learnFrom(
               node.knowledge ?? emptyKnowledge(item.subject ?? '', now, params),

@@ -153,7 +153,7 @@ export const PARAMS = Object.freeze({
    * Calibration: how far a sibling may be from its template, and a template from its prior (from bench/models), and how
    * often the answers are gone through (from bench/engine).
    */
-  calibrate: Object.freeze({ sibling_var: 0.3, template_var: 0.5, max_step: 2, passes: 3 }),
+  calibrate: Object.freeze({ sibling_var: 0.3, template_var: 0.5, skill_var: 0.15, max_step: 2, passes: 3 }),
 })
 
 type Widen<T> = T extends number

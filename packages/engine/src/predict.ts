@@ -19,10 +19,12 @@ export function logitFor(nodes: Nodes, item: ItemView, now: Instant, params: Par
   return clamp(z, -20, 20)
 }
 
-/** Chance of a right answer: between luck and slips, the logistic of the terms (Barton and Lord 1981, 4PL form). */
+/** A chance from logits: what luck leaves open, by the logistic (Birnbaum 1968, 3PL form). The weights know no slips. */
+export const aboveLuck = (floor: number, logit: number): number => floor + (1 - floor) * sigmoid(logit)
+
+/** Chance of a right answer by the terms. */
 export function chance(nodes: Nodes, item: ItemView, now: Instant, params: Params = PARAMS): number {
-  const floor = guessing(item, params)
-  return floor + (1 - params.slip - floor) * sigmoid(logitFor(nodes, item, now, params))
+  return aboveLuck(guessing(item, params), logitFor(nodes, item, now, params))
 }
 
 /** The same chance with every term that made it, largest first. */
@@ -40,5 +42,5 @@ export function predict(nodes: Nodes, item: ItemView, now: Instant, params: Para
     20,
   )
   const floor = guessing(item, params)
-  return { p: floor + (1 - params.slip - floor) * sigmoid(logit), logit, floor, terms }
+  return { p: aboveLuck(floor, logit), logit, floor, terms }
 }

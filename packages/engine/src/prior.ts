@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<keyof Prior, readonly number[]>> = {
   skill_var: [0.35, 0.6, 1, 1.8, 3],
 }
 /** So many students say enough. */
-const STUDENTS = 150
+export const PRIOR_STUDENTS = 150
 /** Below this the launch prior stands. */
 const ENOUGH = 10
 
@@ -18,7 +18,7 @@ const ENOUGH = 10
  * number after the other (type II maximum likelihood; Good 1965).
  */
 export function fitPrior(students: readonly Nodes[], params: Params = PARAMS): Prior {
-  const sample = students.slice(0, STUDENTS)
+  const sample = students.slice(0, PRIOR_STUDENTS)
   if (sample.length < ENOUGH) return params.prior
   const likelihood = (prior: Prior) => sample.reduce((sum, nodes) => sum + beliefsOf(nodes, prior, params).log, 0)
   let best: Prior = { ...params.prior }

@@ -19,6 +19,7 @@ export type ItemView = Readonly<{
   response: 'choice' | 'grid'
   options: number
   seconds: number
+  /** Seconds that the product's own students take; absent: as the bank says. */ secondsTaken?: number
   difficulty: 'Low' | 'Medium' | 'High'
   /**
    * What calibration learnt of this item and its skills beyond the average: how far each weight of the model is off here,

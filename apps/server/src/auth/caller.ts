@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../ctx.ts'
+import { gathered } from '../db/gather.ts'
 import { sessions } from '../db/schema/index.ts'
-import { run } from '../db/statement.ts'
-import { readToken, sessionEnd } from './tokens.ts'
+import { readToken, sessionEnd, type TokenClaims } from './tokens.ts'
 
 /** Who is calling, as every service sees them. */
 export type Caller = Readonly<{
@@ -15,17 +15,18 @@ export type Caller = Readonly<{
 
 const RENEW_MS = 3_600_000
 
-/** Every call asks this. */
-const LIVE_SESSION = {
-  name: 'live_session',
-  text: `select person.id, person.learner_id, person.guest, person.topic, session.created_at as begun,
-      session.expires_at as ends
-    from session join user_account person on person.id = session.user_id
-    where session.id = $1 and session.user_id = $2 and session.revoked_at is null and session.expires_at > $3
-      and person.deleted_at is null`,
-} as const
-
 type Live = Omit<Caller, 'session_id'> & { begun: Date; ends: Date }
+
+/** Every call asks this: calls of the same moment together. */
+const liveSession = gathered<TokenClaims & { now: Date }, Live>({
+  name: 'live_sessions',
+  text: `select asked.n, person.id, person.learner_id, person.guest, person.topic, session.created_at as begun,
+      session.expires_at as ends
+    from jsonb_to_recordset($1::jsonb) as asked(n integer, session_id uuid, user_id integer, now timestamptz)
+    join session on session.id = asked.session_id and session.user_id = asked.user_id
+    join user_account person on person.id = session.user_id
+    where session.revoked_at is null and session.expires_at > asked.now and person.deleted_at is null`,
+})
 
 /** The live session behind a bearer header, or null. */
 export async function callerOf(ctx: Ctx, header: string | undefined): Promise<Caller | null> {
@@ -34,12 +35,13 @@ export async function callerOf(ctx: Ctx, header: string | undefined): Promise<Ca
   const now = ctx.now()
   const claims = await readToken(ctx.config.secret, token, now)
   if (!claims) return null
-  const [row] = await run<Live>(ctx.db, LIVE_SESSION, [claims.session_id, claims.user_id, now])
+  const { user_id, session_id } = claims
+  const row = await liveSession(ctx.db, { user_id, session_id, now })
   if (!row) return null
   const { begun, ends, ...caller } = row
   const renewed = sessionEnd(begun, now)
   // Written once an hour at most: every call would else cost a write.
   if (renewed.getTime() - ends.getTime() >= RENEW_MS)
-    await ctx.db.update(sessions).set({ expires_at: renewed }).where(eq(sessions.id, claims.session_id))
-  return { ...caller, session_id: claims.session_id }
+    await ctx.db.update(sessions).set({ expires_at: renewed }).where(eq(sessions.id, session_id))
+  return { ...caller, session_id }
 }

@@ -7,22 +7,38 @@ const asExpression = (pattern: string): RegExp => {
   return new RegExp(`^${parts.join('/').replace(/\/$/, '')}/?$`, 'i')
 }
 
+/** A file of the build that lies beside its pages, read again when a new build has changed it; null while there is none. */
+function besidePages<T>(webDir: string, name: string, read: (text: string) => T): () => T | null {
+  const file = join(webDir, '..', name)
+  let changed = -1
+  let known: T | null = null
+  return () => {
+    if (!existsSync(file)) return null
+    const now = statSync(file).mtimeMs
+    if (now !== changed) {
+      known = read(readFileSync(file, 'utf8'))
+      changed = now
+    }
+    return known
+  }
+}
+
 /**
  * Whether the application serves an address, by the list that its build made from its own route table. A build without a
  * list, from before there was one, leaves the answer to its pages.
  */
 export function routesOfBuild(webDir: string): (path: string) => boolean {
-  // Beside the pages, not among them.
-  const file = join(webDir, '../routes.json')
-  let changed = -1
-  let known: readonly RegExp[] = []
-  return (path) => {
-    if (!existsSync(file)) return true
-    const now = statSync(file).mtimeMs
-    if (now !== changed) {
-      known = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(asExpression)
-      changed = now
-    }
-    return known.some((route) => route.test(path))
-  }
+  const routes = besidePages(webDir, 'routes.json', (text) => (JSON.parse(text) as string[]).map(asExpression))
+  return (path) => routes()?.some((route) => route.test(path)) ?? true
+}
+
+/** The links to what the page of an address will ask for, as its build has listed them; '' where it has not. */
+export function hintsOfBuild(webDir: string): (path: string) => string {
+  const hints = besidePages(webDir, 'hints.json', (text) =>
+    Object.entries(JSON.parse(text) as Record<string, string>).map(
+      ([pattern, links]) => [asExpression(pattern), links] as const,
+    ),
+  )
+  // `/tests/new` stands before `/tests/:id`: the address that is written out is meant.
+  return (path) => hints()?.find(([route]) => route.test(path))?.[1] ?? ''
 }

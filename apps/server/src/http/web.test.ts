@@ -14,11 +14,12 @@ beforeAll(async () => {
     join(build, 'routes.json'),
     JSON.stringify(['/', '/about', '/dashboard', '/tests/:id', '/tests/:id/result']),
   )
+  writeFileSync(join(build, 'hints.json'), JSON.stringify({ '/tests/:id': '<link href="/assets/test.js"/>' }))
   writeFileSync(join(webDir, '404/index.html'), '<script>missing()</script>Page not found')
   writeFileSync(join(webDir, 'calculator.html'), 'Calculator')
   writeFileSync(join(webDir, 'index.html'), '<script>one()</script>Home')
   writeFileSync(join(webDir, 'about/index.html'), 'About')
-  writeFileSync(join(webDir, '__spa-fallback.html'), '<script>shell()</script>Shell')
+  writeFileSync(join(webDir, '__spa-fallback.html'), '<head><script>shell()</script></head>Shell')
   writeFileSync(join(webDir, 'assets/app-1.js'), 'x')
   t = await testApp({ webDir })
 })
@@ -42,6 +43,13 @@ test('prerendered pages come from their folders, the other routes from the shell
     expect(body).toContain('Shell')
   }
   for (const path of ['/calculator.html', '/__spa-fallback.html']) expect((await get(path)).status).toBe(200)
+})
+
+test('the shell of an address names what its page will ask for, under the same policy', async () => {
+  const [test, other] = [await get('/tests/7?from=list'), await get('/dashboard')]
+  expect(test.body).toContain('<link href="/assets/test.js"/></head>')
+  expect(other.body).not.toContain('<link')
+  expect(test.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
 })
 
 test('an address that no route serves answers 404 with the page that says so, under its own policy', async () => {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { MESSAGES } from '@fourfold/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
-import { routesOfBuild } from './routes-of-build.ts'
+import { hintsOfBuild, routesOfBuild } from './routes-of-build.ts'
 import { contentPolicy } from './security.ts'
 
 const YEAR_S = 31_536_000
@@ -43,13 +43,18 @@ type Pages = Readonly<{ page: (path: string) => Page | null; missing: () => Page
 function pagesOf(webDir: string, config: Config): Pages {
   const read = pageReader(config)
   const served = routesOfBuild(webDir)
-  const shell = () => read(join(webDir, '__spa-fallback.html'))
+  const hints = hintsOfBuild(webDir)
+  const shell = (path?: string) => {
+    const page = read(join(webDir, '__spa-fallback.html'))
+    // Links only: the policy, which is about scripts, stays as it is.
+    return page && path ? { ...page, html: page.html.replace('</head>', `${hints(path)}</head>`) } : page
+  }
   return {
     page: (path) => {
       if (/^\/[\w-]+\.html$/.test(path)) return read(join(webDir, path))
       if (!served(path)) return null
       const own = /^[\w/-]*$/.test(path) ? read(join(webDir, path, 'index.html')) : null
-      return own ?? shell()
+      return own ?? shell(path)
     },
     missing: () => read(join(webDir, '404/index.html')) ?? shell(),
   }

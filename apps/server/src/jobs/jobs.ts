@@ -81,6 +81,13 @@ export const LOOK_S = 10
 /** How often the queue removes what its time has come for. */
 const MAINTENANCE_S = 300
 
+/** How often a queue is looked at, by every server: somebody waits for a letter, statistics have time, and the clock's jobs more. */
+function lookEvery(name: JobName): number {
+  if (POLICIES[name].cron) return 15
+  if (name === 'stats.fold') return 2
+  return /letter|mail/.test(name) ? 0.5 : 1
+}
+
 const JOB_NAMES = Object.keys(POLICIES) as JobName[]
 
 export type Handlers = { [N in JobName]?: (data: JobMap[N]) => Promise<void> }
@@ -185,8 +192,7 @@ export async function startJobs(
         const handler = handlers[name] as ((data: unknown) => Promise<void>) | undefined
         if (!handler) continue
         const options = {
-          // Somebody waits for a letter; statistics have time.
-          pollingIntervalSeconds: name === 'stats.fold' ? 2 : /letter|mail/.test(name) ? 0.5 : 1,
+          pollingIntervalSeconds: lookEvery(name),
           batchSize: POLICIES[name].atOnce ?? 1,
           // A full batch means that more waits: the next one follows without a pause.
           burstWhenBatchFull: true,

@@ -1,19 +1,16 @@
-import { Menu as Dropdown, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { currentUser } from '../api/queries'
 import { BottomNav, Sidebar } from '../components/shell/AppNav'
 import { AppProviders } from '../components/shell/AppProviders'
-import { GuestLogOut } from '../components/shell/GuestLogOut'
 import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
 import { ThemeSwitch } from '../components/shell/ThemeSwitch'
 import { TodayBar } from '../components/shell/TodayBar'
+import { UserMenu } from '../components/shell/UserMenu'
+import { useSendKept } from '../components/shell/use-send-kept'
 import { FormulaWords } from '../components/speech/FormulaWords'
-import { flushMarks } from '../outbox/marks-outbox'
-import { flushRatings } from '../outbox/rating-queue'
-import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../routing/paths'
 import { pendingSignUp } from '../session/pending-sign-up'
 import { useFreshPlans } from '../session/use-fresh-plans'
@@ -33,45 +30,6 @@ function Greeting() {
     <span className={styles.greeting}>
       {fresh ? 'Hi' : 'Welcome back'}, {user.first_name}!
     </span>
-  )
-}
-
-function UserMenu() {
-  const { guest, userId } = useSession()
-  const { data: user } = useQuery(currentUser())
-  const [leaving, setLeaving] = useState(false)
-  const initials = user ? (user.first_name[0] ?? '') + (user.last_name[0] ?? '') : ''
-  return (
-    <>
-      <Dropdown position="bottom-end" width={200} withinPortal={false}>
-        <Dropdown.Target>
-          <UnstyledButton className={styles.user}>
-            <span aria-hidden="true">{initials || '·'}</span>
-            <span className="visually-hidden">Account menu</span>
-          </UnstyledButton>
-        </Dropdown.Target>
-        <Dropdown.Dropdown>
-          {guest || userId === null ? null : (
-            <Dropdown.Item component={Link} to={paths.account(userId)}>
-              My Account
-            </Dropdown.Item>
-          )}
-          {guest ? null : (
-            <Dropdown.Item component={Link} to={paths.forStudents()}>
-              Change topic
-            </Dropdown.Item>
-          )}
-          {guest ? (
-            <Dropdown.Item onClick={() => setLeaving(true)}>Log Out</Dropdown.Item>
-          ) : (
-            <Dropdown.Item component={Link} to={paths.logOut()}>
-              Log Out
-            </Dropdown.Item>
-          )}
-        </Dropdown.Dropdown>
-      </Dropdown>
-      {leaving ? <GuestLogOut onClose={() => setLeaving(false)} /> : null}
-    </>
   )
 }
 
@@ -95,8 +53,6 @@ function GuestBanner() {
   )
 }
 
-const FLUSH_MS = 3000
-
 function Shell() {
   const { guest } = useSession()
   const { pathname } = useLocation()
@@ -104,21 +60,7 @@ function Shell() {
   const open = openAt === pathname
   useFreshPlans()
   useServerTopic()
-  // Answers and ratings that an earlier visit could not send go out as soon as the server can be reached.
-  useEffect(() => {
-    const send = () => {
-      void flushOutbox(null)
-      void flushRatings()
-      void flushMarks()
-    }
-    send()
-    const timer = setInterval(send, FLUSH_MS)
-    window.addEventListener('online', send)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', send)
-    }
-  }, [])
+  useSendKept()
   return (
     <div className={styles.shell} data-open={open}>
       <a href="#main" className="skip-link">

@@ -10,6 +10,7 @@ export function DataTable<T>({
   columns,
   rowKey,
   compact = false,
+  lead,
   groupOf,
 }: {
   label: string
@@ -18,6 +19,8 @@ export function DataTable<T>({
   rowKey: (row: T) => string | number
   /** Narrow enough to stay a table on a phone. */
   compact?: boolean
+  /** The column that is the heading of a row's sheet on a phone. */
+  lead?: string
   /** Rows that follow each other with the same name stand under it. */
   groupOf?: (row: T) => string
 }) {
@@ -45,7 +48,7 @@ export function DataTable<T>({
           {own.map((row) => (
             <tr key={rowKey(row)}>
               {shown.map((c) => (
-                <td key={c.name} data-label={c.name}>
+                <td key={c.name} data-label={c.name} data-lead={c.name === lead || undefined}>
                   {c.cell(row)}
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { X } from './icons'
 
@@ -19,8 +19,9 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // showModal is the only way to the top layer; it has no declarative form.
-  useEffect(() => {
+  // showModal is the only way to the top layer; it has no declarative form. Closed while it still stands on the page, it
+  // gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
     const { overflow } = document.body.style

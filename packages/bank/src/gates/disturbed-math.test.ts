@@ -12,7 +12,10 @@ import { figuresLegible } from './figures-legible.ts'
 import type { Gate } from './gate.ts'
 import { misconceptionsHold } from './misconceptions-hold.ts'
 
-/** All items in the deep run; else one of every frame, which runs all code that draws. */
+/**
+ * All items in the deep run; else one of every frame, which runs all code that builds. Drawing anew (the search for numbers)
+ * is the same code for all templates: one in four in the quick run.
+ */
 const DEEP = process.env.DEEP === '1'
 const SEEDS = DEEP ? ['1', '2', '3'] : ['1']
 
@@ -41,8 +44,9 @@ describe.each(topics.filter((m) => m.templates.length > 0))('$topic.name on a CP
     expect(other.map((e) => e.display)).toEqual([])
   })
 
-  test('every template draws the same, byte for byte', () => {
-    const other = module.templates.filter((t) => {
+  test('drawing anew gives the same, byte for byte', () => {
+    const templates = DEEP ? module.templates : module.templates.filter((_, i) => i % 4 === 0)
+    const other = templates.filter((t) => {
       const drawAll = () => outcome(() => t.frames.map((frame) => drawItem(t, frame, 1, sources.sentences)))
       const plain = drawAll()
       return SEEDS.some((s) => withDisturbedMath(s + t.id, drawAll) !== plain)

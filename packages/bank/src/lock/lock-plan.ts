@@ -39,10 +39,12 @@ const entryOf = (item: DrawnItem, display: string): LockEntry => ({
   text: item.text_hash,
 })
 
+type EntriesByOrigin = ReadonlyMap<string, readonly LockEntry[]>
+
 /** New items of a template: each frame is filled up to its number of items; numbers go on where they ended. */
-function fill(t: Template, sources: Sources, entries: readonly LockEntry[], seen: Set<string>): DrawnItem[] {
+function fill(t: Template, sources: Sources, entries: EntriesByOrigin, seen: Set<string>): DrawnItem[] {
   return t.frames.flatMap((frame) => {
-    const own = entries.filter((e) => originId(e) === `${t.id}/${frame.id}`)
+    const own = entries.get(`${t.id}/${frame.id}`) ?? []
     const last = Math.max(0, ...own.map((e) => Number(e.id.split('/').at(-1))))
     const missing = itemsOf(frame) - own.filter((e) => !e.retired).length
     return Array.from({ length: Math.max(0, missing) }, (_, i) =>
@@ -52,17 +54,22 @@ function fill(t: Template, sources: Sources, entries: readonly LockEntry[], seen
 }
 
 /** The id for a written question that is not in the lock, or whose earlier item was retired. */
-function writtenId(id: string, entries: readonly LockEntry[]): string {
-  const before = entries.filter((e) => originId(e) === id).length
+function writtenId(id: string, entries: EntriesByOrigin): string {
+  const before = entries.get(id)?.length ?? 0
   return before === 0 ? id : `${id}@${before + 1}`
 }
 
 /**
  * `retire` names items (by id or display id: retired in any case) or frames, templates or the topic (of these, the items
  * that changed are retired). What is retired is replaced by a new item with a new number, where its template still asks
- * for it.
+ * for it. Items that were built before, from these entries, need not be built again: `built` holds them by id.
  */
-export function planLock(module: TopicModule, old: readonly LockEntry[], retire: readonly string[] = []): LockPlan {
+export function planLock(
+  module: TopicModule,
+  old: readonly LockEntry[],
+  retire: readonly string[] = [],
+  built: ReadonlyMap<string, DrawnItem> = new Map(),
+): LockPlan {
   checkNames(old, retire)
   const sources = sourcesOf(module)
   const undeclared: { id: string; reason: string }[] = []
@@ -78,7 +85,7 @@ export function planLock(module: TopicModule, old: readonly LockEntry[], retire:
 
   const kept = old.map((entry): LockEntry => {
     if (entry.retired) return entry
-    const item = itemOf(sources, entry)
+    const item = built.get(entry.id) ?? itemOf(sources, entry)
     const changed =
       'rejected' in item
         ? item.rejected
@@ -105,13 +112,14 @@ export function planLock(module: TopicModule, old: readonly LockEntry[], retire:
     return { ...entry, text: item.text_hash }
   })
 
+  const byOrigin = Map.groupBy(kept, originId)
   const live = new Set(kept.flatMap((e) => (e.retired ? [] : [originId(e)])))
   const fresh = [
-    ...module.templates.flatMap((t) => fill(t, sources, kept, stems.get(t.id) ?? new Set())),
+    ...module.templates.flatMap((t) => fill(t, sources, byOrigin, stems.get(t.id) ?? new Set())),
     ...[...sources.written.keys()]
       .filter((id) => !live.has(id))
       .flatMap((id) => {
-        const item = itemOf(sources, { display: '', id: writtenId(id, kept), hash: '', text: '' })
+        const item = itemOf(sources, { display: '', id: writtenId(id, byOrigin), hash: '', text: '' })
         return 'rejected' in item ? [] : [item]
       }),
   ]

@@ -131,7 +131,7 @@ export const calibrations = pgTable(
   'calibration',
   {
     epoch: integer().notNull(),
-    scope: text({ enum: ['template', 'item', 'weight', 'skill_weight', 'item_weight', 'prior', 'model'] }).notNull(),
+    scope: text({ enum: ['template', 'item', 'weight', 'skill_weight', 'item_weight', 'seconds', 'prior', 'model'] }).notNull(),
     scope_id: text().notNull(),
     b: doublePrecision().notNull(),
     var: doublePrecision().notNull(),

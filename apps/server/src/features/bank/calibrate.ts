@@ -66,6 +66,7 @@ function rowsOf(epoch: number, topic: string, found: Calibration): Made[] {
   return [
     ...[...found.templates].map(([id, c]) => one('template', id, c)),
     ...[...found.items].map(([id, c]) => one('item', id, c)),
+    ...[...found.seconds].map(([id, b]): Made => ({ epoch, scope: 'seconds', scope_id: id, b, var: 0, n })),
     ...Object.entries(prior).map(
       ([key, b]): Made => ({ epoch, scope: 'prior', scope_id: `${topic}/${key}`, b, var: 0, n }),
     ),
@@ -81,9 +82,10 @@ function rowsOf(epoch: number, topic: string, found: Calibration): Made[] {
 }
 
 /**
- * The nightly job: a new epoch of difficulties, weights and deviations from all first answers of real students (demo
- * learners, repeats, skips, rapid guesses and answers after hints left out). From the priors again each night, so that an epoch never feeds on
- * the one before it; answers already given keep the epoch they were judged against.
+ * The nightly job: a new epoch of difficulties, times, weights and deviations from all answers of real students (demo
+ * learners, skips and answers after hints left out; repeats and rapid guesses say nothing to the first passes, which
+ * know of neither). From the priors again each night, so that an epoch never feeds on the one before it; answers
+ * already given keep the epoch they were judged against.
  */
 export async function calibrate(ctx: Ctx, enough = ENOUGH): Promise<{ epoch: number; items: number }> {
   const people = await ctx.db

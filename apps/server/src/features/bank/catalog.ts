@@ -84,7 +84,7 @@ export function itemView(
     difficulty: 'Low' | 'Medium' | 'High'
   },
   difficulty: Difficulty,
-  weightOffset?: Float64Array,
+  { weightOffset, secondsTaken }: Pick<ItemView, 'weightOffset' | 'secondsTaken'> = {},
 ): ItemView {
   return {
     id: String(row.id),
@@ -100,6 +100,7 @@ export function itemView(
     options: 4,
     seconds: row.seconds,
     difficulty: row.difficulty,
+    ...(secondsTaken === undefined ? {} : { secondsTaken }),
     ...(weightOffset ? { weightOffset } : {}),
   }
 }
@@ -131,7 +132,10 @@ async function allItems(db: Db, latest: Epoch): Promise<CatalogItem[]> {
       position: item.position,
       revision_id: item.revision_id ?? 0,
       retired: item.retired_at !== null,
-      view: itemView({ ...item, grid }, difficulty, latest.offset(item.topic, item.skill_id, String(item.id))),
+      view: itemView({ ...item, grid }, difficulty, {
+        weightOffset: latest.offset(item.topic, item.skill_id, String(item.id)),
+        secondsTaken: latest.seconds.get(String(item.id)),
+      }),
     }
   })
 }
@@ -190,6 +194,7 @@ function topicInfo(module: (typeof topics)[number], live: readonly CatalogItem[]
         ...(prior ? { prior } : {}),
         topWeight,
         seconds: own.length ? mean(own.map((i) => i.seconds)) : topic.pace_seconds,
+        ...(own.length ? { secondsTaken: mean(own.map((i) => i.view.secondsTaken ?? i.seconds)) } : {}),
         response: 'choice',
         options: 4,
         weight: subject.weight / subject.skills.length,

@@ -9,6 +9,7 @@ export type Difficulty = Readonly<{ b: number; var: number; n: number }>
 export type Epoch = Readonly<{
   epoch: number
   difficulties: ReadonlyMap<string, Difficulty>
+  /** Seconds that an item takes, by its id. */ seconds: ReadonlyMap<string, number>
   /** Of an item, or of a skill's usual question: how far each weight is off; none before the topic has answers enough. */
   offset: (topic: string, skill: string, item?: string) => Float64Array | undefined
   /** How much the fitted terms count in what is shown, and what students are like before the first answer. */
@@ -78,6 +79,7 @@ export async function readEpoch(db: Db): Promise<Epoch> {
   return {
     epoch,
     difficulties,
+    seconds: new Map(rows.filter((r) => r.scope === 'seconds').map((r) => [r.scope_id, r.b])),
     offset: (topic, skill, item = '') => offsetOf(whole(topic), { id: item, skills: [skill] }) ?? undefined,
     topWeight: (topic) => takeover(models.get(topic) ?? 0),
     prior: (topic) => priors.get(topic),

@@ -2,6 +2,7 @@ import type { CartProduct } from '@fourfold/contract'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { cartItems, carts, products } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 
 /** A cart belongs to a user or to the holder of an anonymous token. */
 export type CartOwner = Readonly<{ user_id: number }> | Readonly<{ token_hash: string }>
@@ -18,15 +19,14 @@ export async function cartKinds(db: Reader, cartId: number): Promise<{ id: numbe
     .where(and(eq(cartItems.cart_id, cartId), isNull(products.retired_at)))
 }
 
-export async function cartProducts(db: Reader, owner: CartOwner): Promise<CartProduct[]> {
-  return db
-    .select({ id: products.id, name: products.name, plan_length: products.plan_length, price: products.price })
-    .from(carts)
-    .innerJoin(cartItems, eq(cartItems.cart_id, carts.id))
-    .innerJoin(products, eq(products.id, cartItems.product_id))
-    .where(and(owned(owner), isNull(products.retired_at)))
-    .orderBy(cartItems.added_at, products.id)
-}
+const productsOf = (owner: string): string => `select product.id, product.name, product.plan_length, product.price
+    from cart join cart_item inside on inside.cart_id = cart.id join product on product.id = inside.product_id
+    where cart.${owner} = $1 and product.retired_at is null order by inside.added_at, product.id`
+const OF_USER = { name: 'cart_of_user', text: productsOf('user_id') }
+const OF_TOKEN = { name: 'cart_of_token', text: productsOf('token_hash') }
+
+export const cartProducts = (db: Reader, owner: CartOwner): Promise<CartProduct[]> =>
+  'user_id' in owner ? run(db, OF_USER, [owner.user_id]) : run(db, OF_TOKEN, [owner.token_hash])
 
 export async function maybeCartId(db: Reader, owner: CartOwner): Promise<number | null> {
   const [row] = await db.select({ id: carts.id }).from(carts).where(owned(owner))

@@ -1,6 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
+import { joined } from '../../db/joined.ts'
 import { flashcards, reviewStates } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import { notFound } from '../../http/errors.ts'
 
 const state = and(
@@ -17,14 +19,28 @@ export const allCards = (db: Reader, learnerId: string) =>
     .where(eq(flashcards.learner_id, learnerId))
     .orderBy(desc(flashcards.id))
 
-/** A page of them, newest first. */
-export const pageOfCards = (db: Reader, learnerId: string, offset: number, limit: number) =>
-  allCards(db, learnerId).limit(limit).offset(offset)
-
-export const countCards = (db: Reader, learnerId: string): Promise<number> =>
-  db.$count(flashcards, eq(flashcards.learner_id, learnerId))
-
 export type CardRow = Awaited<ReturnType<typeof allCards>>[number]
+
+const BOTH = joined({ card: getTableColumns(flashcards), memory: getTableColumns(reviewStates) })
+const PAGE = {
+  name: 'page_of_cards',
+  text: `select ${BOTH.columns} from flashcard card left join review_state memory on memory.kind = 'flashcard'
+      and memory.ref_id = card.id and memory.learner_id = card.learner_id
+    where card.learner_id = $1 order by card.id desc limit $2 offset $3`,
+}
+
+/** A page of them, newest first. */
+export async function pageOfCards(db: Reader, learnerId: string, offset: number, limit: number): Promise<CardRow[]> {
+  const rows = (await run(db, PAGE, [learnerId, limit, offset])).map(BOTH.read)
+  return rows.map(({ card, memory }) => ({ card, memory: memory.kind === null ? null : memory }))
+}
+
+const COUNT = { name: 'count_cards', text: 'select count(*) as n from flashcard where learner_id = $1' } as const
+
+export async function countCards(db: Reader, learnerId: string): Promise<number> {
+  const [row] = await run<{ n: number }>(db, COUNT, [learnerId])
+  return row?.n ?? 0
+}
 
 export async function oneCard(db: Reader, learnerId: string, id: number): Promise<CardRow> {
   const [row] = await db

@@ -1,14 +1,12 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import {
+import type {
   answerEvents,
-  type itemRevisions,
+  itemRevisions,
   itemStats,
-  type items,
-  mistakes,
+  items,
   passages,
-  type testSlots,
-  type tests,
+  testSlots,
+  tests,
 } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 
@@ -39,41 +37,49 @@ export async function runningItems(db: Reader, learnerId: string, now: Date): Pr
   return new Set(rows.map((row) => row.id))
 }
 
-export async function statsOf(db: Reader, itemIds: readonly number[]) {
-  if (itemIds.length === 0) return new Map<number, typeof itemStats.$inferSelect>()
-  const rows = await db
-    .select()
-    .from(itemStats)
-    .where(inArray(itemStats.item_id, [...itemIds]))
-  return new Map(rows.map((r) => [r.item_id, r]))
+type Stat = typeof itemStats.$inferSelect
+const STATS = {
+  name: 'item_stats',
+  text: 'select item_id, n, "right", ms, by_letter from item_stat where item_id = any($1)',
+} as const
+
+export async function statsOf(db: Reader, itemIds: readonly number[]): Promise<ReadonlyMap<number, Stat>> {
+  const rows = itemIds.length === 0 ? [] : await run<Stat>(db, STATS, [itemIds])
+  return new Map(rows.map((row) => [row.item_id, row]))
 }
 
+const MISTAKES = {
+  name: 'mistakes_of_items',
+  text: `select id, item_id, logged_at is not null as logged from mistake where learner_id = $1 and item_id = any($2)`,
+} as const
+type OwnMistake = { id: number; item_id: number; logged: boolean }
+
 export async function mistakesOf(db: Reader, learnerId: string, itemIds: readonly number[]) {
-  if (itemIds.length === 0) return new Map<number, { id: number; logged: boolean }>()
-  const rows = await db
-    .select({ id: mistakes.id, item_id: mistakes.item_id, logged_at: mistakes.logged_at })
-    .from(mistakes)
-    .where(and(eq(mistakes.learner_id, learnerId), inArray(mistakes.item_id, [...itemIds])))
-  return new Map(rows.map((r) => [r.item_id, { id: r.id, logged: r.logged_at !== null }]))
+  const rows = itemIds.length === 0 ? [] : await run<OwnMistake>(db, MISTAKES, [learnerId, itemIds])
+  return new Map(rows.map(({ id, item_id, logged }) => [item_id, { id, logged }]))
 }
+
+/** An earlier answer, as a question's history shows it. */
+export type Past = Pick<typeof answerEvents.$inferSelect, 'item_id' | 'source' | 'source_id' | 'answer' | 'answered_at'>
+const HISTORY = {
+  name: 'history_of_items',
+  text: `select item_id, source, source_id, answer, answered_at from answer_event
+    where learner_id = $1 and item_id = any($2) order by seq desc limit 400`,
+} as const
 
 /** Earlier answers to the same questions, newest first; at most ten of each are shown. */
 export async function historyOf(db: Reader, learnerId: string, itemIds: readonly number[]) {
-  if (itemIds.length === 0) return new Map<number, (typeof answerEvents.$inferSelect)[]>()
-  const rows = await db
-    .select()
-    .from(answerEvents)
-    .where(and(eq(answerEvents.learner_id, learnerId), inArray(answerEvents.item_id, [...itemIds])))
-    .orderBy(desc(answerEvents.seq))
-    .limit(400)
-  return Map.groupBy(rows, (r) => r.item_id)
+  const rows = itemIds.length === 0 ? [] : await run<Past>(db, HISTORY, [learnerId, itemIds])
+  return Map.groupBy(rows, (row) => row.item_id)
 }
 
-export async function passagesOf(db: Reader, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, typeof passages.$inferSelect>()
-  const rows = await db
-    .select()
-    .from(passages)
-    .where(inArray(passages.id, [...ids]))
-  return new Map(rows.map((r) => [r.id, r]))
+type PassageRow = typeof passages.$inferSelect
+const PASSAGES = {
+  name: 'passages_by_id',
+  text: 'select id, slug, topic, kind, title, description, lines from passage where id = any($1)',
+} as const
+
+export async function passagesOf(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, PassageRow>> {
+  const rows = ids.length === 0 ? [] : await run<PassageRow>(db, PASSAGES, [ids])
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,8 +1,9 @@
 import type { Confidence, Letter, Option, Question } from '@fourfold/contract'
-import type { answerEvents, items, PublicPart, SecretPart } from '../../db/schema/index.ts'
+import type { items, PublicPart, SecretPart } from '../../db/schema/index.ts'
 import type { Catalog } from '../bank/index.ts'
 import { answerTracker, type Given, misconceptionOf, sentenceOf } from '../student-model/index.ts'
 import type { Cohort } from './cohort.ts'
+import type { Past } from './queries.ts'
 
 type ShownItem = Pick<typeof items.$inferSelect, 'id' | 'display_id' | 'question_type' | 'calculator'>
 
@@ -104,7 +105,7 @@ export type Revealed = Readonly<{
   cohort: Cohort
   mistake: Question['mistake']
   /** Newest first. */
-  history: readonly (typeof answerEvents.$inferSelect)[]
+  history: readonly Past[]
   catalog: Pick<Catalog, 'misconceptions'>
 }>
 

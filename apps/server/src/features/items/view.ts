@@ -1,9 +1,9 @@
 import type { Confidence, Letter, Passage, Question } from '@fourfold/contract'
-import type { answerEvents, itemStats, passages, SecretPart } from '../../db/schema/index.ts'
+import type { itemStats, passages, SecretPart } from '../../db/schema/index.ts'
 import type { Catalog } from '../bank/index.ts'
 import { type Given, outcome } from '../student-model/index.ts'
 import { cohortOf, restsOnOthers } from './cohort.ts'
-import type { SlotRow, TestRow } from './queries.ts'
+import type { Past, SlotRow, TestRow } from './queries.ts'
 import { asked, reveal } from './question.ts'
 
 type Stat = typeof itemStats.$inferSelect
@@ -14,7 +14,7 @@ export type QuestionContext = Readonly<{
   catalog: Catalog
   stats: ReadonlyMap<number, Stat>
   mistakes: ReadonlyMap<number, { id: number; logged: boolean }>
-  history: ReadonlyMap<number, readonly (typeof answerEvents.$inferSelect)[]>
+  history: ReadonlyMap<number, readonly Past[]>
   passages: ReadonlyMap<number, typeof passages.$inferSelect>
 }>
 

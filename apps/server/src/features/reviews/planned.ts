@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
-import { users } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { type MemoryRow, recallAt } from './memory.ts'
 import { daysLeft, type Planned, reviewsToday, type Situation } from './planner.ts'
@@ -77,6 +75,11 @@ export async function reviewsIn(ctx: Ctx, caller: Reviewer, situation: Situation
 /** What of a student the planner goes by. */
 export type Studying = Readonly<{ test_date: string | null; settings: Readonly<Record<string, unknown>> }>
 
+const STUDYING = {
+  name: 'studying',
+  text: 'select test_date::text, settings from user_account where id = $1',
+} as const
+
 export const situationFor = ({ test_date, settings }: Studying, now: Date, offset: number): Situation => ({
   now,
   offset,
@@ -86,10 +89,7 @@ export const situationFor = ({ test_date, settings }: Studying, now: Date, offse
 
 /** Test date and daily minutes of the student, as the planner wants them. */
 export async function situationOf(ctx: Ctx, caller: Reviewer, offset: number, db: Reader = ctx.db): Promise<Situation> {
-  const [row] = await db
-    .select({ test_date: users.test_date, settings: users.settings })
-    .from(users)
-    .where(eq(users.id, caller.id))
+  const [row] = await run<Studying>(db, STUDYING, [caller.id])
   return situationFor(row ?? { test_date: null, settings: {} }, ctx.now(), offset)
 }
 

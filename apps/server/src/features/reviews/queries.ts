@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { reviewEvents, reviewStates } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import { notFound } from '../../http/errors.ts'
 import type { MemoryRow } from './memory.ts'
 
@@ -66,6 +67,12 @@ export async function removeReview(db: Reader, learnerId: string, kind: ReviewKi
   await db.delete(reviewStates).where(mine(reviewStates))
 }
 
+const DUE_IDS = {
+  name: 'due_ids',
+  text: `select ref_id as id from review_state where learner_id = $1 and kind = $2 and fsrs_due <= $3 and not suspended
+      and (buried_until is null or buried_until <= $3) order by fsrs_due, ref_id limit $4`,
+} as const
+
 /** What is due now, longest waiting first; bounded, however many cards there are. */
 export async function dueIds(
   db: Reader,
@@ -74,20 +81,7 @@ export async function dueIds(
   now: Date,
   limit: number,
 ): Promise<number[]> {
-  const rows = await db
-    .select({ id: reviewStates.ref_id })
-    .from(reviewStates)
-    .where(
-      and(
-        eq(reviewStates.learner_id, learnerId),
-        eq(reviewStates.kind, kind),
-        lte(reviewStates.fsrs_due, now),
-        eq(reviewStates.suspended, false),
-        or(isNull(reviewStates.buried_until), lte(reviewStates.buried_until, now)),
-      ),
-    )
-    .orderBy(asc(reviewStates.fsrs_due), asc(reviewStates.ref_id))
-    .limit(limit)
+  const rows = await run<{ id: number }>(db, DUE_IDS, [learnerId, kind, now, limit])
   return rows.map((r) => r.id)
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signToken } from '../../auth/tokens.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
 import { purgeGuests } from '../users/delete.ts'
+import { endSessionsOf } from './by-operator.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -293,5 +294,16 @@ describe('the end of an account', () => {
     expect((await logIn(email, password)).status).toBe(401)
     const again = await t.member({ email })
     expect(again.id).not.toBe(id)
+  })
+})
+
+describe('an operator', () => {
+  test('logs one account out on all its devices, and nobody else', async () => {
+    const [one, other] = [await t.member(), await t.member()]
+    const second = String((await logIn(one.email, one.password)).body.jwt)
+    expect(await endSessionsOf(t.ctx.db, ` ${one.email.toUpperCase()}`, t.ctx.now())).toBe(2)
+    const status = async (token: string) => (await t.call('GET', '/users/current', { token })).status
+    expect([await status(one.token), await status(second), await status(other.token)]).toEqual([401, 401, 200])
+    expect(await endSessionsOf(t.ctx.db, 'nobody@example.com', t.ctx.now())).toBeNull()
   })
 })

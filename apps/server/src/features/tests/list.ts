@@ -4,9 +4,10 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import { runningItems } from '../items/index.ts'
 import { byPassage, maxPassages } from './choose.ts'
 import { type ListedTest, listTests } from './list-queries.ts'
-import { openPool } from './open-pool.ts'
+import { without } from './open-pool.ts'
 import { graphDots, poolIds } from './queries.ts'
 import { titleOf } from './title.ts'
 
@@ -57,18 +58,27 @@ function groupsOf(items: readonly CatalogItem[]): NewTestGroup[] {
   return made
 }
 
+/** The groups of a topic without what an unfinished test asks: made once, and but looked through for each student. */
+const openGroups = (items: readonly CatalogItem[], running: ReadonlySet<number>): NewTestGroup[] =>
+  groupsOf(items).flatMap((group) => {
+    if (!group.ids.some((id) => running.has(id))) return [group]
+    const ids = group.ids.filter((id) => !running.has(id))
+    return ids.length === 0 ? [] : [{ ...group, ids }]
+  })
+
 /** GET /tests/new: what Create Test chooses from; only ids and flags, never a text. */
 export async function newTestData(ctx: Ctx, caller: Caller, grouped: boolean): Promise<NewTestData> {
   const topic = await currentTopic(ctx, caller, 'write')
   const { items } = await ctx.catalog()
   const live = (ids: readonly number[]) => ids.filter((id) => items.get(id)?.retired === false)
   const { marked, incorrect, used } = await poolIds(ctx.db, caller.learner_id, topic.name)
-  const open = await openPool(ctx, caller, topic.items)
+  const running = await runningItems(ctx.db, caller.learner_id, ctx.now())
+  const open = without(topic.items, running)
   const max = topic.has_passage ? maxPassages(byPassage(open)) : Math.min(open.length, LIMITS.questionsPerTest)
   return {
     test_questions: {
       questions: grouped ? [] : open.map(({ id, ...item }) => ({ id, ...chosenBy(item) })),
-      ...(grouped ? { groups: groupsOf(open) } : {}),
+      ...(grouped ? { groups: openGroups(topic.items, running) } : {}),
       tags: Object.fromEntries(topic.subjects.map((s) => [s.name, s.skills.map(({ id, name }) => ({ id, name }))])),
       tag_filter: [],
       max_number_of_questions: max,

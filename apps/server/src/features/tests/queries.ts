@@ -1,9 +1,11 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
+import { joined } from '../../db/joined.ts'
 import { exposures, itemRevisions, items, testSlots, tests } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { notFound } from '../../http/errors.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
+import { textsOf } from './question-texts.ts'
 
 const TEST = `select ${Object.keys(getTableColumns(tests)).join(', ')} from test where learner_id = $1 and id = $2`
 const ONE = { name: 'one_test', text: TEST }
@@ -22,15 +24,16 @@ export async function lockTest(db: Reader, learnerId: string, id: number): Promi
   return row
 }
 
-const PARTS = { slot: testSlots, item: items, revision: itemRevisions } as const
-type Part = keyof typeof PARTS
-const COLUMNS = (Object.keys(PARTS) as Part[]).flatMap((part) =>
-  Object.keys(getTableColumns(PARTS[part])).map((column) => ({ part, column, name: `${part}.${column}` })),
-)
+const { public: _shown, secret: _key, ...NAMED } = getTableColumns(itemRevisions)
+const PARTS = joined({
+  slot: getTableColumns(testSlots),
+  item: getTableColumns(items),
+  revision: NAMED,
+})
 
 const SLOTS = {
   name: 'test_slots',
-  text: `select ${COLUMNS.map(({ name }) => `${name} as "${name}"`).join(', ')}
+  text: `select ${PARTS.columns}
     from test_slot slot join item on item.id = slot.item_id
       join item_revision revision on revision.id = slot.item_revision_id
     where slot.test_id = $1 and ($2::smallint[] is null or slot.pos = any($2)) order by slot.pos`,
@@ -38,12 +41,12 @@ const SLOTS = {
 
 /** All places of a test, or some of them, with their questions. */
 export async function testSlotRows(db: Reader, testId: number, places?: readonly number[]): Promise<SlotRow[]> {
-  const rows = await run<Record<string, unknown>>(db, SLOTS, [testId, places ?? null])
-  return rows.map((row) => {
-    const made: Record<Part, Record<string, unknown>> = { slot: {}, item: {}, revision: {} }
-    for (const { part, column, name } of COLUMNS) made[part][column] = row[name]
-    return made as unknown as SlotRow
-  })
+  const rows = (await run(db, SLOTS, [testId, places ?? null])).map(PARTS.read)
+  const texts = await textsOf(
+    db,
+    rows.map(({ revision }) => revision),
+  )
+  return rows.map((row) => ({ ...row, revision: { ...row.revision, ...texts(row.revision.text_hash) } }))
 }
 
 /** Questions of the topic that the learner has met. */
@@ -60,18 +63,17 @@ export async function pools(db: Reader, learnerId: string, topic: string) {
 
 type PoolIds = Readonly<{ used: number[]; incorrect: number[]; marked: number[] }>
 
+const POOL_IDS = {
+  name: 'pool_ids',
+  text: `select coalesce(json_agg(item_id), '[]') as used,
+      coalesce(json_agg(item_id) filter (where not last_correct), '[]') as incorrect,
+      coalesce(json_agg(item_id) filter (where marked), '[]') as marked
+    from exposure where learner_id = $1 and topic = $2`,
+} as const
+
 /** The same as lists of ids, put together by the database: one row, however many questions were met. */
 export async function poolIds(db: Reader, learnerId: string, topic: string): Promise<PoolIds> {
-  const [row] = await db
-    .select({
-      used: sql<number[]>`coalesce(json_agg(${exposures.item_id}), '[]')`,
-      incorrect: sql<
-        number[]
-      >`coalesce(json_agg(${exposures.item_id}) filter (where not ${exposures.last_correct}), '[]')`,
-      marked: sql<number[]>`coalesce(json_agg(${exposures.item_id}) filter (where ${exposures.marked}), '[]')`,
-    })
-    .from(exposures)
-    .where(and(eq(exposures.learner_id, learnerId), eq(exposures.topic, topic)))
+  const [row] = await run<PoolIds>(db, POOL_IDS, [learnerId, topic])
   return row ?? { used: [], incorrect: [], marked: [] }
 }
 

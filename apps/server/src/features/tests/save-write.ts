@@ -1,25 +1,29 @@
 import type { TestState } from '@fourfold/contract'
 import { getTableColumns } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
+import { gathered } from '../../db/gather.ts'
 import { type Checkpoint, tests } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import type { Change, Plan, PlanRow, Saving } from './save-plan.ts'
 
 const TEST_COLUMNS = Object.keys(getTableColumns(tests))
   .filter((name) => name !== 'checkpoint')
+  .map((name) => `test.${name}`)
   .join(', ')
 
-const READ = {
-  name: 'read_for_save',
-  text: `select ${TEST_COLUMNS}, (
+type Asked = Readonly<{ id: number; learner: string; whole: boolean; items: readonly number[]; shown: number }>
+
+const readTest = gathered<Asked, Raw>({
+  name: 'read_for_saves',
+  text: `select asked.n, ${TEST_COLUMNS}, (
       select json_agg(json_build_object('slot', to_json(slot), 'item', json_build_object('id', item.id,
         'question_type', item.question_type)) order by slot.pos)
       from test_slot slot join item on item.id = slot.item_id
-      where slot.test_id = test.id and ($3 or test.tutor or test.mode = 'Diagnostic' or slot.item_id = any($4)
-        or slot.pos in (0, test.step, least($5, test.question_count - 1)))) as rows
-    from test where id = $1 and learner_id = $2`,
-} as const
+      where slot.test_id = test.id and (asked.whole or test.tutor or test.mode = 'Diagnostic'
+        or slot.item_id = any(asked.items) or slot.pos in (0, test.step, least(asked.shown, test.question_count - 1)))) as rows
+    from jsonb_to_recordset($1::jsonb) as asked(n integer, id integer, learner uuid, whole boolean, items integer[], shown integer)
+    join test on test.id = asked.id and test.learner_id = asked.learner`,
+})
 
 type Times = 'seen_at' | 'taken_at' | 'changed_at'
 type RawSlot = Omit<SlotRow['slot'], Times> & Record<Times, string | null>
@@ -37,13 +41,13 @@ export async function readForSave(
   id: number,
   state: TestState,
 ): Promise<{ test: Saving; rows: PlanRow[] } | null> {
-  const [found] = await run<Raw>(db, READ, [
+  const found = await readTest(db, {
     id,
-    learnerId,
-    !state.draft,
-    (state.questions_attributes ?? []).map((change) => change.id),
-    state.step ?? 0,
-  ])
+    learner: learnerId,
+    whole: !state.draft,
+    items: (state.questions_attributes ?? []).map((change) => change.id),
+    shown: state.step ?? 0,
+  })
   if (!found) return null
   const { rows, ...test } = found
   return {
@@ -84,24 +88,50 @@ const SET = WRITTEN.map((name) =>
     : `${name} = new.${name}`,
 ).join(', ')
 
-/** All of a save in one statement. It takes hold only on the version that the plan was made from. */
-const writing = (checkpoint: string): string => `with saved as (
-      update test set version = version + 1, step = $4, time_ms = $5, countdown_ms = $6, saved_at = $7::timestamptz${checkpoint}
-      where id = $1 and learner_id = $2 and version = $3 and score is null
-        and handed_in_at is null returning id, version),
-    places as (
+type Write = Readonly<{
+  id: number
+  learner: string
+  version: number
+  step: number
+  time_ms: number
+  countdown_ms: number
+  saved_at: Date
+  checkpoint: Checkpoint | null
+  places: readonly SlotRow['slot'][]
+  log: readonly Change[]
+}>
+
+/**
+ * All of a save in one statement, and the saves of one moment together. Each takes hold only on the version that its plan was
+ * made from; a test that somebody holds is left out at once, so that no save waits for the test of another.
+ */
+const writeTest = gathered<Write, { version: number }>({
+  name: 'write_saves',
+  text: `with asked as materialized (
+      select * from jsonb_to_recordset($1::jsonb) as asked(n integer, id integer, learner uuid, version integer, step integer,
+        time_ms integer, countdown_ms integer, saved_at timestamptz, checkpoint jsonb, places jsonb, log jsonb)),
+    held as materialized (
+      select asked.n, test.id from asked join test on test.id = asked.id and test.learner_id = asked.learner
+        and test.version = asked.version and test.score is null and test.handed_in_at is null
+      for no key update of test skip locked),
+    saved as (
+      update test set version = test.version + 1, step = asked.step, time_ms = asked.time_ms,
+        countdown_ms = asked.countdown_ms, saved_at = asked.saved_at,
+        checkpoint = coalesce(asked.checkpoint, test.checkpoint)
+      from held join asked on asked.n = held.n where test.id = held.id
+      returning asked.n, test.id, test.version, test.saved_at, asked.places, asked.log),
+    placed as (
       update test_slot as slot set ${SET}
-      from saved, jsonb_to_recordset($8::jsonb) as new(pos smallint, seen_at timestamptz, letter text, grid text,
+      from saved, jsonb_to_recordset(saved.places) as new(pos smallint, seen_at timestamptz, letter text, grid text,
         skipped boolean, marked boolean, confidence text, time_ms integer, changes jsonb, counted text,
         taken_at timestamptz, changed_at timestamptz)
       where slot.test_id = saved.id and slot.pos = new.pos),
     logged as (
       insert into test_change (test_id, version, pos, kind, value, received_at)
-      select saved.id, saved.version, log.pos, log.kind, log.value, $7::timestamptz
-      from saved, jsonb_to_recordset($9::jsonb) as log(pos smallint, kind text, value jsonb))
-    select version from saved`
-const WRITE = { name: 'write_save', text: writing('') }
-const WRITE_CHECKPOINT = { name: 'write_checkpoint', text: writing(', checkpoint = $10::jsonb') }
+      select saved.id, saved.version, log.pos, log.kind, log.value, saved.saved_at
+      from saved, jsonb_to_recordset(saved.log) as log(pos smallint, kind text, value jsonb))
+    select n, version from saved`,
+})
 
 export type Written = Readonly<{
   progress: Pick<TestRow, 'step' | 'time_ms' | 'countdown_ms'>
@@ -117,21 +147,9 @@ export const writtenBy = ({ rows, touched, log, progress }: Plan<PlanRow>, check
   checkpoint,
 })
 
-/** The new version, or null when another save was first. */
+/** The new version, or null when another save was first, or is under way. */
 export async function writeSave(db: Reader, test: Saving, written: Written, now: Date): Promise<number | null> {
-  const { step, time_ms, countdown_ms } = written.progress
-  const { checkpoint } = written
-  const [row] = await run<{ version: number }>(db, checkpoint ? WRITE_CHECKPOINT : WRITE, [
-    test.id,
-    test.learner_id,
-    test.version,
-    step,
-    time_ms,
-    countdown_ms,
-    now,
-    JSON.stringify(written.places),
-    JSON.stringify(written.log),
-    ...(checkpoint ? [JSON.stringify(checkpoint)] : []),
-  ])
-  return row?.version ?? null
+  const { progress, ...rest } = written
+  const write = { id: test.id, learner: test.learner_id, version: test.version, ...progress, saved_at: now, ...rest }
+  return (await writeTest(db, write))?.version ?? null
 }

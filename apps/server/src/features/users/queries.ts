@@ -1,8 +1,8 @@
 import { MESSAGES, type User } from '@fourfold/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/connect.ts'
+import { gathered } from '../../db/gather.ts'
 import { mailTokens, users } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
 import type { UserRow } from '../people/index.ts'
 
@@ -14,13 +14,14 @@ export async function maybeUserByEmail(db: Reader, email: string): Promise<UserR
   return row ?? null
 }
 
-const SHOWN = {
-  name: 'shown_user',
-  text: `select id, first_name, last_name, email, test_date::text, study_start::text, topic, created_at, guest, billing,
+const shownUser = gathered<{ id: number }, Shown>({
+  name: 'shown_users',
+  text: `select asked.n, person.id, first_name, last_name, email, test_date::text, study_start::text, topic, created_at, guest, billing,
       extra_time, (select json_object_agg(own.topic, (own.done_at is not null)::int) from diagnostic own
         where own.learner_id = person.learner_id) as status
-    from user_account person where id = $1 and deleted_at is null`,
-} as const
+    from jsonb_to_recordset($1::jsonb) as asked(n integer, id integer)
+    join user_account person on person.id = asked.id where deleted_at is null`,
+})
 
 type Shown = Omit<User, 'email' | 'created_at' | 'diagnostic_status'> &
   Pick<UserRow, 'email' | 'created_at'> & {
@@ -30,7 +31,7 @@ type Shown = Omit<User, 'email' | 'created_at' | 'diagnostic_status'> &
 
 /** A person as their own pages show them. */
 export async function oneShown(db: Reader, id: number): Promise<Shown> {
-  const [row] = await run<Shown>(db, SHOWN, [id])
+  const row = await shownUser(db, { id })
   // Deleted while the call was under way: as if the token had been looked at a moment later.
   if (!row) throw refuse(401, MESSAGES.signInAgain)
   return row

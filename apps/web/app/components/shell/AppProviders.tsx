@@ -1,5 +1,3 @@
-import '@mantine/core/styles.css'
-import '@mantine/dates/styles.css'
 import '../../theme/mantine.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -5,8 +5,8 @@ import { evidence } from '../../api/queries'
 import { day, seconds } from '../../format'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
+import { LaterRich } from '../../ui/LaterRich'
 import { OutcomeMark } from '../../ui/OutcomeMark'
-import { Rich } from '../../ui/Rich'
 import { texToWords } from '../../ui/tex-to-words'
 import styles from './dashboard.module.css'
 import { type About, basisLine, changed, changeLine, countLine, helped, type Points, tryLine } from './evidence-words'
@@ -73,10 +73,12 @@ export function EvidenceList({ about, points, plain = false }: Props) {
           {data.tries.map((tried) => (
             <li key={tried.date}>
               <span className={styles.verdict} data-outcome={tried.right ? 'correct' : 'incorrect'}>
-                <span aria-hidden="true">{tried.right ? MARKS.correct : MARKS.incorrect}</span>{' '}
+                <OutcomeMark outcome={tried.right ? MARKS.correct : MARKS.incorrect} size={16} />{' '}
                 {tried.right ? WORDS.correct : WORDS.incorrect}
               </span>
-              <Rich html={tryLine(tried)} inline />
+              <span>
+                <LaterRich html={tryLine(tried)} />
+              </span>
               <span className={styles.when}>{day(tried.date)}</span>
             </li>
           ))}

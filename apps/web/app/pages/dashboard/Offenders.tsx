@@ -1,7 +1,7 @@
 import type { DashboardData } from '@fourfold/contract'
 import type { Start } from '../../components/use-start-test'
 import { Button } from '../../ui/Button'
-import { Rich } from '../../ui/Rich'
+import { LaterRich } from '../../ui/LaterRich'
 import { texToWords } from '../../ui/tex-to-words'
 import styles from './dashboard.module.css'
 import { Why } from './Why'
@@ -14,10 +14,10 @@ export function Offenders({ offenders, start }: { offenders: DashboardData['repe
         <li key={o.id}>
           <div>
             <strong>
-              <Rich html={o.sentence} inline />
+              <LaterRich html={o.sentence} />
             </strong>
             <p className={styles.muted}>
-              {o.times} times, in {o.skills.join(', ')}. <Rich html={o.clue} inline />
+              {o.times} times, in {o.skills.join(', ')}. <LaterRich html={o.clue} />
             </p>
             <Why of={texToWords(o.sentence)} about={{ scope: 'misconception', id: o.id }}>
               <p>

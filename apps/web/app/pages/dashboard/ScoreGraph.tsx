@@ -11,7 +11,7 @@ const Chart = lazy(() => import('./Chart'))
 const RANGES = ['1W', '2W', '1M', '3M', 'All'] as const
 type Range = (typeof RANGES)[number]
 
-type Props = {
+export type GraphProps = {
   byTest: readonly { id: number; created_at: string; score: number; scaled?: number | undefined }[]
   byDate: readonly { date: string; score: number; scaled?: number | undefined }[]
   scale?: Ends | undefined
@@ -24,7 +24,7 @@ const within = (dots: readonly Dot[], range: Range): Dot[] => {
 }
 
 /** Range tabs 1W, 2W, 1M, 3M, All; By Test or By Date (spec §4). */
-export function ScoreGraph({ byTest, byDate, scale }: Props) {
+export default function ScoreGraph({ byTest, byDate, scale }: GraphProps) {
   const [range, setRange] = useState<Range>('All')
   const [view, setView] = useState<'By Test' | 'By Date'>('By Test')
   const dots: Dot[] =

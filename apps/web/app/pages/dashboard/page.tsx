@@ -16,10 +16,10 @@ import { thanksIn } from '../../routing/thanks'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { Boxes, hasBoxes } from './Boxes'
 import styles from './dashboard.module.css'
+import { LaterGraph } from './LaterGraph'
 import { NextAction } from './NextAction'
 import { Offenders } from './Offenders'
 import { PredictedScore } from './PredictedScore'
-import { ScoreGraph } from './ScoreGraph'
 import { SkillMap } from './SkillMap'
 import { SubjectTable } from './SubjectTable'
 import { ThankYou } from './Thanks'
@@ -165,7 +165,7 @@ export default function DashboardPage() {
         </Sheet>
       </div>
       <Sheet title="Scores">
-        <ScoreGraph byTest={lines.by_test} byDate={lines.by_date} scale={lines.scale} />
+        <LaterGraph byTest={lines.by_test} byDate={lines.by_date} scale={lines.scale} />
       </Sheet>
       {welcome && !ended ? (
         <WelcomeModal start={start} paid={thanks?.plans ?? []} onClose={() => setWelcome(false)} />

@@ -34,12 +34,14 @@ function Forecast({ days }: { days: ReviewOverview['forecast'] }) {
     <ol className={styles.forecast} aria-label="Due in the next 14 days">
       {days.map((d, i) => {
         const count = d.cards + d.mistakes
-        const name = i === 0 ? 'Today' : dayName(d.date, { weekday: 'short', day: 'numeric' })
         return (
           <li key={d.date}>
             <span className={styles.count}>{count}</span>
             <span className={styles.bar} style={{ height: `${(count / most) * 5}rem` }} aria-hidden="true" />
-            <span className={styles.day}>{name}</span>
+            <span className={styles.day}>
+              {i === 0 ? 'Today' : dayName(d.date, { weekday: 'short' })}
+              {i === 0 ? null : <span>{dayName(d.date, { day: 'numeric' })}</span>}
+            </span>
           </li>
         )
       })}

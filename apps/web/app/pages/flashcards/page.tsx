@@ -96,6 +96,7 @@ export default function FlashcardsPage() {
             label="Flashcards"
             rows={cards.slice(0, most)}
             rowKey={(c) => c.id}
+            lead="Front"
             columns={[
               { name: 'Front', hidden: off('Front'), cell: (c) => <Text text={c.front} /> },
               { name: 'Back', hidden: off('Back'), cell: (c) => <Text text={c.back} /> },

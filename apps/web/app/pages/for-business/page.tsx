@@ -18,7 +18,7 @@ export const meta = () =>
 const REASONS = [
   {
     title: 'Your brand, one file',
-    text: 'Name, logo, colours, support address and legal name come from one brand file. Every page and every letter follows it; there is no code to change.',
+    text: 'Name, logo, colors, support address and legal name come from one brand file. Every page and every letter follows it; there is no code to change.',
   },
   {
     title: 'Your own PostgreSQL',
@@ -44,7 +44,7 @@ const REASONS = [
 
 const STEPS = [
   { title: 'A 20-minute intro call', text: 'You tell us who learns what. We show the product with your subjects.' },
-  { title: 'Your brand on it', text: 'You get an installation with your name and colours to try with a few students.' },
+  { title: 'Your brand on it', text: 'You get an installation with your name and colors to try with a few students.' },
   { title: 'Your students in it', text: 'You decide where it runs and who gets in. We stay reachable.' },
 ] as const
 

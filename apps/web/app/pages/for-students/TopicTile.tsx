@@ -56,11 +56,12 @@ export function TopicTile({ name, current, busy, disabled, onChoose, subscribed 
         aria-busy={busy || undefined}
         aria-current={current || undefined}
       >
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name} {current ? <span className={styles.now}>Your topic</span> : null}
+        </span>
         <span className={styles.about}>{ABOUT[name]}</span>
         <span className={styles.foot}>
           <Tag name={name} subscribed={subscribed} />
-          {current ? <span className={styles.now}>Your topic</span> : null}
           <span className={styles.go} aria-hidden="true">
             {busy ? <Ellipsis size={22} /> : <ArrowRight size={22} />}
           </span>

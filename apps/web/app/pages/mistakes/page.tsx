@@ -1,12 +1,11 @@
 import { LIMITS, MESSAGES, type Question } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { mistakeList, newMistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
 import { Pager } from '../../components/Pager'
-import { QuestionModal } from '../../components/review/QuestionModal'
 import { reportError } from '../../components/shell/notices'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { when } from '../../format'
@@ -18,6 +17,10 @@ import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import styles from './mistakes.module.css'
+
+const QuestionModal = lazy(() =>
+  import('../../components/review/QuestionModal').then((module) => ({ default: module.QuestionModal })),
+)
 
 export const meta = () =>
   pageMeta({ title: 'Mistake Journal', description: 'What went wrong, and what to look for.', noindex: true })
@@ -92,7 +95,12 @@ export default function MistakesPage() {
             label="Mistakes to Log"
             rows={data.mistakes_to_log}
             rowKey={(m) => m.id}
-            columns={columns((m) => <Link to={paths.newMistake(m.ancestry)}>Log</Link>)}
+            lead="Mistake"
+            columns={columns((m) => (
+              <Link to={paths.newMistake(m.ancestry)} className={styles.log}>
+                Log
+              </Link>
+            ))}
           />
         )}
         <Pager
@@ -112,6 +120,7 @@ export default function MistakesPage() {
             label="Logged Mistakes"
             rows={data.logged_mistakes}
             rowKey={(m) => m.id}
+            lead="Mistake"
             columns={columns((m) => (
               <span className={styles.links}>
                 <Link to={paths.mistake(m.id)}>Review</Link>
@@ -129,7 +138,11 @@ export default function MistakesPage() {
           to={(o) => link(toLog, o)}
         />
       </Sheet>
-      {open ? <QuestionModal question={open} onClose={() => setOpen(null)} /> : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <QuestionModal question={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
     </Page>
   )
 }

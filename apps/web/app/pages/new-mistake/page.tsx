@@ -1,6 +1,6 @@
 import { endpoints } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../api/client'
 import { newMistake } from '../../api/queries'
@@ -38,6 +38,10 @@ function LogOne({ question }: { question: string }) {
   const { state } = useLocation()
   const { data } = useSuspenseQuery(newMistake(question))
   const [editing, setEditing] = useState(false)
+  // The next one of the row is a page of its own, though its address differs only in the question: the focus starts anew.
+  useEffect(() => {
+    if (!document.activeElement || document.activeElement === document.body) document.getElementById('main')?.focus()
+  }, [])
   // As it was when the page opened: the refresh after saving counts one less.
   const [row] = useState<Row>(() => rowOf(state, data.to_log))
   const log = async (entry: MistakeEntry | { confirm: true }) => {

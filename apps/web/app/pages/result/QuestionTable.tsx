@@ -1,7 +1,7 @@
 import { MESSAGES, type Question, type Result } from '@fourfold/contract'
 import { Tabs } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { type Outcome, outcomeOf } from '../../components/review/outcome'
 import { Empty } from '../../components/shell/Page'
 import { percent, seconds } from '../../format'
@@ -72,13 +72,17 @@ const headOf = (name: string, empty: boolean): ReactNode =>
 
 /** The questions as rows on a desk and as cards on a phone (spec §2: tabs and columns). */
 export function QuestionTable({ result, onOpen, onLook }: Props) {
-  const [tab, setTab] = useState<Tab>('All')
+  const [search, setSearch] = useSearchParams()
+  // In the address: whoever opens a journal entry and comes back finds the same questions.
+  const tab: Tab = TABS.find((name) => name === search.get('show')) ?? 'All'
+  const setTab = (name: string | null) =>
+    setSearch(name === null || name === 'All' ? {} : { show: name }, { replace: true, preventScrollReset: true })
   const tags = new Map(result.tags.map((t) => [t.id, t]))
   const all = result.questions_attributes
   const rows = all.filter((q) => inTab(q, tab))
   const tagOf = (q: Question) => tags.get(q.tag_id ?? '')
   return (
-    <Tabs value={tab} onChange={(t) => setTab((t ?? 'All') as Tab)}>
+    <Tabs value={tab} onChange={setTab}>
       <Tabs.List aria-label="Questions" className={styles.tabs ?? ''}>
         {TABS.map((t) => (
           <Tabs.Tab key={t} value={t} className={styles.tab ?? ''}>

@@ -16,6 +16,7 @@ import { Divider } from './Divider'
 import { HandingIn } from './HandingIn'
 import { ModuleReview } from './ModuleReview'
 import { NotSaved } from './NotSaved'
+import { storedParts, storeParts } from './open-parts'
 import { PassagePane } from './PassagePane'
 import { PassageTabs, type Side } from './PassageTabs'
 import { PausedPane } from './PausedPane'
@@ -49,14 +50,18 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   const { draft, dispatch, done, setModal, place } = flow
   const { state, test } = draft
   const { step, paused } = state
-  const [panel, setPanel] = useState<OpenPanel>(null)
+  const [panel, setPanel] = useState<OpenPanel>(() => storedParts(test.id).panel)
   const [marked, setMarked] = useState<readonly [number, number] | null>(null)
   const [side, setSide] = useState<Side>('passage')
   /** Filled in from a selection; else from the whole question. */
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
   const marks = useMarks(test.id)
-  const view = useTestView()
+  const view = useTestView(test.id)
+  // Whoever leaves the test and comes back finds beside it what was open.
+  useEffect(() => {
+    storeParts(test.id, { panel, notes: view.notes, reader: view.reader })
+  }, [test.id, panel, view.notes, view.reader])
   // Asked for with the test: there offline, and its button only where there is a sheet.
   const { data: reference = '' } = useQuery(referenceSheet(test.section), queryClient)
   const question = test.questions_attributes[step] as Question | undefined

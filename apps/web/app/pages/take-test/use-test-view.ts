@@ -1,15 +1,17 @@
 import { type CSSProperties, useMemo, useState } from 'react'
 import { Highlighter, ScanLine, ZoomIn } from '../../ui/icons'
+import { storedParts } from './open-parts'
 import type { Tool } from './Tools'
 import { nextZoom, storedView, storeView, type TestView } from './test-view'
 import { useKeys } from './use-keys'
 
 /** Zoom, line reader, divider and the list of highlights: what the screen shows, never what the test is. */
-export function useTestView() {
+export function useTestView(test: number) {
   const [view, setView] = useState<TestView>(storedView)
-  const [reader, setReader] = useState(false)
+  const [opened] = useState(() => storedParts(test))
+  const [reader, setReader] = useState(opened.reader)
   const [zooming, setZooming] = useState(false)
-  const [notes, setNotes] = useState(false)
+  const [notes, setNotes] = useState(opened.notes)
   const [picking, setPicking] = useState(false)
   const [openMark, setOpenMark] = useState<string | null>(null)
   const change = (part: Partial<TestView>) => {

@@ -47,6 +47,9 @@ function Name({ test }: { test: TestListItem }) {
   )
 }
 
+/** On a phone what a test was not is left out. */
+const YesNo = ({ value }: { value: boolean }) => <span data-value={yesNo(value)}>{yesNo(value)}</span>
+
 /** The day stands above; beside the test only its hour. */
 const At = ({ iso }: { iso: string }) => (
   <time dateTime={iso} title={when(iso)}>
@@ -68,8 +71,8 @@ export function Timeline({ tests }: { tests: readonly TestListItem[] }) {
           { name: 'Score', cell: (t) => <Score test={t} /> },
           { name: 'Test', cell: (t) => <Name test={t} /> },
           { name: 'id', cell: (t) => t.id },
-          { name: 'Timed', cell: (t) => yesNo(t.timed) },
-          { name: 'Tutor', cell: (t) => yesNo(t.tutor) },
+          { name: 'Timed', cell: (t) => <YesNo value={t.timed} /> },
+          { name: 'Tutor', cell: (t) => <YesNo value={t.tutor} /> },
           { name: 'Question Mode', cell: (t) => modeName(t.question_mode) },
           { name: 'Question Count', cell: (t) => t.number_of_questions },
           { name: 'Created At', cell: (t) => <At iso={t.created_at} /> },

@@ -7,7 +7,10 @@ export const nameOf = (test: TestListItem): string =>
 export const modeName = (mode: string): string => (mode === 'Marked' ? 'Starred' : mode)
 
 export const FILTERS = ['All', 'Not scored', 'Diagnostic', 'Practice', 'Own tests'] as const
-export type Filter = (typeof FILTERS)[number]
+type Filter = (typeof FILTERS)[number]
+
+/** The filter that the address names; all of them where it names none. */
+export const filterOf = (name: string | null): Filter => FILTERS.find((each) => each === name) ?? 'All'
 
 /** Where a test belongs: a diagnostic, what was recommended, or what the student put together. */
 const kindOf = ({ question_mode }: TestListItem): Filter =>

@@ -1,6 +1,5 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { testList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -11,7 +10,7 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { DiscardedTests } from './DiscardedTests'
-import { FILTERS, type Filter, inFilter } from './names'
+import { FILTERS, filterOf, inFilter } from './names'
 import { Timeline } from './Timeline'
 import styles from './tests.module.css'
 
@@ -25,10 +24,20 @@ export const clientLoader = guard(needsPlan, ({ request }) =>
 )
 
 export default function TestsPage() {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const offset = offsetOf(search)
   const { data } = useSuspenseQuery(testList(offset, PER_PAGE))
-  const [filter, setFilter] = useState<Filter>('All')
+  // In the address: whoever opens a test and comes back finds the list as it was.
+  const filter = filterOf(search.get('show'))
+  const show = (name: string) =>
+    setSearch(
+      (given) => {
+        if (name === 'All') given.delete('show')
+        else given.set('show', name)
+        return given
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const create = <ButtonLink to={paths.newTest()}>Create Test</ButtonLink>
   return (
     <Page title="Previous Tests" actions={data.total_count > 0 ? create : undefined}>
@@ -43,7 +52,7 @@ export default function TestsPage() {
             <fieldset className={styles.filters}>
               <legend className="visually-hidden">Show</legend>
               {FILTERS.filter((name) => data.tests.some((t) => inFilter(t, name))).map((name) => (
-                <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+                <button key={name} type="button" aria-pressed={filter === name} onClick={() => show(name)}>
                   {name} <span>{data.tests.filter((t) => inFilter(t, name)).length}</span>
                 </button>
               ))}
@@ -57,7 +66,7 @@ export default function TestsPage() {
           perPage={PER_PAGE}
           total={data.total_count}
           range={LIMITS.testListPageRange}
-          to={(o) => paths.tests(o)}
+          to={(o) => paths.tests(o, filter === 'All' ? undefined : filter)}
         />
       </Sheet>
     </Page>

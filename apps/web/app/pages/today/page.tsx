@@ -1,6 +1,6 @@
 import { TODAY_MINUTES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dashboardData, studyPlan, studySettings, today } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -17,8 +17,10 @@ import { startRun } from '../../today/run'
 import { saveRun, useRun } from '../../today/store'
 import { Button, ButtonLink } from '../../ui/Button'
 import { PlanStrip } from './PlanStrip'
-import { RunScreen } from './RunScreen'
 import styles from './today.module.css'
+
+/** The stages bring what reviews and formulas need; the overview does without. */
+const RunScreen = lazy(() => import('./RunScreen').then((module) => ({ default: module.RunScreen })))
 
 export const meta = () => pageMeta({ title: 'Today', description: 'One queue for today.', noindex: true })
 
@@ -40,7 +42,12 @@ export const clientLoader = guard(needsPlan, async ({ request }) => {
 
 export default function TodayPage() {
   const run = useRun()
-  return run ? <RunScreen run={run} /> : <Overview />
+  if (!run) return <Overview />
+  return (
+    <Suspense fallback={<Page title="Today">{null}</Page>}>
+      <RunScreen run={run} />
+    </Suspense>
+  )
 }
 
 /** What there is to do, how long it takes, and where it leads. */
@@ -85,6 +92,17 @@ function Overview() {
           ))}
         </fieldset>
         <p>{data.summary}</p>
+        <div className={styles.begin}>
+          {ended ? (
+            <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>
+          ) : data.steps.length > 0 ? (
+            <Button busy={busy} onClick={() => void start()}>
+              Start
+            </Button>
+          ) : (
+            <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+          )}
+        </div>
         <ol className={styles.steps}>
           {data.steps.map((step) => (
             <li key={step.kind}>
@@ -96,15 +114,6 @@ function Overview() {
             </li>
           ))}
         </ol>
-        {ended ? (
-          <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>
-        ) : data.steps.length > 0 ? (
-          <Button busy={busy} onClick={() => void start()}>
-            Start
-          </Button>
-        ) : (
-          <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
-        )}
       </Sheet>
       <PlanStrip plan={plan} />
       <ExamCard />

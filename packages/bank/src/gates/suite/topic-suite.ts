@@ -97,7 +97,7 @@ export function topicSuite(id: string): void {
   const d: Drawn = { module: complete ? module : lockedPart(module, items), items }
 
   describe(`${module.topic.name}: the lock`, () => {
-    const plan = planLock(module, readLock(id))
+    const plan = planLock(module, readLock(id), [], new Map(items.map((i) => [i.id, i])))
     test('no key, option or number changed without being declared', () => {
       const changed = plan.undeclared.map((u) => `${u.id}: ${u.reason}`)
       expect(changed, changed.length > 0 ? mend(id, changed) : '').toEqual([])

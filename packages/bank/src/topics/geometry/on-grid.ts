@@ -23,3 +23,12 @@ export function onGrid(alt: string, at: Points, parts: readonly Part[], size = 6
     [g.grid([-size, size], [-size, size], size > 8 ? 2 : 1, 2), ...parts],
   )
 }
+
+/** Segment AB with its steps to the side and up or down, dashed, and its length if one is told. */
+export const withSteps = (a: XY, b: XY, length = ''): Html =>
+  onGrid('Segment AB with the steps from A to B', { A: a, B: b, e: [b[0], a[1]] }, [
+    g.seg('AB', length, { accent: true }),
+    g.seg('Ae', `${Math.abs(b[0] - a[0])}`, { dash: true, thin: true, as: 'The step in x' }),
+    g.seg('eB', `${Math.abs(b[1] - a[1])}`, { dash: true, thin: true, as: 'The step in y' }),
+    g.dots('AB'),
+  ])

@@ -35,6 +35,13 @@ export function realTex(x: number): string {
   return found
 }
 
+/** The exact form for labels: 3√2, √3/2, −1/2. */
+export const realText = (x: number): string =>
+  realTex(x)
+    .replace(/\\sqrt\{(\d+)\}/g, '√$1')
+    .replace(/\\frac\{([^}]*)\}\{([^}]*)\}/g, '$1/$2')
+    .replace(/-/g, '−')
+
 function formOf(x: number): string {
   const r = rational(x, 100)
   if (r) return toTex(r)

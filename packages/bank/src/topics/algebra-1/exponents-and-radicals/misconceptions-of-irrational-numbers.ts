@@ -71,7 +71,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-irr-takes-the-first-digit',
-    sentence: 'I let only one of the digits repeat.',
+    sentence: 'I let the first digit alone repeat and left the others out.',
     clue: 'The bar covers the whole block that repeats.',
     skills,
   },

@@ -58,6 +58,7 @@ const bare = template({
     {
       misconception: 'a1-subtracts-in-the-wrong-order',
       rule: ({ p, q, c }) => num(q - c / p),
+      says: ({ p, q, c }) => `After dividing, I took $${c / p}$ from $${q}$ instead of $${q}$ from $${c / p}$.`,
       why: ({ p, q, c }) => `takes $${c / p}$ from $${q}$ instead of $${q}$ from $${c / p}$.`,
     },
     {

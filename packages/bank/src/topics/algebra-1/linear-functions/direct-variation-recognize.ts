@@ -105,6 +105,10 @@ const which = template({
           zero: `y${less(k, 'x')} = ${k}`,
           turned: `${linear(k, k)} = y`,
         }),
+      says: ({ form }) =>
+        form === 'quotient'
+          ? 'I took a quotient of $y$ and $x$ that still changes with $x$ for a constant one.'
+          : 'I took a rule with something added for a direct variation.',
       why: () => 'adds something as well: for $x = 0$ it does not give $y = 0$, or its quotient is not constant.',
     },
   ],

@@ -61,7 +61,7 @@ const missing = template({
     {
       misconception: 'a1-q-forgets-to-square-the-half',
       classic: true,
-      says: () => 'I gave the half, and did not square it.',
+      says: () => 'I gave half of the coefficient without its sign, and did not square it.',
       rule: (g) => num(halfOf(g)),
       why: () => 'is the half; it still has to be squared.',
     },

@@ -84,23 +84,39 @@ const reflected = template({
       why: () => 'has real and imaginary part exchanged.',
     },
   ],
-  explain: ({ a, b, how }) => ({
-    plan: 'Real part across, imaginary part up: see which of the two changes its sign.',
-    steps: [
-      { do: `The point is $(${a}, ${b})$: real part $${a}$, imaginary part $${b}$.`, why: 'Across and up.' },
-      {
-        do: [
-          'Over the real axis, up and down are exchanged: the imaginary part changes its sign.',
-          'Over the imaginary axis, left and right are exchanged: the real part changes its sign.',
-          'A half turn exchanges both: both parts change their signs.',
-        ][how] as string,
-        why: ['This gives the conjugate.', 'The height stays the same.', 'This gives the opposite number.'][
-          how
-        ] as string,
-      },
-      { do: `The new number is ${image(a, b, how).html}.`, why: 'The distance from the origin stays the same.' },
-    ],
-  }),
+  explain: ({ a, b, how }, frame) => {
+    const [x, y] = [how === 0 ? a : -a, how === 1 ? b : -b]
+    return {
+      plan: 'Real part across, imaginary part up: see which of the two changes its sign.',
+      steps: [
+        { do: `The point is $(${a}, ${b})$: real part $${a}$, imaginary part $${b}$.`, why: 'Across and up.' },
+        {
+          do: [
+            'Over the real axis, up and down are exchanged: the imaginary part changes its sign.',
+            'Over the imaginary axis, left and right are exchanged: the real part changes its sign.',
+            'A half turn exchanges both: both parts change their signs.',
+          ][how] as string,
+          why: ['This gives the conjugate.', 'The height stays the same.', 'This gives the opposite number.'][
+            how
+          ] as string,
+        },
+        { do: `The new number is ${image(a, b, how).html}.`, why: 'The distance from the origin stays the same.' },
+      ],
+      check: [
+        `The midpoint between $(${a}, ${b})$ and $(${x}, ${y})$ is $(${a}, 0)$, which lies on the real axis, as it must for this reflection.`,
+        `The midpoint between $(${a}, ${b})$ and $(${x}, ${y})$ is $(0, ${b})$, which lies on the imaginary axis, as it must for this reflection.`,
+        `The midpoint between $(${a}, ${b})$ and $(${x}, ${y})$ is the origin, as it must be for a half turn.`,
+      ][how] as string,
+      ...(frame === 'plane'
+        ? {
+            figure: drawn(`The point z is at (${a}, ${b}), the new point w at (${x}, ${y}).`, [
+              ['z', a, b],
+              ['w', x, y],
+            ]),
+          }
+        : {}),
+    }
+  },
   // The point at the right distances: found among all numbers with the same sizes of the parts.
   check: ({ a, b, move }) => {
     const k = whichOf(move)

@@ -179,21 +179,24 @@ const count = template({
       why: ({ list }) => tally(list, list.filter(({ k }) => k > 0).length),
     },
   ],
-  explain: ({ list }) => ({
-    plan: 'Only the sign of each discriminant is needed: negative means two solutions that are not real.',
-    steps: [
-      {
-        do: `Discriminants: ${list.map(({ a, b, k }, i) => `${'PQRST'[i]} $${b * b - 4 * a * k}$`).join(', ')}.`,
-        why: 'Compute $b^2 - 4ac$ for each.',
-      },
-      {
-        do: `$${LIST(list)}$ of them ${LIST(list) === 1 ? 'is' : 'are'} negative.`,
-        why: 'A negative discriminant means solutions that are not real.',
-      },
-    ],
-    check:
-      'Every coefficient of $x^2$ is positive here, so an equation with a negative constant term always has real solutions.',
-  }),
+  explain: ({ list }) => {
+    const shown = list.map(
+      ({ a, b, k }, i) => `${'PQRST'[i]}: $${paren(b)}^2 - 4 \\cdot ${a} \\cdot ${paren(k)} = ${b * b - 4 * a * k}$`,
+    )
+    return {
+      plan: 'Only the sign of each discriminant is needed: negative means two solutions that are not real.',
+      steps: [
+        { do: `${shown.slice(0, 2).join('; ')}.`, why: 'Compute $b^2 - 4ac$ for each equation.' },
+        { do: `${shown.slice(2).join('; ')}.`, why: 'The same for the other three.' },
+        {
+          do: `$${LIST(list)}$ of them ${LIST(list) === 1 ? 'is' : 'are'} negative.`,
+          why: 'A negative discriminant means solutions that are not real.',
+        },
+      ],
+      check:
+        'Every coefficient of $x^2$ is positive here, so an equation with a negative constant term always has real solutions.',
+    }
+  },
   // The parabola opens upward; its lowest value is above the axis.
   check: (list) => num(list.filter(({ a, b, k }) => k - (b * b) / (4 * a) > 1e-9).length),
 })

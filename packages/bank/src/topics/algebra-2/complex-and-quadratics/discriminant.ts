@@ -5,6 +5,7 @@ import {
   frac,
   int,
   isInt,
+  linear,
   mul,
   nonZero,
   num,
@@ -95,6 +96,10 @@ const sums = template({
         why: ask === 'sum' ? 'It is the opposite of the middle coefficient.' : 'It is the constant term.',
       },
     ],
+    check:
+      ask === 'sum'
+        ? `By the quadratic formula the solutions are $${toTex(frac(-b, 2 * a))}$ plus and minus one and the same number, which cancels in the sum: $2 \\cdot ${b > 0 ? `\\left(${toTex(frac(-b, 2 * a))}\\right)` : toTex(frac(-b, 2 * a))} = ${toTex(frac(-b, a))}$.`
+        : `At $x = 0$ the left side is $${k}$, and $${a}(0 - r)(0 - s) = ${a}rs$. With $rs = ${toTex(frac(k, a))}$ this is $${k}$ as well.`,
   }),
   // From the formula: the roots cancel in the sum, and the product is a difference of squares.
   check: ({ a, b, k, ask }) => {
@@ -240,6 +245,7 @@ const symmetric = template({
         why: 'Put the sum and the product in.',
       },
     ],
+    check: `Another way: each solution satisfies $x^2 = ${linear(-b, -k)}$. Added for $r$ and $s$: $r^2 + s^2 = ${-b}(r + s)${signed(-2 * k)} = ${-b} \\cdot ${paren(-b)}${signed(-2 * k)} = ${b * b - 2 * k}$.`,
   }),
   // Solves the equation and squares each solution; two that are not real are conjugates.
   check: ({ b, k }) => {

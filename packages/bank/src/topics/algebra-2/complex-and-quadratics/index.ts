@@ -7,10 +7,12 @@ import { templates as discriminantJudge } from './discriminant-judge.ts'
 import { templates as discriminantSigns } from './discriminant-signs.ts'
 import { templates as divide } from './divide.ts'
 import { templates as inequalities } from './inequalities.ts'
+import { templates as inequalitiesSpecial } from './inequalities-special.ts'
 import { templates as inequalityLengthsAndLines } from './inequality-lengths-and-lines.ts'
 import { templates as kindsOfSolutions } from './kinds-of-solutions.ts'
 import { templates as lineAndParabola } from './line-and-parabola.ts'
 import { templates as lineAndParabolaInUse } from './line-and-parabola-in-use.ts'
+import { templates as lineTouchesParabola } from './line-touches-parabola.ts'
 import { templates as multiply } from './multiply.ts'
 import { templates as multiplyInThePlane } from './multiply-in-the-plane.ts'
 import { templates as powersOfI } from './powers-of-i.ts'
@@ -37,8 +39,10 @@ export const templates = [
   ...discriminantSigns,
   ...discriminantJudge,
   ...inequalities,
+  ...inequalitiesSpecial,
   ...inequalityLengthsAndLines,
   ...lineAndParabola,
+  ...lineTouchesParabola,
   ...lineAndParabolaInUse,
   ...complexPlane,
   ...complexCircles,

@@ -1,8 +1,10 @@
 import {
   between,
   curve,
+  dot,
   either,
-  int,
+  frac,
+  type Layer,
   linear,
   nonZero,
   pick,
@@ -10,11 +12,11 @@ import {
   type Relation,
   type Template,
   template,
-  text,
+  toTex,
   until,
   type Value,
 } from '#kit'
-import { quad, wholes, zerosOf } from './common.ts'
+import { quad, zerosOf } from './common.ts'
 
 const skill = 'a2-quadratic-inequalities'
 export const SIGN: Readonly<Record<Relation, string>> = { '<': '\\lt', '<=': '\\le', '>': '\\gt', '>=': '\\ge' }
@@ -142,22 +144,31 @@ const solve = template({
         'I read the zeros with the wrong signs, and took the numbers for which the expression has the opposite sign.',
     },
   ],
-  explain: ({ r, s, rel }) => ({
+  explain: ({ r, s, rel }, frame) => ({
     plan: 'Find the zeros of the expression; then the direction in which the parabola opens tells where it is positive and where negative.',
     steps: [
+      ...(frame === 'negative'
+        ? [
+            {
+              do: `Multiply by $-1$ and turn the sign around: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
+              why: 'Multiplying an inequality by a negative number turns its sign around.',
+            },
+          ]
+        : []),
       {
-        do: `With $x^2$ in front the inequality reads $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
-        why: 'Where it starts with $-x^2$, multiply by $-1$ and turn the sign round.',
+        do: `Factor the left side: $(${linear(1, -r)})(${linear(1, -s)})$.`,
+        why: `The numbers $${-r}$ and $${-s}$ have the product $${r * s}$ and the sum $${-r - s}$.`,
       },
       {
-        do: `The left side is $(${linear(1, -r)})(${linear(1, -s)})$, so it is 0 at $x = ${r}$ and $x = ${s}$.`,
-        why: 'The zeros cut the real numbers into three parts.',
-      },
-      {
-        do: `Between them it is negative, outside it is positive. So the solution is ${set({ r, s, rel }).html}.`,
+        do: `It is $0$ at $x = ${r}$ and $x = ${s}$, negative between them, and positive outside.`,
         why: 'A parabola with $x^2$ in front opens upward.',
       },
+      {
+        do: `The solution is ${set({ r, s, rel }).html}.`,
+        why: `The inequality asks where it is ${rel.startsWith('<') ? 'negative' : 'positive'}${rel.endsWith('=') ? ' or zero' : ''}.`,
+      },
     ],
+    check: `Test one number of each kind: at $x = ${s + 1}$ the product is $${s + 1 - r} \\cdot 1 = ${s + 1 - r}$; at $x = ${toTex(frac(r + s, 2))}$, the middle, it is $${toTex(frac(-((s - r) ** 2), 4))}$. So “$${SIGN[rel]} 0$” holds ${rel.startsWith('<') ? 'between' : 'outside'} the zeros.`,
   }),
   check: ({ b, k, rel, closed }) =>
     tested((x) => {
@@ -165,6 +176,17 @@ const solve = template({
       return (closed && y === 0) || (rel === '<' ? y < 0 : y > 0)
     }),
 })
+
+const picture = ({ r, s, up }: Roots & { up: boolean }, marks: readonly Layer[] = []) =>
+  plane(
+    {
+      alt: `A parabola that opens ${up ? 'upward' : 'downward'} and crosses the x-axis at ${r} and ${s}.`,
+      x: [-6, 6],
+      y: [-10, 10],
+      yStep: 2,
+    },
+    [curve((x) => (up ? 1 : -1) * (x - r) * (x - s)), ...marks],
+  )
 
 const fromGraph = template({
   id: 'algebra-2/quadratic-inequality-graph',
@@ -185,15 +207,7 @@ const fromGraph = template({
       kind: 'graph',
       items: 7,
       stem: ({ r, s, rel, up }) =>
-        `<p>The graph of a quadratic function $f$ is shown.</p>${plane(
-          {
-            alt: `A parabola that opens ${up ? 'upward' : 'downward'} and crosses the x-axis at ${r} and ${s}.`,
-            x: [-6, 6],
-            y: [-10, 10],
-            yStep: 2,
-          },
-          [curve((x) => (up ? 1 : -1) * (x - r) * (x - s))],
-        )}<p>For which $x$ is $f(x) ${SIGN[rel]} 0$?</p>`,
+        `<p>The graph of a quadratic function $f$ is shown.</p>${picture({ r, s, rel, up })}<p>For which $x$ is $f(x) ${SIGN[rel]} 0$?</p>`,
     },
   ],
   given: ({ r, s, rel, up }) => ({ r, s, rel: rel.slice(0, 1), closed: rel.endsWith('='), up }),
@@ -234,20 +248,34 @@ const fromGraph = template({
       says: () => 'I read the zeros with the wrong signs, and took the other side of the $x$-axis.',
     },
   ],
-  explain: ({ up, ...p }) => ({
-    plan: 'Read the zeros from the graph, then read for which $x$ the graph lies on the side of the $x$-axis that is asked for.',
-    steps: [
-      {
-        do: `The graph crosses the $x$-axis at $${p.r}$ and $${p.s}$ and opens ${up ? 'upward' : 'downward'}.`,
-        why: 'Read it from the graph.',
-      },
-      {
-        do: `It lies ${p.rel.startsWith('<') ? 'below' : 'above'} the axis for ${set(p, up).html}.`,
-        why: p.rel.endsWith('=') ? 'The zeros themselves belong to it.' : 'The zeros themselves do not belong to it.',
-      },
-    ],
-    check: `At $x = ${p.r - 1}$ the graph lies ${up ? 'above' : 'below'} the axis, between the zeros ${up ? 'below' : 'above'} it.`,
-  }),
+  explain: ({ up, ...p }) => {
+    const below = p.rel.startsWith('<')
+    const between = below === up
+    return {
+      plan: 'Read the zeros from the graph, then read for which $x$ the graph lies on the side of the $x$-axis that is asked for.',
+      steps: [
+        {
+          do: `The graph crosses the $x$-axis at $x = ${p.r}$ and $x = ${p.s}$.`,
+          why: 'There $f(x) = 0$; only there the sign can change.',
+        },
+        {
+          do: `It opens ${up ? 'upward' : 'downward'}, so it lies ${up ? 'below' : 'above'} the axis between the zeros and ${up ? 'above' : 'below'} it outside.`,
+          why: `$f(x)$ is ${up ? 'negative' : 'positive'} where the graph is ${up ? 'below' : 'above'} the axis.`,
+        },
+        {
+          do: `Asked for is where the graph lies ${below ? 'below' : 'above'} the axis: ${between ? 'between' : 'outside'} the zeros, ${set(p, up).html}.`,
+          why: p.rel.endsWith('=')
+            ? 'The sign has a bar, so the zeros themselves belong to it.'
+            : 'The sign has no bar, so the zeros themselves do not belong to it.',
+        },
+      ],
+      check: `At $x = ${p.r - 1}$, left of both zeros, the graph lies ${up ? 'above' : 'below'} the axis; this $x$ is ${between ? 'not ' : ''}in the answer.`,
+      figure: picture({ ...p, up }, [
+        dot(p.r, 0, { open: !p.rel.endsWith('=') }),
+        dot(p.s, 0, { open: !p.rel.endsWith('=') }),
+      ]),
+    }
+  },
   check: ({ r, s, rel, closed, up }) =>
     tested((x) => {
       const y = (up ? 1 : -1) * (x - r) * (x - s)
@@ -255,136 +283,4 @@ const fromGraph = template({
     }),
 })
 
-const SPECIAL = (h: number) =>
-  ['Every real number', 'No real number', `Only $x = ${h}$`, `Every real number except $x = ${h}$`] as const
-
-/** A number that the answer with this place in SPECIAL treats wrongly: the vertex, or one beside it. */
-const mistaken = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which: number): string => {
-  const [at, beside] = [-b / 2, -b / 2 + 1]
-  const value = (x: number) => x * x + b * x + k
-  const fits = (y: number) => (rel.endsWith('=') && y === 0) || (rel.startsWith('<') ? y < 0 : y > 0)
-  const includes = { [at]: which === 0 || which === 2, [beside]: which === 0 || which === 3 }
-  const x = includes[at] === fits(value(at)) ? beside : at
-  return `${includes[x] ? 'includes' : 'leaves out'} $x = ${x}$, where the left side is $${value(x)}$.`
-}
-
-/** What leads to the answer with this place in SPECIAL. */
-const thought = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which: number): string => {
-  const touches = b * b === 4 * k
-  const turned = 'I turned the inequality sign round'
-  if (which === 2)
-    return touches
-      ? 'I solved the equation instead of the inequality.'
-      : 'I took the vertex of the parabola for its only zero.'
-  if (which === 1) {
-    if (!touches) return 'I saw that the expression has no real zero, and took this for no solution.'
-    return rel === '<='
-      ? 'I left out the zero, although the sign includes it.'
-      : 'I took the square for negative at every $x$.'
-  }
-  if (which === 0) {
-    if (rel === '>') return 'I counted the zero, although the sign does not include it.'
-    return rel === '<' && touches
-      ? 'I saw that the expression is never negative, and took this for the answer.'
-      : `${turned}.`
-  }
-  if (rel === '>=' && touches) return 'I left out the zero, although the sign includes it.'
-  if (touches)
-    return rel === '<' ? `${turned}.` : 'I took the zero for the only exception instead of the only solution.'
-  return rel.startsWith('>')
-    ? 'I took the vertex of the parabola for a zero.'
-    : `${turned}, and took the vertex of the parabola for a zero.`
-}
-
-const special = template({
-  id: 'algebra-2/quadratic-inequality-special',
-  skill,
-  difficulty: 'High',
-  b: 0.9,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  draw: (rng) => {
-    const [which, h] = [int(rng, 0, 3), nonZero(rng, -8, 8)]
-    const lift = which < 2 && int(rng, 0, 2) > 0 ? int(rng, 1, 9) : 0
-    // On the axis: ≥ always, < never, ≤ only at h, > except at h. Above it: > and ≥ always, < and ≤ never.
-    const rel: Relation =
-      lift > 0
-        ? pick(rng, which === 0 ? (['>', '>='] as const) : (['<', '<='] as const))
-        : ((['>=', '<', '<=', '>'] as const)[which] as Relation)
-    return { b: -2 * h, k: h * h + lift, rel }
-  },
-  frames: [
-    {
-      id: 'special',
-      kind: 'bare',
-      items: 8,
-      stem: ({ b, k, rel }) => `Which real numbers satisfy $${quad(1, b, k)} ${SIGN[rel]} 0$?`,
-    },
-  ],
-  given: (p) => p,
-  answer: ({ b, k, rel }) => {
-    const touches = b * b === 4 * k
-    const which = touches ? { '>=': 0, '<': 1, '<=': 2, '>': 3 }[rel] : rel.startsWith('>') ? 0 : 1
-    return text(SPECIAL(-b / 2)[which] as string)
-  },
-  traps: [
-    {
-      misconception: 'a2-cq-overlooks-where-it-touches',
-      rule: ({ b }) => text(SPECIAL(-b / 2)[0]),
-      why: (p) => mistaken(p, 0),
-      says: (p) => thought(p, 0),
-    },
-    {
-      misconception: 'a2-cq-overlooks-where-it-touches',
-      rule: ({ b }) => text(SPECIAL(-b / 2)[1]),
-      why: (p) => mistaken(p, 1),
-      says: (p) => thought(p, 1),
-    },
-    {
-      misconception: 'a2-cq-overlooks-where-it-touches',
-      rule: ({ b }) => text(SPECIAL(-b / 2)[2]),
-      why: (p) => mistaken(p, 2),
-      says: (p) => thought(p, 2),
-    },
-    {
-      misconception: 'a2-cq-overlooks-where-it-touches',
-      rule: ({ b }) => text(SPECIAL(-b / 2)[3]),
-      why: (p) => mistaken(p, 3),
-      says: (p) => thought(p, 3),
-    },
-  ],
-  explain: ({ b, k, rel }) => {
-    const lift = k - (b * b) / 4
-    return {
-      plan: 'Complete the square: it shows whether the expression is ever zero or negative. Then read what the sign asks for.',
-      steps: [
-        {
-          do: `$${quad(1, b, k)} = (x${b < 0 ? ` - ${-b / 2}` : ` + ${b / 2}`})^2${lift === 0 ? '' : ` + ${lift}`}$`,
-          why: 'Complete the square.',
-        },
-        lift === 0
-          ? {
-              do: `This is $0$ for $x = ${-b / 2}$ and positive for all other $x$.`,
-              why: `So for “$${SIGN[rel]} 0$” the answer is: ${SPECIAL(-b / 2)[{ '>=': 0, '<': 1, '<=': 2, '>': 3 }[rel]]}.`,
-            }
-          : {
-              do: `This is at least $${lift}$, so it is positive for every $x$.`,
-              why: `So “$${SIGN[rel]} 0$” is ${rel.startsWith('>') ? 'always' : 'never'} true.`,
-            },
-      ],
-      check: `At $x = ${-b / 2}$ the left side is $${lift}$, and at $x = ${-b / 2 + 1}$ it is $${lift + 1}$.`,
-    }
-  },
-  check: ({ b, k, rel }) => {
-    const holds = (x: number) => {
-      const y = x * x + b * x + k
-      return rel === '<' ? y < 0 : rel === '<=' ? y <= 0 : rel === '>' ? y > 0 : y >= 0
-    }
-    const [all, some] = [wholes(40).every(holds), wholes(40).some(holds)]
-    const h = wholes(40).find((x) => holds(x - 1) === holds(x + 1) && holds(x) !== holds(x + 1)) ?? -b / 2
-    return text(SPECIAL(h)[all ? 0 : !some ? 1 : holds(h) ? 2 : 3] as string)
-  },
-})
-
-export const templates: readonly Template[] = [solve, fromGraph, special]
+export const templates: readonly Template[] = [solve, fromGraph]

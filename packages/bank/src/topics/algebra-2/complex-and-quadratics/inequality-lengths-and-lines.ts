@@ -1,8 +1,10 @@
 import {
   int,
   judgeTwoWays,
+  linear,
   num,
   numberLine,
+  paren,
   person,
   pick,
   type Relation,
@@ -93,15 +95,20 @@ const long = template({
       plan: 'Write the condition as a quadratic inequality, find its two bounds, and take the time between them.',
       steps: [
         {
-          do: `$${h} + ${v}t - 5t^2 \\ge ${level}$ becomes $t^2 - ${v / 5}t + ${(level - h) / 5} \\le 0$.`,
-          why: 'Bring everything to one side and divide by $-5$, which turns the sign round.',
+          do: `$${h} + ${v}t - 5t^2 \\ge ${level}$, so $-5t^2 + ${v}t - ${level - h} \\ge 0$.`,
+          why: '“At least” and “not less than” mean $\\ge$. Bring everything to one side.',
         },
         {
-          do: `The zeros are $t = ${t1}$ and $t = ${t2}$, so $${t1} \\le t \\le ${t2}$.`,
+          do: `Divide by $-5$: $t^2 - ${v / 5}t + ${(level - h) / 5} \\le 0$.`,
+          why: 'Dividing by a negative number turns the sign around.',
+        },
+        {
+          do: `Factor: $(t - ${t1})(t - ${t2}) \\le 0$, so $${t1} \\le t \\le ${t2}$.`,
           why: 'The parabola opens upward and is negative between its zeros.',
         },
         { do: `$${t2} - ${t1} = ${t2 - t1}$ seconds`, why: 'The length of this time is asked for.' },
       ],
+      check: `At $t = ${t1}$ the height is $${h} + ${v * t1} - ${5 * t1 * t1} = ${level}$, at $t = ${t2}$ it is $${h} + ${v * t2} - ${5 * t2 * t2} = ${level}$, and between them, at $t = ${v / 10}$, it is $${h + (v * v) / 20}$, which is more.`,
     }
   },
   check: ({ v, h, level }) => {
@@ -167,20 +174,31 @@ const countWholes = template({
       says: () => 'I read one of the zeros with the wrong sign.',
     },
   ],
-  explain: ({ r, s, closed }) => ({
-    plan: 'Find the zeros. The solutions lie between them, so count the integers there, and see whether the ends belong to them.',
-    steps: [
-      {
-        do: `The zeros are $${r}$ and $${s}$, so the solution is $${r} ${closed ? '\\le' : '\\lt'} x ${closed ? '\\le' : '\\lt'} ${s}$.`,
-        why: 'A parabola that opens upward is negative between its zeros.',
-      },
-      {
-        do: `From $${closed ? r : r + 1}$ to $${closed ? s : s - 1}$ there are $${closed ? s - r + 1 : s - r - 1}$ integers.`,
-        why: closed ? 'Both ends belong to it.' : 'The ends do not belong to it.',
-      },
-    ],
-    check: `For $x = ${closed ? r : r + 1}$ the left side is $${closed ? 0 : (r + 1 - r) * (r + 1 - s)}$, so the inequality holds; for $x = ${closed ? r - 1 : r}$ it is $${closed ? (r - 1 - r) * (r - 1 - s) : 0}$, so it does not.`,
-  }),
+  explain: ({ r, s, closed }) => {
+    const [first, last, sign] = closed ? [r, s, '\\le'] : [r + 1, s - 1, '\\lt']
+    return {
+      plan: 'Find the zeros. The solutions lie between them, so count the integers there, and see whether the ends belong to them.',
+      steps: [
+        {
+          do: `Factor: $${quad(1, -(r + s), r * s)} = (${linear(1, -r)})(${linear(1, -s)})$, so the zeros are $${r}$ and $${s}$.`,
+          why: 'A product is $0$ when one of its factors is.',
+        },
+        {
+          do: `The solution is $${r} ${sign} x ${sign} ${s}$.`,
+          why: 'A parabola that opens upward is negative between its zeros.',
+        },
+        {
+          do: `The integers in it run from $${first}$ to $${last}$.`,
+          why: closed ? 'Both ends belong to it.' : 'The ends do not belong to it.',
+        },
+        {
+          do: `These are $${last}${first === 0 ? '' : ` - ${paren(first)}`} + 1 = ${last - first + 1}$ integers.`,
+          why: 'Last minus first counts the steps; there is one number more.',
+        },
+      ],
+      check: `For $x = ${first}$ the left side is $${(first - r) * (first - s)}$, so the inequality holds; for $x = ${first - 1}$ it is $${(first - 1 - r) * (first - 1 - s)}$, so it does not.`,
+    }
+  },
   check: ({ b, k, closed }) =>
     num(wholes(60).filter((x) => (closed ? x * x + b * x + k <= 0 : x * x + b * x + k < 0)).length),
 })
@@ -260,12 +278,22 @@ const onLine = template({
     plan: 'Bring everything to one side, find the zeros, and decide between “between” and “outside”; the sign tells whether the ends are filled.',
     steps: [
       {
-        do: `Bring everything to the left: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$, with the zeros $${r}$ and $${s}$.`,
+        do: `Bring everything to the left: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
         why: 'One side must be $0$.',
       },
       {
-        do: `The solution lies ${rel.startsWith('<') ? 'between' : 'outside'} the zeros, with ${rel.endsWith('=') ? 'filled' : 'open'} ends.`,
-        why: 'The parabola opens upward.',
+        do: `Factor: $(${linear(1, -r)})(${linear(1, -s)}) ${SIGN[rel]} 0$, so the zeros are $${r}$ and $${s}$.`,
+        why: `The numbers $${-r}$ and $${-s}$ have the product $${r * s}$ and the sum $${-r - s}$.`,
+      },
+      {
+        do: `The solution lies ${rel.startsWith('<') ? 'between' : 'outside'} the zeros.`,
+        why: 'The parabola opens upward: it is negative between its zeros and positive outside.',
+      },
+      {
+        do: `The points at $${r}$ and $${s}$ are ${rel.endsWith('=') ? 'filled' : 'open'}, and the line is thick ${rel.startsWith('<') ? 'between them' : 'to the left and to the right of them'}.`,
+        why: rel.endsWith('=')
+          ? 'The sign has a bar, so the zeros belong to the solution.'
+          : 'The sign has no bar, so the zeros do not belong to the solution.',
       },
     ],
     check: `For $x = ${s + 1}$ the left side is $${(s + 1) ** 2 + r * s}$ and the right side $${(r + s) * (s + 1)}$: the inequality ${rel.startsWith('>') ? 'holds' : 'does not hold'}.`,

@@ -79,15 +79,23 @@ const ramp = template({
     plan: 'Set the two heights equal, solve for $x$, and put that $x$ back in, because the height is asked for.',
     steps: [
       {
-        do: `$${v}x - x^2 = ${linear(m, 0)}$ gives $x(${v - m} - x) = 0$.`,
+        do: `Set the heights equal: $${v}x - x^2 = ${linear(m, 0)}$.`,
         why: 'At the common point both have the same height.',
       },
-      { do: `Besides the start, $x = ${v - m}$.`, why: 'The solution $x = 0$ is where the ball starts.' },
+      {
+        do: `Bring everything to one side and factor: $${v - m}x - x^2 = x(${v - m} - x) = 0$.`,
+        why: 'Both terms contain $x$.',
+      },
+      {
+        do: `So $x = 0$ or $x = ${v - m}$; the ball hits the hillside at $x = ${v - m}$.`,
+        why: 'The solution $x = 0$ is where the ball starts.',
+      },
       {
         do: `$y = ${m} \\cdot ${v - m} = ${m * (v - m)}$`,
         why: 'Put it into the line.',
       },
     ],
+    check: `The parabola has the same height there: $${v} \\cdot ${v - m} - ${v - m}^2 = ${v * (v - m)} - ${(v - m) ** 2} = ${m * (v - m)}$.`,
   }),
   check: ({ m, v }) => {
     const x = wholes(40).find((t) => t > 0 && v * t - t * t === m * t) ?? 99

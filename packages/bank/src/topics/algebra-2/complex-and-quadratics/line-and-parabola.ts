@@ -3,7 +3,7 @@ import {
   int,
   linear,
   nonZero,
-  num,
+  paren,
   plane,
   pointSet,
   signed,
@@ -218,26 +218,38 @@ const howMany = template({
   explain: ({ b, k, m, n }) => {
     const [p, q] = [b - m, k - n]
     const d = p * p - 4 * q
+    const says = COUNTS[d < 0 ? 0 : d === 0 ? 1 : q > 0 ? 2 : 3] as string
     return {
       plan: 'Set the two sides equal. The discriminant tells how many common points there are, the product of the solutions on which sides they lie.',
       steps: [
         {
-          do: `Set them equal: $${quad(1, p, q)} = 0$.`,
+          do: `Set them equal: $${quad(1, b, k)} = ${linear(m, n)}$.`,
+          why: 'At a common point both graphs have the same height.',
+        },
+        {
+          do: `Bring everything to one side: $${quad(1, p, q)} = 0$.`,
           why: 'Its real solutions are the $x$-values of the common points.',
         },
         {
-          do: `The discriminant is $${p * p} ${q > 0 ? '-' : '+'} ${4 * Math.abs(q)} = ${d}$${d > 0 ? `, and the product of the solutions is $${q}$` : ''}.`,
+          do: `The discriminant is $${paren(p)}^2 - 4 \\cdot ${paren(q)} = ${p * p}${signed(-4 * q)} = ${d}$${d > 0 ? `, and the product of the solutions is $${q}$` : ''}.`,
+          why:
+            d > 0
+              ? 'It is positive, so there are two solutions; their product is the constant term.'
+              : `It is ${d < 0 ? 'negative' : 'zero'}.`,
+        },
+        {
+          do: `${says}.`,
           why:
             d < 0
-              ? 'It is negative: no common point.'
+              ? 'A negative discriminant means no real solution.'
               : d === 0
-                ? 'It is zero: the line touches the parabola.'
+                ? 'One solution: the line touches the parabola.'
                 : q > 0
-                  ? 'Two solutions; a positive product means equal signs.'
-                  : 'Two solutions; a negative product means different signs.',
+                  ? 'A positive product means that both solutions have the same sign.'
+                  : 'A negative product means that the solutions have different signs.',
         },
       ],
-      check: `At $x = 0$ the parabola has the height $${k}$ and the line $${n}$${q < 0 ? ': the line lies above it, so it cuts the parabola on both sides of the $y$-axis' : ''}.`,
+      check: `At $x = 0$ the parabola has the height $${k}$ and the line $${n}$${q < 0 ? ': the line lies above it, so it cuts the parabola on both sides of the $y$-axis' : ': the line lies below it, so it cannot cut the parabola on both sides of the $y$-axis'}.`,
     }
   },
   // Watches the sign of the difference on a fine grid.
@@ -331,70 +343,4 @@ const graph = template({
   check: (p) => solutions(meetings(p)),
 })
 
-const tangent = template({
-  id: 'algebra-2/line-touches-parabola',
-  skill,
-  difficulty: 'High',
-  b: 1,
-  calculator: false,
-  seconds: 100,
-  response: 'grid',
-  balance: 'place',
-  draw: (rng) =>
-    until(
-      () => {
-        const [b, m, k] = [nonZero(rng, -8, 8), nonZero(rng, -6, 6), nonZero(rng, -9, 12)]
-        return { b, m, k }
-      },
-      ({ b, m }) => (b - m) % 2 === 0 && b !== m,
-    ),
-  frames: [
-    {
-      id: 'touch',
-      kind: 'multi-step',
-      items: 7,
-      stem: ({ b, m, k }) =>
-        `The line $y = ${linear(m, 0)} + n$ meets the parabola $y = ${quad(1, b, k)}$ at exactly one point. What is $n$?`,
-    },
-  ],
-  given: ({ b, m, k }) => ({ b, m, k }),
-  answer: ({ b, m, k }) => num(k - (b - m) ** 2 / 4),
-  traps: [
-    {
-      misconception: 'a2-cq-loses-the-minus-before-parentheses',
-      classic: true,
-      rule: ({ b, m, k }) => num((b - m) ** 2 / 4 - k),
-      why: ({ b, m, k }) => `comes from $${(b - m) ** 2}${signed(-4 * k)} - 4n = 0$; the $n$ must get a plus.`,
-    },
-    {
-      misconception: 'a2-cq-flips-the-sign-of-the-bound',
-      rule: ({ b, m, k }) => num(k + (b - m) ** 2 / 4),
-      why: ({ b, m, k }) => `comes from $${(b - m) ** 2} + 4(${k} - n) = 0$.`,
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ b, m, k }) => ((b + m) % 2 === 0 ? num(k - (b + m) ** 2 / 4) : null),
-      why: ({ b, m }) => `takes $${b}${signed(m)}$ instead of $${b}${signed(-m)}$ for the coefficient of $x$.`,
-    },
-    {
-      misconception: 'a2-cq-forgets-the-four',
-      rule: ({ b, m, k }) => num(k - (b - m) ** 2),
-      why: ({ b, m, k }) => `comes from $${(b - m) ** 2} - (${k} - n) = 0$.`,
-    },
-  ],
-  explain: ({ b, m, k }) => ({
-    plan: 'Set the two sides equal. One common point means that the discriminant of the quadratic equation is zero.',
-    steps: [
-      { do: `Set them equal: $${quad(1, b - m, k)} - n = 0$.`, why: 'Collect everything on one side.' },
-      {
-        do: `The discriminant must be $0$: $${(b - m) ** 2} - 4(${k} - n) = 0$.`,
-        why: 'Exactly one common point means exactly one solution.',
-      },
-      { do: `$${k} - n = ${(b - m) ** 2 / 4}$, so $n = ${k - (b - m) ** 2 / 4}$.`, why: 'Solve for $n$.' },
-    ],
-  }),
-  // Lowers the line until it has only one point in common with the parabola.
-  check: ({ b, m, k }) => num(Math.min(...wholes(200).map((x) => x * x + b * x + k - m * x))),
-})
-
-export const templates: readonly Template[] = [solve, howMany, graph, tangent]
+export const templates: readonly Template[] = [solve, howMany, graph]

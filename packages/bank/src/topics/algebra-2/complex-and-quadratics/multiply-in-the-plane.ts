@@ -70,6 +70,7 @@ const inPlane = template({
       },
       { do: `$z - w = ${c(a - d, b - e)}$`, why: 'Write the two parts together.' },
     ],
+    check: `Add $w$ again: $${pc(a - d, b - e)} + ${pc(d, e)} = ${c(a, b)}$, which is $z$.`,
   }),
   // The other way round: the number that, with w taken away or added again, gives z.
   check: ({ a, b, d, e }) => {

@@ -166,6 +166,7 @@ const product = template({
       },
       { do: `The product is $${c(a * d - b * e, a * e + b * d)}$.`, why: 'Write the two parts together.' },
     ],
+    check: `The squares of the absolute values multiply too: $(${a * a} + ${b * b})(${d * d} + ${e * e}) = ${(a * a + b * b) * (d * d + e * e)}$, and for the result $${(a * d - b * e) ** 2} + ${(a * e + b * d) ** 2} = ${(a * d - b * e) ** 2 + (a * e + b * d) ** 2}$.`,
   }),
   check: ({ a, b, d, e }) => complex(...timesByRemainder(a, b, d, e)),
 })
@@ -236,6 +237,7 @@ const square = template({
         why: 'The two squares are real, the middle term is imaginary.',
       },
     ],
+    check: `The absolute value is squared too: $(${a * a} + ${b * b})^2 = ${(a * a + b * b) ** 2}$, and for the result $${(a * a - b * b) ** 2} + ${(2 * a * b) ** 2} = ${(a * a - b * b) ** 2 + (2 * a * b) ** 2}$.`,
   }),
   check: ({ a, b }) => complex(...timesByRemainder(a, b, a, b)),
 })
@@ -298,6 +300,7 @@ const parts = template({
       },
       { do: `$p + q = ${a * d - b * e + a * e + b * d + k}$`, why: 'This is what is asked for.' },
     ],
+    check: `Test the product by absolute values: $(${a * a} + ${b * b})(${d * d} + ${e * e}) = ${(a * a + b * b) * (d * d + e * e)}$, and $${(a * d - b * e) ** 2} + ${(a * e + b * d) ** 2} = ${(a * d - b * e) ** 2 + (a * e + b * d) ** 2}$.`,
   }),
   check: ({ a, b, d, e, k }) => {
     const [re, im] = timesByRemainder(a, b, d, e)

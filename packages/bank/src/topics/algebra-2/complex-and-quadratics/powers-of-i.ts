@@ -1,4 +1,18 @@
-import { complex, int, nonZero, num, person, pick, type Template, table, template, text, until } from '#kit'
+import {
+  complex,
+  int,
+  list,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '#kit'
 import { onlyFitting } from '../read.ts'
 import { c } from './common.ts'
 
@@ -144,20 +158,26 @@ const combine = template({
       says: () => 'I took every even power of $i$ for $-1$.',
     },
   ],
-  explain: ({ a, m, b, n }) => ({
-    plan: 'Divide each exponent by four: the remainder tells which value the power of $i$ has. Then combine.',
-    steps: [
-      {
-        do: `$i^{${m}} = ${m % 4 === 0 ? 1 : -1}$ and $i^{${n}} = ${n % 4 === 0 ? 1 : -1}$.`,
-        why: 'Divide each exponent by 4: remainder 0 gives $1$, remainder 2 gives $-1$.',
-      },
-      {
-        do: `$${a} \\cdot ${m % 4 === 0 ? '1' : '(-1)'} - ${b} \\cdot ${n % 4 === 0 ? '1' : '(-1)'} = ${(m % 4 === 0 ? a : -a) - (n % 4 === 0 ? b : -b)}$`,
-        why: 'Put the values in.',
-      },
-    ],
-    check: 'Both exponents are even, so no $i$ may be left in the answer.',
-  }),
+  explain: ({ a, m, b, n }) => {
+    const value = (k: number) => (k % 4 === 0 ? 1 : -1)
+    const divided = (k: number) =>
+      `$${k} = 4 \\cdot ${Math.floor(k / 4)}${k % 4 === 0 ? '' : ` + ${k % 4}`}$, so $i^{${k}} = ${value(k)}$.`
+    return {
+      plan: 'Divide each exponent by four: the remainder tells which value the power of $i$ has. Then combine.',
+      steps: [
+        {
+          do: divided(m),
+          why: 'Powers of $i$ repeat every four steps: remainder 0 gives $1$, remainder 2 gives $-1$.',
+        },
+        { do: divided(n), why: 'The same for the second exponent.' },
+        {
+          do: `$${a} \\cdot ${paren(value(m))} - ${b} \\cdot ${paren(value(n))} = ${a * value(m)} - ${paren(b * value(n))} = ${a * value(m) - b * value(n)}$`,
+          why: 'Put the values in; subtracting a negative number adds.',
+        },
+      ],
+      check: `With $i^2 = -1$: $i^{${m}} = (-1)^{${m / 2}} = ${value(m)}$ and $i^{${n}} = (-1)^{${n / 2}} = ${value(n)}$, because ${m / 2} is ${(m / 2) % 2 === 0 ? 'even' : 'odd'} and ${n / 2} is ${(n / 2) % 2 === 0 ? 'even' : 'odd'}.`,
+    }
+  },
   check: ({ a, m, b, n }) => {
     const [[p, q], [r, s]] = [turned(m), turned(n)]
     return complex(a * p - b * r, a * q - b * s)
@@ -223,20 +243,27 @@ const which = template({
       why: ({ n, off }) => remainders(n, off[2] as number),
     },
   ],
-  explain: ({ n, key }) => ({
-    plan: 'Compare the remainders of the exponents after dividing by four: powers of $i$ repeat every four steps.',
-    steps: [
-      {
-        do: `$${n} = 4 \\cdot ${Math.floor(n / 4)}${n % 4 === 0 ? '' : ` + ${n % 4}`}$, so $${n}$ leaves the remainder $${n % 4}$.`,
-        why: 'Powers of $i$ repeat every four steps.',
-      },
-      {
-        do: `$${key} = 4 \\cdot ${Math.floor(key / 4)}${key % 4 === 0 ? '' : ` + ${key % 4}`}$ leaves the remainder $${key % 4}$ too, so $i^{${key}} = i^{${n}}$.`,
-        why: 'Equal remainders belong to equal powers.',
-      },
-    ],
-    check: `The difference of the exponents, $${Math.abs(n - key)}$, is a multiple of $4$.`,
-  }),
+  explain: ({ n, key, off }) => {
+    const divided = (k: number) => `$${k} = 4 \\cdot ${Math.floor(k / 4)}${k % 4 === 0 ? '' : ` + ${k % 4}`}$`
+    return {
+      plan: 'Compare the remainders of the exponents after dividing by four: powers of $i$ repeat every four steps.',
+      steps: [
+        {
+          do: `${divided(n)}, so $${n}$ leaves the remainder $${n % 4}$.`,
+          why: 'Powers of $i$ repeat every four steps, so only the remainder matters.',
+        },
+        {
+          do: `The exponents ${list(off.map((k) => `$${k}$`))} leave the remainders ${list(off.map((k) => `$${k % 4}$`))}.`,
+          why: 'Another remainder means another power.',
+        },
+        {
+          do: `${divided(key)} leaves the remainder $${key % 4}$ too, so $i^{${key}} = i^{${n}}$.`,
+          why: 'Equal remainders belong to equal powers.',
+        },
+      ],
+      check: `The difference of the exponents, $${Math.abs(n - key)}$, is a multiple of $4$.`,
+    }
+  },
   check: ({ n, offers }) => {
     const same = onlyFitting(offers, (k) => turned(Number(k)).join() === turned(n).join())
     return text(`$i^{${same}}$`)

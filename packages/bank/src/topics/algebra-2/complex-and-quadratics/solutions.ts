@@ -4,6 +4,7 @@ import {
   int,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   signed,
@@ -13,7 +14,7 @@ import {
   until,
   type Value,
 } from '#kit'
-import { c, nonrealOf, plusMinus, quad, wholes } from './common.ts'
+import { c, nonrealOf, pc, plusMinus, quad, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'
 
@@ -348,9 +349,14 @@ const constant = template({
         why: 'Real coefficients make nonreal solutions come in conjugate pairs.',
       },
       {
-        do: `$c$ is the product of the solutions: $${p * p} + ${q * q} = ${p * p + q * q}$.`,
+        do: `$c$ is the product of the solutions: $c = ${pc(p, q)}${pc(p, -q)}$.`,
         why: 'In $x^2 + bx + c$ the product of the solutions is $c$.',
       },
+      {
+        do: `The middle products cancel: $c = ${paren(p)}^2 - ${pc(0, Math.abs(q))}^2 = ${p * p} - ${q * q === 1 ? '' : q * q}i^2$.`,
+        why: 'A sum times a difference is a difference of squares.',
+      },
+      { do: `$c = ${p * p} + ${q * q} = ${p * p + q * q}$`, why: '$i^2 = -1$' },
     ],
     check: `With $b = ${-2 * p}$ the real part of the left side at $${c(p, q)}$ is $${p * p} - ${q * q}${signed(-2 * p * p)}${signed(p * p + q * q)} = 0$.`,
   }),

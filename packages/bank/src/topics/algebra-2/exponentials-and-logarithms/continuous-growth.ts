@@ -98,20 +98,25 @@ const fromTable = template({
       why: ({ r, t }) => `multiplies by the exponent $0.${(r * t) / 10}$ itself.`,
     },
   ],
-  explain: ({ p, r, t }) => ({
-    plan: 'Continuous growth uses a power of $e$: find the exponent as rate times time, look the power up, and multiply.',
-    steps: [
-      {
-        do: `The exponent is $rt = 0.0${r} \\cdot ${t} = 0.${(r * t) / 10}$.`,
-        why: 'Continuous growth follows $Pe^{rt}$.',
-      },
-      {
-        do: `$${p} \\cdot ${power((r * t) / 10)} = ${toDecimalText((times(p, power((r * t) / 10)) ?? num(0)).number ?? 0)}$`,
-        why: `The table gives $e^{0.${(r * t) / 10}} = ${power((r * t) / 10)}$.`,
-      },
-    ],
-    check: `The result must be a little more than linear growth would give, $${p + (p * r * t) / 100}$.`,
-  }),
+  explain: ({ p, r, t }) => {
+    const [x, value] = [`0.${(r * t) / 10}`, power((r * t) / 10)]
+    return {
+      plan: 'Continuous growth uses a power of $e$: find the exponent as rate times time, look the power up, and multiply.',
+      steps: [
+        {
+          do: `Continuous growth follows $Pe^{rt}$, here with $P = ${p}$, $r = 0.0${r}$, and $t = ${t}$.`,
+          why: `${r}% is $0.0${r}$.`,
+        },
+        { do: `The exponent is $rt = 0.0${r} \\cdot ${t} = ${x}$.`, why: 'Rate times time.' },
+        { do: `The table gives $e^{${x}} = ${value}$.`, why: 'Look in the row of the exponent.' },
+        {
+          do: `$${p} \\cdot ${value} = ${toDecimalText((times(p, value) ?? num(0)).number ?? 0)}$`,
+          why: 'The amount at the start is multiplied by the power.',
+        },
+      ],
+      check: `Without interest on interest it would be $${p} + ${p} \\cdot ${x} = ${p + (p * r * t) / 100}$; the result must be somewhat more, and it is.`,
+    }
+  },
   check: ({ p, r, t }) => num(Math.round((p * Math.round(Math.exp((r * t) / 100) * 1000)) / 1000)),
 })
 

@@ -194,6 +194,7 @@ const inForm = template({
       },
       { do: `So ${solutions([u, v]).html}.`, why: `Write both numbers as powers of ${b}.` },
     ],
+    check: `Put in: ${[u, v].map((x) => `at $x = ${x}$ the left side is $${b ** (2 * x)} - ${b ** u + b ** v} \\cdot ${b ** x} + ${b ** (u + v)} = 0$`).join('; ')}.`,
   }),
   check: ({ b, s, c }) =>
     solutions(

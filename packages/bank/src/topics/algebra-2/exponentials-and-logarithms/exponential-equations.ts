@@ -207,14 +207,25 @@ const withLog = template({
       says: ({ k, b }) => `I divided by ${k}, and multiplied it into the base ${b} as well.`,
     },
   ],
-  explain: ({ k, b, c }) => ({
-    plan: 'Get the power alone first, then use a logarithm with the same base to reach the exponent.',
-    steps: [
-      { do: `Divide both sides by ${k}: $${b}^x = ${c}$.`, why: 'The power must stand alone.' },
-      { do: `So $x = \\log_{${b}} ${c}$.`, why: `The logarithm with base ${b} undoes powers of ${b}.` },
-    ],
-    check: `$${b}^{\\log_{${b}} ${c}} = ${c}$, and $${k} \\cdot ${c} = ${k * c}$.`,
-  }),
+  explain: ({ k, b, c }) => {
+    const n = Array.from({ length: 6 }, (_, i) => i).filter((i) => b ** i <= c).length - 1
+    const power = (i: number) => (i === 0 ? '1' : i === 1 ? `${b}` : `${b}^{${i}} = ${b ** i}`)
+    return {
+      plan: 'Get the power alone first, then use a logarithm with the same base to reach the exponent.',
+      steps: [
+        {
+          do: `Divide both sides by $${k}$: $${b}^x = ${k * c} \\div ${k} = ${c}$.`,
+          why: 'The power must stand alone.',
+        },
+        {
+          do: `Asked for is the exponent that turns the base $${b}$ into $${c}$.`,
+          why: `$${c}$ is no whole power of $${b}$, so the exponent is not a whole number.`,
+        },
+        { do: `So $x = \\log_{${b}} ${c}$.`, why: `The logarithm with base ${b} is this exponent.` },
+      ],
+      check: `$${power(n)}$ is less than $${c}$ and $${power(n + 1)}$ is more, so $x$ must lie between $${n}$ and $${n + 1}$: $\\log_{${b}} ${c} \\approx ${(Math.log(c) / Math.log(b)).toFixed(2)}$.`,
+    }
+  },
   check: ({ k, b, y }) => expr('c', () => (Math.log(y) - Math.log(k)) / Math.log(b)),
 })
 
@@ -314,6 +325,7 @@ const reach = template({
       { do: `$t \\log ${factor(r)} = \\log ${f}$`, why: 'Take logarithms: the exponent comes down as a factor.' },
       { do: `$t = \\frac{\\log ${f}}{\\log ${factor(r)}}$`, why: 'Divide by the logarithm of the factor.' },
     ],
+    check: `In decimals $t \\approx ${(Math.log(f) / Math.log(factor(r))).toFixed(1)}$, and $${factor(r)}^{${Math.round(Math.log(f) / Math.log(factor(r)))}} \\approx ${(factor(r) ** Math.round(Math.log(f) / Math.log(factor(r)))).toFixed(2)}$, close to $${f}$.`,
   }),
   check: ({ p, r, end }) => expr('c', () => Math.log2(end / p) / Math.log2(1 + r / 100)),
 })

@@ -311,6 +311,7 @@ const twoChanges = template({
         why: 'Compare the factor with 1.',
       },
     ],
+    check: `Think of 100 members: after the first year there are $${100 + r}$, after the second $${100 + r} \\cdot ${factorText(s)} = ${toDecimalText(dec(String(((100 + r) * (100 + s)) / 100)))}$. The difference from 100 is the percent.`,
   }),
   check: ({ p, r, s }) =>
     num(dec(String(Math.round(Math.abs((p * (1 + r / 100) * (1 + s / 100) - p) / p) * 1e6) / 1e4))),

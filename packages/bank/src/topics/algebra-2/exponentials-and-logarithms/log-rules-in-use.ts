@@ -61,15 +61,21 @@ const combine = template({
     steps: [
       {
         do: minus
-          ? `The difference is $\\log_${b} \\frac{${u * b ** k}}{${u}} = \\log_${b} ${b ** k}$.`
-          : `The sum is $\\log_${b} (${u} \\cdot ${b ** k / u}) = \\log_${b} ${b ** k}$.`,
+          ? `The difference is $\\log_${b} \\frac{${u * b ** k}}{${u}}$.`
+          : `The sum is $\\log_${b} (${u} \\cdot ${b ** k / u})$.`,
         why: minus
           ? 'A difference of logarithms is the logarithm of the quotient.'
           : 'A sum of logarithms is the logarithm of the product.',
       },
-      { do: `$${b}^${k} = ${b ** k}$, so the value is ${k}.`, why: 'The logarithm is the exponent.' },
+      {
+        do: minus
+          ? `$${u * b ** k} \\div ${u} = ${b ** k}$, so it is $\\log_${b} ${b ** k}$.`
+          : `$${u} \\cdot ${b ** k / u} = ${b ** k}$, so it is $\\log_${b} ${b ** k}$.`,
+        why: 'Work out the number inside.',
+      },
+      { do: `$${b}^${k} = ${b ** k}$, so the value is $${k}$.`, why: 'The logarithm is the exponent.' },
     ],
-    check: `$${b}^${k} = ${b ** k}$, and ${minus ? `$${u} \\cdot ${b ** k} = ${u * b ** k}$` : `$${u} \\cdot ${b ** k / u} = ${b ** k}$`}.`,
+    check: `In decimals: $\\log_${b} ${minus ? u * b ** k : u} \\approx ${ln(minus ? u * b ** k : u, b).toFixed(3)}$ and $\\log_${b} ${minus ? u : b ** k / u} \\approx ${ln(minus ? u : b ** k / u, b).toFixed(3)}$; their ${minus ? 'difference' : 'sum'} is $${k}$.`,
   }),
   check: ({ b, one, two, minus }) => num(Math.round(ln(one, b) + (minus ? -1 : 1) * ln(two, b))),
 })
@@ -281,6 +287,7 @@ const loud = template({
       { do: `$10\\log ${10 ** f} = 10 \\cdot ${f} = ${10 * f}$`, why: `$10^{${f}} = ${10 ** f}$` },
       { do: `$${10 * f} + ${d} = ${d + 10 * f}$`, why: `The fan has ${d} decibels.` },
     ],
+    check: `Each 10 decibels stand for a factor of 10 in intensity. From ${d} to ${d + 10 * f} decibels there are ${f} such steps, a factor of $10^{${f}} = ${10 ** f}$.`,
   }),
   check: ({ d, factor }) => num(Math.round(10 * Math.log10(10 ** (d / 10) * factor))),
 })

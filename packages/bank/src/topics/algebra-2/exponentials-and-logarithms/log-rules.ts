@@ -53,6 +53,7 @@ const condense = template({
     {
       misconception: 'a2-log-adds-the-arguments',
       rule: ({ m, n, b }) => expr(L(`(x^${m} + y - z^${n})`, b), ({ x, y, z }) => ln(x ** m + y - z ** n, b)),
+      says: () => 'I moved the factors up as exponents, then added and subtracted inside one logarithm.',
       why: () => 'adds and subtracts inside, where it must multiply and divide.',
     },
     {
@@ -84,6 +85,7 @@ const condense = template({
         why: 'Subtracting means dividing: the quotient rule.',
       },
     ],
+    check: `Test with $x = ${b}$, $y = ${b * b}$, and $z = ${b}$, whose logarithms are $1$, $2$, and $1$: the given expression is $${m} + 2 - ${n} = ${m + 2 - n}$, and the result is the logarithm of $\\frac{${b}^${m} \\cdot ${b}^2}{${b}^${n}}$, which is $${m} + 2 - ${n}$ too.`,
   }),
   check: ({ m, n, b }) => expr('c', ({ x, y, z }) => m * ln(x, b) + ln(y, b) - n * ln(z, b)),
 })
@@ -256,6 +258,7 @@ const fromTable = template({
         why: 'Put in the values of the table.',
       },
     ],
+    check: `$${at(i)[0] ** m * at(j)[0] ** n}$ lies between ${at(i)[0] ** m * at(j)[0] ** n < 100 ? '10 and 100, so its logarithm must lie between 1 and 2' : '100 and 1000, so its logarithm must lie between 2 and 3'}.`,
   }),
   check: ({ x }) => {
     let [rest, total] = [x, 0]
@@ -349,17 +352,29 @@ const inLetters = template({
       says: () => 'I kept the exponents although I took the logarithm, and gave them to the wrong variables.',
     },
   ],
-  explain: ({ m, n, two }) => ({
-    plan: 'Write the number as a product of powers of the two numbers whose logarithms are known.',
-    steps: [
-      {
-        do: `$${(two ? 2 : 5) ** m * 3 ** n} = ${raised(two ? '2' : '5', m)} \\cdot ${raised('3', n)}$`,
-        why: 'Write the number with the factors whose logarithms are known.',
-      },
-      { do: `So its logarithm is ${sumOf(m, n).html}.`, why: 'Products become sums, exponents become factors.' },
-    ],
-    check: `The numbers $${raised(two ? '2' : '5', m)}$ and $${raised('3', n)}$ have the product ${(two ? 2 : 5) ** m * 3 ** n}.`,
-  }),
+  explain: ({ m, n, b, two }) => {
+    const x = two ? 2 : 5
+    const front = (k: number) => (k === 1 ? '' : `${k}`)
+    return {
+      plan: 'Write the number as a product of powers of the two numbers whose logarithms are known.',
+      steps: [
+        {
+          do: `$${x ** m * 3 ** n} = ${raised(`${x}`, m)} \\cdot ${raised('3', n)}$`,
+          why: 'Divide by the two numbers whose logarithms are known, again and again.',
+        },
+        {
+          do: `$\\log_{${b}} ${x ** m * 3 ** n} = \\log_{${b}} ${raised(`${x}`, m)} + \\log_{${b}} ${raised('3', n)}$`,
+          why: 'The logarithm of a product is the sum of the logarithms.',
+        },
+        {
+          do: `$= ${front(m)}\\log_{${b}} ${x} + ${front(n)}\\log_{${b}} 3$`,
+          why: 'An exponent becomes a factor in front.',
+        },
+        { do: `With $p$ and $q$: ${sumOf(m, n).html}.`, why: 'Put in the letters for the two logarithms.' },
+      ],
+      check: `In decimals: $p \\approx ${(Math.log(x) / Math.log(b)).toFixed(3)}$ and $q \\approx ${(Math.log(3) / Math.log(b)).toFixed(3)}$ give about $${(Math.log(x ** m * 3 ** n) / Math.log(b)).toFixed(2)}$, and so does $\\log_{${b}} ${x ** m * 3 ** n}$.`,
+    }
+  },
   // Divides by the primes again and again, as long as it works out.
   check: ({ x }) => {
     let [rest, threes, others] = [x, 0, 0]

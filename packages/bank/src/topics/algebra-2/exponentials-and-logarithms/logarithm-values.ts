@@ -286,6 +286,7 @@ const between = template({
         why: 'A larger power needs a larger exponent.',
       },
     ],
+    check: `With a calculator: the logarithm is about $${(Math.log(e.x) / Math.log(e.b)).toFixed(3)}$, which lies between these two.`,
   }),
   check: ({ b, x }) => pair(Math.floor(Math.log(x) / Math.log(b === 1 ? 10 : b))),
 })

@@ -194,6 +194,7 @@ const extraneous = template({
         why: 'Arguments of logarithms must be positive.',
       },
     ],
+    check: `At $x = ${p}$ the sum is $${lt(b)} ${p} + ${lt(b)} ${q} = ${lt(b)} ${p * q}$, and ${k === 1 ? `the logarithm of the base is $1$` : `$${b}^${k} = ${p * q}$`}.`,
   }),
   check: ({ b: shown, k, d }) => {
     const b = shown === 1 ? 10 : shown
@@ -275,9 +276,15 @@ const twoLogs = template({
     plan: 'Equal logarithms with one base have equal arguments; solve that equation and test whether the arguments are positive.',
     steps: [
       { do: `$${linear(e.a, e.b)} = ${linear(e.c, e.d)}$`, why: 'Equal logarithms of one base have equal arguments.' },
-      { do: `$${linear(e.a - e.c, 0)} = ${e.d - e.b}$, so $x = ${root(e)}$.`, why: 'Collect the $x$ on one side.' },
       {
-        do: `Test: both arguments are $${e.a * root(e) + e.b}$ there. ${valid(e) ? `So ${solutions([root(e)]).html}` : 'So there is none: No solution'}.`,
+        do: `Subtract $${linear(e.c, 0)}$ and ${e.b < 0 ? 'add ' : ''}$${Math.abs(e.b)}$ on both sides: $${linear(e.a - e.c, 0)} = ${e.d - e.b}$.`,
+        why: 'Collect the terms with $x$ on one side and the numbers on the other.',
+      },
+      ...(e.a - e.c === 1
+        ? []
+        : [{ do: `Divide by $${e.a - e.c}$: the candidate is $x = ${root(e)}$.`, why: 'It must still be tested.' }]),
+      {
+        do: `Test $x = ${root(e)}$: both arguments are $${e.a * root(e) + e.b}$ there. ${valid(e) ? `So ${solutions([root(e)]).html}` : 'So there is none: No solution'}.`,
         why: 'A logarithm exists only for a positive argument.',
       },
     ],

@@ -93,14 +93,15 @@ const graph = template({
         why: 'The logarithm exists only where its argument is positive.',
       },
       {
-        do: `The height is 1 at $x = ${h + b}$, which is ${b} to the right of the asymptote. So the base is ${b}: ${logValue(b, h).html}.`,
-        why: '$\\log_b b = 1$.',
+        do: `The height is $1$ at $x = ${h + b}$. There the argument is $${h + b}${signed(-h)} = ${b}$.`,
+        why: 'Look for the marked point with the height 1.',
       },
       {
-        do: `The point $(${h + 1}, 0)$ fits too: there the argument is 1.`,
-        why: 'The logarithm of 1 is 0 for every base.',
+        do: `The logarithm of the base is $1$, so the base is $${b}$: ${logValue(b, h).html}.`,
+        why: '$\\log_b b = 1$ for every base.',
       },
     ],
+    check: `The other marked point fits too: at $x = ${h + 1}$ the argument is $${h + 1}${signed(-h)} = 1$, and the logarithm of $1$ is $0$.`,
   }),
   check: ({ asymptote, one }) => expr('c', ({ x }) => Math.log2(x + 20 - asymptote) / Math.log2(one - asymptote)),
 })
@@ -174,6 +175,7 @@ const findInverse = template({
       { do: `$${linear(1, h, 'y')} = \\log_{${b}} (${linear(1, -k)})$`, why: 'The logarithm undoes the power.' },
       { do: `$y = \\log_{${b}} (${linear(1, -k)})${signed(-h)}$`, why: `Undo $${signed(h).trim()}$.` },
     ],
+    check: `$f(${-h})$ is $1${signed(k)} = ${1 + k}$, because the exponent is $0$ there. The inverse takes $${1 + k}$ back: $\\log_{${b}} 1${signed(-h)} = ${-h}$.`,
   }),
   check: ({ b, h, k }) => inv('c', (x) => Math.log((x - k) / b ** h) / Math.log(b)),
 })
@@ -301,23 +303,31 @@ const domain = template({
       says: () => 'I had the boundary with the wrong sign, and allowed the logarithm of 0.',
     },
   ],
-  explain: ({ m, c }) => ({
-    plan: 'A logarithm exists only where its argument is positive: write that as an inequality and solve it.',
-    steps: [
-      {
-        do: `The argument must be positive: $${m < 0 ? `${c} - ${-m}x` : linear(m, c)} \\gt 0$.`,
-        why: 'No power of a positive base is 0 or negative.',
-      },
-      {
-        do: `$${m}x \\gt ${-c}$, so ${inequality('x', m > 0 ? '>' : '<', -c / m).html}.`,
-        why:
-          m < 0
-            ? 'Dividing by a negative number turns the sign around.'
-            : 'Dividing by a positive number keeps the sign.',
-      },
-    ],
-    check: `At $x = ${-c / m + (m > 0 ? 1 : -1)}$ the argument is $${Math.abs(m)}$, which is positive.`,
-  }),
+  explain: ({ m, c }) => {
+    const end = -c / m
+    const next = end + (m > 0 ? 1 : -1)
+    return {
+      plan: 'A logarithm exists only where its argument is positive: write that as an inequality and solve it.',
+      steps: [
+        {
+          do: `The argument must be positive: $${m < 0 ? `${c} - ${-m}x` : linear(m, c)} \\gt 0$.`,
+          why: 'No power of a positive base is 0 or negative.',
+        },
+        {
+          do: `${c < 0 ? 'Add' : 'Subtract'} $${Math.abs(c)}$ on both sides: $${m}x \\gt ${-c}$.`,
+          why: 'This leaves the term with $x$ alone.',
+        },
+        {
+          do: `Divide both sides by $${m}$: ${inequality('x', m > 0 ? '>' : '<', end).html}.`,
+          why:
+            m < 0
+              ? 'Dividing by a negative number turns the sign around.'
+              : 'Dividing by a positive number keeps the sign.',
+        },
+      ],
+      check: `At $x = ${end}$ the argument is $0$, which is not allowed; at $x = ${next}$ it is $${Math.abs(m)}$, which is.`,
+    }
+  },
   // Tries whole numbers: where the argument is 0, and on which side it is positive.
   check: ({ m, c }) => {
     const edge = Array.from({ length: 41 }, (_, i) => i - 20).find((x) => m * x + c === 0) ?? 99

@@ -341,19 +341,28 @@ const halfLife = template({
       why: () => 'halves the amount only once.',
     },
   ],
-  explain: ({ start, h, k }) => ({
+  explain: ({ start, h, k }, frame) => ({
     plan: 'Count how many half-lives have passed, and halve the amount that many times.',
     steps: [
+      ...(frame === 'table'
+        ? [
+            {
+              do: `In ${h} days the mass falls from $${start}$ to $${start / 2}$, its half, so the half-life is ${h} days.`,
+              why: 'The next row confirms it: again half of it is left.',
+            },
+          ]
+        : []),
       {
         do: `$${h * k} \\div ${h} = ${k}$, so the amount is halved ${k} times.`,
         why: 'Each half-life halves what is there.',
       },
       {
-        do: `$${start} \\cdot \\left(\\frac{1}{2}\\right)^${k} = ${start} \\div ${2 ** k} = ${start / 2 ** k}$`,
-        why: `$2^${k} = ${2 ** k}$.`,
+        do: `Halving ${k} times means dividing by $2^${k} = ${2 ** k}$.`,
+        why: 'Each halving is a division by 2.',
       },
+      { do: `$${start} \\div ${2 ** k} = ${start / 2 ** k}$`, why: 'This much is left.' },
     ],
-    check: `Doubling $${start / 2 ** k}$ again ${k} times gives ${start}.`,
+    check: `Doubled ${k} times, it leads back to the start: $${Array.from({ length: k + 1 }, (_, i) => (start / 2 ** k) * 2 ** i).join(',\\ ')}$.`,
   }),
   check: ({ start, h, at }) => {
     let m = start

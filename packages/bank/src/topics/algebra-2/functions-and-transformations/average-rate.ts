@@ -4,6 +4,7 @@ import {
   int,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   polynomial,
@@ -12,6 +13,7 @@ import {
   type Template,
   table,
   template,
+  terms,
   toTex,
   until,
 } from '#kit'
@@ -139,23 +141,36 @@ const average = template({
       why: () => 'divides the change of $x$ by the change of the value.',
     },
   ],
-  explain: (e, frame) => ({
-    plan: 'The average rate of change is a slope: the change of the value divided by the change of $x$.',
-    steps: [
-      {
-        do: `$f(${e.u}) = ${q(e, e.u)}$ and $f(${e.v}) = ${q(e, e.v)}$.`,
-        why: frame === 'bare' ? 'Put both ends of the interval into the formula.' : 'Read both values from the table.',
-      },
-      {
-        do: `The value changes from $${q(e, e.u)}$ to $${q(e, e.v)}$, by $${q(e, e.v) - q(e, e.u)}$.`,
-        why: 'New value minus old value.',
-      },
-      {
-        do: `From $${e.u}$ to $${e.v}$ the length is $${e.v - e.u}$, and $\\frac{${q(e, e.v) - q(e, e.u)}}{${e.v - e.u}} = ${e.a * (e.u + e.v) + e.b}$.`,
-        why: 'A rate is a change for each unit of $x$.',
-      },
-    ],
-  }),
+  explain: (e, frame) => {
+    const [low, high, slope] = [q(e, e.u), q(e, e.v), e.a * (e.u + e.v) + e.b]
+    const worked = (x: number) =>
+      frame === 'bare' && x !== 0
+        ? `$f(${x}) = ${terms([e.a * x * x, ''], [e.b * x, ''], [e.c, ''])} = ${q(e, x)}$`
+        : `$f(${x}) = ${q(e, x)}$`
+    return {
+      plan: 'The average rate of change is a slope: the change of the value divided by the change of $x$.',
+      steps: [
+        {
+          do: `${worked(e.u)} and ${worked(e.v)}.`,
+          why:
+            frame === 'bare' ? 'Put both ends of the interval into the formula.' : 'Read both values from the table.',
+        },
+        {
+          do: `The value changes from $${low}$ to $${high}$, by $${high - low}$.`,
+          why: 'New value minus old value.',
+        },
+        {
+          do: `From $${e.u}$ to $${e.v}$ the length is $${e.v - e.u}$.`,
+          why: 'End of the interval minus its beginning.',
+        },
+        {
+          do: `The rate is $\\frac{${high - low}}{${e.v - e.u}} = ${slope}$.`,
+          why: 'A rate is a change for each unit of $x$.',
+        },
+      ],
+      check: `From $f(${e.u}) = ${low}$, ${e.v - e.u} steps of $${slope}$ lead to $${low} + ${paren((e.v - e.u) * slope)} = ${high}$, the value at the other end.`,
+    }
+  },
   check: ({ u, v, rule, low, high }) => {
     const [from, to] = rule === undefined ? [low, high] : [readPolynomial(rule)(u), readPolynomial(rule)(v)]
     return num(frac(to - from, v - u))

@@ -15,6 +15,7 @@ import {
   shuffle,
   signed,
   signedTerm,
+  straight,
   type Template,
   table,
   template,
@@ -167,15 +168,19 @@ const invTable = template({
     plan: 'The inverse goes back from the output to the input, so look for the number among the values of $f(x)$.',
     steps: [
       {
-        do: `$f^{-1}(${ys[i]})$ is the input that gives ${ys[i]}.`,
+        do: `$f^{-1}(${ys[i]})$ is the input that gives the output ${ys[i]}.`,
         why: 'The inverse goes back from output to input.',
       },
       {
-        do: `In the table $f(${xs[i]}) = ${ys[i]}$, so the answer is ${xs[i]}.`,
-        why: 'Look for the number in the column of $f(x)$.',
+        do: `Look for ${ys[i]} in the column of $f(x)$, not in the column of $x$.`,
+        why: `The row $x = ${ys[i]}$ would give $f(${ys[i]}) = ${ys[(ys[i] as number) - 1]}$, which is not asked for.`,
+      },
+      {
+        do: `It stands in the row $x = ${xs[i]}$, so $f^{-1}(${ys[i]}) = ${xs[i]}$.`,
+        why: 'The input of that row is the value of the inverse.',
       },
     ],
-    check: `$f(${xs[i]}) = ${ys[i]}$, as it must be.`,
+    check: `Forward again: $f(${xs[i]}) = ${ys[i]}$, as it must be.`,
   }),
   check: ({ xs, ys, y }) => num(xs[ys.indexOf(y)] as number),
 })
@@ -244,7 +249,7 @@ const invGraph = template({
       says: () => 'I changed both signs instead of swapping the coordinates.',
     },
   ],
-  explain: ({ p, q }) => ({
+  explain: ({ p, q, r, s }) => ({
     plan: 'The inverse swaps input and output, so swap the coordinates of a point of the graph.',
     steps: [
       { do: `The left end of the graph is $(${p}, ${q})$, so $f(${p}) = ${q}$.`, why: 'Read it from the graph.' },
@@ -254,6 +259,25 @@ const invGraph = template({
         why: 'The graph is reflected across the line $y = x$.',
       },
     ],
+    check: `The midpoint between $(${p}, ${q})$ and $(${q}, ${p})$ is $(${toTex(frac(p + q, 2))}, ${toTex(frac(p + q, 2))})$, which lies on the line $y = x$, as it must for a reflection across it.`,
+    figure: plane(
+      {
+        alt: `The segment from (${p}, ${q}) to (${r}, ${s}), the dashed line y = x, and the reflected segment from (${q}, ${p}) to (${s}, ${r}).`,
+        x: [-7, 7],
+        y: [-7, 7],
+        xStep: 1,
+        yStep: 1,
+      },
+      [
+        segment(p, q, r, s, { plain: true }),
+        dot(p, q, { plain: true }),
+        dot(r, s, { plain: true }),
+        straight(1, 0, { dash: true, plain: true }),
+        segment(q, p, s, r),
+        dot(q, p),
+        dot(s, r),
+      ],
+    ),
   }),
   check: ({ p, q }) => {
     // Reflection across y = x: the midpoint lies on the line, and the difference is perpendicular to it.

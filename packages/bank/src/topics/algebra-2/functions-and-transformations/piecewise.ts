@@ -103,6 +103,7 @@ const join = template({
         why: 'Both heights must be equal.',
       },
     ],
+    check: `With $c = ${m * t + b - a * t * t}$ the second piece starts at the height $${a * t * t}${signed(m * t + b - a * t * t)} = ${m * t + b}$, where the first piece ends.`,
   }),
   check: ({ m, b, a, t }) =>
     num(Array.from({ length: 401 }, (_, i) => i - 200).find((c) => a * t * t + c === m * t + b) ?? 999),
@@ -358,15 +359,19 @@ const range = template({
     plan: 'The absolute value is never negative, so the range starts at the height of the corner; the factor in front tells in which direction it goes.',
     steps: [
       {
-        do: `The absolute value takes all values from 0 on; times $${a}$ that is everything from 0 ${a > 0 ? 'up' : 'down'}.`,
-        why: 'An absolute value is never negative.',
+        do: `$|${linear(1, -h)}|$ takes all values from $0$ up.`,
+        why: 'An absolute value is never negative, and it grows without end.',
       },
       {
-        do: `Adding $${k}$ gives ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
-        why: 'This moves the graph up or down.',
+        do: `Times $${a}$ this is everything from $0$ ${a > 0 ? 'up' : 'down'}.`,
+        why: a > 0 ? 'A positive factor keeps the direction.' : 'A negative factor turns the graph upside down.',
+      },
+      {
+        do: `${k < 0 ? 'Subtracting' : 'Adding'} $${Math.abs(k)}$ moves all values: ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
+        why: `The whole graph is moved ${k < 0 ? 'down' : 'up'}, and its corner with it.`,
       },
     ],
-    check: `At the corner, $x = ${h}$, the height is $${k}$; at $x = ${h + 1}$ it is $${k + a}$.`,
+    check: `At the corner, $x = ${h}$, the height is $${k}$; at $x = ${h + 1}$ it is $${k + a}$, which is ${a > 0 ? 'greater' : 'less'}.`,
   }),
   check: ({ a, h, k }) => {
     const ys = [h, h + 5].map((x) => a * Math.abs(x - h) + k)

@@ -122,20 +122,28 @@ const symmetry = template({
       why: ({ kind }) => `has ${kind === 'even' ? 'odd' : 'even'} powers after the first term.`,
     },
   ],
-  explain: ({ kind, a, b, c }) => ({
-    plan: 'Look at every exponent: a polynomial is even when all of them are even, odd when all of them are odd.',
-    steps: [
-      {
-        do: `${kind === 'even' ? 'Even' : 'Odd'} functions have $f(-x) = ${kind === 'even' ? 'f(x)' : '-f(x)'}$; a polynomial is ${kind} when all its exponents are ${kind}.`,
-        why: 'A constant counts as an even power.',
-      },
-      {
-        do: `So the function is ${(kind === 'even' ? poly([a, 0, b, 0, c]) : poly([a, 0, b, 0, c, 0])).html}.`,
-        why: 'The others contain a term of the wrong kind.',
-      },
-    ],
-    check: `Put in $1$ and $-1$: the values are ${kind === 'even' ? 'equal' : 'opposite'}.`,
-  }),
+  explain: ({ kind, a, b, c }) => {
+    const even = kind === 'even'
+    const f = even ? poly([a, 0, b, 0, c]) : poly([a, 0, b, 0, c, 0])
+    return {
+      plan: 'Look at every exponent: a polynomial is even when all of them are even, odd when all of them are odd.',
+      steps: [
+        {
+          do: `${even ? 'Symmetry about the $y$-axis' : 'Symmetry about the origin'} belongs to ${even ? 'an even' : 'an odd'} function: $f(-x) = ${even ? 'f(x)' : '-f(x)'}$.`,
+          why: even ? 'Opposite inputs have the same height.' : 'Opposite inputs have opposite heights.',
+        },
+        {
+          do: `So all exponents must be ${kind}.`,
+          why: 'An even power keeps its value when $x$ changes its sign, an odd power changes its sign too. A constant counts as an even power.',
+        },
+        {
+          do: `Only ${f.html} has the exponents ${even ? '4 and 2 and a constant' : '5, 3, and 1'}.`,
+          why: 'The others contain a term of the wrong kind.',
+        },
+      ],
+      check: `$f(1) = ${a}${signed(b)}${signed(c)} = ${a + b + c}$ and $f(-1) = ${even ? `${a}${signed(b)}${signed(c)} = ${a + b + c}` : `${-a}${signed(-b)}${signed(-c)} = ${-(a + b + c)}`}$ are ${even ? 'equal' : 'opposite'}.`,
+    }
+  },
   // Compares the values at x and −x, for each of the offered functions.
   check: ({ kind, offers }) => {
     const found = onlyFitting(offers, (offer) => {
@@ -329,6 +337,7 @@ const ball = template({
         why: 'Divide the change of height by the change of time.',
       },
     ],
+    check: `From ${heightAt(v, u)} meters, ${w - u} seconds at $${v - 5 * (u + w)}$ meters per second lead to $${heightAt(v, u)} + ${(w - u) * (v - 5 * (u + w))} = ${heightAt(v, w)}$ meters, the height at the end.`,
   }),
   check: ({ v, u, w }) => {
     const h = (t: number) => v * t - 5 * t * t

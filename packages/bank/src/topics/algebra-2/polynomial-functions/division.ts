@@ -2,6 +2,7 @@ import {
   expr,
   int,
   linear,
+  mul,
   nonZero,
   num,
   paren,
@@ -19,6 +20,7 @@ import {
   type Template,
   table,
   template,
+  terms,
   toNumber,
   until,
 } from '#kit'
@@ -104,16 +106,25 @@ const remainder = template({
   ],
   explain: ({ p, k }) => {
     const row = synthetic(p, k)
+    const column = (i: number) => `$${p[i]} + ${paren(k)} \\cdot ${paren(row[i - 1] as number)} = ${row[i]}$`
     return {
       plan: 'By the remainder theorem the remainder is the value of the polynomial at the zero of the divisor; synthetic division finds it.',
       steps: [
-        { do: `Dividing by $${by(k)}$ leaves the remainder $p(${k})$.`, why: `The divisor is 0 at $x = ${k}$.` },
         {
-          do: `Synthetic division with $${k}$ gives the bottom row $${row.join(',\\ ')}$.`,
-          why: 'Bring down, multiply, add, column by column; a missing power counts as 0.',
+          do: `The divisor $${by(k)}$ is $0$ at $x = ${k}$, so divide synthetically with $${k}$ and the coefficients $${p.join(',\\ ')}$.`,
+          why: 'The remainder is the value of the polynomial at this number; a missing power counts as 0.',
         },
-        { do: `The remainder is $${last(row)}$.`, why: 'It is the last number of the row.' },
+        {
+          do: `Bring down $${row[0]}$. Second column: ${column(1)}.`,
+          why: 'Multiply the last result by the number and add it to the next coefficient.',
+        },
+        { do: `Third column: ${column(2)}.`, why: 'The same again.' },
+        {
+          do: `Last column: ${column(3)}. The remainder is $${last(row)}$.`,
+          why: 'The last number of the row is the remainder.',
+        },
       ],
+      check: `Directly: $p(${k}) = ${terms([(p[0] ?? 0) * k ** 3, ''], [(p[1] ?? 0) * k * k, ''], [(p[2] ?? 0) * k, ''], [p[3] ?? 0, ''])} = ${last(row)}$.`,
     }
   },
   check: ({ p, k }) => num(polyDivmod(polynomial(p), polynomial([1, -k])).remainder[0] ?? 0),
@@ -313,6 +324,7 @@ const back = template({
         why: 'The remainder is added once, after multiplying.',
       },
     ],
+    check: `At $x = ${e.k}$ the divisor is $0$, so $p(${e.k})$ must be the remainder: $${terms(...[3, 2, 1, 0].map((i) => [mul(made(e)[i] ?? 0, e.k ** i), ''] as const))} = ${e.r}$.`,
   }),
   check: ({ q, k, r }) => expr('c', ({ x }) => polyNumber(polynomial(q), x) * (x - k) + r),
 })

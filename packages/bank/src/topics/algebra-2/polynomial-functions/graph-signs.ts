@@ -1,19 +1,4 @@
-import {
-  judgeStatements,
-  linear,
-  nonZero,
-  num,
-  pick,
-  polynomial,
-  polyTex,
-  sample,
-  type Template,
-  table,
-  template,
-  text,
-  until,
-  type Value,
-} from '#kit'
+import { linear, nonZero, num, pick, sample, type Template, table, template, text, until, type Value } from '#kit'
 import { meets } from './graphs.ts'
 import { zerosGraph } from './zeros.ts'
 
@@ -98,21 +83,31 @@ const leastDegree = template({
   explain: (e) => ({
     plan: 'Give each zero the least exponent that fits: one where the graph crosses, two where it touches. Their sum is the least degree.',
     steps: [
-      {
-        do: e.zeros
-          .map(
-            (z, i) =>
-              `At $x = ${z}$ the graph ${e.powers[i] === 2 ? 'touches: exponent at least 2' : 'crosses: exponent at least 1'}.`,
-          )
-          .join(' '),
-        why: 'Touching needs an even exponent, crossing an odd one.',
-      },
+      ...e.zeros.map((z, i) =>
+        e.powers[i] === 2
+          ? {
+              do: `At $x = ${z}$ the graph touches the axis and turns back, so the exponent is at least $2$.`,
+              why: 'Touching needs an even exponent: the sign does not change there.',
+            }
+          : {
+              do: `At $x = ${z}$ the graph crosses the axis, so the exponent is at least $1$.`,
+              why: 'Crossing needs an odd exponent: the sign changes there.',
+            },
+      ),
       {
         do: `The degree is at least $${e.powers.join(' + ')} = ${degreeOf(e)}$.`,
-        why: 'The exponents add up to the degree.',
+        why: 'The exponents of the factors add up to the degree.',
       },
     ],
     check: `Both ends of the graph point ${degreeOf(e) % 2 === 0 ? 'the same way, which fits an even degree' : 'in opposite directions, which fits an odd degree'}.`,
+    figure: zerosGraph(
+      (x) => value(e, x),
+      e.zeros[0] as number,
+      e.zeros.at(-1) as number,
+      `The same graph with its zeros ${e.zeros.join(', ')} marked.`,
+      e.zeros.map((z) => [z, 0] as const),
+      NO_HEIGHTS,
+    ),
   }),
   // Tries exponents from 1 on until the sign changes where the graph crosses, and only there.
   check: ({ zeros, crosses }) => {
@@ -198,19 +193,24 @@ const fewest = template({
   ],
   explain: (ys) => {
     const spots = ys.flatMap((y, i) => (i > 0 && y * (ys[i - 1] as number) < 0 ? [`$${i - 4}$ and $${i - 3}$`] : []))
+    const same = (ys[0] as number) * (ys[6] as number) > 0
     return {
       plan: 'A polynomial has no gaps, so between a positive and a negative value there must be a zero: count the changes of sign.',
       steps: [
         {
-          do: 'Look for neighboring values with different signs.',
+          do: `The signs from left to right are ${ys.map((y) => (y > 0 ? '$+$' : '$-$')).join(' ')}.`,
+          why: 'Only the signs of the values are needed.',
+        },
+        {
+          do: `The sign changes between ${spots.join('; ')}.`,
           why: 'The graph has no gaps: to get from one side of the axis to the other it must cross it.',
         },
         {
-          do: `This happens between ${spots.join('; ')}. That makes $${spots.length}$ ${spots.length === 1 ? 'change' : 'changes'} of sign.`,
-          why: 'Each change of sign needs at least one zero.',
+          do: `That makes $${spots.length}$ ${spots.length === 1 ? 'change' : 'changes'} of sign, so at least $${spots.length}$ ${spots.length === 1 ? 'zero' : 'zeros'}.`,
+          why: 'Each change of sign needs at least one zero of its own.',
         },
       ],
-      check: `The signs from left to right are ${ys.map((y) => (y > 0 ? '$+$' : '$-$')).join(' ')}.`,
+      check: `The first and the last value have ${same ? 'the same sign, so the number of changes must be even' : 'different signs, so the number of changes must be odd'}: $${spots.length}$ is.`,
     }
   },
   check: (ys) => {
@@ -301,6 +301,7 @@ const positive = template({
         why: 'Each zero comes from one factor, which changes its sign there.',
       },
     ],
+    check: `Test $x = ${t + 1}$: the value is ${sign < 0 ? '$-' : '$'}${t + 1 - r} \\cdot ${t + 1 - s} \\cdot 1 = ${sign * (t + 1 - r) * (t + 1 - s)}$. Test $x = ${r - 1}$: the value is ${sign < 0 ? '$-' : '$'}(-1) \\cdot (${r - 1 - s}) \\cdot (${r - 1 - t}) = ${-sign * (r - 1 - s) * (r - 1 - t)}$. Both fit the answer.`,
   }),
   check: ({ z, sign, greater }) => {
     const f = (x: number) => z.reduce((v, r) => v * (x - r), sign)
@@ -311,79 +312,4 @@ const positive = template({
   },
 })
 
-type Poly4 = Readonly<{ a: number; n: number; b: number; c: number }>
-
-const claims = template({
-  id: 'algebra-2/polynomial-graph-claims',
-  skill,
-  difficulty: 'High',
-  b: 0.7,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-poly',
-    items: 6,
-    draw: (rng): Poly4 => ({
-      a: nonZero(rng, -5, 5),
-      n: pick(rng, [4, 5, 6]),
-      b: nonZero(rng, -8, 8),
-      c: nonZero(rng, -9, 9),
-    }),
-    setup: ({ a, n, b, c }) =>
-      `Look at the polynomial function $f(x) = ${polyTex(polynomial([a, ...Array.from({ length: n - 2 }, () => 0), b, c]))}$.`,
-    claims: ({ a, n, c }) => [
-      {
-        id: 'turns',
-        says: `“The graph has at most ${n - 1} turning points.”`,
-        holds: true,
-        because: `A polynomial of degree ${n} has at most ${n - 1} turning points.`,
-      },
-      {
-        id: 'intercept',
-        says: `“The graph meets the $y$-axis at $y = ${c}$.”`,
-        holds: true,
-        because: `$f(0) = ${c}$.`,
-      },
-      {
-        id: 'right',
-        says: `“Far out to the right, the graph ${a > 0 ? 'rises' : 'falls'} without end.”`,
-        holds: true,
-        because: `The leading coefficient $${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
-      },
-      {
-        id: 'exact',
-        says: `“The graph meets the $x$-axis exactly ${n} times.”`,
-        holds: false,
-        because: `Degree ${n} allows up to ${n} meeting points, but this graph has fewer.`,
-      },
-      {
-        id: 'same',
-        says: `“The two ends of the graph point ${n % 2 === 0 ? 'in opposite directions' : 'the same way'}.”`,
-        holds: false,
-        because: `The degree ${n} is ${n % 2 === 0 ? 'even, so the ends agree' : 'odd, so the ends differ'}.`,
-      },
-      {
-        id: 'left',
-        says: `“Far out to the left, the graph ${a > 0 === (n % 2 === 0) ? 'falls below' : 'rises above'} every bound.”`,
-        holds: false,
-        because: `For large negative $x$ the leading term is ${a > 0 === (n % 2 === 0) ? 'positive' : 'negative'}.`,
-      },
-    ],
-    verify: ({ a, n, b, c }, id) => {
-      const f = (x: number) => a * x ** n + b * x + c
-      const grid = Array.from({ length: 4001 }, (_, i) => f(-20 + i / 100))
-      const turns = grid.filter(
-        (y, i) => i > 0 && i < 4000 && (y - (grid[i - 1] as number)) * ((grid[i + 1] as number) - y) < 0,
-      ).length
-      const crossings = grid.filter((y, i) => i > 0 && y * (grid[i - 1] as number) < 0).length
-      if (id === 'turns') return turns <= n - 1
-      if (id === 'intercept') return f(0) === c
-      if (id === 'right') return f(1e6) > 0 === a > 0
-      if (id === 'exact') return crossings === n
-      return id === 'same' ? f(-1e6) * f(1e6) > 0 !== (n % 2 === 0) : f(-1e6) > 0 !== (a > 0 === (n % 2 === 0))
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [leastDegree, fewest, positive, claims]
+export const templates: readonly Template[] = [leastDegree, fewest, positive]

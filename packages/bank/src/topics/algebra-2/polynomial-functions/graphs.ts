@@ -91,23 +91,32 @@ const endBehavior = template({
       why: () => 'has the right end pointing the wrong way.',
     },
   ],
-  explain: ({ degree, lead }) => ({
-    plan: 'Far out only the term with the highest power counts: its sign decides about the right end, even or odd decides about the left one.',
-    steps: [
-      {
-        do: `Far out, the term $${terms([lead, `x^{${degree}}`])}$ decides.`,
-        why: 'The highest power outgrows all others.',
-      },
-      {
-        do: `To the right the values go to ${lead > 0 ? 'plus' : 'minus'} infinity, to the left to ${(degree % 2 === 0 ? lead > 0 : lead < 0) ? 'plus' : 'minus'} infinity.`,
-        why:
-          degree % 2 === 0
-            ? 'An even power is positive on both sides, so both ends point the same way.'
-            : 'An odd power changes its sign, so the ends point in opposite directions.',
-      },
-    ],
-    check: `Test with $x = 10$ and $x = -10$: the leading term is ${lead > 0 ? 'positive' : 'negative'} for the first and ${(degree % 2 === 0 ? lead > 0 : lead < 0) ? 'positive' : 'negative'} for the second.`,
-  }),
+  explain: ({ degree, lead, second, low, constant }) => {
+    const left = leftUp({ degree, lead })
+    const f = (x: number) => lead * x ** degree + second * x ** low + constant
+    return {
+      plan: 'Far out only the term with the highest power counts: its sign decides about the right end, even or odd decides about the left one.',
+      steps: [
+        {
+          do: `The term with the highest power is $${terms([lead, `x^{${degree}}`])}$.`,
+          why: 'Far out the highest power outgrows all others, wherever it stands.',
+        },
+        {
+          do: `Right end: for large positive $x$ the power is positive and the coefficient is ${lead > 0 ? 'positive' : 'negative'}, so $f(x) \\to ${lead > 0 ? '' : '-'}\\infty$ as $x \\to \\infty$.`,
+          why: 'The sign of the leading coefficient decides about the right end.',
+        },
+        {
+          do: `Left end: the exponent $${degree}$ is ${degree % 2 === 0 ? 'even' : 'odd'}, so $f(x) \\to ${left ? '' : '-'}\\infty$ as $x \\to -\\infty$.`,
+          why:
+            degree % 2 === 0
+              ? 'An even power is positive on both sides, so both ends point the same way.'
+              : 'An odd power changes its sign, so the ends point in opposite directions.',
+        },
+        { do: `Together: ${ends(left, lead > 0).html}.`, why: 'First the left end, then the right one.' },
+      ],
+      check: `Test with $x = -10$ and $x = 10$: $f(-10) = ${f(-10)}$ and $f(10) = ${f(10)}$ have these signs.`,
+    }
+  },
   check: ({ degree, lead, second, low, constant }) => {
     const f = (x: number) => lead * x ** degree + second * x ** low + constant
     return ends(f(-1000) > 0, f(1000) > 0)
@@ -265,14 +274,20 @@ const fromGraph = template({
         why: 'There the graph meets the $x$-axis; a zero $c$ belongs to the factor $x - c$.',
       },
       {
-        do: `At $x = ${e.r}$ the graph ${orderSays(e.m)}; at $x = ${e.s}$ it ${orderSays(e.n)}.`,
+        do: `At $x = ${e.r}$ the graph ${orderSays(e.m)}.`,
         why: 'An even power does not change its sign; a single factor crosses at an angle, a third power runs flat.',
       },
+      { do: `At $x = ${e.s}$ the graph ${orderSays(e.n)}.`, why: 'The same for the second zero.' },
       {
         do: `The right end points ${e.sign > 0 ? 'up' : 'down'}, so ${option(e).html}.`,
         why: 'The sign in front decides about the right end.',
       },
     ],
+    check: `The degree is $${e.m} + ${e.n} = ${e.m + e.n}$, which is ${(e.m + e.n) % 2 === 0 ? 'even: both ends must point the same way' : 'odd: the ends must point in opposite directions'}, and in the graph they do.`,
+    figure: zerosGraph((x) => at(e, x), e.r, e.s, `The same graph with its zeros ${e.r} and ${e.s} marked.`, [
+      [e.r, 0],
+      [e.s, 0],
+    ]),
   }),
   // Built from what is seen, and multiplied out.
   check: ({ zeros, look, up }) => {
@@ -353,20 +368,28 @@ const multiplicity = template({
       says: ({ s }) => `I thought that the graph only touches the axis at $x = ${s}$.`,
     },
   ],
-  explain: ({ r, s, m, n }) => ({
-    plan: 'Look at the exponent of each factor: even means touching, odd means crossing.',
-    steps: [
-      {
-        do: `At $x = ${r}$ the factor has the exponent ${m}, which is ${m % 2 === 0 ? 'even: the graph touches the axis' : 'odd: the graph crosses the axis'}.`,
-        why: m % 2 === 0 ? 'An even power does not change its sign.' : 'An odd power changes its sign.',
-      },
-      {
-        do: `At $x = ${s}$ the exponent is ${n}, ${n % 2 === 0 ? 'even: the graph touches' : 'odd: the graph crosses'}.`,
-        why: 'Only the parity of the exponent matters for this.',
-      },
-    ],
-    check: `Just left and just right of $x = ${r}$ the factor $(${linear(1, -r)})$ with the exponent ${m} has ${m % 2 === 0 ? 'the same sign' : 'different signs'}.`,
-  }),
+  explain: ({ r, s, m, n }) => {
+    const one = (x: number, k: number) =>
+      `$x = ${x}$ the factor $(${linear(1, -x)})$ has the exponent $${k}$, which is ${k % 2 === 0 ? 'even: the graph touches the axis' : 'odd: the graph crosses the axis'}`
+    const why = (k: number) =>
+      k % 2 === 0 ? 'An even power does not change its sign.' : 'An odd power changes its sign.'
+    return {
+      plan: 'Look at the exponent of each factor: even means touching, odd means crossing.',
+      steps: [
+        {
+          do: `The graph meets the $x$-axis where a factor is $0$: at $x = ${r}$ and at $x = ${s}$.`,
+          why: 'A product is $0$ when one of its factors is.',
+        },
+        { do: `At ${one(r, m)}.`, why: why(m) },
+        { do: `At ${one(s, n)}.`, why: why(n) },
+        {
+          do: `${behave(r, m % 2 === 1, s, n % 2 === 1).html}.`,
+          why: 'A minus sign in front changes nothing about this.',
+        },
+      ],
+      check: `Just left and just right of $x = ${r}$ the factor $(${linear(1, -r)})$ with the exponent ${m} has ${m % 2 === 0 ? 'the same sign' : 'different signs'}, while the other factor keeps its sign.`,
+    }
+  },
   check: ({ r, s, m, n }) => {
     const f = (x: number) => (x - r) ** m * (x - s) ** n
     const crosses = (c: number) => f(c - 0.01) * f(c + 0.01) < 0

@@ -15,6 +15,7 @@ import {
   type Template,
   table,
   template,
+  term,
   until,
 } from '#kit'
 
@@ -183,6 +184,7 @@ const coefficient = template({
         why: 'Multiply the numbers.',
       },
     ],
+    check: `For $x = 1$ the cube is $${paren(a + b)}^{3} = ${(a + b) ** 3}$, and the four coefficients $${a ** 3}$, $${3 * a * a * b}$, $${3 * a * b * b}$, and $${b ** 3}$ have this sum.`,
   }),
   check: ({ a, b, power }) => num(polyCoef(polyPow(polynomial([a, b]), 3), power)),
 })
@@ -267,26 +269,37 @@ const boxMethod = template({
       why: () => 'adds the coefficients instead of multiplying them.',
     },
   ],
-  explain: ({ a, b, c, d, e, power }) => ({
-    plan: 'Find the cells whose products have the power that is asked for, and add their coefficients.',
-    steps: [
-      {
-        do:
-          power === 2
-            ? `The cells with $x^{2}$ are $${linear(a, 0)} \\cdot ${paren(d)}x = ${a * d}x^{2}$ and $${b} \\cdot ${polyTex(polynomial([c, 0, 0]))} = ${polyTex(polynomial([b * c, 0, 0]))}$.`
-            : `The cells with $x$ are $${linear(a, 0)} \\cdot ${paren(e)} = ${a * e}x$ and $${b} \\cdot ${paren(d)}x = ${b * d}x$.`,
-        why: 'Like terms lie on a diagonal of the box.',
-      },
-      {
-        do:
-          power === 2
-            ? `$${a * d} + ${paren(b * c)} = ${a * d + b * c}$`
-            : `$${a * e} + ${paren(b * d)} = ${a * e + b * d}$`,
-        why: 'Add the coefficients of like terms.',
-      },
-    ],
-    check: `For $x = 1$ the product is $${paren(a + b)} \\cdot ${paren(c + d + e)} = ${(a + b) * (c + d + e)}$; the four coefficients $${a * c}$, $${a * d + b * c}$, $${a * e + b * d}$ and $${b * e}$ have this sum.`,
-  }),
+  explain: ({ a, b, c, d, e, power }) => {
+    const [first, second] = power === 2 ? [a * d, b * c] : [a * e, b * d]
+    const letter = power === 2 ? 'x^{2}' : 'x'
+    return {
+      plan: 'Find the cells whose products have the power that is asked for, and add their coefficients.',
+      steps: [
+        {
+          do:
+            power === 2
+              ? `Upper row: $${linear(a, 0)} \\cdot ${d < 0 ? `(${term(d, 'x')})` : term(d, 'x')} = ${first}x^{2}$.`
+              : `Upper row: $${linear(a, 0)} \\cdot ${paren(e)} = ${first}x$.`,
+          why:
+            power === 2
+              ? 'A term with $x$ times a term with $x$ gives $x^{2}$.'
+              : 'A term with $x$ times a constant gives $x$.',
+        },
+        {
+          do:
+            power === 2
+              ? `Lower row: $${b} \\cdot ${polyTex(polynomial([c, 0, 0]))} = ${polyTex(polynomial([second, 0, 0]))}$.`
+              : `Lower row: $${b} \\cdot ${d < 0 ? `(${term(d, 'x')})` : term(d, 'x')} = ${second}x$.`,
+          why: 'Like terms lie on a diagonal of the box.',
+        },
+        {
+          do: `Add: $${first} + ${paren(second)} = ${first + second}$, so the product contains $${term(first + second, letter)}$, with the coefficient $${first + second}$.`,
+          why: 'Add the coefficients of like terms.',
+        },
+      ],
+      check: `For $x = 1$ the product is $${paren(a + b)} \\cdot ${paren(c + d + e)} = ${(a + b) * (c + d + e)}$; the four coefficients $${a * c}$, $${a * d + b * c}$, $${a * e + b * d}$ and $${b * e}$ have this sum.`,
+    }
+  },
   check: ({ a, b, c, d, e, power }) => num(polyCoef(polyMul(polynomial([a, b]), polynomial([c, d, e])), power)),
 })
 

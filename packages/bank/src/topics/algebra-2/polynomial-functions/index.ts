@@ -4,6 +4,7 @@ import { templates as binomialTheorem } from './binomial-theorem.ts'
 import { templates as division } from './division.ts'
 import { templates as divisionWithRemainder } from './division-with-remainder.ts'
 import { templates as graphSigns } from './graph-signs.ts'
+import { templates as graphSignsJudge } from './graph-signs-judge.ts'
 import { templates as graphs } from './graphs.ts'
 import { templates as identities } from './identities.ts'
 import { templates as longDivision } from './long-division.ts'
@@ -42,6 +43,7 @@ export const templates = [
   ...zerosJudge,
   ...graphs,
   ...graphSigns,
+  ...graphSignsJudge,
   ...solving,
   ...solvingByFactoring,
   ...solvingInUse,

@@ -301,6 +301,8 @@ const next = template({
     {
       misconception: 'a2-ld-subtracts-the-other-way',
       rule: ({ p: [, b = 0, c = 0, d = 0], product: [, s = 0, t = 0] }) => value([s - b, t - c, d]),
+      says: () =>
+        'In the columns of the product I subtracted the dividend from the product, and brought the last term down as it is.',
       why: () => 'takes the dividend away from the product in the middle columns.',
     },
     {

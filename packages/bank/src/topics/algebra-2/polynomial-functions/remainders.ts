@@ -17,6 +17,7 @@ import {
   signedTerm,
   type Template,
   template,
+  terms,
   toNumber,
   until,
 } from '#kit'
@@ -113,6 +114,7 @@ const missing = template({
       },
       { do: `So $m = ${toNumber(solved(e))}$.`, why: `Divide by $${e.k}$.` },
     ],
+    check: `With $m = ${toNumber(solved(e))}$ the value at $x = ${e.k}$ is $${terms([e.k ** 3, ''], [e.b * e.k * e.k, ''], [toNumber(solved(e)) * e.k, ''], [e.d, ''])} = ${e.r}$.`,
   }),
   // Tries whole numbers until the remainder fits.
   check: ({ b, d, k, r }) => {

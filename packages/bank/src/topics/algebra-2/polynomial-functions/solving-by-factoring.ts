@@ -13,6 +13,7 @@ import {
   solutions,
   type Template,
   template,
+  terms,
   until,
 } from '#kit'
 import { base, type Coefs } from './solving.ts'
@@ -101,6 +102,7 @@ const grouping = template({
         why: 'A positive number has two square roots.',
       },
     ],
+    check: `Put in: ${[r, m, -m].map((x) => `$x = ${x}$ gives $${terms([a * x ** 3, ''], [-a * r * x * x, ''], [-a * m * m * x, ''], [a * r * m * m, ''])} = 0$`).join('; ')}.`,
   }),
   check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),
 })
@@ -208,6 +210,7 @@ const biquadratic = template({
         why: plus === 1 ? 'Each positive value of $x^{2}$ has two square roots.' : 'A square is never negative.',
       },
     ],
+    check: `Put in $x = ${p}$ or $x = ${-p}$: $${terms([p ** 4, ''], [-(p * p + plus * q * q) * p * p, ''], [plus * p * p * q * q, ''])} = 0$.${plus === 1 ? ` Put in $x = ${q}$ or $x = ${-q}$: $${terms([q ** 4, ''], [-(p * p + q * q) * q * q, ''], [p * p * q * q, ''])} = 0$.` : ''}`,
   }),
   check: ({ s, t }) => solutions(polyRationalRoots(polynomial([1, 0, -s, 0, t]))),
 })

@@ -349,12 +349,19 @@ const tableRoots = template({
     plan: 'A solution is an $x$ for which the function has the wanted value: look for this value among the values of $g$.',
     steps: [
       {
-        do: `Look for the rows in which $g(x) = ${c}$.`,
-        why: `A solution is a value of $x$ for which the function has the value $${c}$.`,
+        do: `$g(x) = ${c}$ asks for the rows whose right entry is $${c}$.`,
+        why: `A solution is an $x$ for which the function has the value $${c}$; the zeros of $g$ are not asked for.`,
       },
       {
-        do: `These are the rows ${solutions(z).html.replaceAll(' or ', ', ')}.`,
-        why: 'An equation of degree 3 has at most three solutions, so there are no others.',
+        do: `The value $${c}$ stands in ${z.length} rows: ${[...z]
+          .sort((s, t) => s - t)
+          .map((x) => `$g(${x}) = ${c}$`)
+          .join(', ')}.`,
+        why: 'Read the $x$ on the left of each of these rows.',
+      },
+      {
+        do: `So ${solutions(z).html}.`,
+        why: 'An equation of degree 3 has at most three solutions, so there are no others outside the table.',
       },
     ],
     check: `In no other row is the value $${c}$.`,

@@ -15,6 +15,7 @@ import {
   signedTerm,
   type Template,
   template,
+  terms,
   toNumber,
   until,
   type Value,
@@ -134,8 +135,12 @@ const fromGraph = template({
         why: 'A zero $c$ belongs to the factor $x - c$.',
       },
       {
-        do: `At $x = 0$: $${y} = a \\cdot ${paren3(z)}$, so $a = ${a.d === 1 ? a.n : `${a.n < 0 ? '-' : ''}\\frac{${Math.abs(a.n)}}{${a.d}}`}$.`,
+        do: `At $x = 0$ the product of the factors is $${z.map((r, i) => (i === 0 ? `${-r}` : -r < 0 ? `(${-r})` : `${-r}`)).join(' \\cdot ')} = ${z.reduce((s, r) => s * -r, 1)}$, so $${y} = a \\cdot ${paren3(z)}$.`,
         why: 'One more point fixes the factor in front.',
+      },
+      {
+        do: `Divide: $a = ${y} \\div ${paren3(z)} = ${a.d === 1 ? a.n : `${a.n < 0 ? '-' : ''}\\frac{${Math.abs(a.n)}}{${a.d}}`}$.`,
+        why: 'This leaves the factor alone.',
       },
       { do: `The equation is ${shape(a, z).html}.`, why: 'Zeros and intercept both fit.' },
     ],
@@ -223,6 +228,7 @@ const findK = template({
       { do: `$${e.c * e.c}k = ${-(e.c ** 3) - e.b * e.c - e.d}$`, why: 'Bring the numbers to the other side.' },
       { do: `So $k = ${toNumber(needed(e))}$.`, why: `Divide by $${e.c * e.c}$.` },
     ],
+    check: `With $k = ${toNumber(needed(e))}$ the value at $x = ${e.c}$ is $${terms([e.c ** 3, ''], [toNumber(needed(e)) * e.c * e.c, ''], [e.b * e.c, ''], [e.d, ''])} = 0$.`,
   }),
   check: ({ c, b, d }) => {
     for (let k = -80; k <= 80; k++) if (toNumber(polyEval(polynomial([1, k, b, d]), c)) === 0) return num(k)

@@ -162,6 +162,11 @@ const whichFactor = template({
         why: 'The other expressions stand for numbers at which the polynomial is not 0.',
       },
     ],
+    ...(frame === 'bare'
+      ? {
+          check: `Multiply back: $(${linear(1, -r)})(${polyTex(polyFromRoots(rest))}) = ${polyTex(polyFromRoots([r, ...rest]))}$.`,
+        }
+      : {}),
   }),
   // Puts the zero of each offered factor into the polynomial.
   check: (g) => factor(Number(onlyFitting(g.offers, (r) => valueAt(g, Number(r)) === 0) ?? 99)),

@@ -1,4 +1,4 @@
-import { int, nameTheWorkedMistake, num, pick, type Template, template } from '#kit'
+import { int, list, nameTheWorkedMistake, num, pick, type Template, template } from '#kit'
 import { choose, counting, pascal, perm } from './counting.ts'
 
 const WORDS = [
@@ -64,22 +64,39 @@ const letters = template({
       why: () => 'divides by how often each letter occurs, not by the factorial of it.',
     },
   ],
-  explain: ({ w }) => ({
-    plan: 'Count the arrangements as if all were different. Then divide by the orders of the equal ones, which cannot be told apart.',
-    steps: [
-      {
-        do: `${w.length} different letters would have $${w.length}! = ${fact(w.length)}$ arrangements.`,
-        why: 'Each place leaves one letter fewer.',
-      },
-      {
-        do: `Equal letters can be swapped without a change: divide by $${counts(w)
-          .filter((c) => c > 1)
-          .map((c) => `${c}!`)
-          .join(' \\cdot ')}$, which gives $${counts(w).reduce((n, c) => n / fact(c), fact(w.length))}$.`,
-        why: 'Otherwise the same word is counted several times.',
-      },
-    ],
-  }),
+  explain: ({ w }) => {
+    const kinds = [...new Set(w)].map((c) => ({ c, n: [...w].filter((x) => x === c).length }))
+    const several = kinds.filter(({ n }) => n > 1)
+    const orders = several.reduce((p, { n }) => p * fact(n), 1)
+    const result = fact(w.length) / orders
+    let left = w.length
+    const places = kinds.map(({ n }) => {
+      left -= n
+      return { from: left + n, n }
+    })
+    return {
+      plan: 'Count the arrangements as if all were different. Then divide by the orders of the equal ones, which cannot be told apart.',
+      steps: [
+        {
+          do: `${w} has ${w.length} letters; ${list(several.map(({ c, n }) => `${c} stands there ${n} times`))}.`,
+          why: 'Swapping equal letters gives the same word again.',
+        },
+        {
+          do: `${w.length} different letters would have $${w.length}! = ${Array.from({ length: w.length }, (_, i) => w.length - i).join(' \\cdot ')} = ${fact(w.length)}$ arrangements.`,
+          why: 'Each place leaves one letter fewer for the next.',
+        },
+        {
+          do: `The equal letters can be put in order in $${several.map(({ n }) => `${n}!`).join(' \\cdot ')} = ${several.length > 1 ? `${several.map(({ n }) => fact(n)).join(' \\cdot ')} = ` : ''}${orders}$ ways.`,
+          why: 'So each word has been counted that many times.',
+        },
+        {
+          do: `$${fact(w.length)} \\div ${orders} = ${result}$`,
+          why: 'Dividing counts each word once.',
+        },
+      ],
+      check: `Another way: choose the places for one letter after the other. $${places.map(({ from, n }) => `\\binom{${from}}{${n}}`).join(' \\cdot ')} = ${places.map(({ from, n }) => choose(from, n)).join(' \\cdot ')} = ${result}$.`,
+    }
+  },
   check: ({ w }) => {
     let [left, n] = [w.length, 1]
     for (const c of counts(w)) {

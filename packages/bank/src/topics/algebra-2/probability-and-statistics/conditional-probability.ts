@@ -99,20 +99,28 @@ const fromTable = template({
       why: () => 'is the probability of the condition itself.',
     },
   ],
-  explain: ({ a, b, c, col }) => ({
-    plan: 'A condition makes the group smaller. Divide the number that fits by the number of all who meet the condition.',
-    steps: [
-      {
-        do: `The condition leaves ${col ? `the ${a + c} students of grade 10` : `the ${a + b} students who said yes`}.`,
-        why: 'Only these can be chosen.',
-      },
-      {
-        do: `Of them, ${a} fit: $\\frac{${a}}{${col ? a + c : a + b}}${toTex(frac(a, col ? a + c : a + b)) === `\\frac{${a}}{${col ? a + c : a + b}}` ? '' : ` = ${toTex(frac(a, col ? a + c : a + b))}`}$.`,
-        why: 'Favorable ones over possible ones.',
-      },
-    ],
-    check: `The others who meet the condition are ${col ? c : b}, and $${a} + ${col ? c : b} = ${col ? a + c : a + b}$.`,
-  }),
+  explain: ({ a, b, c, col }) => {
+    const all = col ? a + c : a + b
+    const result = toTex(frac(a, all))
+    return {
+      plan: 'A condition makes the group smaller. Divide the number that fits by the number of all who meet the condition.',
+      steps: [
+        {
+          do: `The condition leaves ${col ? `the ${all} students of grade 10` : `the ${all} students who said yes`}.`,
+          why: `Only these can be chosen: it is the total of ${col ? 'the column' : 'the row'}.`,
+        },
+        {
+          do: `Among them, ${a} ${col ? 'said yes' : 'are in grade 10'}.`,
+          why: 'Take the cell where the row and the column meet.',
+        },
+        {
+          do: `The probability is $\\frac{${a}}{${all}}${result === `\\frac{${a}}{${all}}` ? '' : ` = ${result}`}$.`,
+          why: 'The number of those that fit is divided by the number of all who can be chosen.',
+        },
+      ],
+      check: `The other ${col ? c : b} who meet the condition have the probability $${toTex(frac(col ? c : b, all))}$, and $${result} + ${toTex(frac(col ? c : b, all))} = 1$.`,
+    }
+  },
   check: ({ a, b, c, d, col }) => {
     const all = a + b + c + d
     return num(div(frac(a, all), frac(col ? a + c : a + b, all)))
@@ -191,20 +199,31 @@ const marbles = template({
       why: () => 'is the probability of the first draw alone.',
     },
   ],
-  explain: ({ r, g, same }) => ({
-    plan: 'Both draws must happen, so their probabilities are multiplied. The first draw changes what is in the bag for the second.',
-    steps: [
-      {
-        do: `First red: $\\frac{${r}}{${r + g}}$. Then ${same ? `${r - 1} red` : `${g} green`} marbles are among the ${r + g - 1} left.`,
-        why: 'The first draw changes the bag.',
-      },
-      {
-        do: `$\\frac{${r}}{${r + g}} \\cdot \\frac{${same ? r - 1 : g}}{${r + g - 1}} = ${toTex(mul(frac(r, r + g), frac(same ? r - 1 : g, r + g - 1)))}$`,
-        why: 'Multiply along the path.',
-      },
-    ],
-    check: `Counted: of $${r + g} \\cdot ${r + g - 1} = ${(r + g) * (r + g - 1)}$ ordered pairs of marbles, $${r} \\cdot ${same ? r - 1 : g} = ${r * (same ? r - 1 : g)}$ fit.`,
-  }),
+  explain: ({ r, g, same }) => {
+    const [n, second] = [r + g, same ? r - 1 : g]
+    return {
+      plan: 'Both draws must happen, so their probabilities are multiplied. The first draw changes what is in the bag for the second.',
+      steps: [
+        {
+          do: `First draw: ${r} of $${r} + ${g} = ${n}$ marbles are red, so the probability is $\\frac{${r}}{${n}}$.`,
+          why: 'The number of red marbles is divided by the number of all.',
+        },
+        {
+          do: `Second draw: ${n - 1} marbles are left, and ${second} of them are ${same ? 'red' : 'green'}, so the probability is $\\frac{${second}}{${n - 1}}$.`,
+          why: same ? 'One red marble is gone.' : 'A red marble is gone; the green ones are all still there.',
+        },
+        {
+          do: `Both: $\\frac{${r}}{${n}} \\cdot \\frac{${second}}{${n - 1}} = \\frac{${r * second}}{${n * (n - 1)}}$.`,
+          why: 'For one event and then another the probabilities are multiplied.',
+        },
+        {
+          do: `In lowest terms this is $${toTex(frac(r * second, n * (n - 1)))}$.`,
+          why: 'Divide top and bottom by their common factors.',
+        },
+      ],
+      check: `In decimals: $${(r / n).toFixed(3)} \\cdot ${(second / (n - 1)).toFixed(3)} \\approx ${((r / n) * (second / (n - 1))).toFixed(3)}$, and $${toTex(frac(r * second, n * (n - 1)))} \\approx ${((r * second) / (n * (n - 1))).toFixed(3)}$.`,
+    }
+  },
   check: ({ r, g, same }) => {
     // All ordered pairs of two different marbles; the first r are red.
     let [n, all] = [0, 0]
@@ -275,15 +294,19 @@ const union = template({
     plan: 'For one event or the other, add the probabilities and subtract what was counted twice. For independent events, both have the product of the probabilities.',
     steps: [
       {
-        do: `$P(A \\text{ and } B) = ${two(p)} \\cdot ${two(q)} = ${toDecimalText(frac(p * q, 10000))}$`,
-        why: 'The events are independent.',
+        do: `Both: $P(A \\text{ and } B) = ${two(p)} \\cdot ${two(q)} = ${toDecimalText(frac(p * q, 10000))}$.`,
+        why: 'The events are independent, so the probabilities are multiplied.',
       },
       {
-        do: `$${two(p)} + ${two(q)} - ${toDecimalText(frac(p * q, 10000))} = ${toDecimalText(frac(100 * p + 100 * q - p * q, 10000))}$`,
-        why: 'What belongs to both is counted only once.',
+        do: `The sum of the two probabilities is $${two(p)} + ${two(q)} = ${two(p + q)}$.`,
+        why: 'In this sum what belongs to both events is counted twice.',
+      },
+      {
+        do: `$P(A \\text{ or } B) = ${two(p + q)} - ${toDecimalText(frac(p * q, 10000))} = ${toDecimalText(frac(100 * p + 100 * q - p * q, 10000))}$`,
+        why: 'What belongs to both is to be counted only once.',
       },
     ],
-    check: `Neither happens with the probability $${two(100 - p)} \\cdot ${two(100 - q)} = ${toDecimalText(frac((100 - p) * (100 - q), 10000))}$, and the two results add up to 1.`,
+    check: `Neither happens with the probability $${two(100 - p)} \\cdot ${two(100 - q)} = ${toDecimalText(frac((100 - p) * (100 - q), 10000))}$, and $${toDecimalText(frac(100 * p + 100 * q - p * q, 10000))} + ${toDecimalText(frac((100 - p) * (100 - q), 10000))} = 1$.`,
   }),
   check: ({ p, q }) => num(sub(1, mul(sub(1, p), sub(1, q)))),
 })
@@ -353,15 +376,19 @@ const formula = template({
     plan: 'The condition makes the group smaller. Divide the percent of those who do both by the percent of those who meet the condition.',
     steps: [
       {
-        do: `Only the ${b}% who learn Spanish count; ${both}% do both.`,
+        do: `Only the ${b}% who learn Spanish can be chosen.`,
         why: 'The condition makes the group smaller.',
       },
       {
-        do: `$\\frac{${both}}{${b}}$ is ${percent(frac(both * 100, b)).html}.`,
+        do: `Among them, those who play a sport are the ${both}% who do both.`,
+        why: 'The others who play a sport do not learn Spanish, so they do not count here.',
+      },
+      {
+        do: `$\\frac{${both}}{${b}} = ${toDecimalText(frac(both, b))}$, which is ${percent(frac(both * 100, b)).html}.`,
         why: 'This is $\\frac{P(A \\text{ and } B)}{P(B)}$.',
       },
     ],
-    check: `${percent(frac(both * 100, b)).html} of ${b}% is ${both}%.`,
+    check: `Think of 100 students: ${b} learn Spanish, and ${percent(frac(both * 100, b)).html} of ${b} is ${both}, the number who do both.`,
   }),
   // Looks for the percent that, taken of b%, gives the percent of those who do both.
   check: ({ both, b }) => percent(Array.from({ length: 101 }, (_, p) => p).find((p) => p * b === 100 * both) ?? 999),

@@ -99,24 +99,39 @@ const orderOrNot = template({
       why: ({ k }) => `makes ${k + 1} choices instead of ${k}.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'Count the choices one after the other. Then ask whether another order of the same choices is a new result; if not, divide by the number of orders.',
-    steps: [
-      {
-        do: `In order there are $${Array.from({ length: e.k }, (_, i) => e.n - i).join(' \\cdot ')} = ${perm(e.n, e.k)}$ ways.`,
-        why: 'Each choice leaves one fewer for the next.',
-      },
-      e.ordered
-        ? {
-            do: `The order matters, so the answer is ${perm(e.n, e.k)}.`,
-            why: 'Different orders are different results.',
-          }
-        : {
-            do: `Each group is counted $${perm(e.k, e.k)}$ times: $${perm(e.n, e.k)} \\div ${perm(e.k, e.k)} = ${choose(e.n, e.k)}$.`,
-            why: 'The order does not matter.',
-          },
-    ],
-  }),
+  explain: (e) => {
+    const [inOrder, orders] = [perm(e.n, e.k), perm(e.k, e.k)]
+    return {
+      plan: 'Count the choices one after the other. Then ask whether another order of the same choices is a new result; if not, divide by the number of orders.',
+      steps: [
+        {
+          do: `For the first choice there are ${e.n} possibilities, and each choice leaves one fewer for the next: $${Array.from({ length: e.k }, (_, i) => e.n - i).join(', ')}$.`,
+          why: 'Nobody and nothing is chosen twice.',
+        },
+        {
+          do: `In order there are $${Array.from({ length: e.k }, (_, i) => e.n - i).join(' \\cdot ')} = ${inOrder}$ ways.`,
+          why: 'Every possibility for one choice goes with every possibility for the next: multiply.',
+        },
+        ...(e.ordered
+          ? [
+              {
+                do: `The order matters here, so the answer is $${inOrder}$.`,
+                why: 'The same ones in another order are a different result.',
+              },
+            ]
+          : [
+              {
+                do: `The order does not matter here. ${e.k} chosen ones can be put in order in $${Array.from({ length: e.k }, (_, i) => e.k - i).join(' \\cdot ')} = ${orders}$ ways.`,
+                why: 'So each group has been counted that many times.',
+              },
+              { do: `$${inOrder} \\div ${orders} = ${choose(e.n, e.k)}$`, why: 'Dividing counts each group once.' },
+            ]),
+      ],
+      check: e.ordered
+        ? `Another way: choose the group first, in $${choose(e.n, e.k)}$ ways, and then its order, in $${orders}$ ways: $${choose(e.n, e.k)} \\cdot ${orders} = ${inOrder}$.`
+        : `Another way: the groups with one certain member are $${choose(e.n - 1, e.k - 1)}$, those without are $${choose(e.n - 1, e.k)}$, together $${choose(e.n, e.k)}$.`,
+    }
+  },
   check: ({ n, k, ordered }) => num(pascal(n, k) * (ordered ? ([1, 1, 2, 6, 24][k] ?? 0) : 1)),
 })
 
@@ -248,20 +263,30 @@ const team = template({
       why: () => 'multiplies all four numbers.',
     },
   ],
-  explain: ({ a, b, i, j }) => ({
-    plan: 'Choose from each kind by itself, without order. Every choice of one kind goes with every choice of the other: multiply.',
-    steps: [
-      {
-        do: `Singers: $\\binom{${a}}{${i}} = ${choose(a, i)}$. Drummers: $\\binom{${b}}{${j}} = ${choose(b, j)}$.`,
-        why: 'In each group the order does not matter.',
-      },
-      {
-        do: `$${choose(a, i)} \\cdot ${choose(b, j)} = ${choose(a, i) * choose(b, j)}$`,
-        why: 'Each choice of singers goes with each choice of drummers.',
-      },
-    ],
-    check: `$${perm(a, i)} \\div ${perm(i, i)} = ${choose(a, i)}$ and $${perm(b, j)} \\div ${perm(j, j)} = ${choose(b, j)}$.`,
-  }),
+  explain: ({ a, b, i, j }) => {
+    const way = (n: number, k: number) =>
+      k === 1
+        ? `there are $${n}$ choices`
+        : `$\\binom{${n}}{${k}} = \\frac{${Array.from({ length: k }, (_, m) => n - m).join(' \\cdot ')}}{${Array.from({ length: k }, (_, m) => k - m).join(' \\cdot ')}} = ${choose(n, k)}$`
+    return {
+      plan: 'Choose from each kind by itself, without order. Every choice of one kind goes with every choice of the other: multiply.',
+      steps: [
+        {
+          do: `Singers, ${i} of ${a}: ${way(a, i)}.`,
+          why: 'The order does not matter, so the ordered choices are divided by the orders of the chosen ones.',
+        },
+        {
+          do: `${j === 1 ? 'Drummer' : 'Drummers'}, ${j} of ${b}: ${way(b, j)}.`,
+          why: j === 1 ? 'With a single choice there is no order to divide by.' : 'The same for the second kind.',
+        },
+        {
+          do: `Together: $${choose(a, i)} \\cdot ${choose(b, j)} = ${choose(a, i) * choose(b, j)}$.`,
+          why: 'Each choice of singers goes with each choice of drummers.',
+        },
+      ],
+      check: `Counted in order there are $${perm(a, i)} \\cdot ${perm(b, j)} = ${perm(a, i) * perm(b, j)}$ ways, and each band is counted $${perm(i, i)} \\cdot ${perm(j, j)} = ${perm(i, i) * perm(j, j)}$ times: $${perm(a, i) * perm(b, j)} \\div ${perm(i, i) * perm(j, j)} = ${choose(a, i) * choose(b, j)}$.`,
+    }
+  },
   check: ({ a, b, i, j }) => num(pascal(a, i) * pascal(b, j)),
 })
 

@@ -4,6 +4,8 @@ import {
   frac,
   group,
   int,
+  type Layer,
+  list,
   note,
   num,
   percent,
@@ -137,6 +139,24 @@ const RULE: Readonly<Record<number, number>> = { 1: 680, 2: 950, 3: 997 }
 type Between = Readonly<{ mu: number; s: number; lo: number; hi: number }>
 const zs = ({ mu, s, lo, hi }: Between): [number, number] => [(lo - mu) / s, (hi - mu) / s]
 
+const bellPicture = ({ mu, s, i, j }: Band, alt: string, marks: readonly Layer[] = []) => {
+  const f = (x: number) => Math.exp(-(((x - mu) / s) ** 2) / 2)
+  return plane(
+    {
+      alt,
+      x: [mu - 3 * s, mu + 3 * s],
+      y: [0, 1.1],
+      xStep: 1e6,
+      yStep: 2,
+      height: 200,
+      grid: false,
+      xTitle: 'weight (grams)',
+      yTitle: 'frequency',
+    },
+    [shadeUnder(f, mu + i * s, mu + j * s), curve(f), ...deviations(mu, s), ...marks],
+  )
+}
+
 const bell = template({
   ...normal,
   id: 'algebra-2/share-between-two-values',
@@ -154,9 +174,9 @@ const bell = template({
       id: 'graph',
       kind: 'graph',
       items: 7,
-      stem: ({ mu, s, i, j }) => {
-        const f = (x: number) => Math.exp(-(((x - mu) / s) ** 2) / 2)
-        return `<p>The weights of the apples of an orchard are normally distributed with a mean of ${mu} grams and a standard deviation of ${s} grams.</p>${plane({ alt: `A bell-shaped curve around ${mu}; the part between ${mu + i * s} and ${mu + j * s} grams is shaded.`, x: [mu - 3 * s, mu + 3 * s], y: [0, 1.1], xStep: 1e6, yStep: 2, height: 200, grid: false, xTitle: 'weight (grams)', yTitle: 'frequency' }, [shadeUnder(f, mu + i * s, mu + j * s), curve(f), ...deviations(mu, s)])}<p>By the 68–95–99.7 rule, about what percent of the apples weigh between ${mu + i * s} and ${mu + j * s} grams?</p>`
+      stem: (e) => {
+        const { mu, s, i, j } = e
+        return `<p>The weights of the apples of an orchard are normally distributed with a mean of ${mu} grams and a standard deviation of ${s} grams.</p>${bellPicture(e, `A bell-shaped curve around ${mu}; the part between ${mu + i * s} and ${mu + j * s} grams is shaded.`)}<p>By the 68–95–99.7 rule, about what percent of the apples weigh between ${mu + i * s} and ${mu + j * s} grams?</p>`
       },
     },
     {
@@ -215,23 +235,37 @@ const bell = template({
       why: () => 'belongs to both sides of the mean, up to the value that is nearer.',
     },
   ],
-  explain: ({ mu, s, i, j }) => ({
-    plan: 'Turn both values into z-scores, then add the parts of the bell between them that the rule gives.',
-    steps: [
-      {
-        do: `The z-scores of ${mu + i * s} and ${mu + j * s} are $${i}$ and $${j}$.`,
-        why: 'Subtract the mean and divide by the standard deviation.',
-      },
-      {
-        do: `On each side, 34% lie between the mean and 1 standard deviation, and 13.5% between 1 and 2.`,
-        why: 'Half of 68% is 34%; half of 95% is 47.5%, which is 13.5% more.',
-      },
-      {
-        do: `From $${i}$ to $${j}$: ${j - i === 1 ? 'one such part,' : `$${strips(i, j).join(' + ')}$, that is`} ${percent(frac(share(i, j), 100)).html}.`,
-        why: 'Add the parts that lie between the two values.',
-      },
-    ],
-  }),
+  explain: ({ mu, s, i, j }, frame) => {
+    const z = (k: number) => `$(${mu + k * s} - ${mu}) \\div ${s} = ${k}$`
+    const below = (k: number) => toDecimalText(frac(BELOW[String(k)] as number, 100))
+    return {
+      plan: 'Turn both values into z-scores, then add the parts of the bell between them that the rule gives.',
+      steps: [
+        {
+          do: `The z-scores: ${z(i)} and ${z(j)}.`,
+          why: 'Subtract the mean and divide by the standard deviation.',
+        },
+        {
+          do: `On each side, 34% lie between the mean and 1 standard deviation, and 13.5% between 1 and 2.`,
+          why: 'Half of 68% is 34%; half of 95% is 47.5%, which is 13.5% more.',
+        },
+        {
+          do: `From $${i}$ to $${j}$: ${j - i === 1 ? 'one such part,' : `$${strips(i, j).join(' + ')}$, that is`} ${percent(frac(share(i, j), 100)).html}.`,
+          why: 'Add the parts that lie between the two values.',
+        },
+      ],
+      check: `Counted from the left, about ${below(j)}% lie below ${mu + j * s} and about ${below(i)}% below ${mu + i * s}; the difference is ${toDecimalText(frac(share(i, j), 100))}%.`,
+      ...(frame === 'graph'
+        ? {
+            figure: bellPicture(
+              { mu, s, i, j },
+              `A bell-shaped curve around ${mu}; the parts between ${mu + i * s} and ${mu + j * s} grams are shaded and hold ${list(strips(i, j).map((p) => p.replace('\\', '')))}.`,
+              strips(i, j).map((p, k) => note(mu + (i + k + 0.5) * s, 0.03, p.replace('\\', ''))),
+            ),
+          }
+        : {}),
+    }
+  },
   check: ({ mu, s, lo, hi }) => {
     const strip: Readonly<Record<string, number>> = { '-2': 135, '-1': 340, 0: 340, 1: 135 }
     let total = 0
@@ -278,6 +312,7 @@ const howMany = template({
     {
       misconception: 'a2-prob-forgets-to-halve-the-tails',
       rule: (g) => num((g.n * (Math.abs(zAt(g)) === 1 ? 32 : 5)) / 100),
+      says: ({ k }) => `I gave the ${Math.abs(k) === 1 ? 32 : 5}% of both tails together.`,
       why: ({ k }) => `takes both tails, ${Math.abs(k) === 1 ? 32 : 5}% together.`,
     },
     {
@@ -293,20 +328,36 @@ const howMany = template({
       why: ({ k }) => `takes the ${Math.abs(k) === 1 ? '34%' : '47.5%'} between the mean and the limit.`,
     },
   ],
-  explain: ({ n, mu, s, k }) => ({
-    plan: 'Find how many standard deviations the limit lies from the mean, take the percent above it from the rule, and apply it to the number.',
-    steps: [
-      {
-        do: `${mu + k * s} has the z-score $${k}$. Within ${Math.abs(k) === 1 ? '1 standard deviation lie 68%, so each tail has 16%' : '2 standard deviations lie 95%, so each tail has 2.5%'}.`,
-        why: 'The bell is symmetric: the two tails share what is left.',
-      },
-      {
-        do: `Above ${mu + k * s} lie ${k > 0 ? 'the' : '100% less the'} ${Math.abs(k) === 1 ? '16%' : '2.5%'} of one tail: ${toDecimalText(frac(10000 - (BELOW[String(k)] as number), 100))}% of ${group(n)} is ${(n * (10000 - (BELOW[String(k)] as number))) / 10000}.`,
-        why: 'Multiply the number of bags by the percent.',
-      },
-    ],
-    check: `Below ${mu + k * s} grams are ${group((n * (BELOW[String(k)] as number)) / 10000)} bags, and both numbers together make ${group(n)}.`,
-  }),
+  explain: ({ n, mu, s, k }) => {
+    const [within, tail] = Math.abs(k) === 1 ? ['68', '16'] : ['95', '2.5']
+    const above = toDecimalText(frac(10000 - (BELOW[String(k)] as number), 100))
+    const result = (n * (10000 - (BELOW[String(k)] as number))) / 10000
+    return {
+      plan: 'Find how many standard deviations the limit lies from the mean, take the percent above it from the rule, and apply it to the number.',
+      steps: [
+        {
+          do: `The z-score of ${mu + k * s} is $(${mu + k * s} - ${mu}) \\div ${s} = ${k}$.`,
+          why: 'It counts the standard deviations from the mean.',
+        },
+        {
+          do: `Within ${Math.abs(k)} standard ${Math.abs(k) === 1 ? 'deviation' : 'deviations'} lie ${within}%, so each tail has $(100\\% - ${within}\\%) \\div 2 = ${tail}\\%$.`,
+          why: 'The bell is symmetric: the two tails share what is left.',
+        },
+        {
+          do:
+            k > 0
+              ? `Above ${mu + k * s} lies just the upper tail: ${above}%.`
+              : `Above ${mu + k * s} lies everything but the lower tail: $100\\% - ${tail}\\% = ${above}\\%$.`,
+          why: k > 0 ? 'The limit lies above the mean.' : 'The limit lies below the mean.',
+        },
+        {
+          do: `${above}% of ${group(n)} is $\\frac{${above}}{100} \\cdot ${n} = ${result}$.`,
+          why: 'Multiply the number of bags by the percent.',
+        },
+      ],
+      check: `The limit lies ${k > 0 ? 'above' : 'below'} the mean, so the answer must be ${k > 0 ? 'less' : 'more'} than half of ${group(n)}, which is ${group(n / 2)}: ${group(result)} is.`,
+    }
+  },
   check: ({ n, mu, s, x }) => {
     const z = (x - mu) / s
     const tail = Math.abs(z) === 1 ? 160 : 25

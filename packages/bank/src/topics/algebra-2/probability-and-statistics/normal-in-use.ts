@@ -78,16 +78,26 @@ const compare = template({
       why: ({ rows }) => `has the z-score ${zOf(remaining(rows))}, which is not the highest.`,
     },
   ],
-  explain: ({ rows }) => ({
-    plan: 'Results of different tests are compared by z-scores: points minus mean, divided by the standard deviation.',
-    steps: [
-      {
-        do: `The z-scores are ${rows.map((r) => `${r.name}: ${zOf(r)}`).join(', ')}.`,
-        why: 'Points minus mean, divided by the standard deviation.',
-      },
-      { do: `${top(rows).name} has the highest z-score.`, why: 'Z-scores make results of different tests comparable.' },
-    ],
-  }),
+  explain: ({ rows }) => {
+    const best = top(rows)
+    const z = (r: Row) => `${r.name}: $(${r.x} - ${r.mu}) \\div ${r.s} = ${r.x - r.mu} \\div ${r.s} = ${zOf(r)}$`
+    const most = topBy(rows, (r) => r.x)
+    return {
+      plan: 'Results of different tests are compared by z-scores: points minus mean, divided by the standard deviation.',
+      steps: [
+        {
+          do: `${rows.slice(0, 2).map(z).join('; ')}.`,
+          why: 'Points minus mean, divided by the standard deviation.',
+        },
+        { do: `${rows.slice(2).map(z).join('; ')}.`, why: 'The same for the other two.' },
+        {
+          do: `The highest z-score is $${zOf(best)}$, so ${best.name} did best.`,
+          why: 'A z-score says how many standard deviations a result lies above the mean, whatever the test.',
+        },
+      ],
+      check: `Back from the z-score: $${best.mu} + ${zOf(best)} \\cdot ${best.s} = ${best.x}$, the points of ${best.name}. ${most.name} has the most points, but a z-score of only ${zOf(most)}.`,
+    }
+  },
   check: ({ rows }) => text([...rows].sort((a, b) => (b.x - b.mu) * a.s - (a.x - a.mu) * b.s)[0]?.name ?? ''),
 })
 

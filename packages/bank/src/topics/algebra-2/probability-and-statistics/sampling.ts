@@ -200,8 +200,15 @@ const most = template({
   explain: ({ p, m, n }) => ({
     plan: 'The largest plausible share is the share of the sample plus the margin of error. Take this percent of the whole.',
     steps: [
-      { do: `The largest plausible share is $${p}\\% + ${m}\\% = ${p + m}\\%$.`, why: 'Add the margin of error.' },
-      { do: `${p + m}% of ${group(n)} is ${(n * (p + m)) / 100}.`, why: 'Apply this share to all households.' },
+      {
+        do: `The largest plausible share is $${p}\\% + ${m}\\% = ${p + m}\\%$.`,
+        why: 'The true share may lie above that of the sample by up to the margin of error.',
+      },
+      { do: `1% of ${group(n)} is $${n} \\div 100 = ${n / 100}$.`, why: 'One percent is one hundredth.' },
+      {
+        do: `${p + m}% is $${p + m} \\cdot ${n / 100} = ${(n * (p + m)) / 100}$ households.`,
+        why: 'Apply the share to all households of the town.',
+      },
     ],
     check: `${p}% of ${group(n)} is ${group((n * p) / 100)}, and ${m}% is ${group((n * m) / 100)}; together they make ${group((n * (p + m)) / 100)}.`,
   }),
@@ -273,15 +280,19 @@ const size = template({
     plan: 'The number of people stands under a root in the denominator. Ask by what the root must be multiplied, and then the number under it.',
     steps: [
       {
-        do: `The margin becomes $\\frac{1}{${f}}$ when $\\sqrt{n}$ becomes ${f} times as large.`,
-        why: 'The root stands in the denominator.',
+        do: `The margin was $\\frac{1}{\\sqrt{${n}}}$ and is to become $\\frac{1}{${f}} \\cdot \\frac{1}{\\sqrt{${n}}} = \\frac{1}{${f}\\sqrt{${n}}}$.`,
+        why: `It is to be ${f === 2 ? 'half' : `$\\frac{1}{${f}}$`} of what it was, so the denominator grows by the factor ${f}.`,
       },
       {
-        do: `So $n$ must be ${f * f} times as large: $${f * f} \\cdot ${n} = ${n * f * f}$.`,
-        why: `$\\sqrt{${f * f}n} = ${f}\\sqrt{n}$.`,
+        do: `$${f}\\sqrt{${n}} = \\sqrt{${f}^{2} \\cdot ${n}} = \\sqrt{${f * f} \\cdot ${n}}$`,
+        why: 'A factor goes under a root as its square.',
+      },
+      {
+        do: `So the number of people must be $${f * f} \\cdot ${n} = ${n * f * f}$.`,
+        why: 'The number under the root is the number of people asked.',
       },
     ],
-    check: `$\\sqrt{${n * f * f}}$ is ${f} times $\\sqrt{${n}}$, so the margin is ${f} times as small.`,
+    check: `$\\frac{1}{\\sqrt{${n}}} \\approx ${(1 / Math.sqrt(n)).toFixed(4)}$ and $\\frac{1}{\\sqrt{${n * f * f}}} \\approx ${(1 / Math.sqrt(n * f * f)).toFixed(4)}$; ${f} times the second is the first.`,
   }),
   check: ({ n, f }) => num(Math.round(1 / (1 / Math.sqrt(n) / f) ** 2)),
 })

@@ -141,20 +141,28 @@ const fish = template({
       why: ({ marked, caught, found }) => `is $\\frac{${found}}{${caught}}$ of ${marked}, fewer than were marked.`,
     },
   ],
-  explain: ({ marked, caught, found }) => ({
-    plan: 'The share of marked ones in the second catch is about the share of marked ones in the whole lake. Write both shares and set them equal.',
-    steps: [
-      {
-        do: `In the sample, ${found} of ${caught} fish are marked. In the lake, ${marked} of $x$ fish are marked.`,
-        why: 'A random sample has about the same share as the whole.',
-      },
-      {
-        do: `$\\frac{${found}}{${caught}} = \\frac{${marked}}{x}$ gives $x = ${(marked * caught) / found}$.`,
-        why: 'Multiply crosswise and divide.',
-      },
-    ],
-    check: `${marked} of ${(marked * caught) / found} is the same share as ${found} of ${caught}.`,
-  }),
+  explain: ({ marked, caught, found }) => {
+    const x = (marked * caught) / found
+    return {
+      plan: 'The share of marked ones in the second catch is about the share of marked ones in the whole lake. Write both shares and set them equal.',
+      steps: [
+        {
+          do: `In the second catch, ${found} of ${caught} fish are marked. In the lake, ${marked} of $x$ fish are marked.`,
+          why: 'A random sample has about the same share as the whole.',
+        },
+        {
+          do: `The shares are equal: $\\frac{${found}}{${caught}} = \\frac{${marked}}{x}$.`,
+          why: 'Marked ones over all, on both sides.',
+        },
+        {
+          do: `Multiply by both denominators: $${found}x = ${marked} \\cdot ${caught} = ${marked * caught}$.`,
+          why: 'This clears the fractions.',
+        },
+        { do: `Divide by $${found}$: $x = ${x}$.`, why: 'This leaves the number of fish alone.' },
+      ],
+      check: `$${marked} \\div ${x} \\approx ${(marked / x).toFixed(3)}$ and $${found} \\div ${caught} \\approx ${(found / caught).toFixed(3)}$: the shares agree.`,
+    }
+  },
   check: ({ marked, caught, found }) =>
     num(Array.from({ length: 40000 }, (_, x) => x).find((x) => x * found === marked * caught) ?? 1),
 })

@@ -1,4 +1,16 @@
-import { inequality, linear, nonZero, pick, point, signed, type Template, template, until } from '#kit'
+import {
+  inequality,
+  linear,
+  nonZero,
+  pick,
+  point,
+  signed,
+  signedTerm,
+  type Template,
+  template,
+  term,
+  until,
+} from '#kit'
 import { draw, rootTex } from './graphs.ts'
 
 const skill = 'a2-radical-graphs'
@@ -63,20 +75,32 @@ const domain = template({
       why: () => 'asks that $x$ itself is not negative; it is the whole number under the root that counts.',
     },
   ],
-  explain: ({ m, c }) => ({
-    plan: 'The number under a square root must not be negative. Write this as an inequality and solve it.',
-    steps: [
-      {
-        do: `The number under the root must not be negative: $${m < 0 ? `${c}${m === -1 ? ' - x' : ` - ${-m}x`}` : linear(m, c)} \\ge 0$.`,
-        why: 'There is no real square root of a negative number.',
-      },
-      {
-        do: `So ${inequality('x', m > 0 ? '>=' : '<=', -c / m).html}.`,
-        why: m < 0 ? 'Dividing by a negative number turns the sign around.' : 'Solve the inequality.',
-      },
-    ],
-    check: `At $x = ${-c / m}$ the number under the root is 0, and at $x = ${-c / m + (m > 0 ? 1 : -1)}$ it is $${Math.abs(m)}$.`,
-  }),
+  explain: ({ m, c }) => {
+    const inside = m < 0 ? `${c}${signedTerm(m, 'x')}` : linear(m, c)
+    const end = -c / m
+    const next = end + (m > 0 ? 1 : -1)
+    return {
+      plan: 'The number under a square root must not be negative. Write this as an inequality and solve it.',
+      steps: [
+        {
+          do: `The number under the root must not be negative: $${inside} \\ge 0$.`,
+          why: 'There is no real square root of a negative number. The number after the root does not matter.',
+        },
+        {
+          do: `${c < 0 ? 'Add' : 'Subtract'} $${Math.abs(c)}$ on both sides: $${term(m, 'x')} \\ge ${-c}$.`,
+          why: 'This leaves the term with $x$ alone.',
+        },
+        {
+          do: `Divide both sides by $${m}$: ${inequality('x', m > 0 ? '>=' : '<=', end).html}.`,
+          why:
+            m < 0
+              ? 'Dividing by a negative number turns the sign around.'
+              : 'Dividing by a positive number keeps the sign.',
+        },
+      ],
+      check: `At $x = ${end}$ the number under the root is $0$, at $x = ${next}$ it is $${Math.abs(m)}$, and at $x = ${2 * end - next}$ it is $${-Math.abs(m)}$, which has no real root.`,
+    }
+  },
   check: ({ m, c }) => {
     const ok = Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => m * x + c >= 0)
     return ok.includes(20) ? inequality('x', '>=', Math.min(...ok)) : inequality('x', '<=', Math.max(...ok))
@@ -129,15 +153,24 @@ const range = template({
     plan: 'A square root itself takes all values from zero up. See what the factor before it and the number beside it do to these values.',
     steps: [
       {
-        do: `The root itself takes all values from 0 on; times $${a}$ that is ${a > 0 ? 'everything from 0 up' : 'everything from 0 down'}.`,
+        do: `$\\sqrt{${linear(1, -h)}}$ takes all values from $0$ up.`,
+        why: 'A square root is never negative, and it grows without end.',
+      },
+      {
+        do:
+          Math.abs(a) === 1
+            ? a > 0
+              ? 'No number and no minus sign stands before the root, so it is still everything from $0$ up.'
+              : 'The minus sign before the root makes this everything from $0$ down.'
+            : `Times $${a}$ this is everything from $0$ ${a > 0 ? 'up' : 'down'}.`,
         why: a > 0 ? 'A positive factor keeps the direction.' : 'A negative factor turns the graph upside down.',
       },
       {
-        do: `Adding $${k}$ gives ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
-        why: 'This moves the whole graph up or down.',
+        do: `${k < 0 ? 'Subtracting' : 'Adding'} $${Math.abs(k)}$ moves all values: ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
+        why: `The whole graph is moved ${k < 0 ? 'down' : 'up'}, and its first value with it.`,
       },
     ],
-    check: `At $x = ${h}$ the value is $${k}$, and at $x = ${h + 1}$ it is $${k + a}$.`,
+    check: `At the start $x = ${h}$ the value is $${k}$, and at $x = ${h + 1}$ it is $${k + a}$, which is ${a > 0 ? 'greater' : 'less'}.`,
   }),
   check: ({ a, h, k }) => {
     const ys = [0, 1, 4, 9].map((d) => a * Math.sqrt(h + d - h) + k)

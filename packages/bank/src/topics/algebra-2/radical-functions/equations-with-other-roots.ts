@@ -6,6 +6,7 @@ import {
   nameTheWorkedMistake,
   nonZero,
   num,
+  paren,
   pick,
   pow,
   signed,
@@ -82,17 +83,27 @@ const cubeRoot = template({
       why: ({ c }) => `takes $(${c})^{3}$ as $${-(c ** 3)}$.`,
     },
   ],
-  explain: ({ a, b, c }) => ({
-    plan: 'A cube root is undone by cubing both sides; then a linear equation is left.',
-    steps: [
-      {
-        do: `Cube both sides: $${linear(a, b)} = ${c ** 3}$.`,
-        why: 'Cubing undoes a cube root, also for negative numbers.',
-      },
-      { do: `$${a}x = ${c ** 3 - b}$, so $x = ${(c ** 3 - b) / a}$.`, why: 'Solve the linear equation.' },
-    ],
-    check: `$${a} \\cdot ${(c ** 3 - b) / a < 0 ? `(${(c ** 3 - b) / a})` : (c ** 3 - b) / a}${signed(b)} = ${c ** 3}$, and the cube root of $${c ** 3}$ is $${c}$.`,
-  }),
+  explain: ({ a, b, c }, frame) => {
+    const x = (c ** 3 - b) / a
+    return {
+      plan: 'A cube root is undone by cubing both sides; then a linear equation is left.',
+      steps: [
+        {
+          do: `Cube both sides: $${linear(a, b)} = ${paren(c)}^{3} = ${c ** 3}$.`,
+          why:
+            frame === 'exponent'
+              ? 'The exponent one third means a cube root, and cubing undoes it.'
+              : 'Cubing undoes a cube root, also for negative numbers.',
+        },
+        {
+          do: `${b < 0 ? 'Add' : 'Subtract'} $${Math.abs(b)}$ on both sides: $${a}x = ${c ** 3 - b}$.`,
+          why: 'This leaves the term with $x$ alone.',
+        },
+        { do: `Divide by $${a}$: $x = ${x}$.`, why: 'This leaves $x$ alone.' },
+      ],
+      check: `$${a} \\cdot ${paren(x)}${signed(b)} = ${c ** 3}$, and the cube root of $${c ** 3}$ is $${c}$.`,
+    }
+  },
   check: ({ a, b, c }) => {
     for (let x = -100; x <= 100; x++) if (Math.abs(Math.cbrt(a * x + b) - c) < 1e-9) return num(x)
     return num(0)
@@ -150,15 +161,23 @@ const twoThirds = template({
     plan: 'The exponent means the square of a cube root. Undo the square first, which gives two cases, and then cube.',
     steps: [
       {
-        do: `$(${linear(1, a)})^{2/3}$ is the square of the cube root of $${linear(1, a)}$, so this cube root is $${k}$ or $${-k}$.`,
-        why: `Both squares are $${k * k}$.`,
+        do: `Write the power as a root: $\\left(\\sqrt[3]{${linear(1, a)}}\\right)^{2} = ${k * k}$.`,
+        why: 'The denominator of the exponent is the root, the numerator is the power.',
       },
       {
-        do: `So $${linear(1, a)} = ${k ** 3}$ or $${linear(1, a)} = ${-(k ** 3)}$, which gives ${solutions([k ** 3 - a, -(k ** 3) - a]).html}.`,
-        why: 'Cube both sides in both cases.',
+        do: `So $\\sqrt[3]{${linear(1, a)}} = ${k}$ or $\\sqrt[3]{${linear(1, a)}} = ${-k}$.`,
+        why: `Both $${k}$ and $${-k}$ have the square $${k * k}$.`,
+      },
+      {
+        do: `Cube both sides: $${linear(1, a)} = ${k ** 3}$ or $${linear(1, a)} = ${-(k ** 3)}$.`,
+        why: 'Cubing undoes the cube root and keeps the sign.',
+      },
+      {
+        do: `${a < 0 ? 'Add' : 'Subtract'} $${Math.abs(a)}$: ${solutions([k ** 3 - a, -(k ** 3) - a]).html}.`,
+        why: 'This leaves $x$ alone in both cases.',
       },
     ],
-    check: `The cube roots of $${k ** 3}$ and $${-(k ** 3)}$ are $${k}$ and $${-k}$, and both have the square $${k * k}$.`,
+    check: `Put in: $${k ** 3 - a}${signed(a)} = ${k ** 3}$ and $${-(k ** 3) - a}${signed(a)} = ${-(k ** 3)}$. Their cube roots are $${k}$ and $${-k}$, and both have the square $${k * k}$.`,
   }),
   check: ({ a, square }) => {
     const list: number[] = []
@@ -225,10 +244,14 @@ const model = template({
   explain: ({ k, r }) => ({
     plan: 'Put the given value in, square both sides to undo the root, and divide by the factor that stood under the root.',
     steps: [
-      { do: `$${r} = \\sqrt{${k}d}$; square both sides: $${r * r} = ${k}d$.`, why: 'Squaring undoes the root.' },
-      { do: `$d = ${r * r} \\div ${k} = ${(r * r) / k}$`, why: `Divide both sides by $${k}$.` },
+      {
+        do: `Put the given value in: $${r} = \\sqrt{${k}d}$.`,
+        why: 'The value of the root is known; what is asked for is $d$.',
+      },
+      { do: `Square both sides: $${r}^{2} = ${k}d$, so $${r * r} = ${k}d$.`, why: 'Squaring undoes the root.' },
+      { do: `Divide both sides by $${k}$: $d = ${r * r} \\div ${k} = ${(r * r) / k}$.`, why: 'This leaves $d$ alone.' },
     ],
-    check: `$${k} \\cdot ${(r * r) / k} = ${r * r}$, and its square root is $${r}$.`,
+    check: `$${k} \\cdot ${(r * r) / k} = ${r * r}$, and its square root is $${r}$, the value that was given.`,
   }),
   check: ({ k, r }) => {
     for (let d = 1; d < 3000; d++) if (Math.abs(Math.sqrt(k * d) - r) < 1e-9) return num(d)
@@ -293,17 +316,25 @@ const twoRoots = template({
       why: () => 'doubles the root instead of squaring it.',
     },
   ],
-  explain: ({ c, n }) => ({
-    plan: 'Square both sides with the middle term. What is left has one root: get it alone, and square again.',
-    steps: [
-      {
-        do: `Square both sides: $x + ${c * c + 2 * c * n} = x + ${2 * c}\\sqrt{x} + ${c * c}$.`,
-        why: 'The square of a sum has a middle term.',
-      },
-      { do: `$${2 * c}\\sqrt{x} = ${2 * c * n}$, so $\\sqrt{x} = ${n}$.`, why: 'The $x$ cancels; get the root alone.' },
-      { do: `$x = ${n * n}$`, why: `Test: $\\sqrt{${(n + c) ** 2}} = ${n} + ${c}$.` },
-    ],
-  }),
+  explain: ({ c, n }) => {
+    const a = c * c + 2 * c * n
+    return {
+      plan: 'Square both sides with the middle term. What is left has one root: get it alone, and square again.',
+      steps: [
+        {
+          do: `Square both sides: $x + ${a} = x + ${2 * c}\\sqrt{x} + ${c * c}$.`,
+          why: 'The square of a sum has a middle term: twice the product of both parts.',
+        },
+        {
+          do: `Subtract $x$ and $${c * c}$ on both sides: $${a - c * c} = ${2 * c}\\sqrt{x}$.`,
+          why: 'The $x$ disappears, and the term with the root is alone.',
+        },
+        { do: `Divide by $${2 * c}$: $${n} = \\sqrt{x}$.`, why: 'Now the root itself is alone.' },
+        { do: `Square again: $x = ${n}^{2} = ${n * n}$.`, why: 'Squaring undoes the root.' },
+      ],
+      check: `The left side is $\\sqrt{${n * n} + ${a}} = \\sqrt{${(n + c) ** 2}} = ${n + c}$, and the right side is $\\sqrt{${n * n}} + ${c} = ${n} + ${c} = ${n + c}$.`,
+    }
+  },
   check: ({ a, c }) => {
     for (let x = 0; x < 500; x++) if (Math.abs(Math.sqrt(x + a) - Math.sqrt(x) - c) < 1e-9) return num(x)
     return num(0)

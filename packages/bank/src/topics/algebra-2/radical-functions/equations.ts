@@ -2,9 +2,12 @@ import {
   curve,
   frac,
   int,
+  type Layer,
   linear,
+  list,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   polynomial,
@@ -16,8 +19,10 @@ import {
   type Template,
   table,
   template,
+  terms,
   until,
 } from '#kit'
+import { marked } from '../marks.ts'
 
 const skill = 'a2-radical-equations'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -92,23 +97,28 @@ const simple = template({
       why: () => 'doubles instead of squaring.',
     },
   ],
-  explain: (e) => ({
-    plan: 'Get the root alone, square both sides as a whole, solve what is left, and test the solution in the original equation.',
-    steps: [
-      {
-        do: `Get the root alone: $\\sqrt{${linear(e.a, e.b)}} = ${e.c - e.d}$.`,
-        why: 'Squaring helps only when the root stands alone.',
-      },
-      {
-        do: `Square both sides: $${linear(e.a, e.b)} = ${(e.c - e.d) ** 2}$, so $x = ${rootOf(e).n}$.`,
-        why: 'Squaring undoes the root.',
-      },
-      {
-        do: `Test: $\\sqrt{${(e.c - e.d) ** 2}}${signed(e.d)} = ${e.c}$.`,
-        why: 'Squaring can bring in false solutions, so always test.',
-      },
-    ],
-  }),
+  explain: (e) => {
+    const [m, x] = [e.c - e.d, rootOf(e).n]
+    return {
+      plan: 'Get the root alone, square both sides as a whole, solve what is left, and test the solution in the original equation.',
+      steps: [
+        {
+          do: `${e.d < 0 ? 'Add' : 'Subtract'} $${Math.abs(e.d)}$ on both sides: $\\sqrt{${linear(e.a, e.b)}} = ${m}$.`,
+          why: 'Squaring helps only when the root stands alone.',
+        },
+        {
+          do: `Square both sides: $${linear(e.a, e.b)} = ${m}^{2} = ${m * m}$.`,
+          why: 'Squaring undoes the root.',
+        },
+        {
+          do: `${e.b < 0 ? 'Add' : 'Subtract'} $${Math.abs(e.b)}$ on both sides: $${e.a}x = ${m * m - e.b}$.`,
+          why: 'This leaves the term with $x$ alone.',
+        },
+        { do: `Divide by $${e.a}$: $x = ${x}$.`, why: 'This leaves $x$ alone.' },
+      ],
+      check: `$${e.a} \\cdot ${paren(x)}${signed(e.b)} = ${m * m}$, and $\\sqrt{${m * m}}${signed(e.d)} = ${m}${signed(e.d)} = ${e.c}$. The test is needed, because squaring can bring in false solutions.`,
+    }
+  },
   check: ({ a, b, c, d }) => {
     for (let x = -60; x <= 60; x++) if (a * x + b >= 0 && Math.abs(Math.sqrt(a * x + b) + d - c) < 1e-9) return num(x)
     return num(0)
@@ -213,22 +223,37 @@ const extraneous = template({
   ],
   explain: (e) => {
     const [s = 0, t = 0] = candidates(e)
+    const squared =
+      e.g > 0
+        ? terms([1, 'x^{2}'], [2 * e.c, 'x'], [e.c * e.c, ''])
+        : terms([e.c * e.c, ''], [-2 * e.c, 'x'], [1, 'x^{2}'])
+    const tested = (x: number) =>
+      `at $x = ${x}$ the left side is $\\sqrt{${e.a * x + e.b}} = ${Math.abs(side(e, x))}$ and the right side is $${side(e, x)}$`
     return {
       plan: 'Squaring both sides gives a quadratic equation, but it can bring in false solutions: test every candidate in the original equation.',
       steps: [
         {
-          do: `Square both sides: $${under(e)} = (${sideTex(e)})^{2}$, so $${polyTex(polynomial([1, 2 * e.g * e.c - e.a, e.c * e.c - e.b]))} = 0$ and $x = ${s}$ or $x = ${t}$.`,
+          do: `Square both sides: $${under(e)} = (${sideTex(e)})^{2} = ${squared}$.`,
           why: 'The square of the right side has three terms.',
         },
         {
-          do: `At $x = ${s}$ the right side is $${side(e, s)}$; at $x = ${t}$ it is $${side(e, t)}$.`,
-          why: 'A square root is never negative, so the right side must not be negative either.',
+          do: `Bring everything to one side: $${polyTex(polynomial([1, 2 * e.g * e.c - e.a, e.c * e.c - e.b]))} = 0$.`,
+          why: 'A quadratic equation is solved with $0$ on one side.',
+        },
+        {
+          do: `Factor: $(${linear(1, -s)})(${linear(1, -t)}) = 0$, with the candidates $x = ${s}$ and $x = ${t}$.`,
+          why: 'A product is $0$ when one of its factors is.',
+        },
+        {
+          do: `Test both: ${tested(s)}; ${tested(t)}.`,
+          why: 'A square root is never negative, so a negative right side cannot be equal to it.',
         },
         {
           do: `So the answer is ${solutions(fits(e)).html}.`,
           why: 'Only candidates that pass the test are solutions.',
         },
       ],
+      faster: `Graph $y = \\sqrt{${under(e)}}$ and $y = ${sideTex(e)}$: only where the two graphs meet is a solution.`,
     }
   },
   check: ({ a, b, c, g }) => {
@@ -247,6 +272,14 @@ const partly = (e: Parameters<typeof fits>[0], list: readonly number[]): string 
     ? `leaves out $x = ${missing}$, where the graphs meet too.`
     : `contains $x = ${failed}$, where the graphs do not meet.`
 }
+
+const sheet = { x: [-8, 10], y: [-5, 10], xStep: 1, yStep: 1 } as const
+const picture = (e: Ext, alt: string, marks: readonly Layer[] = []) =>
+  plane({ alt, ...sheet }, [
+    curve((x) => Math.sqrt(e.a * x + e.b), e.a > 0 ? { from: -e.b / e.a } : { to: -e.b / e.a }),
+    straight(e.g, e.c, { plain: true }),
+    ...marks,
+  ])
 
 const graph = template({
   ...base,
@@ -267,19 +300,7 @@ const graph = template({
       kind: 'graph',
       items: 6,
       stem: (e) =>
-        `<p>The graphs of $y = \\sqrt{${under(e)}}$ and $y = ${sideTex(e)}$ are shown.</p>${plane(
-          {
-            alt: `A square root curve that starts on the x-axis and ${e.a > 0 ? 'rises to the right' : 'rises to the left'}, and a straight line that ${e.g > 0 ? 'rises' : 'falls'} from left to right through the point (0, ${e.c}).`,
-            x: [-8, 10],
-            y: [-5, 10],
-            xStep: 1,
-            yStep: 1,
-          },
-          [
-            curve((x) => Math.sqrt(e.a * x + e.b), e.a > 0 ? { from: -e.b / e.a } : { to: -e.b / e.a }),
-            straight(e.g, e.c, { plain: true }),
-          ],
-        )}<p>What are the solutions of $${extTex(e)}$?</p>`,
+        `<p>The graphs of $y = \\sqrt{${under(e)}}$ and $y = ${sideTex(e)}$ are shown.</p>${picture(e, `A square root curve that starts on the x-axis and ${e.a > 0 ? 'rises to the right' : 'rises to the left'}, and a straight line that ${e.g > 0 ? 'rises' : 'falls'} from left to right through the point (0, ${e.c}).`)}<p>What are the solutions of $${extTex(e)}$?</p>`,
     },
   ],
   given: (e) => e,
@@ -330,16 +351,20 @@ const graph = template({
         why: 'There both sides of the equation have the same value.',
       },
       {
-        do: `They meet at ${solutions(fits(e)).html.replaceAll(' or ', ' and ')}.`,
-        why: 'The solutions are the $x$-values of these points.',
+        do: `They meet at ${list(fits(e).map((x) => `$(${x}, ${side(e, x)})$`))}${fits(e).length === 1 ? ' and nowhere else' : ''}.`,
+        why: 'Read the coordinates on the axes.',
       },
       {
-        do: `Test: ${fits(e)
-          .map((x) => `$\\sqrt{${e.a * x + e.b}} = ${side(e, x)}$`)
-          .join(', ')}.`,
-        why: `So the complete answer is ${solutions(fits(e)).html}.`,
+        do: `The solution is the $x$-coordinate${fits(e).length === 1 ? '' : ' of each point'}: ${solutions(fits(e)).html}.`,
+        why: 'The equation asks for $x$; the height is the common value of both sides.',
       },
     ],
+    check: `Put in: ${list(fits(e).map((x) => `at $x = ${x}$ the left side is $\\sqrt{${e.a * x + e.b}} = ${side(e, x)}$ and the right side is $${side(e, x)}$`))}.`,
+    figure: picture(
+      e,
+      `The same curve and line; ${fits(e).length === 1 ? 'the point where they meet is marked' : 'the points where they meet are marked'}: ${list(fits(e).map((x) => `(${x}, ${side(e, x)})`))}.`,
+      fits(e).map((x) => marked(x, side(e, x), sheet, e.g > 0 ? ['se', 'nw'] : ['ne', 'sw'])),
+    ),
   }),
   check: ({ a, b, c, g }) => {
     const list: number[] = []

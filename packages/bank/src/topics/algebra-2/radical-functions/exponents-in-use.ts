@@ -75,29 +75,44 @@ const kepler = template({
       why: ({ back }) => `raises to the power ${back === 0 ? 3 : 2} without taking the root first.`,
     },
   ],
-  explain: ({ r, back }) => ({
-    plan: 'Read the exponent as a root and a power. If the base is asked for, undo the exponent with its reciprocal.',
-    steps:
-      back === 0
-        ? [
-            {
-              do: `Put it in: $${r * r}^{3/2}$. The root is $\\sqrt{${r * r}} = ${r}$.`,
-              why: 'The denominator of the exponent says: square root.',
-            },
-            { do: `The power is $${r}^{3} = ${r ** 3}$.`, why: 'The numerator says: third power.' },
-          ]
-        : [
-            {
-              do: `Raise both sides to the power $\\frac{2}{3}$: the unknown is $${r ** 3}^{2/3}$.`,
-              why: 'The reciprocal exponent undoes the power.',
-            },
-            {
-              do: `$\\sqrt[3]{${r ** 3}} = ${r}$ and $${r}^{2} = ${r * r}$.`,
-              why: 'Third root first, then the square.',
-            },
-          ],
-    check: `$${r * r}^{3/2} = ${r}^{3} = ${r ** 3}$ fits both numbers.`,
-  }),
+  explain: ({ r, back }, frame) => {
+    const name = frame === 'table' ? 'm' : 'a'
+    return {
+      plan: 'Read the exponent as a root and a power. If the base is asked for, undo the exponent with its reciprocal.',
+      steps:
+        back === 0
+          ? [
+              {
+                do: `Put the number in: $${r * r}^{3/2} = \\left(\\sqrt{${r * r}}\\right)^{3}$.`,
+                why: 'The denominator of the exponent says square root, the numerator says third power.',
+              },
+              { do: `The root is $\\sqrt{${r * r}} = ${r}$.`, why: `$${r} \\cdot ${r} = ${r * r}$.` },
+              {
+                do: `The power is $${r}^{3} = ${r} \\cdot ${r} \\cdot ${r} = ${r ** 3}$.`,
+                why: 'Taking the root first keeps the numbers small.',
+              },
+            ]
+          : [
+              {
+                do: `The equation is $${name}^{3/2} = ${r ** 3}$.`,
+                why: 'The value of the power is known; its base is asked for.',
+              },
+              {
+                do: `Raise both sides to the power $\\frac{2}{3}$: $${name} = ${r ** 3}^{2/3}$.`,
+                why: 'The reciprocal exponent undoes the power: the product of the exponents is $1$.',
+              },
+              {
+                do: `The cube root of $${r ** 3}$ is $${r}$.`,
+                why: `$${r} \\cdot ${r} \\cdot ${r} = ${r ** 3}$. The denominator of the exponent says which root.`,
+              },
+              { do: `$${name} = ${r}^{2} = ${r * r}$`, why: 'The numerator of the exponent says square.' },
+            ],
+      check:
+        back === 0
+          ? `In the other order: $${r * r}^{3} = ${r ** 6}$, and $\\sqrt{${r ** 6}} = ${r ** 3}$.`
+          : `Put it in: $${r * r}^{3/2} = \\left(\\sqrt{${r * r}}\\right)^{3} = ${r}^{3} = ${r ** 3}$.`,
+    }
+  },
   // Tries whole numbers: the square of the power is the cube of the base.
   check: ({ shown, asked }) => {
     const fits = (x: number) => (asked === 'power' ? x * x === shown ** 3 : x ** 3 === shown * shown)
@@ -158,13 +173,21 @@ const solve = template({
   explain: ({ r, m, n, a }) => ({
     plan: 'Get the power alone first. Then raise both sides to the reciprocal of the exponent, which undoes it.',
     steps: [
-      { do: `Divide by ${a}: $x^{${m}/${n}} = ${r ** m}$.`, why: 'First get the power alone.' },
       {
-        do: `Raise both sides to the power $\\frac{${n}}{${m}}$: $x = ${r ** m}^{${n}/${m}} = ${r}^{${n}} = ${r ** n}$.`,
-        why: 'The reciprocal exponent undoes the power.',
+        do: `Divide both sides by $${a}$: $x^{${m}/${n}} = ${a * r ** m} \\div ${a} = ${r ** m}$.`,
+        why: 'First get the power alone.',
       },
+      {
+        do: `Raise both sides to the power $\\frac{${n}}{${m}}$: $x = ${r ** m}^{${n}/${m}}$.`,
+        why: `The reciprocal exponent undoes the power, because $\\frac{${m}}{${n}} \\cdot \\frac{${n}}{${m}} = 1$.`,
+      },
+      {
+        do: `The root first: $\\sqrt${m === 2 ? '' : `[${m}]`}{${r ** m}} = ${r}$.`,
+        why: `$${r}^{${m}} = ${r ** m}$. The denominator of the exponent says which root.`,
+      },
+      { do: `Then the power: $x = ${r}^{${n}} = ${r ** n}$.`, why: 'The numerator of the exponent says which power.' },
     ],
-    check: `$${a} \\cdot ${r ** n}^{${m}/${n}} = ${a} \\cdot ${r ** m} = ${a * r ** m}$`,
+    check: `$${r ** n}^{${m}/${n}} = ${r}^{${m}} = ${r ** m}$, and $${a} \\cdot ${r ** m} = ${a * r ** m}$.`,
   }),
   check: ({ a, m, n, value }) => {
     for (let x = 1; x <= 400; x++) if (Math.abs(a * x ** (m / n) - value) < 1e-6) return num(x)

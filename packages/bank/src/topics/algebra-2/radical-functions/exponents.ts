@@ -104,27 +104,52 @@ const evaluate = template({
       why: ({ n }) => `divides by ${n} where the root of order ${n} is meant.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'A fraction in the exponent means a root and a power: the denominator is the root, the numerator is the power. Take the root first.',
-    steps: [
-      {
-        do: `The root first: $\\sqrt${e.n === 2 ? '' : `[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, since $${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
-        why: `In the exponent $\\frac{${e.m}}{${e.n}}$ the denominator is the root.`,
-      },
-      {
-        do: `Then the power: $${e.r}^{${e.m}} = ${e.r ** e.m}$.`,
-        why: `The top of the exponent, ${e.m}, is the power. Taking the root first keeps the numbers small.`,
-      },
-      ...(e.s < 0
-        ? [
-            {
-              do: `The answer is the reciprocal, $${toTex(result(e))}$.`,
-              why: 'A negative exponent, or a fraction with 1 on top, turns the value over.',
+  explain: (e, frame) => {
+    const [b, root] = [e.r ** e.n, `\\sqrt${e.n === 2 ? '' : `[${e.n}]`}{${e.r ** e.n}}`]
+    const times = (count: number) => Array.from({ length: count }, () => e.r).join(' \\cdot ')
+    const shown =
+      frame === 'root'
+        ? e.s > 0
+          ? `\\left(${root}\\right)^{${e.m}}`
+          : `\\left(\\frac{1}{${b}}\\right)^{${e.m}/${e.n}}`
+        : `${b}^{${expo(e)}}`
+    return {
+      plan: 'A fraction in the exponent means a root and a power: the denominator is the root, the numerator is the power. Take the root first.',
+      steps: [
+        e.s > 0
+          ? frame === 'root'
+            ? {
+                do: `Look for the number with $${e.n === 2 ? 'n^{2}' : `n^{${e.n}}`} = ${b}$.`,
+                why: 'That is what the root asks for.',
+              }
+            : {
+                do: `$${shown} = \\left(${root}\\right)^{${e.m}}$`,
+                why: 'The denominator of the exponent is the root, the numerator is the power.',
+              }
+          : {
+              do: `$${shown} = \\frac{1}{\\left(${root}\\right)^{${e.m}}}$`,
+              why:
+                frame === 'root'
+                  ? 'A power of a fraction is the power of the top over the power of the bottom; the denominator of the exponent is the root.'
+                  : 'The minus sign of the exponent means one over the power; the denominator of the exponent is the root.',
             },
-          ]
-        : []),
-    ],
-  }),
+        { do: `The root is $${root} = ${e.r}$.`, why: `$${times(e.n)} = ${b}$.` },
+        {
+          do: `${e.s > 0 ? 'The value' : 'The power'} is $${e.r}^{${e.m}} = ${times(e.m)} = ${e.r ** e.m}$.`,
+          why: 'Taking the root before the power keeps the numbers small.',
+        },
+        ...(e.s < 0
+          ? [
+              {
+                do: `So the value is $${toTex(result(e))}$.`,
+                why: 'It is one over this power.',
+              },
+            ]
+          : []),
+      ],
+      check: `By the laws of exponents: $${b} = ${e.r}^{${e.n}}$, and $${e.n} \\cdot ${e.s < 0 ? `\\left(-\\frac{${e.m}}{${e.n}}\\right) = -${e.m}` : `\\frac{${e.m}}{${e.n}} = ${e.m}`}$, so the value is $${e.r}^{${e.s * e.m}} = ${toTex(result(e))}$.`,
+    }
+  },
   check: ({ base: b, root, m, s }) => {
     const size = Math.round(b ** (m / (root === 1 ? 2 : root)))
     return num(s > 0 ? size : frac(1, size))
@@ -307,20 +332,38 @@ const combine = template({
       why: () => 'writes each root on top of its exponent and each power below.',
     },
   ],
-  explain: ({ a, b, s }) => ({
-    plan: 'Write roots as powers. In a product of powers of the same base the exponents are added, in a quotient they are subtracted.',
-    steps: [
-      {
-        do: `${s > 0 ? 'Add' : 'Subtract'} the exponents: $${toTex(a)} ${s > 0 ? '+' : '-'} ${toTex(b)} = ${toTex(frac(a.n * b.d + s * b.n * a.d, a.d * b.d))}$.`,
-        why: 'The laws of exponents hold for fractions as well; a root is a power with a fraction.',
-      },
-      {
-        do: `The result is ${power(frac(a.n * b.d + s * b.n * a.d, a.d * b.d)).html}.`,
-        why: 'Fractions are added over a common denominator.',
-      },
-    ],
-    check: `In decimals the exponents are about $${(a.n / a.d).toFixed(2)}$ and $${(b.n / b.d).toFixed(2)}$; their ${s > 0 ? 'sum' : 'difference'} is about $${((a.n * b.d + s * b.n * a.d) / (a.d * b.d)).toFixed(2)}$.`,
-  }),
+  explain: ({ a, b, s }, frame) => {
+    const l = lcm(a.d, b.d)
+    const [p, q] = [(a.n * l) / a.d, (b.n * l) / b.d]
+    const sign = s > 0 ? '+' : '-'
+    const sum = frac(p + s * q, l)
+    return {
+      plan: 'Write roots as powers. In a product of powers of the same base the exponents are added, in a quotient they are subtracted.',
+      steps: [
+        ...(frame === 'roots'
+          ? [
+              {
+                do: `Write the roots as powers: ${radical(a.d, a.n).html.slice(0, -1)} = ${power(a).html.slice(1)} and ${radical(b.d, b.n).html.slice(0, -1)} = ${power(b).html.slice(1)}.`,
+                why: 'The root is the denominator of the exponent, the power is its numerator.',
+              },
+            ]
+          : []),
+        {
+          do: `${s > 0 ? 'Add' : 'Subtract'} the exponents: $${toTex(a)} ${sign} ${toTex(b)}$.`,
+          why: `In a ${s > 0 ? 'product' : 'quotient'} of powers with the same base the exponents are ${s > 0 ? 'added' : 'subtracted'}, also when they are fractions.`,
+        },
+        {
+          do: `Over the common denominator $${l}$: $\\frac{${p}}{${l}} ${sign} \\frac{${q}}{${l}} = \\frac{${p + s * q}}{${l}}${sum.d === l ? '' : ` = ${toTex(sum)}`}$.`,
+          why: 'Fractions are added and subtracted over a common denominator.',
+        },
+        {
+          do: `The result is ${power(sum).html}.`,
+          why: 'The base stays the same.',
+        },
+      ],
+      check: `In decimals the exponents are about $${(a.n / a.d).toFixed(2)}$ and $${(b.n / b.d).toFixed(2)}$; their ${s > 0 ? 'sum' : 'difference'} is about $${((a.n * b.d + s * b.n * a.d) / (a.d * b.d)).toFixed(2)}$, as in the result.`,
+    }
+  },
   check: ({ tops: [p = 1, q = 1], bottoms, s }) => {
     const [m = 2, n = 2] = bottoms.map((d) => (d === 1 ? 2 : d))
     return expr('c', ({ x }) => x ** (p / m) * x ** ((s * q) / n))

@@ -6,6 +6,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   pick,
   signed,
   type Template,
@@ -77,15 +78,23 @@ const fromTable = template({
     plan: 'The first row gives the starting value. The change one step further is the factor, since the root of one is one. Then put in the distance from the start.',
     steps: [
       {
-        do: `At the start $f(${h}) = ${k}$, and one step further the value has changed by $${a}$. So $a = ${a}$ and $k = ${k}$.`,
-        why: '$\\sqrt{0} = 0$ and $\\sqrt{1} = 1$.',
+        do: `The start gives $h = ${h}$ and $k = f(${h}) = ${k}$.`,
+        why: 'At the start the number under the root is $0$, so only $k$ is left.',
       },
       {
-        do: `$f(${h + d * d}) = ${a} \\cdot \\sqrt{${d * d}}${signed(k)} = ${a} \\cdot ${d}${signed(k)} = ${a * d + k}$`,
-        why: `$${h + d * d}$ lies ${d * d} to the right of the start.`,
+        do: `One step further: $f(${h + 1}) = a \\cdot \\sqrt{1}${signed(k)} = ${a + k}$, so $a = ${a + k} - ${paren(k)} = ${a}$.`,
+        why: 'The root of $1$ is $1$, so the change of the value is the factor.',
+      },
+      {
+        do: `At $x = ${h + d * d}$ the root is $${h === 0 ? '' : `\\sqrt{${h + d * d} - ${paren(h)}} = `}\\sqrt{${d * d}} = ${d}$.`,
+        why: 'Under the root stands the distance from the start.',
+      },
+      {
+        do: `$f(${h + d * d}) = ${a} \\cdot ${d}${signed(k)} = ${a * d + k}$`,
+        why: 'Multiply by the factor, then add the starting value.',
       },
     ],
-    check: `The rule also gives the last row: $${a} \\cdot \\sqrt{4}${signed(k)} = ${2 * a + k}$.`,
+    check: `The row that was not used fits too: $f(${h + 4}) = ${a} \\cdot \\sqrt{4}${signed(k)} = ${2 * a + k}$.`,
   }),
   check: ({ h, k, one, x }) => num(Math.round((one - k) * Math.sqrt(x - h) + k)),
 })
@@ -149,20 +158,34 @@ const rate = template({
       why: ({ a }) => `leaves out the factor $${a}$ before the root.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'The average rate of change is a slope: the change of the value divided by the change of the input.',
-    steps: [
-      {
-        do: `$f(${e.h + e.p * e.p}) = ${e.a * e.p + e.k}$ and $f(${e.h + e.q * e.q}) = ${e.a * e.q + e.k}$`,
-        why: `The numbers under the root are $${e.p * e.p}$ and $${e.q * e.q}$.`,
-      },
-      {
-        do: `The value changes by $${e.a * (e.q - e.p)}$ while $x$ changes by $${e.q * e.q - e.p * e.p}$: the rate is ${num(frac(e.a, e.p + e.q)).html}.`,
-        why: 'Rate of change is the change of the value divided by the change of $x$.',
-      },
-    ],
-    check: `$${toTex(frac(e.a, e.p + e.q))} \\cdot ${e.q * e.q - e.p * e.p} = ${e.a * (e.q - e.p)}$, the change of the value.`,
-  }),
+  explain: (e) => {
+    const [x, z] = [e.h + e.p * e.p, e.h + e.q * e.q]
+    const minus = (to: number, from: number) => (from === 0 ? `${to}` : `${to} - ${paren(from)} = ${to - from}`)
+    const value = (at: number, root: number) =>
+      `$f(${at}) = ${e.a === 1 ? '' : `${e.a} \\cdot `}\\sqrt{${root * root}}${signed(e.k)} = ${e.a * root}${signed(e.k)} = ${e.a * root + e.k}$`
+    return {
+      plan: 'The average rate of change is a slope: the change of the value divided by the change of the input.',
+      steps: [
+        {
+          do: `At the beginning: ${value(x, e.p)}.`,
+          why: `The number under the root is $${x}${signed(-e.h)} = ${e.p * e.p}$.`,
+        },
+        {
+          do: `At the end: ${value(z, e.q)}.`,
+          why: `The number under the root is $${z}${signed(-e.h)} = ${e.q * e.q}$.`,
+        },
+        {
+          do: `The value changes by $${minus(e.a * e.q + e.k, e.a * e.p + e.k)}$ while $x$ changes by $${minus(z, x)}$.`,
+          why: 'Always end minus beginning.',
+        },
+        {
+          do: `The rate is $${e.a * (e.q - e.p)} \\div ${z - x} = ${toTex(frac(e.a, e.p + e.q))}$.`,
+          why: 'Rate of change is the change of the value divided by the change of $x$.',
+        },
+      ],
+      check: `From the first value, ${z - x} steps of $${toTex(frac(e.a, e.p + e.q))}$ lead to $${e.a * e.p + e.k} + ${e.a * (e.q - e.p)} = ${e.a * e.q + e.k}$, the second value.`,
+    }
+  },
   check: ({ a, h, k, x, z }) => {
     const f = (t: number) => Math.round(a * Math.sqrt(t - h) + k)
     return num(frac(f(z) - f(x), z - x))
@@ -229,11 +252,19 @@ const inverse = template({
         why: 'The inverse takes the result back to the start.',
       },
       {
-        do: `$${linear(1, -k)} = \\sqrt{y${signed(-h)}}$; square: $(${linear(1, -k)})^{2} = y${signed(-h)}$, so ${square(k, h).html}.`,
-        why: 'Undo the steps in the opposite order.',
+        do: `${k < 0 ? 'Add' : 'Subtract'} $${Math.abs(k)}$: $${linear(1, -k)} = \\sqrt{y${signed(-h)}}$.`,
+        why: 'What was done last is undone first; now the root is alone.',
+      },
+      {
+        do: `Square both sides: $(${linear(1, -k)})^{2} = y${signed(-h)}$.`,
+        why: `Squaring undoes the root. The restriction $x \\ge ${k}$ makes sure that $${linear(1, -k)}$ is not negative, like the root.`,
+      },
+      {
+        do: `${h < 0 ? 'Subtract' : 'Add'} $${Math.abs(h)}$: ${square(k, h).html}.`,
+        why: 'This leaves $y$ alone.',
       },
     ],
-    check: `The function takes $${h + 1}$ to $${k + 1}$; the inverse takes $${k + 1}$ back: $1^{2}${signed(h)} = ${h + 1}$.`,
+    check: `The function takes $${h + 1}$ to $\\sqrt{1}${signed(k)} = ${k + 1}$; the inverse takes $${k + 1}$ back: $(${k + 1}${signed(-k)})^{2}${signed(h)} = 1${signed(h)} = ${h + 1}$.`,
   }),
   // Swaps the coordinates of three points of the graph; one parabola passes through them.
   check: ({ h, k }) => {

@@ -4,6 +4,7 @@ import {
   expr,
   linear,
   nonZero,
+  paren,
   pick,
   plane,
   signed,
@@ -12,9 +13,13 @@ import {
   until,
   type Value,
 } from '#kit'
+import { marked } from '../marks.ts'
 
 const skill = 'a2-radical-graphs'
 const base = { skill, calculator: false, response: 'choice' } as const
+
+const wide = { x: [-8, 8], y: [-8, 8], xStep: 1, yStep: 1 } as const
+const sheet = { x: [-7, 9], y: [-8, 8], xStep: 1, yStep: 1 } as const
 
 /** y = a·√(x − h) + k. */
 type Root = Readonly<{ a: number; h: number; k: number }>
@@ -59,7 +64,7 @@ const fromGraph = template({
       kind: 'graph',
       items: 7,
       stem: (e) =>
-        `<p>Which function has this graph?</p>${plane({ alt: `A square root curve that starts at the point (${e.h}, ${e.k}), goes to the right and ${e.a > 0 ? 'rises' : 'falls'}, passing through (${e.h + 4}, ${e.k + 2 * e.a}).`, x: [-7, 9], y: [-8, 8], xStep: 1, yStep: 1 }, [curve((x) => e.a * Math.sqrt(x - e.h) + e.k, { from: e.h }), dot(e.h, e.k), dot(e.h + 1, e.k + e.a), dot(e.h + 4, e.k + 2 * e.a)])}`,
+        `<p>Which function has this graph?</p>${plane({ alt: `A square root curve that starts at the point (${e.h}, ${e.k}), goes to the right and ${e.a > 0 ? 'rises' : 'falls'}, passing through (${e.h + 4}, ${e.k + 2 * e.a}).`, ...sheet }, [curve((x) => e.a * Math.sqrt(x - e.h) + e.k, { from: e.h }), dot(e.h, e.k), dot(e.h + 1, e.k + e.a), dot(e.h + 4, e.k + 2 * e.a)])}`,
     },
     {
       id: 'moves',
@@ -124,20 +129,60 @@ const fromGraph = template({
       why: ({ a, h, k }) => `starts at $(${k}, ${h})$ and ${a > 0 ? 'falls' : 'rises'}.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'Find where the curve starts: its coordinates are the two shifts. Then see how much the height changes one step to the right.',
-    steps: [
-      {
-        do: `The curve starts at $(${e.h}, ${e.k})$, so $y = a\\sqrt{${linear(1, -e.h)}}${signed(e.k)}$.`,
-        why: 'The number under the root is 0 at the starting point.',
-      },
-      {
-        do: `One step to the right, the height changes by $${e.a}$, so the equation is ${rootValue(e).html}.`,
-        why: '$\\sqrt{1} = 1$, so this change is the factor in front.',
-      },
-    ],
-    check: `At $x = ${e.h + 4}$ the equation gives $y = ${e.a} \\cdot 2${signed(e.k)} = ${e.k + 2 * e.a}$, which fits.`,
-  }),
+  explain: (e, frame) => {
+    const inside = linear(1, -e.h)
+    const plan =
+      'Find where the curve starts: its coordinates are the two shifts. Then see how much the height changes one step to the right.'
+    if (frame === 'moves')
+      return {
+        plan: 'Each move changes one part of the equation: a stretch or a reflection the factor in front, a move sideways the part under the root, a move up or down the number at the end.',
+        steps: [
+          {
+            do: `${e.a === 1 ? 'Nothing is stretched or reflected, so the factor in front stays $1$' : `The factor in front is $${e.a}$`}: $y = ${rootTex({ ...e, h: 0, k: 0 })}$.`,
+            why: 'A stretch multiplies the heights; a reflection across the $x$-axis changes their sign.',
+          },
+          {
+            do: `Moved to the ${e.h > 0 ? 'right' : 'left'}: $y = ${rootTex({ ...e, k: 0 })}$.`,
+            why: `The curve now starts at $x = ${e.h}$, so the number under the root must be $0$ there.`,
+          },
+          {
+            do: `Moved ${e.k > 0 ? 'up' : 'down'}: ${rootValue(e).html}.`,
+            why: 'The same number is added to every height.',
+          },
+        ],
+        check: `The point $(1, 1)$ of $y = \\sqrt{x}$ goes to $(${e.h + 1}, ${e.k + e.a})$. The equation gives $${e.a} \\cdot \\sqrt{1}${signed(e.k)} = ${e.k + e.a}$ there.`,
+      }
+    return {
+      plan,
+      steps: [
+        {
+          do: `The curve starts at $(${e.h}, ${e.k})$, so $y = a\\sqrt{${inside}}${signed(e.k)}$.`,
+          why: 'At the starting point the number under the root is $0$, and only the last number is left.',
+        },
+        {
+          do: `One step to the right, at $x = ${e.h + 1}$, the height is $${e.k + e.a}$. It has changed by $${e.k + e.a} - ${paren(e.k)} = ${e.a}$.`,
+          why: '$\\sqrt{1} = 1$, so this change is the factor in front.',
+        },
+        {
+          do: `The equation is ${rootValue(e).html}.`,
+          why: 'Starting point and factor fix the function.',
+        },
+      ],
+      check: `At $x = ${e.h + 4}$ the equation gives $y = ${e.a} \\cdot \\sqrt{4}${signed(e.k)} = ${e.k + 2 * e.a}$, the height of the last marked point.`,
+      figure: plane(
+        {
+          alt: `The same curve; its start (${e.h}, ${e.k}) and the last point (${e.h + 4}, ${e.k + 2 * e.a}) are marked.`,
+          ...sheet,
+        },
+        [
+          curve((x) => e.a * Math.sqrt(x - e.h) + e.k, { from: e.h }),
+          marked(e.h, e.k, sheet, e.a > 0 ? ['sw', 'se', 'nw'] : ['nw', 'ne', 'sw']),
+          dot(e.h + 1, e.k + e.a),
+          marked(e.h + 4, e.k + 2 * e.a, sheet, e.a > 0 ? ['nw', 'se'] : ['sw', 'ne']),
+        ],
+      ),
+    }
+  },
   // The words tell where the points (0, 0) and (1, 1) end; from two points of the graph the curve is known.
   check: ({ start, through, a, right, up }) => {
     const [h = 0, k = 0] = start ?? [right, up]
@@ -172,7 +217,7 @@ const cube = template({
       kind: 'graph',
       items: 6,
       stem: (e) =>
-        `<p>The graph of a cube root function is shown with three marked points.</p>${plane({ alt: `An S-shaped curve, steepest at the point (${e.h}, ${e.k}), that ${e.a > 0 ? 'rises' : 'falls'} from left to right through (${e.h + 1}, ${e.k + e.a}).`, x: [-8, 8], y: [-8, 8], xStep: 1, yStep: 1 }, [curve((x) => e.a * Math.cbrt(x - e.h) + e.k), dot(e.h - 1, e.k - e.a), dot(e.h, e.k), dot(e.h + 1, e.k + e.a)])}<p>Which equation does it have?</p>`,
+        `<p>The graph of a cube root function is shown with three marked points.</p>${plane({ alt: `An S-shaped curve, steepest at the point (${e.h}, ${e.k}), that ${e.a > 0 ? 'rises' : 'falls'} from left to right through (${e.h + 1}, ${e.k + e.a}).`, ...wide }, [curve((x) => e.a * Math.cbrt(x - e.h) + e.k), dot(e.h - 1, e.k - e.a), dot(e.h, e.k), dot(e.h + 1, e.k + e.a)])}<p>Which equation does it have?</p>`,
     },
   ],
   given: ({ a, h, k }) => ({ middle: [h, k], next: [h + 1, k + a] }),
@@ -226,15 +271,31 @@ const cube = template({
     plan: 'The middle of the curve, where it is steepest, shows the two shifts. The change one step to the right is the factor.',
     steps: [
       {
-        do: `The curve is steepest at $(${e.h}, ${e.k})$; there the number under the root is 0.`,
-        why: 'This point comes from $(0, 0)$ of $y = \\sqrt[3]{x}$.',
+        do: `The curve is steepest at the middle point $(${e.h}, ${e.k})$, so $y = a\\sqrt[3]{${linear(1, -e.h)}}${signed(e.k)}$.`,
+        why: 'This point comes from $(0, 0)$ of $y = \\sqrt[3]{x}$; there the number under the root is $0$.',
       },
       {
-        do: `One step to the right the height changes by $${e.a}$: ${rootValue(e, 3).html}.`,
+        do: `One step to the right, at $x = ${e.h + 1}$, the height is $${e.k + e.a}$. It has changed by $${e.k + e.a} - ${paren(e.k)} = ${e.a}$.`,
         why: '$\\sqrt[3]{1} = 1$, so this change is the factor in front.',
       },
+      {
+        do: `The equation is ${rootValue(e, 3).html}.`,
+        why: 'The middle point and the factor fix the function.',
+      },
     ],
-    check: `At $x = ${e.h - 1}$ the equation gives $y = ${e.k - e.a}$, the first marked point.`,
+    check: `At $x = ${e.h - 1}$ the equation gives $y = ${e.a} \\cdot \\sqrt[3]{-1}${signed(e.k)} = ${-e.a}${signed(e.k)} = ${e.k - e.a}$, the first marked point.`,
+    figure: plane(
+      {
+        alt: `The same curve; its middle point (${e.h}, ${e.k}) is marked.`,
+        ...wide,
+      },
+      [
+        curve((x) => e.a * Math.cbrt(x - e.h) + e.k),
+        dot(e.h - 1, e.k - e.a),
+        marked(e.h, e.k, wide, e.a > 0 ? ['se', 'nw'] : ['ne', 'sw']),
+        dot(e.h + 1, e.k + e.a),
+      ],
+    ),
   }),
   // A curve y with (y − k)³ in proportion to x − h, through the second point.
   check: ({ middle: [h = 0, k = 0], next: [u = 0, v = 0] }) =>

@@ -101,16 +101,34 @@ const simplify = template({
       why: ({ m }) => `writes $${m}$ in front as well, although it is no perfect power.`,
     },
   ],
-  explain: ({ k, m, n }) => ({
+  explain: ({ k, m, n }, frame) => ({
     plan: 'Look for the largest factor whose root comes out whole, and split the root of the product into two roots.',
     steps: [
-      { do: `$${k ** n * m} = ${k}^{${n}} \\cdot ${m}$`, why: `Look for a factor that is a power with exponent ${n}.` },
+      ...(frame === 'cube-edge'
+        ? [
+            {
+              do: `What is asked for is $\\sqrt[${n}]{${k ** n * m}}$.`,
+              why:
+                n === 3
+                  ? 'The volume of a cube is the third power of its edge.'
+                  : 'A fourth root undoes a fourth power.',
+            },
+          ]
+        : []),
       {
-        do: `$\\sqrt[${n}]{${k}^{${n}} \\cdot ${m}} = ${k}\\sqrt[${n}]{${m}}$`,
+        do: `$${k}^{${n}} = ${k ** n}$ divides the number: $${k ** n * m} = ${k ** n} \\cdot ${m}$.`,
+        why: `Look for the largest factor that is a power with exponent ${n}.`,
+      },
+      {
+        do: `$\\sqrt[${n}]{${k ** n} \\cdot ${m}} = \\sqrt[${n}]{${k ** n}} \\cdot \\sqrt[${n}]{${m}}$`,
         why: 'The root of a product is the product of the roots.',
       },
+      {
+        do: `$\\sqrt[${n}]{${k ** n}} = ${k}$, so the result is $${k}\\sqrt[${n}]{${m}}$.`,
+        why: `No factor of $${m}$ is a power with exponent ${n}, so nothing more comes out.`,
+      },
     ],
-    check: `$${k}^{${n}} \\cdot ${m} = ${k ** n} \\cdot ${m} = ${k ** n * m}$`,
+    check: `In decimals: $${k}\\sqrt[${n}]{${m}} \\approx ${k} \\cdot ${(m ** (1 / n)).toFixed(4)} \\approx ${(k * m ** (1 / n)).toFixed(3)}$, and $${(k * m ** (1 / n)).toFixed(3)}^{${n}} \\approx ${Math.round(k ** n * m)}$.`,
   }),
   check: ({ shown, n }) => expr('c', () => shown ** (1 / n)),
 })
@@ -178,20 +196,31 @@ const letters = template({
       why: () => 'does not halve the exponent of $y$.',
     },
   ],
-  explain: (e) => ({
-    plan: 'Split off everything that is a perfect square: a square number and even powers of the variables. Their roots come out; the rest stays inside.',
-    steps: [
-      {
-        do: `$${e.k * e.k * e.m}x^{${2 * e.p + 1}}y^{${2 * e.q}} = ${e.k * e.k} \\cdot x^{${2 * e.p}} \\cdot y^{${2 * e.q}} \\cdot ${e.m}x$`,
-        why: 'Split off everything that is a perfect square.',
-      },
-      {
-        do: `Take the roots of the squares: ${withLetters(e, true).html}.`,
-        why: 'The square root halves an even exponent.',
-      },
-    ],
-    check: `Squared, the result is $${e.k * e.k} \\cdot x^{${2 * e.p}} \\cdot y^{${2 * e.q}} \\cdot ${e.m}x$, which is what stands under the root.`,
-  }),
+  explain: (e) => {
+    const power = (letter: string, n: number) => `${letter}^{${n}}`
+    return {
+      plan: 'Split off everything that is a perfect square: a square number and even powers of the variables. Their roots come out; the rest stays inside.',
+      steps: [
+        {
+          do: `The number: $${e.k * e.k * e.m} = ${e.k * e.k} \\cdot ${e.m}$.`,
+          why: `$${e.k * e.k} = ${e.k}^{2}$ is the largest square that divides it.`,
+        },
+        {
+          do: `The variables: $${power('x', 2 * e.p + 1)} = ${power('x', 2 * e.p)} \\cdot x$, and $${power('y', 2 * e.q)}$ is already a square.`,
+          why: 'Even powers are perfect squares; an odd power has one factor left over.',
+        },
+        {
+          do: `The roots of the squares are $\\sqrt{${e.k * e.k}} = ${e.k}$, $\\sqrt{${power('x', 2 * e.p)}} = ${power('x', e.p)}$, and $\\sqrt{${power('y', 2 * e.q)}} = ${power('y', e.q)}$.`,
+          why: 'The square root halves an even exponent. No bars are needed, because the variables are not negative.',
+        },
+        {
+          do: `What is left inside is $${e.m}x$: ${withLetters(e, true).html}.`,
+          why: 'The root of a product is the product of the roots.',
+        },
+      ],
+      check: `Square the result: $${e.k}^{2} \\cdot \\left(${power('x', e.p)}\\right)^{2} \\cdot \\left(${power('y', e.q)}\\right)^{2} \\cdot ${e.m}x = ${e.k * e.k * e.m}${power('x', 2 * e.p + 1)}${power('y', 2 * e.q)}$, which is what stands under the root.`,
+    }
+  },
   check: ({ number, p, q }) =>
     expr('c', ({ x, y }) =>
       x < 0
@@ -308,20 +337,29 @@ const sum = template({
       why: () => 'adds the equal roots as well as the numbers in front of them.',
     },
   ],
-  explain: (e) => ({
-    plan: 'Only equal roots can be combined. Take the square factors out first; then the roots are equal, and the numbers in front are combined.',
-    steps: [
-      {
-        do: `$\\sqrt{${e.p * e.p * e.n}} = ${e.p}\\sqrt{${e.n}}$ and $\\sqrt{${e.q * e.q * e.n}} = ${e.q}\\sqrt{${e.n}}$`,
-        why: 'Take the square factor out of each root.',
-      },
-      {
-        do: `$${e.a * e.p}\\sqrt{${e.n}} ${e.s > 0 ? '+' : '-'} ${e.b * e.q}\\sqrt{${e.n}} = ${surdTex(joined(e))}$`,
-        why: 'Equal roots are combined like equal variables.',
-      },
-    ],
-    check: `In decimals: $${(e.a * e.p * Math.sqrt(e.n)).toFixed(2)} ${e.s > 0 ? '+' : '-'} ${(e.b * e.q * Math.sqrt(e.n)).toFixed(2)} \\approx ${((e.a * e.p + e.s * e.b * e.q) * Math.sqrt(e.n)).toFixed(2)}$.`,
-  }),
+  explain: (e) => {
+    const sign = e.s > 0 ? '+' : '-'
+    const simplified = (a: number, p: number) =>
+      `$${front(a)}\\sqrt{${p * p * e.n}} = ${a === 1 ? '' : `${a} \\cdot `}\\sqrt{${p * p}} \\cdot \\sqrt{${e.n}} = ${a === 1 ? '' : `${a} \\cdot ${p}\\sqrt{${e.n}} = `}${a * p}\\sqrt{${e.n}}$`
+    return {
+      plan: 'Only equal roots can be combined. Take the square factors out first; then the roots are equal, and the numbers in front are combined.',
+      steps: [
+        {
+          do: `First root: ${simplified(e.a, e.p)}.`,
+          why: `$${e.p * e.p}$ is the largest square that divides $${e.p * e.p * e.n}$.`,
+        },
+        {
+          do: `Second root: ${simplified(e.b, e.q)}.`,
+          why: `$${e.q * e.q}$ is the largest square that divides $${e.q * e.q * e.n}$.`,
+        },
+        {
+          do: `$${e.a * e.p}\\sqrt{${e.n}} ${sign} ${e.b * e.q}\\sqrt{${e.n}} = (${e.a * e.p} ${sign} ${e.b * e.q})\\sqrt{${e.n}} = ${surdTex(joined(e))}$`,
+          why: 'Equal roots are combined like equal variables.',
+        },
+      ],
+      check: `In decimals: $${(e.a * e.p * Math.sqrt(e.n)).toFixed(2)} ${sign} ${(e.b * e.q * Math.sqrt(e.n)).toFixed(2)} \\approx ${((e.a * e.p + e.s * e.b * e.q) * Math.sqrt(e.n)).toFixed(2)}$, and so is the result.`,
+    }
+  },
   check: ({ a, b, first, second, s }) => surdValue(surdAdd(surd(0, a, first), surd(0, s * b, second))),
 })
 

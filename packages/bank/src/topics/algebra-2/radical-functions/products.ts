@@ -1,4 +1,4 @@
-import { nonZero, pick, surd, surdMul, surdTex, surdValue, type Template, table, template, until } from '#kit'
+import { nonZero, paren, pick, surd, surdMul, surdTex, surdValue, type Template, table, template, until } from '#kit'
 
 const skill = 'a2-radical-operations'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -80,20 +80,32 @@ const product = template({
       why: ({ b, c, n }) => `leaves out the product of $${surdTex(surd(0, b, n))}$ and $${c}$.`,
     },
   ],
-  explain: ({ a, b, c, d, n }) => ({
-    plan: 'Each term of the first factor multiplies each term of the second: four products. A root times itself is the number under it.',
-    steps: [
-      {
-        do: `Four products: $${a * c}$, $${surdTex(surd(0, a * d, n))}$, $${surdTex(surd(0, b * c, n))}$, and $${b * d} \\cdot ${n} = ${b * d * n}$.`,
-        why: `$\\sqrt{${n}} \\cdot \\sqrt{${n}} = ${n}$.`,
-      },
-      {
-        do: `Together: ${surdValue(surdMul(surd(a, b, n), surd(c, d, n))).html}.`,
-        why: 'Numbers and equal roots are combined separately.',
-      },
-    ],
-    check: `In decimals the factors are about $${(a + b * Math.sqrt(n)).toFixed(2)}$ and $${(c + d * Math.sqrt(n)).toFixed(2)}$, and the result is about $${((a + b * Math.sqrt(n)) * (c + d * Math.sqrt(n))).toFixed(1)}$, their product.`,
-  }),
+  explain: ({ a, b, c, d, n }) => {
+    const [numbers, roots] = [a * c + b * d * n, a * d + b * c]
+    const times = (k: number) => surdTex(surd(0, k, n))
+    return {
+      plan: 'Each term of the first factor multiplies each term of the second: four products. A root times itself is the number under it.',
+      steps: [
+        {
+          do: `The products without a root: $${a} \\cdot ${paren(c)} = ${a * c}$, and the two roots give $${b * d} \\cdot \\sqrt{${n}} \\cdot \\sqrt{${n}} = ${b * d} \\cdot ${n} = ${b * d * n}$.`,
+          why: `$\\sqrt{${n}} \\cdot \\sqrt{${n}} = ${n}$.`,
+        },
+        {
+          do: `The products with one root: $${a} \\cdot ${d < 0 ? `(${times(d)})` : times(d)} = ${times(a * d)}$ and $${b < 0 ? `(${times(b)})` : times(b)} \\cdot ${paren(c)} = ${times(b * c)}$.`,
+          why: 'The numbers are multiplied, the root stays.',
+        },
+        {
+          do: `Combine: the numbers give $${a * c} + ${paren(b * d * n)} = ${numbers}$, the roots give $${a * d} + ${paren(b * c)} = ${roots}$ times $\\sqrt{${n}}$.`,
+          why: 'Numbers and equal roots are combined separately.',
+        },
+        {
+          do: `The product is ${surdValue(surdMul(surd(a, b, n), surd(c, d, n))).html}.`,
+          why: 'A number and a root cannot be combined any further.',
+        },
+      ],
+      check: `In decimals the factors are about $${(a + b * Math.sqrt(n)).toFixed(2)}$ and $${(c + d * Math.sqrt(n)).toFixed(2)}$, and the result is about $${((a + b * Math.sqrt(n)) * (c + d * Math.sqrt(n))).toFixed(1)}$, their product.`,
+    }
+  },
   // From the value at √n and at −√n: half the sum is the number, the rest the root.
   check: ({ a, b, c, d, n }) => {
     const f = (r: number) => (a + b * r) * (c + d * r)

@@ -345,10 +345,21 @@ const rectangle = template({
   explain: ({ p, q, n }) => ({
     plan: 'The area is length times width. Take the square factor out of the root first; then a root is multiplied by itself.',
     steps: [
-      { do: `$\\sqrt{${q * q * n}} = ${q}\\sqrt{${n}}$`, why: 'Take the square factor out of the root.' },
       {
-        do: `$${p}\\sqrt{${n}} \\cdot ${q}\\sqrt{${n}} = ${p * q} \\cdot ${n} = ${p * q * n}$`,
+        do: `The area is $${p}\\sqrt{${n}} \\cdot \\sqrt{${q * q * n}}$.`,
+        why: 'The area of a rectangle is length times width.',
+      },
+      {
+        do: `$\\sqrt{${q * q * n}} = \\sqrt{${q * q}} \\cdot \\sqrt{${n}} = ${q}\\sqrt{${n}}$`,
+        why: 'Take the square factor out of the root.',
+      },
+      {
+        do: `$${p}\\sqrt{${n}} \\cdot ${q}\\sqrt{${n}} = ${p} \\cdot ${q} \\cdot \\sqrt{${n}} \\cdot \\sqrt{${n}} = ${p * q} \\cdot ${n}$`,
         why: 'The product of two equal roots is the number under the root.',
+      },
+      {
+        do: `$${p * q} \\cdot ${n} = ${p * q * n}$, so the area is $${p * q * n}$ square centimeters.`,
+        why: 'No root is left.',
       },
     ],
     check: `In decimals: about $${(p * Math.sqrt(n)).toFixed(2)} \\cdot ${(q * Math.sqrt(n)).toFixed(2)}$, which is about $${p * q * n}$.`,

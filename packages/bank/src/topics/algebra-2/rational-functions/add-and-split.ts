@@ -1,6 +1,19 @@
 /** Sums taken apart, and sums inside a fraction, for the skill of `add.ts`. */
 
-import { expr, frac, linear, nonZero, num, signedTerm, type Template, template, toNumber, until } from '#kit'
+import {
+  expr,
+  frac,
+  linear,
+  nonZero,
+  num,
+  signed,
+  signedTerm,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  until,
+} from '#kit'
 import { base } from './add.ts'
 import { distinct, factors, over } from './forms.ts'
 
@@ -63,20 +76,34 @@ const split = template({
       why: ({ a }) => `puts in $x = ${a}$, where the term with $B$ does not vanish.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'Clear the denominators, then put in the value of the variable that makes the unwanted constant disappear.',
-    steps: [
-      {
-        do: `Multiply by $${factors(e.a, e.b)}$: $${linear(e.m, e.n)} = A(${linear(1, e.b)}) + B(${linear(1, e.a)})$.`,
-        why: 'Without denominators the two sides are easy to compare.',
-      },
-      {
-        do: `Put in $x = ${-e.a}$: $${e.n - e.m * e.a} = A \\cdot ${e.b - e.a < 0 ? `(${e.b - e.a})` : e.b - e.a}$, so $A = ${toNumber(partA(e))}$.`,
-        why: 'This value makes the term with $B$ vanish.',
-      },
-    ],
-    check: `Then $B = ${e.m} - ${neg(toNumber(partA(e)))} = ${e.m - toNumber(partA(e))}$, and $A \\cdot ${neg(e.b)} + B \\cdot ${neg(e.a)} = ${e.n}$, the constant term on top.`,
-  }),
+  explain: (e) => {
+    const [value, gap, A] = [e.n - e.m * e.a, e.b - e.a, toNumber(partA(e))]
+    return {
+      plan: 'Clear the denominators, then put in the value of the variable that makes the unwanted constant disappear.',
+      steps: [
+        {
+          do: `Multiply both sides by $${factors(e.a, e.b)}$: $${linear(e.m, e.n)} = A(${linear(1, e.b)}) + B(${linear(1, e.a)})$.`,
+          why: 'Without denominators the two sides are easy to compare.',
+        },
+        {
+          do: `Put in $x = ${-e.a}$. The left side is $${e.m} \\cdot ${neg(-e.a)}${signed(e.n)} = ${value}$.`,
+          why: `At this value $${linear(1, e.a)}$ is $0$, so the term with $B$ disappears.`,
+        },
+        {
+          do: `The right side is $A(${-e.a}${signed(e.b)}) + B \\cdot 0 = A \\cdot ${neg(gap)}$.`,
+          why: 'Only the unknown that is asked for is left.',
+        },
+        {
+          do:
+            gap === 1
+              ? `So $A = ${A}$.`
+              : `$A \\cdot ${neg(gap)} = ${value}$, so $A = ${value} \\div ${neg(gap)} = ${A}$.`,
+          why: 'The two sides are equal for every value of $x$ here, so for this one too.',
+        },
+      ],
+      check: `Comparing the terms with $x$ gives $A + B = ${e.m}$, so $B = ${e.m} - ${neg(A)} = ${e.m - A}$. Then the constant terms $${A} \\cdot ${neg(e.b)} + ${neg(e.m - A)} \\cdot ${neg(e.a)} = ${e.n}$ agree too.`,
+    }
+  },
   // A + B = m and Ab + Ba = n, tried with whole numbers.
   check: ({ a, b, m, n }) => {
     for (let A = -60; A <= 60; A++) if (A * b + (m - A) * a === n) return num(A)
@@ -136,20 +163,31 @@ const complex = template({
       rule: ({ a, b }) => expr(over(linear(1, b), linear(1, a)), ({ x }) => (x + b) / (x + a)),
     },
   ],
-  explain: ({ a, b }) => ({
-    plan: 'A fraction with small fractions inside is cleared in one step: multiply its whole top and its whole bottom by the common small denominator.',
-    steps: [
-      {
-        do: 'Multiply the whole top and the whole bottom by $x$.',
-        why: 'This clears the small fractions and does not change the value.',
-      },
-      {
-        do: `The top becomes $${linear(1, a)}$ and the bottom $${linear(1, b)}$: $${over(linear(1, a), linear(1, b))}$.`,
-        why: 'Every term is multiplied, the 1 as well.',
-      },
-    ],
-    check: `At $x = 1$ the original is $\\frac{1 ${a < 0 ? '-' : '+'} ${Math.abs(a)}}{1 ${b < 0 ? '-' : '+'} ${Math.abs(b)}}$, and so is the result.`,
-  }),
+  explain: ({ a, b }) => {
+    const x = b === -2 ? 3 : 2
+    return {
+      plan: 'A fraction with small fractions inside is cleared in one step: multiply its whole top and its whole bottom by the common small denominator.',
+      steps: [
+        {
+          do: 'Multiply the whole top and the whole bottom by $x$.',
+          why: 'Both small fractions have the denominator $x$, and multiplying top and bottom by the same number does not change the value.',
+        },
+        {
+          do: `The top becomes $x \\cdot 1 ${a < 0 ? '-' : '+'} x \\cdot ${over(`${Math.abs(a)}`, 'x')} = ${linear(1, a)}$.`,
+          why: 'Every term is multiplied, the $1$ as well; in the second product $x$ cancels.',
+        },
+        {
+          do: `The bottom becomes $x \\cdot 1 ${b < 0 ? '-' : '+'} x \\cdot ${over(`${Math.abs(b)}`, 'x')} = ${linear(1, b)}$.`,
+          why: 'The bottom is treated in the same way as the top.',
+        },
+        {
+          do: `The fraction is $${over(linear(1, a), linear(1, b))}$.`,
+          why: 'What is left are sums; nothing in them cancels.',
+        },
+      ],
+      check: `At $x = ${x}$ the top is $1 ${a < 0 ? '-' : '+'} \\frac{${Math.abs(a)}}{${x}} = ${toTex(frac(x + a, x))}$ and the bottom $1 ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{${x}} = ${toTex(frac(x + b, x))}$, so the value is $${toTex(frac(x + a, x + b))}$. The result gives $\\frac{${x}${signed(a)}}{${x}${signed(b)}}$, the same number.`,
+    }
+  },
   check: ({ a, b }) => expr('c', ({ x }) => (1 + a / x) / (1 + b / x)),
 })
 

@@ -10,6 +10,7 @@ import {
   polyTex,
   type Template,
   template,
+  terms,
   toTex,
   until,
   type Value,
@@ -86,19 +87,28 @@ const sum = template({
   ],
   explain: (e) => {
     const { p, q, a, b, s } = e
+    const sign = s > 0 ? '+' : '-'
     return {
       plan: 'Fractions are added or subtracted over a common denominator. Multiply each numerator by the factor that its own denominator lacks.',
       steps: [
         {
-          do: `The common denominator is $${factors(a, b)}$: $${over(`${p}(${linear(1, b)}) ${s > 0 ? '+' : '-'} ${q}(${linear(1, a)})`, factors(a, b))}$.`,
-          why: 'Each numerator is multiplied by the factor that its denominator lacks.',
+          do: `The common denominator is $${factors(a, b)}$.`,
+          why: 'The two denominators have no factor in common, so both are needed.',
         },
         {
-          do: `Multiply out and collect: ${right(e).html}.`,
+          do: `Extend both fractions: $${over(`${p}(${linear(1, b)}) ${sign} ${q}(${linear(1, a)})`, factors(a, b))}$.`,
+          why: 'Each numerator is multiplied by the factor that its own denominator lacks.',
+        },
+        {
+          do: `Multiply out the numerator: $${s > 0 ? '' : `${linear(p, p * b)} - (${linear(q, q * a)}) = `}${terms([p, 'x'], [p * b, ''], [s * q, 'x'], [s * q * a, ''])}$.`,
           why:
             s > 0
-              ? 'Collect the terms with $x$ and the constant terms.'
+              ? 'The number in front multiplies both terms.'
               : 'The minus sign belongs to both terms of the second product.',
+        },
+        {
+          do: `Collect the terms with $x$ and the constant terms: ${right(e).html}.`,
+          why: 'Like terms are combined; the denominator stays in factors.',
         },
       ],
       check: `At $x = 0$ the two fractions are $${toTex(frac(p, a))}$ and $${toTex(frac(q, b))}$; their ${s > 0 ? 'sum' : 'difference'} is $${toTex(frac(p * b + s * q * a, a * b))}$, and so is the result.`,
@@ -179,15 +189,19 @@ const lcd = template({
     plan: 'Factor both denominators. The least common denominator has every factor as often as the one denominator that has most of it.',
     steps: [
       {
-        do: `Factor: $${factors(a, -a)}$ and $${factors(a, b)}$.`,
-        why: 'The least common denominator is built from factors.',
+        do: `Factor the first denominator: $x^{2} - ${a * a} = ${factors(a, -a)}$.`,
+        why: 'It is a difference of two squares.',
       },
       {
-        do: `Take every factor as often as it occurs in one of them: ${chain([a, -a, b]).html}.`,
+        do: `Factor the second denominator: $${polyTex(product(a, b))} = ${factors(a, b)}$.`,
+        why: `The numbers $${a}$ and $${b}$ have the product $${a * b}$ and the sum $${a + b}$.`,
+      },
+      {
+        do: `Take each different factor once: ${chain([a, -a, b]).html}.`,
         why: `$${linear(1, a)}$ occurs in both, but is needed only once.`,
       },
     ],
-    check: `It is $(${linear(1, b)})$ times the first denominator and $(${linear(1, -a)})$ times the second one, and nothing smaller is a multiple of both.`,
+    check: `It is $(${linear(1, b)})$ times the first denominator and $(${linear(1, -a)})$ times the second one, and no factor can be left out.`,
   }),
   check: ({ square, s, ab }) => {
     const a = Math.sqrt(square) * (Math.sqrt(square) ** 2 - s * Math.sqrt(square) + ab === 0 ? 1 : -1)

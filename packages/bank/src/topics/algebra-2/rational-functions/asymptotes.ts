@@ -5,12 +5,15 @@ import {
   int,
   linear,
   nonZero,
+  paren,
   pick,
   point,
   polynomial,
   polyTex,
+  signed,
   type Template,
   template,
+  term,
   text,
   toTex,
   until,
@@ -94,16 +97,24 @@ const breaks = template({
   explain: ({ a, b, c }) => ({
     plan: 'The graph breaks where the denominator is zero. Factor and cancel: a factor that cancels gives a hole, one that stays below gives a vertical asymptote.',
     steps: [
-      { do: `$f(x) = ${over(factors(a, b), factors(a, c))}$`, why: 'Factor the top and the bottom.' },
+      {
+        do: `Factor the top and the bottom: $f(x) = ${over(factors(a, b), factors(a, c))}$.`,
+        why: 'Zeros of the denominator, and factors that cancel, can be seen only in factored form.',
+      },
+      {
+        do: `The denominator is $0$ at $x = ${-a}$ and at $x = ${-c}$.`,
+        why: 'A product is $0$ where one of its factors is $0$.',
+      },
       {
         do: `$${linear(1, a)}$ cancels, so there is a hole at $x = ${-a}$.`,
-        why: 'The function is not defined there, but its values do not run away.',
+        why: 'The function is not defined there, but nearby its values stay close to one number.',
       },
       {
         do: `$${linear(1, c)}$ stays below, so there is a vertical asymptote at $x = ${-c}$.`,
-        why: 'There the denominator goes to 0 and the top does not.',
+        why: 'There the denominator goes to $0$ and the top does not.',
       },
     ],
+    check: `At $x = ${-a}$ the top and the bottom of the given fraction are both $0$, as at a hole. At $x = ${-c}$ the bottom is $0$, but the top is $${(a - c) * (b - c)}$, as at an asymptote.`,
   }),
   // Values close to a break are huge at an asymptote and moderate at a hole.
   check: ({ s, p, t, q }) => {
@@ -179,15 +190,23 @@ const hole = template({
     plan: 'A hole lies where a factor cancels. That factor gives its x-coordinate; the simplified fraction gives its height.',
     steps: [
       {
-        do: `$${over(factors(a, b), factors(a, c))}$ simplifies to $${over(linear(1, b), linear(1, c))}$; the hole is at $x = ${-a}$.`,
-        why: `$${linear(1, a)}$ cancels.`,
+        do: `Factor the top and the bottom: $${over(factors(a, b), factors(a, c))}$.`,
+        why: 'A hole belongs to a factor that both have.',
       },
       {
-        do: `There the simplified fraction has the value $${toTex(frac(b - a, c - a))}$, so the hole is at ${point(-a, frac(b - a, c - a)).html}.`,
-        why: 'The graph runs towards this point.',
+        do: `$${linear(1, a)}$ cancels, so the hole is at $x = ${-a}$, and the rest is $${over(linear(1, b), linear(1, c))}$.`,
+        why: 'There the given fraction is not defined, but the simplified one is.',
+      },
+      {
+        do: `Put $x = ${-a}$ into the simplified fraction: on top $${-a}${signed(b)} = ${b - a}$, below $${-a}${signed(c)} = ${c - a}$, so the height is $${b - a} \\div ${paren(c - a)} = ${toTex(frac(b - a, c - a))}$.`,
+        why: 'The graph runs toward this height from both sides.',
+      },
+      {
+        do: `The hole is at ${point(-a, frac(b - a, c - a)).html}.`,
+        why: 'The factor that cancels gives the first coordinate, the simplified fraction the second one.',
       },
     ],
-    check: `At $x = ${-a}$ the numerator and the denominator of the original are both 0, as they must be at a hole.`,
+    check: `At $x = ${-a}$ the numerator $${polyTex(product(a, b))}$ and the denominator $${polyTex(product(a, c))}$ of the original are both $0$, as they must be at a hole.`,
   }),
   // At the common zero r of top and bottom the value is (2r + s)/(2r + t).
   check: ({ s, p, t, q }) => {
@@ -270,30 +289,47 @@ const horizontal = template({
       rule: ({ top, bottom }) => (top.length === bottom.length ? flat(frac(bottom[0] ?? 0, top[0] ?? 1)) : null),
     },
   ],
-  explain: ({ a, b, c, d, shape }) => ({
-    plan: 'Far out, only the leading terms matter. Compare the degrees of the numerator and the denominator.',
-    steps: [
-      {
-        do:
-          shape === 0
-            ? 'The degree of the bottom is greater than that of the top.'
-            : shape === 1
-              ? 'Top and bottom have the same degree.'
-              : 'The degree of the top is greater than that of the bottom.',
-        why: 'Far out, only the leading terms matter.',
-      },
-      {
-        do:
-          shape === 0
-            ? 'So the values go to $0$: the asymptote is $y = 0$.'
-            : shape === 1
-              ? `So the values go to the quotient of the leading coefficients: $y = ${toTex(frac(a, c))}$.`
-              : 'So the values grow without bound, and there is no horizontal asymptote.',
-        why: shape === 1 ? `$${a}x$ divided by $${c}x$.` : 'The higher power outgrows the other one.',
-      },
-    ],
-    check: `At $x = 1000$ the fraction is about $${((a * (shape === 2 ? 1e6 : 1000) + b) / (c * (shape === 0 ? 1e6 : 1000) + d)).toFixed(2)}$.`,
-  }),
+  explain: ({ a, b, c, d, shape }) => {
+    const top = shape === 2 ? 2 : 1
+    const bottom = shape === 0 ? 2 : 1
+    const lead = (k: number, n: number) => term(k, n === 1 ? 'x' : 'x^{2}')
+    const at = (x: number) => (a * x ** top + b) / (c * x ** bottom + d)
+    return {
+      plan: 'Far out, only the leading terms matter. Compare the degrees of the numerator and the denominator.',
+      steps: [
+        {
+          do: `The leading terms are $${lead(a, top)}$ on top and $${lead(c, bottom)}$ below.`,
+          why: 'For large $x$ the constant terms hardly change anything.',
+        },
+        {
+          do: `The numerator has degree $${top}$ and the denominator has degree $${bottom}$, so ${
+            shape === 0
+              ? 'the denominator grows faster.'
+              : shape === 1
+                ? 'both grow at the same pace.'
+                : 'the numerator grows faster.'
+          }`,
+          why: 'The degree is the highest power of $x$.',
+        },
+        {
+          do:
+            shape === 0
+              ? `Far out the fraction is about $${over(lead(a, top), lead(c, bottom))} = ${a < 0 ? '-' : ''}${over(`${Math.abs(frac(a, c).n)}`, term(frac(a, c).d, 'x'))}$, which goes to $0$: the asymptote is $y = 0$.`
+              : shape === 1
+                ? `Far out the fraction is about $${over(lead(a, top), lead(c, bottom))}$, and $x$ cancels: the asymptote is $y = ${toTex(frac(a, c))}$.`
+                : `Far out the fraction is about $${over(lead(a, top), lead(c, bottom))} = ${term(frac(a, c), 'x')}$, which grows without bound. There is no horizontal asymptote.`,
+          why:
+            shape === 1
+              ? 'The quotient of the leading coefficients is the height of the asymptote.'
+              : 'The higher power outgrows the other one.',
+        },
+      ],
+      check:
+        shape === 2
+          ? `At $x = 1000$ the fraction is about $${Math.round(at(1000))}$ and at $x = 10{,}000$ about $${Math.round(at(10000))}$: the values do not settle.`
+          : `At $x = 1000$ the fraction is about $${at(1000).toFixed(shape === 0 ? 4 : 3)}$${shape === 0 ? ', close to $0$' : `, and the asymptote has the height $${toTex(frac(a, c))}${frac(a, c).d === 1 ? '' : ` \\approx ${(a / c).toFixed(3)}`}$`}.`,
+    }
+  },
   check: ({ top, bottom }) => {
     const x = 1e7
     const value = top.reduce((s, k) => s * x + k, 0) / bottom.reduce((s, k) => s * x + k, 0)

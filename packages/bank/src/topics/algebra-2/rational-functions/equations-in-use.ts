@@ -7,12 +7,16 @@ import {
   nameTheWorkedMistake,
   nonZero,
   num,
+  paren,
   person,
   pick,
+  polynomial,
+  polyTex,
   signed,
   solutions,
   type Template,
   template,
+  term,
   toTex,
   until,
 } from '#kit'
@@ -84,19 +88,35 @@ const reciprocal = template({
       why: ({ s, t }) => missed(s, t, -Math.min(s, t)),
     },
   ],
-  explain: ({ s, t }) => ({
+  explain: ({ s, t }, frame) => ({
     plan: 'Multiply every term by the variable to clear the fraction, bring everything to one side, and factor the quadratic.',
     steps: [
+      ...(frame === 'words'
+        ? [
+            {
+              do: `With $x$ for the number: $x ${s * t < 0 ? '-' : '+'} ${over(`${Math.abs(s * t)}`, 'x')} = ${s + t}$.`,
+              why: 'The reciprocal of $x$ is $1$ divided by $x$.',
+            },
+          ]
+        : []),
       {
-        do: `Multiply every term by $x$: $x^{2}${signed(s * t)} = ${s + t === 1 ? '' : s + t === -1 ? '-' : s + t}x$.`,
-        why: 'The right side is multiplied as well.',
+        do: `Multiply every term by $x$: $x^{2}${signed(s * t)} = ${term(s + t, 'x')}$.`,
+        why: 'This clears the fraction; the right side is multiplied as well.',
       },
       {
-        do: `$(${linear(1, -s)})(${linear(1, -t)}) = 0$, so ${solutions([s, t]).html}.`,
-        why: 'Bring everything to one side and factor. Neither solution is 0.',
+        do: `Bring everything to one side: $${polyTex(polynomial([1, -s - t, s * t]))} = 0$.`,
+        why: 'Then the quadratic can be factored and compared with $0$.',
+      },
+      {
+        do: `Factor: $(${linear(1, -s)})(${linear(1, -t)}) = 0$.`,
+        why: `The numbers $${-s}$ and $${-t}$ have the product $${s * t}$ and the sum $${-s - t}$.`,
+      },
+      {
+        do: `So ${solutions([s, t]).html}.`,
+        why: 'A product is $0$ when one of its factors is. Neither solution is $0$, so both are allowed.',
       },
     ],
-    check: `The two numbers have the product $${s * t}$ and the sum $${s + t}$, as the quadratic equation asks.`,
+    check: `For $x = ${s}$: $${s * t} \\div ${paren(s)} = ${t}$, and $${s} + ${paren(t)} = ${s + t}$. For $x = ${t}$: $${s * t} \\div ${paren(t)} = ${s}$, and the sum is the same.`,
   }),
   check: ({ p, q }) =>
     solutions([...Array(161).keys()].map((i) => i - 80).filter((x) => x !== 0 && x * x + p === q * x)),
@@ -167,20 +187,41 @@ const shots = template({
       why: ({ tried, goal }) => `is ${goal}% of the old total ${tried}.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'What is added counts in the part and in the total. Write the new share as a fraction, set it equal to the goal, and clear the fraction.',
-    steps: [
-      {
-        do: `With $x$ for what is added: $${over(`${e.made} + x`, `${e.tried} + x`)} = ${toTex(frac(e.goal, 100))}$.`,
-        why: 'Both the part and the whole grow by $x$.',
-      },
-      {
-        do: `$100(${e.made} + x) = ${e.goal}(${e.tried} + x)$, so $${100 - e.goal}x = ${e.goal * e.tried - 100 * e.made}$ and $x = ${needed(e).n}$.`,
-        why: 'Multiply by both denominators and solve.',
-      },
-    ],
-    check: `$${e.made} + ${needed(e).n} = ${e.made + needed(e).n}$ of $${e.tried} + ${needed(e).n} = ${e.tried + needed(e).n}$ is ${e.goal}%.`,
-  }),
+  explain: (e) => {
+    const { n: g, d: h } = frac(e.goal, 100)
+    const x = needed(e).n
+    const [left, right] = [linear(h, h * e.made), linear(g, g * e.tried)]
+    return {
+      plan: 'What is added counts in the part and in the total. Write the new share as a fraction, set it equal to the goal, and clear the fraction.',
+      steps: [
+        {
+          do: `With $x$ for what is added: $${over(`${e.made} + x`, `${e.tried} + x`)} = ${toTex(frac(g, h))}$.`,
+          why: `Both the part and the whole grow by $x$, and ${e.goal}% is $${toTex(frac(g, h))}$.`,
+        },
+        {
+          do: `Multiply by both denominators: $${h}(${e.made} + x) = ${g === 1 ? `${e.tried} + x` : `${g}(${e.tried} + x)`}$.`,
+          why: 'This clears the fractions.',
+        },
+        {
+          do: `Multiply out: $${left} = ${right}$.`,
+          why: 'The number in front of the parentheses multiplies both terms.',
+        },
+        {
+          do: `Subtract $${term(g, 'x')}$ and $${h * e.made}$ on both sides: $${term(h - g, 'x')} = ${g * e.tried - h * e.made}$.`,
+          why: 'Now the terms with $x$ stand on one side and the numbers on the other.',
+        },
+        ...(h - g === 1
+          ? []
+          : [
+              {
+                do: `Divide by $${h - g}$: $x = ${x}$.`,
+                why: 'This leaves $x$ alone.',
+              },
+            ]),
+      ],
+      check: `$${e.made} + ${x} = ${e.made + x}$ of $${e.tried} + ${x} = ${e.tried + x}$ is $${e.made + x} \\div ${e.tried + x} = ${(e.made + x) / (e.tried + x)}$, which is ${e.goal}%.`,
+    }
+  },
   check: ({ made, tried, goal }) => {
     for (let x = 0; x < 100; x++) if (100 * (made + x) === goal * (tried + x)) return num(x)
     return num(0)

@@ -4,19 +4,24 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   person,
   pick,
   polynomial,
   polyRationalRoots,
+  polyTex,
   signed,
   solutions,
   type Template,
   table,
   template,
+  term,
+  terms,
   toNumber,
+  toTex,
   until,
 } from '#kit'
-import { distinct, numbersOf, over } from './forms.ts'
+import { distinct, numbersOf, over, product } from './forms.ts'
 
 const skill = 'a2-rational-equations'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -93,20 +98,28 @@ const proportion = template({
       why: () => 'adds the terms with $x$ of the two sides.',
     },
   ],
-  explain: (e) => ({
-    plan: 'An equation between two fractions is cleared by multiplying with both denominators. Then solve the linear equation and test the solution.',
-    steps: [
-      {
-        do: `Multiply both sides by both denominators: $${e.p}(${linear(1, e.b)}) = ${e.q}(${linear(1, e.a)})$.`,
-        why: 'This clears the fractions.',
-      },
-      {
-        do: `$${linear(e.p, e.p * e.b)} = ${linear(e.q, e.q * e.a)}$, so $${linear(e.p - e.q, 0)} = ${e.q * e.a - e.p * e.b}$ and $x = ${root(e).n}$.`,
-        why: 'Solve the linear equation.',
-      },
-      { do: `Neither denominator is 0 at $x = ${root(e).n}$.`, why: 'So the solution counts.' },
-    ],
-  }),
+  explain: (e) => {
+    const [d, r, x] = [e.p - e.q, e.q * e.a - e.p * e.b, root(e).n]
+    return {
+      plan: 'An equation between two fractions is cleared by multiplying with both denominators. Then solve the linear equation and test the solution.',
+      steps: [
+        {
+          do: `Multiply both sides by both denominators: $${e.p}(${linear(1, e.b)}) = ${e.q}(${linear(1, e.a)})$.`,
+          why: 'On each side its own denominator cancels, and the other one is left.',
+        },
+        {
+          do: `Multiply out: $${linear(e.p, e.p * e.b)} = ${linear(e.q, e.q * e.a)}$.`,
+          why: 'The number in front of the parentheses multiplies both terms.',
+        },
+        {
+          do: `Subtract $${e.q}x$ and ${e.b < 0 ? 'add ' : ''}$${Math.abs(e.p * e.b)}$ on both sides: $${term(d, 'x')} = ${r}$.`,
+          why: 'Now the terms with $x$ stand on one side and the numbers on the other.',
+        },
+        ...(d === 1 ? [] : [{ do: `Divide both sides by $${d}$: $x = ${x}$.`, why: 'This leaves $x$ alone.' }]),
+      ],
+      check: `At $x = ${x}$ the left side is $${e.p} \\div ${paren(x + e.a)}$ and the right side is $${e.q} \\div ${paren(x + e.b)}$. Both are $${toTex(frac(e.p, x + e.a))}$, and no denominator is $0$.`,
+    }
+  },
   check: ({ p, q, a, b }) => {
     for (let x = -60; x <= 60; x++) if (x !== -a && x !== -b && p * (x + b) === q * (x + a)) return num(x)
     return num(0)
@@ -197,25 +210,35 @@ const extraneous = template({
   explain: (e) => {
     const { a, m, n } = parts(e)
     const keep = valid(e)
+    const quadratic = polyTex(polynomial([1, -m, m * a - n]))
+    const put = (x: number) => {
+      const sides = toTex(frac(n, x * (x - a)))
+      return `At $x = ${x}$ the left side is $${toTex(frac(x, x - a))} ${frac(m, x).n < 0 ? '+' : '-'} ${toTex(frac(Math.abs(m), Math.abs(x)))} = ${sides}$, and so is the right side.`
+    }
     return {
       plan: 'Clear the fractions with the common denominator, solve the quadratic equation, and test every candidate in the original denominators.',
       steps: [
         {
           do: `Multiply every term by $x(${linear(1, -a)})$: $x^{2} ${m < 0 ? '+' : '-'} ${Math.abs(m)}(${linear(1, -a)}) = ${n}$.`,
-          why: 'This clears the fractions.',
+          why: 'It is the common denominator, so all fractions are cleared.',
         },
         {
-          do: `$${`x^{2}${signed(-m)}x${signed(m * a - n)}`} = 0$ has the candidates $x = ${e.s}$ and $x = ${e.t}$.`,
-          why: 'Factor the quadratic.',
+          do: `Multiply out and bring everything to one side: $${terms([1, 'x^{2}'], [-m, 'x'], [m * a, ''])} = ${n}$, so $${quadratic} = 0$.`,
+          why: 'A quadratic equation is solved with $0$ on one side.',
+        },
+        {
+          do: `Factor: $(${linear(1, -e.s)})(${linear(1, -e.t)}) = 0$. The candidates are $x = ${e.s}$ and $x = ${e.t}$.`,
+          why: 'A product is $0$ when one of its factors is.',
         },
         {
           do:
             keep.length === 2
-              ? `Neither makes a denominator 0: ${solutions(keep).html}.`
-              : `$x = ${a}$ makes the denominator $${linear(1, -a)}$ equal to 0, so only ${solutions(keep).html} is left.`,
-          why: 'A candidate that makes a denominator 0 is not a solution.',
+              ? `Neither makes a denominator $0$: ${solutions(keep).html}.`
+              : `$x = ${a}$ makes the denominator $${linear(1, -a)}$ equal to $0$, so only ${solutions(keep).html} is left.`,
+          why: 'A candidate that makes a denominator $0$ is not a solution.',
         },
       ],
+      check: keep.map(put).join(' '),
     }
   },
   check: ({ a, m, n }) => {
@@ -291,15 +314,23 @@ const sameBottom = template({
     plan: 'Equal denominators mean equal numerators. Solve that equation, and then throw away what makes the denominator zero.',
     steps: [
       {
-        do: `Without the denominators: $x^{2} = ${linear(a + r, -a * r)}$, so $(${linear(1, -a)})(${linear(1, -r)}) = 0$.`,
-        why: 'Equal denominators, so the numerators must be equal.',
+        do: `The denominators are the same, so $x^{2} = ${linear(a + r, -a * r)}$.`,
+        why: 'Two fractions with one denominator are equal only when their numerators are.',
       },
       {
-        do: `The candidate $x = ${a}$ makes the denominator 0, so only ${solutions([r]).html} is left.`,
-        why: 'Division by 0 is not allowed.',
+        do: `Bring everything to one side: $${polyTex(product(-a, -r))} = 0$.`,
+        why: 'A quadratic equation is solved with $0$ on one side.',
+      },
+      {
+        do: `Factor: $(${linear(1, -a)})(${linear(1, -r)}) = 0$, with the candidates $x = ${a}$ and $x = ${r}$.`,
+        why: `The numbers $${-a}$ and $${-r}$ have the product $${a * r}$ and the sum $${-a - r}$.`,
+      },
+      {
+        do: `$x = ${a}$ makes the denominator $${linear(1, -a)}$ equal to $0$, so only ${solutions([r]).html} is left.`,
+        why: 'Division by $0$ is not defined.',
       },
     ],
-    check: `At $x = ${r}$ both numerators are $${r * r}$ and the denominator is $${r - a}$, which is not 0.`,
+    check: `At $x = ${r}$ the numerators are $${paren(r)}^{2} = ${r * r}$ and $${a + r} \\cdot ${paren(r)}${signed(-a * r)} = ${r * r}$, and the denominator is $${r - a}$, which is not $0$.`,
   }),
   check: ({ a, s, p }) => solutions(polyRationalRoots(polynomial([1, -s, p])).filter((x) => toNumber(x) !== a)),
 })

@@ -1,16 +1,19 @@
 import {
   curve,
   dollars,
+  dot,
   expr,
   frac,
-  int,
-  judgeStatements,
+  type Layer,
   linear,
+  money,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   sample,
+  signed,
   straight,
   type Template,
   table,
@@ -35,12 +38,13 @@ const hyper = ({ k, h, v }: Hyper): Value =>
     ({ x }) => k / (x - h) + v,
   )
 
-const picture = ({ k, h, v }: Hyper, alt: string) =>
+const picture = ({ k, h, v }: Hyper, alt: string, marks: readonly Layer[] = []) =>
   plane({ alt, x: [-7, 7], y: [-7, 7], xStep: 1, yStep: 1 }, [
     vertical(h, { dash: true, plain: true }),
     straight(0, v, { dash: true, plain: true }),
     curve((x) => k / (x - h) + v, { to: h - 0.01 }),
     curve((x) => k / (x - h) + v, { from: h + 0.01 }),
+    ...marks,
   ])
 
 const drawHyper = (rng: () => number): Hyper =>
@@ -130,20 +134,38 @@ const fromGraph = template({
       why: ({ h, v }) => `has the asymptotes $x = ${v}$ and $y = ${h}$, and its branches in the other corners.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'Read off both asymptotes: the vertical one makes the denominator zero, the horizontal one is the number that is added. Then look where the right branch lies.',
-    steps: [
-      {
-        do: `The vertical asymptote $x = ${e.h}$ gives the denominator $${linear(1, -e.h)}$, the horizontal one the number $${e.v}$ at the end.`,
-        why: 'The denominator is 0 at the vertical asymptote; far out the fraction goes to 0.',
-      },
-      {
-        do: `The right branch lies ${e.k > 0 ? 'above' : 'below'} the horizontal asymptote, so the fraction is ${e.k > 0 ? 'positive' : 'negative'} there: ${hyper(e).html}.`,
-        why: `For $x \\gt ${e.h}$ the denominator is positive.`,
-      },
-    ],
-    check: `At $x = ${e.h + 1}$ the equation gives $y = ${e.k + e.v}$, which lies ${e.k > 0 ? 'above' : 'below'} the horizontal asymptote, as the right branch does.`,
-  }),
+  explain: (e) => {
+    // A point with whole coordinates, well inside the window.
+    const d = [1, 2, 3, 4].find((n) => e.k % n === 0 && Math.abs(e.v + e.k / n) <= 6 && e.h + n <= 5) ?? 1
+    const [x, y] = [e.h + d, e.v + e.k / d]
+    return {
+      plan: 'Read off both asymptotes: the vertical one makes the denominator zero, the horizontal one is the number that is added. Then look where the right branch lies.',
+      steps: [
+        {
+          do: `The vertical asymptote is $x = ${e.h}$, so the denominator is $${linear(1, -e.h)}$.`,
+          why: 'The denominator is $0$ exactly at the vertical asymptote.',
+        },
+        {
+          do: `The horizontal asymptote is $y = ${e.v}$, so $${e.v}$ is added to the fraction.`,
+          why: 'Far out the fraction goes to $0$, and only this number is left.',
+        },
+        {
+          do: `The right branch lies ${e.k > 0 ? 'above' : 'below'} the horizontal asymptote, so the fraction is ${e.k > 0 ? 'positive' : 'negative'} there.`,
+          why: `For $x \\gt ${e.h}$ the denominator is positive, so the numerator has the sign of the fraction.`,
+        },
+        {
+          do: `Together: ${hyper(e).html}.`,
+          why: 'Among the equations only this one has both asymptotes and the right sign.',
+        },
+      ],
+      check: `At $x = ${x}$ the fraction is $${e.k} \\div ${d} = ${e.k / d}$, and $${e.k / d}${signed(e.v)} = ${y}$. The point $(${x}, ${y})$ lies on the right branch of the graph.`,
+      figure: picture(
+        e,
+        `The same graph with the asymptotes x = ${e.h} and y = ${e.v}; the point (${x}, ${y}) of the right branch is marked.`,
+        [dot(x, y, { label: `(${x}, ${y})`, at: e.k > 0 ? 'ne' : 'se' })],
+      ),
+    }
+  },
   // Looks at each offered function close to the vertical line, far out, and just right of the vertical line.
   check: ({ wall, level, rightBranch, offers }) => {
     const at = (offer: string) => {
@@ -217,23 +239,31 @@ const build = template({
       why: ({ h, v }) => `uses $c = ${-v}$ and $a = ${h}$.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'Each asymptote gives one constant: the vertical one the denominator, the horizontal one the leading coefficient. The point gives the last constant.',
-    steps: [
-      {
-        do: `$c = ${-e.h}$ and $a = ${e.v}$.`,
-        why: `The denominator is 0 at $x = ${e.h}$, and far out the values go to $a$.`,
-      },
-      {
-        do: `Put the point in: $${e.v} \\cdot ${e.x < 0 ? `(${e.x})` : e.x} + b = ${e.y} \\cdot ${e.x - e.h < 0 ? `(${e.x - e.h})` : e.x - e.h}$.`,
-        why: 'It lies on the graph; the denominator goes to the other side.',
-      },
-      {
-        do: `So $b = ${e.y * (e.x - e.h)} - ${e.v * e.x < 0 ? `(${e.v * e.x})` : e.v * e.x} = ${top(e)}$.`,
-        why: 'Subtract the term that stands beside $b$.',
-      },
-    ],
-  }),
+  explain: (e) => {
+    const [below, side] = [e.x - e.h, e.y * (e.x - e.h)]
+    return {
+      plan: 'Each asymptote gives one constant: the vertical one the denominator, the horizontal one the leading coefficient. The point gives the last constant.',
+      steps: [
+        {
+          do: `The denominator is $0$ at $x = ${e.h}$: $${e.h} + c = 0$, so $c = ${-e.h}$.`,
+          why: 'That is what a vertical asymptote means.',
+        },
+        {
+          do: `Far out the fraction is about $${over('ax', 'x')} = a$, so $a = ${e.v}$.`,
+          why: 'The horizontal asymptote is the quotient of the leading coefficients.',
+        },
+        {
+          do: `Put the point in. The denominator is $${e.x}${signed(-e.h)} = ${below}$, so the numerator $${e.v} \\cdot ${paren(e.x)} + b = ${e.v * e.x} + b$ must be $${e.y} \\cdot ${paren(below)} = ${side}$.`,
+          why: 'The numerator is the value of the function times the denominator.',
+        },
+        {
+          do: `So $b = ${side} - ${paren(e.v * e.x)} = ${top(e)}$.`,
+          why: 'Subtract the number that stands beside $b$.',
+        },
+      ],
+      check: `At $x = ${e.x}$ the numerator is $${e.v} \\cdot ${paren(e.x)}${signed(top(e))} = ${side}$ and the denominator is $${below}$. Their quotient is $${e.y}$, as the point asks.`,
+    }
+  },
   check: ({ h, v, x, y }) => {
     for (let b = -100; b <= 100; b++) if (v * x + b === y * (x - h)) return num(b)
     return num(0)
@@ -309,83 +339,19 @@ const average = template({
   explain: ({ fixed, each }) => ({
     plan: 'Divide each term of the numerator by the denominator. What depends on the number of pieces shrinks away; what is left is the horizontal asymptote.',
     steps: [
-      { do: `$A(n) = ${over(`${fixed}`, 'n')} + ${each}$`, why: 'Divide both terms by $n$.' },
       {
-        do: `As $n$ grows, $${over(`${fixed}`, 'n')}$ goes to 0, so the average cost approaches $${each}$.`,
-        why: 'The graph has the horizontal asymptote of this height.',
+        do: `Split the fraction: $A(n) = ${over(`${fixed}`, 'n')} + ${over(`${each}n`, 'n')}$.`,
+        why: 'Both terms of the numerator are divided by $n$.',
+      },
+      { do: `$A(n) = ${over(`${fixed}`, 'n')} + ${each}$`, why: 'In the second fraction $n$ cancels.' },
+      {
+        do: `As $n$ grows, $${over(`${fixed}`, 'n')}$ goes to $0$, so the average cost approaches ${money(each)}.`,
+        why: 'A fixed amount that is shared by more and more pieces becomes very small for each.',
       },
     ],
-    check: `For 100,000 pieces the average is $${each}$ dollars and less than one cent more.`,
+    check: `For $1000$ pieces the average is $${fixed} \\div 1000 + ${each} = ${fixed / 1000 + each}$ dollars, and for more pieces it is still closer to ${money(each)}.`,
   }),
   check: ({ fixed, each }) => dollars(Math.round((fixed + each * 1e9) / 1e9)),
 })
 
-type Facts = Readonly<{ a: number; b: number; k: number }>
-
-const claims = template({
-  id: 'algebra-2/rational-graph-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-rat',
-    items: 6,
-    draw: (rng): Facts =>
-      until(
-        () => ({ a: nonZero(rng, -7, 7), b: nonZero(rng, -7, 7), k: int(rng, 2, 6) }),
-        ({ a, b }) => Math.abs(a) !== Math.abs(b),
-      ),
-    setup: ({ a, b, k }) => `Look at the function $f(x) = ${over(`${k}(${linear(1, -a)})`, linear(1, -b))}$.`,
-    claims: ({ a, b, k }) => [
-      {
-        id: 'zero',
-        says: `“The graph meets the $x$-axis at $x = ${a}$.”`,
-        holds: true,
-        because: 'There the numerator is 0 and the denominator is not.',
-      },
-      {
-        id: 'level',
-        says: `“The line $y = ${k}$ is an asymptote.”`,
-        holds: true,
-        because: `The leading coefficients are $${k}$ and 1.`,
-      },
-      {
-        id: 'wall',
-        says: `“The line $x = ${b}$ is an asymptote.”`,
-        holds: true,
-        because: 'There the denominator is 0 and the numerator is not.',
-      },
-      {
-        id: 'hole',
-        says: `“The graph has a hole at $x = ${b}$.”`,
-        holds: false,
-        because: 'Nothing cancels, so this is an asymptote.',
-      },
-      {
-        id: 'sign',
-        says: `“The graph has a vertical asymptote at $x = ${-b}$.”`,
-        holds: false,
-        because: `The denominator $${linear(1, -b)}$ is 0 at $x = ${b}$.`,
-      },
-      {
-        id: 'axis',
-        says: '“Far out, the graph comes closer and closer to the $x$-axis.”',
-        holds: false,
-        because: `Top and bottom have the same degree, so it approaches $y = ${k}$ instead.`,
-      },
-    ],
-    verify: ({ a, b, k }, id) => {
-      const f = (x: number) => (k * (x - a)) / (x - b)
-      const wall = (x: number) => Math.abs(f(x + 1e-7)) > 1e5
-      if (id === 'zero') return Math.abs(f(a)) < 1e-9
-      if (id === 'level') return Math.abs(f(1e8) - k) < 1e-4
-      if (id === 'wall') return wall(b)
-      return id === 'hole' ? !wall(b) : id === 'sign' ? wall(-b) : Math.abs(f(1e8)) < 1e-4
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [fromGraph, build, average, claims]
+export const templates: readonly Template[] = [fromGraph, build, average]

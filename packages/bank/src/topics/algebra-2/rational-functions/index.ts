@@ -10,6 +10,8 @@ import { templates as jointVariation } from './joint-variation.ts'
 import { templates as multiply } from './multiply.ts'
 import { templates as multiplyInUse } from './multiply-in-use.ts'
 import { templates as rates } from './rates.ts'
+import { templates as ratesJudge } from './rates-judge.ts'
+import { templates as rationalGraphsJudge } from './rational-graphs-judge.ts'
 import { templates as simplify } from './simplify.ts'
 import { templates as simplifyJudge } from './simplify-judge.ts'
 import { skills } from './skills.ts'
@@ -38,8 +40,10 @@ export const templates = [
   ...equationsInUse,
   ...asymptotes,
   ...hyperbolas,
+  ...rationalGraphsJudge,
   ...work,
   ...rates,
+  ...ratesJudge,
   ...variation,
   ...jointVariation,
   ...variationFormulas,

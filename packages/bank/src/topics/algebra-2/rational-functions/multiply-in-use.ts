@@ -77,11 +77,19 @@ const value = template({
     plan: 'Simplify before you put the number in: multiply by the reciprocal of the second function, factor, and cancel.',
     steps: [
       {
-        do: `$f(x) \\div g(x) = ${over(`(x - ${a})(x + ${a})`, `x + ${c}`)} \\cdot ${over(`(x + ${c})^{2}`, `x - ${a}`)} = (x + ${a})(x + ${c})$`,
-        why: 'Multiply by the reciprocal, factor, and cancel before putting numbers in.',
+        do: `$f(x) \\div g(x) = ${over(`x^{2} - ${a * a}`, `x + ${c}`)} \\cdot ${over(polyTex(product(c, c)), `x - ${a}`)}$`,
+        why: 'Dividing by a fraction is multiplying by its reciprocal.',
       },
       {
-        do: `At $x = ${x}$: $${x + a} \\cdot ${x + c} = ${(x + a) * (x + c)}$.`,
+        do: `Factor: $${over(`(x - ${a})(x + ${a})`, `x + ${c}`)} \\cdot ${over(`(x + ${c})^{2}`, `x - ${a}`)}$.`,
+        why: 'The first numerator is a difference of two squares, the second one the square of a sum.',
+      },
+      {
+        do: `Cancel $x - ${a}$ and one factor $x + ${c}$: $(x + ${a})(x + ${c})$.`,
+        why: 'Both stand on top and below.',
+      },
+      {
+        do: `At $x = ${x}$: $(${x} + ${a})(${x} + ${c}) = ${x + a} \\cdot ${x + c} = ${(x + a) * (x + c)}$.`,
         why: 'Now only two small factors are left.',
       },
     ],
@@ -191,19 +199,27 @@ const numbers = template({
       why: ({ k }) => `loses the common factor $${k}$ of the first numerator.`,
     },
   ],
-  explain: ({ k, m, a, b }) => ({
-    plan: 'A product that does not depend on the variable has factors that all cancel. Take out the common numbers to see them.',
-    steps: [
-      {
-        do: `Take out common numbers: $${over(`${k}(${linear(1, a)})`, linear(1, b))} \\cdot ${over(`${m}(${linear(1, b)})`, linear(1, a))}$.`,
-        why: 'Then the equal factors can be seen.',
-      },
-      {
-        do: `Both sums in parentheses cancel, which leaves $${k} \\cdot ${m} = ${k * m}$.`,
-        why: 'Each stands once on top and once below.',
-      },
-    ],
-  }),
+  explain: ({ k, m, a, b }) => {
+    const x = [1, 2, 3].find((n) => n !== -a && n !== -b) ?? 4
+    return {
+      plan: 'A product that does not depend on the variable has factors that all cancel. Take out the common numbers to see them.',
+      steps: [
+        {
+          do: `First numerator: $${linear(k, k * a)} = ${k}(${linear(1, a)})$.`,
+          why: `Both terms are multiples of $${k}$.`,
+        },
+        {
+          do: `Second numerator: $${linear(m, m * b)} = ${m}(${linear(1, b)})$.`,
+          why: `Both terms are multiples of $${m}$.`,
+        },
+        {
+          do: `The product is $${over(`${k}(${linear(1, a)})`, linear(1, b))} \\cdot ${over(`${m}(${linear(1, b)})`, linear(1, a))}$. Both sums cancel, which leaves $${k} \\cdot ${m} = ${k * m}$.`,
+          why: 'Each sum stands once on top and once below.',
+        },
+      ],
+      check: `At $x = ${x}$ the fractions are $${toTex(frac(k * (x + a), x + b))}$ and $${toTex(frac(m * (x + b), x + a))}$, and their product is $${k * m}$.`,
+    }
+  },
   check: ({ k, ka, m, mb, a, b }) => num(Math.round((((k * 11 + ka) / (11 + b)) * (m * 11 + mb)) / (11 + a))),
 })
 

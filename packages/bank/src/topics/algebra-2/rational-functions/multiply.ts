@@ -85,12 +85,20 @@ const times = template({
     plan: 'Factor everything first. In a product a factor of any numerator cancels an equal factor of any denominator.',
     steps: [
       {
-        do: `Factor: $${over(factors(a, b), factors(a, c))} \\cdot ${over(linear(1, c), linear(1, d))}$.`,
-        why: 'Look for factors before multiplying anything out.',
+        do: `Factor the first numerator: $${polyTex(product(a, b))} = ${factors(a, b)}$.`,
+        why: `The numbers $${a}$ and $${b}$ have the product $${a * b}$ and the sum $${a + b}$.`,
+      },
+      {
+        do: `Factor the first denominator: $${polyTex(product(a, c))} = ${factors(a, c)}$.`,
+        why: `The numbers $${a}$ and $${c}$ have the product $${a * c}$ and the sum $${a + c}$.`,
+      },
+      {
+        do: `Write the product as one fraction: $${over(factors(a, b, c), factors(a, c, d))}$.`,
+        why: 'Numerators are multiplied with numerators, denominators with denominators.',
       },
       {
         do: `Cancel $${linear(1, a)}$ and $${linear(1, c)}$: ${quotient(lin(b), lin(d)).html}.`,
-        why: 'A factor on top cancels the same factor below, in either fraction.',
+        why: 'Each of the two is a factor of the top and of the bottom.',
       },
     ],
     check: `At $x = 0$ the fractions are $${toTex(frac(b, c))}$ and $${toTex(frac(c, d))}$; their product is $${toTex(frac(b, d))}$, and so is the result.`,
@@ -163,10 +171,21 @@ const divided = template({
     plan: 'Dividing by a fraction is multiplying by its reciprocal. Turn over the divisor only, then factor and cancel.',
     steps: [
       {
-        do: `Multiply by the reciprocal: $${over(factors(a, b), linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$.`,
+        do: `Multiply by the reciprocal of the divisor: $${over(polyTex(product(a, b)), linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$.`,
         why: 'Dividing by a fraction means multiplying by its reciprocal.',
       },
-      { do: `Cancel $${linear(1, a)}$: ${fraction([b, d], [c]).html}.`, why: 'It stands on top and below.' },
+      {
+        do: `Factor: $${polyTex(product(a, b))} = ${factors(a, b)}$.`,
+        why: `The numbers $${a}$ and $${b}$ have the product $${a * b}$ and the sum $${a + b}$.`,
+      },
+      {
+        do: `Write it as one fraction: $${over(factors(a, b, d), factors(c, a))}$.`,
+        why: 'Numerators are multiplied with numerators, denominators with denominators.',
+      },
+      {
+        do: `Cancel $${linear(1, a)}$: ${fraction([b, d], [c]).html}.`,
+        why: 'It is a factor of the top and of the bottom.',
+      },
     ],
     check: `At $x = 0$ the first fraction is $${toTex(frac(a * b, c))}$ and the second is $${toTex(frac(a, d))}$; their quotient is $${toTex(frac(b * d, c))}$, the value of the result at $x = 0$.`,
   }),

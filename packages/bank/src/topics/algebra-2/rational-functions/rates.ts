@@ -3,7 +3,7 @@ import {
   type Fracish,
   frac,
   int,
-  nameTheWorkedMistake,
+  lcm,
   num,
   person,
   quantity,
@@ -15,7 +15,8 @@ import {
   twoPeople,
   until,
 } from '#kit'
-import { drawPair, type Pair, together } from './work.ts'
+import { over } from './forms.ts'
+import type { Pair } from './work.ts'
 
 const skill = 'a2-work-and-rate-problems'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -99,20 +100,35 @@ const boat = template({
       why: () => 'is the difference of the two distances.',
     },
   ],
-  explain: (e) => ({
-    plan: 'Equal times: write each time as distance divided by speed, with the speed of the water added in one direction and subtracted in the other.',
-    steps: [
-      {
-        do: `With $v$ for the speed asked for: $\\frac{${e.up}}{v - ${e.c}} = \\frac{${e.down}}{v + ${e.c}}$.`,
-        why: 'Time is distance divided by speed, and the two times are equal.',
-      },
-      {
-        do: `$${e.up}(v + ${e.c}) = ${e.down}(v - ${e.c})$, so $${e.down - e.up}v = ${e.c * (e.up + e.down)}$ and $v = ${toNumber(still(e))}$.`,
-        why: 'Multiply by both denominators and solve.',
-      },
-    ],
-    check: `$${e.up} \\div ${toNumber(still(e)) - e.c} = ${toTex(frac(e.up, toNumber(still(e)) - e.c))}$ and $${e.down} \\div ${toNumber(still(e)) + e.c} = ${toTex(frac(e.down, toNumber(still(e)) + e.c))}$: both take the same time.`,
-  }),
+  explain: (e) => {
+    const v = toNumber(still(e))
+    return {
+      plan: 'Equal times: write each time as distance divided by speed, with the speed of the water added in one direction and subtracted in the other.',
+      steps: [
+        {
+          do: `With $v$ for the speed asked for, the speeds are $v - ${e.c}$ against the water and $v + ${e.c}$ with it.`,
+          why: 'Moving water slows the trip down in one direction and speeds it up in the other.',
+        },
+        {
+          do: `The times are equal: $\\frac{${e.up}}{v - ${e.c}} = \\frac{${e.down}}{v + ${e.c}}$.`,
+          why: 'Time is distance divided by speed.',
+        },
+        {
+          do: `Multiply by both denominators: $${e.up}(v + ${e.c}) = ${e.down}(v - ${e.c})$, so $${e.up}v + ${e.up * e.c} = ${e.down}v - ${e.down * e.c}$.`,
+          why: 'This clears the fractions; then multiply out both sides.',
+        },
+        {
+          do: `Subtract $${e.up}v$ and add $${e.down * e.c}$ on both sides: $${e.c * (e.up + e.down)} = ${e.down - e.up}v$.`,
+          why: 'Now the terms with $v$ stand on one side and the numbers on the other.',
+        },
+        {
+          do: `Divide by $${e.down - e.up}$: $v = ${v}$ km/h.`,
+          why: 'This leaves the speed alone.',
+        },
+      ],
+      check: `$${e.up} \\div ${v - e.c} = ${toTex(frac(e.up, v - e.c))}$ and $${e.down} \\div ${v + e.c} = ${toTex(frac(e.down, v + e.c))}$: both parts take the same number of hours.`,
+    }
+  },
   check: ({ up, down, c }) => {
     for (let v = c + 1; v < 400; v++) if (up * (v + c) === down * (v - c)) return quantity(v, 'km/h')
     return quantity(0, 'km/h')
@@ -176,17 +192,29 @@ const leak = template({
       why: () => 'is the mean of the two times.',
     },
   ],
-  explain: ({ a, b }) => ({
-    plan: 'One rate fills and the other empties, so the second is subtracted from the first. The time is the reciprocal of what is left.',
-    steps: [
-      {
-        do: `In one minute the part $\\frac{1}{${a}} - \\frac{1}{${b}} = ${toTex(frac(b - a, a * b))}$ is gained.`,
-        why: 'One rate works against the other, so it is subtracted.',
-      },
-      { do: `So it takes $${(a * b) / (b - a)}$ minutes.`, why: 'Time is the reciprocal of the rate.' },
-    ],
-    check: `In ${(a * b) / (b - a)} minutes $${b / (b - a) === Math.round(b / (b - a)) ? b / (b - a) : toTex(frac(b, b - a))}$ fillings run in and $${toTex(frac(a, b - a))}$ run out, which leaves 1.`,
-  }),
+  explain: ({ a, b }) => {
+    const l = lcm(a, b)
+    const rate = frac(b - a, a * b)
+    const t = (a * b) / (b - a)
+    return {
+      plan: 'One rate fills and the other empties, so the second is subtracted from the first. The time is the reciprocal of what is left.',
+      steps: [
+        {
+          do: `In one minute $\\frac{1}{${a}}$ of the whole runs in and $\\frac{1}{${b}}$ runs out.`,
+          why: 'What takes $n$ minutes is done at the rate $\\frac{1}{n}$.',
+        },
+        {
+          do: `Gained in one minute: $\\frac{1}{${a}} - \\frac{1}{${b}} = \\frac{${l / a}}{${l}} - \\frac{${l / b}}{${l}} = \\frac{${l / a - l / b}}{${l}}${rate.d === l ? '' : ` = ${toTex(rate)}`}$.`,
+          why: `One rate works against the other, so it is subtracted; the common denominator is $${l}$.`,
+        },
+        {
+          do: `So it takes $1 \\div ${toTex(rate)} = ${t}$ minutes.`,
+          why: 'The time is one whole divided by the rate.',
+        },
+      ],
+      check: `In ${t} minutes $\\frac{${t}}{${a}}${t % a === 0 ? ` = ${t / a}` : ''}$ fillings run in and $\\frac{${t}}{${b}}${t % b === 0 ? ` = ${t / b}` : ''}$ run out; the difference is $1$.`,
+    }
+  },
   check: ({ a, b }) => {
     for (let t = 1; t < 2000; t++) if (t * b - t * a === a * b) return num(t)
     return num(0)
@@ -252,20 +280,27 @@ const model = template({
       why: () => 'multiplies the rates instead of adding them.',
     },
   ],
-  explain: ({ a, t }) => ({
-    plan: 'Write each rate as the part of the job done in one hour. The rates of the two who work together add up to the common rate.',
-    steps: [
-      {
-        do: `The rates are $\\frac{1}{${a}}$ and $\\frac{1}{x}$ of the garden in an hour; together they are $\\frac{1}{${t}}$.`,
-        why: 'A job that takes $n$ hours is done at the rate $\\frac{1}{n}$.',
-      },
-      {
-        do: `So $\\frac{1}{${a}} + \\frac{1}{x} = \\frac{1}{${t}}$.`,
-        why: 'Rates of people who work together are added.',
-      },
-    ],
-    check: `Multiplied by ${t}, it says that the two parts done in ${t} hours make one whole garden.`,
-  }),
+  explain: ({ a, t }) => {
+    const alone = frac(a * t, a - t)
+    return {
+      plan: 'Write each rate as the part of the job done in one hour. The rates of the two who work together add up to the common rate.',
+      steps: [
+        {
+          do: `The first person does $\\frac{1}{${a}}$ of the garden in an hour, the helper $\\frac{1}{x}$.`,
+          why: 'A job that takes $n$ hours is done at the rate $\\frac{1}{n}$.',
+        },
+        {
+          do: `Both together do $\\frac{1}{${t}}$ of the garden in an hour.`,
+          why: `Together they need ${t} hours for all of it.`,
+        },
+        {
+          do: `So $\\frac{1}{${a}} + \\frac{1}{x} = \\frac{1}{${t}}$.`,
+          why: 'The parts that two people do in the same hour are added.',
+        },
+      ],
+      check: `The equation leads to $x = ${toTex(alone)}$: more than the ${t} hours together, as it must be, because nobody alone is faster than both.`,
+    }
+  },
   // In t hours the two shares make one whole garden.
   check: ({ a, t }) => equation('c', ({ x }) => t / a + t / x - 1),
 })
@@ -319,63 +354,38 @@ const roundTrip = template({
       why: () => 'is the sum of the two speeds, which is faster than either of them.',
     },
   ],
-  explain: ({ a, b }) => ({
-    plan: 'Average speed is the whole distance divided by the whole time. Take any distance for one way: it cancels.',
-    steps: [
-      {
-        do: `For a distance of $d$ km each way the times are $\\frac{d}{${a}}$ and $\\frac{d}{${b}}$ hours, together $d \\cdot ${toTex(frac(a + b, a * b))}$.`,
-        why: 'Time is distance divided by speed.',
-      },
-      {
-        do: `The average speed is $2d$ divided by this time: $${(2 * a * b) / (a + b)}$ km/h.`,
-        why: 'The distance cancels, so it need not be known.',
-      },
-    ],
-    check: `It lies between ${a} and ${b}, nearer to ${a}, the speed at which more time is spent.`,
-  }),
+  explain: ({ a, b }) => {
+    const l = lcm(a, b)
+    const time = frac(a + b, a * b)
+    const v = (2 * a * b) / (a + b)
+    return {
+      plan: 'Average speed is the whole distance divided by the whole time. Take any distance for one way: it cancels.',
+      steps: [
+        {
+          do: `For $d$ km each way the times are $\\frac{d}{${a}}$ hours up and $\\frac{d}{${b}}$ hours down.`,
+          why: 'Time is distance divided by speed.',
+        },
+        {
+          do: `Together: $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${l / a === 1 ? '' : l / a}d}{${l}} + \\frac{${l / b === 1 ? '' : l / b}d}{${l}} = \\frac{${l / a + l / b}d}{${l}}$${time.d === l ? '' : `, which is $${over(`${time.n === 1 ? '' : time.n}d`, `${time.d}`)}$`}.`,
+          why: `The common denominator is $${l}$.`,
+        },
+        {
+          do: `The whole distance is $2d$, so the average speed is $2d \\div ${over(`${time.n === 1 ? '' : time.n}d`, `${time.d}`)} = 2d \\cdot ${over(`${time.d}`, `${time.n === 1 ? '' : time.n}d`)}$.`,
+          why: 'Dividing by a fraction is multiplying by its reciprocal.',
+        },
+        {
+          do:
+            time.n === 1
+              ? `The distance cancels: $2 \\cdot ${time.d} = ${v}$ km/h.`
+              : `The distance cancels: $\\frac{2 \\cdot ${time.d}}{${time.n}} = ${v}$ km/h.`,
+          why: 'So the length of the road need not be known.',
+        },
+      ],
+      check: `It lies between ${a} and ${b}, nearer to ${a}, the speed at which more time is spent.`,
+      faster: `Take a convenient road of ${l} km: up it takes ${l / a} ${l / a === 1 ? 'hour' : 'hours'}, down ${l / b} ${l / b === 1 ? 'hour' : 'hours'}, so $${2 * l} \\div ${l / a + l / b} = ${v}$ km/h.`,
+    }
+  },
   check: ({ a, b }) => num(Math.round((2 * 120) / (120 / a + 120 / b))),
 })
 
-const mistake = template({
-  id: 'algebra-2/joint-work-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-rat',
-    items: 5,
-    draw: (rng): Pair =>
-      until(
-        () => drawPair(rng),
-        ({ a, b }) => (a + b) % 2 === 0 && a % 2 === 0,
-      ),
-    task: ({ a, b }) =>
-      `wanted to know how long two pumps that need ${a} and ${b} hours alone take to fill a tank together,`,
-    solution: (e) => num(together(e)),
-    work: (e) =>
-      `in one hour they fill $\\frac{1}{${e.a}} + \\frac{1}{${e.b}} = \\frac{1}{${together(e)}}$ of the tank`,
-    mistakes: ({ a, b }) => [
-      { says: 'Taking the mean of the two times', work: `$\\frac{${a} + ${b}}{2}$`, result: num((a + b) / 2) },
-      { says: 'Adding the two times', work: `$${a} + ${b}$`, result: num(a + b) },
-      { says: 'Subtracting the two times', work: `$${b} - ${a}$`, result: num(b - a) },
-      { says: 'Halving the time of the faster pump', work: `$${a} \\div 2$`, result: num(a / 2) },
-    ],
-    redo: ({ a, b }) => {
-      const [quick, slow] = [Math.min(a, b), Math.max(a, b)]
-      let hours = 1
-      while (hours * (quick + slow) < quick * slow) hours++
-      return [
-        num(hours),
-        num(quick + (slow - quick) / 2),
-        num(2 * quick + (slow - quick)),
-        num(slow - quick),
-        num(quick / 2),
-      ]
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [boat, leak, model, roundTrip, mistake]
+export const templates: readonly Template[] = [boat, leak, model, roundTrip]

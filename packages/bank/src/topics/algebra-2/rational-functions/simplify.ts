@@ -4,12 +4,14 @@ import {
   int,
   linear,
   num,
+  paren,
   polyEval,
   polyMul,
   polyNumber,
   polynomial,
   polyRationalRoots,
   polyTex,
+  signed,
   solutions,
   type Template,
   table,
@@ -98,15 +100,19 @@ const lowest = template({
     plan: 'A fraction of polynomials is simplified by factors: factor the top and the bottom, then cancel what both have.',
     steps: [
       {
-        do: `Factor both: $${over(factors(a, b), factors(a, c))}$.`,
-        why: 'Only factors can be cancelled, never terms of a sum.',
+        do: `Factor the top: $${polyTex(product(a, b))} = ${factors(a, b)}$.`,
+        why: `The numbers $${a}$ and $${b}$ have the product $${a * b}$ and the sum $${a + b}$.`,
       },
       {
-        do: `Cancel $${linear(1, a)}$: ${quotient(lin(b), lin(c)).html}.`,
-        why: 'It is a factor of the top and of the bottom.',
+        do: `Factor the bottom: $${polyTex(product(a, c))} = ${factors(a, c)}$.`,
+        why: `The numbers $${a}$ and $${c}$ have the product $${a * c}$ and the sum $${a + c}$.`,
+      },
+      {
+        do: `Cancel the common factor $${linear(1, a)}$: ${quotient(lin(b), lin(c)).html}.`,
+        why: 'Only factors can be canceled, never terms of a sum.',
       },
     ],
-    check: `At $x = 0$ the original is $${toTex(frac(a * b, a * c))}$, and so is the result: $${toTex(frac(b, c))}$.`,
+    check: `At $x = 0$ the original is $${a * b} \\div ${paren(a * c)} = ${toTex(frac(b, c))}$, and so is the result.`,
   }),
   check: ({ s, p, t, q }) => expr('c', ({ x }) => (x * x + s * x + p) / (x * x + t * x + q)),
 })
@@ -161,15 +167,19 @@ const undefinedAt = template({
     plan: 'A fraction is not defined where its denominator is zero. Use the original denominator, before anything is canceled, and find all its zeros.',
     steps: [
       {
-        do: `Factor the denominator as it was given: $${factors(a, c)}$.`,
-        why: 'A fraction is not defined where its denominator is 0.',
+        do: `Set the denominator as it was given equal to $0$: $${polyTex(product(a, c))} = 0$.`,
+        why: 'Division by $0$ is not defined. A factor that is canceled later still had to be different from $0$.',
       },
       {
-        do: `It is 0 at $x = ${-a}$ and at $x = ${-c}$: ${solutions([-a, -c]).html}.`,
-        why: 'A factor that is cancelled later still had to be different from 0.',
+        do: `Factor: $${factors(a, c)} = 0$.`,
+        why: `The numbers $${a}$ and $${c}$ have the product $${a * c}$ and the sum $${a + c}$.`,
+      },
+      {
+        do: `$${linear(1, a)} = 0$ or $${linear(1, c)} = 0$, so ${solutions([-a, -c]).html}.`,
+        why: 'A product is $0$ when one of its factors is.',
       },
     ],
-    check: `The sum of the two values, $${-a - c}$, is the opposite of the coefficient of $x$ in the denominator, and their product, $${a * c}$, is its constant term.`,
+    check: `Put them in: $${paren(-a)}^{2}${signed(a + c)} \\cdot ${paren(-a)}${signed(a * c)} = 0$ and $${paren(-c)}^{2}${signed(a + c)} \\cdot ${paren(-c)}${signed(a * c)} = 0$.`,
   }),
   check: ({ t, q }) => solutions(polyRationalRoots(polynomial([1, t, q]))),
 })
@@ -242,15 +252,23 @@ const opposite = template({
     plan: 'Factor the top and the bottom, and look for factors that are opposites: their quotient is negative one.',
     steps: [
       {
-        do: `$${a * a} - x^{2} = (${a} - x)(${a} + x) = -(x - ${a})(x + ${a})$`,
+        do: `Factor the top: $${a * a} - x^{2} = (${a} - x)(${a} + x)$.`,
+        why: 'It is a difference of two squares.',
+      },
+      {
+        do: `Factor the bottom: $${polyTex(product(-a, c))} = ${factors(-a, c)}$.`,
+        why: `The numbers $${-a}$ and $${c}$ have the product $${-a * c}$ and the sum $${c - a}$.`,
+      },
+      {
+        do: `Turn one factor around: $${a} - x = -(x - ${a})$, so the top is $-(x - ${a})(x + ${a})$.`,
         why: `$${a} - x$ is the opposite of $x - ${a}$.`,
       },
       {
-        do: `The denominator is $${factors(-a, c)}$. Cancel $x - ${a}$: $-${over(linear(1, a), linear(1, c))}$.`,
-        why: 'The minus sign stays.',
+        do: `Cancel $x - ${a}$: $-${over(linear(1, a), linear(1, c))}$.`,
+        why: 'It is now a factor of the top and of the bottom; the minus sign stays.',
       },
     ],
-    check: `At $x = 0$ the original is $${toTex(frac(a * a, -a * c))}$, and $-\\frac{0 + ${a}}{0 ${c < 0 ? '-' : '+'} ${Math.abs(c)}}$ is the same number.`,
+    check: `At $x = 0$ the original is $${a * a} \\div ${paren(-a * c)} = ${toTex(frac(-a, c))}$, and the result is $-(${a} \\div ${paren(c)})$, the same number.`,
   }),
   check: ({ square, t, q }) => expr('c', ({ x }) => (square - x * x) / (x * x + t * x + q)),
 })
@@ -314,19 +332,34 @@ const gap = template({
       why: ({ k }) => `leaves out the common factor $${k}$ of the numerator.`,
     },
   ],
-  explain: ({ r, b, k }) => ({
+  explain: ({ r, b, k }, frame) => ({
     plan: 'The fraction has a gap where its denominator is zero. Factor and cancel to get the linear expression, and put the number into that.',
     steps: [
       {
-        do: `Factor the top: $${k === 1 ? '' : k}${factors(-r, b)}$, and cancel $${linear(1, -r)}$: $${k === 1 ? linear(1, b) : `${k}(${linear(1, b)}) = ${linear(k, k * b)}`}$.`,
-        why: 'It is a factor of the top and of the bottom.',
+        do: `Factor the top: $${polyTex(polyMul(polynomial([k]), product(-r, b)))} = ${k === 1 ? '' : `${k}(${polyTex(product(-r, b))}) = ${k}`}${factors(-r, b)}$.`,
+        why: `The numbers $${-r}$ and $${b}$ have the product $${-r * b}$ and the sum $${b - r}$.`,
       },
       {
-        do: `At $x = ${r}$ this is $${k === 1 ? '' : `${k} \\cdot `}${k === 1 ? `${r} ${b < 0 ? '-' : '+'} ${Math.abs(b)}` : r + b < 0 ? `(${r + b})` : r + b} = ${k * (r + b)}$.`,
-        why: 'The linear expression is defined there, although the fraction is not.',
+        do: `Cancel $${linear(1, -r)}$: the linear expression is $${k === 1 ? '' : `${k}(${linear(1, b)}) = `}${linear(k, k * b)}$.`,
+        why: 'It is a factor of the top and of the bottom.',
+      },
+      ...(frame === 'bare'
+        ? [
+            {
+              do: `So $m = ${k}$ and $n = ${k * b}$.`,
+              why: 'Compare the coefficient of $x$ and the constant term.',
+            },
+          ]
+        : []),
+      {
+        do: `${frame === 'bare' ? 'The value asked for is' : `At $x = ${r}$ this is`} $${k === 1 ? r : `${frame === 'bare' ? r : k} \\cdot ${paren(frame === 'bare' ? k : r)}`}${signed(k * b)} = ${k * (r + b)}$.`,
+        why:
+          frame === 'bare'
+            ? `It is what $mx + n$ is at $x = ${r}$.`
+            : 'The linear expression is defined there, although the fraction is not.',
       },
     ],
-    check: `One step to either side of $x = ${r}$ the values are $${k * (r - 1 + b)}$ and $${k * (r + 1 + b)}$; their mean is $${k * (r + b)}$.`,
+    check: `One step to either side of $x = ${r}$ the fraction has the values $${k * (r - 1 + b)}$ and $${k * (r + 1 + b)}$; their mean is $${k * (r + b)}$, as it must be on a line.`,
   }),
   // The average of the two neighboring values lies on the same line.
   check: ({ r, top }) => {

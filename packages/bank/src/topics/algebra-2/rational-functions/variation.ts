@@ -344,9 +344,9 @@ const kind = template({
   })),
   explain: ({ pairs }) => {
     const k = kindOf(pairs)
-    const test = pairs
-      .slice(0, 3)
-      .map(([x, y]) => [`${y} \\div ${x}`, `${x} \\cdot ${y}`, `${y} \\div ${x}^2`, `${y} \\cdot ${x}^2`][k])
+    const test = pairs.map(
+      ([x, y]) => [`${y} \\div ${x}`, `${x} \\cdot ${y}`, `${y} \\div ${x}^2`, `${y} \\cdot ${x}^2`][k],
+    )
     const [x, y] = pairs[0] as readonly [number, number]
     const constantOf = [y / x, x * y, y / (x * x), y * x * x][k]
     return {
@@ -357,14 +357,18 @@ const kind = template({
           why: 'Go down the rows.',
         },
         {
-          do: `Test: $${test.join('$, $')}$ are all ${constantOf}.`,
+          do: `Test: $${test.slice(0, 3).join('$, $')}$ are all ${constantOf}.`,
           why:
             k % 2 === 0
               ? 'In a direct variation a quotient stays the same.'
               : 'In an inverse variation a product stays the same.',
         },
-        { do: `So $y$ varies ${KINDS[k]}.`, why: 'The last row fits as well.' },
+        {
+          do: `So $y$ varies ${KINDS[k]}.`,
+          why: 'Only this quotient or product is the same in the rows that were tested.',
+        },
       ],
+      check: `The last row was not used yet: $${test[3]} = ${constantOf}$, so it fits as well.`,
     }
   },
   check: ({ pairs: [[x, y] = [1, 1], , , [u, v] = [1, 1]] }) => {

@@ -1,6 +1,7 @@
 import {
   frac,
   int,
+  lcm,
   num,
   pick,
   polynomial,
@@ -112,20 +113,28 @@ const joint = template({
       why: () => 'halves the longer time, as if both were equally slow.',
     },
   ],
-  explain: (e) => ({
-    plan: 'People or machines that work together add their rates: the part of the job that each does in one unit of time.',
-    steps: [
-      {
-        do: `In one unit of time they do $\\frac{1}{${e.a}}$ and $\\frac{1}{${e.b}}$ of the job, together $${toTex(frac(e.a + e.b, e.a * e.b))}$.`,
-        why: 'Rates are added, times are not.',
-      },
-      {
-        do: `The whole job takes $1 \\div ${toTex(frac(e.a + e.b, e.a * e.b))} = ${together(e)}$.`,
-        why: 'Time is one job divided by the rate; it is less than the shorter time, as it must be.',
-      },
-    ],
-    check: `In this time they do $${toTex(frac(together(e), e.a))}$ and $${toTex(frac(together(e), e.b))}$ of the job, together all of it.`,
-  }),
+  explain: (e) => {
+    const l = lcm(e.a, e.b)
+    const rate = frac(e.a + e.b, e.a * e.b)
+    return {
+      plan: 'People or machines that work together add their rates: the part of the job that each does in one unit of time.',
+      steps: [
+        {
+          do: `In one unit of time they do $\\frac{1}{${e.a}}$ and $\\frac{1}{${e.b}}$ of the job.`,
+          why: 'A job that takes $n$ units of time is done at the rate $\\frac{1}{n}$.',
+        },
+        {
+          do: `Together: $\\frac{1}{${e.a}} + \\frac{1}{${e.b}} = \\frac{${l / e.a}}{${l}} + \\frac{${l / e.b}}{${l}} = \\frac{${l / e.a + l / e.b}}{${l}}${rate.d === l ? '' : ` = ${toTex(rate)}`}$.`,
+          why: `Rates are added, times are not. The common denominator is $${l}$.`,
+        },
+        {
+          do: `The whole job takes $1 \\div ${toTex(rate)} = ${together(e)}$.`,
+          why: 'The time is one job divided by the rate.',
+        },
+      ],
+      check: `In this time they do $\\frac{${together(e)}}{${e.a}}$ and $\\frac{${together(e)}}{${e.b}}$ of the job; the sum is $1$. And ${together(e)} is less than ${e.a}, the shorter time alone.`,
+    }
+  },
   check: ({ a, b }) => {
     for (let t = 1; t < a; t++) if (t * b + t * a === a * b) return num(t)
     return num(0)
@@ -192,17 +201,28 @@ const other = template({
     },
     { misconception: 'a2-adds-the-times', rule: ({ a, t }) => num(a + t), why: () => 'adds the two times.' },
   ],
-  explain: ({ a, t }) => ({
-    plan: 'Work with rates. The rate of both minus the rate of the one that is known leaves the rate of the other.',
-    steps: [
-      {
-        do: `The second one does $\\frac{1}{${t}} - \\frac{1}{${a}} = ${toTex(frac(a - t, a * t))}$ of the job in one unit of time.`,
-        why: 'Take the known rate away from the common rate.',
-      },
-      { do: `So the whole job takes $${toTex(frac(a * t, a - t))}$.`, why: 'Time is the reciprocal of the rate.' },
-    ],
-    check: `$${toTex(frac(1, a))} + ${toTex(frac(a - t, a * t))} = ${toTex(frac(1, t))}$, the rate of both together.`,
-  }),
+  explain: ({ a, t }) => {
+    const l = lcm(a, t)
+    const rate = frac(a - t, a * t)
+    return {
+      plan: 'Work with rates. The rate of both minus the rate of the one that is known leaves the rate of the other.',
+      steps: [
+        {
+          do: `In one unit of time both together do $\\frac{1}{${t}}$ of the job, and the first one alone $\\frac{1}{${a}}$.`,
+          why: 'A job that takes $n$ units of time is done at the rate $\\frac{1}{n}$.',
+        },
+        {
+          do: `The second one does $\\frac{1}{${t}} - \\frac{1}{${a}} = \\frac{${l / t}}{${l}} - \\frac{${l / a}}{${l}} = \\frac{${l / t - l / a}}{${l}}${rate.d === l ? '' : ` = ${toTex(rate)}`}$ of the job.`,
+          why: `Take the known rate away from the common rate. The common denominator is $${l}$.`,
+        },
+        {
+          do: `So the whole job takes $1 \\div ${toTex(rate)} = ${toTex(frac(a * t, a - t))}$.`,
+          why: 'The time is one job divided by the rate.',
+        },
+      ],
+      check: `In ${t} units of time the first one does $\\frac{${t}}{${a}}$ and the second one $\\frac{${t}}{${toTex(frac(a * t, a - t))}}$ of the job; the sum is $1$.`,
+    }
+  },
   check: ({ a, t }) => {
     for (let b = 1; b < 5000; b++) if (t * (a + b) === a * b) return num(b)
     return num(0)

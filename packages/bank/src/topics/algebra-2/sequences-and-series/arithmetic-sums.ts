@@ -1,4 +1,4 @@
-import { frac, int, num, person, type Template, template, until, whole } from '#kit'
+import { frac, int, num, paren, person, type Template, template, until, whole } from '#kit'
 import { at, draw, firstTerms, fromList, type Seq, skill } from './arithmetic.ts'
 
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -86,19 +86,30 @@ const rows = template({
       why: () => 'multiplies the first term, as if it never grew.',
     },
   ],
-  explain: (e) => ({
+  explain: (e, frame) => ({
     plan: 'A sum of equally spaced terms is the number of terms times the mean of the first and the last. Find the last term first.',
     steps: [
       {
-        do: `The last term is $${e.a} + ${e.n - 1} \\cdot ${e.d} = ${at(e, e.n)}$.`,
-        why: `There are ${e.n - 1} steps.`,
+        do:
+          frame === 'bare'
+            ? `The common difference is $${at(e, 2)} - ${e.a} = ${e.d}$.`
+            : `The first term is $${e.a}$, and the common difference is $${e.d}$.`,
+        why: 'Each term is larger than the one before by the same number.',
       },
       {
-        do: `The sum is $\\frac{${e.n}}{2}(${e.a} + ${at(e, e.n)}) = ${total(e)}$.`,
-        why: 'First and last, second and last but one, …: all pairs have the same sum.',
+        do: `Term number ${e.n} is $${e.a} + ${e.n - 1} \\cdot ${e.d} = ${e.a} + ${(e.n - 1) * e.d} = ${at(e, e.n)}$.`,
+        why: `From the first term to term ${e.n} there are ${e.n - 1} steps.`,
+      },
+      {
+        do: `First and last term make $${e.a} + ${at(e, e.n)} = ${e.a + at(e, e.n)}$, and there are $${e.n} \\div 2 = ${e.n / 2}$ such pairs.`,
+        why: 'First and last, second and last but one, and so on: all pairs have the same sum.',
+      },
+      {
+        do: `The sum is $${e.n / 2} \\cdot ${e.a + at(e, e.n)} = ${total(e)}$.`,
+        why: 'Pairs times the sum of a pair.',
       },
     ],
-    check: `The mean of the first and the last term is $${(e.a + at(e, e.n)) / 2}$, and $${e.n} \\cdot ${(e.a + at(e, e.n)) / 2} = ${total(e)}$.`,
+    check: `Another way: ${e.n} times the first term is $${e.n * e.a}$, and the steps add $${e.d}$ times the sum of the numbers from 1 to ${e.n - 1}: $${e.d} \\cdot ${(e.n * (e.n - 1)) / 2} = ${(e.d * e.n * (e.n - 1)) / 2}$. Together: $${total(e)}$.`,
   }),
   check: ({ n, start, first, more }) => {
     const list = start ? [...start] : [first, first + more]
@@ -165,12 +176,23 @@ const count = template({
     plan: 'Divide the change from the first to the last term by the common difference: that counts the steps. There is one term more than steps.',
     steps: [
       {
-        do: `From $${e.a}$ to $${at(e, e.n)}$ the change is $${at(e, e.n) - e.a}$, in steps of $${e.d}$: that makes ${e.n - 1} steps.`,
-        why: 'Divide the change by the common difference.',
+        do: `The common difference is $${at(e, 2)} - ${paren(e.a)} = ${e.d}$.`,
+        why: 'Second term minus first term.',
       },
-      { do: `So there are $${e.n}$ terms.`, why: 'There is one term more than there are steps.' },
+      {
+        do: `From the first to the last term the change is $${at(e, e.n)} - ${paren(e.a)} = ${at(e, e.n) - e.a}$.`,
+        why: 'Last term minus first term.',
+      },
+      {
+        do: `That makes $${at(e, e.n) - e.a} \\div ${paren(e.d)} = ${e.n - 1}$ steps.`,
+        why: 'Each step changes the value by the common difference.',
+      },
+      {
+        do: `So there are $${e.n - 1} + 1 = ${e.n}$ terms.`,
+        why: 'The first term comes before the first step, so there is one term more.',
+      },
     ],
-    check: `Term number ${e.n} is $${e.a} + ${e.n - 1} \\cdot ${e.d < 0 ? `(${e.d})` : e.d} = ${at(e, e.n)}$.`,
+    check: `Term number ${e.n} is $${e.a} + ${e.n - 1} \\cdot ${paren(e.d)} = ${at(e, e.n)}$, the last one of the list.`,
   }),
   check: ({ list: [a = 0, b = 0, , end = 0] }) => {
     let n = 1

@@ -7,10 +7,12 @@ import {
   mul,
   nonZero,
   num,
+  paren,
   signed,
   type Template,
   table,
   template,
+  terms,
   until,
   type Value,
 } from '#kit'
@@ -173,15 +175,23 @@ const fromTwo = template({
     plan: 'Two known terms give the common difference: divide the change by the number of steps between them. Then go on from one of them.',
     steps: [
       {
-        do: `From term ${e.p} to term ${e.q} there are ${e.q - e.p} steps and a change of $${e.v - e.u}$, so the common difference is $${step(e)}$.`,
-        why: 'Divide the change by the number of steps.',
+        do: `From term ${e.p} to term ${e.q} there are $${e.q} - ${e.p} = ${e.q - e.p}$ steps, and the change is $${e.v} - ${paren(e.u)} = ${e.v - e.u}$.`,
+        why: 'Compare the two known terms.',
       },
       {
-        do: `$a_{${e.r}} = ${e.v} + ${e.r - e.q} \\cdot ${step(e) < 0 ? `(${step(e)})` : step(e)} = ${e.v + (e.r - e.q) * step(e)}$`,
-        why: `From term ${e.q} to term ${e.r} there are ${e.r - e.q} more steps.`,
+        do: `The common difference is $${e.v - e.u} \\div ${e.q - e.p} = ${step(e)}$.`,
+        why: 'All steps are equal, so divide the change by their number.',
+      },
+      {
+        do: `From term ${e.q} to term ${e.r} there are $${e.r} - ${e.q} = ${e.r - e.q}$ more steps, which change the value by $${e.r - e.q} \\cdot ${paren(step(e))} = ${(e.r - e.q) * step(e)}$.`,
+        why: 'Go on from the known term that is nearer.',
+      },
+      {
+        do: `$a_{${e.r}} = ${e.v} + ${paren((e.r - e.q) * step(e))} = ${e.v + (e.r - e.q) * step(e)}$`,
+        why: `Add this change to $a_{${e.q}}$.`,
       },
     ],
-    check: `From $a_{${e.p}}$: $${e.u} + ${e.r - e.p} \\cdot ${step(e) < 0 ? `(${step(e)})` : step(e)} = ${e.v + (e.r - e.q) * step(e)}$, the same value.`,
+    check: `From $a_{${e.p}}$: $${e.u} + ${e.r - e.p} \\cdot ${paren(step(e))} = ${e.v + (e.r - e.q) * step(e)}$, the same value.`,
   }),
   check: ({ p, q, u, v, r }) => num(frac(u * (q - r) + v * (r - p), q - p)),
 })
@@ -249,15 +259,20 @@ const rule = template({
     plan: 'The common difference is the coefficient of the variable; the constant term is chosen so that the first term comes out.',
     steps: [
       {
-        do: `The common difference is $${e.d}$, so the rule starts with $${linear(e.d, 0, 'n')}$.`,
-        why: 'Each step adds the common difference.',
+        do: `The common difference is $${at(e, 2)} - ${paren(e.a)} = ${e.d}$, and the first term is $${e.a}$.`,
+        why: 'Each term minus the one before gives the same number.',
       },
       {
-        do: `For $n = 1$ the value must be $${e.a}$, so $${signed(e.a - e.d).trim()}$ is added: $a_n = ${linear(e.d, e.a - e.d, 'n')}$.`,
-        why: 'The rule is $a_1 + (n - 1)d$, multiplied out.',
+        do: `Term number $n$ is $a_n = ${e.a} + (n - 1) \\cdot ${paren(e.d)}$.`,
+        why: 'From the first term to term $n$ there are $n - 1$ steps.',
       },
+      {
+        do: `Multiply out: $a_n = ${terms([e.a, ''], [e.d, 'n'], [-e.d, ''])}$.`,
+        why: 'The common difference multiplies both $n$ and $-1$.',
+      },
+      { do: `Collect: $a_n = ${linear(e.d, e.a - e.d, 'n')}$.`, why: `$${e.a}${signed(-e.d)} = ${e.a - e.d}$.` },
     ],
-    check: `For $n = 2$ the rule gives $${e.d < 0 ? e.d : e.d} \\cdot 2${signed(e.a - e.d)} = ${e.a + e.d}$, the second term.`,
+    check: `For $n = 1$ the rule gives $${e.d}${signed(e.a - e.d)} = ${e.a}$, and for $n = 4$ it gives $${e.d} \\cdot 4${signed(e.a - e.d)} = ${at(e, 4)}$, as in the list.`,
   }),
   check: ({ list: [a = 0, b = 0] }) => expr('c', ({ n }) => a + (n - 1) * (b - a)),
 })

@@ -94,19 +94,26 @@ const bounce = template({
       why: ({ n }) => `multiplies by ${n} instead of using it as an exponent.`,
     },
   ],
-  explain: ({ start, q, n }) => ({
-    plan: 'The same fraction of the amount before is left each time, so the amount is multiplied by it again and again. Count the multiplications from the start.',
-    steps: [
-      {
-        do: `Start with ${start} and multiply by $\\frac{${q - 1}}{${q}}$ each time: ${Array.from({ length: n + 1 }, (_, k) => `$${toTex(mul(start, pow(frac(q - 1, q), k)))}$`).join(', ')}.`,
-        why: 'The value at the start has not been multiplied yet.',
-      },
-      {
-        do: `After ${n} multiplications the value is $${toTex(mul(start, pow(frac(q - 1, q), n)))}$.`,
-        why: `$${start} \\cdot \\left(\\frac{${q - 1}}{${q}}\\right)^{${n}}$.`,
-      },
-    ],
-  }),
+  explain: ({ start, q, n }) => {
+    const share = `\\frac{${q - 1}}{${q}}`
+    const value = (k: number) => toTex(mul(start, pow(frac(q - 1, q), k)))
+    const one = (k: number) => `$${value(k - 1)} \\cdot ${share} = ${value(k)}$`
+    return {
+      plan: 'The same fraction of the amount before is left each time, so the amount is multiplied by it again and again. Count the multiplications from the start.',
+      steps: [
+        {
+          do: `The value at the start is $${start}$. It is multiplied by $${share}$, ${n} times in all.`,
+          why: 'The value at the start has not been multiplied yet, so the number asked for is the number of multiplications.',
+        },
+        {
+          do: `The first ${n === 2 ? 'multiplication' : `${n - 1} multiplications`}: ${Array.from({ length: n - 1 }, (_, k) => one(k + 1)).join(', then ')}.`,
+          why: `Divide by ${q}, then multiply by ${q - 1}${q === 2 ? ', which changes nothing' : ''}.`,
+        },
+        { do: `The last one: ${one(n)}.`, why: `Now the value has been multiplied ${n} times.` },
+      ],
+      check: `All at once: $${start} \\div ${q}^{${n}} = ${start} \\div ${q ** n} = ${start / q ** n}$, and times $${q - 1}^{${n}} = ${(q - 1) ** n}$ this is $${value(n)}$.`,
+    }
+  },
   check: ({ start, share, n }) => {
     let left = start
     for (let k = 0; k < n; k++) left = (left / share.d) * share.n
@@ -179,20 +186,30 @@ const fromTwo = template({
       why: () => 'is the quotient of the two given terms.',
     },
   ],
-  explain: ({ a, r, p, q }) => ({
-    plan: 'The quotient of the two terms is a power of the common ratio. Find the ratio, then go back to the first term by dividing.',
-    steps: [
-      {
-        do: `$${a * r ** (q - 1)} \\div ${a * r ** (p - 1)} = ${r ** (q - p)} = r^{${q - p}}$, so $r = ${r}$.`,
-        why: `From term ${p} to term ${q} there are ${q - p} multiplications.`,
-      },
-      {
-        do: `$a_1 = ${a * r ** (p - 1)} \\div ${r}${p === 2 ? '' : `^{${p - 1}}`} = ${a}$`,
-        why: `Go back ${p - 1} ${p === 2 ? 'step' : 'steps'} from term ${p}.`,
-      },
-    ],
-    check: `$${a} \\cdot ${r}^{${q - 1}} = ${a * r ** (q - 1)}$, which is $a_{${q}}$.`,
-  }),
+  explain: ({ a, r, p, q }) => {
+    const [u, v] = [a * r ** (p - 1), a * r ** (q - 1)]
+    return {
+      plan: 'The quotient of the two terms is a power of the common ratio. Find the ratio, then go back to the first term by dividing.',
+      steps: [
+        {
+          do: `The quotient of the two terms is $${v} \\div ${u} = ${r ** (q - p)}$.`,
+          why: `From term ${p} to term ${q} there are $${q} - ${p} = ${q - p}$ multiplications by the ratio, so this quotient is $r^{${q - p}}$.`,
+        },
+        {
+          do: `$r^{${q - p}} = ${r ** (q - p)}$, so $r = ${r}$.`,
+          why: `$${r}^{${q - p}} = ${r ** (q - p)}$, and the terms are positive.`,
+        },
+        {
+          do:
+            p === 2
+              ? `$a_1 = ${u} \\div ${r} = ${a}$`
+              : `$a_1 = ${u} \\div ${r}^{${p - 1}} = ${u} \\div ${r ** (p - 1)} = ${a}$`,
+          why: `Go back ${p - 1} ${p === 2 ? 'step' : 'steps'} from term ${p}: divide by the ratio each time.`,
+        },
+      ],
+      check: `$${a} \\cdot ${r}^{${q - 1}} = ${a} \\cdot ${r ** (q - 1)} = ${v}$, which is $a_{${q}}$.`,
+    }
+  },
   check: ({ p, q, u, v }) => num(Math.round(u / (v / u) ** ((p - 1) / (q - p)))),
 })
 

@@ -7,6 +7,7 @@ import {
   mul,
   neg,
   num,
+  paren,
   pick,
   pow,
   sub,
@@ -107,16 +108,33 @@ const nth = template({
       why: ({ n }) => `uses the ratio only ${n - 2} times.`,
     },
   ],
-  explain: (e) => ({
+  explain: (e, frame) => ({
     plan: 'In a geometric sequence each step multiplies by the same number. Count the multiplications from the first term; they make a power.',
     steps: [
-      { do: `The common ratio is $${e.r}$.`, why: 'Each term is the one before times the same number.' },
       {
-        do: `$a_{${e.n}} = ${e.a} \\cdot ${e.r < 0 ? `(${e.r})` : e.r}^{${e.n - 1}} = ${at(e, e.n)}$`,
+        do:
+          frame === 'bare'
+            ? `The common ratio is $${at(e, 2)} \\div ${e.a} = ${e.r}$.`
+            : `The first term is $${e.a}$, and each step multiplies by $${e.r}$.`,
+        why: 'Each term is the one before times the same number.',
+      },
+      {
+        do: `$a_{${e.n}} = ${e.a} \\cdot ${paren(e.r)}^{${e.n - 1}}$`,
         why: `From the first term to term ${e.n} there are ${e.n - 1} multiplications.`,
       },
+      {
+        do: `The power is $${paren(e.r)}^{${e.n - 1}} = ${e.r ** (e.n - 1)}$.`,
+        why:
+          e.r < 0
+            ? `An ${(e.n - 1) % 2 === 0 ? 'even' : 'odd'} number of negative factors gives a ${(e.n - 1) % 2 === 0 ? 'positive' : 'negative'} product.`
+            : 'The power is worked out before the product.',
+      },
+      {
+        do: `$a_{${e.n}} = ${e.a} \\cdot ${paren(e.r ** (e.n - 1))} = ${at(e, e.n)}$`,
+        why: 'The first term stands in front of the power.',
+      },
     ],
-    check: `Divided by $${e.r}$ as often as it was multiplied, $${at(e, e.n)}$ goes back to $${e.a}$.`,
+    check: `Step by step: $${Array.from({ length: e.n }, (_, k) => at(e, k + 1)).join(',\\ ')}$. These are ${e.n} terms.`,
   }),
   check: ({ n, start, first, times }) => {
     const list = start ? [...start] : [first, first * times]
@@ -250,12 +268,19 @@ const rule = template({
     plan: 'See what each term is multiplied by, and which power of it belongs to the first term.',
     steps: [
       {
-        do: `Each term is $${r}$ times the one before, and the first term is $${a}$.`,
-        why: 'So the sequence is geometric.',
+        do: `The ratio is $${a * r} \\div ${a} = ${r}$, and $${a * r * r} \\div ${a * r} = ${r}$ as well.`,
+        why: 'Equal quotients: the sequence is geometric.',
       },
-      { do: `$a_n = ${a} \\cdot ${r}^{n - 1}$`, why: 'For $n = 1$ the power is 1, which leaves the first term.' },
+      {
+        do: `The first term is $${a}$, and to get to term $n$ one multiplies $n - 1$ times by $${r}$.`,
+        why: 'The first term has not been multiplied yet.',
+      },
+      {
+        do: `So $a_n = ${a} \\cdot ${r}^{n - 1}$.`,
+        why: 'For $n = 1$ the exponent is $0$, which leaves the first term.',
+      },
     ],
-    check: `For $n = 3$ the rule gives $${a} \\cdot ${r * r} = ${a * r * r}$, the third term.`,
+    check: `For $n = 3$ the rule gives $${a} \\cdot ${r}^{2} = ${a} \\cdot ${r * r} = ${a * r * r}$, the third term.`,
   }),
   check: ({ list: [a = 1, b = 1] }) => expr('c', ({ n }) => (a * a * (b / a) ** n) / b),
 })
@@ -312,12 +337,16 @@ const mean = template({
     plan: 'In a geometric sequence neighboring terms have the same quotient. Write both quotients with the unknown and set them equal.',
     steps: [
       {
-        do: `Equal ratios: $\\frac{x}{${a}} = \\frac{${b}}{x}$, so $x^{2} = ${a * b}$.`,
+        do: `The quotients are equal: $\\frac{x}{${a}} = \\frac{${b}}{x}$.`,
         why: 'In a geometric sequence neighboring terms have the same quotient.',
       },
-      { do: `$x = ${m}$`, why: 'The terms are positive, so only the positive root counts.' },
+      {
+        do: `Multiply by both denominators: $x^{2} = ${a} \\cdot ${b} = ${a * b}$.`,
+        why: 'This clears the fractions.',
+      },
+      { do: `$x = \\sqrt{${a * b}} = ${m}$`, why: 'The terms are positive, so only the positive root counts.' },
     ],
-    check: `$${m} \\div ${a} = ${toTex(frac(m, a))}$ and $${b} \\div ${m} = ${toTex(frac(b, m))}$`,
+    check: `$${m} \\div ${a} = ${toTex(frac(m, a))}$ and $${b} \\div ${m} = ${toTex(frac(b, m))}$: the quotients are equal.`,
   }),
   check: ({ a, b }) => num(Math.round(Math.sqrt(a * b))),
 })

@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as arithmetic } from './arithmetic.ts'
 import { templates as arithmeticJudge } from './arithmetic-judge.ts'
 import { templates as arithmeticSums } from './arithmetic-sums.ts'
+import { templates as fallingSeries } from './falling-series.ts'
 import { templates as geometric } from './geometric.ts'
 import { templates as geometricInUse } from './geometric-in-use.ts'
 import { templates as infiniteSeries } from './infinite-series.ts'
@@ -29,6 +30,7 @@ export const templates = [
   ...geometric,
   ...geometricInUse,
   ...series,
+  ...fallingSeries,
   ...seriesJudge,
   ...sigma,
   ...recursiveRules,

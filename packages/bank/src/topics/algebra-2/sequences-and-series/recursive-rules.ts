@@ -1,9 +1,13 @@
 import {
   dot,
   int,
+  type Layer,
   linear,
+  list,
   nonZero,
+  note,
   num,
+  paren,
   pick,
   plane,
   signed,
@@ -107,15 +111,19 @@ const recursive = template({
       why: ({ n }) => `is $a_{${n - 1}}$.`,
     },
   ],
-  explain: (e) => ({
+  explain: (e, frame) => ({
     plan: 'A recursive rule makes each term from the one before. Start with the first term and use the rule once for each further term.',
-    steps: [
-      {
-        do: `Go step by step: ${Array.from({ length: e.n }, (_, k) => `$a_{${k + 1}} = ${run(e, k + 1)}$`).join(', ')}.`,
-        why: 'Each term is made from the one before: multiply first, then add.',
-      },
-      { do: `So $a_{${e.n}} = ${run(e, e.n)}$.`, why: `The rule is used ${e.n - 1} times.` },
-    ],
+    steps: Array.from({ length: e.n - 1 }, (_, i) => ({
+      do: `$a_{${i + 2}} = ${e.r} \\cdot ${paren(run(e, i + 1))}${signed(e.c)} = ${e.r * run(e, i + 1)}${signed(e.c)} = ${run(e, i + 2)}$`,
+      why:
+        i === 0
+          ? frame === 'table'
+            ? 'Multiply the first term, then add the constant: this is the second row of the table.'
+            : `Put $a_1 = ${e.a}$ into the rule: multiply first, then add the constant.`
+          : i === e.n - 2
+            ? `The rule has been used ${e.n - 1} times, which gives term number ${e.n}.`
+            : 'The term that was just found goes into the rule.',
+    })),
     check: `Undo the last step: $${run(e, e.n)}${signed(-e.c)} = ${e.r * run(e, e.n - 1)}$, and divided by $${e.r}$ this is $${run(e, e.n - 1)}$, the term before.`,
   }),
   // With the fixed point f = c/(1 − r), the distance from it is multiplied by r at each step.
@@ -203,18 +211,29 @@ const convert = template({
     plan: 'A recursive rule needs the first term and the step. Work out the first two terms and see whether the step adds or multiplies.',
     steps: [
       {
-        do: `For $n = 1$ the value is $${a}$, for $n = 2$ it is $${geo === 1 ? a * d : a + d}$.`,
-        why: 'The recursive rule needs the first term and the step.',
+        do: `For $n = 1$${geo === 1 ? ' the exponent is $0$ and the power is $1$' : ''}: $${geo === 1 ? `${a} \\cdot 1` : `${d} \\cdot 1${signed(a - d)}`} = ${a}$.`,
+        why: 'The recursive rule starts with the first term.',
+      },
+      {
+        do: `For $n = 2$${geo === 1 ? ' the exponent is $1$' : ''}: $${geo === 1 ? `${a} \\cdot ${d} = ${a * d}` : `${d} \\cdot 2${signed(a - d)} = ${a + d}`}$.`,
+        why: 'The second term shows the step.',
       },
       {
         do:
           geo === 1
-            ? `Each step multiplies by $${d}$: ${rec(a, `${d}a_{n-1}`).html}.`
-            : `Each step adds $${d}$: ${rec(a, `a_{n-1} + ${d}`).html}.`,
-        why: geo === 1 ? 'The sequence is geometric.' : 'The sequence is arithmetic.',
+            ? `From $${a}$ to $${a * d}$ the term is multiplied by $${d}$.`
+            : `From $${a}$ to $${a + d}$ the term grows by $${d}$.`,
+        why:
+          geo === 1
+            ? 'In the given rule $n$ stands in the exponent, so each step multiplies: the sequence is geometric.'
+            : 'In the given rule $n$ has a constant coefficient, so each step adds: the sequence is arithmetic.',
+      },
+      {
+        do: `So ${rec(a, geo === 1 ? `${d}a_{n-1}` : `a_{n-1} + ${d}`).html}.`,
+        why: 'First term and step together are the recursive rule.',
       },
     ],
-    check: `Both rules give $a_3 = ${geo === 1 ? a * d * d : a + 2 * d}$.`,
+    check: `The third terms agree too: the given rule has $${geo === 1 ? `${a} \\cdot ${d}^{2} = ${a * d * d}` : `${d} \\cdot 3${signed(a - d)} = ${a + 2 * d}`}$, the recursive one $${geo === 1 ? `${d} \\cdot ${a * d} = ${a * d * d}` : `${a + d} + ${d} = ${a + 2 * d}`}$.`,
   }),
   // Works out the first three terms and looks how each comes from the one before.
   check: ({ rule }) => {
@@ -227,6 +246,22 @@ const convert = template({
 
 type Plot = Readonly<{ a: number; s: number; geo: number }>
 const term = ({ a, s, geo }: Plot, n: number) => (geo === 1 ? a * s ** (n - 1) : a + s * (n - 1))
+
+const picture = (e: Plot, more = '', marks: readonly Layer[] = []) => {
+  const ns = e.geo === 1 ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]
+  return plane(
+    {
+      alt: `Points of a sequence: ${ns.map((n) => `(${n}, ${term(e, n)})`).join(', ')}${more}.`,
+      x: [0, 6],
+      y: [0, term(e, ns.length) + 2],
+      xStep: 1,
+      xLabel: 'n',
+      yLabel: 'aₙ',
+      height: 300,
+    },
+    [...ns.map((n) => dot(n, term(e, n), { label: `${term(e, n)}`, at: 'nw' })), ...marks],
+  )
+}
 
 const graph = template({
   ...base,
@@ -244,21 +279,8 @@ const graph = template({
       id: 'graph',
       kind: 'graph',
       items: 6,
-      stem: (e) => {
-        const ns = e.geo === 1 ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]
-        return `<p>The graph shows the first terms of a sequence.</p>${plane(
-          {
-            alt: `Points of a sequence: ${ns.map((n) => `(${n}, ${term(e, n)})`).join(', ')}.`,
-            x: [0, 6],
-            y: [0, term(e, ns.length) + 2],
-            xStep: 1,
-            xLabel: 'n',
-            yLabel: 'aₙ',
-            height: 300,
-          },
-          ns.map((n) => dot(n, term(e, n), { label: `${term(e, n)}`, at: 'nw' })),
-        )}<p>Which recursive rule fits the graph?</p>`
-      },
+      stem: (e) =>
+        `<p>The graph shows the first terms of a sequence.</p>${picture(e)}<p>Which recursive rule fits the graph?</p>`,
     },
   ],
   given: (e) => ({ list: (e.geo === 1 ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]).map((n) => term(e, n)) }),
@@ -288,17 +310,28 @@ const graph = template({
       why: ({ s }) => `starts with $${s}$.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'Read the first term off the first point. Then compare neighboring heights: equal differences mean adding, equal quotients mean multiplying.',
-    steps: [
-      { do: `The first point has the height $${e.a}$, so $a_1 = ${e.a}$.`, why: 'The first term stands at $n = 1$.' },
-      {
-        do: `From point to point the height is ${e.geo === 1 ? `multiplied by $${e.s}$` : `increased by $${e.s}$`}: ${rec(e.a, e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`).html}.`,
-        why: e.geo === 1 ? 'The quotients are equal.' : 'The differences are equal.',
-      },
-    ],
-    check: `The rule gives $a_3 = ${term(e, 3)}$, the height of the third point.`,
-  }),
+  explain: (e) => {
+    const ns = e.geo === 1 ? [1, 2, 3] : [1, 2, 3, 4]
+    const mark = e.geo === 1 ? `×${e.s}` : `+${e.s}`
+    return {
+      plan: 'Read the first term off the first point. Then compare neighboring heights: equal differences mean adding, equal quotients mean multiplying.',
+      steps: [
+        { do: `The first point has the height $${e.a}$, so $a_1 = ${e.a}$.`, why: 'The first term stands at $n = 1$.' },
+        {
+          do: `Compare neighbors: ${list(ns.map((n) => (e.geo === 1 ? `$${term(e, n + 1)} \\div ${term(e, n)} = ${e.s}$` : `$${term(e, n + 1)} - ${term(e, n)} = ${e.s}$`)))}.`,
+          why: e.geo === 1 ? 'The quotients are equal, and the differences are not.' : 'The differences are equal.',
+        },
+        {
+          do: `So each term is the one before ${e.geo === 1 ? `times $${e.s}$` : `plus $${e.s}$`}: ${rec(e.a, e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`).html}.`,
+          why: 'First term and step together are the recursive rule.',
+        },
+      ],
+      check: `The rule gives $a_2 = ${term(e, 2)}$ and $a_3 = ${e.geo === 1 ? `${e.s} \\cdot ${term(e, 2)}` : `${term(e, 2)} + ${e.s}`} = ${term(e, 3)}$, the heights of the second and the third point.`,
+      figure: picture(e, `; the step from each point to the next is marked ${mark}`, [
+        ...ns.map((n) => note(n + 0.5, (term(e, n) + term(e, n + 1)) / 2, mark, { accent: true, anchor: 'start' })),
+      ]),
+    }
+  },
   check: ({ list: [a = 1, b = 1, c = 1] }) =>
     b - a === c - b ? rec(a, `a_{n-1} + ${b - a}`) : rec(a, `${b / a}a_{n-1}`),
 })

@@ -1,4 +1,4 @@
-import { type Frac, frac, int, num, person, pick, type Template, table, template, toTex, until, whole } from '#kit'
+import { type Frac, frac, int, num, person, pick, type Template, table, template, until, whole } from '#kit'
 
 export const skill = 'a2-geometric-series'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -8,23 +8,23 @@ export const sum = ({ a, r, n }: Ser) => (a * (r ** n - 1)) / (r - 1)
 const start = ({ a, r }: Ser) => `${a} + ${a * r} + ${a * r * r}`
 /** What is shown of a series: its first terms or, in a story, the first one and the ratio. */
 type Shown = Readonly<{ terms: readonly number[] } | { first: number; ratio: Frac }>
-const told = (byTerms: boolean, first: number, ratio: Frac): Shown =>
+export const told = (byTerms: boolean, first: number, ratio: Frac): Shown =>
   byTerms ? { terms: [0, 1, 2].map((k) => (first * ratio.n ** k) / ratio.d ** k) } : { first, ratio }
 
 /** Goes on with a series term by term. */
-const goOn = (shown: Shown, n: number): number[] => {
+export const goOn = (shown: Shown, n: number): number[] => {
   const list = 'terms' in shown ? [...shown.terms] : [shown.first, (shown.first * shown.ratio.n) / shown.ratio.d]
   while (list.length < n) list.push((list.at(-1) ?? 0) ** 2 / (list.at(-2) ?? 1))
   return list.slice(0, n)
 }
 /** The first term and the ratio that are shown. */
-const readSeries = (shown: Shown): Readonly<{ a: number; r: Frac }> =>
+export const readSeries = (shown: Shown): Readonly<{ a: number; r: Frac }> =>
   'terms' in shown
     ? { a: shown.terms[0] ?? 1, r: frac(shown.terms[1] ?? 1, shown.terms[0] ?? 1) }
     : { a: shown.first, r: shown.ratio }
 
 /** The sum of n terms of a rising series. */
-const rising = (shown: Shown, n: number): number => goOn(shown, n).reduce((total, t) => total + t, 0)
+export const rising = (shown: Shown, n: number): number => goOn(shown, n).reduce((total, t) => total + t, 0)
 
 export const draw = (rng: () => number): Ser =>
   until(
@@ -118,15 +118,26 @@ const finite = template({
     plan: 'The terms are multiplied by the same number each time, and their sum is asked for: use the formula for a finite geometric series.',
     steps: [
       {
-        do: `First term $${e.a}$, common ratio $${e.r}$, ${e.n} terms: $S = \\frac{${e.a}(${e.r}^{${e.n}} - 1)}{${e.r} - 1}$.`,
-        why: 'Multiplying the sum by the ratio and subtracting leaves only the first and the last power.',
+        do: `The first term is $${e.a}$, the common ratio is $${e.r}$, and there are ${e.n} terms.`,
+        why: 'These three numbers go into the formula for the sum.',
       },
       {
-        do: `$S = ${e.a} \\cdot ${e.r ** e.n - 1} \\div ${e.r - 1} = ${sum(e)}$`,
-        why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
+        do: `$S = \\frac{a_1(r^{n} - 1)}{r - 1} = \\frac{${e.a}(${e.r}^{${e.n}} - 1)}{${e.r} - 1}$`,
+        why: 'Multiplying the sum by the ratio and subtracting the sum leaves only the first and the last power.',
+      },
+      {
+        do: `The power is $${e.r}^{${e.n}} = ${e.r ** e.n}$, so the numerator is $${e.a} \\cdot ${e.r ** e.n - 1} = ${e.a * (e.r ** e.n - 1)}$.`,
+        why: 'Powers first, then the difference, then the product.',
+      },
+      {
+        do:
+          e.r === 2
+            ? `The denominator is $1$, so $S = ${sum(e)}$.`
+            : `$S = ${e.a * (e.r ** e.n - 1)} \\div ${e.r - 1} = ${sum(e)}$`,
+        why: 'The denominator is the ratio minus one.',
       },
     ],
-    check: `Added one by one: ${Array.from({ length: e.n }, (_, k) => `$${e.a * e.r ** k}$`).join(', ')} make $${sum(e)}$.`,
+    check: `Added one by one: $${Array.from({ length: e.n }, (_, k) => e.a * e.r ** k).join(' + ')} = ${sum(e)}$.`,
   }),
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
@@ -192,110 +203,35 @@ const howMany = template({
       why: () => 'counts only the terms after the three that are shown.',
     },
   ],
-  explain: (e) => ({
-    plan: 'The sum is known and the number of terms is not. Put the numbers into the formula for the sum and solve for the power.',
-    steps: [
-      {
-        do: `$\\frac{${e.a}(${e.r}^{n} - 1)}{${e.r} - 1} = ${sum(e)}$, so $${e.r}^{n} - 1 = ${e.r ** e.n - 1}$.`,
-        why: 'Put the numbers into the formula for the sum and solve for the power.',
-      },
-      { do: `$${e.r}^{n} = ${e.r ** e.n}$, so $n = ${e.n}$.`, why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.` },
-    ],
-    check: `Added one by one: ${Array.from({ length: e.n }, (_, k) => `$${e.a * e.r ** k}$`).join(', ')} make $${sum(e)}$.`,
-  }),
+  explain: (e) => {
+    const top = e.r ** e.n
+    return {
+      plan: 'The sum is known and the number of terms is not. Put the numbers into the formula for the sum and solve for the power.',
+      steps: [
+        {
+          do: `Put the first term $${e.a}$ and the ratio $${e.r}$ into the formula: $\\frac{${e.a}(${e.r}^{n} - 1)}{${e.r} - 1} = ${sum(e)}$.`,
+          why: 'The sum is known; the number of terms is the unknown exponent.',
+        },
+        {
+          do: `${e.r === 2 ? 'The denominator is $1$.' : `Multiply by $${e.r - 1}$: $${e.a}(${e.r}^{n} - 1) = ${sum(e) * (e.r - 1)}$.`} Divide by $${e.a}$: $${e.r}^{n} - 1 = ${top - 1}$.`,
+          why: 'Undo what was done to the power, from the outside in.',
+        },
+        { do: `Add $1$: $${e.r}^{n} = ${top}$.`, why: 'Now the power is alone.' },
+        {
+          do: `$${e.r}^{${e.n}} = ${top}$, so $n = ${e.n}$.`,
+          why: `Multiply $${e.r}$ by itself until $${top}$ is reached.`,
+        },
+      ],
+      check: `Added one by one: $${Array.from({ length: e.n }, (_, k) => e.a * e.r ** k).join(' + ')} = ${sum(e)}$, with ${e.n} terms.`,
+    }
+  },
   check: ({ shown, sum: goal }) => {
     const totals = [...Array(20).keys()].map((n) => goOn(shown, n).reduce((total, t) => total + t, 0))
     return num(totals.indexOf(goal))
   },
 })
 
-/** Ratio 1/q: the sum is a·(q^n − 1)/(q^(n−1)(q − 1)). */
-type Half = Readonly<{ a: number; q: number; n: number }>
-const shrink = ({ a, q, n }: Half) => frac(a * (q ** n - 1), q ** (n - 1) * (q - 1))
-const falling = template({
-  ...base,
-  id: 'algebra-2/falling-geometric-series',
-  difficulty: 'Medium',
-  b: 0.4,
-  seconds: 90,
-  draw: (rng): Half => {
-    const q = pick(rng, [2, 3, 4])
-    const n = int(rng, 4, 6)
-    return { q, n, a: q ** (n - 1) * (q - 1) * int(rng, 1, 3) }
-  },
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 6,
-      stem: ({ a, q, n }) =>
-        `What is the sum of the first ${n} terms of the geometric series $${a} + ${a / q} + ${a / q / q} + \\dots$?`,
-    },
-    {
-      id: 'hike',
-      kind: 'words',
-      items: 5,
-      stem: ({ a, q, n }, rng) =>
-        `${person(rng)} finds ${a} shells on the first day at the beach, and each day only $\\frac{1}{${q}}$ as many as on the day before. How many shells are found in ${n} days altogether?`,
-    },
-  ],
-  given: ({ a, q, n }, frame) => ({ n, shown: told(frame === 'bare', a, frac(1, q)) }),
-  answer: (e) => num(shrink(e)),
-  traps: [
-    {
-      misconception: 'a2-sums-forever',
-      classic: true,
-      rule: ({ shown }) => {
-        const { a, r } = readSeries(shown)
-        return num(frac(a * r.d, r.d - r.n))
-      },
-      why: () => 'is the sum of infinitely many terms.',
-    },
-    {
-      misconception: 'a2-sums-one-term-too-few',
-      rule: ({ n, shown }) => num(rising(shown, n - 1)),
-      says: ({ n }) => `I used the exponent ${n - 1} in the formula for the sum.`,
-      why: ({ n }) => `adds up only ${n - 1} terms.`,
-    },
-    {
-      misconception: 'a2-gives-the-last-term-of-a-series',
-      says: ({ n }) => `I gave term number ${n} instead of the sum.`,
-      rule: ({ n, shown }) => num(goOn(shown, n).at(-1) ?? 0),
-      why: ({ n }) => `is only term number ${n}.`,
-    },
-    {
-      misconception: 'a2-sums-like-an-arithmetic-series',
-      rule: ({ n, shown }) => whole(frac(n * (readSeries(shown).a + (goOn(shown, n).at(-1) ?? 0)), 2)),
-      why: () => 'takes the mean of the first and the last term, as in an arithmetic series.',
-    },
-    {
-      misconception: 'a2-leaves-out-the-first-term',
-      rule: ({ n, shown }) => num(rising(shown, n) - readSeries(shown).a),
-      why: ({ a }) => `leaves out the first term $${a}$.`,
-    },
-    {
-      misconception: 'a2-multiplies-the-first-term',
-      rule: ({ n, shown }) => num(n * readSeries(shown).a),
-      why: ({ a, n }) => `multiplies the first term $${a}$ by ${n}, as if all terms were equal.`,
-    },
-  ],
-  explain: (e) => ({
-    plan: 'Each term is the same fraction of the one before, and the sum is asked for. For few terms, write them down and add; the formula does the same.',
-    steps: [
-      {
-        do: `The terms are ${Array.from({ length: e.n }, (_, k) => `$${e.a / e.q ** k}$`).join(', ')}.`,
-        why: `Each is $\\frac{1}{${e.q}}$ of the one before.`,
-      },
-      {
-        do: `Their sum is $${toTex(shrink(e))}$.`,
-        why: `The formula $\\frac{a_1(1 - r^{n})}{1 - r}$ with $r = \\frac{1}{${e.q}}$ gives the same.`,
-      },
-    ],
-  }),
-  check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
-})
-
-const first = template({
+export const first = template({
   ...base,
   id: 'algebra-2/first-term-from-sum',
   difficulty: 'High',
@@ -352,17 +288,27 @@ const first = template({
       why: () => 'is the second term.',
     },
   ],
-  explain: (e) => ({
-    plan: 'The sum is the first term times a factor that depends on the ratio and the number of terms. Work the factor out and divide by it.',
-    steps: [
-      {
-        do: `$${sum(e)} = a_1 \\cdot \\frac{${e.r}^{${e.n}} - 1}{${e.r} - 1} = a_1 \\cdot ${(e.r ** e.n - 1) / (e.r - 1)}$`,
-        why: 'Put the numbers into the formula for the sum.',
-      },
-      { do: `$a_1 = ${sum(e)} \\div ${(e.r ** e.n - 1) / (e.r - 1)} = ${e.a}$`, why: 'Divide by the factor.' },
-    ],
-    check: `${Array.from({ length: e.n }, (_, k) => `$${e.a * e.r ** k}$`).join(', ')} add up to $${sum(e)}$.`,
-  }),
+  explain: (e) => {
+    const factor = (e.r ** e.n - 1) / (e.r - 1)
+    return {
+      plan: 'The sum is the first term times a factor that depends on the ratio and the number of terms. Work the factor out and divide by it.',
+      steps: [
+        {
+          do: `Put the numbers into the formula: $${sum(e)} = a_1 \\cdot \\frac{${e.r}^{${e.n}} - 1}{${e.r} - 1}$.`,
+          why: 'The sum, the ratio, and the number of terms are known.',
+        },
+        {
+          do: `The factor is $${e.r === 2 ? `${e.r ** e.n} - 1` : `(${e.r ** e.n} - 1) \\div ${e.r - 1}`} = ${factor}$.`,
+          why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
+        },
+        {
+          do: `$${sum(e)} = a_1 \\cdot ${factor}$, so $a_1 = ${sum(e)} \\div ${factor} = ${e.a}$.`,
+          why: 'Divide both sides by the factor.',
+        },
+      ],
+      check: `$${Array.from({ length: e.n }, (_, k) => e.a * e.r ** k).join(' + ')} = ${sum(e)}$`,
+    }
+  },
   check: ({ r, n, sum: total }) => {
     let weights = 0
     for (let k = 0; k < n; k++) weights += r ** k
@@ -370,4 +316,4 @@ const first = template({
   },
 })
 
-export const templates: readonly Template[] = [finite, howMany, falling, first]
+export const templates: readonly Template[] = [finite, howMany, first]

@@ -60,20 +60,31 @@ const powers = template({
       why: ({ r, n }) => `uses $${r}^{${n + 1}}$ instead of $${r}^{${n + 1}} - 1$.`,
     },
   ],
-  explain: ({ a, r, n }) => ({
-    plan: 'The sigma stands for a sum of powers, a finite geometric series. Count the terms: the lower limit counts as well.',
-    steps: [
-      {
-        do: `From $k = 0$ to $k = ${n}$ there are ${n + 1} terms; the first is $${a}$, the ratio is $${r}$.`,
-        why: '$k = 0$ counts as well.',
-      },
-      {
-        do: `The sum is $${a} \\cdot ${r ** (n + 1) - 1}${r === 2 ? '' : ` \\div ${r - 1}`} = ${(a * (r ** (n + 1) - 1)) / (r - 1)}$.`,
-        why: 'This is a finite geometric series.',
-      },
-    ],
-    check: `Added one by one: ${Array.from({ length: n + 1 }, (_, k) => `$${a * r ** k}$`).join(', ')}.`,
-  }),
+  explain: ({ a, r, n }) => {
+    const value = (a * (r ** (n + 1) - 1)) / (r - 1)
+    return {
+      plan: 'The sigma stands for a sum of powers, a finite geometric series. Count the terms: the lower limit counts as well.',
+      steps: [
+        {
+          do: `From $k = 0$ to $k = ${n}$ there are $${n} + 1 = ${n + 1}$ terms.`,
+          why: 'The term for $k = 0$ counts as well.',
+        },
+        {
+          do: `The first term is $${a} \\cdot 1 = ${a}$, and each term is $${r}$ times the one before.`,
+          why: 'For $k = 0$ the power is $1$.',
+        },
+        {
+          do: `The sum is $\\frac{${a}(${r}^{${n + 1}} - 1)}{${r} - 1} = \\frac{${a}(${r ** (n + 1)} - 1)}{${r - 1 === 1 ? `${r} - 1` : r - 1}}$.`,
+          why: 'This is the formula for a finite geometric series.',
+        },
+        {
+          do: `$${a} \\cdot ${r ** (n + 1) - 1}${r === 2 ? '' : ` \\div ${r - 1}`} = ${value}$`,
+          why: r === 2 ? 'The denominator is $1$.' : 'The product is divided by the denominator.',
+        },
+      ],
+      check: `Added one by one: $${Array.from({ length: n + 1 }, (_, k) => a * r ** k).join(' + ')} = ${value}$.`,
+    }
+  },
   check: ({ a, r, n }) => {
     let s = 0
     for (let k = 0; k <= n; k++) s += a * r ** k

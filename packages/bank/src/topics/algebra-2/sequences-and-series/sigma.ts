@@ -1,4 +1,4 @@
-import { frac, int, linear, nonZero, num, type Template, template, until, type Value, whole } from '#kit'
+import { frac, int, linear, nonZero, num, paren, signed, type Template, template, until, type Value, whole } from '#kit'
 
 const skill = 'a2-sigma-and-recursive-rules'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -79,20 +79,32 @@ const evaluate = template({
       why: () => 'adds only the first and the last term.',
     },
   ],
-  explain: (e) => ({
-    plan: 'The sigma stands for a sum: put in every whole number from the lower to the upper limit. The terms rise in equal steps, so it is an arithmetic series.',
-    steps: [
-      {
-        do: `There are $${e.n} - ${e.m} + 1 = ${e.n - e.m + 1}$ terms, from $${e.a * e.m + e.b}$ to $${e.a * e.n + e.b}$.`,
-        why: 'Put the first and the last value of $k$ into the expression.',
-      },
-      {
-        do: `The sum is $\\frac{${e.n - e.m + 1}}{2}(${e.a * e.m + e.b} + ${e.a * e.n + e.b < 0 ? `(${e.a * e.n + e.b})` : e.a * e.n + e.b}) = ${value(e)}$.`,
-        why: 'The terms form an arithmetic series.',
-      },
-    ],
-    check: `Split the sum: $${e.a}$ times the sum of the numbers from ${e.m} to ${e.n}, which is $${((e.n - e.m + 1) * (e.m + e.n)) / 2}$, and ${e.n - e.m + 1} times $${e.b}$.`,
-  }),
+  explain: (e) => {
+    const [count, first, last] = [e.n - e.m + 1, e.a * e.m + e.b, e.a * e.n + e.b]
+    const numbers = (count * (e.m + e.n)) / 2
+    return {
+      plan: 'The sigma stands for a sum: put in every whole number from the lower to the upper limit. The terms rise in equal steps, so it is an arithmetic series.',
+      steps: [
+        {
+          do: `There are $${e.n} - ${e.m} + 1 = ${count}$ terms.`,
+          why: 'Both limits count.',
+        },
+        {
+          do: `The first term is $${e.a} \\cdot ${e.m}${signed(e.b)} = ${first}$, the last one is $${e.a} \\cdot ${e.n}${signed(e.b)} = ${last}$.`,
+          why: 'Put the lower and the upper limit into the expression.',
+        },
+        {
+          do: `First and last term together: $${first} + ${paren(last)} = ${first + last}$.`,
+          why: `The terms grow by $${e.a}$ each time, so all such pairs from outside in have this sum.`,
+        },
+        {
+          do: `The sum is $\\frac{${count}}{2} \\cdot ${paren(first + last)} = ${value(e)}$.`,
+          why: 'An arithmetic series is half the number of terms times the sum of the first and the last term.',
+        },
+      ],
+      check: `Split the sum: the numbers from ${e.m} to ${e.n} add up to $${numbers}$, so it is $${e.a} \\cdot ${numbers} + ${count} \\cdot ${paren(e.b)} = ${e.a * numbers} + ${paren(count * e.b)} = ${value(e)}$.`,
+    }
+  },
   check: ({ a, b, m, n }) => num(((n - m + 1) * (a * (m + n) + 2 * b)) / 2),
 })
 
@@ -183,15 +195,20 @@ const write = template({
     plan: 'Find a rule for the terms: the step is the coefficient, and the first term fixes the constant. Then find the value that gives the last term.',
     steps: [
       {
-        do: `The terms grow by $${d}$ and the first one is $${d + c}$, so the rule is $${linear(d, c, 'k')}$ from $k = 1$ on.`,
+        do: `The terms grow by $${2 * d + c} - ${d + c} = ${d}$, so the rule starts with $${d}k$.`,
         why: 'The step is the coefficient of $k$.',
       },
       {
-        do: `$${linear(d, c, 'k')} = ${d * n + c}$ for $k = ${n}$, so the answer is ${shown(1, n, d, c).html}.`,
-        why: 'The upper number is the last value of $k$.',
+        do: `For $k = 1$ this is $${d}$, but the first term is $${d + c}$. So $${d + c} - ${d} = ${c}$ is added: the rule is $${linear(d, c, 'k')}$.`,
+        why: 'The constant is chosen so that the first term comes out.',
       },
+      {
+        do: `The last term: $${linear(d, c, 'k')} = ${d * n + c}$ gives $${d}k = ${d * n}$, so $k = ${n}$.`,
+        why: 'The upper limit is the value of $k$ that gives the last term.',
+      },
+      { do: `The sum is ${shown(1, n, d, c).html}.`, why: 'It runs from $k = 1$ to the last value.' },
     ],
-    check: `For $k = 1$ and $k = 2$ the rule gives $${d + c}$ and $${2 * d + c}$.`,
+    check: `For $k = 2$ and $k = 3$ the rule gives $${2 * d + c}$ and $${3 * d + c}$, the second and the third term.`,
   }),
   check: ({ list: [a = 0, b = 0, , end = 0] }) => shown(1, (end - a) / (b - a) + 1, b - a, 2 * a - b),
 })

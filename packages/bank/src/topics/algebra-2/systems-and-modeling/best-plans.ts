@@ -66,20 +66,31 @@ const plan = template({
       why: () => 'swaps the two profits.',
     },
   ],
-  explain: ({ a, b, x, y, p, q }) => ({
-    plan: 'Write the limits as inequalities. The largest profit is taken at a corner of the region: find where the borders cross and compare the corners.',
-    steps: [
-      {
-        do: `The constraints are $x + y \\le ${x + y}$ and $${terms([a, 'x'], [b, 'y'])} \\le ${a * x + b * y}$; their borders cross at $(${x}, ${y})$.`,
-        why: `$x = ${x + y} - y$, put into the second border, gives $y = ${y}$.`,
-      },
-      {
-        do: `The profit at $(${x}, ${y})$ is $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${p * x + q * y}$. At the corners on the axes it is $${p} \\cdot ${x + y} = ${p * (x + y)}$ (bracelets only) and at most $${q} \\cdot ${toTex(frac(a * x + b * y, b))} = ${toTex(frac(q * (a * x + b * y), b))}$ (necklaces only). So the largest is ${p * x + q * y}.`,
-        why: 'The largest value is taken at a corner.',
-      },
-    ],
-    check: `This plan uses $${x} + ${y} = ${x + y}$ pieces and $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${a * x + b * y}$ bead strings: both limits are reached.`,
-  }),
+  explain: ({ a, b, x, y, p, q }) => {
+    const [pieces, strings] = [x + y, a * x + b * y]
+    return {
+      plan: 'Write the limits as inequalities. The largest profit is taken at a corner of the region: find where the borders cross and compare the corners.',
+      steps: [
+        {
+          do: `The constraints are $x + y \\le ${pieces}$ and $${terms([a, 'x'], [b, 'y'])} \\le ${strings}$.`,
+          why: 'One limit for the number of pieces, one for the bead strings.',
+        },
+        {
+          do: `The borders cross where $x = ${pieces} - y$ and $${a === 1 ? '' : a}(${pieces} - y) + ${b}y = ${strings}$. This gives $${terms([b - a, 'y'])} = ${strings} - ${a * pieces} = ${(b - a) * y}$, so $y = ${y}$ and $x = ${pieces} - ${y} = ${x}$.`,
+          why: 'At the crossing both borders hold: put one into the other.',
+        },
+        {
+          do: `At the corners on the axes the profit is $${p} \\cdot ${pieces} = ${p * pieces}$ (bracelets only) and at most $${q} \\cdot ${toTex(frac(strings, b))} = ${toTex(frac(q * strings, b))}$ (necklaces only).`,
+          why: `Only bracelets: the limit of ${pieces} pieces counts. Only necklaces: the ${strings} bead strings divided by ${b}.`,
+        },
+        {
+          do: `At $(${x}, ${y})$ the profit is $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${p * x} + ${q * y} = ${p * x + q * y}$, which is the largest.`,
+          why: 'A linear expression takes its largest value at a corner.',
+        },
+      ],
+      check: `This plan uses $${x} + ${y} = ${pieces}$ pieces and $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${strings}$ bead strings: both limits are reached.`,
+    }
+  },
   check: ({ pieces, a, b, beads, p, q }) => {
     let top = 0
     for (let x = 0; x <= pieces; x++)

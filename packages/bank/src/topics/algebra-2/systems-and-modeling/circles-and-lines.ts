@@ -3,6 +3,7 @@ import {
   int,
   nonZero,
   num,
+  paren,
   person,
   pick,
   pointSet,
@@ -121,28 +122,37 @@ const circle = template({
       why: () => 'has a second point that is opposite, but not on the line.',
     },
   ],
-  explain: ({ x, y }) => ({
-    plan: 'Put the equation of the line into that of the circle. The quadratic equation gives the x-coordinates; the line gives the y-coordinates.',
-    steps: [
-      {
-        do: `Substitute: $x^2 + (x${signed(y - x)})^2 = ${x * x + y * y}$, so $2x^2${(y - x) * 2 > 0 ? ' + ' : ' - '}${Math.abs(2 * (y - x))}x${signed((y - x) ** 2 - x * x - y * y)} = 0$.`,
-        why: 'The line says what $y$ is.',
-      },
-      {
-        do: `Half of it is $(x${signed(-x)})(x${signed(y)}) = 0$, so $x = ${x}$ or $x = ${-y}$.`,
-        why: 'Divide by 2 and factor.',
-      },
-      {
-        do: `With $y = x${signed(y - x)}$ the points are ${
-          pointSet([
-            [x, y],
-            [-y, -x],
-          ]).html
-        }.`,
-        why: 'Find each $y$ from the line.',
-      },
-    ],
-  }),
+  explain: ({ x, y }) => {
+    const [c, r] = [y - x, x * x + y * y]
+    const square = (u: number) => `${paren(u)}^2`
+    return {
+      plan: 'Put the equation of the line into that of the circle. The quadratic equation gives the x-coordinates; the line gives the y-coordinates.',
+      steps: [
+        {
+          do: `Substitute: $x^2 + (x${signed(c)})^2 = ${r}$.`,
+          why: 'The line says what $y$ is.',
+        },
+        {
+          do: `Multiply out: $x^2 + ${terms([1, 'x^2'], [2 * c, 'x'], [c * c, ''])} = ${r}$, so $${terms([2, 'x^2'], [2 * c, 'x'], [c * c - r, ''])} = 0$.`,
+          why: 'The square of a sum has a middle term; then bring everything to one side.',
+        },
+        {
+          do: `Divide by $2$ and factor: $${terms([1, 'x^2'], [c, 'x'], [-x * y, ''])} = (x${signed(-x)})(x${signed(y)}) = 0$, so $x = ${x}$ or $x = ${-y}$.`,
+          why: `The numbers $${-x}$ and $${y}$ have the product $${-x * y}$ and the sum $${c}$.`,
+        },
+        {
+          do: `With $y = x${signed(c)}$ the points are ${
+            pointSet([
+              [x, y],
+              [-y, -x],
+            ]).html
+          }.`,
+          why: 'Find each $y$ from the line.',
+        },
+      ],
+      check: `Both points lie on the circle: $${square(x)} + ${square(y)} = ${x * x} + ${y * y} = ${r}$ and $${square(-y)} + ${square(-x)} = ${y * y} + ${x * x} = ${r}$.`,
+    }
+  },
   check: ({ c, r }) =>
     pointSet(
       Array.from({ length: 61 }, (_, i) => i - 30)
@@ -233,19 +243,32 @@ const rectangle = template({
       why: () => 'is the sum of the two.',
     },
   ],
-  explain: ({ a, b }) => ({
+  explain: ({ a, b }, frame) => ({
     plan: 'The sum and the product of two numbers are known. Substitute one of them from the sum; the product gives a quadratic equation.',
     steps: [
+      frame === 'garden'
+        ? {
+            do: `Call the sides $x$ and $y$. Then $x + y = ${2 * (a + b)} \\div 2 = ${a + b}$ and $xy = ${a * b}$.`,
+            why: 'Length and width together are half of the perimeter; their product is the area.',
+          }
+        : {
+            do: `From the sum, $y = ${a + b} - x$.`,
+            why: 'Then only one unknown is left in the other equation.',
+          },
       {
-        do: `The sum is $x + y = ${a + b}$ and the product $xy = ${a * b}$, so $x(${a + b} - x) = ${a * b}$.`,
-        why: 'Substitute $y$ from the sum.',
+        do: `Put $y = ${a + b} - x$ into the product: $x(${a + b} - x) = ${a * b}$.`,
+        why: 'The sum says what $y$ is.',
       },
       {
-        do: `$x^2 - ${a + b}x + ${a * b} = (x - ${a})(x - ${b}) = 0$. The larger value is ${a}.`,
-        why: 'Factor the quadratic.',
+        do: `Multiply out and bring everything to one side: $${a + b}x - x^2 = ${a * b}$, so $x^2 - ${a + b}x + ${a * b} = 0$.`,
+        why: 'A quadratic equation is solved with $0$ on one side.',
+      },
+      {
+        do: `Factor: $(x - ${a})(x - ${b}) = 0$. The larger value is $${a}$.`,
+        why: `The numbers $${a}$ and $${b}$ have the product $${a * b}$ and the sum $${a + b}$.`,
       },
     ],
-    check: `$${a} + ${b} = ${a + b}$ and $${a} \\cdot ${b} = ${a * b}$`,
+    check: `The other number is $${a + b} - ${a} = ${b}$, and $${a} \\cdot ${b} = ${a * b}$.`,
   }),
   check: ({ product, around, sum: s }) => {
     const both = s ?? around / 2
@@ -320,20 +343,31 @@ const twoParabolas = template({
       why: ({ u }) => `leaves out $x = ${u}$.`,
     },
   ],
-  explain: (p) => ({
-    plan: 'Where graphs meet, their heights are equal. Set the right sides equal, bring everything to one side, and factor.',
-    steps: [
-      {
-        do: `Set the right sides equal and bring all to one side: $${terms([1, 'x^2'], [-p.u - p.v, 'x'], [p.u * p.v, ''])} = 0$.`,
-        why: 'Where the graphs meet, the heights are equal.',
-      },
-      {
-        do: `The left side is $(x${signed(-p.u)})(x${signed(-p.v)})$, so ${solutions([p.u, p.v]).html}.`,
-        why: 'A product is 0 when a factor is 0.',
-      },
-    ],
-    check: `At $x = ${p.u}$ both heights are $${p.a * p.u * p.u + p.b * p.u + p.c}$, and at $x = ${p.v}$ both are $${p.a * p.v * p.v + p.b * p.v + p.c}$.`,
-  }),
+  explain: (p) => {
+    const height = (x: number) => p.a * x * x + p.b * x + p.c
+    return {
+      plan: 'Where graphs meet, their heights are equal. Set the right sides equal, bring everything to one side, and factor.',
+      steps: [
+        {
+          do: `Set the right sides equal: $${terms([p.a, 'x^2'], [p.b, 'x'], [p.c, ''])} = ${second(p)}$.`,
+          why: 'Where the graphs meet, the heights are equal.',
+        },
+        {
+          do: `Subtract the right side: $${terms([1, 'x^2'], [-p.u - p.v, 'x'], [p.u * p.v, ''])} = 0$.`,
+          why: 'Combine the squares, the terms with $x$, and the constants.',
+        },
+        {
+          do: `Factor: $(x${signed(-p.u)})(x${signed(-p.v)}) = 0$.`,
+          why: `The numbers $${-p.u}$ and $${-p.v}$ have the product $${p.u * p.v}$ and the sum $${-p.u - p.v}$.`,
+        },
+        {
+          do: `So ${solutions([p.u, p.v]).html}.`,
+          why: 'A product is $0$ when one of its factors is.',
+        },
+      ],
+      check: `At $x = ${p.u}$ both functions have the value $${height(p.u)}$, and at $x = ${p.v}$ both have the value $${height(p.v)}$.`,
+    }
+  },
   check: ({ a, b, c, d, f, g }) =>
     solutions(
       Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => a * x * x + b * x + c === d * x * x + f * x + g),

@@ -3,6 +3,7 @@ import {
   int,
   nameTheWorkedMistake,
   num,
+  paren,
   plane,
   signed,
   signedTerm,
@@ -108,23 +109,36 @@ const howMany = template({
       Math.abs(squareOf(y)) < 1e-9
         ? `$y ${about(y)}$ gives $x^2 = 0$, one point`
         : squareOf(y) > 0
-          ? `$y ${about(y)}$ gives a positive $x^2$, two points`
+          ? `$y ${about(y)}$ gives $x^2 ${about(squareOf(y))}$, two points`
           : `$y ${about(y)}$ gives a negative $x^2$, no point`
+    const total = count(e) === 1 ? 'there is $1$ solution' : `there are $${count(e)}$ solutions`
     return {
       plan: 'Every common point of the graphs is a solution of the system. Count them in the graph, and confirm the count by substituting.',
       steps: [
         {
-          do: `The parabola says $x^2 = ${x2}$. Put into the circle: $y^2${e.down ? ' - ' : ' + '}y${signed(e.k - e.r * e.r)} = 0$.`,
-          why: 'A solution of the system makes both equations true; it is a common point of the graphs.',
+          do: `The parabola says $x^2 = ${x2}$.`,
+          why: 'A solution makes both equations true, so this can be put into the other equation.',
+        },
+        {
+          do: `Put it into the circle: $${x2} + y^2 = ${e.r * e.r}$, so $y^2${e.down ? ' - ' : ' + '}y${signed(e.k - e.r * e.r)} = 0$.`,
+          why: 'Only $y$ is left.',
+        },
+        {
+          do: `The discriminant is $1 - 4 \\cdot ${paren(e.k - e.r * e.r)} = ${d}$${d < 0 ? ', which is negative' : ''}.`,
+          why: d < 0 ? 'Then no real $y$ fits.' : 'Its root leads to the heights at which the graphs can meet.',
         },
         {
           do:
             d < 0
-              ? `The discriminant is $${d}$, so there is no such $y$ and there are 0 solutions.`
-              : `${heights(e).map(says).join('; ')}. Altogether there ${count(e) === 1 ? 'is 1 solution' : `are ${count(e)} solutions`}, as in the graph.`,
-          why: 'Each height counts for as many points as there are $x$-values with this square.',
+              ? `So ${total}, as in the graph.`
+              : `${heights(e).map(says).join('; ')}. Altogether ${total}, as in the graph.`,
+          why:
+            d < 0
+              ? 'No height means no common point.'
+              : 'Each height counts for as many points as there are $x$-values with this square.',
         },
       ],
+      check: `Both graphs are symmetric about the $y$-axis, so common points come in pairs, except for one on the axis itself. The vertex of the parabola is $${Math.abs(e.k)}$ from the center and the radius is $${e.r}$: ${Math.abs(e.k) === e.r ? 'the vertex lies on the circle, so the number must be odd' : 'the vertex does not lie on the circle, so the number must be even'}.`,
     }
   },
   // Signs of x² + y² − r² along the parabola; a zero at the vertex counts once.
@@ -185,10 +199,17 @@ const squares = template({
   explain: ({ x, y, m }) => ({
     plan: 'The squares take the place of the variables: add the equations to remove one square, divide, and take the root.',
     steps: [
-      { do: `Add the equations: $${m + 1}x^2 = ${(m + 1) * x * x}$.`, why: 'The terms with $y^2$ cancel.' },
-      { do: `$x^2 = ${x * x}$, so the positive value is $x = ${x}$.`, why: `Divide by ${m + 1} and take the root.` },
+      {
+        do: `Add the equations: $x^2 + ${m}x^2 = ${x * x + y * y} + ${paren(m * x * x - y * y)}$, so $${m + 1}x^2 = ${(m + 1) * x * x}$.`,
+        why: 'The terms with $y^2$ cancel.',
+      },
+      { do: `Divide by $${m + 1}$: $x^2 = ${x * x}$.`, why: 'Now the square is alone.' },
+      {
+        do: `The positive value is $x = \\sqrt{${x * x}} = ${x}$.`,
+        why: 'The negative root would be a solution too, but is not asked for.',
+      },
     ],
-    check: `With $x^2 = ${x * x}$ the first equation gives $y^2 = ${y * y}$, and then $${m} \\cdot ${x * x} - ${y * y} = ${m * x * x - y * y}$.`,
+    check: `With $x^2 = ${x * x}$ the first equation gives $y^2 = ${y * y}$, and then $${m} \\cdot ${x * x} - ${y * y} = ${m * x * x - y * y}$, as the second one says.`,
   }),
   check: ({ s, m, d }) =>
     num(Array.from({ length: 20 }, (_, i) => i + 1).find((x) => m * x * x - (s - x * x) === d) ?? 99),

@@ -184,12 +184,16 @@ const residual = template({
     plan: 'Put the input into the model to get the predicted value, then subtract it from the actual value.',
     steps: [
       {
-        do: `The model predicts $${m} \\cdot ${x} + ${b} = ${m * x + b}$.`,
-        why: 'Put the $x$-value into the equation.',
+        do: `Put $x = ${x}$ into the model: $y = ${m} \\cdot ${x} + ${b}$.`,
+        why: 'The model predicts a value for this input.',
       },
+      { do: `The predicted value is $${m * x} + ${b} = ${m * x + b}$.`, why: 'Multiply first, then add.' },
       {
         do: `Actual minus predicted: $${m * x + b + d} - ${m * x + b} = ${d}$.`,
-        why: d > 0 ? 'The point lies above the line.' : 'The point lies below the line.',
+        why:
+          d > 0
+            ? 'The residual is positive: the point lies above the line.'
+            : 'The residual is negative: the point lies below the line.',
       },
     ],
     check: `The predicted value plus the residual is the actual value: $${m * x + b}${signed(d)} = ${m * x + b + d}$.`,

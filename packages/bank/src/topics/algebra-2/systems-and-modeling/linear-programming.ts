@@ -149,10 +149,16 @@ const drawCorners = (rng: () => number): Corners =>
     },
   )
 
-const regionPlane = ({ pts }: Corners) => {
-  const [[, h], [a, b], [w]] = pts as [Corner, Corner, Corner]
+/** The region; `valued` writes the value of the expression at each corner. */
+const regionPlane = (e: Corners, valued = false) => {
+  const [[, h], [a, b], [w]] = e.pts as [Corner, Corner, Corner]
+  const marked = ([x, y]: Corner) => dot(x, y, valued ? { label: `${e.p * x + e.q * y}` } : {})
   return plane(
-    { alt: `A shaded region with the corners (0, 0), (0, ${h}), (${a}, ${b}) and (${w}, 0).`, x: [0, 11], y: [0, 11] },
+    {
+      alt: `A shaded region with the corners (0, 0), (0, ${h}), (${a}, ${b}) and (${w}, 0)${valued ? `, where the expression has the values 0, ${values(e).join(', ')}` : ''}.`,
+      x: [0, 11],
+      y: [0, 11],
+    },
     [
       region([
         { a: 1, b: 0, c: 0 },
@@ -162,9 +168,7 @@ const regionPlane = ({ pts }: Corners) => {
       ]),
       segment(0, h, a, b),
       segment(a, b, w, 0),
-      dot(0, h),
-      dot(a, b),
-      dot(w, 0),
+      ...e.pts.map(marked),
       dot(0, 0),
     ],
   )
@@ -239,16 +243,34 @@ const maximum = template({
       why: () => 'is the smallest value at the three corners other than $(0, 0)$.',
     },
   ],
-  explain: (e) => ({
-    plan: 'A linear expression takes its largest value over such a region at a corner. Work it out at every corner and compare.',
-    steps: [
-      {
-        do: `Work out $P$ at the corners: ${e.pts.map(([x, y], i) => `$P(${x}, ${y}) = ${values(e)[i]}$`).join(', ')}, and $P(0, 0) = 0$.`,
-        why: 'A linear expression takes its largest value at a corner.',
-      },
-      { do: `The largest of these is ${best(e)}.`, why: 'Compare all corners.' },
-    ],
-  }),
+  explain: (e, frame) => {
+    const [first, middle, last] = e.pts as [Corner, Corner, Corner]
+    const at = ([x, y]: Corner) =>
+      `at $(${x}, ${y})$ it is $${e.p} \\cdot ${x} + ${e.q} \\cdot ${y} = ${e.p * x + e.q * y}$`
+    const corner = e.pts[values(e).indexOf(best(e))] as Corner
+    return {
+      plan: 'A linear expression takes its largest value over such a region at a corner. Work it out at every corner and compare.',
+      steps: [
+        {
+          do: `The corners are $(0, 0)$, ${e.pts
+            .slice(0, 2)
+            .map(([x, y]) => `$(${x}, ${y})$`)
+            .join(', ')}, and $(${last[0]}, ${last[1]})$. The expression is $P = ${terms([e.p, 'x'], [e.q, 'y'])}$.`,
+          why: 'A linear expression takes its largest value at a corner.',
+        },
+        {
+          do: `Corners on the axes: ${at(first)}, and ${at(last)}. At $(0, 0)$ it is $0$.`,
+          why: 'Put both coordinates in.',
+        },
+        { do: `The corner between them: ${at(middle)}.`, why: 'It lies on two borders.' },
+        {
+          do: `The largest of these values is $${best(e)}$, at $(${corner[0]}, ${corner[1]})$.`,
+          why: 'Compare all corners, also those on the axes.',
+        },
+      ],
+      ...(frame === 'graph' ? { figure: regionPlane(e, true) } : {}),
+    }
+  },
   check: ({ p, q, pts }) => {
     const [[, h], [a, b], [w]] = pts as [Corner, Corner, Corner]
     let top = 0

@@ -342,27 +342,30 @@ const solve = template({
       says: () => 'I took only the products of the main diagonal.',
     },
   ],
-  explain: ({ I, b: [e = 0, f = 0] }) => ({
-    plan: 'Multiply both sides by the inverse from the left: the solution is the inverse times the right side, row times column.',
-    steps: [
-      {
-        do: `The solution is $A^{-1}$ times $${matrixTex([[e], [f]])}$.`,
-        why: '$A^{-1}A$ is the identity, so only the unknowns are left.',
-      },
-      {
-        do: `$x = ${at(I, 0, 0)} \\cdot ${p(e)} + ${p(at(I, 0, 1))} \\cdot ${p(f)} = ${at(I, 0, 0) * e + at(I, 0, 1) * f}$`,
-        why: 'First row of the inverse.',
-      },
-      {
-        do: `$y = ${at(I, 1, 0)} \\cdot ${p(e)} + ${p(at(I, 1, 1))} \\cdot ${p(f)} = ${at(I, 1, 0) * e + at(I, 1, 1) * f}$`,
-        why: 'Second row of the inverse.',
-      },
-      {
-        do: `So $(x, y)$ is $(${at(I, 0, 0) * e + at(I, 0, 1) * f}, ${at(I, 1, 0) * e + at(I, 1, 1) * f})$.`,
-        why: 'Write the pair in order.',
-      },
-    ],
-  }),
+  explain: ({ I, b: [e = 0, f = 0] }) => {
+    const [x, y] = [at(I, 0, 0) * e + at(I, 0, 1) * f, at(I, 1, 0) * e + at(I, 1, 1) * f]
+    const A = inverseOf(I)
+    const row = (i: number) => `${at(A, i, 0)} \\cdot ${p(x)} + ${p(at(A, i, 1))} \\cdot ${p(y)}`
+    return {
+      plan: 'Multiply both sides by the inverse from the left: the solution is the inverse times the right side, row times column.',
+      steps: [
+        {
+          do: `The solution is $A^{-1}$ times $${matrixTex([[e], [f]])}$.`,
+          why: '$A^{-1}A$ is the identity, so only the unknowns are left.',
+        },
+        {
+          do: `$x = ${at(I, 0, 0)} \\cdot ${p(e)} + ${p(at(I, 0, 1))} \\cdot ${p(f)} = ${at(I, 0, 0) * e} + ${p(at(I, 0, 1) * f)} = ${x}$`,
+          why: 'First row of the inverse.',
+        },
+        {
+          do: `$y = ${at(I, 1, 0)} \\cdot ${p(e)} + ${p(at(I, 1, 1))} \\cdot ${p(f)} = ${at(I, 1, 0) * e} + ${p(at(I, 1, 1) * f)} = ${y}$`,
+          why: 'Second row of the inverse.',
+        },
+        { do: `So $(x, y)$ is $(${x}, ${y})$.`, why: 'Write the pair in order.' },
+      ],
+      check: `$A$ itself is the inverse of $A^{-1}$: $A = ${matrixTex(A)}$. Its rows give $${row(0)} = ${e}$ and $${row(1)} = ${f}$, the right side of the system.`,
+    }
+  },
   // The system itself, solved by trying.
   check: ({ I, b: [e = 0, f = 0] }) => {
     const A = inverseOf(I)

@@ -168,6 +168,8 @@ const times = template({
   ],
   explain: ({ A, B }) => {
     const P = product(A, B)
+    const sums = [0, 1].map((j) => column(A, j).reduce((s, x) => s + x, 0))
+    const total = (j: number) => column(P, j).reduce((s, x) => s + x, 0)
     return {
       plan: 'Row times column: the entry in row i and column j is the sum of products of row i of the first matrix with column j of the second.',
       steps: [
@@ -185,6 +187,7 @@ const times = template({
         },
         { do: `So $AB$ is ${matrix(P).html}.`, why: 'Each entry is a sum of two products.' },
       ],
+      check: `The columns of $A$ have the sums $${sums[0]}$ and $${sums[1]}$. These two numbers times the columns of $B$ must give the column sums of $AB$: $${paired(sums, column(B, 0))} = ${total(0)}$ and $${paired(sums, column(B, 1))} = ${total(1)}$.`,
     }
   },
   // The columns of the product are combinations of the columns of the first matrix.

@@ -201,23 +201,30 @@ const revenue = template({
       why: () => 'multiplies the sum of the row by the sum of the prices.',
     },
   ],
-  explain: ({ S, prices, which }) => ({
-    plan: 'An entry of the product is a row of the first matrix times the column of prices: multiply in pairs and add.',
-    steps: [
-      {
-        do: `The ${NAMES[which]} row of $S$ is $${(S[which] ?? []).join(',\\ ')}$.`,
-        why: 'The entry stands in the same row of the product.',
-      },
-      {
-        do: `Products: $${(S[which] ?? []).map((x, k) => `${x} \\cdot ${prices[k]} = ${x * (prices[k] ?? 0)}`).join('$, $')}$`,
-        why: 'Tickets times price, kind by kind.',
-      },
-      {
-        do: `The sum is $${(S[which] ?? []).map((x, k) => x * (prices[k] ?? 0)).join(' + ')} = ${(S[which] ?? []).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)}$.`,
-        why: `It is the income of ${['Friday', 'Saturday'][which]}, in dollars.`,
-      },
-    ],
-  }),
+  explain: ({ S, prices, which }) => {
+    const row = S[which] ?? []
+    const [low = 0, , high = 0] = prices
+    const tickets = row.reduce((s, x) => s + x, 0)
+    const income = row.reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)
+    return {
+      plan: 'An entry of the product is a row of the first matrix times the column of prices: multiply in pairs and add.',
+      steps: [
+        {
+          do: `The ${NAMES[which]} row of $S$ is $${row.join(',\\ ')}$.`,
+          why: 'The entry stands in the same row of the product.',
+        },
+        {
+          do: `Products: $${row.map((x, k) => `${x} \\cdot ${prices[k]} = ${x * (prices[k] ?? 0)}`).join('$, $')}$`,
+          why: 'Tickets times price, kind by kind.',
+        },
+        {
+          do: `The sum is $${row.map((x, k) => x * (prices[k] ?? 0)).join(' + ')} = ${income}$.`,
+          why: `It is the income of ${['Friday', 'Saturday'][which]}, in dollars.`,
+        },
+      ],
+      check: `All ${tickets} tickets at the lowest price would bring $${tickets} \\cdot ${low} = ${tickets * low}$ dollars, at the highest price $${tickets} \\cdot ${high} = ${tickets * high}$ dollars; $${income}$ lies between.`,
+    }
+  },
   check: ({ S, prices, row }) =>
     num(
       at(

@@ -87,21 +87,42 @@ const fromTable = template({
       why: (e) => `gives ${e.a} for $x = 0$.`,
     },
   ],
-  explain: (e) => ({
-    plan: 'The first row gives the starting value. Then compare the steps: equal differences are linear, evenly growing differences quadratic, equal quotients exponential.',
-    steps: [
-      {
-        do: `At $x = 0$ the value is ${e.b}. The steps are ${[0, 1, 2].map((x) => fn(e)(x + 1) - fn(e)(x)).join(', ')}.`,
-        why:
-          e.kind === 'linear'
-            ? 'Equal steps belong to a linear function.'
-            : e.kind === 'quadratic'
-              ? 'Steps that grow by the same amount belong to a quadratic function.'
-              : `Each value is ${e.a} times the one before: an exponential function.`,
-      },
-      { do: `So ${fnTex(e).html}; for $x = 3$ it gives ${fn(e)(3)}.`, why: 'Test with the last row.' },
-    ],
-  }),
+  explain: (e) => {
+    const ys = [0, 1, 2, 3].map(fn(e))
+    const [y0 = 0, y1 = 0, y2 = 0, y3 = 0] = ys
+    const steps = `$${y1} - ${y0} = ${y1 - y0}$, $${y2} - ${y1} = ${y2 - y1}$, $${y3} - ${y2} = ${y3 - y2}$`
+    return {
+      plan: 'The first row gives the starting value. Then compare the steps: equal differences are linear, evenly growing differences quadratic, equal quotients exponential.',
+      steps: [
+        {
+          do: `At $x = 0$ the value is $${y0}$.`,
+          why: 'This is what is left of each kind of function at $x = 0$: the constant term, or the factor in front of the power.',
+        },
+        e.kind === 'exponential'
+          ? {
+              do: `The quotients are $${y1} \\div ${y0} = ${e.a}$, $${y2} \\div ${y1} = ${e.a}$, $${y3} \\div ${y2} = ${e.a}$.`,
+              why: 'The differences are not equal, but the quotients are: an exponential function.',
+            }
+          : {
+              do: `The differences are ${steps}.`,
+              why:
+                e.kind === 'linear'
+                  ? 'Equal differences belong to a linear function.'
+                  : `They grow by $${2 * e.a}$ each time: a quadratic function.`,
+            },
+        e.kind === 'linear'
+          ? { do: `The slope is $${e.a}$.`, why: 'It is the change for one step of $x$.' }
+          : e.kind === 'quadratic'
+            ? {
+                do: `At $x = 1$ the value is $${y1}$, so the coefficient of $x^2$ is $${y1} - ${y0} = ${e.a}$.`,
+                why: 'At $x = 1$ the square is $1$. Half of the constant second difference gives the same.',
+              }
+            : { do: `The base is $${e.a}$.`, why: 'It is the factor for one step of $x$.' },
+        { do: `So the function is ${fnTex(e).html}.`, why: 'Starting value and step fix the function.' },
+      ],
+      check: `At $x = 3$ the function gives $${e.kind === 'linear' ? `${e.a} \\cdot 3 + ${e.b}` : e.kind === 'quadratic' ? `${e.a} \\cdot 9 + ${e.b}` : `${e.b} \\cdot ${e.a ** 3}`} = ${y3}$, as in the last row.`,
+    }
+  },
   check: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) => {
     if (y2 - y1 === y1 - y0) return expr('c', ({ x }) => y0 + (y1 - y0) * x)
     if (y1 * y1 === y0 * y2) return expr('c', ({ x }) => y0 * (y1 / y0) ** x)
@@ -159,20 +180,27 @@ const next = template({
       why: ({ a, b }) => `adds the average step ${3 * a + b}, but the steps grow.`,
     },
   ],
-  explain: ({ a, b, c }) => ({
-    plan: 'In a quadratic model the steps themselves grow by the same amount. Write down the steps, continue them, and add the next one.',
-    steps: [
-      {
-        do: `The steps are ${a + b}, ${3 * a + b}, ${5 * a + b}; they grow by ${2 * a} each time.`,
-        why: 'A quadratic model has constant second differences.',
-      },
-      {
-        do: `The next step is ${7 * a + b}, so the distance is $${9 * a + 3 * b + c} + ${7 * a + b} = ${16 * a + 4 * b + c}$.`,
-        why: 'Continue the pattern of the steps.',
-      },
-    ],
-    check: `The model is $y = ${terms([a, 'x^2'], [b, 'x'], [c, ''])}$, and at $x = 4$ it gives $${16 * a}${signed(4 * b)}${signed(c)} = ${16 * a + 4 * b + c}$.`,
-  }),
+  explain: ({ a, b, c }) => {
+    const [y0 = 0, y1 = 0, y2 = 0, y3 = 0] = [0, 1, 2, 3].map((x) => a * x * x + b * x + c)
+    return {
+      plan: 'In a quadratic model the steps themselves grow by the same amount. Write down the steps, continue them, and add the next one.',
+      steps: [
+        {
+          do: `The steps are $${y1} - ${y0} = ${a + b}$, $${y2} - ${y1} = ${3 * a + b}$, and $${y3} - ${y2} = ${5 * a + b}$.`,
+          why: 'Subtract each value from the next.',
+        },
+        {
+          do: `The steps grow by $${2 * a}$ each time, so the next step is $${5 * a + b} + ${2 * a} = ${7 * a + b}$.`,
+          why: 'A quadratic model has constant second differences.',
+        },
+        {
+          do: `The distance after 4 seconds is $${y3} + ${7 * a + b} = ${16 * a + 4 * b + c}$ centimeters.`,
+          why: 'Add the next step to the last value.',
+        },
+      ],
+      check: `The model is $y = ${terms([a, 'x^2'], [b, 'x'], [c, ''])}$, and at $x = 4$ it gives $${16 * a}${signed(4 * b)}${signed(c)} = ${16 * a + 4 * b + c}$.`,
+    }
+  },
   check: ({ ys: [p = 0, q = 0, r = 0, s = 0] }) => num(4 * s - 6 * r + 4 * q - p),
 })
 

@@ -1,15 +1,18 @@
 import {
   frac,
+  gcd,
   int,
   neg,
   nonZero,
   num,
+  paren,
   person,
   pick,
   signed,
   type Template,
   table,
   template,
+  term,
   terms,
   until,
   whole,
@@ -139,24 +142,51 @@ const solve = template({
   ],
   explain: ({ rows: [first = [], second = [], third = []], x, ask }) => {
     const d = third[1] ?? 1
-    const plus = first.map((c, i) => c + (second[i] ?? 0))
-    const minus = first.map((c, i) => d * c - (third[i] ?? 0))
+    const [p = 0, , q = 0] = first.map((c, i) => c + (second[i] ?? 0))
+    const [s = 0, , t = 0] = first.map((c, i) => d * c - (third[i] ?? 0))
+    const [x0 = 0, y0 = 0, z0 = 0] = x
+    const share = gcd(p, s)
+    const [m, n] = s === 0 ? [0, 1] : [s / share, p / share]
+    const left = n * t - m * q
+    const times = (k: number) => (Math.abs(k) === 1 ? 'the' : `${Math.abs(k)} times the`)
+    const alone = (k: number, letter: string, value: number) =>
+      k === 1 ? `$${letter} = ${value}$` : `$${term(k, letter)} = ${k * value}$, so $${letter} = ${value}$`
     return {
       plan: 'Remove one variable from two pairs of equations. That leaves two equations with two variables; solve them and go back.',
       steps: [
         {
-          do: `Add the first two equations: $${rowTex(plus, x)}$. ${d === 1 ? 'The first equation' : `${d} times the first equation`} minus the third: $${rowTex(minus, x)}$.`,
-          why: 'Both times the terms with $y$ cancel; two equations with two variables remain.',
+          do: `Add the first two equations: $${rowTex([p, 0, q], x)}$.`,
+          why: 'The terms with $y$ cancel.',
         },
         {
-          do: `These two give $x = ${x[0]}$ and $z = ${x[2]}$.`,
-          why: 'Remove one more variable, or solve one equation for $x$ and put it into the other.',
+          do: `${d === 1 ? 'The first equation' : `${d} times the first equation`} minus the third: $${rowTex([s, 0, t], x)}$.`,
+          why: 'The terms with $y$ cancel again; two equations with two variables remain.',
         },
         {
-          do: `From the first equation $y = ${right(first, x)}${signed(-(x[0] ?? 0))}${signed(-(x[2] ?? 0))} = ${x[1]}$. So $${LETTERS[ask]} = ${x[ask]}$.`,
-          why: 'Go back with the two known values.',
+          do:
+            s === 0
+              ? `The second of these has no $x$: ${alone(t, 'z', z0)}.`
+              : `Remove $x$: ${times(n)} second of these ${m < 0 ? 'plus' : 'minus'} ${times(m)} first gives ${alone(left, 'z', z0)}.`,
+          why: s === 0 ? 'Divide by the coefficient.' : 'Now the terms with $x$ cancel.',
         },
+        ...(ask === 2
+          ? []
+          : [
+              {
+                do: `Put $z = ${z0}$ into $${rowTex([p, 0, q], x)}$: ${alone(p, 'x', x0)}.`,
+                why: 'Go back with the known value.',
+              },
+            ]),
+        ...(ask === 1
+          ? [
+              {
+                do: `From the first equation, $y = ${right(first, x)}${signed(-x0)}${signed(-z0)} = ${y0}$.`,
+                why: 'Go back once more with the two known values.',
+              },
+            ]
+          : []),
       ],
+      check: `The whole solution is $x = ${x0}$, $y = ${y0}$, $z = ${z0}$. In the first equation: $${x0}${signed(y0)}${signed(z0)} = ${right(first, x)}$; in the third: $${terms([(third[0] ?? 0) * x0, ''], [(third[1] ?? 0) * y0, ''], [(third[2] ?? 0) * z0, ''])} = ${right(third, x)}$.`,
     }
   },
   check: ({ rows, rhs, letter }) => num(cramer(rows, rhs, LETTERS.indexOf(letter))),
@@ -218,15 +248,19 @@ const pairs = template({
     plan: 'Add all the sums: every unknown is counted twice. Half of it is the total, and the total without one pair leaves the third.',
     steps: [
       {
-        do: `All three sums together are $${a + b} + ${b + c} + ${a + c} = ${2 * (a + b + c)}$, so the three parcels weigh ${a + b + c} pounds.`,
-        why: 'Each parcel is counted twice.',
+        do: `All three sums together are $${a + b} + ${b + c} + ${a + c} = ${2 * (a + b + c)}$ pounds.`,
+        why: 'In this sum each parcel is counted twice.',
+      },
+      {
+        do: `So the three parcels weigh $${2 * (a + b + c)} \\div 2 = ${a + b + c}$ pounds.`,
+        why: 'Half of it counts each parcel once.',
       },
       {
         do: `Without the blue and the green one: $${a + b + c} - ${b + c} = ${a}$ pounds.`,
         why: 'What is left is the red one.',
       },
     ],
-    check: `Red ${a}, blue ${b} and green ${c} give the pairs $${a + b}$, $${b + c}$ and $${a + c}$.`,
+    check: `Then blue weighs $${a + b} - ${a} = ${b}$ and green $${a + c} - ${a} = ${c}$, and blue and green together $${b} + ${c} = ${b + c}$, as given.`,
   }),
   check: ({ rb, bg, rg }) => num(Array.from({ length: 99 }, (_, r) => r).find((r) => rb - r + (rg - r) === bg) ?? 999),
 })
@@ -307,23 +341,35 @@ const parabola = template({
       why: () => 'has the wrong sign.',
     },
   ],
-  explain: (p) => ({
-    plan: 'Each point gives one equation for the three coefficients. Subtract equations to remove the constant, then remove one more coefficient.',
-    steps: [
-      {
-        do: `Each point gives an equation: ${p.xs.map((x) => `$${terms([x * x, 'a'], [x, 'b'], [1, 'c'])} = ${at(p, x)}$`).join(', ')}.`,
-        why: 'A point on the graph makes the equation true.',
-      },
-      {
-        do: `Second minus first: $${difference(p, 0)}$. Third minus second: $${difference(p, 1)}$.`,
-        why: 'Subtracting removes $c$.',
-      },
-      {
-        do: `Removing $b$ from these two gives $a = ${p.a}$ (with $b = ${p.b}$ and $c = ${p.c}$).`,
-        why: 'Two eliminations lead to one variable.',
-      },
-    ],
-  }),
+  explain: (p) => {
+    const [u = 0, v = 0, w = 0] = p.xs
+    const slope = (s: number, t: number) => (at(p, t) - at(p, s)) / (t - s)
+    const half = (s: number, t: number) => `${terms([s + t, 'a'], [1, 'b'])} = ${slope(s, t)}`
+    const divided = (s: number, t: number, name: string) =>
+      t - s === 1 ? '' : `Divide the ${name} by $${t - s}$: $${half(s, t)}$. `
+    return {
+      plan: 'Each point gives one equation for the three coefficients. Subtract equations to remove the constant, then remove one more coefficient.',
+      steps: [
+        {
+          do: `Each point gives an equation: ${p.xs.map((x) => `$${terms([x * x, 'a'], [x, 'b'], [1, 'c'])} = ${at(p, x)}$`).join(', ')}.`,
+          why: 'A point on the graph makes the equation true.',
+        },
+        {
+          do: `Second minus first: $${difference(p, 0)}$. Third minus second: $${difference(p, 1)}$.`,
+          why: 'Subtracting removes $c$.',
+        },
+        {
+          do: `${divided(u, v, 'first of these')}${divided(v, w, 'second of these')}Subtract: $${term(w - u, 'a')} = ${slope(u, v) === 0 ? '' : `${slope(v, w)} - ${paren(slope(u, v))} = `}${slope(v, w) - slope(u, v)}$.`,
+          why: 'With equal coefficients of $b$, the difference removes $b$.',
+        },
+        {
+          do: `Divide by $${w - u}$: $a = ${p.a}$.`,
+          why: 'Two eliminations have left one variable.',
+        },
+      ],
+      check: `Going back, $b = ${p.b}$ and $c = ${p.c}$. At $x = ${w}$ the function has the value $${terms([p.a * w * w, ''], [p.b * w, ''], [p.c, ''])} = ${at(p, w)}$, as in the table.`,
+    }
+  },
   check: ({ points }) =>
     num(
       cramer(

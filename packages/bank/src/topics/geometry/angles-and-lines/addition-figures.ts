@@ -36,8 +36,8 @@ export function row(set: string, ends: readonly number[], parts: readonly string
   )
 }
 
-/** Rays from the fifth point, at the given turns, with a label in each angle between neighbors. */
-export function fan(set: string, rot: number, turns: readonly number[], labels: readonly string[]): Html {
+/** Rays from the fifth point, at the given turns, with a label in each angle between neighbors and one for the whole. */
+export function fan(set: string, rot: number, turns: readonly number[], labels: readonly string[], whole = ''): Html {
   const names = letters(set).slice(0, turns.length)
   const o = letters(set)[4] as string
   const at = {
@@ -48,5 +48,6 @@ export function fan(set: string, rot: number, turns: readonly number[], labels: 
     ...names.map((n) => g.ray(o + n, { past: 8 })),
     g.dots(o),
     ...names.slice(1).flatMap((n, i) => (labels[i] ? [g.angle(`${names[i]}${o}${n}`, labels[i] as string)] : [])),
+    ...(whole ? [g.angle(`${names[0]}${o}${names.at(-1)}`, whole, { r: 58 })] : []),
   ])
 }

@@ -80,7 +80,7 @@ const halves = template({
       why: () => 'halves the whole twice.',
     },
   ],
-  explain: ({ a, b, n, x, set }, frame) => {
+  explain: ({ a, b, n, x, set, rot }, frame) => {
     const [one, whole] =
       frame === 'bisector'
         ? [`\\angle ${at(set, 0, 4, 1)}`, `\\angle ${at(set, 0, 4, 2)}`]
@@ -102,6 +102,12 @@ const halves = template({
         },
       ],
       check: `$2 \\cdot (${a} \\cdot ${x} ${b > 0 ? '+' : '-'} ${Math.abs(b)}) = ${n}$`,
+      figure:
+        frame === 'bisector'
+          ? fan(set, rot, [0, n / 2, n], [`${n / 2}°`, `${n / 2}°`])
+          : frame === 'midpoint'
+            ? row(set, [0, n / 2, n], [`${n / 2}`, `${n / 2}`], `${n}`)
+            : '',
     }
   },
   // Tries whole numbers in the doubled part.
@@ -184,7 +190,7 @@ const overlap = template({
       why: () => 'halves what was counted twice, although it was counted only once too often.',
     },
   ],
-  explain: ({ u, v, w, set }, frame) => {
+  explain: ({ u, v, w, set, rot }, frame) => {
     const name = (i: number, j: number) => (frame === 'angles' ? `\\angle ${at(set, i, 4, j)}` : at(set, i, j))
     return {
       plan: 'Find an outer part first: subtract one of the overlapping pieces from the whole. Then subtract this part from the other piece.',
@@ -201,6 +207,12 @@ const overlap = template({
       ],
       check: `The three parts are ${u}, ${v} and ${w}: $${u} + ${v} + ${w} = ${u + v + w}$.`,
       faster: `Add the two pieces and subtract the whole: $${u + v} + ${v + w} - ${u + v + w} = ${v}$. The shared part was counted twice.`,
+      figure:
+        frame === 'angles'
+          ? fan(set, rot, [0, u, u + v, u + v + w], [`${u}°`, `${v}°`, `${w}°`])
+          : frame === 'points'
+            ? row(set, [0, u, u + v, u + v + w], [`${u}`, `${v}`, `${w}`])
+            : '',
     }
   },
   // Marks both pieces on the whole and counts what is marked twice.
@@ -282,7 +294,7 @@ const ratio = template({
       why: () => 'subtracts a number of the ratio from the length.',
     },
   ],
-  explain: ({ m, k, n, set }) => ({
+  explain: ({ m, k, n, set }, frame) => ({
     plan: 'Cut the whole into as many equal units as the two numbers of the ratio add up to; then count the units of the part that is asked for.',
     steps: [
       { do: `$${m} + ${k} = ${m + k}$ equal units make the whole.`, why: 'The two parts add up to the whole.' },
@@ -293,6 +305,10 @@ const ratio = template({
       },
     ],
     check: `The other part is ${(n * m) / (m + k)}, and $${(n * m) / (m + k)} + ${(n * k) / (m + k)} = ${n}$.`,
+    figure:
+      frame === 'figure'
+        ? row(set, [0, (n * m) / (m + k), n], [`${(n * m) / (m + k)}`, `${(n * k) / (m + k)}`], `${n}`)
+        : '',
   }),
   // Looks for two lengths with this sum and this ratio.
   check: ({ m, k, n }) => num(Array.from({ length: n }, (_, i) => i).find((x) => x > 0 && (n - x) * k === x * m) ?? -1),

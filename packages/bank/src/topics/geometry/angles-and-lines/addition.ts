@@ -96,11 +96,14 @@ const lengths = template({
     {
       misconception: 'geo-add-counts-a-part-twice',
       rule: (g) => (g.whole ? num(2 * g.known + g.other) : num(Math.abs(g.other - 2 * g.known))),
-      says: ({ a, ask }) => (ask === 'whole' ? `I counted the part of ${a} twice.` : `I subtracted the ${a} twice.`),
+      says: ({ a, b, ask }) =>
+        ask === 'whole'
+          ? `I counted the part of ${a} twice.`
+          : `I subtracted the ${a} twice${a > b ? ', and left out the minus sign of the result' : ''}.`,
       why: () => 'counts one part twice.',
     },
   ],
-  explain: ({ a, b, set, ask }) => ({
+  explain: ({ a, b, set, ask }, frame) => ({
     plan: 'Write the Segment Addition Postulate for the three points: part plus part is the whole. Then put in what is known.',
     steps: [
       {
@@ -116,6 +119,7 @@ const lengths = template({
         : { do: `$${at(set, 1, 2)} = ${a + b} - ${a} = ${b}$`, why: 'Subtract the known part from the whole.' },
     ],
     check: `$${a} + ${b} = ${a + b}$: the parts make the whole.`,
+    figure: frame === 'figure' ? row(set, [0, a, a + b], [`${a}`, `${b}`], `${a + b}`) : '',
   }),
   // Walks along the segment.
   check: (g) =>
@@ -209,7 +213,7 @@ const measures = template({
       why: () => 'takes the two parts for equal.',
     },
   ],
-  explain: ({ a, b, set, ask }) => ({
+  explain: ({ a, b, rot, set, ask }, frame) => ({
     plan: 'Write the Angle Addition Postulate: the two parts add up to the whole angle. Then put in what is known.',
     steps: [
       {
@@ -231,6 +235,8 @@ const measures = template({
           },
     ],
     check: `$${a} + ${b} = ${a + b}$: the parts make the whole.`,
+    figure:
+      frame === 'figure' ? fan(set, rot, [0, a, a + b], [`${a}°`, `${b}°`], ask === 'whole' ? `${a + b}°` : '') : '',
   }),
   // Counts degree by degree.
   check: (g) =>
@@ -351,7 +357,13 @@ const segmentSum = template({
   given: ({ a, b, c, d, n }): Sum => ({ a, b, c, d, n }),
   answer: ({ a, b, x }) => num(a * x + b),
   traps: sumTraps('length', num),
-  explain: (p) => sumSteps(p, at(p.set, 0, 1), at(p.set, 1, 2), at(p.set, 0, 2)),
+  explain: (p, frame) => ({
+    ...sumSteps(p, at(p.set, 0, 1), at(p.set, 1, 2), at(p.set, 0, 2)),
+    figure:
+      frame === 'figure'
+        ? row(p.set, [0, p.a * p.x + p.b, p.n], [`${p.a * p.x + p.b}`, `${p.c * p.x + p.d}`], `${p.n}`)
+        : '',
+  }),
   // Tries whole numbers.
   check: ({ a, b, c, d, n }) =>
     num(a * (Array.from({ length: 60 }, (_, i) => i).find((i) => a * i + b + c * i + d === n) ?? -99) + b),
@@ -401,7 +413,7 @@ const angleSum = template({
   given: ({ a, b, c, d, n }): Sum => ({ a, b, c, d, n }),
   answer: ({ a, b, x }) => deg(a * x + b),
   traps: sumTraps('measure', deg),
-  explain: (p) => {
+  explain: (p, frame) => {
     const e = sumSteps(
       p,
       `\\angle ${at(p.set, 0, 4, 1)}`,
@@ -414,6 +426,10 @@ const angleSum = template({
         ...e.steps,
         { do: `So the angle measures $${p.a * p.x + p.b}^\\circ$.`, why: 'The numbers in the equation are degrees.' },
       ],
+      figure:
+        frame === 'figure'
+          ? fan(p.set, p.rot, [0, p.a * p.x + p.b, p.n], [`${p.a * p.x + p.b}°`, `${p.c * p.x + p.d}°`])
+          : '',
     }
   },
   check: ({ a, b, c, d, n }) =>

@@ -106,14 +106,19 @@ export const inWords = template({
           why: `${sum === 90 ? 'Complementary angles and the parts of a right angle' : 'Supplementary angles and angles on a straight line'} add up to $${sum}^\\circ$.`,
         },
         {
-          do: `$x = ${small}$, so the angles are $${small}^\\circ$ and $${sum - small}^\\circ$.`,
-          why: times ? `$${sum}$ is shared into $${m + 1}$ equal parts.` : `Take away $${m}$ and halve the rest.`,
+          do: times ? `$${m + 1}x = ${sum}$` : `$2x + ${m} = ${sum}$, so $2x = ${sum - m}$.`,
+          why: times ? 'Combine like terms.' : `Combine like terms, then subtract ${m} from both sides.`,
+        },
+        {
+          do: `$x = ${times ? sum : sum - m} \\div ${times ? m + 1 : 2} = ${small}$, so the angles are $${small}^\\circ$ and $${sum - small}^\\circ$.`,
+          why: `The other angle is $${times ? `${m} \\cdot ${small}` : `${small} + ${m}`} = ${sum - small}$ degrees.`,
         },
         {
           do: `The ${larger ? 'larger' : 'smaller'} one is $${larger ? sum - small : small}^\\circ$.`,
           why: 'This is the one asked for.',
         },
       ],
+      check: `$${small} + ${sum - small} = ${sum}$, and $${times ? `${sum - small} \\div ${small} = ${m}` : `${sum - small} - ${small} = ${m}`}$, as the question says.`,
     }
   },
   check: ({ corner, times, m, larger }) => {
@@ -227,7 +232,7 @@ export const onALine = template({
       why: () => 'takes the known angles away from a full turn of $360^\\circ$.',
     },
   ],
-  explain: ({ a, b, square }) => ({
+  explain: ({ a, b, square, rot }) => ({
     plan: 'The three angles together make a straight line, so take both known angles away from it.',
     steps: [
       {
@@ -236,6 +241,7 @@ export const onALine = template({
       },
       { do: `$x = 180 - ${a} - ${b} = ${180 - a - b}$`, why: 'Both known angles are taken away.' },
     ],
+    figure: rays({ a, b, square, rot }, [`${a}°`, `${180 - a - b}°`, `${b}°`]),
   }),
   // The third ray is turned until the three angles fill the half turn.
   check: ({ a, b }) => {

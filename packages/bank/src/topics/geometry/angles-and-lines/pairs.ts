@@ -126,7 +126,7 @@ const known = template({
       why: ({ n }) => `would need lines that cross at right angles, but one angle is $${n}^\\circ$.`,
     },
   ],
-  explain: ({ n, k }) => ({
+  explain: ({ n, k, rot, set }, frame) => ({
     plan: 'Look where the two angles lie: opposite angles at a crossing are equal, neighbors make a straight line.',
     steps: [
       {
@@ -138,6 +138,13 @@ const known = template({
         ? { do: `The angle measures $${n}^\\circ$ as well.`, why: 'Vertical angles are equal.' }
         : { do: `$180 - ${n} = ${180 - n}$`, why: 'The angles of a linear pair add up to $180^\\circ$.' },
     ],
+    figure:
+      frame === 'figure'
+        ? cross(n, rot, set, [
+            [0, `${n}°`],
+            [k, `${k === 2 ? n : 180 - n}°`],
+          ])
+        : '',
   }),
   // Three of the four angles at the crossing and the fourth make a full turn.
   check: ({ n, opposite }) => num(opposite ? 360 - 2 * (180 - n) - n : (360 - 2 * n) / 2),
@@ -246,6 +253,10 @@ const algebra = template({
         k === 2
           ? `Both angles measure $${a * x + b}^\\circ$.`
           : `The angles measure $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$: together $180^\\circ$.`,
+      figure: cross(a * x + b, p.rot, p.set, [
+        [0, `${a * x + b}°`],
+        [k, `${c * x + d}°`],
+      ]),
     }
   },
   // Tries every x until the two angles fit.

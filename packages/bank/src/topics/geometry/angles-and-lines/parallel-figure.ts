@@ -27,7 +27,7 @@ export const NAMES3 = [
 export const lines = (
   w: Where,
   labels: readonly (readonly [number, string])[],
-  o: { bare?: boolean; marks?: boolean } = {},
+  o: { bare?: boolean; loose?: boolean; marks?: boolean } = {},
 ): Html => {
   const s = Math.sin((w.theta * Math.PI) / 180)
   // Two labels on one side between the lines need more room, or it is not seen which belongs where.
@@ -62,7 +62,7 @@ export const lines = (
       ...labels.map(([pos, label]) =>
         g.angle(CORNER[pos] as string, label, {
           as: placeOf(pos, [upper, lower]),
-          ...(o.bare ? { arcs: 0, r: 7, loose: true } : {}),
+          ...(o.bare ? { arcs: 0, r: 7, loose: true } : o.loose ? { loose: true } : {}),
         }),
       ),
       g.tag('d', upper, { towards: 0, as: 'The upper line' }),

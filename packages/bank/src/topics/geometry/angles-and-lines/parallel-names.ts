@@ -96,7 +96,7 @@ export const naming = template({
       why: ({ pair }: { pair: readonly [number, number] }) => wouldLie(k, pair),
     })),
   ],
-  explain: ({ pair: [i, j] }) => ({
+  explain: ({ pair: [i, j], t, names }) => ({
     plan: 'Ask two things: do the angles lie between the lines or outside, and on the same side of the crossing line or on opposite sides?',
     steps: [
       {
@@ -111,6 +111,14 @@ export const naming = template({
             : `They lie on ${pairName(i, j).startsWith('alt') ? 'opposite sides' : 'the same side'} of the crossing line, ${pairName(i, j).includes('interior') ? 'between' : 'outside'} the lines.`,
       },
     ],
+    figure: lines(
+      { theta: t, names },
+      [
+        [i, String(i)],
+        [j, String(j)],
+      ],
+      { loose: true, marks: false },
+    ),
   }),
   check: ({ pair: [i, j] }) => {
     const inner = (p: number) => p >= 3 && p <= 6
@@ -235,6 +243,8 @@ export const bend = template({
       },
       { do: `$x = ${a} + ${b} = ${a + b}$`, why: 'The two parts make up the whole angle.' },
     ],
+    check: `Extend $AB$ to the lower line. It meets that line at $${a}^\\circ$ and makes a triangle with $B$ and $C$; the angle at $B$ is its exterior angle, $${a} + ${b} = ${a + b}$ degrees again.`,
+    figure: bendFigure(a, b, [`${a}°`, `${b}°`, `${a + b}°`]),
   }),
   // Draws the path and measures the bend.
   check: ({ a, b }) => num(Math.round(xy.angle(xy.polar([0, 0], 1, 180 - a), [0, 0], xy.polar([0, 0], 1, 180 + b)))),

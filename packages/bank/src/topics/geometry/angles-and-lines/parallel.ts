@@ -96,7 +96,7 @@ const known = template({
       why: () => 'would need a crossing line that is perpendicular to the others.',
     },
   ],
-  explain: ({ i, j, n }) => {
+  explain: ({ i, j, t, n, names }, frame) => {
     const same = likeTwo(i) === likeTwo(j)
     const name = pairName(i, j)
     return {
@@ -122,6 +122,16 @@ const known = template({
                   : `At parallel lines, ${name} add up to $180^\\circ$.`,
             },
       ],
+      figure:
+        frame === 'grid'
+          ? lines({ theta: likeTwo(j) ? n : 180 - n, names }, [
+              [j, `${n}°`],
+              [i, `${same ? n : 180 - n}°`],
+            ])
+          : lines({ theta: t, names }, [
+              [i, `${n}°`],
+              [j, `${same ? n : 180 - n}°`],
+            ]),
     }
   },
   // Turns the crossing line until the known angle is as given, and measures the other one.
@@ -230,6 +240,10 @@ const algebra = template({
       { do: `$x = ${p.x}$`, why: 'Divide by the coefficient of $x$.' },
     ],
     check: `The angles then measure $${p.a * p.x + p.b}^\\circ$ and $${p.c * p.x + p.d}^\\circ$${isSame(p) ? '.' : ': together $180^\\circ$.'}`,
+    figure: lines({ theta: p.t, names: p.names }, [
+      [p.i, `${p.a * p.x + p.b}°`],
+      [p.j, `${p.c * p.x + p.d}°`],
+    ]),
   }),
   // For each x, the crossing line that fits the first angle: does the second one fit as well?
   check: ({ a, b, c, d, one, two }) => {

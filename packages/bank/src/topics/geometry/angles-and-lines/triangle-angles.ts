@@ -131,7 +131,7 @@ const third = template({
       why: ({ b }) => `takes $${b}$ away from $90$, which fits only a right triangle.`,
     },
   ],
-  explain: ({ a, b }) => ({
+  explain: ({ a, b, set, rot }, frame) => ({
     plan: 'The three angles of a triangle add up to a straight angle; take the known ones away.',
     steps: [
       {
@@ -140,6 +140,7 @@ const third = template({
       },
       { do: `$180 - ${a + b} = ${180 - a - b}$`, why: 'What is left belongs to the third angle.' },
     ],
+    figure: frame === 'figure' ? tri(set, a, b, [`${a}°`, `${b}°`, `${180 - a - b}°`], rot) : '',
   }),
   // Draws the triangle and measures the third angle.
   check: ({ a, b }) => {
@@ -258,18 +259,26 @@ const exterior = template({
           : 'shares the exterior angle evenly between two angles.',
     },
   ],
-  explain: ({ a, c, ask }) => ({
+  explain: ({ a, c, ask, set, flip }) => ({
     plan: 'An exterior angle equals the two interior angles together that are not next to it.',
     steps: [
       {
-        do: 'The angle outside the triangle is an exterior angle.',
-        why: 'It equals the sum of the two interior angles that are not next to it.',
+        do: `The angle of $${ask === 0 ? 'x' : a + c}^\\circ$ lies between a side and the extension of another side: it is an exterior angle of the triangle.`,
+        why: 'An exterior angle equals the sum of the two interior angles that are not next to it.',
+      },
+      {
+        do:
+          ask === 0
+            ? `The two far interior angles measure $${a}^\\circ$ and $${c}^\\circ$: $x = ${a} + ${c}$.`
+            : `The two far interior angles measure $${a}^\\circ$ and $x^\\circ$: $${a} + x = ${a + c}$.`,
+        why: 'Write the theorem with the angles of the figure.',
       },
       ask === 0
-        ? { do: `$x = ${a} + ${c} = ${a + c}$`, why: 'Both far angles are known.' }
-        : { do: `$${a} + x = ${a + c}$, so $x = ${a + c} - ${a} = ${c}$.`, why: 'The known far angle is taken away.' },
+        ? { do: `$x = ${a + c}$`, why: 'Add the two far angles.' }
+        : { do: `$x = ${a + c} - ${a} = ${c}$`, why: 'Subtract the known far angle from both sides.' },
     ],
-    check: `The interior angle beside it is $180 - ${a + c} = ${180 - a - c}$, and $${a} + ${c} + ${180 - a - c} = 180$.`,
+    check: `The interior angle beside the exterior one is $180 - ${a + c} = ${180 - a - c}$ degrees, and $${a} + ${c} + ${180 - a - c} = 180$.`,
+    figure: outer(set, a, c, [`${a}°`, `${c}°`, `${a + c}°`], flip),
   }),
   // By way of the interior angle beside the exterior one.
   check: ({ far, out }) =>

@@ -1,4 +1,21 @@
-import { add, div, drawing, frac, g, int, linear, num, pick, type Template, template, until, whole, xy } from '#kit'
+import {
+  add,
+  div,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  linear,
+  num,
+  pick,
+  signed,
+  type Template,
+  template,
+  until,
+  whole,
+  xy,
+} from '#kit'
 import { name, SETS, tri } from './triangle-angles.ts'
 
 const skill = 'geo-triangle-angles'
@@ -112,13 +129,19 @@ const algebra = template({
   given: ({ k, m }) => ({ k, m }),
   answer: ({ x }) => num(x),
   traps: xTraps,
-  explain: ({ x, k, m }) => ({
+  explain: ({ x, k, m, set, rot }, frame) => ({
     plan: 'Write all three angles with x and let them add up to the sum of the angles of a triangle.',
     steps: [
       { do: `$x + ${k}x + (${linear(1, m)}) = 180$`, why: 'The angles of a triangle add up to $180^\\circ$.' },
-      { do: `$${linear(k + 2, 0)} = ${180 - m}$`, why: 'Like terms are combined.' },
-      { do: `$x = ${x}$`, why: `The angles are $${x}^\\circ$, $${k * x}^\\circ$ and $${x + m}^\\circ$.` },
+      { do: `$${linear(k + 2, m)} = 180$`, why: `Combine like terms: $x + ${k}x + x = ${k + 2}x$.` },
+      {
+        do: `$${linear(k + 2, 0)} = ${180 - m}$`,
+        why: `${m > 0 ? `Subtract ${m} from` : `Add ${-m} to`} both sides.`,
+      },
+      { do: `$x = ${180 - m} \\div ${k + 2} = ${x}$`, why: `Divide both sides by ${k + 2}.` },
     ],
+    check: `The angles are $${x}^\\circ$, $${k} \\cdot ${x} = ${k * x}^\\circ$ and $${x}${signed(m)} = ${x + m}^\\circ$, and $${x} + ${k * x} + ${x + m} = 180$.`,
+    figure: frame === 'value-of-x' ? tri(set, x, k * x, [`${x}°`, `${k * x}°`, `${x + m}°`], rot) : '',
   }),
   check: ({ k, m }) =>
     num(
@@ -127,6 +150,28 @@ const algebra = template({
       ) ?? -1,
     ),
 })
+
+/** Triangle ABC with angle a at A; CD cuts the angle at C into u and v. */
+const split = (a: number, u: number, v: number, atB: string, atD = ''): Html => {
+  const [A, B, C] = xy.asa(a, 8, 180 - a - u - v)
+  const t = (xy.distance(A, C) * Math.sin((u * Math.PI) / 180)) / Math.sin(((180 - a - u) * Math.PI) / 180) / 8
+  return drawing(
+    {
+      alt: 'Triangle ABC with a segment from C to the point D of side AB',
+      at: { A, B, C, D: xy.along(A, B, t) },
+      height: 240,
+    },
+    [
+      g.polygon('ABC'),
+      g.seg('CD'),
+      g.angle('BAC', `${a}°`),
+      g.angle('ACD', `${u}°`, { r: 36 }),
+      g.angle('DCB', `${v}°`, { r: 46 }),
+      g.angle('ABC', atB),
+      ...(atD === '' ? [] : [g.angle('CDB', atD)]),
+    ],
+  )
+}
 
 /** Two triangles that share a side: the second needs an angle of the first. */
 const twoTriangles = template({
@@ -154,11 +199,8 @@ const twoTriangles = template({
       id: 'inner-line',
       kind: 'multi-step',
       items: 6,
-      stem: ({ a, u, v }) => {
-        const [A, B, C] = xy.asa(a, 8, 180 - a - u - v)
-        const t = (xy.distance(A, C) * Math.sin((u * Math.PI) / 180)) / Math.sin(((180 - a - u) * Math.PI) / 180) / 8
-        return `<p>In the figure, point $D$ lies on side $AB$ of triangle $ABC$.</p>${drawing({ alt: 'Triangle ABC with a segment from C to the point D of side AB', at: { A, B, C, D: xy.along(A, B, t) }, height: 240 }, [g.polygon('ABC'), g.seg('CD'), g.angle('BAC', `${a}°`), g.angle('ACD', `${u}°`, { r: 36 }), g.angle('DCB', `${v}°`, { r: 46 }), g.angle('ABC', 'x°')])}<p>What is the value of $x$?</p>`
-      },
+      stem: ({ a, u, v }) =>
+        `<p>In the figure, point $D$ lies on side $AB$ of triangle $ABC$.</p>${split(a, u, v, 'x°')}<p>What is the value of $x$?</p>`,
     },
   ],
   given: ({ a, u, v }) => ({ a, u, v }),
@@ -210,11 +252,13 @@ const twoTriangles = template({
         why: 'It equals the two far interior angles together.',
       },
       {
-        do: `In triangle $DBC$: $x = 180 - ${a + u} - ${v} = ${180 - a - u - v}$.`,
+        do: `In triangle $DBC$: $${a + u} + ${v} + x = 180$, so $${a + u + v} + x = 180$.`,
         why: 'The angles of a triangle add up to $180^\\circ$.',
       },
+      { do: `$x = 180 - ${a + u + v} = ${180 - a - u - v}$`, why: 'Subtract the two known angles from both sides.' },
     ],
     check: `In the large triangle: $${a} + (${u} + ${v}) + ${180 - a - u - v} = 180$.`,
+    figure: split(a, u, v, `${180 - a - u - v}°`, `${a + u}°`),
   }),
   // Draws the whole triangle from two of its angles and measures the third.
   check: ({ a, u, v }) => {

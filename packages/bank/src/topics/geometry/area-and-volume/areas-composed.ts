@@ -1,6 +1,7 @@
 /** Areas that are put together, cut out, or found backwards. */
 
-import { drawing, expr, frac, g, int, num, person, pick, type Template, template, until, whole } from '#kit'
+import { drawing, expr, frac, g, type Html, int, num, person, pick, type Template, template, until, whole } from '#kit'
+import { written } from '../marks.ts'
 import { skill } from './areas.ts'
 
 const plusPi = (a: number, b: number) => expr(`${a} + ${b === 1 ? '' : b}\\pi`, () => a + b * Math.PI)
@@ -10,6 +11,41 @@ const lessPi = (a: number, b: number) => expr(`${a} - ${b === 1 ? '' : b}\\pi`, 
 /** A rectangle with a round part added or taken away; null where more would be taken than there is. */
 const joined = (d: number, side: number, cut: boolean, round: number) =>
   cut ? (d * side > round * Math.PI ? lessPi(d * side, round) : null) : plusPi(d * side, round)
+
+const windowFigure = ({ r, h, cut }: Readonly<{ r: number; h: number; cut: boolean }>, found = false): Html =>
+  drawing(
+    {
+      alt: cut
+        ? 'Rectangle ABCD; a half-disc with diameter CD is cut out of it'
+        : 'Rectangle ABCD with a half-disc on top, whose diameter is CD',
+      at: {
+        A: [0, 0],
+        B: [2 * r, 0],
+        C: [2 * r, cut ? h + r : h],
+        D: [0, cut ? h + r : h],
+        m: [r, cut ? h + r : h],
+        ...(found ? { n: [r, cut ? h : h + r] as const } : {}),
+      },
+      height: 260,
+    },
+    [
+      g.seg('AB', `${2 * r}`),
+      g.seg('BC', `${cut ? h + r : h}`),
+      g.seg('AD'),
+      g.seg('CD', '', { dash: true }),
+      g.arc('m', r, cut ? 180 : 0, cut ? 360 : 180),
+      ...(found
+        ? [
+            g.seg('mn', `${r}`, { as: 'The radius' }),
+            written(
+              [r, cut ? h / 2 : h / 2],
+              cut ? `rest ${2 * r * (h + r)} − ${(r * r) / 2}π` : `${2 * r * h}`,
+              cut ? 'What is left' : 'The rectangle',
+            ),
+          ]
+        : []),
+    ],
+  )
 
 const window = template({
   id: 'geometry/area-window',
@@ -26,28 +62,7 @@ const window = template({
       kind: 'figure',
       items: 7,
       stem: ({ r, h, cut }) =>
-        `${drawing(
-          {
-            alt: cut
-              ? 'Rectangle ABCD; a half-disc with diameter CD is cut out of it'
-              : 'Rectangle ABCD with a half-disc on top, whose diameter is CD',
-            at: {
-              A: [0, 0],
-              B: [2 * r, 0],
-              C: [2 * r, cut ? h + r : h],
-              D: [0, cut ? h + r : h],
-              m: [r, cut ? h + r : h],
-            },
-            height: 260,
-          },
-          [
-            g.seg('AB', `${2 * r}`),
-            g.seg('BC', `${cut ? h + r : h}`),
-            g.seg('AD'),
-            g.seg('CD', '', { dash: true }),
-            g.arc('m', r, cut ? 180 : 0, cut ? 360 : 180),
-          ],
-        )}<p>${cut ? 'A half-disc is cut out of rectangle $ABCD$. What is the area of what is left?' : 'A window is made of rectangle $ABCD$ and a half-disc. What is its area?'}</p>`,
+        `${windowFigure({ r, h, cut })}<p>${cut ? 'A half-disc is cut out of rectangle $ABCD$. What is the area of what is left?' : 'A window is made of rectangle $ABCD$ and a half-disc. What is its area?'}</p>`,
     },
   ],
   given: ({ r, h, cut }) => ({ d: 2 * r, side: cut ? h + r : h, cut }),
@@ -99,9 +114,40 @@ const window = template({
         why: cut ? 'The half-disc is taken away.' : 'The parts are added.',
       },
     ],
+    figure: windowFigure({ r, h, cut }, true),
+    check: `The ${cut ? 'rest' : 'window'} must lie between a rectangle of $${2 * r} \\cdot ${h} = ${2 * r * h}$ and one of $${2 * r} \\cdot ${h + r} = ${2 * r * (h + r)}$; the answer is about $${Math.round(cut ? 2 * r * (h + r) - (r * r * Math.PI) / 2 : 2 * r * h + (r * r * Math.PI) / 2)}$.`,
   }),
   check: ({ d, side, cut }) => expr('', () => d * side + ((cut ? -1 : 1) * (Math.PI * d * d)) / 8),
 })
+
+const crossFigure = ({ e, f, t }: Readonly<{ e: number; f: number; t: number }>, around = false): Html =>
+  drawing(
+    {
+      alt: `${t === 0.5 ? 'Rhombus' : 'Kite'} ABCD with its diagonals AC and BD`,
+      at: {
+        A: [0, 0],
+        C: [2 * e, 0],
+        B: [2 * e * t, -f],
+        D: [2 * e * t, f],
+        m: [2 * e * t, 0],
+        ...(around ? { p: [0, -f] as const, q: [2 * e, -f] as const, r: [2 * e, f] as const, s: [0, f] as const } : {}),
+      },
+      height: 240,
+    },
+    [
+      g.polygon('ABCD'),
+      g.seg('AC'),
+      g.seg('BD'),
+      g.right('DmC'),
+      ...(around
+        ? [
+            g.polygon('pqrs', { dash: true, thin: true }),
+            g.side('pq', `${2 * e}`, { as: 'The lower side of the rectangle around the figure' }),
+            g.side('qr', `${2 * f}`, { as: 'The right side of that rectangle' }),
+          ]
+        : []),
+    ],
+  )
 
 const diagonals = template({
   id: 'geometry/area-by-diagonals',
@@ -123,14 +169,7 @@ const diagonals = template({
       kind: 'figure',
       items: 6,
       stem: ({ e, f, t }) =>
-        `${drawing(
-          {
-            alt: `${t === 0.5 ? 'Rhombus' : 'Kite'} ABCD with its diagonals AC and BD`,
-            at: { A: [0, 0], C: [2 * e, 0], B: [2 * e * t, -f], D: [2 * e * t, f], m: [2 * e * t, 0] },
-            height: 240,
-          },
-          [g.polygon('ABCD'), g.seg('AC'), g.seg('BD'), g.right('DmC')],
-        )}<p>In ${t === 0.5 ? 'rhombus' : 'kite'} $ABCD$, $AC = ${2 * e}$ and $BD = ${2 * f}$. What is the area of $ABCD$?</p>`,
+        `${crossFigure({ e, f, t })}<p>In ${t === 0.5 ? 'rhombus' : 'kite'} $ABCD$, $AC = ${2 * e}$ and $BD = ${2 * f}$. What is the area of $ABCD$?</p>`,
     },
     {
       id: 'kite',
@@ -182,19 +221,21 @@ const diagonals = template({
       why: () => 'takes the whole diagonals as the legs of each of the four triangles.',
     },
   ],
-  explain: ({ e, f }) => ({
+  explain: ({ e, f, t }, frame) => ({
     plan: 'The diagonals cross at right angles, so the figure fills half of the rectangle that has the diagonals as its sides.',
     steps: [
       {
-        do: `The rectangle around the figure is $${2 * e}$ by $${2 * f}$.`,
+        do: `Draw the rectangle around the figure: its sides are $${2 * e}$ and $${2 * f}$.`,
         why: 'Its sides are as long as the diagonals, which are perpendicular.',
       },
+      { do: `The rectangle has the area $${2 * e} \\cdot ${2 * f} = ${4 * e * f}$.`, why: 'Length times width.' },
       {
-        do: `$\\frac{1}{2} \\cdot ${2 * e} \\cdot ${2 * f} = ${2 * e * f}$`,
-        why: 'The figure fills exactly half of this rectangle.',
+        do: `$\\frac{1}{2} \\cdot ${4 * e * f} = ${2 * e * f}$`,
+        why: 'The diagonals cut the rectangle into four small ones, and the figure fills half of each.',
       },
     ],
     check: `One diagonal cuts the figure into two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${2 * e} \\cdot ${f} = ${2 * e * f}$.`,
+    figure: frame === 'figure' ? crossFigure({ e, f, t }, true) : '',
   }),
   // Two triangles on one diagonal.
   check: ({ d, c }) => num(2 * ((d * (c / 2)) / 2)),

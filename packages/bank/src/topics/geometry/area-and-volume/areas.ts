@@ -1,4 +1,5 @@
 import { drawing, g, type Html, int, num, person, pick, type Template, template, until, whole } from '#kit'
+import { drawn, written } from '../marks.ts'
 
 export const skill = 'geo-plane-areas'
 
@@ -19,7 +20,7 @@ type Slanted = Readonly<{ shape: Shape; p: number; h: number; s: number; b: numb
 const areaOf = ({ shape, p, h, b }: Slanted) =>
   shape === 'parallelogram' ? b * h : shape === 'triangle' ? (b * h) / 2 : ((2 * b - p) * h) / 2
 
-export const figure = ({ shape, p, h, s, b }: Slanted): Html => {
+export const figure = ({ shape, p, h, s, b }: Slanted, inside = ''): Html => {
   const at = {
     A: [0, 0] as const,
     B: [b, 0] as const,
@@ -43,6 +44,18 @@ export const figure = ({ shape, p, h, s, b }: Slanted): Html => {
       g.side('AB', `${b}`),
       g.side(`A${top}`, `${s}`),
       ...(shape === 'trapezoid' ? [g.side('DC', `${b - p}`)] : []),
+      ...(inside
+        ? [
+            written(
+              [
+                shape === 'parallelogram' ? (p + p + b) / 2 : shape === 'triangle' ? p + (b - p) / 3 : (p + b) / 2,
+                shape === 'triangle' ? h / 3 : h / 2,
+              ],
+              inside,
+              `The ${shape}`,
+            ),
+          ]
+        : []),
     ],
   )
 }
@@ -157,6 +170,7 @@ const slanted = template({
               why: 'A trapezoid takes half the sum of its bases.',
             },
     ],
+    figure: figure(f, `area ${areaOf(f)}`),
   }),
   check: ({ shape, b, h, top }) => num(shape === 'triangle' ? b * h - (b * h) / 2 : top * h + ((b - top) * h) / 2),
 })
@@ -225,24 +239,32 @@ const lShape = template({
       why: () => 'is the perimeter.',
     },
   ],
-  explain: ({ W, H, t, s }) => ({
-    plan: 'Cut the figure into rectangles that do not overlap, find their sides, and add their areas.',
-    steps: [
-      {
-        do: `Cut the figure into a rectangle of ${t} by ${H} and one of ${W - t} by ${s}.`,
-        why: `The second one is $${W} - ${t} = ${W - t}$ wide.`,
-      },
-      {
-        do: `$${t} \\cdot ${H} + ${W - t} \\cdot ${s} = ${t * H} + ${(W - t) * s} = ${t * H + (W - t) * s}$`,
-        why: 'The parts do not overlap, so their areas are added.',
-      },
-    ],
-    check: `The full rectangle less the piece: $${W} \\cdot ${H} - ${W - t} \\cdot ${H - s} = ${W * H} - ${(W - t) * (H - s)} = ${t * H + (W - t) * s}$.`,
-  }),
+  explain: (p) => {
+    const { W, H, t, s } = p
+    return {
+      plan: 'Cut the figure into rectangles that do not overlap, find their sides, and add their areas.',
+      steps: [
+        {
+          do: `Cut the figure straight down from its inner corner. The left rectangle is ${t} wide and ${H} high: $${t} \\cdot ${H} = ${t * H}$.`,
+          why: 'All angles are right angles, so the cut makes rectangles.',
+        },
+        {
+          do: `The right rectangle is $${W} - ${t} = ${W - t}$ wide and ${s} high: $${W - t} \\cdot ${s} = ${(W - t) * s}$.`,
+          why: `The whole base of ${W} is made of both widths.`,
+        },
+        {
+          do: `$${t * H} + ${(W - t) * s} = ${t * H + (W - t) * s}$`,
+          why: 'The parts do not overlap, so their areas are added.',
+        },
+      ],
+      check: `The full rectangle less the missing piece: $${W} \\cdot ${H} - ${W - t} \\cdot ${H - s} = ${W * H} - ${(W - t) * (H - s)} = ${t * H + (W - t) * s}$.`,
+      figure: lFigure(p, true),
+    }
+  },
   check: ({ W, H, t, s }) => num(W * H - (W - t) * (H - s)),
 })
 
-function lFigure({ W, H, t, s }: { W: number; H: number; t: number; s: number }): Html {
+function lFigure({ W, H, t, s }: { W: number; H: number; t: number; s: number }, parts = false): Html {
   const at = { A: [0, 0], B: [W, 0], C: [W, s], D: [t, s], E: [t, H], F: [0, H] } as const
   return drawing(
     { alt: 'Figure ABCDEF, a rectangle with a rectangular piece cut out of its upper right corner', at, height: 230 },
@@ -252,6 +274,19 @@ function lFigure({ W, H, t, s }: { W: number; H: number; t: number; s: number })
       g.side('AF', `${H}`),
       g.side('EF', `${t}`),
       g.side('BC', `${s}`),
+      ...(parts
+        ? [
+            drawn(
+              [
+                [t, 0],
+                [t, s],
+              ],
+              { dash: true },
+            ),
+            written([t / 2, H / 2], `${t * H}`, 'The left rectangle'),
+            written([(t + W) / 2, s / 2], `${(W - t) * s}`, 'The right rectangle'),
+          ]
+        : []),
     ],
   )
 }

@@ -19,13 +19,14 @@ import {
   until,
   whole,
 } from '#kit'
+import { written } from '../marks.ts'
 import { stacks } from './cavalieri-figures.ts'
 
 const skill = 'geo-cavalieri'
 
 /** A prism that leans to the right: its slanted edge, its height (dashed) and how far it leans. */
 function leaning(
-  o: Readonly<{ w: number; h: number; lean: number; edge?: string; height?: string; over?: string }>,
+  o: Readonly<{ w: number; h: number; lean: number; edge?: string; height?: string; over?: string; inside?: string }>,
 ): Html {
   const { w, h, lean } = o
   const [dx, dy] = [0.35 * w, 0.22 * w]
@@ -44,6 +45,7 @@ function leaning(
   return drawing({ alt: 'A prism that leans to one side', at, height: 210 }, [
     ...['ap', 'pq', 'ps'].map((e) => g.seg(e, '', { dash: true, thin: true })),
     ...['ab', 'bc', 'cd', 'da', 'bq', 'qr', 'cr', 'rs', 'sd'].map((e) => g.seg(e)),
+    ...(o.inside ? [written([(w + lean) / 2, -0.14 * Math.max(w + lean, h)], o.inside, 'The prism')] : []),
     ...(o.edge ? [g.side('da', o.edge, { loose: true, as: 'The slanted edge', from: 'b' })] : []),
     ...(o.height || o.over
       ? [
@@ -147,7 +149,7 @@ const oblique = template({
       why: () => 'adds the sides of the base instead of multiplying them.',
     },
   ],
-  explain: ({ h, edge, w, d }) => ({
+  explain: ({ lean, h, edge, w, d }, frame) => ({
     plan: 'All slices parallel to the base have the same area as the base. So the volume is that of an upright prism with the same base and the same height.',
     steps: [
       {
@@ -164,6 +166,17 @@ const oblique = template({
       },
     ],
     check: `The slanted edge is longer than the height, so using it would give too much: ${w * d * edge}.`,
+    figure:
+      frame === 'figure'
+        ? leaning({
+            w: Math.max(w, h * 0.6),
+            h,
+            lean,
+            edge: `${edge} in.`,
+            height: `${h} in.`,
+            inside: `volume ${w * d * h} cu in.`,
+          })
+        : '',
   }),
   // Layer by layer, each one inch high.
   check: ({ h, w, d }) => num(Array.from({ length: h }, () => w * d).reduce((x, y) => x + y, 0)),
@@ -227,7 +240,7 @@ const lean = template({
       why: () => 'takes a half; the slices stay as large as the base.',
     },
   ],
-  explain: ({ over, h, edge, base }) => ({
+  explain: ({ over, h, edge, base }, frame) => ({
     plan: 'Find the height first: edge, shift and height form a right triangle. Then multiply the area of the base by the height.',
     steps: [
       {
@@ -241,6 +254,17 @@ const lean = template({
       },
     ],
     check: `The height ${h} is less than the edge ${edge}, as it must be.`,
+    figure:
+      frame === 'figure'
+        ? leaning({
+            w: Math.max(over, h) * 0.9,
+            h,
+            lean: over,
+            edge: `${edge} cm`,
+            over: `${over} cm`,
+            height: `${h} cm`,
+          })
+        : '',
   }),
   check: ({ over, edge, base }) =>
     num(base * (Array.from({ length: edge }, (_, i) => i).find((i) => i * i + over * over === edge * edge) ?? -1)),

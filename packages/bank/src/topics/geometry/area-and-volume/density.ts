@@ -18,6 +18,7 @@ import {
   toDecimalText,
   whole,
 } from '#kit'
+import { written } from '../marks.ts'
 import { skill } from './scaling.ts'
 
 const MATERIALS = [
@@ -96,19 +97,33 @@ const density = template({
       why: () => 'adds the edges instead of multiplying them.',
     },
   ],
-  explain: ({ d, a, b, c }) => ({
-    plan: 'Find the volume first; then every cubic unit brings the same mass.',
-    steps: [
-      {
-        do: `The volume is $${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$ cubic centimeters.`,
-        why: 'A box has the volume length times width times height.',
-      },
-      {
-        do: `$${d} \\cdot ${a * b * c} = ${toDecimalText(mul(dec(d), a * b * c))}$`,
-        why: 'Each cubic centimeter weighs the same.',
-      },
-    ],
-  }),
+  explain: ({ name, d, a, b, c }) => {
+    const mass = toDecimalText(mul(dec(d), a * b * c))
+    const near = Math.round(Number(d))
+    return {
+      plan: 'Find the volume first; then every cubic unit brings the same mass.',
+      steps: [
+        { do: `The bottom face has $${a} \\cdot ${b} = ${a * b}$ square centimeters.`, why: 'It is a rectangle.' },
+        {
+          do: `The volume is $${a * b} \\cdot ${c} = ${a * b * c}$ cubic centimeters.`,
+          why: 'Base area times height.',
+        },
+        { do: `$${d} \\cdot ${a * b * c} = ${mass}$`, why: `Each cubic centimeter weighs ${d} grams.` },
+      ],
+      check:
+        Number(d) < 1
+          ? `At 1 gram for each cubic centimeter it would be ${a * b * c} grams; ${name} is lighter than that, so the mass must be less, and ${mass} is.`
+          : `Rounded, it is about $${near} \\cdot ${a * b * c} = ${near * a * b * c}$ grams; ${d} is a little ${Number(d) < near ? 'less' : 'more'} than ${near}, so the mass must be a little ${Number(d) < near ? 'less' : 'more'}, and ${mass} is.`,
+      figure: solid.box({
+        alt: `A block of ${name}`,
+        w: a,
+        d: b,
+        h: c,
+        labels: { w: `${a} cm`, d: `${b} cm`, h: `${c} cm` },
+        extra: [written([a / 2, -0.24 * Math.max(a, c)], `volume ${a * b * c} cm³, mass ${mass} g`, 'The block')],
+      }),
+    }
+  },
   // Weighs the block layer by layer.
   check: ({ d, a, b, c }) =>
     decimal(Array.from({ length: c }, () => mul(d, a * b)).reduce((whole, layer) => add(whole, layer))),
@@ -180,9 +195,22 @@ const people = template({
     steps: [
       { do: `The area is $${w} \\cdot ${l} = ${w * l}$ square kilometers.`, why: 'It is a rectangle.' },
       ask === 'people'
-        ? { do: `$${w * l} \\cdot ${d} = ${w * l * d}$`, why: 'Each square kilometer has the same number on average.' }
-        : { do: `$${w * l * d} \\div ${w * l} = ${d}$`, why: 'Share the people among the square kilometers.' },
+        ? {
+            do: `Each of the ${w * l} square kilometers has ${d} people on average: multiply.`,
+            why: 'Number of people = area times density.',
+          }
+        : {
+            do: `The ${group(w * l * d)} people share ${w * l} square kilometers: divide.`,
+            why: 'Density = number of people divided by area.',
+          },
+      ask === 'people'
+        ? { do: `$${w * l} \\cdot ${d} = ${w * l * d}$`, why: 'This is the number of people in the district.' }
+        : { do: `$${w * l * d} \\div ${w * l} = ${d}$`, why: 'This is the number of people on one square kilometer.' },
     ],
+    check:
+      ask === 'people'
+        ? `Back: $${w * l * d} \\div ${w * l} = ${d}$ people on each square kilometer.`
+        : `Back: $${w * l} \\cdot ${d} = ${w * l * d}$ people in all.`,
   }),
   // Counts square by square; backwards, by trying.
   check: ({ w, l, n, ask }) => {
@@ -253,19 +281,25 @@ const units = template({
       why: ({ v }) => `raises the ${v} to a power, too.`,
     },
   ],
-  explain: ({ u, v, cube }) => ({
-    plan: 'The factor between the units holds for lengths; an area takes it twice, a volume three times.',
-    steps: [
-      {
-        do: `One ${cube ? 'cubic' : 'square'} ${UNITS[u]?.[3]} has $${factor(u)}^${cube ? 3 : 2} = ${factor(u) ** (cube ? 3 : 2)}$ ${cube ? 'cubic' : 'square'} ${UNITS[u]?.[1]}.`,
-        why: `There are ${factor(u)} in each of ${cube ? 'three' : 'two'} directions.`,
-      },
-      {
-        do: `$${v} \\cdot ${factor(u) ** (cube ? 3 : 2)} = ${v * factor(u) ** (cube ? 3 : 2)}$`,
-        why: 'Each of them has as many.',
-      },
-    ],
-  }),
+  explain: ({ u, v, cube }) => {
+    const [big, small, k, one] = UNITS[u] as (typeof UNITS)[number]
+    const [kind, n] = cube ? ['cubic', 3] : ['square', 2]
+    return {
+      plan: 'The factor between the units holds for lengths; an area takes it twice, a volume three times.',
+      steps: [
+        {
+          do: `One ${kind} ${one} is ${k} ${small} long and ${k} ${small} wide${cube ? `, and ${k} ${small} high` : ''}.`,
+          why: `One ${one} has ${k} ${small}, in every direction.`,
+        },
+        {
+          do: `So it has $${Array.from({ length: n }, () => k).join(' \\cdot ')} = ${k ** n}$ ${kind} ${small}.`,
+          why: `Multiply the ${k} for each of the ${cube ? 'three' : 'two'} directions.`,
+        },
+        { do: `$${v} \\cdot ${k ** n} = ${v * k ** n}$`, why: `Each of the ${v} ${kind} ${big} has as many.` },
+      ],
+      check: `Back, once for each direction: $${v * k ** n}${` \\div ${k}`.repeat(n)} = ${v}$.`,
+    }
+  },
   // How many small squares or cubes, each a k-th wide, fill the large ones.
   check: ({ k, v, cube }) => {
     const small = frac(1, k)

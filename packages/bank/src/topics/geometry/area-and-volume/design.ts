@@ -6,9 +6,11 @@ import {
   drawing,
   g,
   group,
+  type Html,
   int,
   mul,
   num,
+  type Pt,
   person,
   pick,
   quantity,
@@ -22,6 +24,7 @@ import {
   until,
   whole,
 } from '#kit'
+import { filled, written } from '../marks.ts'
 
 const skill = 'geo-design-and-density'
 
@@ -106,6 +109,14 @@ const material = template({
         { do: `In the table this is: ${name}.`, why: 'Each metal has a density of its own.' },
       ],
       check: `$${d} \\cdot ${a * b * c} = ${mass}$`,
+      figure: solid.box({
+        alt: 'A block of metal',
+        w: a,
+        d: b,
+        h: c,
+        labels: { w: `${a} cm`, d: `${b} cm`, h: `${c} cm` },
+        extra: [written([a / 2, -0.24 * Math.max(a, c)], `volume ${a * b * c} cm³`, 'The block')],
+      }),
     }
   },
   // Tries every metal of the table.
@@ -121,6 +132,24 @@ const FILLS = [
   { name: 'gravel', d: 105 },
   { name: 'soil', d: 80 },
 ] as const
+
+/** The planter with its opening, and how much concrete it takes. */
+const planter = (l: number, w: number, h: number): Html => {
+  const [dx, dy] = [w * (Math.abs(w * 0.42 - l) < 0.2 * l ? 0.32 : 0.42), w * 0.34]
+  const top = (u: number, v: number): Pt => [u + (v / w) * dx, h + (v / w) * dy]
+  const concrete = (l * w - (l - 2) * (w - 2)) * h
+  return solid.box({
+    alt: 'A planter of concrete in the form of a box with an opening in the middle',
+    w: l,
+    d: w,
+    h,
+    labels: { w: `${l} ft`, d: `${w} ft`, h: `${h} ft` },
+    extra: [
+      filled([top(1, 1), top(l - 1, 1), top(l - 1, w - 1), top(1, w - 1)]),
+      written([l / 2, -0.24 * l], `concrete ${concrete} cu ft`, 'The planter'),
+    ],
+  })
+}
 
 const hollow = template({
   id: 'geometry/design-hollow-block',
@@ -183,7 +212,7 @@ const hollow = template({
       why: () => 'is the volume in cubic feet.',
     },
   ],
-  explain: ({ w, l, h, t, d }) => ({
+  explain: ({ w, l, h, t, d }, frame) => ({
     plan: 'The material is the outer box without the inner box. Find both volumes, subtract, and multiply by the weight of one cubic unit.',
     steps: [
       {
@@ -204,10 +233,36 @@ const hollow = template({
       },
     ],
     check: `Two long walls and two short ones: $(2 \\cdot ${l} + 2 \\cdot ${w - 2}) \\cdot 1 \\cdot ${h} = ${(2 * l + 2 * (w - 2)) * h}$ cubic feet.`,
+    figure: frame === 'planter' ? planter(l, w, h) : '',
   }),
   // Wall by wall.
   check: ({ w, l, h, d }) => num((l * h + l * h + (w - 2) * h + (w - 2) * h) * d),
 })
+
+const park = ({ a, b, h, tri }: Readonly<{ a: number; b: number; h: number; tri: boolean }>, inside = ''): Html =>
+  tri
+    ? drawing({ alt: 'A park in the form of a right triangle', at: { p: [0, 0], q: [a, 0], r: [0, h] }, height: 190 }, [
+        g.polygon('pqr'),
+        g.right('qpr'),
+        g.side('pq', `${a} mi`),
+        g.side('rp', `${h} mi`),
+        ...(inside ? [written([a / 3, h / 3], inside, 'The park')] : []),
+      ])
+    : drawing(
+        {
+          alt: 'A park in the form of a trapezoid with two right angles',
+          at: { p: [0, 0], q: [a, 0], r: [b, h], s: [0, h] },
+          height: 190,
+        },
+        [
+          g.polygon('pqrs'),
+          g.right('qps'),
+          g.side('pq', `${a} mi`),
+          g.side('rs', `${b} mi`),
+          g.side('sp', `${h} mi`),
+          ...(inside ? [written([(a + b) / 4, h / 2], inside, 'The park')] : []),
+        ],
+      )
 
 const wildlife = template({
   id: 'geometry/design-population-of-a-region',
@@ -235,27 +290,7 @@ const wildlife = template({
       kind: 'figure',
       items: 8,
       stem: ({ a, b, h, d, what, tri }) =>
-        `${
-          tri
-            ? drawing(
-                { alt: 'A park in the form of a right triangle', at: { p: [0, 0], q: [a, 0], r: [0, h] }, height: 190 },
-                [g.polygon('pqr'), g.right('qpr'), g.side('pq', `${a} mi`), g.side('rp', `${h} mi`)],
-              )
-            : drawing(
-                {
-                  alt: 'A park in the form of a trapezoid with two right angles',
-                  at: { p: [0, 0], q: [a, 0], r: [b, h], s: [0, h] },
-                  height: 190,
-                },
-                [
-                  g.polygon('pqrs'),
-                  g.right('qps'),
-                  g.side('pq', `${a} mi`),
-                  g.side('rs', `${b} mi`),
-                  g.side('sp', `${h} mi`),
-                ],
-              )
-        }<p>Rangers count about ${d} ${what} per square mile in this park. About how many ${what} live in the whole park?</p>`,
+        `${park({ a, b, h, tri })}<p>Rangers count about ${d} ${what} per square mile in this park. About how many ${what} live in the whole park?</p>`,
     },
     {
       id: 'typed',
@@ -303,7 +338,7 @@ const wildlife = template({
       why: ({ tri }) => (tri ? 'halves the area twice.' : 'takes the park for a rectangle with the shorter side.'),
     },
   ],
-  explain: ({ a, b, h, d, tri }) => ({
+  explain: ({ a, b, h, d, tri }, frame) => ({
     plan: 'Find the area of the region; then multiply by the number for one square unit.',
     steps: [
       {
@@ -321,6 +356,7 @@ const wildlife = template({
       },
     ],
     check: `Back: $${(((tri ? a : a + b) * h) / 2) * d} \\div ${((tri ? a : a + b) * h) / 2} = ${d}$ per square mile.`,
+    figure: frame === 'map' ? park({ a, b, h, tri }, `${((tri ? a : a + b) * h) / 2} sq mi`) : '',
   }),
   // A rectangle and a triangle, or half a rectangle.
   check: ({ a, b, h, d }) => num(d * (b * h) + (d * ((a - b) * h)) / 2),
@@ -391,7 +427,7 @@ const fit = template({
       why: () => 'rounds to the nearest whole number instead of down.',
     },
   ],
-  explain: ({ e, w, l, h }) => {
+  explain: ({ e, w, l, h }, frame) => {
     const [x, y, z] = [Math.floor(l / e), Math.floor(w / e), Math.floor(h / e)]
     return {
       plan: 'Ask for each direction how many whole cubes fit, rounding down. Then multiply the three numbers.',
@@ -407,6 +443,16 @@ const fit = template({
         { do: `$${x} \\cdot ${y} \\cdot ${z} = ${x * y * z}$`, why: 'Rows, columns and layers.' },
       ],
       check: `They fill ${x * e} in. by ${y * e} in. by ${z * e} in., which is inside the box.`,
+      figure:
+        frame === 'cubes'
+          ? solid.box({
+              alt: 'The shipping box, with the number of whole cubes along each edge',
+              w: l,
+              d: w,
+              h,
+              labels: { w: `${x} cubes`, d: `${y} cubes`, h: `${z} cubes` },
+            })
+          : '',
     }
   },
   // Places cubes one by one.

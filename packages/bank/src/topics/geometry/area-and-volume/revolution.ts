@@ -7,6 +7,7 @@ import {
   type Html,
   int,
   num,
+  type Part,
   pick,
   piMultiple,
   plane,
@@ -16,8 +17,10 @@ import {
   template,
   text,
   toTex,
+  toText,
   until,
 } from '#kit'
+import { drawn, oval, written } from '../marks.ts'
 import { mistaken, skill } from './sections.ts'
 
 const FLAT = [
@@ -107,11 +110,65 @@ const FLAT = [
 
 type Flat = (typeof FLAT)[number]
 
+/** The circle of the point that is farthest from the axis, and the mirror image of the figure. */
+function swept(f: Flat, w: number, h: number): Part[] {
+  const thin = { dash: true, thin: true, accent: true }
+  const wide =
+    f.id === 'semicircle' ? h / 2 : f.id === 'circle apart' ? w + 2 : f.id === 'rectangle apart' ? w + 1.5 : w
+  const round = (y: number, r = wide): Part => drawn(oval([0, y], r, 0.25), thin)
+  if (f.id === 'rectangle' || f.id === 'rectangle apart') {
+    const near = wide - w
+    return [
+      drawn(
+        [
+          [-near, 0],
+          [-wide, 0],
+          [-wide, h],
+          [-near, h],
+          [-near, 0],
+        ],
+        thin,
+      ),
+      round(0),
+      round(h),
+      ...(near > 0 ? [round(0, near), round(h, near)] : []),
+    ]
+  }
+  if (f.id === 'right triangle')
+    return [
+      drawn(
+        [
+          [0, 0],
+          [-w, 0],
+          [0, h],
+        ],
+        thin,
+      ),
+      round(0),
+    ]
+  if (f.id === 'isosceles triangle')
+    return f.says.includes('base')
+      ? [
+          drawn(
+            [
+              [0, 0],
+              [-w, h / 2],
+              [0, h],
+            ],
+            thin,
+          ),
+          round(h / 2),
+        ]
+      : [round(0, w / 2)]
+  if (f.id === 'circle apart') return [drawn(oval([-w / 2 - 2, h / 2], w / 2, 1), thin), round(h / 2), round(h / 2, 2)]
+  return [drawn(oval([0, h / 2], h / 2, 1), thin), round(h / 2)]
+}
+
 /** The figure with its axis, dashed. */
-function spinning(f: Flat, w: number, h: number): Html {
+function spinning(f: Flat, w: number, h: number, turned = false): Html {
   const at = { p: [0, -1.6] as const, q: [0, h + 1.6] as const }
   const alt = `The figure is ${f.says.replace(/,.*/, '')}; a dashed line marks the axis`
-  const axis = [g.seg('pq', '', { dash: true, thin: true })]
+  const axis = [g.seg('pq', '', { dash: true, thin: true }), ...(turned ? swept(f, w, h) : [])]
   const shape = (extra: Record<string, readonly [number, number]>, spec: string) =>
     drawing({ alt, at: { ...at, ...extra }, height: 190 }, [...axis, g.polygon(spec, { fill: true })])
   if (f.id === 'rectangle') return shape({ a: [0, 0], b: [w, 0], c: [w, h], d: [0, h] }, 'abcd')
@@ -164,7 +221,7 @@ const named = template({
       why: ({ i }: { i: number }) => (FLAT[i] as Flat).wrong[k]?.[2] as string,
     })),
   ),
-  explain: ({ i }) => {
+  explain: ({ i, w, h }) => {
     const f = FLAT[i] as Flat
     return {
       plan: 'Follow single points: each one runs around the axis in a circle. Points on the axis stay; the farthest point makes the widest circle.',
@@ -174,6 +231,7 @@ const named = template({
         { do: `The solid is: ${f.solid}.`, why: `${f.wrong[0][0]} ${f.wrong[0][2]}` },
       ],
       check: 'Cut the solid along its axis: you see the figure again, and its mirror image.',
+      figure: spinning(f, w, h, true),
     }
   },
   // The profile: how the distance from the axis runs from bottom to top.
@@ -189,7 +247,7 @@ const named = template({
 type Turn = { r: number; h: number; cone: boolean }
 const volumeOf = (r: number, h: number, cone: boolean) => frac(r * r * h, cone ? 3 : 1)
 
-const turning = (r: number, h: number, cone: boolean): Html =>
+const turning = (r: number, h: number, cone: boolean, found = ''): Html =>
   drawing(
     {
       alt: `${cone ? 'A right triangle' : 'A rectangle'}; a dashed line along one side marks the axis`,
@@ -209,6 +267,28 @@ const turning = (r: number, h: number, cone: boolean): Html =>
       g.right('bad'),
       g.side('ab', `${r}`, { as: 'The side at a right angle to the axis' }),
       g.side(cone ? 'ad' : 'bc', `${h}`, { as: cone ? 'The side on the axis' : 'The side parallel to the axis' }),
+      ...(found
+        ? [
+            drawn(
+              cone
+                ? [
+                    [0, 0],
+                    [-r, 0],
+                    [0, h],
+                  ]
+                : [
+                    [0, 0],
+                    [-r, 0],
+                    [-r, h],
+                    [0, h],
+                  ],
+              { dash: true, thin: true, accent: true },
+            ),
+            drawn(oval([0, 0], r, 0.25), { dash: true, thin: true, accent: true }),
+            ...(cone ? [] : [drawn(oval([0, h], r, 0.25), { dash: true, thin: true, accent: true })]),
+            written([0, -0.25 * r - 0.2 * h], found, 'The solid'),
+          ]
+        : []),
     ],
   )
 
@@ -296,7 +376,7 @@ const volume = template({
       why: () => 'is the volume after half a turn.',
     },
   ],
-  explain: ({ r, h, cone }) => ({
+  explain: ({ r, h, cone }, frame) => ({
     plan: 'Name the solid. The side on the axis is its height; how far the figure reaches from the axis is its radius. Then use the formula for the volume.',
     steps: [
       {
@@ -315,6 +395,7 @@ const volume = template({
         : { do: `$V = \\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$`, why: 'A cylinder has base times height.' },
     ],
     check: `Around the other side the radius would be ${h}, and the volume would be different: the axis matters.`,
+    figure: frame === 'figure' ? turning(r, h, cone, `volume ${(r * r * h) / (cone ? 3 : 1)}π`) : '',
   }),
   // Adds up thin slices from the bottom to the top.
   check: ({ r, h, cone }) => {
@@ -489,6 +570,18 @@ const onPlane = template({
         },
       ],
       check: `The cone lies in a cylinder of volume $${r * r * h}\\pi$ and fills a third of it.`,
+      figure: plane(
+        {
+          alt: `The triangle between the axes and the segment from (0, ${q}) to (${p}, 0), shaded, and its mirror image across the ${axis}-axis, dashed`,
+          x: axis === 'y' ? [-10, 10] : [-1, 10],
+          y: axis === 'y' ? [-1, 10] : [-10, 10],
+        },
+        [
+          shadeUnder((x: number) => q - (q / p) * x, 0, p),
+          segment(0, q, p, 0),
+          axis === 'y' ? segment(0, q, -p, 0, { dash: true }) : segment(0, -q, p, 0, { dash: true }),
+        ],
+      ),
     }
   },
   check: ({ p, q, axis }) => {
@@ -559,6 +652,7 @@ const rate = template({
       },
     ],
     check: 'The radius is squared, the height is not.',
+    figure: turning(r, h, cone, `volume ${toText(volumeOf(r, h, cone))}π`),
   }),
   check: ({ r, h, cone }) => {
     const n = 2000

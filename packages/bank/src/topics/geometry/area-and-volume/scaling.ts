@@ -82,18 +82,25 @@ const model = template({
       why: ({ k }) => `takes the difference $${k * k} - ${k}$ for the factor; it is $${k * k} \\div ${k}$.`,
     },
   ],
-  explain: ({ k, v, cube }) => ({
+  explain: ({ k, v, cube }, frame) => ({
     plan: 'See by what number the lengths are multiplied; an area takes this factor in two directions, a volume in three.',
     steps: [
+      frame === 'table'
+        ? {
+            do: `The heights show the factor of the lengths: $${k * k} \\div ${k} = ${k}$.`,
+            why: 'In similar solids all lengths have the same factor.',
+          }
+        : { do: `All lengths are ${k} times as long.`, why: 'The question says so.' },
       {
-        do: `All lengths are ${k} times as long.`,
+        do: `The ${cube ? 'volume' : 'surface area'} is multiplied by $${k}^${cube ? 3 : 2} = ${k ** (cube ? 3 : 2)}$.`,
         why: `The ${cube ? 'volume grows in three directions' : 'surface grows in two directions'}.`,
       },
       {
-        do: `$${v} \\cdot ${k}^${cube ? 3 : 2} = ${v} \\cdot ${k ** (cube ? 3 : 2)} = ${v * k ** (cube ? 3 : 2)}$`,
+        do: `$${v} \\cdot ${k ** (cube ? 3 : 2)} = ${v * k ** (cube ? 3 : 2)}$`,
         why: cube ? 'Volumes go with the cube of the factor.' : 'Areas go with the square of the factor.',
       },
     ],
+    check: `Try it with a cube: an edge of 1 becomes ${k}, and its ${cube ? `volume goes from 1 to $${k}^3 = ${k ** 3}$` : `surface area goes from $6 \\cdot 1 = 6$ to $6 \\cdot ${k}^2 = ${6 * k * k}$, which is ${k * k} times as much`}.`,
   }),
   // Compares two boxes, one k times as large as the other.
   check: ({ k, v, cube }) => {
@@ -172,19 +179,27 @@ const oneWay = template({
       why: () => 'is the fraction upside down.',
     },
   ],
-  explain: ({ a, b, half }) => ({
+  explain: ({ r, h, a, b, half }) => ({
     plan: 'In the volume of a cylinder the radius is squared and the height comes in once: find the factor that each of them brings.',
     steps: [
       {
-        do: `The radius brings the factor $${half ? `\\frac{1}{${a * a}}` : a * a}$.`,
+        do: `The radius brings the factor $${half ? `\\left(\\frac{1}{${a}}\\right)^2 = \\frac{1}{${a * a}}` : `${a}^2 = ${a * a}`}$.`,
         why: 'In $V = \\pi r^2 h$ the radius is squared.',
       },
+      { do: `The height brings the factor $${half ? b : `\\frac{1}{${b}}`}$.`, why: 'The height comes in once.' },
       {
-        do: `The height brings the factor $${half ? b : `\\frac{1}{${b}}`}$, so the volume is multiplied by $${num(half ? frac(b, a * a) : frac(a * a, b)).html.replace(/\$/g, '')}$.`,
-        why: 'The height comes in once; factors are multiplied.',
+        do: `The volume is multiplied by $${half ? `\\frac{1}{${a * a}} \\cdot ${b}` : `${a * a} \\cdot \\frac{1}{${b}}`} = ${num(half ? frac(b, a * a) : frac(a * a, b)).html.replace(/\$/g, '')}$.`,
+        why: 'Factors are multiplied.',
       },
     ],
     check: `Try a cylinder with $r = ${a}$ and $h = ${b}$: its volume goes from $${a * a * b}\\pi$ to $${half ? b * b : a ** 4}\\pi$.`,
+    figure: solid.cylinder({
+      alt: 'The cylinder with its new measures',
+      r,
+      h,
+      labels: half ? { r: `r ÷ ${a}`, h: `${b}h` } : { r: `${a}r`, h: `h ÷ ${b}` },
+      notToScale: true,
+    }),
   }),
   // Compares a cylinder whose measures stay whole with the changed one.
   check: ({ a, b, half }) => {
@@ -259,21 +274,30 @@ const ratio = template({
       why: () => 'has the two numbers in the wrong order.',
     },
   ],
-  explain: ({ a, b, toSurface }) => ({
-    plan: 'Go back to the ratio of the lengths by taking a root, then raise it to the power that is asked for.',
-    steps: [
-      {
-        do: `The lengths are in the ratio $${a}:${b}$.`,
-        why: toSurface
-          ? 'Take the cube root of the ratio of the volumes.'
-          : 'Take the square root of the ratio of the areas.',
-      },
-      {
-        do: `$${a}^${toSurface ? 2 : 3}:${b}^${toSurface ? 2 : 3} = ${a ** (toSurface ? 2 : 3)}:${b ** (toSurface ? 2 : 3)}$`,
-        why: toSurface ? 'Areas go with the square.' : 'Volumes go with the cube.',
-      },
-    ],
-  }),
+  explain: ({ a, b, toSurface }) => {
+    const [from, to] = toSurface ? [3, 2] : [2, 3]
+    const root = (x: number) => (toSurface ? `\\sqrt[3]{${x}}` : `\\sqrt{${x}}`)
+    return {
+      plan: 'Go back to the ratio of the lengths by taking a root, then raise it to the power that is asked for.',
+      steps: [
+        {
+          do: toSurface
+            ? 'Volumes go with the cube of the lengths: take cube roots.'
+            : 'Areas go with the square of the lengths: take square roots.',
+          why: 'All lengths of similar solids are in one ratio; find it first.',
+        },
+        {
+          do: `The lengths are in the ratio $${root(a ** from)} : ${root(b ** from)} = ${a}:${b}$.`,
+          why: `$${a}^${from} = ${a ** from}$ and $${b}^${from} = ${b ** from}$.`,
+        },
+        {
+          do: `$${a}^${to}:${b}^${to} = ${a ** to}:${b ** to}$`,
+          why: toSurface ? 'Areas go with the square.' : 'Volumes go with the cube.',
+        },
+      ],
+      check: `Try it with cubes of edges ${a} and ${b}: the volumes are $${a ** 3}$ and $${b ** 3}$, the surface areas $6 \\cdot ${a * a}$ and $6 \\cdot ${b * b}$.`,
+    }
+  },
   check: ({ p, q, toSurface }) => {
     const up = (x: number) => Math.round(x ** (toSurface ? 2 / 3 : 3 / 2))
     return text(`$${up(p)}:${up(q)}$`)

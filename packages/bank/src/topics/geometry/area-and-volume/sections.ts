@@ -1,6 +1,24 @@
 /** What a plane cuts out of a solid. */
 
-import { type Html, int, num, person, pick, piMultiple, solid, type Template, template, text, until, whole } from '#kit'
+import {
+  type Html,
+  int,
+  num,
+  type Part,
+  type Pt,
+  person,
+  pick,
+  piMultiple,
+  solid,
+  type Template,
+  template,
+  text,
+  until,
+  whole,
+  xy,
+} from '#kit'
+import { drawn, filled, oval, written } from '../marks.ts'
+import { section } from './section-figures.ts'
 
 export const skill = 'geo-cross-sections'
 
@@ -191,13 +209,85 @@ const SLIP = {
   tilt: 'geo-cross-wrong-tilt',
 } as const
 
-const figureOf = (s: Solid, r: number, h: number): Html => {
+const figureOf = (s: Solid, r: number, h: number, extra: readonly Part[] = []): Html => {
   const alt = `A ${NAME[s]}, seen a little from above`
-  if (s === 'cylinder') return solid.cylinder({ alt, r, h })
-  if (s === 'cone') return solid.cone({ alt, r, h: h + 2 })
-  if (s === 'sphere') return solid.sphere({ alt, r })
-  if (s === 'pyramid') return solid.pyramid({ alt, w: r + 3, d: r + 3, h: h + 1 })
-  return solid.box({ alt, w: r + 3, d: 4, h })
+  if (s === 'cylinder') return solid.cylinder({ alt, r, h, extra })
+  if (s === 'cone') return solid.cone({ alt, r, h: h + 2, extra })
+  if (s === 'sphere') return solid.sphere({ alt, r, extra })
+  if (s === 'pyramid') return solid.pyramid({ alt, w: r + 3, d: r + 3, h: h + 1, extra })
+  return solid.box({ alt, w: r + 3, d: 4, h, extra })
+}
+
+/** The solid with its cut through the axis and the width of the cut. */
+const axisFigure = (r: number, h: number, cone: boolean): Html => {
+  const labels = { d: `${2 * r} in.`, h: `${h} in.` }
+  return cone
+    ? solid.cone({
+        alt: 'A cone, cut through its axis',
+        r,
+        h,
+        labels,
+        extra: [
+          filled([
+            [-r, 0],
+            [r, 0],
+            [0, h],
+          ]),
+        ],
+      })
+    : solid.cylinder({
+        alt: 'A cylinder, cut through its axis',
+        r,
+        h,
+        labels,
+        extra: [
+          filled([
+            [-r, 0],
+            [r, 0],
+            [r, h],
+            [-r, h],
+          ]),
+        ],
+      })
+}
+
+/** The sphere with its cut, and the right triangle of distance, radius of the cut and radius of the sphere. */
+const ballFigure = (R: number, d: number, r: number): Html =>
+  solid.sphere({
+    alt: 'A sphere with a cut parallel to its equator',
+    r: R,
+    extra: [
+      filled(oval([0, d], r)),
+      drawn([
+        [0, 0],
+        [0, d],
+        [r, d],
+        [0, 0],
+      ]),
+      written([-0.06 * R, d / 2], `${d}`, 'The distance of the cut from the center'),
+      written([r / 2, d + 0.12 * R], `${r}`, 'The radius of the cut'),
+      written(
+        [r / 2 + 0.1 * R, d / 2 - 0.1 * R],
+        `${R}`,
+        'The radius of the sphere, from the center to the edge of the cut,',
+      ),
+    ],
+  })
+
+/** The cut below the tip of a pyramid, and its side. */
+const sliceParts = (k: number, m: number, s: number, u: number): Part[] => {
+  const [w, h] = [k * s, k * u + 4]
+  const [dx, dy] = [w * 0.5, w * 0.24]
+  const z: Pt = [(w + dx) / 2, dy / 2 + h]
+  const corners: readonly Pt[] = [
+    [0, 0],
+    [w, 0],
+    [w + dx, dy],
+    [dx, dy],
+  ]
+  const cut = corners.map((p) => xy.along(z, p, m / k))
+  const [a, b] = cut as [Pt, Pt]
+  return [filled(cut), written([(a[0] + b[0]) / 2, a[1] - 0.08 * h], `${m * s} ft`, 'The side of the cut')]
 }
 
 const shape = template({
@@ -239,7 +329,7 @@ const shape = template({
       why: ({ i }: { i: number }) => (CUTS[i] as Cut).wrong[k]?.[2] as string,
     })),
   ),
-  explain: ({ i }) => {
+  explain: ({ i, r, h }, frame) => {
     const c = CUTS[i] as Cut
     return {
       plan: 'Go along the edge of the cut: which faces of the solid does the plane meet, and does it meet them in straight or in curved lines?',
@@ -253,6 +343,7 @@ const shape = template({
       ],
       check:
         'Flat faces give straight edges; a curved face gives a curved edge, unless the plane runs along one of its straight lines.',
+      figure: frame === 'figure' ? figureOf(c.solid, r, h, [section(c.solid, c.cut, r, h)]) : '',
     }
   },
   // By the kind of faces that are met, and by the direction of the cut.
@@ -339,7 +430,7 @@ const axis = template({
       why: () => 'is too large: it takes twice the width or counts two faces.',
     },
   ],
-  explain: ({ r, h, cone }) => ({
+  explain: ({ r, h, cone }, frame) => ({
     plan: 'Say which flat figure the cut makes, and read its sides off the solid: the width is the diameter, the height is the height of the solid.',
     steps: [
       {
@@ -358,6 +449,7 @@ const axis = template({
         : { do: `$${2 * r} \\cdot ${h} = ${2 * r * h}$`, why: 'A rectangle has width times height.' },
     ],
     check: `Each half of the face is a ${cone ? 'right triangle' : 'rectangle'} with the sides ${r} and ${h}; two of them make the face.`,
+    figure: frame === 'figure' ? axisFigure(r, h, cone) : '',
   }),
   // Two right triangles or two rectangles, side by side.
   check: ({ r, h, cone }) => num(cone ? (r * h) / 2 + (r * h) / 2 : r * h + r * h),
@@ -438,7 +530,7 @@ const ball = template({
       why: () => 'is the circumference of the cut, not its area.',
     },
   ],
-  explain: ({ R, d, r }) => ({
+  explain: ({ R, d, r }, frame) => ({
     plan: 'The cross-section is a circle. Its radius, the distance from the center, and the radius of the sphere form a right triangle.',
     steps: [
       {
@@ -452,6 +544,7 @@ const ball = template({
       },
     ],
     check: `$${r}^2 + ${d}^2 = ${r * r} + ${d * d} = ${R * R}$, and ${r} is less than ${R}, as it must be.`,
+    figure: frame === 'area' ? ballFigure(R, d, r) : '',
   }),
   // Measures how far the sphere reaches at this height.
   check: ({ R, d }) => {
@@ -525,7 +618,7 @@ const smaller = template({
       why: () => 'is the perimeter of the cross-section.',
     },
   ],
-  explain: ({ k, m, s, u }) => ({
+  explain: ({ k, m, s, u }, frame) => ({
     plan: 'The slice is a smaller copy of the base. Its side shrinks in the ratio of the distances from the tip; then square it.',
     steps: [
       {
@@ -539,6 +632,18 @@ const smaller = template({
       { do: `$${m * s}^2 = ${(m * s) ** 2}$`, why: 'The slice is a square.' },
     ],
     check: `As an area: $\\left(\\frac{${m}}{${k}}\\right)^2 \\cdot ${(k * s) ** 2} = ${(m * s) ** 2}$.`,
+    figure:
+      frame === 'figure'
+        ? solid.pyramid({
+            alt: 'A pyramid with a square base and the cut parallel to it',
+            w: k * s,
+            d: k * s,
+            h: k * u + 4,
+            labels: { w: `${k * s} ft` },
+            notToScale: true,
+            extra: sliceParts(k, m, s, u),
+          })
+        : '',
   }),
   // The side as a straight line over the distance from the tip.
   check: ({ side, height, below }) => num(Math.round(((side / height) * below) ** 2)),

@@ -1,6 +1,7 @@
 /** Surfaces with a part missing, and prisms. */
 
-import { drawing, g, int, num, person, pick, type Template, template, until } from '#kit'
+import { drawing, g, type Html, int, num, person, pick, type Template, template, until } from '#kit'
+import { written } from '../marks.ts'
 import { boxFigure, drawBox, skill } from './surface.ts'
 
 const open = template({
@@ -67,19 +68,26 @@ const open = template({
       why: ({ a, b, c }) => `leaves out a face of ${b} by ${c} instead of one of ${a} by ${b}.`,
     },
   ],
-  explain: ({ a, b, c }) => ({
+  explain: ({ a, b, c }, frame) => ({
     plan: 'List the faces that belong to the surface: which of the six is missing?',
     steps: [
       {
-        do: `One face of $${a} \\cdot ${b} = ${a * b}$, two of $${a} \\cdot ${c} = ${a * c}$ and two of $${b} \\cdot ${c} = ${b * c}$.`,
-        why: 'One of the six faces is missing.',
+        do: `Of the two faces of $${a} \\cdot ${b} = ${a * b}$, only one is there.`,
+        why: frame === 'aquarium' ? 'The lid is missing.' : 'The floor is not painted.',
       },
       {
-        do: `$${a * b} + 2 \\cdot ${a * c} + 2 \\cdot ${b * c} = ${a * b + 2 * c * (a + b)}$`,
-        why: 'Add the five faces.',
+        do: `The four upright faces: $2 \\cdot ${a} \\cdot ${c} = ${2 * a * c}$ and $2 \\cdot ${b} \\cdot ${c} = ${2 * b * c}$.`,
+        why: 'Opposite faces are equal.',
       },
+      { do: `$${a * b} + ${2 * a * c} + ${2 * b * c} = ${a * b + 2 * c * (a + b)}$`, why: 'Add the five faces.' },
     ],
     check: `All six faces have $${2 * (a * b + b * c + c * a)}$; without one of $${a * b}$ it is $${a * b + 2 * c * (a + b)}$.`,
+    figure:
+      frame === 'sketch'
+        ? boxFigure(a, b, c, ' ft', [
+            written([a / 2, -0.2 * Math.max(a, c)], `painted ${a * b + 2 * c * (a + b)} sq ft`, 'The room'),
+          ])
+        : '',
   }),
   check: ({ a, b, c }) => num(2 * (a * b + b * c + c * a) - a * b),
 })
@@ -91,6 +99,31 @@ const PRISMS = [
   [8, 15, 17],
   [9, 12, 15],
 ] as const
+
+const prismFigure = ({ a, b, c, l }: Readonly<{ a: number; b: number; c: number; l: number }>, found = ''): Html => {
+  const [dx, dy] = [l * 0.62, l * 0.3]
+  return drawing(
+    {
+      alt: 'A prism whose front and back faces are right triangles',
+      at: { p: [0, 0], q: [b, 0], r: [0, a], s: [dx, dy], t: [b + dx, dy], u: [dx, a + dy] },
+      height: 250,
+    },
+    [
+      g.polygon('pqr'),
+      g.seg('qt', `${l}`, { loose: true, as: 'The length of the prism' }),
+      g.seg('ru'),
+      g.seg('ut'),
+      g.seg('ps', '', { dash: true, thin: true }),
+      g.seg('st', '', { dash: true, thin: true }),
+      g.seg('su', '', { dash: true, thin: true }),
+      g.right('qpr'),
+      g.side('pq', `${b}`, { as: 'The lower leg' }),
+      g.side('pr', `${a}`, { as: 'The upright leg' }),
+      g.side('qr', `${c}`, { as: 'The hypotenuse', from: 'p' }),
+      ...(found ? [written([(b + dx) / 2, -0.24 * Math.max(a, b)], found, 'The prism')] : []),
+    ],
+  )
+}
 
 const prism = template({
   id: 'geometry/surface-triangular-prism',
@@ -118,29 +151,8 @@ const prism = template({
       id: 'figure',
       kind: 'multi-step',
       items: 6,
-      stem: ({ a, b, c, l }) => {
-        const [dx, dy] = [l * 0.62, l * 0.3]
-        return `${drawing(
-          {
-            alt: 'A prism whose front and back faces are right triangles',
-            at: { p: [0, 0], q: [b, 0], r: [0, a], s: [dx, dy], t: [b + dx, dy], u: [dx, a + dy] },
-            height: 250,
-          },
-          [
-            g.polygon('pqr'),
-            g.seg('qt', `${l}`, { loose: true, as: 'The length of the prism' }),
-            g.seg('ru'),
-            g.seg('ut'),
-            g.seg('ps', '', { dash: true, thin: true }),
-            g.seg('st', '', { dash: true, thin: true }),
-            g.seg('su', '', { dash: true, thin: true }),
-            g.right('qpr'),
-            g.side('pq', `${b}`, { as: 'The lower leg' }),
-            g.side('pr', `${a}`, { as: 'The upright leg' }),
-            g.side('qr', `${c}`, { as: 'The hypotenuse', from: 'p' }),
-          ],
-        )}<p>The base of the prism is a right triangle. What is the surface area of the prism?</p>`
-      },
+      stem: (p) =>
+        `${prismFigure(p)}<p>The base of the prism is a right triangle. What is the surface area of the prism?</p>`,
     },
   ],
   given: (p) => p,
@@ -199,6 +211,8 @@ const prism = template({
         why: 'The surface is the sum of the five faces.',
       },
     ],
+    figure: prismFigure({ a, b, c, l }, `surface area ${a * b + l * (a + b + c)}`),
+    check: `Face by face: $${(a * b) / 2} + ${(a * b) / 2} + ${l * a} + ${l * b} + ${l * c} = ${a * b + l * (a + b + c)}$.`,
   }),
   check: ({ a, b, c, l }) => num([(a * b) / 2, (a * b) / 2, a * l, b * l, c * l].reduce((x, y) => x + y)),
 })

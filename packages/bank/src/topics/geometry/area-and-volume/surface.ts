@@ -4,6 +4,7 @@ import {
   hypot,
   int,
   num,
+  type Part,
   person,
   pick,
   piMultiple,
@@ -13,16 +14,18 @@ import {
   template,
   until,
 } from '#kit'
+import { written } from '../marks.ts'
 
 export const skill = 'geo-surface-area'
 
-export const boxFigure = (a: number, b: number, c: number, unit = ''): Html =>
+export const boxFigure = (a: number, b: number, c: number, unit = '', extra: readonly Part[] = []): Html =>
   solid.box({
     alt: 'A rectangular box',
     w: a,
     d: b,
     h: c,
     labels: { w: `${a}${unit}`, d: `${b}${unit}`, h: `${c}${unit}` },
+    extra,
   })
 
 export const drawBox = (rng: Parameters<typeof int>[0]) => {
@@ -109,6 +112,9 @@ const box = template({
         why: 'Each face has a partner on the other side.',
       },
     ],
+    figure: boxFigure(a, b, c, '', [
+      written([a / 2, -0.2 * Math.max(a, c)], `surface area ${2 * (a * b + b * c + c * a)}`, 'The box'),
+    ]),
   }),
   // The mantle around, then top and bottom.
   check: ({ a, b, c }) => num((2 * a + 2 * b) * c + 2 * a * b),
@@ -181,7 +187,7 @@ const cylinder = template({
       why: ({ r }) => `takes $\\pi \\cdot ${r}$ for the circumference; it is $2\\pi \\cdot ${r}$.`,
     },
   ],
-  explain: ({ r, h }) => ({
+  explain: ({ r, h }, frame) => ({
     plan: 'The surface of a cylinder is two discs and a curved side, which is a rectangle when it is unrolled.',
     steps: [
       { do: `Two discs: $2 \\cdot \\pi \\cdot ${r}^2 = ${2 * r * r}\\pi$`, why: `The radius is ${r}.` },
@@ -194,6 +200,17 @@ const cylinder = template({
         why: 'Together they are the whole surface.',
       },
     ],
+    figure:
+      frame === 'figure'
+        ? solid.cylinder({
+            alt: 'A cylinder',
+            r,
+            h,
+            labels: { r: `${r}`, h: `${h}` },
+            extra: [written([0, -0.3 * r - 0.12 * Math.max(r, h)], `surface area ${2 * r * (r + h)}π`, 'The cylinder')],
+          })
+        : '',
+    check: `Cut a disc into thin slices and lay them side by side: two discs make a rectangle as long as the circumference and as wide as the radius. So the whole is $2\\pi \\cdot ${r} \\cdot (${r} + ${h}) = ${2 * r}\\pi \\cdot ${r + h} = ${2 * r * (r + h)}\\pi$.`,
   }),
   check: ({ across, d, h }) => piMultiple(d ? (across * across) / 2 + across * h : 2 * across * (across + h)),
 })
@@ -273,9 +290,10 @@ const cone = template({
     plan: 'Find the slant height with the Pythagorean theorem first; then see whether the base belongs to what is asked for.',
     steps: [
       {
-        do: `$s = \\sqrt{${r}^2 + ${h}^2} = ${s}$`,
+        do: `$s^2 = ${r}^2 + ${h}^2 = ${r * r} + ${h * h} = ${s * s}$`,
         why: 'The slant height is the hypotenuse of a right triangle with radius and height.',
       },
+      { do: `$s = \\sqrt{${s * s}} = ${s}$`, why: 'A length is positive.' },
       {
         do: `The curved side has the area $\\pi \\cdot ${r} \\cdot ${s} = ${r * s}\\pi$.`,
         why: 'The side of a cone is $\\pi rs$.',
@@ -283,12 +301,14 @@ const cone = template({
       ...(total
         ? [
             {
-              do: `$${r * s}\\pi + ${r * r}\\pi = ${r * s + r * r}\\pi$`,
+              do: `With the base: $${r * s}\\pi + \\pi \\cdot ${r}^2 = ${r * s}\\pi + ${r * r}\\pi = ${r * s + r * r}\\pi$.`,
               why: 'The base is a disc and is added.',
             } as const,
           ]
         : []),
     ],
+    check: `The slant height ${s} is longer than the radius and the height, as a hypotenuse must be, and the curved side ($${r * s}\\pi$) is larger than the base under it ($${r * r}\\pi$).`,
+    figure: solid.cone({ alt: 'A cone', r, h, labels: { r: `${r}`, h: `${h}`, s: `${s}` } }),
   }),
   check: ({ r, h, total }) => piMultiple(Math.round(r * hypot(r, h) + (total ? r * r : 0))),
 })

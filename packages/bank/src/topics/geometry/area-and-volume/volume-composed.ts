@@ -1,6 +1,8 @@
 /** Spheres, solids that are put together, and volumes backwards. */
 
-import { frac, int, num, person, piMultiple, solid, type Template, template, until } from '#kit'
+import { frac, type Html, int, num, person, piMultiple, solid, type Template, template, until } from '#kit'
+import { written } from '../marks.ts'
+import { piText } from '../surd-text.ts'
 import { radius, skill } from './volume.ts'
 
 const sphere = template({
@@ -68,24 +70,39 @@ const sphere = template({
       why: ({ r }) => `takes $3 \\cdot ${r}$ for $${r}^3$.`,
     },
   ],
-  explain: ({ r, half }) => ({
-    plan: 'Find the radius, put it into the formula for the volume of a sphere, and look whether all of it is asked for.',
-    steps: [
-      {
-        do: `$\\frac{4}{3}\\pi \\cdot ${r}^3 = ${piMultiple(frac(4 * r ** 3, 3)).html.replace(/\$/g, '')}$`,
-        why: `The radius is ${r}.`,
-      },
-      half
-        ? {
-            do: `Half of that is $${piMultiple(frac(2 * r ** 3, 3)).html.replace(/\$/g, '')}$.`,
-            why: 'Only one half is asked for.',
-          }
-        : {
-            do: 'This is the volume of the whole sphere.',
-            why: `The radius comes in three times: $${r}^3 = ${r ** 3}$.`,
-          },
-    ],
-  }),
+  explain: ({ r, half, d }) => {
+    const pi = (n: number) => piMultiple(frac(n, 3)).html.replace(/\$/g, '')
+    return {
+      plan: 'Find the radius, put it into the formula for the volume of a sphere, and look whether all of it is asked for.',
+      steps: [
+        d
+          ? { do: `The radius is $${2 * r} \\div 2 = ${r}$.`, why: 'The figure shows the diameter.' }
+          : { do: `The radius is ${r}.`, why: 'The figure shows it.' },
+        {
+          do: `$${r}^3 = ${r} \\cdot ${r} \\cdot ${r} = ${r ** 3}$`,
+          why: 'The formula $\\frac{4}{3}\\pi r^3$ needs the cube of the radius.',
+        },
+        {
+          do: `The whole sphere has $\\frac{4}{3}\\pi \\cdot ${r ** 3} = ${pi(4 * r ** 3)}$.`,
+          why: `Multiply ${r ** 3} by 4, then divide by 3.`,
+        },
+        ...(half ? [{ do: `Half of that is $${pi(2 * r ** 3)}$.`, why: 'Only one half is asked for.' }] : []),
+      ],
+      check: `A ${half ? 'half-sphere' : 'sphere'} fills two thirds of the cylinder around it: $\\frac{2}{3} \\cdot \\pi \\cdot ${r}^2 \\cdot ${half ? r : 2 * r} = \\frac{2}{3} \\cdot ${(half ? 1 : 2) * r ** 3}\\pi = ${pi((half ? 2 : 4) * r ** 3)}$.`,
+      figure: solid.sphere({
+        alt: 'A sphere',
+        r,
+        labels: { r: `${r}` },
+        extra: [
+          written(
+            [0, -1.2 * r],
+            `volume ${piText(frac((half ? 2 : 4) * r ** 3, 3))}`,
+            half ? 'One half' : 'The sphere',
+          ),
+        ],
+      }),
+    }
+  },
   // The part of the cylinder around it that a sphere fills: two thirds.
   check: ({ across, d, half }) => {
     const r = d ? across / 2 : across
@@ -174,9 +191,15 @@ const silo = template({
         why: drill ? 'The hole is taken away.' : 'The roof is added.',
       },
     ],
+    check: `The ${drill ? 'rest' : 'silo'} must have more than a cylinder of ${drill ? h - k : h} ${drill ? 'cm' : 'm'} ($${r * r * (drill ? h - k : h)}\\pi$) and less than one of ${drill ? h : h + k} ${drill ? 'cm' : 'm'} ($${r * r * (drill ? h : h + k)}\\pi$).`,
   }),
   check: ({ r, h, k, drill }) => piMultiple(frac(r * r * (3 * h + (drill ? -k : k)), 3)),
 })
+
+const heightFigure = (r: number, h: number, cone: boolean, label: string): Html => {
+  const o = { alt: cone ? 'A cone' : 'A cylinder', r, h, labels: { r: `${r}`, h: label } }
+  return cone ? solid.cone(o) : solid.cylinder(o)
+}
 
 const height = template({
   id: 'geometry/volume-find-the-height',
@@ -198,10 +221,8 @@ const height = template({
       kind: 'figure',
       response: 'grid',
       items: 6,
-      stem: ({ r, h, cone }) => {
-        const o = { alt: cone ? 'A cone' : 'A cylinder', r, h, labels: { r: `${r}`, h: 'h' } }
-        return `${cone ? solid.cone(o) : solid.cylinder(o)}<p>The volume of the ${cone ? 'cone' : 'cylinder'} is $${(r * r * h) / (cone ? 3 : 1)}\\pi$. What is the height $h$?</p>`
-      },
+      stem: ({ r, h, cone }) =>
+        `${heightFigure(r, h, cone, 'h')}<p>The volume of the ${cone ? 'cone' : 'cylinder'} is $${(r * r * h) / (cone ? 3 : 1)}\\pi$. What is the height $h$?</p>`,
     },
   ],
   given: ({ r, h, cone }) => ({ r, v: (r * r * h) / (cone ? 3 : 1), cone }),
@@ -240,6 +261,7 @@ const height = template({
       { do: `$h = \\frac{${r * r * h}\\pi}{${r * r}\\pi} = ${h}$`, why: `Divide both sides by $${r * r}\\pi$.` },
     ],
     check: `${cone ? '$\\frac{1}{3} \\cdot' : '$'} ${r * r}\\pi \\cdot ${h} = ${(r * r * h) / (cone ? 3 : 1)}\\pi$`,
+    figure: heightFigure(r, h, cone, `${h}`),
   }),
   check: ({ r, v, cone }) =>
     num(Array.from({ length: 40 }, (_, x) => x).find((x) => r * r * x === v * (cone ? 3 : 1)) ?? -1),

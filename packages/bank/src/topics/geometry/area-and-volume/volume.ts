@@ -14,17 +14,19 @@ import {
   until,
   whole,
 } from '#kit'
+import { written } from '../marks.ts'
 
 export const skill = 'geo-volume'
 
 type Round = Readonly<{ r: number; h: number; cone: boolean; d: boolean }>
 
-const roundFigure = ({ r, h, cone, d }: Round): Html => {
+const roundFigure = ({ r, h, cone, d }: Round, found = ''): Html => {
   const o = {
     alt: cone ? 'A cone' : 'A cylinder',
     r,
     h,
     labels: d ? { d: `${2 * r}`, h: `${h}` } : { r: `${r}`, h: `${h}` },
+    extra: found ? [written([0, -0.3 * r - 0.14 * Math.max(r, h)], found, cone ? 'The cone' : 'The cylinder')] : [],
   }
   return cone ? solid.cone(o) : solid.cylinder(o)
 }
@@ -113,6 +115,7 @@ const round = template({
           }
         : { do: `$${r * r}\\pi \\cdot ${h} = ${r * r * h}\\pi$`, why: 'Base area times height.' },
     ],
+    figure: roundFigure({ r, h, cone, d: false }, `volume ${(r * r * h) / (cone ? 3 : 1)}π`),
   }),
   // From the areas of the base, of the cut at half the height and of the top (prismoidal formula).
   check: ({ across, d, h, cone }) => {
@@ -196,16 +199,31 @@ const pyramid = template({
       why: () => 'uses the perimeter of the base instead of its area.',
     },
   ],
-  explain: ({ w, d, h }) => ({
+  explain: ({ w, d, h }, frame) => ({
     plan: 'Work out the area of the base and take a third of base area times height.',
     steps: [
       { do: `The base has the area $${w} \\cdot ${d} = ${w * d}$.`, why: 'It is a rectangle.' },
       {
-        do: `$\\frac{1}{3} \\cdot ${w * d} \\cdot ${h} = ${(w * d * h) / 3}$`,
+        do: `A prism on this base has the volume $${w * d} \\cdot ${h} = ${w * d * h}$.`,
+        why: 'Base area times height.',
+      },
+      {
+        do: `$\\frac{1}{3} \\cdot ${w * d * h} = ${(w * d * h) / 3}$`,
         why: 'A pyramid has a third of the volume of the prism around it.',
       },
     ],
     check: `Three such pyramids fill the box: $3 \\cdot ${(w * d * h) / 3} = ${w * d * h} = ${w} \\cdot ${d} \\cdot ${h}$.`,
+    figure:
+      frame === 'figure'
+        ? solid.pyramid({
+            alt: 'A pyramid on a rectangular base',
+            w,
+            d,
+            h,
+            labels: { w: `${w}`, d: `${d}`, h: `${h}` },
+            extra: [written([w / 2, -0.22 * Math.max(w, h)], `volume ${(w * d * h) / 3}`, 'The pyramid')],
+          })
+        : '',
   }),
   // From the areas of the base and of the cut at half the height (prismoidal formula).
   check: ({ w, d, h }) => num(mul(frac(h, 6), add(w * d, mul(4, frac(w * d, 4))))),

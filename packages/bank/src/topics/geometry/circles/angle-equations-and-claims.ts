@@ -9,6 +9,7 @@ import {
   pick,
   type Rng,
   sample,
+  signed,
   type Template,
   template,
   toDecimalText,
@@ -104,20 +105,31 @@ const algebra = template({
       why: () => 'is the central angle itself, not $x$.',
     },
   ],
-  explain: ({ a, b, c, d, x, k }) => ({
-    plan: 'The central angle is twice the inscribed angle over the same arc: write this as an equation and solve it.',
-    steps: [
-      {
-        do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
-        why: 'The central angle is twice the inscribed angle over the same arc.',
-      },
-      {
-        do: `$${linear(a - 2 * c, 0)} = ${2 * d - b}$`,
-        why: 'Multiply out, then bring the variable terms to one side and the constants to the other.',
-      },
-      { do: `$x = ${x}$`, why: `The angles are $${2 * k}^\\circ$ and $${k}^\\circ$.` },
-    ],
-  }),
+  explain: ({ a, b, c, d, x, k, rot, skew }) => {
+    const m = a - 2 * c
+    const n = 2 * d - b
+    return {
+      plan: 'The central angle is twice the inscribed angle over the same arc: write this as an equation and solve it.',
+      steps: [
+        {
+          do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
+          why: 'The central angle is twice the inscribed angle over the same arc.',
+        },
+        { do: `$${linear(a, b)} = ${linear(2 * c, 2 * d)}$`, why: 'Multiply both terms in the parentheses by 2.' },
+        { do: `$${linear(m, 0)} = ${n}$`, why: 'Variable terms on one side, constants on the other.' },
+        ...(m === 1
+          ? []
+          : [
+              {
+                do: `$x = ${m < 0 ? `${n} \\div (${m})` : `${n} \\div ${m}`} = ${x}$`,
+                why: `Divide both sides by $${m}$.`,
+              },
+            ]),
+      ],
+      check: `The central angle is $${a} \\cdot ${x}${signed(b)} = ${2 * k}$ degrees, the inscribed angle $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${k}$ degrees, and $${2 * k} = 2 \\cdot ${k}$.`,
+      figure: both('ABC', 2 * k, rot, skew, `${2 * k}°`, `${k}°`),
+    }
+  },
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 90 }, (_, x) => x).find((x) => a * x + b === 2 * (c * x + d)) ?? -1),
 })

@@ -7,6 +7,7 @@ import {
   int,
   mul,
   num,
+  type Part,
   person,
   pick,
   piMultiple,
@@ -16,13 +17,22 @@ import {
   until,
   xy,
 } from '#kit'
+import { written } from '../marks.ts'
+import { piText } from '../surd-text.ts'
 
 export const skill = 'geo-arc-length-sector-area'
 
 const ANGLES = [30, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150, 160] as const
 
 /** A sector with radius and angle; labels as given. */
-export const slice = (r: number, t: number, radius: string, angle: string, rot: number): Html =>
+export const slice = (
+  r: number,
+  t: number,
+  radius: string,
+  angle: string,
+  rot: number,
+  extra: readonly Part[] = [],
+): Html =>
   drawing(
     {
       alt: 'Circle with center O and a shaded sector AOB',
@@ -36,6 +46,7 @@ export const slice = (r: number, t: number, radius: string, angle: string, rot: 
       g.seg('OB'),
       g.dots('O'),
       ...(angle ? [g.angle('AOB', angle)] : []),
+      ...extra,
     ],
   )
 
@@ -108,7 +119,7 @@ const arc = template({
       why: () => 'is the whole circumference.',
     },
   ],
-  explain: ({ r, t }) => ({
+  explain: ({ r, t, rot }, frame) => ({
     plan: 'An arc is a share of the circumference: the angle says which part of the full turn it is.',
     steps: [
       { do: `The whole circumference is $2\\pi \\cdot ${r} = ${2 * r}\\pi$.`, why: 'The circumference is $2\\pi r$.' },
@@ -117,6 +128,10 @@ const arc = template({
         why: `The arc is the part of the circle that belongs to $${t}^\\circ$ out of $360^\\circ$.`,
       },
     ],
+    figure:
+      frame === 'figure'
+        ? slice(r, t, `${r}`, `${t}°`, rot, [g.arcLabel('O', r, rot + t / 2, piText(frac(t * r, 180)), 'Arc AB')])
+        : '',
   }),
   check: ({ r, t }) => piMultiple(div(2 * r, frac(360, t))),
 })
@@ -189,11 +204,12 @@ const sector = template({
       why: () => 'does not square the radius.',
     },
   ],
-  explain: ({ r, t }) => ({
+  explain: ({ r, t, rot }, frame) => ({
     plan: 'Find the radius and the area of the whole disc; the angle says which share of it the sector is.',
     steps: [
+      { do: `The radius is $${2 * r} \\div 2 = ${r}$.`, why: 'The diameter is given.' },
       {
-        do: `The radius is ${r}, so the whole disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+        do: `The whole disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
         why: 'The area of a disc is $\\pi r^2$.',
       },
       {
@@ -202,6 +218,12 @@ const sector = template({
       },
     ],
     check: `$360 \\div ${t} = ${num(frac(360, t)).html.replace(/\$/g, '')}$, so $${num(frac(360, t)).html.replace(/\$/g, '')}$ such sectors make up the disc of $${r * r}\\pi$.`,
+    figure:
+      frame === 'figure'
+        ? slice(r, t, `${r} cm`, `${t}°`, rot, [
+            written(xy.polar([0, 0], 0.68 * r, rot + t / 2), piText(frac(t * r * r, 360)), 'The area of the sector'),
+          ])
+        : '',
   }),
   check: ({ d, t }) => piMultiple(div(d * d, mul(4, frac(360, t)))),
 })

@@ -117,7 +117,7 @@ const tangent = template({
       why: () => 'adds the diameter and the tangent.',
     },
   ],
-  explain: ({ a, b, c, ask }) => ({
+  explain: ({ a, b, c, ask, rot }, frame) => ({
     plan: 'A tangent is perpendicular to the radius where it touches: look for the right triangle and its hypotenuse.',
     steps: [
       {
@@ -132,6 +132,7 @@ const tangent = template({
         why: 'The length is the root of its square.',
       },
     ],
+    figure: tangentFigure(a, b, c, ask, frame === 'typed' ? rot + 75 : rot, true),
   }),
   check: ({ a, other, ask }) =>
     num(
@@ -141,16 +142,35 @@ const tangent = template({
     ),
 })
 
-function tangentFigure(a: number, b: number, c: number, ask: 't' | 'op', rot: number): Html {
+function tangentFigure(a: number, b: number, c: number, ask: 't' | 'op', rot: number, found = false): Html {
   const at = xy.turned({ O: [0, 0] as const, T: [0, a] as const, P: [b, a] as const }, rot)
   return drawing({ alt: 'Circle with center O; segment PT touches it at T', at, height: 260 }, [
     g.circle('O', a),
     g.seg('OT', `${a}`),
-    g.seg('TP', ask === 't' ? 'x' : `${b}`),
-    g.seg('OP', ask === 't' ? `${c}` : 'x'),
+    g.seg('TP', ask === 't' && !found ? 'x' : `${b}`),
+    g.seg('OP', ask === 't' || found ? `${c}` : 'x'),
+    ...(found ? [g.right('OTP')] : []),
     g.dots('O'),
   ])
 }
+
+const chordFigure = (a: number, b: number, c: number, rot: number, half = ''): Html =>
+  drawing(
+    {
+      alt: 'Circle with center O and chord AB; M is the foot of the perpendicular from O',
+      at: xy.turned({ O: [0, 0] as const, A: [-b, -a] as const, B: [b, -a] as const, M: [0, -a] as const }, rot),
+      height: 270,
+    },
+    [
+      g.circle('O', c),
+      g.seg('AM', half),
+      g.seg('MB', half),
+      g.seg('OM', `${a}`),
+      g.seg('OB', `${c}`),
+      g.right('OMB'),
+      g.dots('O'),
+    ],
+  )
 
 const chord = template({
   id: 'geometry/circle-chord-distance',
@@ -173,23 +193,7 @@ const chord = template({
       id: 'figure',
       kind: 'figure',
       items: 6,
-      stem: ({ a, b, c, rot }) =>
-        `${drawing(
-          {
-            alt: 'Circle with center O and chord AB; M is the foot of the perpendicular from O',
-            at: xy.turned({ O: [0, 0] as const, A: [-b, -a] as const, B: [b, -a] as const, M: [0, -a] as const }, rot),
-            height: 270,
-          },
-          [
-            g.circle('O', c),
-            g.seg('AM'),
-            g.seg('MB'),
-            g.seg('OM', `${a}`),
-            g.seg('OB', `${c}`),
-            g.right('OMB'),
-            g.dots('O'),
-          ],
-        )}<p>What is the length of chord $AB$?</p>`,
+      stem: ({ a, b, c, rot }) => `${chordFigure(a, b, c, rot)}<p>What is the length of chord $AB$?</p>`,
     },
   ],
   given: ({ a, c }) => ({ a, c }),
@@ -231,15 +235,18 @@ const chord = template({
       why: () => 'adds the two given lengths.',
     },
   ],
-  explain: ({ a, b, c }) => ({
+  explain: ({ a, b, c, rot }) => ({
     plan: 'The perpendicular from the center halves the chord; half of it is a leg of a right triangle with a radius as hypotenuse.',
     steps: [
       {
-        do: `$MB = \\sqrt{${c}^2 - ${a}^2} = \\sqrt{${b * b}} = ${b}$`,
+        do: `$MB^2 = ${c}^2 - ${a}^2 = ${c * c} - ${a * a} = ${b * b}$`,
         why: 'The radius $OB$ is the hypotenuse of right triangle $OMB$.',
       },
+      { do: `$MB = \\sqrt{${b * b}} = ${b}$`, why: 'A length is positive.' },
       { do: `$AB = 2 \\cdot ${b} = ${2 * b}$`, why: 'The perpendicular from the center halves the chord.' },
     ],
+    check: `No chord is longer than the diameter: $${2 * b} \\lt 2 \\cdot ${c} = ${2 * c}$.`,
+    figure: chordFigure(a, b, c, rot, `${b}`),
   }),
   check: ({ a, c }) => num(2 * Math.round(Math.sqrt((c - a) * (c + a)))),
 })
@@ -328,7 +335,7 @@ const crossing = template({
       why: () => 'works with differences instead of products.',
     },
   ],
-  explain: ({ a, b, c }) => ({
+  explain: ({ a, b, c, deg }) => ({
     plan: 'Where two chords cross, the product of the parts is the same for both: write this as an equation.',
     steps: [
       {
@@ -339,11 +346,12 @@ const crossing = template({
       { do: `$ED = \\frac{${a * b}}{${c}} = ${(a * b) / c}$`, why: `Divide both sides by ${c}.` },
     ],
     check: `$${c} \\cdot ${(a * b) / c} = ${a * b} = ${a} \\cdot ${b}$`,
+    figure: crossFigure(a, b, c, deg, `${(a * b) / c}`),
   }),
   check: ({ a, b, c }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => c * x === a * b) ?? -1),
 })
 
-function crossFigure(a: number, b: number, c: number, deg: number): Html {
+function crossFigure(a: number, b: number, c: number, deg: number, x = 'x'): Html {
   const d = (a * b) / c
   const { center, radius } = circleOf(-a, b, -c, d, deg)
   const at = {
@@ -359,7 +367,7 @@ function crossFigure(a: number, b: number, c: number, deg: number): Html {
     g.seg('AE', `${a}`),
     g.seg('EB', `${b}`),
     g.seg('CE', `${c}`),
-    g.seg('ED', 'x'),
+    g.seg('ED', x),
   ])
 }
 

@@ -1,6 +1,6 @@
 /** Points of a circle, and a circle from its diameter. */
 
-import { equation, hypot, nonZero, pick, point, signed, type Template, template, until, type Value } from '#kit'
+import { equation, hypot, nonZero, paren, pick, point, signed, type Template, template, until, type Value } from '#kit'
 import { eqn, graph, skill, tex } from './equations.ts'
 
 const LEGS = [
@@ -91,14 +91,19 @@ const onIt = template({
     plan: 'Put the coordinates of a point into the left side of the equation: on the circle both sides are equal.',
     steps: [
       {
-        do: `$(${h + a} ${signed(-h)})^2 + (${k + b} ${signed(-k)})^2 = ${a * a} + ${b * b}$`,
-        why: 'Put the coordinates of the point into the left side.',
+        do: `Try $(${h + a}, ${k + b})$: $${h + a} ${signed(-h)} = ${a}$ and $${k + b} ${signed(-k)} = ${b}$.`,
+        why: 'Put the coordinates of the point into the parentheses.',
       },
       {
-        do: `$${a * a} + ${b * b} = ${r * r}$, so $(${h + a}, ${k + b})$ lies on the circle.`,
-        why: 'Both sides are equal; for the other points they are not.',
+        do: `$${paren(a)}^2 + ${paren(b)}^2 = ${a * a} + ${b * b} = ${r * r}$`,
+        why: 'Square and add, as on the left side of the equation.',
+      },
+      {
+        do: `Both sides are $${r * r}$, so $(${h + a}, ${k + b})$ lies on the circle.`,
+        why: 'For the other points they are not equal.',
       },
     ],
+    check: `The center is $(${h}, ${k})$ and the radius is ${r}. From the center to the point it is ${Math.abs(a)} to the ${a > 0 ? 'right' : 'left'} and ${Math.abs(b)} ${b > 0 ? 'up' : 'down'}: $\\sqrt{${a * a} + ${b * b}} = ${r}$.`,
   }),
   // Walks from the center into the quadrant of the point, until the distance fits.
   check: ({ h, k, rr, quadrant: [left, down, steep] }) => {
@@ -224,13 +229,27 @@ const diameter = template({
   explain: ({ h, k, u, v }) => ({
     plan: 'The center is the midpoint of the diameter, and the radius is the distance from there to one of its ends.',
     steps: [
-      { do: `The center is the midpoint of $AB$: $(${h}, ${k})$.`, why: 'It lies in the middle of every diameter.' },
       {
-        do: `$r^2 = ${u}^2 + ${Math.abs(v)}^2 = ${u * u + v * v}$`,
+        do: `The center is the midpoint of $AB$: $\\left(\\frac{${h - u} ${signed(h + u)}}{2}, \\frac{${k - v} ${signed(k + v)}}{2}\\right) = (${h}, ${k})$.`,
+        why: 'The center lies in the middle of every diameter.',
+      },
+      {
+        do: `$r^2 = ${u}^2 + ${Math.abs(v)}^2 = ${u * u} + ${v * v} = ${u * u + v * v}$`,
         why: `From the center to $B$ it is ${u} in $x$ and ${Math.abs(v)} in $y$.`,
       },
       { do: `$${tex(h, k, u * u + v * v)}$`, why: 'Center and $r^2$ go into the standard form.' },
     ],
+    check: `Put in $A(${h - u}, ${k - v})$: $${paren(-u)}^2 + ${paren(-v)}^2 = ${u * u} + ${v * v} = ${u * u + v * v}$.`,
+    figure: graph(
+      h,
+      k,
+      hypot(u, v),
+      [
+        [h - u, k - v],
+        [h + u, k + v],
+      ],
+      true,
+    ),
   }),
   // Points of the circle see the diameter under a right angle.
   check: ({ A: [a = 0, b = 0], B: [c = 0, d = 0] }) =>

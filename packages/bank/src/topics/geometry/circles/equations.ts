@@ -21,20 +21,33 @@ export const skill = 'geo-circle-equations'
 
 const bracket = (v: string, h: number) => (h === 0 ? `${v}^2` : `(${v} ${signed(-h)})^2`)
 
-export const tex = (h: number, k: number, rr: number) => `${bracket('x', h)} + ${bracket('y', k)} = ${rr}`
+export const tex = (h: number, k: number, rr: number | string) => `${bracket('x', h)} + ${bracket('y', k)} = ${rr}`
 
 export const eqn = (h: number, k: number, rr: number): Value =>
   equation(tex(h, k, rr), ({ x, y }) => (x - h) ** 2 + (y - k) ** 2 - rr)
 
-export const graph = (h: number, k: number, r: number, diameter?: readonly [XY, XY]): Html =>
-  onGrid(
-    diameter
-      ? 'Circle with diameter AB'
-      : `A circle around C that passes through ${spoken([h + r, k])} and ${spoken([h, k + r])}`,
-    diameter ? { A: diameter[0], B: diameter[1], c: [h, k] } : { C: [h, k] },
-    [g.circle(diameter ? 'c' : 'C', r, { accent: true }), ...(diameter ? [g.seg('AB'), g.dots('AB')] : [g.dots('C')])],
+/** The circle on a grid: around C, or with diameter AB; what was found is marked in an explanation. */
+export const graph = (h: number, k: number, r: number, diameter?: readonly [XY, XY], found = false): Html => {
+  const alt = diameter
+    ? 'Circle with diameter AB'
+    : `A circle around C that passes through ${spoken([h + r, k])} and ${spoken([h, k + r])}`
+  const middle = diameter && !found ? 'c' : diameter ? 'M' : 'C'
+  const at = {
+    ...(diameter ? { A: diameter[0], B: diameter[1] } : {}),
+    [middle]: [h, k] as const,
+    ...(found && !diameter ? { e: [h + r, k] as const } : {}),
+  }
+  return onGrid(
+    alt,
+    at,
+    [
+      g.circle(middle, r, { accent: true }),
+      ...(diameter ? [g.seg('AB'), g.dots('AB')] : [g.dots('C')]),
+      ...(found ? [diameter ? g.dots('M') : g.seg('Ce', `${r}`, { as: 'The radius' })] : []),
+    ],
     8,
   )
+}
 
 const write = template({
   id: 'geometry/circle-equation-from-graph',
@@ -108,7 +121,7 @@ const write = template({
       why: () => 'has the square of the diameter on the right side.',
     },
   ],
-  explain: ({ h, k, r }) => ({
+  explain: ({ h, k, r }, frame) => ({
     plan: 'Put the center and the radius into the standard form: coordinates are subtracted, the radius is squared.',
     steps: [
       {
@@ -117,6 +130,7 @@ const write = template({
       },
       { do: `$${tex(h, k, r * r)}$`, why: `Subtracting a negative number gives a plus sign, and $${r}^2 = ${r * r}$.` },
     ],
+    figure: frame === 'graph' ? graph(h, k, r, undefined, true) : '',
   }),
   check: ({ h, k, r }) => equation('', ({ x, y }) => x * x - 2 * h * x + y * y - 2 * k * y + h * h + k * k - r * r),
 })
@@ -198,6 +212,7 @@ const center = template({
       { do: `$${bracket('x', h)} + ${bracket('y', k)} = ${r * r}$`, why: 'The squares are added on both sides.' },
       { do: `The center is $(${h}, ${k})$.`, why: 'These numbers make the parentheses zero.' },
     ],
+    check: `The highest and the lowest point must lie $${r}$ above and below the center: put in $x = ${h}$, and $${bracket('y', k)} = ${r * r}$ gives $y = ${k + r}$ and $y = ${k - r}$, whose middle is $${k}$.`,
   }),
   check: ({ D, E }) => point(D / 2, E / 2),
 })
@@ -250,16 +265,27 @@ const radius = template({
       why: () => 'is the diameter.',
     },
   ],
-  explain: ({ h, k, r }) => ({
-    plan: 'Complete both squares; the number on the right side is then the square of the radius.',
-    steps: [
-      {
-        do: `$x^2 ${signed(-2 * h)}x + ${h * h} + y^2 ${signed(-2 * k)}y + ${k * k} = ${r * r - h * h - k * k} + ${h * h} + ${k * k}$`,
-        why: 'Complete both squares, and add the same numbers on the right.',
-      },
-      { do: `$${tex(h, k, r * r)}$, so $r = \\sqrt{${r * r}} = ${r}$.`, why: 'The right side is $r^2$.' },
-    ],
-  }),
+  explain: ({ h, k, r }) => {
+    const rest = r * r - h * h - k * k
+    // A point right of the center or above it, with no coordinate zero.
+    const [x, y] = h + r === 0 ? [h, k + r] : [h + r, k]
+    return {
+      plan: 'Complete both squares; the number on the right side is then the square of the radius.',
+      steps: [
+        {
+          do: `$x^2 ${signed(-2 * h)}x + y^2 ${signed(-2 * k)}y = ${rest}$`,
+          why: 'Move the constant to the right side.',
+        },
+        {
+          do: `Add $${h * h}$ and $${k * k}$ on both sides: $${tex(h, k, `${rest} + ${h * h} + ${k * k}`)}$.`,
+          why: `Half of the coefficient of $x$ is $${-h}$, half of that of $y$ is $${-k}$; their squares complete the squares.`,
+        },
+        { do: `$${tex(h, k, r * r)}$`, why: 'Add up the right side: it is $r^2$.' },
+        { do: `$r = \\sqrt{${r * r}} = ${r}$`, why: 'A radius is positive.' },
+      ],
+      check: `The point $(${x}, ${y})$ is ${r} from the center $(${h}, ${k})$. In the given equation: $${x * x} + ${y * y} ${signed(-2 * h * x)} ${signed(-2 * k * y)} ${signed(-rest)} = 0$.`,
+    }
+  },
   check: ({ D, E, F, plus }) => num(Math.round(Math.sqrt((D * D + E * E) / 4 - (plus ? F : -F)))),
 })
 

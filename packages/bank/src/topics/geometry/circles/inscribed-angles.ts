@@ -104,7 +104,7 @@ const inscribed = template({
           : 'subtracts the inscribed angle twice from $180^\\circ$.',
     },
   ],
-  explain: ({ k, ask }) => ({
+  explain: ({ k, ask, set, rot, skew }) => ({
     plan: 'See where the vertex of each angle lies: an inscribed angle is half of the central angle over the same arc.',
     steps: [
       {
@@ -118,6 +118,7 @@ const inscribed = template({
           }
         : { do: `$2 \\cdot ${k}^\\circ = ${2 * k}^\\circ$`, why: 'The vertex of the angle asked for is the center.' },
     ],
+    figure: both(set, 2 * k, rot, skew, `${2 * k}°`, `${k}°`),
   }),
   // Measures the angle at a point of the circle.
   check: ({ v, ask }) =>
@@ -131,6 +132,27 @@ const inscribed = template({
 })
 
 const QUADS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH'] as const
+
+type Cyclic = Readonly<{ p: number; q: number; r: number; a: number; b: number; set: string; rot: number }>
+
+const cyclicFigure = ({ p, q, r, a, b, set, rot }: Cyclic, found = ''): Html => {
+  const [A, B, C, D] = [...set] as [string, string, string, string]
+  const at = {
+    [A]: on(rot),
+    [B]: on(rot + p),
+    [C]: on(rot + p + q),
+    [D]: on(rot + p + q + r),
+    o: [0, 0] as const,
+  }
+  return drawing({ alt: `Quadrilateral ${set} with its four corners on a circle`, at, height: 260 }, [
+    g.circle('o', R),
+    g.polygon(set),
+    g.angle(D + A + B, `${a}°`),
+    g.angle(A + B + C, `${b}°`),
+    g.angle(B + C + D, found || 'x°'),
+    ...(found ? [g.angle(C + D + A, `${180 - b}°`)] : []),
+  ])
+}
 
 const cyclic = template({
   id: 'geometry/circle-cyclic-quadrilateral',
@@ -163,23 +185,8 @@ const cyclic = template({
       id: 'figure',
       kind: 'figure',
       items: 6,
-      stem: ({ p, q, r, a, b, set, rot }) => {
-        const [A, B, C, D] = [...set] as [string, string, string, string]
-        const at = {
-          [A]: on(rot),
-          [B]: on(rot + p),
-          [C]: on(rot + p + q),
-          [D]: on(rot + p + q + r),
-          o: [0, 0] as const,
-        }
-        return `${drawing({ alt: `Quadrilateral ${set} with its four corners on a circle`, at, height: 260 }, [
-          g.circle('o', R),
-          g.polygon(set),
-          g.angle(D + A + B, `${a}°`),
-          g.angle(A + B + C, `${b}°`),
-          g.angle(B + C + D, 'x°'),
-        ])}<p>The corners of quadrilateral $${set}$ lie on a circle. What is the value of $x$?</p>`
-      },
+      stem: (p) =>
+        `${cyclicFigure(p)}<p>The corners of quadrilateral $${p.set}$ lie on a circle. What is the value of $x$?</p>`,
     },
     {
       id: 'words',
@@ -229,18 +236,43 @@ const cyclic = template({
       why: () => 'is the arc; the inscribed angle is half of it.',
     },
   ],
-  explain: ({ a, set }) => ({
+  explain: ({ p, q, r, a, b, set, rot }, frame) => ({
     plan: 'Opposite angles of a quadrilateral on a circle share the whole circle between them: find the angle opposite the one asked for.',
     steps: [
       {
-        do: `The angles at $${set[0]}$ and $${set[2]}$ lie opposite each other, so they add up to $180^\\circ$.`,
-        why: 'Each is half of its arc, and the two arcs make up the whole circle.',
+        do: `The angles at $${set[0]}$ and $${set[2]}$ lie opposite each other.`,
+        why: 'Each is half of its arc, and the two arcs make up the whole circle: half of $360^\\circ$ is $180^\\circ$.',
       },
-      { do: `$180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$`, why: 'The other given angle is not needed.' },
+      {
+        do: `$${a} + x = 180$, where $x^\\circ$ is the angle at $${set[2]}$.`,
+        why: 'Opposite angles add up to $180^\\circ$; the other given angle is not needed.',
+      },
+      { do: `$x = 180 - ${a} = ${180 - a}$`, why: `Subtract ${a} from both sides.` },
     ],
+    check: `The fourth angle, opposite the one of $${b}^\\circ$, is $180 - ${b} = ${180 - b}$ degrees, and all four make $${a} + ${b} + ${180 - a} + ${180 - b} = 360$.`,
+    figure: frame === 'figure' ? cyclicFigure({ p, q, r, a, b, set, rot }, `${180 - a}°`) : '',
   }),
   check: ({ a }) => num((360 - 2 * a) / 2),
 })
+
+const thalesFigure = (a: number, ask: 'B' | 'AOC' | 'arc', rot: number, found = false): Html =>
+  drawing(
+    {
+      alt: 'Circle with center O, diameter AB and triangle ABC',
+      at: { A: on(180 + rot), B: on(rot), C: on(2 * a + rot), O: [0, 0] },
+      height: 260,
+    },
+    [
+      g.circle('O', R),
+      g.polygon('ABC'),
+      g.dots('O'),
+      ...(ask === 'AOC' ? [g.seg('OC')] : []),
+      g.angle('BAC', `${a}°`),
+      ...(found ? [g.right('ACB'), g.angle('ABC', `${90 - a}°`)] : []),
+      ...(found && ask === 'AOC' ? [g.angle('AOC', `${180 - 2 * a}°`)] : []),
+      ...(found && ask === 'arc' ? [g.arcLabel('O', R, 90 + a + rot, `${180 - 2 * a}°`, 'Arc AC')] : []),
+    ],
+  )
 
 const thales = template({
   id: 'geometry/circle-angle-over-diameter',
@@ -265,20 +297,7 @@ const thales = template({
       kind: 'figure',
       items: 7,
       stem: ({ a, ask, rot }) =>
-        `<p>$AB$ is a diameter of the circle with center $O$.</p>${drawing(
-          {
-            alt: 'Circle with center O, diameter AB and triangle ABC',
-            at: { A: on(180 + rot), B: on(rot), C: on(2 * a + rot), O: [0, 0] },
-            height: 260,
-          },
-          [
-            g.circle('O', R),
-            g.polygon('ABC'),
-            g.dots('O'),
-            ...(ask === 'AOC' ? [g.seg('OC')] : []),
-            g.angle('BAC', `${a}°`),
-          ],
-        )}<p>What is the measure, in degrees, of ${ask === 'B' ? '$\\angle ABC$' : ask === 'AOC' ? '$\\angle AOC$' : 'the minor arc $AC$'}?</p>`,
+        `<p>$AB$ is a diameter of the circle with center $O$.</p>${thalesFigure(a, ask, rot)}<p>What is the measure, in degrees, of ${ask === 'B' ? '$\\angle ABC$' : ask === 'AOC' ? '$\\angle AOC$' : 'the minor arc $AC$'}?</p>`,
     },
   ],
   given: ({ a, ask }) => ({ a, ask }),
@@ -323,7 +342,7 @@ const thales = template({
       why: () => 'repeats the given angle.',
     },
   ],
-  explain: ({ a, ask }) => ({
+  explain: ({ a, ask, rot }) => ({
     plan: 'An inscribed angle over a diameter is a right angle; so the triangle is right-angled, and the rest follows from its angles.',
     steps: [
       {
@@ -331,8 +350,12 @@ const thales = template({
         why: 'It is an inscribed angle over the diameter $AB$, half of $180^\\circ$.',
       },
       {
-        do: `$\\angle ABC = 90^\\circ - ${a}^\\circ = ${90 - a}^\\circ$`,
+        do: `$${a}^\\circ + \\angle ABC = 90^\\circ$`,
         why: 'The acute angles of a right triangle add up to $90^\\circ$.',
+      },
+      {
+        do: `$\\angle ABC = 90^\\circ - ${a}^\\circ = ${90 - a}^\\circ$`,
+        why: `Subtract $${a}^\\circ$ from both sides.`,
       },
       ...(ask === 'B'
         ? []
@@ -343,6 +366,11 @@ const thales = template({
             } as const,
           ]),
     ],
+    check:
+      ask === 'B'
+        ? `The three angles of the triangle: $${a} + ${90 - a} + 90 = 180$.`
+        : `$OA$ and $OC$ are radii, so triangle $AOC$ has two angles of $${a}^\\circ$: $${a} + ${a} + ${180 - 2 * a} = 180$.`,
+    figure: thalesFigure(a, ask, rot, true),
   }),
   check: ({ a, ask }) => {
     const [A, B, C] = [on(180), on(0), on(2 * a)]

@@ -4,6 +4,7 @@ import {
   drawing,
   frac,
   g,
+  type Html,
   int,
   nameTheNumberMistake,
   num,
@@ -37,6 +38,28 @@ const SECANTS = [
   [16, 9, 20],
 ] as const
 
+type Secant = Readonly<{ a: number; b: number; t: number; deg: number }>
+
+/** A tangent and a secant from P, with labels for the tangent, the outer and the inner part of the secant. */
+const secantFigure = ({ a, b, t, deg }: Secant, [tangent, outer, inner]: readonly [string, string, string]): Html => {
+  const { center, radius } = circleOf(a, a + b, t, t, deg)
+  const at = {
+    P: [0, 0] as const,
+    A: [a, 0] as const,
+    B: [a + b, 0] as const,
+    T: xy.polar([0, 0], t, deg),
+    o: center,
+  }
+  return drawing(
+    {
+      alt: 'A circle; from P a tangent touches it at T, and a secant meets it first at A, then at B',
+      at,
+      height: 290,
+    },
+    [g.circle('o', radius), g.seg('PT', tangent), g.seg('PA', outer, { from: 'T' }), g.seg('AB', inner, { from: 'T' })],
+  )
+}
+
 export const power = template({
   id: 'geometry/circle-tangent-secant',
   skill,
@@ -55,29 +78,8 @@ export const power = template({
       id: 'figure',
       kind: 'multi-step',
       items: 7,
-      stem: ({ a, b, t, ask, deg }) => {
-        const { center, radius } = circleOf(a, a + b, t, t, deg)
-        const at = {
-          P: [0, 0] as const,
-          A: [a, 0] as const,
-          B: [a + b, 0] as const,
-          T: xy.polar([0, 0], t, deg),
-          o: center,
-        }
-        return `${drawing(
-          {
-            alt: 'A circle; from P a tangent touches it at T, and a secant meets it first at A, then at B',
-            at,
-            height: 290,
-          },
-          [
-            g.circle('o', radius),
-            g.seg('PT', ask === 't' ? '' : `${t}`),
-            g.seg('PA', `${a}`, { from: 'T' }),
-            g.seg('AB', ask === 't' ? `${b}` : '', { from: 'T' }),
-          ],
-        )}<p>$PT$ is tangent to the circle at $T$. What is the length of $${ask === 't' ? 'PT' : 'AB'}$?</p>`
-      },
+      stem: ({ a, b, t, ask, deg }) =>
+        `${secantFigure({ a, b, t, deg }, ask === 't' ? ['', `${a}`, `${b}`] : [`${t}`, `${a}`, ''])}<p>$PT$ is tangent to the circle at $T$. What is the length of $${ask === 't' ? 'PT' : 'AB'}$?</p>`,
     },
   ],
   given: ({ a, b, t, ask }) => ({ a, other: ask === 't' ? b : t, ask }),
@@ -116,20 +118,34 @@ export const power = template({
       why: () => 'adds the outer part to the tangent.',
     },
   ],
-  explain: ({ a, b, t, ask }) => ({
+  explain: ({ a, b, t, ask, deg }) => ({
     plan: 'The square of the tangent equals the outer part of the secant times the whole secant.',
-    steps: [
-      {
-        do:
-          ask === 't'
-            ? `$PT^2 = PA \\cdot PB = ${a} \\cdot (${a} + ${b}) = ${t * t}$`
-            : `$${t}^2 = ${a} \\cdot PB$, so $PB = \\frac{${t * t}}{${a}} = ${a + b}$.`,
-        why: 'The square of the tangent equals the outer part times the whole secant.',
-      },
+    steps:
       ask === 't'
-        ? { do: `$PT = \\sqrt{${t * t}} = ${t}$`, why: 'The length is the root of its square.' }
-        : { do: `$AB = ${a + b} - ${a} = ${b}$`, why: 'The outer part is taken off the whole secant.' },
-    ],
+        ? [
+            {
+              do: `The whole secant is $PB = ${a} + ${b} = ${a + b}$.`,
+              why: 'The theorem needs the whole secant, not the inner part.',
+            },
+            {
+              do: `$PT^2 = PA \\cdot PB = ${a} \\cdot ${a + b} = ${t * t}$`,
+              why: 'The square of the tangent equals the outer part times the whole secant.',
+            },
+            { do: `$PT = \\sqrt{${t * t}} = ${t}$`, why: 'The length is the root of its square.' },
+          ]
+        : [
+            {
+              do: `$${t}^2 = ${a} \\cdot PB$, so $${a} \\cdot PB = ${t * t}$.`,
+              why: 'The square of the tangent equals the outer part times the whole secant.',
+            },
+            { do: `$PB = ${t * t} \\div ${a} = ${a + b}$`, why: `Divide both sides by ${a}.` },
+            { do: `$AB = ${a + b} - ${a} = ${b}$`, why: 'The outer part is taken off the whole secant.' },
+          ],
+    check:
+      ask === 't'
+        ? `The tangent must be longer than $PA = ${a}$ and shorter than $PB = ${a + b}$; $${t}$ is.`
+        : `$PA \\cdot PB = ${a} \\cdot (${a} + ${b}) = ${t * t} = ${t}^2$`,
+    figure: secantFigure({ a, b, t, deg }, [`${t}`, `${a}`, `${b}`]),
   }),
   check: ({ a, other, ask }) =>
     num(
@@ -150,6 +166,33 @@ const drawArcs = (rng: Rng) =>
     ({ p, q }) => p - q > 36 && p - q < 100 && p + q < 230,
   )
 
+const arcsFigure = ({ p, q, where, rot }: ReturnType<typeof drawArcs>, angle: string): Html => {
+  const c = (d: number) => xy.polar([0, 0], 5, d + rot)
+  // The large arc AB lies on the left, the small arc CD on the right.
+  const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]
+  const [one, two] = where === 'in' ? ([D, C] as const) : ([C, D] as const)
+  const E = xy.meet(A, one, B, two)
+  const [x, y] = where === 'in' ? ['D', 'C'] : ['C', 'D']
+  return drawing(
+    {
+      alt:
+        where === 'in'
+          ? 'Circle with chords AD and BC, which cross at E'
+          : 'A circle; from E outside the circle one secant passes through C and A, another through D and B',
+      at: { A, B, C, D, E, o: [0, 0] },
+      height: 270,
+    },
+    [
+      g.circle('o', 5),
+      where === 'in' ? g.seg(`A${x}`) : g.seg('AE'),
+      where === 'in' ? g.seg(`B${y}`) : g.seg('BE'),
+      g.arcLabel('o', 5, 180 + rot, `${p}°`, 'Arc AB'),
+      g.arcLabel('o', 5, rot, `${q}°`, 'Arc CD'),
+      g.angle('AEB', angle),
+    ],
+  )
+}
+
 export const arcAngle = template({
   id: 'geometry/circle-angle-from-arcs',
   skill,
@@ -165,32 +208,8 @@ export const arcAngle = template({
       id: 'figure',
       kind: 'multi-step',
       items: 8,
-      stem: ({ p, q, where, rot }) => {
-        const c = (d: number) => xy.polar([0, 0], 5, d + rot)
-        // The large arc AB lies on the left, the small arc CD on the right.
-        const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]
-        const [one, two] = where === 'in' ? ([D, C] as const) : ([C, D] as const)
-        const E = xy.meet(A, one, B, two)
-        const [x, y] = where === 'in' ? ['D', 'C'] : ['C', 'D']
-        return `${drawing(
-          {
-            alt:
-              where === 'in'
-                ? 'Circle with chords AD and BC, which cross at E'
-                : 'A circle; from E outside the circle one secant passes through C and A, another through D and B',
-            at: { A, B, C, D, E, o: [0, 0] },
-            height: 270,
-          },
-          [
-            g.circle('o', 5),
-            where === 'in' ? g.seg(`A${x}`) : g.seg('AE'),
-            where === 'in' ? g.seg(`B${y}`) : g.seg('BE'),
-            g.arcLabel('o', 5, 180 + rot, `${p}°`, 'Arc AB'),
-            g.arcLabel('o', 5, rot, `${q}°`, 'Arc CD'),
-            g.angle('AEB', 'x°'),
-          ],
-        )}<p>Arc $AB$ measures $${p}^\\circ$ and arc $CD$ measures $${q}^\\circ$. What is the value of $x$?</p>`
-      },
+      stem: (p) =>
+        `${arcsFigure(p, 'x°')}<p>Arc $AB$ measures $${p.p}^\\circ$ and arc $CD$ measures $${p.q}^\\circ$. What is the value of $x$?</p>`,
     },
   ],
   given: ({ p, q, where }) => ({ p, q, where }),
@@ -233,21 +252,34 @@ export const arcAngle = template({
       why: () => 'is the angle next to it.',
     },
   ],
-  explain: ({ p, q, where }) => ({
-    plan: 'See where the vertex lies: inside the circle the angle is half the sum of the two arcs, outside half their difference.',
-    steps: [
-      where === 'in'
-        ? {
-            do: `The angle is half of $${p}^\\circ + ${q}^\\circ = ${p + q}^\\circ$.`,
-            why: 'Its vertex lies inside the circle: draw a chord, and the angle is an exterior angle of a triangle with angles of half the arcs.',
-          }
-        : {
-            do: `The angle is half of $${p}^\\circ - ${q}^\\circ = ${p - q}^\\circ$.`,
-            why: 'Its vertex lies outside the circle, so the nearer arc is taken off.',
-          },
-      { do: `$x = ${(where === 'in' ? p + q : p - q) / 2}$`, why: 'Inscribed angles are half of their arcs.' },
-    ],
-  }),
+  explain: ({ p, q, where, rot }) => {
+    const sum = where === 'in' ? p + q : p - q
+    return {
+      plan: 'See where the vertex lies: inside the circle the angle is half the sum of the two arcs, outside half their difference.',
+      steps: [
+        {
+          do: `The vertex $E$ lies ${where === 'in' ? 'inside' : 'outside'} the circle.`,
+          why:
+            where === 'in'
+              ? 'Then the angle is half the sum of the arc in it and the arc opposite.'
+              : 'Then the angle is half the difference of the far arc and the near arc.',
+        },
+        {
+          do: `$${p}^\\circ ${where === 'in' ? '+' : '-'} ${q}^\\circ = ${sum}^\\circ$`,
+          why: where === 'in' ? 'Add the two arcs.' : 'Subtract the near arc from the far one.',
+        },
+        {
+          do: `$x = ${sum} \\div 2 = ${sum / 2}$`,
+          why: 'Inscribed angles are half of their arcs, and the angle is made of two of them.',
+        },
+      ],
+      check:
+        where === 'in'
+          ? `Draw chord $AC$: $\\angle BCA = ${p / 2}^\\circ$ and $\\angle CAD = ${q / 2}^\\circ$ are inscribed angles, and $\\angle AEB$ is an exterior angle of triangle $AEC$: $${p / 2} + ${q / 2} = ${sum / 2}$.`
+          : `Draw chord $BC$: $\\angle ACB = ${p / 2}^\\circ$ and $\\angle CBD = ${q / 2}^\\circ$ are inscribed angles, and $\\angle ACB$ is an exterior angle of triangle $EBC$: $${sum / 2} + ${q / 2} = ${p / 2}$.`,
+      figure: arcsFigure({ p, q, where, rot }, `${sum / 2}°`),
+    }
+  },
   check: ({ p, q, where }) => {
     const c = (d: number) => xy.polar([0, 0], 1, d)
     const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]

@@ -6,6 +6,7 @@ import {
   expr,
   frac,
   g,
+  type Html,
   int,
   num,
   pick,
@@ -17,6 +18,7 @@ import {
   whole,
   xy,
 } from '#kit'
+import { piText } from '../surd-text.ts'
 import { drawSlice, skill, slice } from './arcs.ts'
 
 const backwards = template({
@@ -82,7 +84,7 @@ const backwards = template({
       why: () => 'uses $\\pi r^2$ although a length is given.',
     },
   ],
-  explain: ({ r, t, ask }) => ({
+  explain: ({ r, t, rot, ask }, frame) => ({
     plan: 'Write the arc as a share of the circumference with what is known, and solve for the unknown.',
     steps: [
       {
@@ -108,6 +110,7 @@ const backwards = template({
       },
     ],
     check: `$\\frac{${t}}{360} \\cdot 2\\pi \\cdot ${r} = ${coefPi((t * r) / 180)}$`,
+    figure: frame === 'typed' ? slice(r, t, `${r}`, `${t}°`, rot) : '',
   }),
   check: ({ known, arc }) => num(div(arc, frac(known, 180))),
 })
@@ -176,9 +179,10 @@ const around = template({
       why: () => 'has the longer arc in it.',
     },
   ],
-  explain: ({ r, t }) => ({
+  explain: ({ r, t, rot }) => ({
     plan: 'Follow the boundary of the sector: it is made of two radii and an arc.',
     steps: [
+      { do: `The whole circumference is $2\\pi \\cdot ${r} = ${2 * r}\\pi$.`, why: 'The circumference is $2\\pi r$.' },
       {
         do: `The arc is $\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${coefPi((t * r) / 180)}$.`,
         why: 'It is the share of the circumference that belongs to the angle.',
@@ -188,10 +192,34 @@ const around = template({
         why: 'The boundary of the sector also has two radii.',
       },
     ],
+    check: `As a number, the perimeter is about $${(2 * r + (t * r * Math.PI) / 180).toFixed(1)}$. The arc of about $${((t * r * Math.PI) / 180).toFixed(1)}$ must be longer than the straight way from $A$ to $B$, which is about $${(2 * r * Math.sin((t * Math.PI) / 360)).toFixed(1)}$.`,
+    figure: slice(r, t, `${r}`, `${t}°`, rot, [g.arcLabel('O', r, rot + t / 2, piText(frac(t * r, 180)), 'Arc AB')]),
   }),
   // So many of these sectors would fill the disc.
   check: ({ r, t }) => sumPi(r + r, (2 * r) / (360 / t)),
 })
+
+const bowFigure = (r: number, rot: number, found = ''): Html => {
+  const [A, B] = [xy.polar([0, 0], r, rot), xy.polar([0, 0], r, rot + 90)]
+  const bow = Object.fromEntries(Array.from({ length: 19 }, (_, i) => [`s${i + 1}`, xy.polar([0, 0], r, rot + 5 * i)]))
+  return drawing(
+    {
+      alt: 'Circle with center O, radii OA and OB and chord AB; the region between chord AB and the minor arc AB is shaded',
+      at: { O: [0, 0], A, B, ...bow },
+      height: 250,
+    },
+    [
+      g.circle('O', r),
+      g.shade(Object.keys(bow).join('')),
+      g.seg('OA', `${r}`),
+      g.seg('OB'),
+      g.seg('AB'),
+      g.right('AOB'),
+      g.dots('O'),
+      ...(found ? [g.arcLabel('O', r, rot + 45, found, 'The shaded region')] : []),
+    ],
+  )
+}
 
 const segment = template({
   id: 'geometry/circle-segment-area',
@@ -207,28 +235,8 @@ const segment = template({
       id: 'figure',
       kind: 'multi-step',
       items: 6,
-      stem: ({ r, rot }) => {
-        const [A, B] = [xy.polar([0, 0], r, rot), xy.polar([0, 0], r, rot + 90)]
-        const bow = Object.fromEntries(
-          Array.from({ length: 19 }, (_, i) => [`s${i + 1}`, xy.polar([0, 0], r, rot + 5 * i)]),
-        )
-        return `<p>The radius of the circle with center $O$ is ${r}, and angle $AOB$ is a right angle.</p>${drawing(
-          {
-            alt: 'Circle with center O, radii OA and OB and chord AB; the region between chord AB and the minor arc AB is shaded',
-            at: { O: [0, 0], A, B, ...bow },
-            height: 250,
-          },
-          [
-            g.circle('O', r),
-            g.shade(Object.keys(bow).join('')),
-            g.seg('OA', `${r}`),
-            g.seg('OB'),
-            g.seg('AB'),
-            g.right('AOB'),
-            g.dots('O'),
-          ],
-        )}<p>What is the area of the shaded region?</p>`
-      },
+      stem: ({ r, rot }) =>
+        `<p>The radius of the circle with center $O$ is ${r}, and angle $AOB$ is a right angle.</p>${bowFigure(r, rot)}<p>What is the area of the shaded region?</p>`,
     },
   ],
   given: ({ r }) => ({ r }),
@@ -259,7 +267,7 @@ const segment = template({
       why: () => 'subtracts the triangle from the whole disc.',
     },
   ],
-  explain: ({ r }) => ({
+  explain: ({ r, rot }) => ({
     plan: 'The shaded region is a sector without a triangle: work out both and subtract.',
     steps: [
       {
@@ -272,6 +280,8 @@ const segment = template({
       },
       { do: `$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, why: 'The shaded region is the sector without the triangle.' },
     ],
+    figure: bowFigure(r, rot, `${piText(frac(r * r, 4))} − ${(r * r) / 2}`),
+    check: `Four such regions and the square inscribed in the circle make up the disc. The square has the diagonals $${2 * r}$, so its area is $\\frac{1}{2} \\cdot ${2 * r} \\cdot ${2 * r} = ${2 * r * r}$, and $4 \\cdot (${coefPi((r * r) / 4)} - ${(r * r) / 2}) + ${2 * r * r} = ${r * r}\\pi$.`,
   }),
   // Four such segments lie between the circle and the inscribed square, whose diagonal is 2r.
   check: ({ r }) => {

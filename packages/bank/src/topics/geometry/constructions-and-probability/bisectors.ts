@@ -12,6 +12,7 @@ import {
   num,
   pick,
   type Rng,
+  signed,
   sub,
   type Template,
   template,
@@ -104,19 +105,27 @@ const equal = template({
       why: ({ d }) => `leaves out the $${d}$ when $x$ is put back.`,
     },
   ],
-  explain: ({ a, b, c, d, x, half }) => ({
+  explain: ({ a, b, c, d, x, half, rot }, frame) => ({
     plan: 'Points on the perpendicular bisector are equally far from both ends: set the two lengths equal and solve.',
     steps: [
       {
         do: `$${linear(a, b)} = ${linear(c, d)}$`,
         why: 'Points on the perpendicular bisector are equally far from both ends.',
       },
-      {
-        do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`,
-        why: 'Variable terms on one side, constants on the other.',
-      },
-      { do: `$PA = PB = ${half}$`, why: 'Put $x$ back.' },
+      { do: `$${linear(a - c, 0)} = ${d - b}$`, why: 'Variable terms on one side, constants on the other.' },
+      ...(a - c === 1 ? [] : [{ do: `$x = ${d - b} \\div ${a - c} = ${x}$`, why: `Divide both sides by ${a - c}.` }]),
+      frame === 'typed'
+        ? {
+            do: `$PB = ${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${half}$`,
+            why: 'Put $x$ back into the expression for $PB$.',
+          }
+        : { do: `$PA = ${a} \\cdot ${x}${signed(b)} = ${half}$`, why: 'Put $x$ back into the expression for $PA$.' },
     ],
+    check:
+      frame === 'typed'
+        ? `$PA = ${a} \\cdot ${x}${signed(b)} = ${half}$ is as long, as it must be.`
+        : `$PB = ${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${half}$ is as long, as it must be.`,
+    figure: bisectorFigure(half, rot, `${half}`),
   }),
   check: ({ a, b, c, d }) => {
     const x = Array.from({ length: 60 }, (_, i) => i).find((i) => a * i + b === c * i + d) ?? -1
@@ -124,7 +133,7 @@ const equal = template({
   },
 })
 
-function bisectorFigure(half: number, rot: number): Html {
+function bisectorFigure(half: number, rot: number, found = ''): Html {
   const w = half * 0.75
   return drawing(
     {
@@ -143,8 +152,8 @@ function bisectorFigure(half: number, rot: number): Html {
     [
       g.seg('AM'),
       g.seg('MB'),
-      g.seg('PA'),
-      g.seg('PB'),
+      g.seg('PA', found),
+      g.seg('PB', found),
       g.line('PM', { past: 14, plain: true, accent: true }),
       g.right('PMB'),
       g.ticks('AM'),
@@ -152,6 +161,24 @@ function bisectorFigure(half: number, rot: number): Html {
     ],
   )
 }
+
+const halved = (half: number, rot: number, found = ''): Html =>
+  drawing(
+    {
+      alt: 'Angle BAC with the ray AD, which bisects it',
+      at: xy.turned(
+        { A: [0, 0] as const, B: [7, 0] as const, D: xy.polar([0, 0], 7, half), C: xy.polar([0, 0], 7, 2 * half) },
+        rot,
+      ),
+      height: 220,
+    },
+    [
+      g.ray('AB'),
+      g.ray('AD', { accent: true }),
+      g.ray('AC'),
+      ...['BAD', 'DAC'].map((spec) => (found ? g.angle(spec, found) : g.angle(spec, '', { r: 28, stroke: true }))),
+    ],
+  )
 
 const angle = template({
   id: 'geometry/construction-angle-bisector',
@@ -173,7 +200,7 @@ const angle = template({
       kind: 'multi-step',
       items: 6,
       stem: (p) =>
-        `${drawing({ alt: 'Angle BAC with the ray AD, which bisects it', at: xy.turned({ A: [0, 0] as const, B: [7, 0] as const, D: xy.polar([0, 0], 7, p.half), C: xy.polar([0, 0], 7, 2 * p.half) }, p.rot), height: 220 }, [g.ray('AB'), g.ray('AD', { accent: true }), g.ray('AC'), g.angle('BAD', '', { r: 28, stroke: true }), g.angle('DAC', '', { r: 28, stroke: true })])}<p>$AD$ bisects angle $BAC$, with $\\angle BAD = (${linear(p.a, p.b)})^\\circ$ and $\\angle DAC = (${linear(p.c, p.d)})^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
+        `${halved(p.half, p.rot)}<p>$AD$ bisects angle $BAC$, with $\\angle BAD = (${linear(p.a, p.b)})^\\circ$ and $\\angle DAC = (${linear(p.c, p.d)})^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
     },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
@@ -217,19 +244,20 @@ const angle = template({
       why: () => 'doubles once too often.',
     },
   ],
-  explain: ({ a, b, c, d, x, half }) => ({
+  explain: ({ a, b, c, d, x, half, rot }) => ({
     plan: 'A bisector makes two equal angles: set them equal, solve for x, and put the two halves together.',
     steps: [
       { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'A bisector makes two equal angles.' },
+      { do: `$${linear(a - c, 0)} = ${d - b}$`, why: 'Variable terms on one side, constants on the other.' },
+      ...(a - c === 1 ? [] : [{ do: `$x = ${d - b} \\div ${a - c} = ${x}$`, why: `Divide both sides by ${a - c}.` }]),
       {
-        do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`,
-        why: 'Variable terms on one side, constants on the other.',
+        do: `Each half measures $${a} \\cdot ${x}${signed(b)} = ${half}$ degrees.`,
+        why: 'Put $x$ back into one of the expressions.',
       },
-      {
-        do: `Each half measures $${half}^\\circ$, so $\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$.`,
-        why: 'Put $x$ back; the whole angle was asked for.',
-      },
+      { do: `$\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$`, why: 'The whole angle was asked for.' },
     ],
+    check: `The other half measures $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${half}$ degrees, as it must.`,
+    figure: halved(half, rot, `${half}°`),
   }),
   check: ({ a, b, c, d }) => num((2 * (a * d - b * c)) / (a - c)),
 })

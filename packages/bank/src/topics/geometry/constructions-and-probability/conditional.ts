@@ -20,6 +20,7 @@ import {
   until,
   xy,
 } from '#kit'
+import { written } from '../marks.ts'
 import { namesBelow } from '../names-below.ts'
 
 export const skill = 'geo-conditional-probability'
@@ -30,6 +31,38 @@ const simply = (n: number, d: number): string => {
 }
 
 const VERTICES = ['ABCD', 'PQRS', 'JKLM', 'WXYZ'] as const
+
+type Parts = Readonly<{ a: number; b: number; c: number; set: string }>
+
+/** The segment with its parts; in an explanation with the length that is still possible. */
+const marked = ({ a, b, c, set }: Parts, found = false): Html => {
+  const [A, B, C, D] = [...set] as [string, string, string, string]
+  return drawing(
+    {
+      alt: `Segment ${A}${D} with the points ${B} and ${C} on it`,
+      at: {
+        [A]: [0, 0],
+        [B]: [a, 0],
+        [C]: [a + b, 0],
+        [D]: [a + b + c, 0],
+        z: [a, -1],
+        ...(found ? { u: [0, -0.2 * (a + b + c)] as const, v: [a + b, -0.2 * (a + b + c)] as const } : {}),
+      },
+      show: '',
+      height: found ? 120 : 90,
+    },
+    [
+      g.seg(A + B, `${a}`, { from: 'z' }),
+      g.seg(B + C, `${b}`, { from: 'z' }),
+      g.seg(C + D, `${c}`, { from: 'z' }),
+      g.dots(set),
+      namesBelow([...set]),
+      ...(found
+        ? [g.line('uv', { thin: true }), g.side('uv', `${a + b}`, { as: `The possible part ${A}${C}`, from: A })]
+        : []),
+    ],
+  )
+}
 
 const onSegment = template({
   id: 'geometry/conditional-on-a-segment',
@@ -50,9 +83,9 @@ const onSegment = template({
       id: 'figure',
       kind: 'figure',
       items: 7,
-      stem: ({ a, b, c, set }) => {
-        const [A, B, C, D] = [...set] as [string, string, string, string]
-        return `${drawing({ alt: `Segment ${A}${D} with the points ${B} and ${C} on it`, at: { [A]: [0, 0], [B]: [a, 0], [C]: [a + b, 0], [D]: [a + b + c, 0], z: [a, -1] }, show: '', height: 90 }, [g.seg(A + B, `${a}`, { from: 'z' }), g.seg(B + C, `${b}`, { from: 'z' }), g.seg(C + D, `${c}`, { from: 'z' }), g.dots(set), namesBelow([...set])])}<p>A point is chosen at random on $${A}${D}$. Given that it lies on $${A}${C}$, what is the probability that it lies on $${B}${C}$?</p>`
+      stem: (p) => {
+        const [A, B, C, D] = [...p.set] as [string, string, string, string]
+        return `${marked(p)}<p>A point is chosen at random on $${A}${D}$. Given that it lies on $${A}${C}$, what is the probability that it lies on $${B}${C}$?</p>`
       },
     },
     {
@@ -95,7 +128,7 @@ const onSegment = template({
       why: () => 'uses the last two parts; the first two are left.',
     },
   ],
-  explain: ({ a, b, c }) => ({
+  explain: ({ a, b, c, set }, frame) => ({
     plan: 'What is known makes the segment shorter. Divide the favorable length by the length that is still possible.',
     steps: [
       { do: `Possible is only the length $${a} + ${b} = ${a + b}$.`, why: `The last part, ${c}, is ruled out.` },
@@ -103,6 +136,7 @@ const onSegment = template({
       { do: `$${simply(b, a + b)}$`, why: 'Favorable length over possible length.' },
     ],
     check: `The rest of the possible part has the probability $${simply(a, a + b)}$, and both add up to 1.`,
+    figure: frame === 'figure' ? marked({ a, b, c, set }, true) : '',
   }),
   // Counts unit pieces.
   check: ({ a, b, c }) => {
@@ -110,6 +144,43 @@ const onSegment = template({
     return num(frac(all.filter((i) => i >= a).length, all.length))
   },
 })
+
+type Field = Readonly<Record<'w' | 'h' | 'u' | 'v' | 'x' | 'y' | 'p' | 'q', number>>
+
+/** The field with its regions; in an explanation with the area of the overlap. */
+const fieldFigure = ({ w, h, u, v, x, y, p, q }: Field, found = false): Html =>
+  drawing(
+    {
+      alt: 'A rectangle with two smaller rectangles, region 1 and region 2, that overlap; the overlap is shaded',
+      at: {
+        a: [0, 0],
+        b: [w, 0],
+        c: [w, h],
+        d: [0, h],
+        e: [u, 0],
+        f: [u, v],
+        i: [0, v],
+        j: [x, y],
+        k: [x + p, y],
+        l: [x + p, y + q],
+        m: [x, y + q],
+        o: [u, y],
+        r: [x, v],
+        s: [x * 0.5, v * 0.5],
+        t: [x + p * 0.72, y + q * 0.7],
+      },
+      height: 220,
+    },
+    [
+      g.shade('jofr'),
+      g.polygon('abcd'),
+      g.polygon('aefi'),
+      g.polygon('jklm'),
+      g.tag('s', '1', { as: 'Region 1' }),
+      g.tag('t', '2', { as: 'Region 2' }),
+      ...(found ? [written([(x + u) / 2, (y + v) / 2], `${(u - x) * (v - y)}`, 'The area of the overlap')] : []),
+    ],
+  )
 
 const regions = template({
   id: 'geometry/conditional-in-a-region',
@@ -150,37 +221,7 @@ const regions = template({
       kind: 'figure',
       items: 9,
       stem: ({ w, h, u, v, x, y, p, q }) =>
-        `${drawing(
-          {
-            alt: 'A rectangle with two smaller rectangles, region 1 and region 2, that overlap; the overlap is shaded',
-            at: {
-              a: [0, 0],
-              b: [w, 0],
-              c: [w, h],
-              d: [0, h],
-              e: [u, 0],
-              f: [u, v],
-              i: [0, v],
-              j: [x, y],
-              k: [x + p, y],
-              l: [x + p, y + q],
-              m: [x, y + q],
-              o: [u, y],
-              r: [x, v],
-              s: [x * 0.5, v * 0.5],
-              t: [x + p * 0.72, y + q * 0.7],
-            },
-            height: 220,
-          },
-          [
-            g.shade('jofr'),
-            g.polygon('abcd'),
-            g.polygon('aefi'),
-            g.polygon('jklm'),
-            g.tag('s', '1', { as: 'Region 1' }),
-            g.tag('t', '2', { as: 'Region 2' }),
-          ],
-        )}${table(
+        `${fieldFigure({ w, h, u, v, x, y, p, q })}${table(
           ['Part of the field', 'Width (ft)', 'Height (ft)'],
           [
             ['Whole field', w, h],
@@ -221,18 +262,22 @@ const regions = template({
       why: () => 'divides by region 1 without the overlap.',
     },
   ],
-  explain: ({ u, v, x, y }) => ({
-    plan: 'The condition leaves only the region that is known. Divide the area of the overlap by the area of this region.',
-    steps: [
-      { do: `Region 1 has the area $${u} \\cdot ${v} = ${u * v}$.`, why: 'The spot is known to lie there.' },
-      {
-        do: `The overlap has the area $${u - x} \\cdot ${v - y} = ${(u - x) * (v - y)}$.`,
-        why: 'These spots lie in region 2 as well.',
-      },
-      { do: `$${simply((u - x) * (v - y), u * v)}$`, why: 'Favorable area over possible area.' },
-    ],
-    check: 'The size of the whole field does not matter once region 1 is known.',
-  }),
+  explain: (f) => {
+    const { u, v, x, y } = f
+    return {
+      plan: 'The condition leaves only the region that is known. Divide the area of the overlap by the area of this region.',
+      steps: [
+        { do: `Region 1 has the area $${u} \\cdot ${v} = ${u * v}$.`, why: 'The spot is known to lie there.' },
+        {
+          do: `The overlap has the area $${u - x} \\cdot ${v - y} = ${(u - x) * (v - y)}$.`,
+          why: 'These spots lie in region 2 as well.',
+        },
+        { do: `$${simply((u - x) * (v - y), u * v)}$`, why: 'Favorable area over possible area.' },
+      ],
+      check: 'The size of the whole field does not matter once region 1 is known.',
+      figure: fieldFigure(f, true),
+    }
+  },
   // From the two probabilities for the whole field.
   check: ({ w, h, u, v, ou, ov }) => num(mul(frac(ou * ov, w * h), frac(w * h, u * v))),
 })
@@ -244,7 +289,7 @@ const SETTINGS = [
   { who: 'members', one: 'member', a: 'swim', plays: 'swims', b: 'run' },
 ] as const
 
-const rings = (p: { a: number; b: number; both: number; none: number }): Html =>
+const rings = (p: { a: number; b: number; both: number; none: number }, found = false): Html =>
   drawing(
     {
       alt: 'Two overlapping circles A and B in a rectangle',
@@ -267,11 +312,12 @@ const rings = (p: { a: number; b: number; both: number; none: number }): Html =>
     [
       g.polygon('pqrs'),
       g.circle('m', 2.7),
-      g.circle('n', 2.7),
+      g.circle('n', 2.7, found ? { fill: true } : {}),
       g.tag('t', `${p.a}`, { as: 'The part of A outside B' }),
       g.tag('u', `${p.both}`, { as: 'The part in both A and B' }),
       g.tag('v', `${p.b}`, { as: 'The part of B outside A' }),
       g.tag('w', `${p.none}`, { as: 'The part outside both circles' }),
+      ...(found ? [written([1.8, -3.15], `B: ${p.b + p.both}`, 'The whole of B')] : []),
     ],
   )
 
@@ -352,24 +398,68 @@ const venn = template({
       why: () => 'is the probability of the opposite.',
     },
   ],
-  explain: ({ b, both }) => ({
-    plan: 'The condition leaves one group only. Count this whole group, and count how many of it are in the other group, too.',
-    steps: [
-      {
-        do: `The group that is chosen from has $${b} + ${both} = ${b + both}$ in it.`,
-        why: 'Those who do both belong to it as well.',
-      },
-      { do: `Of these, ${both} are in the other group, too.`, why: 'This is the part that both groups share.' },
-      { do: `$${simply(both, b + both)}$`, why: 'Favorable ones over possible ones.' },
-    ],
-    check: `The other ${b} of this group make up the rest: $${simply(b, b + both)}$.`,
-  }),
+  explain: (p, frame) => {
+    const { b, both } = p
+    return {
+      plan: 'The condition leaves one group only. Count this whole group, and count how many of it are in the other group, too.',
+      steps: [
+        {
+          do: `The group that is chosen from has $${b} + ${both} = ${b + both}$ in it.`,
+          why: 'Those who do both belong to it as well.',
+        },
+        { do: `Of these, ${both} are in the other group, too.`, why: 'This is the part that both groups share.' },
+        { do: `$${simply(both, b + both)}$`, why: 'Favorable ones over possible ones.' },
+      ],
+      check: `The other ${b} of this group make up the rest: $${simply(b, b + both)}$.`,
+      figure: frame === 'figure' ? rings(p, true) : '',
+    }
+  },
   check: (x) => {
     const inB = 'all' in x ? (x.inB as number) : x.b + x.both
     const total = 1000
     return num(mul(frac(x.both as number, total), frac(total, inB)))
   },
 })
+
+type Wheel = Readonly<Record<'a' | 'b' | 'c' | 'd' | 'rot', number>>
+
+/** The spinner; in an explanation with its angles, the favorable sector shaded. */
+const wheel = ({ a, b, c, d, rot }: Wheel, found = false): Html => {
+  const spot = (deg: number) => xy.polar([0, 0], 4, rot + deg)
+  return drawing(
+    {
+      alt: 'A spinner: a circle with four sectors',
+      at: { o: [0, 0], e: spot(0), f: spot(a), h: spot(a + b), i: spot(a + b + c) },
+      height: 230,
+    },
+    [
+      g.circle('o', 4),
+      ...(found
+        ? [
+            g.sector('o', 4, rot + a, rot + a + b),
+            ...(
+              [
+                [a / 2, a],
+                [a + b / 2, b],
+                [a + b + c / 2, c],
+                [a + b + c + d / 2, d],
+              ] as const
+            ).map(([at, n], i) =>
+              written(xy.polar([0, 0], 2.5, rot + at), `${n}°`, `The angle of ${['red', 'blue', 'green', 'white'][i]}`),
+            ),
+          ]
+        : []),
+      g.seg('oe'),
+      g.seg('of'),
+      g.seg('oh'),
+      g.seg('oi'),
+      g.arcLabel('o', 4, rot + a / 2, 'R', 'The sector of red'),
+      g.arcLabel('o', 4, rot + a + b / 2, 'B', 'The sector of blue'),
+      g.arcLabel('o', 4, rot + a + b + c / 2, 'G', 'The sector of green'),
+      g.arcLabel('o', 4, rot + a + b + c + d / 2, 'W', 'The sector of white'),
+    ],
+  )
+}
 
 const spinner = template({
   id: 'geometry/conditional-spinner',
@@ -393,27 +483,8 @@ const spinner = template({
       id: 'figure',
       kind: 'figure',
       items: 8,
-      stem: ({ a, b, c, d, rot }) => {
-        const spot = (deg: number) => xy.polar([0, 0], 4, rot + deg)
-        return `${drawing(
-          {
-            alt: 'A spinner: a circle with four sectors',
-            at: { o: [0, 0], e: spot(0), f: spot(a), h: spot(a + b), i: spot(a + b + c) },
-            height: 230,
-          },
-          [
-            g.circle('o', 4),
-            g.seg('oe'),
-            g.seg('of'),
-            g.seg('oh'),
-            g.seg('oi'),
-            g.arcLabel('o', 4, rot + a / 2, 'R', 'The sector of red'),
-            g.arcLabel('o', 4, rot + a + b / 2, 'B', 'The sector of blue'),
-            g.arcLabel('o', 4, rot + a + b + c / 2, 'G', 'The sector of green'),
-            g.arcLabel('o', 4, rot + a + b + c + d / 2, 'W', 'The sector of white'),
-          ],
-        )}<p>The spinner has sectors in red (R), blue (B), green (G) and white (W), with angles of $${a}^\\circ$, $${b}^\\circ$, $${c}^\\circ$ and $${d}^\\circ$. It is spun once. Given that it does not stop on red, what is the probability that it stops on blue?</p>`
-      },
+      stem: (p) =>
+        `${wheel(p)}<p>The spinner has sectors in red (R), blue (B), green (G) and white (W), with angles of $${p.a}^\\circ$, $${p.b}^\\circ$, $${p.c}^\\circ$ and $${p.d}^\\circ$. It is spun once. Given that it does not stop on red, what is the probability that it stops on blue?</p>`,
     },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
@@ -453,18 +524,22 @@ const spinner = template({
       why: () => 'is the probability of not stopping on blue.',
     },
   ],
-  explain: ({ a, b }) => ({
-    plan: 'Take out the sector that is ruled out. What is left of the circle is possible; divide the favorable angle by it.',
-    steps: [
-      {
-        do: `Without red, $360^\\circ - ${a}^\\circ = ${360 - a}^\\circ$ are left.`,
-        why: 'It is known that the spinner did not stop on red.',
-      },
-      { do: `Blue takes $${b}^\\circ$ of them.`, why: 'Blue lies wholly in what is left.' },
-      { do: `$${simply(b, 360 - a)}$`, why: 'Favorable angle over possible angle.' },
-    ],
-    check: `It is more than $${simply(b, 360)}$, the probability without the condition, as it must be.`,
-  }),
+  explain: (w) => {
+    const { a, b } = w
+    return {
+      plan: 'Take out the sector that is ruled out. What is left of the circle is possible; divide the favorable angle by it.',
+      steps: [
+        {
+          do: `Without red, $360^\\circ - ${a}^\\circ = ${360 - a}^\\circ$ are left.`,
+          why: 'It is known that the spinner did not stop on red.',
+        },
+        { do: `Blue takes $${b}^\\circ$ of them.`, why: 'Blue lies wholly in what is left.' },
+        { do: `$${simply(b, 360 - a)}$`, why: 'Favorable angle over possible angle.' },
+      ],
+      check: `It is more than $${simply(b, 360)}$, the probability without the condition, as it must be.`,
+      figure: wheel(w, true),
+    }
+  },
   // Adds up what is left, ten degrees at a time.
   check: ({ b, c, d }) => num(frac(b / 10, b / 10 + c / 10 + d / 10)),
 })

@@ -11,9 +11,44 @@ const KINDS = [
 
 const D = 180 / Math.PI
 
+/** What is equal because of the arcs, by the number of tick marks. */
+const SAME: readonly (readonly (readonly [string, number])[])[] = [
+  [
+    ['PA', 1],
+    ['PB', 1],
+    ['QA', 1],
+    ['QB', 1],
+  ],
+  [
+    ['AP', 1],
+    ['AQ', 1],
+    ['PF', 2],
+    ['QF', 2],
+  ],
+  [
+    ['CP', 1],
+    ['CQ', 1],
+    ['FP', 2],
+    ['FQ', 2],
+  ],
+  [
+    ['AB', 1],
+    ['AC', 1],
+    ['BC', 1],
+  ],
+]
+/** Of these, what the construction draws itself. */
+const DRAWN = ['AP', 'AQ', 'AB', 'AC', 'BC']
+
 export type Built = Readonly<{ kind: number; w: number; t: number; r: number }>
 
-export const built = ({ kind, w, t, r }: Built): Html => {
+export const built = ({ kind, w, t, r }: Built, found = false): Html => {
+  const equal = found
+    ? (SAME[kind] ?? []).flatMap(([spec, n]) => [
+        ...(DRAWN.includes(spec) ? [] : [g.seg(spec, '', { dash: true, thin: true })]),
+        g.ticks(spec, n),
+      ])
+    : []
   if (kind === 0) {
     const R = w * (0.62 + r / 100)
     const y = Math.sqrt(R * R - (w * w) / 4)
@@ -31,6 +66,7 @@ export const built = ({ kind, w, t, r }: Built): Html => {
           g.arc('A', R, d - 14, d + 14, { thin: true }),
           g.arc('B', R, 180 - d - 14, 180 - d + 14, { thin: true }),
         ]),
+        ...equal,
       ],
     )
   }
@@ -53,6 +89,7 @@ export const built = ({ kind, w, t, r }: Built): Html => {
         g.arc('A', R, -8, t + 8, { thin: true }),
         g.arc('P', q, to(P) - 16, to(P) + 16, { thin: true }),
         g.arc('Q', q, to(Q) - 16, to(Q) + 16, { thin: true }),
+        ...equal,
       ],
     )
   }
@@ -82,6 +119,7 @@ export const built = ({ kind, w, t, r }: Built): Html => {
         g.arc('P', q, b - 14, b + 14, { thin: true }),
         g.arc('Q', q, -180 - b - 14, -180 - b + 14, { thin: true }),
         g.dots('C'),
+        ...equal,
       ],
     )
   }
@@ -97,6 +135,7 @@ export const built = ({ kind, w, t, r }: Built): Html => {
       g.seg('BC', '', { accent: true }),
       g.arc('A', w, -8, 60 + 14, { thin: true }),
       g.arc('B', w, 120 - 14, 188, { thin: true }),
+      ...equal,
     ],
   )
 }
@@ -150,14 +189,18 @@ const what = template({
     says: () => `I took it for this: ${k.toLowerCase()}.`,
     why: () => 'needs other arcs than those in the figure.',
   })),
-  explain: ({ kind }) => ({
-    plan: 'Find the centers of the arcs and see which distances the arcs make equal; that tells what the new line does.',
-    steps: [
-      { do: ARCS[kind] as string, why: 'An arc marks points at one distance from its center.' },
-      { do: EQUAL[kind] as string, why: 'Arcs with the same radius make equal distances.' },
-      { do: `This was constructed: ${(KINDS[kind] as string).toLowerCase()}.`, why: REASON[kind] as string },
-    ],
-  }),
+  explain: (p) => {
+    const { kind } = p
+    return {
+      plan: 'Find the centers of the arcs and see which distances the arcs make equal; that tells what the new line does.',
+      steps: [
+        { do: ARCS[kind] as string, why: 'An arc marks points at one distance from its center.' },
+        { do: EQUAL[kind] as string, why: 'Arcs with the same radius make equal distances.' },
+        { do: `This was constructed: ${(KINDS[kind] as string).toLowerCase()}.`, why: REASON[kind] as string },
+      ],
+      figure: built(p, true),
+    }
+  },
   // Measures in the figure what came out.
   check: ({ figure }) => {
     const at = (name: string): readonly [number, number] | null => {

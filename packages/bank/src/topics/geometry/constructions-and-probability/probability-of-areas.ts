@@ -16,10 +16,32 @@ import {
   until,
   xy,
 } from '#kit'
+import { written } from '../marks.ts'
 import { skill } from './probability.ts'
 
 /** The radius, where the diameter may be given. */
 const radiusOf = ({ across, d }: Readonly<{ across: number; d: boolean }>): number => (d ? across / 2 : across)
+
+const discFigure = (r: number, w: number, h: number, found = false): Html =>
+  drawing(
+    {
+      alt: 'Rectangle ABCD with a shaded disc inside',
+      at: { A: [0, 0], B: [w, 0], C: [w, h], D: [0, h], m: [w * 0.42, h / 2] },
+      height: 230,
+    },
+    [
+      g.polygon('ABCD'),
+      g.circle('m', r, { fill: true }),
+      g.side('AB', `${w}`),
+      g.side('BC', `${h}`),
+      ...(found
+        ? [
+            written([w * 0.42, h / 2], `${r === 1 ? '' : r * r}π`, 'The area of the disc'),
+            written([(w * 0.42 + r + w) / 2, h / 2], `${w * h}`, 'The area of the rectangle'),
+          ]
+        : []),
+    ],
+  )
 
 const disc = template({
   id: 'geometry/probability-disc-in-rectangle',
@@ -41,7 +63,7 @@ const disc = template({
       kind: 'figure',
       items: 7,
       stem: ({ r, w, h, d }) =>
-        `${drawing({ alt: 'Rectangle ABCD with a shaded disc inside', at: { A: [0, 0], B: [w, 0], C: [w, h], D: [0, h], m: [w * 0.42, h / 2] }, height: 230 }, [g.polygon('ABCD'), g.circle('m', r, { fill: true }), g.side('AB', `${w}`), g.side('BC', `${h}`)])}<p>The shaded disc has a ${d ? `diameter of ${2 * r}` : `radius of ${r}`}. A point is chosen at random in rectangle $ABCD$. What is the probability that it lies in the disc?</p>`,
+        `${discFigure(r, w, h)}<p>The shaded disc has a ${d ? `diameter of ${2 * r}` : `radius of ${r}`}. A point is chosen at random in rectangle $ABCD$. What is the probability that it lies in the disc?</p>`,
     },
   ],
   given: ({ r, w, h, d }) => ({ across: d ? 2 * r : r, d, w, h }),
@@ -87,19 +109,25 @@ const disc = template({
       why: () => 'compares the widths instead of the areas.',
     },
   ],
-  explain: ({ r, w, h }) => ({
-    plan: 'Points are spread over areas: divide the area of the disc by the area of the rectangle.',
-    steps: [
-      {
-        do: `The disc has the area $\\pi \\cdot ${r}^2$, the rectangle has the area $${w} \\cdot ${h} = ${w * h}$.`,
-        why: 'Part and whole are areas.',
-      },
-      {
-        do: `The probability is $${piMultiple(frac(r * r, w * h)).html.replace(/\$/g, '')}$.`,
-        why: 'Part divided by whole, in lowest terms.',
-      },
-    ],
-  }),
+  explain: ({ r, w, h, d }) => {
+    const p = piMultiple(frac(r * r, w * h)).html.replace(/\$/g, '')
+    return {
+      plan: 'Points are spread over areas: divide the area of the disc by the area of the rectangle.',
+      steps: [
+        {
+          do: `${d ? `The radius is $${2 * r} \\div 2 = ${r}$. ` : ''}The disc has the area $\\pi \\cdot ${r}^2 = ${r === 1 ? '' : r * r}\\pi$.`,
+          why: 'The area of a disc is $\\pi r^2$.',
+        },
+        { do: `The rectangle has the area $${w} \\cdot ${h} = ${w * h}$.`, why: 'This is where the point can lie.' },
+        {
+          do: `The probability is $\\frac{${r === 1 ? '' : r * r}\\pi}{${w * h}}${frac(r * r, w * h).d === w * h ? '' : ` = ${p}`}$.`,
+          why: 'Part divided by whole, in lowest terms.',
+        },
+      ],
+      check: `The square around the disc has $${2 * r} \\cdot ${2 * r} = ${4 * r * r}$ of the ${w * h} square units, a share of about $${((4 * r * r) / (w * h)).toFixed(2)}$. The disc must have a little more than three quarters of that, and it has about $${((Math.PI * r * r) / (w * h)).toFixed(2)}$.`,
+      figure: discFigure(r, w, h, true),
+    }
+  },
   // The disc fills π/4 of the square around it.
   check: ({ across, d, w, h }) => {
     const side = d ? across : 2 * across
@@ -107,7 +135,7 @@ const disc = template({
   },
 })
 
-const target = (r: number, R: number): Html =>
+const target = (r: number, R: number, found = false): Html =>
   drawing(
     {
       alt: 'A target of two discs around O, the inner one shaded; A lies on the inner circle, B on the outer circle',
@@ -120,6 +148,8 @@ const target = (r: number, R: number): Html =>
       g.seg('OA', `${r}`),
       g.seg('OB', `${R}`, { along: (1 + r / R) / 2 }),
       g.dots('O'),
+
+      ...(found ? [written([0, -(r + R) / 2], `ring ${R * R - r * r}π`, 'The area of the ring')] : []),
     ],
   )
 
@@ -184,15 +214,20 @@ const ring = template({
     plan: 'The ring is the whole target without the disc: compare its area with the area of the whole target.',
     steps: [
       {
-        do: `The whole target has the area $${R * R}\\pi$, the disc $${r * r}\\pi$, so the ring has $${R * R - r * r}\\pi$.`,
+        do: `The whole target has the area $\\pi \\cdot ${R}^2 = ${R * R}\\pi$, the disc $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+        why: 'The area of a disc is $\\pi r^2$.',
+      },
+      {
+        do: `The ring has $${R * R}\\pi - ${r * r}\\pi = ${R * R - r * r}\\pi$.`,
         why: 'The ring is the whole without the disc.',
       },
       {
-        do: `The probability is $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')}$.`,
+        do: `The probability is $\\frac{${R * R - r * r}\\pi}{${R * R}\\pi} = ${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')}$.`,
         why: '$\\pi$ cancels when the areas are divided.',
       },
     ],
     check: `Ring and disc together make the whole: $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')} + ${num(frac(r * r, R * R)).html.replace(/\$/g, '')} = 1$.`,
+    figure: target(r, R, true),
   }),
   check: ({ r, R }) => num(frac((R - r) * (R + r), R * R)),
 })

@@ -81,6 +81,7 @@ const segment = template({
         why: 'The probability is the length of the part divided by the whole length.',
       },
     ],
+    figure: bar({ a, b, c }, true),
   }),
   // Counts the pieces of length 1.
   check: ({ a, b, c }) => {
@@ -89,13 +90,28 @@ const segment = template({
   },
 })
 
-function bar({ a, b, c }: { a: number; b: number; c: number }): Html {
+function bar({ a, b, c }: { a: number; b: number; c: number }, found = false): Html {
+  const all = a + b + c
   return drawing(
     {
       alt: 'Segment AD with the points B and C on it, in the order A, B, C, D',
-      at: { A: [0, 0], B: [a, 0], C: [a + b, 0], D: [a + b + c, 0] },
+      at: {
+        A: [0, 0],
+        B: [a, 0],
+        C: [a + b, 0],
+        D: [a + b + c, 0],
+        ...(found ? { u: [0, -0.2 * all] as const, v: [all, -0.2 * all] as const } : {}),
+      },
     },
-    [g.seg('AB', `${a}`), g.seg('BC', `${b}`, { accent: true }), g.seg('CD', `${c}`), g.dots('ABCD')],
+    [
+      g.seg('AB', `${a}`),
+      g.seg('BC', `${b}`, { accent: true }),
+      g.seg('CD', `${c}`),
+      g.dots('ABCD'),
+      ...(found
+        ? [g.line('uv', { thin: true }), g.side('uv', `${all}`, { as: 'The whole segment AD', from: 'A' })]
+        : []),
+    ],
   )
 }
 
@@ -184,6 +200,30 @@ const light = template({
   },
 })
 
+const wheel = (a: number, b: number, rot: number, found = false): Html =>
+  drawing(
+    {
+      alt: 'A spinner divided into the sectors AOB, BOC and COA; sector COA is shaded',
+      at: {
+        O: [0, 0],
+        A: xy.polar([0, 0], 5, rot),
+        B: xy.polar([0, 0], 5, rot + a),
+        C: xy.polar([0, 0], 5, rot + a + b),
+      },
+      height: 240,
+    },
+    [
+      g.circle('O', 5),
+      g.sector('O', 5, rot + a + b, rot + 360),
+      g.seg('OA'),
+      g.seg('OB'),
+      g.seg('OC'),
+      g.angle('AOB', `${a}°`),
+      g.angle('BOC', `${b}°`),
+      ...(found ? [g.angle('COA', `${360 - a - b}°`, a + b < 180 ? { reflex: true, loose: true } : {})] : []),
+    ],
+  )
+
 const spinner = template({
   id: 'geometry/probability-spinner',
   skill,
@@ -201,27 +241,7 @@ const spinner = template({
       response: 'grid',
       items: 6,
       stem: ({ a, b, rot }) =>
-        `${drawing(
-          {
-            alt: 'A spinner divided into the sectors AOB, BOC and COA; sector COA is shaded',
-            at: {
-              O: [0, 0],
-              A: xy.polar([0, 0], 5, rot),
-              B: xy.polar([0, 0], 5, rot + a),
-              C: xy.polar([0, 0], 5, rot + a + b),
-            },
-            height: 240,
-          },
-          [
-            g.circle('O', 5),
-            g.sector('O', 5, rot + a + b, rot + 360),
-            g.seg('OA'),
-            g.seg('OB'),
-            g.seg('OC'),
-            g.angle('AOB', `${a}°`),
-            g.angle('BOC', `${b}°`),
-          ],
-        )}<p>The arrow of this spinner stops at a random place. What is the probability that it stops in the shaded sector?</p>`,
+        `${wheel(a, b, rot)}<p>The arrow of this spinner stops at a random place. What is the probability that it stops in the shaded sector?</p>`,
     },
   ],
   given: ({ a, b }) => ({ a, b }),
@@ -245,7 +265,7 @@ const spinner = template({
       why: () => 'divides by the other two sectors instead of the full turn.',
     },
   ],
-  explain: ({ a, b }) => ({
+  explain: ({ a, b, rot }) => ({
     plan: 'Find the angle of the shaded sector, and compare it with the full turn.',
     steps: [
       {
@@ -261,6 +281,8 @@ const spinner = template({
         why: 'The probability is the share of the full turn.',
       },
     ],
+    figure: wheel(a, b, rot, true),
+    check: `The other two sectors have the probabilities $\\frac{${a}}{360}$ and $\\frac{${b}}{360}$, and $${a} + ${b} + ${360 - a - b} = 360$: all three together make 1.`,
   }),
   check: ({ a, b }) => num(frac(36 - a / 10 - b / 10, 36)),
 })

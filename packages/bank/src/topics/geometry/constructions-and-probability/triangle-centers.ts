@@ -75,21 +75,26 @@ const centers = template({
         do: [
           'All corners have to be equally far from the point.',
           'All sides have to be equally far from the point.',
-          'The point is where the segments from corners to midpoints meet.',
+          'The point is the center of mass, where the segments from corners to midpoints meet.',
           'The lines run from the corners at right angles to the opposite sides.',
         ][kind] as string,
         why: 'Ask which distances or lines count.',
       },
       {
-        do: `Construct these lines: ${(CENTERS[kind] as string).toLowerCase()}.`,
-        why: [
-          'Points on a perpendicular bisector are equally far from two corners.',
-          'Points on an angle bisector are equally far from two sides.',
-          'The medians meet at the center of mass.',
-          'Such lines are called altitudes.',
+        do: [
+          'The points that are equally far from two corners lie on the perpendicular bisector of the side between them.',
+          'The points that are equally far from two sides lie on the bisector of the angle between them.',
+          'A segment from a corner to the midpoint of the opposite side is a median; it cuts the triangle into two parts of equal area.',
+          'A line from a corner at a right angle to the opposite side is an altitude.',
         ][kind] as string,
+        why: 'Each such line is one condition for the point.',
+      },
+      {
+        do: `Construct these lines: ${(CENTERS[kind] as string).toLowerCase()}.`,
+        why: 'Where two of them cross, both conditions hold.',
       },
     ],
+    check: 'Construct the third line of this kind: it must pass through the same point.',
   }),
   // What the words ask for: equal ways to corners, equal ways to sides, balance, or right angles.
   check: ({ says }) => {

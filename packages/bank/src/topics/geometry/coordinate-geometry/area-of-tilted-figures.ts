@@ -3,6 +3,7 @@
 import {
   frac,
   g,
+  type Html,
   hypot,
   int,
   num,
@@ -19,7 +20,9 @@ import {
   until,
   whole,
 } from '#kit'
+import { drawn, written } from '../marks.ts'
 import { onGrid, type XY } from '../on-grid.ts'
+import { surdText } from '../surd-text.ts'
 import { cross, named, skill } from './area.ts'
 
 const perimeter = template({
@@ -109,7 +112,8 @@ const perimeter = template({
       why: () => 'adds the squares of the sides and takes no roots.',
     },
   ],
-  explain: ({ u, m, n }) => {
+  explain: (p) => {
+    const { u, m, n } = p
     const side = (k: number) => surdTex(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), k))
     const worked = (k: number) => {
       const square = k * k * (u[0] ** 2 + u[1] ** 2)
@@ -125,6 +129,11 @@ const perimeter = template({
           why: 'Two sides of each kind; equal roots can be added.',
         },
       ],
+      figure: rectFigure(
+        p,
+        [m, n].map((k) => surdText(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), k))),
+      ),
+      check: `As decimals, the sides are about $${(m * hypot(...u)).toFixed(2)}$ and $${(n * hypot(...u)).toFixed(2)}$, so the perimeter is about $${(2 * m * hypot(...u) + 2 * n * hypot(...u)).toFixed(1)}$. A walk along the grid would be longer: $2 \\cdot (${m * (u[0] + u[1])} + ${n * (u[0] + u[1])}) = ${2 * (m + n) * (u[0] + u[1])}$.`,
     }
   },
   check: ({ corners: [a, b, c] }) =>
@@ -147,9 +156,12 @@ function rect({ x, y, u, m, n }: { x: number; y: number; u: XY; m: number; n: nu
   ]
 }
 
-function rectFigure(p: Parameters<typeof rect>[0]) {
+function rectFigure(p: Parameters<typeof rect>[0], sides: readonly string[] = []) {
   const [A, B, C, D] = rect(p)
-  return onGrid('Rectangle ABCD', { A, B, C, D }, [g.polygon('ABCD')])
+  return onGrid('Rectangle ABCD', { A, B, C, D }, [
+    g.polygon('ABCD'),
+    ...sides.map((label, i) => g.side(i === 0 ? 'AB' : 'BC', label)),
+  ])
 }
 
 /** The rectangle along the grid around a triangle whose highest corner is C, and the right triangles between the two. */
@@ -159,6 +171,32 @@ const around = (a: XY, b: XY, c: XY) => ({
   right: ((b[0] - c[0]) * (c[1] - b[1])) / 2,
   below: ((b[0] - a[0]) * Math.abs(b[1] - a[1])) / 2,
 })
+
+/** The triangle in its rectangle along the grid, with the areas that lie outside the triangle. */
+const boxed = (a: XY, b: XY, c: XY, off: readonly [number, number, number]): Html => {
+  const low = Math.min(a[1], b[1])
+  const third: XY = a[1] < b[1] ? [b[0], a[1]] : [a[0], b[1]]
+  const center = (...list: readonly XY[]): XY => [
+    list.reduce((s, p) => s + p[0], 0) / 3,
+    list.reduce((s, p) => s + p[1], 0) / 3,
+  ]
+  return onGrid('Triangle ABC in a rectangle', { A: a, B: b, C: c }, [
+    g.polygon('ABC', { fill: true }),
+    drawn(
+      [
+        [a[0], low],
+        [b[0], low],
+        [b[0], c[1]],
+        [a[0], c[1]],
+        [a[0], low],
+      ],
+      { dash: true, thin: true },
+    ),
+    written(center(a, [a[0], c[1]], c), `${off[0]}`, 'The right triangle at the upper left'),
+    written(center(b, [b[0], c[1]], c), `${off[1]}`, 'The right triangle at the upper right'),
+    written(center(a, b, third), `${off[2]}`, 'The right triangle below'),
+  ])
+}
 
 const tilted = template({
   id: 'geometry/coordinate-tilted-triangle-area',
@@ -282,6 +320,7 @@ const tilted = template({
         },
       ],
       check: `With the coordinates: $\\frac{1}{2} \\cdot |${b[0] - a[0]} \\cdot ${c[1] - a[1]} - ${paren(c[0] - a[0])} \\cdot ${paren(b[1] - a[1])}| = ${cross(a, b, c) / 2}$.`,
+      figure: boxed(a, b, c, off as [number, number, number]),
     }
   },
   // From the lengths of the three sides (Heron).

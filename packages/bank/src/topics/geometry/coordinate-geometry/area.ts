@@ -44,9 +44,13 @@ export const drawTri = (rng: Rng): Tri =>
       t.p > -3,
   )
 
-const triFigure = (t: Tri) => {
+const triFigure = (t: Tri, found = false) => {
   const [A, B, C] = corners(t)
-  return onGrid('Triangle ABC', { A, B, C }, [g.polygon('ABC')])
+  const foot: XY = t.up ? [t.x, t.y + t.p] : [t.x + t.p, t.y]
+  return onGrid('Triangle ABC', { A, B, C, ...(found ? { e: foot } : {}) }, [
+    g.polygon('ABC'),
+    ...(found ? [g.side('AB', `${t.b}`, { from: 'C' }), g.seg('Ce', `${t.h}`, { dash: true, as: 'The height' })] : []),
+  ])
 }
 
 export const named = (list: readonly XY[]) =>
@@ -138,20 +142,24 @@ const triangle = template({
       why: ({ b, h }) => `counts grid lines instead of steps: ${b + 1} and ${h + 1}.`,
     },
   ],
-  explain: ({ b, h, up }) => ({
-    plan: 'Take the side along the grid as the base, and measure the height at right angles to it.',
-    steps: [
-      {
-        do: `$AB$ runs along the grid and is ${b} long.`,
-        why: `Both ends have the same $${up ? 'x' : 'y'}$-coordinate.`,
-      },
-      {
-        do: `$C$ is ${h} away from this line, so the area is $\\frac{1}{2} \\cdot ${b} \\cdot ${h} = ${(b * h) / 2}$.`,
-        why: 'The height is measured at right angles to the base.',
-      },
-    ],
-    check: `The rectangle on the base with the same height covers $${b} \\cdot ${h} = ${b * h}$ square units, and the triangle is half of it.`,
-  }),
+  explain: (t) => {
+    const { b, h, up } = t
+    return {
+      plan: 'Take the side along the grid as the base, and measure the height at right angles to it.',
+      steps: [
+        {
+          do: `$AB$ runs along the grid and is ${b} long.`,
+          why: `Both ends have the same $${up ? 'x' : 'y'}$-coordinate.`,
+        },
+        {
+          do: `$C$ is ${h} away from this line, so the area is $\\frac{1}{2} \\cdot ${b} \\cdot ${h} = ${(b * h) / 2}$.`,
+          why: 'The height is measured at right angles to the base.',
+        },
+      ],
+      check: `The rectangle on the base with the same height covers $${b} \\cdot ${h} = ${b * h}$ square units, and the triangle is half of it.`,
+      figure: triFigure(t, true),
+    }
+  },
   check: ({ corners: [a, b, c] }) => num(cross(a, b, c) / 2),
 })
 

@@ -16,7 +16,8 @@ import {
   type Value,
   whole,
 } from '#kit'
-import { onGrid, pt, type XY } from '../on-grid.ts'
+import { onGrid, pt, withSteps, type XY } from '../on-grid.ts'
+import { surdText } from '../surd-text.ts'
 
 export const skill = 'geo-distance-and-midpoint'
 
@@ -106,7 +107,7 @@ const distance = template({
         `takes $${steps(p)[0]}^2$ as $2 \\cdot ${steps(p)[0]}$ and $${steps(p)[1]}^2$ as $2 \\cdot ${steps(p)[1]}$.`,
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const [u, v] = steps(p)
     return {
       plan: 'Find how far the points lie apart in each direction; these steps are the legs of a right triangle.',
@@ -118,6 +119,7 @@ const distance = template({
         },
       ],
       check: `A distance lies between the longer step, $${Math.max(u, v)}$, and the sum of the steps, $${u + v}$.`,
+      figure: frame === 'graph' ? withSteps(p.a, p.b, surdText(surdSqrt(u * u + v * v))) : '',
     }
   },
   check: ({ a, b }) =>

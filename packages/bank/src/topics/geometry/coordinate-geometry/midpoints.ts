@@ -1,8 +1,15 @@
 /** Points on a segment: halfway, or in a given ratio. */
 
-import { add, div, frac, g, int, mul, point, type Template, template, toFrac, until, type Value } from '#kit'
+import { add, div, frac, g, type Html, int, mul, point, type Template, template, toFrac, until, type Value } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 import { apart, figure, skill, two } from './distance.ts'
+
+/** Segment AB with a point on it. */
+const withPoint = (a: XY, b: XY, name: 'M' | 'P', at: XY): Html =>
+  onGrid(`Segment AB with the point ${name} on it`, { A: a, B: b, [name]: at }, [
+    g.seg('AB', '', { accent: true }),
+    g.dots(`AB${name}`),
+  ])
 
 const midpoint = template({
   id: 'geometry/coordinate-midpoint',
@@ -99,6 +106,7 @@ const midpoint = template({
             { do: `$B$ is $${pt(b)}$.`, why: 'Write the $x$-coordinate first.' },
           ],
           check: `Halfway between $${a[0]}$ and $${b[0]}$ lies $${m[0]}$; halfway between $${a[1]}$ and $${b[1]}$ lies $${m[1]}$.`,
+          figure: withPoint(a, b, 'M', m),
         }
       : {
           plan: 'The midpoint has the mean of the coordinates: add them, then halve.',
@@ -114,6 +122,7 @@ const midpoint = template({
             { do: `The midpoint is $${pt(m)}$.`, why: 'It lies between the two points.' },
           ],
           check: `From $A$ to $${pt(m)}$ and on to $B$ the steps are the same: $${m[0] - a[0]}$ in $x$ and $${m[1] - a[1]}$ in $y$.`,
+          figure: withPoint(a, b, 'M', m),
         }
   },
   check: ({ a, other, end }) =>
@@ -207,6 +216,7 @@ const partition = template({
       },
     ],
     check: `From $A$ to $P$ the step in $x$ is $${(m * (b[0] - a[0])) / (m + n)}$, from $P$ to $B$ it is $${(n * (b[0] - a[0])) / (m + n)}$: that is $${m}:${n}$.`,
+    figure: withPoint(a, b, 'P', [a[0] + (m * (b[0] - a[0])) / (m + n), a[1] + (m * (b[1] - a[1])) / (m + n)]),
   }),
   // The weighted mean of the ends.
   check: ({ a, b, m, n }) =>

@@ -37,10 +37,10 @@ const parabola = (h: number, q: number, k: number): Value =>
   )
 
 /** The parabola with the vertex (h, k), its focus F and its directrix, dashed. */
-const picture = (h: number, k: number, p: number, withCurve = true): Html =>
+const picture = (h: number, k: number, p: number, withCurve = true, vertex = false): Html =>
   plane(
     {
-      alt: `A coordinate plane with the focus F at (${h}, ${k + p}) and the dashed directrix y = ${k - p}${withCurve ? '; the parabola bends around the focus' : ''}`.replace(
+      alt: `A coordinate plane with the focus F at (${h}, ${k + p}) and the dashed directrix y = ${k - p}${withCurve ? '; the parabola bends around the focus' : ''}${vertex ? `, and its vertex is V at (${h}, ${k})` : ''}`.replace(
         /-/g,
         '−',
       ),
@@ -55,6 +55,7 @@ const picture = (h: number, k: number, p: number, withCurve = true): Html =>
       ...(withCurve ? [curve((x) => (x - h) ** 2 / (4 * p) + k)] : []),
       straight(0, k - p, { dash: true, plain: true }),
       dot(h, k + p, { label: 'F', at: p > 0 ? 'ne' : 'se' }),
+      ...(vertex ? [dot(h, k, { label: 'V', at: p > 0 ? 'sw' : 'nw' })] : []),
     ],
   )
 
@@ -188,7 +189,7 @@ const vertex = template({
       why: () => 'forgets to halve the sum.',
     },
   ],
-  explain: ({ h, k, p }) => ({
+  explain: ({ h, k, p }, frame) => ({
     plan: 'The vertex is the point of the parabola nearest to both: halfway between the focus and the directrix.',
     steps: [
       {
@@ -202,6 +203,7 @@ const vertex = template({
       { do: `The vertex is $(${h}, ${k})$.`, why: 'Both coordinates together.' },
     ],
     check: `From $${k}$ it is ${Math.abs(p)} to the focus and ${Math.abs(p)} to the directrix.`,
+    figure: frame === 'figure' ? picture(h, k, p, true, true) : '',
   }),
   // Goes from the directrix toward the focus, half a unit at a time, until both are equally far.
   check: ({ h, f, d }) => {
@@ -431,7 +433,7 @@ const general = template({
       why: () => 'uses the distance between focus and directrix; the factor is twice that.',
     },
   ],
-  explain: ({ h, k, p }) => ({
+  explain: ({ h, k, p }, frame) => ({
     plan: 'Find the vertex halfway between focus and directrix, and the signed distance from the vertex to the focus. Four times this distance is the factor in the squared form.',
     steps: [
       {
@@ -445,6 +447,7 @@ const general = template({
       { do: `The equation is ${parabola(h, 4 * p, k).html}.`, why: 'The form is $(x - h)^2 = 4p(y - k)$.' },
     ],
     check: `Beside the focus, at $x = ${h + 2 * p}$ and $y = ${k + p}$: $${p < 0 ? `(${2 * p})` : 2 * p}^2 = ${4 * p * p}$ and $${4 * p} \\cdot ${p < 0 ? `(${p})` : p} = ${4 * p * p}$.`,
+    figure: frame === 'figure' ? picture(h, k, p, true, true) : '',
   }),
   // The only factor for which a point beside the focus is equally far from both.
   check: ({ h, f, d }) => {

@@ -6,6 +6,7 @@ import {
   type Frac,
   frac,
   g,
+  type Html,
   int,
   linear,
   mul,
@@ -101,7 +102,7 @@ const missing = template({
     },
   ],
   explain: ({ b, u, v, k, up }) => {
-    const [, c] = corner(b, u, v, k, up)
+    const [a, c] = corner(b, u, v, k, up)
     return {
       plan: 'The two legs meet at the right angle, so their slopes are negative reciprocals; from the corner, go with the second slope to the given x.',
       steps: [
@@ -116,6 +117,11 @@ const missing = template({
         { do: `$y = ${b[1]} + (${c[1] - b[1]}) = ${c[1]}$`, why: 'The step starts at $B$.' },
       ],
       check: `The slopes $${toTex(frac(-v * up, u))}$ and $${toTex(frac(u * up, v))}$ have the product $-1$.`,
+      figure: onGrid('Triangle ABC', { A: a, B: b, C: c }, [
+        g.polygon('ABC', { accent: true }),
+        g.right('ABC', 8),
+        g.dots('ABC'),
+      ]),
     }
   },
   // Pythagorean theorem: the only y for which the square on AC fits.
@@ -213,11 +219,26 @@ const bisector = template({
       },
     ],
     check: `The midpoint $${pt(p.m)}$ makes the equation true: $${p.down ? p.k : -p.k} \\cdot ${paren(p.m[0])} ${signed(p.m[1] - (p.down ? p.k : -p.k) * p.m[0])} = ${p.m[1]}$.`,
+    figure: bisected(p),
   }),
   // Points with equal distances from both ends.
   check: ({ ends: [a, b] }) =>
     equation('', ({ x, y }) => (x - a[0]) ** 2 + (y - a[1]) ** 2 - (x - b[0]) ** 2 - (y - b[1]) ** 2),
 })
+
+/** The segment with its midpoint M and the line through M at a right angle. */
+function bisected(p: { m: XY; u: number; k: number; down: boolean }): Html {
+  const [a, b] = ends(p)
+  const [x, y] = p.m
+  const slope = p.down ? p.k : -p.k
+  const room = (way: 1 | -1) => Math.min(6 - way * x, (6 - Math.sign(slope) * way * y) / p.k)
+  const at = (way: 1 | -1): XY => [x + way * room(way), y + way * slope * room(way)]
+  return onGrid(
+    'Segment AB with its midpoint M and the perpendicular bisector',
+    { A: a, B: b, M: p.m, e: at(-1), f: at(1) },
+    [g.seg('AB', '', { accent: true }), g.seg('ef', '', { dash: true }), g.dots('ABM')],
+  )
+}
 
 function ends({ m, u, k, down }: { m: XY; u: number; k: number; down: boolean }): readonly [XY, XY] {
   const v = down ? -u : u

@@ -8,6 +8,7 @@ import {
   paren,
   pick,
   type Rng,
+  surdSqrt,
   type Template,
   template,
   text,
@@ -15,7 +16,8 @@ import {
   until,
   xy,
 } from '#kit'
-import { onGrid, pt, type XY } from '../on-grid.ts'
+import { onGrid, pt, withSteps, type XY } from '../on-grid.ts'
+import { surdText } from '../surd-text.ts'
 
 export const skill = 'geo-slopes-and-figures'
 
@@ -92,7 +94,7 @@ const perpendicular = template({
       why: () => 'subtracts from $A$ to $B$ in one coordinate and from $B$ to $A$ in the other.',
     },
   ],
-  explain: ({ u, v, perp }) => ({
+  explain: ({ a, u, v, perp }, frame) => ({
     plan: 'Find the slope of the given segment. Parallel segments have the same slope; for a perpendicular one take the negative reciprocal.',
     steps: [
       {
@@ -113,6 +115,7 @@ const perpendicular = template({
     check: perp
       ? `$${toTex(frac(v, u))} \\cdot ${paren(frac(-u, v))} = -1$`
       : `The segment ${v > 0 ? 'rises' : 'falls'} from left to right, so its slope is ${v > 0 ? 'positive' : 'negative'}.`,
+    figure: frame === 'graph' ? withSteps(a, [a[0] + u, a[1] + v]) : '',
   }),
   // Goes through the small directions: which one is at a right angle, or alongside?
   check: ({ a, b, perp }) => {
@@ -184,9 +187,10 @@ export const drawQuad = (rng: Rng, kind: number): Quad =>
       xy.angle(q.u, [0, 0], q.v) < 145,
   )
 
-export const quadFigure = (q: Quad) =>
+export const quadFigure = (q: Quad, sides: readonly string[] = []) =>
   onGrid(`Quadrilateral ${q.set}`, Object.fromEntries(cornersOf(q).map((c, i) => [q.set[i] as string, c])), [
     g.polygon(q.set),
+    ...sides.map((label, i) => g.side(`${q.set[i]}${q.set[i + 1]}`, label)),
   ])
 
 const classify = template({
@@ -271,7 +275,8 @@ const classify = template({
       why: () => 'would need equal sides and right angles; it has neither.',
     },
   ],
-  explain: ({ u, v, set }) => {
+  explain: (q) => {
+    const { u, v, set } = q
     const [equal, right] = [hypot(...u) === hypot(...v), u[0] * v[0] + u[1] * v[1] === 0]
     const product = toTex(frac(u[1] * v[1], u[0] * v[0]))
     return {
@@ -294,6 +299,11 @@ const classify = template({
           why: 'Right angles make a rectangle, equal sides a rhombus, both a square.',
         },
       ],
+      figure: quadFigure(
+        q,
+        [u, v].map((w) => surdText(surdSqrt(w[0] ** 2 + w[1] ** 2))),
+      ),
+      check: `By the diagonals: $${set[0]}${set[2]}^2 = ${(u[0] + v[0]) ** 2 + (u[1] + v[1]) ** 2}$ and $${set[1]}${set[3]}^2 = ${(v[0] - u[0]) ** 2 + (v[1] - u[1]) ** 2}$. They are ${right ? 'equal, as in every rectangle' : 'not equal, so it is no rectangle'}.`,
     }
   },
   // By the diagonals: equal in rectangles, perpendicular in rhombuses.

@@ -10,6 +10,7 @@ import {
   num,
   pick,
   type Rng,
+  signed,
   type Template,
   template,
   until,
@@ -139,26 +140,38 @@ const angles = template({
   given: ({ a, b, c, d, j }) => ({ a, b, c, d, opposite: j === 2 }),
   answer: ({ x }) => num(x),
   traps: angleTraps,
-  explain: ({ a, b, c, d, j, x }) => ({
-    plan: 'See where the two angles lie: opposite angles of a parallelogram are equal, neighboring ones are supplementary.',
-    steps: [
-      j === 2
-        ? {
-            do: `$${linear(a, b)} = ${linear(c, d)}$`,
-            why: 'The angles lie opposite each other, and opposite angles of a parallelogram are equal.',
-          }
-        : {
-            do: `$(${linear(a, b)}) + (${linear(c, d)}) = 180$`,
-            why: 'The angles lie at the ends of one side, and neighboring angles add up to $180^\\circ$.',
-          },
-      {
-        do: j === 2 ? `$${gather(a, b, c, d)}$` : `$${linear(a + c, 0)} = ${180 - b - d}$`,
-        why: 'Variable terms on one side, constants on the other.',
-      },
-      { do: `$x = ${x}$`, why: 'Divide by the coefficient of $x$.' },
-    ],
-    check: `The angles are $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$${j === 2 ? '.' : ': together $180^\\circ$.'}`,
-  }),
+  explain: (p) => {
+    const { a, b, c, d, j, x } = p
+    return {
+      plan: 'See where the two angles lie: opposite angles of a parallelogram are equal, neighboring ones are supplementary.',
+      steps: [
+        j === 2
+          ? {
+              do: `$${linear(a, b)} = ${linear(c, d)}$`,
+              why: 'The angles lie opposite each other, and opposite angles of a parallelogram are equal.',
+            }
+          : {
+              do: `$(${linear(a, b)}) + (${linear(c, d)}) = 180$`,
+              why: 'The angles lie at the ends of one side, and neighboring angles add up to $180^\\circ$.',
+            },
+        {
+          do: j === 2 ? `$${gather(a, b, c, d)}$` : `$${linear(a + c, 0)} = ${180 - b - d}$`,
+          why: 'Variable terms on one side, constants on the other.',
+        },
+        { do: `$x = ${x}$`, why: 'Divide by the coefficient of $x$.' },
+      ],
+      check: `The angles are $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$${j === 2 ? '.' : ': together $180^\\circ$.'}`,
+      figure: shape(
+        p.set,
+        p.t,
+        [
+          [p.i, `${p.a * p.x + p.b}°`],
+          [(p.i + p.j) % 4, `${p.c * p.x + p.d}°`],
+        ],
+        p.rot,
+      ),
+    }
+  },
   check: ({ a, b, c, d, opposite }) =>
     num(
       Array.from({ length: 100 }, (_, x) => x).find((x) =>
@@ -191,6 +204,32 @@ const drawDiag = (rng: Rng) =>
 const halfOf = ({ a, b, c, d }: Readonly<{ a: number; b: number; c: number; d: number }>) =>
   add(mul(a, div(d - b, a - c)), b)
 
+/** The name of the point where the diagonals meet. */
+const middle = (set: string): string => [...'ETOXM'].find((l) => !set.includes(l)) as string
+
+const diagonalsFigure = (p: ReturnType<typeof drawDiag>, [one, two]: readonly [string, string]): Html => {
+  const [A, B, C, D] = [...p.set] as [string, string, string, string]
+  const e = middle(p.set)
+  const dir = (r: number, t: number) => xy.polar([0, 0], r, t)
+  const points = {
+    [A]: dir(p.half, 205),
+    [C]: dir(p.half, 25),
+    [B]: dir(p.other, -38),
+    [D]: dir(p.other, 142),
+    [e]: [0, 0] as const,
+  }
+  return drawing({ alt: `Parallelogram ${p.set} with its diagonals, which meet at ${e}`, at: points, height: 220 }, [
+    g.polygon(p.set),
+    g.seg(A + e),
+    g.seg(e + C),
+    g.seg(B + e),
+    g.seg(e + D),
+    g.side(A + e, one, { from: B }),
+    g.side(e + C, two, { from: B }),
+    g.side(B + e, `${p.other}`, { from: A }),
+  ])
+}
+
 const diagonals = template({
   id: 'geometry/parallelogram-diagonals',
   skill,
@@ -207,17 +246,8 @@ const diagonals = template({
       kind: 'multi-step',
       items: 7,
       stem: (p) => {
-        const [A, B, C, D] = [...p.set] as [string, string, string, string]
-        const e = [...'ETOXM'].find((l) => !p.set.includes(l)) as string
-        const dir = (r: number, t: number) => xy.polar([0, 0], r, t)
-        const points = {
-          [A]: dir(p.half, 205),
-          [C]: dir(p.half, 25),
-          [B]: dir(p.other, -38),
-          [D]: dir(p.other, 142),
-          [e]: [0, 0] as const,
-        }
-        return `<p>The diagonals of parallelogram $${p.set}$ meet at $${e}$.</p>${drawing({ alt: `Parallelogram ${p.set} with its diagonals, which meet at ${e}`, at: points, height: 220 }, [g.polygon(p.set), g.seg(A + e), g.seg(e + C), g.seg(B + e), g.seg(e + D), g.side(A + e, lin(p.a, p.b), { from: B }), g.side(e + C, lin(p.c, p.d), { from: B }), g.side(B + e, `${p.other}`, { from: A })])}<p>What is the length of diagonal $${A}${C}$?</p>`
+        const e = middle(p.set)
+        return `<p>The diagonals of parallelogram $${p.set}$ meet at $${e}$.</p>${diagonalsFigure(p, [lin(p.a, p.b), lin(p.c, p.d)])}<p>What is the length of diagonal $${p.set[0]}${p.set[2]}$?</p>`
       },
     },
   ],
@@ -261,17 +291,21 @@ const diagonals = template({
       why: () => 'adds the terms with $x$, although they stand on different sides.',
     },
   ],
-  explain: ({ a, b, c, d, x, half }) => ({
-    plan: 'The diagonals of a parallelogram bisect each other: set the two halves equal, solve, and take both halves.',
-    steps: [
-      { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'The diagonals of a parallelogram bisect each other.' },
-      { do: `$${gather(a, b, c, d)}$, so $x = ${x}$.`, why: 'Variable terms on one side, constants on the other.' },
-      {
-        do: `Each half is $${half}$, so the whole diagonal is $2 \\cdot ${half} = ${2 * half}$.`,
-        why: 'Put $x$ back and take both halves.',
-      },
-    ],
-  }),
+  explain: (p) => {
+    const { a, b, c, d, x, half } = p
+    return {
+      plan: 'The diagonals of a parallelogram bisect each other: set the two halves equal, solve, and take both halves.',
+      steps: [
+        { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'The diagonals of a parallelogram bisect each other.' },
+        { do: `$${gather(a, b, c, d)}$`, why: 'Variable terms on one side, constants on the other.' },
+        { do: `$x = ${d - b} \\div ${a - c} = ${x}$`, why: `Divide both sides by ${a - c}.` },
+        { do: `One half is $${a} \\cdot ${x}${signed(b)} = ${half}$.`, why: 'Put $x$ back into the first expression.' },
+        { do: `The whole diagonal is $2 \\cdot ${half} = ${2 * half}$.`, why: 'Take both halves.' },
+      ],
+      check: `The other half is $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${half}$, as long as the first.`,
+      figure: diagonalsFigure(p, [`${half}`, `${half}`]),
+    }
+  },
   check: ({ a, b, c, d }) => num(div(2 * (a * d - b * c), a - c)),
 })
 

@@ -1,7 +1,55 @@
-import { drawing, g, int, judgeTwo, pick, point, type Template, template, until, xy } from '#kit'
+import {
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  judgeTwo,
+  pick,
+  point,
+  signed,
+  type Template,
+  template,
+  toTex,
+  until,
+  xy,
+} from '#kit'
 import { corners, SETS } from './parallelogram-measures.ts'
 
 const skill = 'geo-parallelograms'
+
+type Corner = readonly [number, number]
+
+/** Three corners, and the fourth one in an explanation. */
+const threeCorners = (
+  { a, b, c, set }: Readonly<{ a: Corner; b: Corner; c: Corner; set: string }>,
+  fourth?: Corner,
+): Html =>
+  drawing(
+    {
+      alt: `Points ${set[0]}, ${set[1]} and ${set[2]} on a coordinate plane, joined by ${fourth ? 'four' : 'two'} segments: ${set[0]} at ${spoken(a)}, ${set[1]} at ${spoken(b)}, ${set[2]} at ${spoken(c)}${fourth ? `, ${set[3]} at ${spoken(fourth)}` : ''}`,
+      at: {
+        [set[0] as string]: a,
+        [set[1] as string]: b,
+        [set[2] as string]: c,
+        ...(fourth ? { [set[3] as string]: fourth } : {}),
+      },
+      height: 300,
+    },
+    [
+      g.grid([-6, 6], [-6, 6]),
+      g.seg(`${set[0]}${set[1]}`),
+      g.seg(`${set[1]}${set[2]}`),
+      g.dots(`${set[0]}${set[1]}${set[2]}`),
+      ...(fourth
+        ? [
+            g.seg(`${set[2]}${set[3]}`, '', { dash: true }),
+            g.seg(`${set[3]}${set[0]}`, '', { dash: true }),
+            g.dots(set[3] as string),
+          ]
+        : []),
+    ],
+  )
 
 /** The fourth corner on a grid. */
 const fourth = template({
@@ -41,7 +89,7 @@ const fourth = template({
       kind: 'graph',
       items: 6,
       stem: ({ a, b, c, set }) =>
-        `${drawing({ alt: `Points ${set[0]}, ${set[1]} and ${set[2]} on a coordinate plane, joined by two segments: ${set[0]} at ${spoken(a)}, ${set[1]} at ${spoken(b)}, ${set[2]} at ${spoken(c)}`, at: { [set[0] as string]: a, [set[1] as string]: b, [set[2] as string]: c }, height: 300 }, [g.grid([-6, 6], [-6, 6]), g.seg(`${set[0]}${set[1]}`), g.seg(`${set[1]}${set[2]}`), g.dots(`${set[0]}${set[1]}${set[2]}`)])}<p>$${set[0]}(${a[0]}, ${a[1]})$, $${set[1]}(${b[0]}, ${b[1]})$ and $${set[2]}(${c[0]}, ${c[1]})$ are three corners of parallelogram $${set}$. What are the coordinates of $${set[3]}$?</p>`,
+        `${threeCorners({ a, b, c, set })}<p>$${set[0]}(${a[0]}, ${a[1]})$, $${set[1]}(${b[0]}, ${b[1]})$ and $${set[2]}(${c[0]}, ${c[1]})$ are three corners of parallelogram $${set}$. What are the coordinates of $${set[3]}$?</p>`,
     },
   ],
   given: ({ a, b, c }) => ({ a, b, c }),
@@ -85,20 +133,29 @@ const fourth = template({
       why: () => 'goes the right step sideways, but not up or down.',
     },
   ],
-  explain: ({ a, b, c, set }) => ({
-    plan: 'Opposite sides are parallel and equally long: the step between two corners leads from the third one to the fourth.',
-    steps: [
-      {
-        do: `From $${set[1]}$ to $${set[2]}$ the step is $${c[0] - b[0]}$ in $x$ and $${c[1] - b[1]}$ in $y$.`,
-        why: 'Opposite sides of a parallelogram are parallel and equally long.',
-      },
-      {
-        do: `The same step from $${set[0]}(${a[0]}, ${a[1]})$ leads to $(${a[0] + c[0] - b[0]}, ${a[1] + c[1] - b[1]})$.`,
-        why: `In $${set}$, the side from $${set[0]}$ to $${set[3]}$ lies opposite the side from $${set[1]}$ to $${set[2]}$.`,
-      },
-    ],
-    check: `The diagonals must have the same midpoint: $\\left(\\frac{${a[0] + c[0]}}{2}, \\frac{${a[1] + c[1]}}{2}\\right)$ for both.`,
-  }),
+  explain: ({ a, b, c, set }) => {
+    const d = [a[0] + c[0] - b[0], a[1] + c[1] - b[1]] as const
+    const [u, v] = [c[0] - b[0], c[1] - b[1]]
+    return {
+      plan: 'Opposite sides are parallel and equally long: the step between two corners leads from the third one to the fourth.',
+      steps: [
+        {
+          do: `In $${set}$, the side from $${set[0]}$ to $${set[3]}$ lies opposite the side from $${set[1]}$ to $${set[2]}$.`,
+          why: 'The letters go around the figure in this order.',
+        },
+        {
+          do: `From $${set[1]}$ to $${set[2]}$ the step is $${b[0] === 0 ? c[0] : `${c[0]} ${signed(-b[0])} = ${u}`}$ in $x$ and $${b[1] === 0 ? c[1] : `${c[1]} ${signed(-b[1])} = ${v}`}$ in $y$.`,
+          why: 'Opposite sides of a parallelogram are parallel and equally long, so the step is the same.',
+        },
+        {
+          do: `The same step from $${set[0]}(${a[0]}, ${a[1]})$ leads to $(${a[0]}${u === 0 ? '' : ` ${signed(u)}`}, ${a[1]}${v === 0 ? '' : ` ${signed(v)}`}) = (${d[0]}, ${d[1]})$.`,
+          why: 'Add the step to the coordinates.',
+        },
+      ],
+      check: `The diagonals must have the same midpoint: $\\left(\\frac{${a[0]} ${signed(c[0])}}{2}, \\frac{${a[1]} ${signed(c[1])}}{2}\\right)$ and $\\left(\\frac{${b[0]} ${signed(d[0])}}{2}, \\frac{${b[1]} ${signed(d[1])}}{2}\\right)$ are both $\\left(${toTex(frac(a[0] + c[0], 2))}, ${toTex(frac(a[1] + c[1], 2))}\\right)$.`,
+      figure: threeCorners({ a, b, c, set }, d),
+    }
+  },
   // The diagonals have the same midpoint.
   check: ({ a, b, c }) => point(2 * ((a[0] + c[0]) / 2) - b[0], 2 * ((a[1] + c[1]) / 2) - b[1]),
 })

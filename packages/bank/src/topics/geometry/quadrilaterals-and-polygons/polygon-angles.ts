@@ -5,6 +5,7 @@ import {
   drawing,
   frac,
   g,
+  type Html,
   int,
   num,
   type Pt,
@@ -114,22 +115,40 @@ const count = template({
       why: () => 'divides $360$ by the interior angle.',
     },
   ],
-  explain: ({ n, known }) =>
-    known === 'sum'
-      ? [
-          { do: `$${180 * (n - 2)} \\div 180 = ${n - 2}$ triangles`, why: 'Each triangle has $180^\\circ$.' },
-          { do: `The polygon has $${n - 2} + 2 = ${n}$ sides.`, why: 'There are two triangles fewer than sides.' },
-        ]
-      : [
-          {
-            do:
-              known === 'inner'
-                ? `Each exterior angle is $180^\\circ - ${180 - 360 / n}^\\circ = ${360 / n}^\\circ$.`
-                : `Each exterior angle is $${360 / n}^\\circ$.`,
-            why: known === 'inner' ? 'Interior and exterior angle lie on a straight line.' : 'This is given.',
-          },
-          { do: `$360 \\div ${360 / n} = ${n}$`, why: 'All exterior angles together make one full turn.' },
-        ],
+  explain: ({ n, known }) => ({
+    plan: 'Go back from the angles to the number of sides: the sum counts triangles, and the exterior angles of a regular polygon share one full turn.',
+    steps:
+      known === 'sum'
+        ? [
+            {
+              do: 'Diagonals from one vertex cut the polygon into triangles, two fewer than it has sides.',
+              why: 'The two sides at that vertex make no triangle of their own.',
+            },
+            { do: `$${180 * (n - 2)} \\div 180 = ${n - 2}$ triangles`, why: 'Each triangle has $180^\\circ$.' },
+            { do: `The polygon has $${n - 2} + 2 = ${n}$ sides.`, why: 'There are two triangles fewer than sides.' },
+          ]
+        : [
+            {
+              do:
+                known === 'inner'
+                  ? `Each exterior angle is $180^\\circ - ${180 - 360 / n}^\\circ = ${360 / n}^\\circ$.`
+                  : `Each exterior angle is $${360 / n}^\\circ$.`,
+              why: known === 'inner' ? 'Interior and exterior angle lie on a straight line.' : 'This is given.',
+            },
+            {
+              do: 'All exterior angles together make $360^\\circ$.',
+              why: 'Whoever walks around the polygon turns once completely.',
+            },
+            {
+              do: `$360 \\div ${360 / n} = ${n}$`,
+              why: 'So many equal exterior angles fit into one full turn: one for each side.',
+            },
+          ],
+    check:
+      known === 'sum'
+        ? `With ${n} sides the sum is $(${n} - 2) \\cdot 180 = ${180 * (n - 2)}$ degrees.`
+        : `With ${n} sides the interior angles have $(${n} - 2) \\cdot 180 = ${180 * (n - 2)}$ degrees together, so $${180 * (n - 2)} \\div ${n} = ${180 - 360 / n}$ each, and $180 - ${180 - 360 / n} = ${360 / n}$.`,
+  }),
   check: ({ shown, known }) =>
     num(
       Array.from({ length: 40 }, (_, n) => n).find(
@@ -168,6 +187,18 @@ const total = (known: readonly number[]): number => known.reduce((s, v) => s + v
 /** The last angle of a polygon. */
 const restOf = (known: readonly number[]): number => 180 * (known.length - 1) - total(known)
 
+const cornersFigure = (known: readonly number[], x: number, last: string): Html => {
+  const letters = [...'ABCDEF'].slice(0, known.length + 1)
+  const points = closed([...known, x]) as Pt[]
+  const at = Object.fromEntries(letters.map((l, i) => [l, points[i] as Pt]))
+  const corner = (i: number) =>
+    [letters[(i + letters.length - 1) % letters.length], letters[i], letters[(i + 1) % letters.length]].join('')
+  return drawing({ alt: `Polygon ${letters.join('')}`, at, height: 250 }, [
+    g.polygon(letters.join('')),
+    ...letters.map((_, i) => g.angle(corner(i), i === known.length ? last : `${known[i]}°`)),
+  ])
+}
+
 const missing = template({
   id: 'geometry/polygon-missing-angle',
   skill,
@@ -196,14 +227,7 @@ const missing = template({
       id: 'figure',
       kind: 'figure',
       items: 6,
-      stem: ({ known, x }) => {
-        const letters = [...'ABCDEF'].slice(0, known.length + 1)
-        const points = closed([...known, x]) as Pt[]
-        const at = Object.fromEntries(letters.map((l, i) => [l, points[i] as Pt]))
-        const corner = (i: number) =>
-          [letters[(i + letters.length - 1) % letters.length], letters[i], letters[(i + 1) % letters.length]].join('')
-        return `${drawing({ alt: `Polygon ${letters.join('')}`, at, height: 250 }, [g.polygon(letters.join('')), ...letters.map((_, i) => g.angle(corner(i), i === known.length ? 'x°' : `${known[i]}°`))])}<p>What is the value of $x$ in the figure?</p>`
-      },
+      stem: ({ known, x }) => `${cornersFigure(known, x, 'x°')}<p>What is the value of $x$ in the figure?</p>`,
     },
     {
       id: 'table',
@@ -253,7 +277,7 @@ const missing = template({
       why: () => 'takes the mean of the known angles.',
     },
   ],
-  explain: ({ known, x }) => ({
+  explain: ({ known, x }, frame) => ({
     plan: 'Find the angle sum from the number of sides, and take all known angles away from it.',
     steps: [
       {
@@ -269,6 +293,8 @@ const missing = template({
         why: 'What is left belongs to the last angle.',
       },
     ],
+    figure: frame === 'figure' ? cornersFigure(known, x, `${x}°`) : '',
+    check: `The exterior angles must make a full turn: $${[...known, x].map((v) => 180 - v).join(' + ')} = 360$.`,
   }),
   // By the exterior angles, which make a full turn.
   check: ({ known }) => num(180 - (360 - known.reduce((s, v) => s + 180 - v, 0))),

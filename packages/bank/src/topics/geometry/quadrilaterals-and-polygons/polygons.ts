@@ -175,25 +175,33 @@ const regular = template({
       why: ({ n }) => `divides by $${n - 1}$ instead of $${n}$.`,
     },
   ],
-  explain: ({ n, inner }) => ({
+  explain: ({ n, inner, start }) => ({
     plan: 'All exterior angles together make one full turn and are equal; an interior angle is the rest to a straight line.',
     steps: [
       {
-        do: `Each exterior angle is $360^\\circ \\div ${n} = ${360 / n}^\\circ$.`,
-        why: 'The exterior angles make one full turn, and all are equal.',
+        do: `The ${n} exterior angles make $360^\\circ$ together, and all of them are equal.`,
+        why: 'Whoever walks around the polygon turns once completely.',
+      },
+      {
+        do: inner
+          ? `Each exterior angle is $360^\\circ \\div ${n} = ${360 / n}^\\circ$.`
+          : 'The marked angle is one of these exterior angles.',
+        why: inner ? `There are ${n} of them.` : 'It lies between a side and the extension of the next one.',
       },
       inner
         ? {
             do: `Each interior angle is $180^\\circ - ${360 / n}^\\circ = ${180 - 360 / n}^\\circ$, so $x = ${180 - 360 / n}$.`,
             why: 'Interior and exterior angle lie on a straight line.',
           }
-        : { do: `So $x = ${360 / n}$.`, why: 'The marked angle is an exterior angle.' },
+        : { do: `$x = 360 \\div ${n} = ${360 / n}$`, why: `There are ${n} of them.` },
     ],
+    check: `The interior angles of ${180 - 360 / n}° each must have the sum of ${n - 2} triangles: $${n} \\cdot ${180 - 360 / n} = ${180 * (n - 2)} = ${n - 2} \\cdot 180$.`,
+    figure: regularFigure(n, inner, start, `${inner ? 180 - 360 / n : 360 / n}°`),
   }),
   check: ({ n, inner }) => num(inner ? frac(180 * (n - 2), n) : 180 - (180 * (n - 2)) / n),
 })
 
-export function regularFigure(n: number, inner: boolean, start: number): Html {
+export function regularFigure(n: number, inner: boolean, start: number, x = 'x°'): Html {
   const letters = [...'abcdefhijklm'].slice(0, n)
   const points = xy.regular(n, 3)
   const at = Object.fromEntries(letters.map((l, i) => [l, points[i] as Pt]))
@@ -208,8 +216,8 @@ export function regularFigure(n: number, inner: boolean, start: number): Html {
     [
       g.polygon(letters.join('')),
       ...(inner
-        ? [g.angle(p + q + r, 'x°', { as: 'An interior angle' })]
-        : [g.ray(`${q}z`), g.angle(`${r}${q}z`, 'x°', { as: 'The exterior angle at this vertex' })]),
+        ? [g.angle(p + q + r, x, { as: 'An interior angle' })]
+        : [g.ray(`${q}z`), g.angle(`${r}${q}z`, x, { as: 'The exterior angle at this vertex' })]),
     ],
   )
 }

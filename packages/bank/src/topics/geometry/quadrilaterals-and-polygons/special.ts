@@ -13,6 +13,7 @@ import {
   num,
   pick,
   type Rng,
+  signed,
   type Template,
   template,
   text,
@@ -126,20 +127,32 @@ const rhombus = template({
       why: () => 'adds the whole diagonals to get a side.',
     },
   ],
-  explain: ({ p, q, s, ask }) => ({
+  explain: ({ p, q, s, ask, set }) => ({
     plan: 'The diagonals of a rhombus are perpendicular and bisect each other: half diagonals and a side make a right triangle.',
     steps: [
       {
-        do: `The diagonals are perpendicular and bisect each other, so half diagonals and a side make a right triangle${ask === 'diagonal' ? ` with hypotenuse $${s}$ and leg $${p}$` : ` with legs $${p}$ and $${q}$`}.`,
-        why: 'This holds in every rhombus.',
+        do:
+          ask === 'diagonal'
+            ? `Half of the known diagonal is $${2 * p} \\div 2 = ${p}$.`
+            : `Half diagonals: $${2 * p} \\div 2 = ${p}$ and $${2 * q} \\div 2 = ${q}$.`,
+        why: 'The diagonals of a rhombus bisect each other.',
       },
       ask === 'diagonal'
-        ? { do: `Half of the other diagonal: $\\sqrt{${s}^2 - ${p}^2} = ${q}$.`, why: 'The side is the hypotenuse.' }
-        : { do: `Side: $\\sqrt{${p}^2 + ${q}^2} = ${s}$.`, why: 'The side is the hypotenuse.' },
+        ? {
+            do: `Half of the other diagonal: $\\sqrt{${s}^2 - ${p}^2} = \\sqrt{${s * s} - ${p * p}} = \\sqrt{${q * q}} = ${q}$.`,
+            why: 'The diagonals are perpendicular, so the side is the hypotenuse of a right triangle.',
+          }
+        : {
+            do: `$${p}^2 + ${q}^2 = ${p * p} + ${q * q} = ${s * s}$`,
+            why: 'The diagonals are perpendicular, so the half diagonals are legs and the side is the hypotenuse.',
+          },
+      ...(ask === 'perimeter'
+        ? [{ do: `The side is $\\sqrt{${s * s}} = ${s}$.`, why: 'The side is the root of its square.' }]
+        : []),
       {
         do:
           ask === 'side'
-            ? `The side is $${s}$.`
+            ? `The side is $\\sqrt{${s * s}} = ${s}$.`
             : ask === 'perimeter'
               ? `Perimeter: $4 \\cdot ${s} = ${4 * s}$.`
               : `The diagonal is $2 \\cdot ${q} = ${2 * q}$.`,
@@ -147,10 +160,12 @@ const rhombus = template({
           ask === 'perimeter'
             ? 'All four sides are equal.'
             : ask === 'side'
-              ? 'That is what was asked for.'
+              ? 'The side is the root of its square.'
               : 'The other half is as long.',
       },
     ],
+    check: `In every parallelogram the squares of the diagonals make as much as the squares of all four sides: $${2 * p}^2 + ${2 * q}^2 = ${4 * p * p} + ${4 * q * q} = ${4 * s * s}$ and $4 \\cdot ${s}^2 = ${4 * s * s}$.`,
+    figure: rhombusFigure(set, p, q, s),
   }),
   // Parallelogram law: the squares of the diagonals make four times the square of a side.
   check: ({ d, second, ask }) =>
@@ -161,15 +176,31 @@ const rhombus = template({
     ),
 })
 
-export function rhombusFigure(set: string, p: number, q: number): Html {
+export function rhombusFigure(set: string, p: number, q: number, side = 0): Html {
   const [A, B, C, D] = [...set] as [string, string, string, string]
   return drawing(
     {
       alt: `Rhombus ${set} with its diagonals`,
-      at: { [A]: [-p, 0], [B]: [0, -q], [C]: [p, 0], [D]: [0, q] },
+      at: { [A]: [-p, 0], [B]: [0, -q], [C]: [p, 0], [D]: [0, q], ...(side ? { m: [0, 0] as const } : {}) },
       height: 240,
     },
-    [g.polygon(set), g.seg(A + C), g.seg(B + D), g.ticks(A + B), g.ticks(B + C), g.ticks(C + D), g.ticks(D + A)],
+    [
+      g.polygon(set),
+      g.seg(A + C),
+      g.seg(B + D),
+      g.ticks(A + B),
+      g.ticks(B + C),
+      g.ticks(C + D),
+      g.ticks(D + A),
+      ...(side
+        ? [
+            g.side(`${A}m`, `${p}`, { as: 'Half of one diagonal', from: B }),
+            g.side(`m${D}`, `${q}`, { as: 'Half of the other diagonal', from: A }),
+            g.right(`${C}m${D}`),
+            g.side(C + D, `${side}`, { from: A }),
+          ]
+        : []),
+    ],
   )
 }
 
@@ -181,6 +212,29 @@ const solvedBy = (much: number, many: number): Frac | null => (many === 0 ? null
 /** The diagonal ax + b for this x, or a part of it; a half where there is no x, which is no whole length. */
 const diagonalWith = ({ a, b }: Expressions, x: Frac | null, part: Frac = frac(1)): Frac =>
   x === null ? frac(1, 2) : mul(part, add(mul(a, x), b))
+
+const crossed = (p: Readonly<{ half: number; set: string }>, found = false): Html => {
+  const [A, B, C, D] = [...p.set] as [string, string, string, string]
+  const e = centre(p.set)
+  const [w, h] = [p.half * Math.cos(0.52), p.half * Math.sin(0.52)]
+  return drawing(
+    {
+      alt: `Rectangle ${p.set} with its diagonals, which meet at ${e}`,
+      at: { [A]: [-w, -h], [B]: [w, -h], [C]: [w, h], [D]: [-w, h], [e]: [0, 0] },
+      height: 210,
+    },
+    [
+      g.polygon(p.set),
+      g.seg(A + e),
+      g.seg(e + C),
+      g.seg(B + e),
+      g.seg(e + D),
+      g.right(D + A + B),
+      g.right(A + B + C),
+      ...(found ? [g.side(B + e, `${p.half}`, { from: A }), g.side(e + D, `${p.half}`, { from: A })] : []),
+    ],
+  )
+}
 
 /** Equal diagonals of a rectangle. */
 const rectangle = template({
@@ -210,8 +264,7 @@ const rectangle = template({
       stem: (p) => {
         const [A, B, C, D] = [...p.set] as [string, string, string, string]
         const e = centre(p.set)
-        const [w, h] = [p.half * Math.cos(0.52), p.half * Math.sin(0.52)]
-        return `<p>In rectangle $${p.set}$, the diagonals meet at $${e}$, $${A}${C} = ${linear(p.a, p.b)}$ and $${B}${e} = ${linear(p.c, p.d)}$.</p>${drawing({ alt: `Rectangle ${p.set} with its diagonals, which meet at ${e}`, at: { [A]: [-w, -h], [B]: [w, -h], [C]: [w, h], [D]: [-w, h], [e]: [0, 0] }, height: 210 }, [g.polygon(p.set), g.seg(A + e), g.seg(e + C), g.seg(B + e), g.seg(e + D), g.right(D + A + B), g.right(A + B + C)])}<p>What is the length of $${B}${D}$?</p>`
+        return `<p>In rectangle $${p.set}$, the diagonals meet at $${e}$, $${A}${C} = ${linear(p.a, p.b)}$ and $${B}${e} = ${linear(p.c, p.d)}$.</p>${crossed(p)}<p>What is the length of $${B}${D}$?</p>`
       },
     },
   ],
@@ -257,17 +310,32 @@ const rectangle = template({
       why: () => 'doubles once too often.',
     },
   ],
-  explain: ({ a, b, c, d, half, x }) => ({
-    plan: 'The diagonals of a rectangle are equal and bisect each other: the whole one is twice the half that is given.',
-    steps: [
-      {
-        do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
-        why: 'The diagonals of a rectangle are equal and bisect each other.',
-      },
-      { do: `$${gather(a, b, 2 * c, 2 * d)}$, so $x = ${x}$.`, why: 'Multiply out and collect the variable terms.' },
-      { do: `Each diagonal is $${2 * half}$ long.`, why: 'Put $x$ back into the expression of the whole diagonal.' },
-    ],
-  }),
+  explain: (p) => {
+    const { a, b, c, d, half, x } = p
+    return {
+      plan: 'The diagonals of a rectangle are equal and bisect each other: the whole one is twice the half that is given.',
+      steps: [
+        {
+          do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
+          why: 'The diagonals of a rectangle are equal and bisect each other.',
+        },
+        {
+          do: `$${linear(a, b)} = ${linear(2 * c, 2 * d)}$, so $${gather(a, b, 2 * c, 2 * d)}$.`,
+          why: 'Multiply out and collect the variable terms.',
+        },
+        {
+          do: `$x = ${Math.abs(2 * d - b)} \\div ${Math.abs(a - 2 * c)} = ${x}$`,
+          why: `Divide both sides by ${Math.abs(a - 2 * c)}.`,
+        },
+        {
+          do: `Each diagonal is $${a} \\cdot ${x}${signed(b)} = ${2 * half}$ long.`,
+          why: 'Put $x$ back into the expression of the whole diagonal.',
+        },
+      ],
+      check: `The given half is $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${half}$, and $2 \\cdot ${half} = ${2 * half}$.`,
+      figure: crossed(p, true),
+    }
+  },
   check: ({ a, b, c, d }) => {
     const x = Array.from({ length: 60 }, (_, k) => k).find((k) => a * k + b > 0 && a * k + b === 2 * (c * k + d)) ?? -1
     return num(a * x + b)

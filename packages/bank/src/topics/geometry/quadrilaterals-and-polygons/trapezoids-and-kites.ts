@@ -91,7 +91,7 @@ export const trapezoid = template({
       why: () => 'is the difference of the bases.',
     },
   ],
-  explain: ({ top, low, ask }) => ({
+  explain: ({ top, low, ask, shape }) => ({
     plan: 'The midsegment of a trapezoid is the mean of its two bases.',
     steps:
       ask === 'mid'
@@ -106,6 +106,7 @@ export const trapezoid = template({
             { do: `$x = ${top + low} - ${top} = ${low}$`, why: 'Subtract the known base.' },
           ],
     check: `$${(top + low) / 2}$ lies halfway between $${top}$ and $${low}$.`,
+    figure: trapezoidFigure({ top, low, ask: 'none', shape }),
   }),
   // The midsegment is as far from one base as from the other.
   check: ({ top, other, ask }) => num(ask === 'mid' ? add(top, frac(other - top, 2)) : other + (other - top)),
@@ -134,7 +135,36 @@ function trapezoidFigure({ top, low, ask, shape }: { top: number; low: number; a
       g.parallel('DC', 1, 0.7),
       g.side('DC', `${top}`, { from: 'A' }),
       g.side('MN', ask === 'mid' ? 'x' : `${(top + low) / 2}`, { from: 'A' }),
-      g.side('AB', ask === 'mid' ? `${low}` : 'x', { from: 'C' }),
+      g.side('AB', ask === 'base' ? 'x' : `${low}`, { from: 'C' }),
+    ],
+  )
+}
+
+const kiteFigure = (
+  { u, v, set, rot }: Readonly<{ u: number; v: number; set: string; rot: number }>,
+  found = '',
+): Html => {
+  const [A, B, C, D] = [...set] as [string, string, string, string]
+  const [hu, hv] = [1 / Math.tan((u * Math.PI) / 360), 1 / Math.tan((v * Math.PI) / 360)]
+  return drawing(
+    {
+      alt: `Quadrilateral ${set}`,
+      at: xy.turned(
+        { [A]: [-hu, 0] as const, [B]: [0, -1] as const, [C]: [hv, 0] as const, [D]: [0, 1] as const },
+        rot,
+      ),
+      height: 240,
+    },
+    [
+      g.polygon(set),
+      g.ticks(A + B),
+      g.ticks(A + D),
+      g.ticks(B + C, 2),
+      g.ticks(C + D, 2),
+      g.angle(D + A + B, `${u}°`),
+      g.angle(B + C + D, `${v}°`),
+      g.angle(A + B + C, found || 'x°'),
+      ...(found ? [g.angle(C + D + A, found)] : []),
     ],
   )
 }
@@ -159,11 +189,8 @@ export const kite = template({
       id: 'figure',
       kind: 'figure',
       items: 6,
-      stem: ({ u, v, set, rot }) => {
-        const [A, B, C, D] = [...set] as [string, string, string, string]
-        const [hu, hv] = [1 / Math.tan((u * Math.PI) / 360), 1 / Math.tan((v * Math.PI) / 360)]
-        return `<p>In quadrilateral $${set}$, sides with the same marks are equal.</p>${drawing({ alt: `Quadrilateral ${set}`, at: xy.turned({ [A]: [-hu, 0] as const, [B]: [0, -1] as const, [C]: [hv, 0] as const, [D]: [0, 1] as const }, rot), height: 240 }, [g.polygon(set), g.ticks(A + B), g.ticks(A + D), g.ticks(B + C, 2), g.ticks(C + D, 2), g.angle(D + A + B, `${u}°`), g.angle(B + C + D, `${v}°`), g.angle(A + B + C, 'x°')])}<p>What is the value of $x$?</p>`
-      },
+      stem: (p) =>
+        `<p>In quadrilateral $${p.set}$, sides with the same marks are equal.</p>${kiteFigure(p)}<p>What is the value of $x$?</p>`,
     },
   ],
   given: ({ u, v }) => ({ u, v }),
@@ -200,19 +227,24 @@ export const kite = template({
       why: () => 'takes the mean of the two known angles.',
     },
   ],
-  explain: ({ u, v }) => ({
-    plan: 'A kite has one pair of equal angles, between its unequal sides; all four angles together make a full turn.',
-    steps: [
-      {
-        do: 'The two angles between sides with different marks are equal.',
-        why: 'The quadrilateral is a kite, symmetric about one diagonal.',
-      },
-      {
-        do: `$2x + ${u} + ${v} = 360$, so $2x = ${360 - u - v}$ and $x = ${(360 - u - v) / 2}$.`,
-        why: 'The angles of a quadrilateral add up to $360^\\circ$.',
-      },
-    ],
-    check: `$${u} + ${v} + 2 \\cdot ${(360 - u - v) / 2} = 360$`,
-  }),
+  explain: ({ u, v, set, rot }) => {
+    const x = (360 - u - v) / 2
+    return {
+      plan: 'A kite has one pair of equal angles, between its unequal sides; all four angles together make a full turn.',
+      steps: [
+        {
+          do: `The two angles between sides with different marks are equal: both measure $x^\\circ$.`,
+          why: 'The quadrilateral is a kite, symmetric about one diagonal.',
+        },
+        {
+          do: `$2x + ${u} + ${v} = 360$, so $2x = 360 - ${u + v} = ${360 - u - v}$.`,
+          why: 'The angles of a quadrilateral add up to $360^\\circ$.',
+        },
+        { do: `$x = ${360 - u - v} \\div 2 = ${x}$`, why: 'Divide both sides by 2.' },
+      ],
+      check: `$${u} + ${v} + 2 \\cdot ${x} = 360$`,
+      figure: kiteFigure({ u, v, set, rot }, `${x}°`),
+    }
+  },
   check: ({ u, v }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => u + v + x + x === 360) ?? -1),
 })

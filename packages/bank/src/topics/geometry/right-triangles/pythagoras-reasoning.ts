@@ -126,26 +126,39 @@ const classify = template({
   explain: ({ sides }) => {
     const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y)
     const kind = kindOf(a, b, c)
+    const sum = a * a + b * b
     return {
       plan: 'First see whether the two shorter sides together reach beyond the longest; then compare the square of the longest with the sum of the other squares.',
       steps: [
         {
-          do: `The longest stick has $${c}$ cm; the other two have $${a} + ${b} = ${a + b}$ cm together.`,
-          why:
-            kind === 3
-              ? 'They cannot reach from one end of the longest stick to the other with a corner between them.'
-              : 'That is more, so a triangle can be built.',
+          do: `The two shorter sticks have $${a} + ${b} = ${a + b}$ cm together; the longest has $${c}$ cm.`,
+          why: 'Two sides of a triangle are always longer together than the third.',
         },
-        kind === 3
-          ? {
-              do: 'So there is no such triangle.',
-              why: 'Two sides of a triangle are always longer together than the third.',
-            }
-          : {
-              do: `$${c}^2 = ${c * c}$ and $${a}^2 + ${b}^2 = ${a * a + b * b}$, so the triangle is ${['acute', 'right', 'obtuse'][kind]}.`,
-              why: `The square on the longest side is ${['smaller than', 'equal to', 'larger than'][kind]} the other two squares together.`,
-            },
+        ...(kind === 3
+          ? [
+              {
+                do: `$${a + b} ${a + b === c ? '=' : '\\lt'} ${c}$: the two shorter sticks do not reach beyond the longest one.`,
+                why: 'From the two ends of the longest stick they cannot meet in a corner.',
+              },
+              { do: 'So there is no such triangle.', why: 'The squares need not be compared any more.' },
+            ]
+          : [
+              {
+                do: `$${a + b} \\gt ${c}$, so there is a triangle. Compare the squares: $${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${sum}$ and $${c}^2 = ${c * c}$.`,
+                why: 'The squares tell whether the largest angle is acute, right or obtuse.',
+              },
+              {
+                do: `$${c * c} ${['\\lt', '=', '\\gt'][kind]} ${sum}$, so the triangle is ${['acute', 'right', 'obtuse'][kind]}.`,
+                why: `The square of the longest side is ${['less than', 'equal to', 'greater than'][kind]} the sum of the other two squares.`,
+              },
+            ]),
       ],
+      check:
+        kind === 3
+          ? `Laid end to end, the sticks of $${a}$ cm and $${b}$ cm cover ${a + b === c ? 'exactly' : 'only'} $${a + b}$ cm of the $${c}$ cm: flat on the longest stick, with no corner left.`
+          : kind === 1
+            ? `A right angle between the sticks of $${a}$ cm and $${b}$ cm needs a third one of $\\sqrt{${sum}} = ${c}$ cm, and that is what there is.`
+            : `A right angle between the sticks of $${a}$ cm and $${b}$ cm would need a third one of $\\sqrt{${sum}} \\approx ${Math.sqrt(sum).toFixed(1)}$ cm; the stick of $${c}$ cm is ${kind === 0 ? 'shorter, so the angle is smaller' : 'longer, so the angle is larger'} than $90^\\circ$.`,
     }
   },
   // By the angle opposite the longest side.
@@ -259,11 +272,12 @@ const shared = template({
       { do: `$AB = ${p} + ${q} = ${p + q}$`, why: '$D$ lies between $A$ and $B$.' },
     ],
     check: `$AB$ must be shorter than the way over $C$: $${p + q} \\lt ${c} + ${d}$.`,
+    figure: sharedFigure(h, p, c, q, d, true),
   }),
   check: ({ h, c, d }) => num(Math.round(Math.sqrt((c - h) * (c + h)) + Math.sqrt((d - h) * (d + h)))),
 })
 
-function sharedFigure(h: number, p: number, c: number, q: number, d: number) {
+function sharedFigure(h: number, p: number, c: number, q: number, d: number, parts = false) {
   return drawing(
     { alt: 'Triangle ABC with the altitude CD', at: { A: [0, 0], B: [p + q, 0], C: [p, h], D: [p, 0] }, height: 230 },
     [
@@ -272,6 +286,7 @@ function sharedFigure(h: number, p: number, c: number, q: number, d: number) {
       g.right('CDB'),
       g.side('CA', `${c}`, { from: 'B' }),
       g.side('BC', `${d}`, { from: 'A' }),
+      ...(parts ? [g.side('AD', `${p}`, { from: 'C' }), g.side('DB', `${q}`, { from: 'C' })] : []),
     ],
   )
 }

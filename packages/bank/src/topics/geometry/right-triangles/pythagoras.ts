@@ -1,5 +1,6 @@
 import {
   frac,
+  type Html,
   hypot,
   int,
   nameTheNumberMistake,
@@ -17,10 +18,18 @@ import {
   until,
   whole,
 } from '#kit'
+import { surdText } from '../surd-text.ts'
 
 const skill = 'geo-pythagorean-theorem'
 
 const isSquare = (n: number) => Number.isInteger(Math.sqrt(n))
+
+type Two = Readonly<{ u: number; v: number; hyp: boolean; set: string; rot: number }>
+
+const rootFigure = ({ u, v, hyp, set, rot }: Two, x: string): Html =>
+  hyp
+    ? rightTriangle(set, u, v, { a: `${u}`, b: `${v}`, c: x }, rot)
+    : rightTriangle(set, u, Math.sqrt(v * v - u * u), { a: `${u}`, b: x, c: `${v}` }, rot)
 
 /** Two sides are known; the third is a root. */
 const exact = template({
@@ -51,8 +60,7 @@ const exact = template({
       id: 'figure',
       kind: 'figure',
       items: 7,
-      stem: ({ u, v, hyp, set, rot }) =>
-        `${hyp ? rightTriangle(set, u, v, { a: `${u}`, b: `${v}`, c: 'x' }, rot) : rightTriangle(set, u, Math.sqrt(v * v - u * u), { a: `${u}`, b: 'x', c: `${v}` }, rot)}<p>What is the value of $x$?</p>`,
+      stem: (p) => `${rootFigure(p, 'x')}<p>What is the value of $x$?</p>`,
     },
     {
       id: 'bare',
@@ -106,7 +114,7 @@ const exact = template({
       why: () => 'takes the root of the sides themselves without squaring them.',
     },
   ],
-  explain: ({ u, v, hyp }) => {
+  explain: ({ u, v, hyp, set, rot }, frame) => {
     const square = hyp ? u * u + v * v : v * v - u * u
     const root = surdTex(surdSqrt(square))
     return {
@@ -125,6 +133,7 @@ const exact = template({
           why: 'A length is positive, so the positive root is taken; square factors come out of the root.',
         },
       ],
+      figure: frame === 'figure' ? rootFigure({ u, v, hyp, set, rot }, surdText(surdSqrt(square))) : '',
     }
   },
   // The square whose area closes the balance of the three squares.
@@ -247,7 +256,7 @@ const triple = template({
       why: () => 'doubles the lengths instead of squaring them.',
     },
   ],
-  explain: ({ u, v, c, ask }) => ({
+  explain: ({ u, v, c, ask, set, rot }, frame) => ({
     plan: 'Find the right triangle, decide which of the lengths is its hypotenuse, and use the Pythagorean theorem.',
     steps: [
       ask === 'hyp'
@@ -270,6 +279,7 @@ const triple = template({
         why: 'The side is the root of the area of its square.',
       },
     ],
+    figure: frame === 'grid' ? rightTriangle(set, u, v, { a: `${u}`, b: `${v}`, c: `${c}` }, rot) : '',
   }),
   // Tries whole numbers.
   check: ({ sides: [p = 0, q = 0], ask }) =>

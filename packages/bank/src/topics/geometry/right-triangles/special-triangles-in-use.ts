@@ -2,11 +2,13 @@ import {
   drawing,
   frac,
   g,
+  type Html,
   int,
   num,
   person,
   pick,
   rightTriangle,
+  rootText,
   surd,
   surdScale,
   surdTex,
@@ -16,9 +18,27 @@ import {
   template,
   triangleTurn,
 } from '#kit'
+import { surdText } from '../surd-text.ts'
 import { root } from './special-triangles.ts'
 
 const skill = 'geo-special-right-triangles'
+
+const equilateral = (s: number, height = ''): Html =>
+  drawing(
+    {
+      alt: 'Triangle ABC with the altitude CD',
+      at: { A: [0, 0], B: [s, 0], C: [s / 2, (s * Math.sqrt(3)) / 2], D: [s / 2, 0] },
+      height: 220,
+    },
+    [
+      g.polygon('ABC'),
+      g.seg('CD', height, { dash: true }),
+      g.right('CDB'),
+      g.side('CA', `${s}`),
+      g.angle('BAC', '60°'),
+      g.angle('ABC', '60°'),
+    ],
+  )
 
 /** Height, perimeter or area of an equilateral triangle; perimeter of a square from its diagonal. */
 const applied = template({
@@ -37,7 +57,7 @@ const applied = template({
       kind: 'figure',
       items: 6,
       stem: ({ s, area }) =>
-        `${drawing({ alt: 'Triangle ABC with the altitude CD', at: { A: [0, 0], B: [s, 0], C: [s / 2, (s * Math.sqrt(3)) / 2], D: [s / 2, 0] }, height: 220 }, [g.polygon('ABC'), g.seg('CD', '', { dash: true }), g.right('CDB'), g.side('CA', `${s}`), g.angle('BAC', '60°'), g.angle('ABC', '60°')])}<p>Triangle $ABC$ is equilateral. What is ${area ? 'the area of the triangle, in square units' : 'the length of $CD$'}?</p>`,
+        `${equilateral(s)}<p>Triangle $ABC$ is equilateral. What is ${area ? 'the area of the triangle, in square units' : 'the length of $CD$'}?</p>`,
     },
     {
       id: 'sign',
@@ -86,16 +106,17 @@ const applied = template({
       why: () => 'divides half a side by $\\sqrt{3}$ instead of multiplying.',
     },
   ],
-  explain: ({ s, area }) => ({
+  explain: ({ s, area }, frame) => ({
     plan: 'The altitude cuts the equilateral triangle into two special right triangles; half a side is the shorter leg.',
     steps: [
       {
-        do: `The altitude splits the triangle into two with angles $30^\\circ$, $60^\\circ$, $90^\\circ$; the short leg is half a side.`,
-        why: 'The altitude of an equilateral triangle meets the middle of the base.',
+        do: 'The altitude splits the triangle into two triangles with angles $30^\\circ$, $60^\\circ$, $90^\\circ$.',
+        why: 'The altitude of an equilateral triangle meets the middle of the base and halves the angle of $60^\\circ$ at the top.',
       },
+      { do: `The shorter leg is $${s} \\div 2 = ${s / 2}$.`, why: 'It is half a side.' },
       {
-        do: `For a side of $${s}$ the height is $${s / 2}\\sqrt{3}$.`.replace('$1\\sqrt', '$\\sqrt'),
-        why: 'The long leg is $\\sqrt{3}$ times the short leg.',
+        do: `The height is $${s / 2} \\cdot \\sqrt{3} = ${surdTex(root(s / 2, 3))}$.`,
+        why: 'The longer leg is $\\sqrt{3}$ times the shorter leg.',
       },
       ...(area
         ? [
@@ -106,6 +127,10 @@ const applied = template({
           ]
         : []),
     ],
+    check: area
+      ? `The triangle must fill less than half of a square with side ${s}, which has $${s * s}$ square units: $${surdTex(surd(0, frac(s * s, 4), 3))} \\approx ${((s * s * Math.sqrt(3)) / 4).toFixed(1)}$, and half of the square is $${(s * s) / 2}$.`
+      : `By the Pythagorean theorem: $${s / 2}^2 + (${surdTex(root(s / 2, 3))})^2 = ${(s * s) / 4} + ${(3 * s * s) / 4} = ${s * s} = ${s}^2$.`,
+    figure: frame === 'height' ? equilateral(s, surdText(root(s / 2, 3))) : '',
   }),
   check: ({ s, area }) => {
     const square = frac(3 * s * s, 4)
@@ -113,6 +138,31 @@ const applied = template({
     return surdValue(area ? surdScale(h, frac(s, 2)) : h)
   },
 })
+
+/** A triangle with an altitude; angles of 45° on its left and of 60° or 30° on its right. */
+const joinedFigure = (
+  { h, steep, set }: Readonly<{ h: number; steep: boolean; set: string }>,
+  parts: readonly string[] = [],
+): Html => {
+  const n = steep ? h * 3 : h
+  const right = steep ? n / Math.sqrt(3) : n * Math.sqrt(3)
+  const [a, b, c, d] = [...set] as [string, string, string, string]
+  return drawing(
+    {
+      alt: `Triangle ${a}${b}${c} with the altitude ${c}${d}`,
+      at: { [a]: [-n, 0], [b]: [right, 0], [c]: [0, n], [d]: [0, 0] },
+      height: 220,
+    },
+    [
+      g.polygon(a + b + c),
+      g.seg(c + d, `${n}`),
+      g.right(c + d + b),
+      g.angle(b + a + c, '45°'),
+      g.angle(a + b + c, steep ? '60°' : '30°'),
+      ...parts.map((label, i) => g.side(i === 0 ? a + d : d + b, label, { from: c })),
+    ],
+  )
+}
 
 /** A triangle of both kinds on one height. */
 const joined = template({
@@ -134,12 +184,8 @@ const joined = template({
       id: 'base',
       kind: 'multi-step',
       items: 6,
-      stem: ({ h, steep, set }) => {
-        const n = steep ? h * 3 : h
-        const right = steep ? n / Math.sqrt(3) : n * Math.sqrt(3)
-        const [a, b, c, d] = [...set] as [string, string, string, string]
-        return `${drawing({ alt: `Triangle ${a}${b}${c} with the altitude ${c}${d}`, at: { [a]: [-n, 0], [b]: [right, 0], [c]: [0, n], [d]: [0, 0] }, height: 220 }, [g.polygon(a + b + c), g.seg(c + d, `${n}`), g.right(c + d + b), g.angle(b + a + c, '45°'), g.angle(a + b + c, steep ? '60°' : '30°')])}<p>In the figure, $${c}${d}$ is an altitude of triangle $${a}${b}${c}$. What is the length of $${a}${b}$?</p>`
-      },
+      stem: (p) =>
+        `${joinedFigure(p)}<p>In the figure, $${p.set[2]}${p.set[3]}$ is an altitude of triangle $${p.set.slice(0, 3)}$. What is the length of $${p.set.slice(0, 2)}$?</p>`,
     },
   ],
   given: ({ h, steep }) => ({ height: steep ? 3 * h : h, steep }),
@@ -194,10 +240,24 @@ const joined = template({
       },
     ],
     check: `Only a $45^\\circ$ angle makes the part as long as the altitude; here $${set[3]}${set[1]}$ must be ${steep ? 'shorter' : 'longer'} than the altitude, and it is.`,
+    figure: joinedFigure({ h, steep, set }, [`${steep ? 3 * h : h}`, rootText(root(h, 3))]),
   }),
   // tan 60° = √3 and tan 30° = √3 / 3.
   check: ({ height, steep }) => surdValue(steep ? surd(height, frac(height, 3), 3) : surd(height, height, 3)),
 })
+
+type Whole = Readonly<{ n: number; double: boolean; set: string; rot: number }>
+
+const wholeFigure = ({ n, double, set, rot }: Whole, x: string): Html => {
+  const k = double ? n : n / 2
+  return rightTriangle(
+    set,
+    k,
+    k * Math.sqrt(3),
+    double ? { a: `${n}`, c: x, B: '60°' } : { a: x, c: `${n}`, A: '30°' },
+    rot,
+  )
+}
 
 /** Whole answers, for the grid. */
 const wholeSide = template({
@@ -220,10 +280,7 @@ const wholeSide = template({
       id: 'grid',
       kind: 'figure',
       items: 6,
-      stem: ({ n, double, set, rot }) => {
-        const k = double ? n : n / 2
-        return `${rightTriangle(set, k, k * Math.sqrt(3), double ? { a: `${n}`, c: 'x', B: '60°' } : { a: 'x', c: `${n}`, A: '30°' }, rot)}<p>Find the value of $x$.</p>`
-      },
+      stem: (p) => `${wholeFigure(p, 'x')}<p>Find the value of $x$.</p>`,
     },
   ],
   given: ({ n, double }) => ({ n, double }),
@@ -238,7 +295,7 @@ const wholeSide = template({
       why: () => 'makes the leg longer than the hypotenuse.',
     },
   ],
-  explain: ({ n, double }) => ({
+  explain: ({ n, double, set, rot }) => ({
     plan: 'See which leg lies opposite the smallest angle; it is half of the hypotenuse.',
     steps: [
       {
@@ -252,6 +309,7 @@ const wholeSide = template({
         why: 'The hypotenuse is twice the shorter leg.',
       },
     ],
+    figure: wholeFigure({ n, double, set, rot }, double ? `${2 * n}` : n % 2 === 0 ? `${n / 2}` : `${n / 2}`),
   }),
   check: ({ n, double }) =>
     num(frac(Math.round(2 * (double ? n / Math.sin(Math.PI / 6) : n * Math.sin(Math.PI / 6))), 2)),

@@ -21,10 +21,19 @@ import {
   triangleTurn,
   until,
 } from '#kit'
+import { surdText } from '../surd-text.ts'
 
 const skill = 'geo-special-right-triangles'
 
 export const root = (k: number, n: number): Surd => surd(0, k, n)
+
+type Half = Readonly<{ s: number; hyp: boolean; withRoot: boolean; set: string; rot: number }>
+
+const halfFigure = ({ s, hyp, withRoot, set, rot }: Half, x: string): Html => {
+  const shown = withRoot ? rootText(root(s, 2)) : `${s}`
+  const leg = (withRoot ? s * Math.SQRT2 : s) / (hyp ? Math.SQRT2 : 1)
+  return rightTriangle(set, leg, leg, hyp ? { A: '45°', a: x, c: shown } : { A: '45°', a: shown, c: x }, rot)
+}
 
 /** 45°: one side known. `hyp`: the hypotenuse is known and a leg is asked for. */
 const half = template({
@@ -48,11 +57,7 @@ const half = template({
       id: 'figure',
       kind: 'figure',
       items: 6,
-      stem: ({ s, hyp, withRoot, set, rot }) => {
-        const shown = withRoot ? rootText(root(s, 2)) : `${s}`
-        const leg = (withRoot ? s * Math.SQRT2 : s) / (hyp ? Math.SQRT2 : 1)
-        return `${rightTriangle(set, leg, leg, hyp ? { A: '45°', a: 'x', c: shown } : { A: '45°', a: shown, c: 'x' }, rot)}<p>What is the value of $x$?</p>`
-      },
+      stem: (p) => `${halfFigure(p, 'x')}<p>What is the value of $x$?</p>`,
     },
     {
       id: 'square',
@@ -104,7 +109,7 @@ const half = template({
       why: () => 'is the square of the length asked for: the root is missing.',
     },
   ],
-  explain: ({ s, hyp, withRoot }) => ({
+  explain: ({ s, hyp, withRoot, set, rot }, frame) => ({
     plan: 'Two equal angles make half of a square: the legs are equal, and the hypotenuse is the diagonal.',
     steps: [
       {
@@ -121,6 +126,13 @@ const half = template({
             why: 'The hypotenuse is $\\sqrt{2}$ times a leg.',
           },
     ],
+    figure:
+      frame === 'figure'
+        ? halfFigure(
+            { s, hyp, withRoot, set, rot },
+            hyp ? (withRoot ? `${s}` : surdText(surd(0, frac(s, 2), 2))) : withRoot ? `${2 * s}` : rootText(root(s, 2)),
+          )
+        : '',
   }),
   // By the Pythagorean theorem.
   check: ({ s, hyp, withRoot }) => {
@@ -158,9 +170,9 @@ const drawSixty = (rng: Rng) =>
 
 type Sixty = ReturnType<typeof drawSixty>
 
-const sixtyFigure = ({ n, known, ask, set, rot }: Sixty): Html => {
+const sixtyFigure = ({ n, known, ask, set, rot }: Sixty, x = 'x'): Html => {
   const k = num2(short(n, known))
-  const label = (w: Side) => (w === known ? `${n}` : w === ask ? 'x' : '')
+  const label = (w: Side) => (w === known ? `${n}` : w === ask ? x : '')
   // a lies opposite the first letter: the angle there is 30°.
   return rightTriangle(
     set,
@@ -285,29 +297,58 @@ const sixty = template({
           : 'is the shorter leg.',
     },
   ],
-  explain: ({ n, known, ask }) => {
+  explain: (p, frame) => {
+    const { n, known, ask } = p
     const k = short(n, known)
-    return {
-      plan: 'Find the shorter leg first: it is half of the hypotenuse, and the longer leg is the root of three times as long.',
-      steps: [
-        known === 'short'
-          ? { do: `The shorter leg is $${n}$.`, why: 'It lies opposite the angle of $30^\\circ$.' }
-          : {
-              do: `The shorter leg is $${known === 'hyp' ? `${n} \\div 2` : `\\frac{${n}}{\\sqrt{3}}`} = ${surdTex(k)}$.`,
-              why:
-                known === 'hyp'
-                  ? 'It is half of the hypotenuse.'
-                  : 'The longer leg is $\\sqrt{3}$ times the shorter one.',
-            },
+    const found = surdTex(side(k, ask))
+    const squared = Math.round(num2(k) ** 2)
+    const first = {
+      do: `The known side, $${n}$, is ${NAME[known]}.`,
+      why: {
+        short: 'The shorter leg lies opposite the angle of $30^\\circ$.',
+        long: 'The longer leg lies opposite the angle of $60^\\circ$.',
+        hyp: 'The hypotenuse lies opposite the right angle.',
+      }[known],
+    }
+    const shortFromLong = {
+      do: `The shorter leg is $\\frac{${n}}{\\sqrt{3}} = \\frac{${n}\\sqrt{3}}{3}$.`,
+      why: 'The longer leg is $\\sqrt{3}$ times the shorter one, so divide; then multiply top and bottom by $\\sqrt{3}$.',
+    }
+    const steps = {
+      'short-hyp': [
+        { do: 'The hypotenuse is twice the shorter leg.', why: 'The triangle is half of an equilateral triangle.' },
+        { do: `$2 \\cdot ${n} = ${found}$`, why: 'This is the hypotenuse.' },
+      ],
+      'short-long': [
         {
-          do: `So ${NAME[ask]} is $${surdTex(side(k, ask))}$.`,
-          why: {
-            short: 'The shorter leg is what is asked for.',
-            long: 'The longer leg is $\\sqrt{3}$ times the shorter one.',
-            hyp: 'The hypotenuse is twice the shorter leg.',
-          }[ask],
+          do: 'The longer leg is $\\sqrt{3}$ times the shorter leg.',
+          why: 'The sides of such a triangle stand as $1 : \\sqrt{3} : 2$.',
+        },
+        { do: `$${n} \\cdot \\sqrt{3} = ${found}$`, why: 'This is the longer leg.' },
+      ],
+      'hyp-short': [
+        { do: 'The shorter leg is half of the hypotenuse.', why: 'The triangle is half of an equilateral triangle.' },
+        { do: `$${n} \\div 2 = ${found}$`, why: 'This is the shorter leg.' },
+      ],
+      'hyp-long': [
+        { do: `The shorter leg is $${n} \\div 2 = ${surdTex(k)}$.`, why: 'It is half of the hypotenuse.' },
+        {
+          do: `The longer leg is $${surdTex(k)} \\cdot \\sqrt{3} = ${found}$.`,
+          why: 'It is $\\sqrt{3}$ times the shorter one.',
         },
       ],
+      'long-short': [shortFromLong, { do: `This is $${found}$.`, why: `Divide ${n} by 3.` }],
+      'long-hyp': [
+        shortFromLong,
+        { do: `This is $${surdTex(k)}$.`, why: `Divide ${n} by 3.` },
+        { do: `The hypotenuse is $2 \\cdot ${surdTex(k)} = ${found}$.`, why: 'It is twice the shorter leg.' },
+      ],
+    } as Readonly<Record<string, readonly { do: string; why: string }[]>>
+    return {
+      plan: 'Find the shorter leg first: it is half of the hypotenuse, and the longer leg is the root of three times as long.',
+      steps: [first, ...(steps[`${known}-${ask}`] ?? [])],
+      check: `By the Pythagorean theorem: the squares of the legs are $${squared}$ and $${3 * squared}$, the square of the hypotenuse is $${4 * squared}$, and $${squared} + ${3 * squared} = ${4 * squared}$.`,
+      figure: frame === 'figure' ? sixtyFigure(p, surdText(side(k, ask))) : '',
     }
   },
   // The squares of the sides stand as 1 : 3 : 4.

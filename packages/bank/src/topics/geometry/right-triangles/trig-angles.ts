@@ -2,6 +2,7 @@
 
 import {
   frac,
+  type Html,
   hypot,
   int,
   num,
@@ -78,13 +79,14 @@ const cofunction = template({
       why: ({ k }) => `subtracts $${k}$ instead of dividing by it.`,
     },
   ],
-  explain: ({ t, k }) => ({
+  explain: ({ t, k, sine }) => ({
     plan: 'The sine of an angle equals the cosine of its complement, so the two angles add up to a right angle.',
     steps: [
       {
-        do: `$${k}x = 90 - ${t} = ${90 - t}$`,
-        why: 'The sine of an angle is the cosine of its complement: the opposite leg of one acute angle is the adjacent leg of the other.',
+        do: `A ${sine ? 'sine and a cosine' : 'cosine and a sine'} are equal, so the two acute angles are complementary: $${k}x + ${t} = 90$.`,
+        why: 'In a right triangle, the opposite leg of one acute angle is the adjacent leg of the other.',
       },
+      { do: `$${k}x = 90 - ${t} = ${90 - t}$`, why: `Subtract ${t} from both sides.` },
       { do: `$x = ${90 - t} \\div ${k} = ${(90 - t) / k}$`, why: `$${k}x$ is the angle; the question asks for $x$.` },
     ],
     check: `$${k} \\cdot ${(90 - t) / k} + ${t} = ${90 - t} + ${t} = 90$: the angles are complementary.`,
@@ -126,11 +128,7 @@ const inverse = template({
       id: 'angle',
       kind: 'figure',
       items: 6,
-      stem: (p) => {
-        const t = fnInverse(p.fn, p.u / p.v)
-        const hyp = p.fn === 'tan' ? hypot(p.u, p.v) : p.v
-        return `${rightTriangle(p.set, hyp * Math.sin(t), hyp * Math.cos(t), { ...(p.fn === 'cos' ? { b: `${p.u}`, c: `${p.v}` } : p.fn === 'sin' ? { a: `${p.u}`, c: `${p.v}` } : { a: `${p.u}`, b: `${p.v}` }), A: 'x°' }, p.rot)}<p>What is the value of $x$, to the nearest whole number?</p>`
-      },
+      stem: (p) => `${angleFigure(p, 'x°')}<p>What is the value of $x$, to the nearest whole number?</p>`,
     },
   ],
   given: ({ u, v, fn }) => ({ u, v, fn }),
@@ -167,24 +165,32 @@ const inverse = template({
       why: () => 'uses the tangent, and with the fraction upside down.',
     },
   ],
-  explain: ({ u, v, fn }) => ({
-    plan: 'Name the two given sides as seen from the angle, take the ratio that has both, and use its inverse on the calculator.',
-    steps: [
-      {
-        do: `$\\${fn} x^\\circ = \\frac{${u}}{${v}}$`,
-        why: {
-          sin: 'The opposite leg and the hypotenuse are given.',
-          cos: 'The adjacent leg and the hypotenuse are given.',
-          tan: 'Both legs are given.',
-        }[fn],
-      },
-      {
-        do: `$x = \\${fn}^{-1}\\left(\\frac{${u}}{${v}}\\right) \\approx ${Math.round((fnInverse(fn, u / v) * 180) / Math.PI)}$`,
-        why: 'The inverse function gives the angle to a ratio; the calculator is set to degrees.',
-      },
-    ],
-    check: `$\\${fn} ${Math.round((fnInverse(fn, u / v) * 180) / Math.PI)}^\\circ \\approx ${Math[fn](rad(Math.round((fnInverse(fn, u / v) * 180) / Math.PI))).toFixed(2)}$, and $\\frac{${u}}{${v}} \\approx ${(u / v).toFixed(2)}$.`,
-  }),
+  explain: ({ u, v, fn, set, rot }) => {
+    const angle = Math.round((fnInverse(fn, u / v) * 180) / Math.PI)
+    return {
+      plan: 'Name the two given sides as seen from the angle, take the ratio that has both, and use its inverse on the calculator.',
+      steps: [
+        {
+          do: {
+            sin: `Seen from the angle, $${u}$ is the opposite leg and $${v}$ is the hypotenuse: take the sine.`,
+            cos: `Seen from the angle, $${u}$ is the adjacent leg and $${v}$ is the hypotenuse: take the cosine.`,
+            tan: `Seen from the angle, $${u}$ is the opposite leg and $${v}$ is the adjacent leg: take the tangent.`,
+          }[fn],
+          why: 'It is the ratio that has exactly these two sides.',
+        },
+        {
+          do: `$\\${fn} x^\\circ = \\frac{${u}}{${v}} \\approx ${(u / v).toFixed(4)}$`,
+          why: 'Put the two lengths into the ratio.',
+        },
+        {
+          do: `$x = \\${fn}^{-1}\\left(\\frac{${u}}{${v}}\\right) \\approx ${angle}$`,
+          why: 'The inverse function gives the angle to a ratio; the calculator is set to degrees.',
+        },
+      ],
+      check: `$\\${fn} ${angle}^\\circ \\approx ${Math[fn](rad(angle)).toFixed(2)}$, and $\\frac{${u}}{${v}} \\approx ${(u / v).toFixed(2)}$.`,
+      figure: angleFigure({ u, v, fn, set, rot }, `${angle}°`),
+    }
+  },
   // Tries every whole angle.
   check: ({ u, v, fn }) => {
     const best = Array.from({ length: 890 }, (_, i) => (i + 1) / 10).reduce(
@@ -194,6 +200,21 @@ const inverse = template({
     return num(Math.round(best))
   },
 })
+
+type Known = Readonly<{ u: number; v: number; fn: Fn; set: string; rot: number }>
+
+/** The triangle in which the ratio of u and v belongs to the angle. */
+function angleFigure(p: Known, angle: string): Html {
+  const t = fnInverse(p.fn, p.u / p.v)
+  const hyp = p.fn === 'tan' ? hypot(p.u, p.v) : p.v
+  const sides =
+    p.fn === 'cos'
+      ? { b: `${p.u}`, c: `${p.v}` }
+      : p.fn === 'sin'
+        ? { a: `${p.u}`, c: `${p.v}` }
+        : { a: `${p.u}`, b: `${p.v}` }
+  return rightTriangle(p.set, hyp * Math.sin(t), hyp * Math.cos(t), { ...sides, A: angle }, p.rot)
+}
 
 function fnInverse(fn: Fn, x: number): number {
   return fn === 'sin' ? Math.asin(x) : fn === 'cos' ? Math.acos(x) : Math.atan(x)

@@ -61,10 +61,21 @@ const sized = ({ n, t, from }: SideP) => {
   return { a: hyp * Math.sin(r), b: hyp * Math.cos(r) }
 }
 
-const sideFigure = (p: SideP): Html => {
+const sideFigure = (p: SideP, found = 'x'): Html => {
   const { a, b } = sized(p)
-  const label = (s: S) => (s === p.from ? `${p.n}` : s === p.to ? 'x' : '')
+  const label = (s: S) => (s === p.from ? `${p.n}` : s === p.to ? found : '')
   return rightTriangle(p.set, a, b, { a: label('opp'), b: label('adj'), c: label('hyp'), A: `${p.t}°` }, p.rot)
+}
+
+/** Whether the size of the side asked for can be right. */
+const sizeCheck = ({ n, t, from, to }: Pick<SideP, 'n' | 't' | 'from' | 'to'>, x: number): Html => {
+  const about = x.toFixed(1)
+  if (to === 'hyp')
+    return `A calculator gives $x \\approx ${about}$. The hypotenuse must be longer than the leg of $${n}$, and it is.`
+  if (from === 'hyp')
+    return `A calculator gives $x \\approx ${about}$. A leg must be shorter than the hypotenuse of $${n}$, and it is.`
+  const less = (to === 'opp') === t < 45
+  return `A calculator gives $x \\approx ${about}$. The angle of $${t}^\\circ$ is ${t < 45 ? 'less' : 'greater'} than $45^\\circ$, so the opposite leg is the ${t < 45 ? 'shorter' : 'longer'} one: $x$ must be ${less ? 'less' : 'greater'} than $${n}$, and it is.`
 }
 
 export const setUp = template({
@@ -141,22 +152,30 @@ export const setUp = template({
       why: () => 'takes the wrong leg, and exchanges multiplying and dividing as well.',
     },
   ],
-  explain: ({ n, t, from, to }) => {
+  explain: (p, frame) => {
+    const { n, t, from, to } = p
     const { fn, times } = plan(from, to)
+    const x = times ? n * Math[fn](rad(t)) : n / Math[fn](rad(t))
     return {
       plan: 'Name the known side and the side asked for as seen from the angle, and take the ratio that has both.',
       steps: [
         {
-          do: `The ${WORD[from]} is known and the ${WORD[to]} is asked for: take the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]}.`,
-          why: 'It is the ratio that has exactly these two sides.',
+          do: `Seen from the angle of $${t}^\\circ$, the ${WORD[from]} is known ($${n}$) and the ${WORD[to]} is asked for ($x$).`,
+          why: 'The hypotenuse lies opposite the right angle; the adjacent leg is the leg that ends at the angle.',
         },
         {
-          do: `$\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$, so $x = ${tex(n, t, fn, times)}$.`,
-          why: times
-            ? 'Multiply both sides by the known side.'
-            : '$x$ stands in the denominator, so divide by the ratio.',
+          do: `Take the ${FULL[fn]}: $\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$.`,
+          why: 'It is the ratio that has exactly these two sides.',
         },
+        times
+          ? { do: `$x = ${tex(n, t, fn, times)}$`, why: `Multiply both sides by ${n}.` }
+          : {
+              do: `$x \\cdot \\${fn} ${t}^\\circ = ${n}$, so $x = ${tex(n, t, fn, times)}$.`,
+              why: `$x$ stands in the denominator: multiply by $x$, then divide by $\\${fn} ${t}^\\circ$.`,
+            },
       ],
+      check: sizeCheck(p, x),
+      figure: frame === 'figure' ? sideFigure(p, times ? `${n} ${fn} ${t}°` : `${n} ÷ ${fn} ${t}°`) : '',
     }
   },
   // The expression whose number fits the triangle.
@@ -295,11 +314,16 @@ export const scene = template({
           why: 'The right angle is between the upright line and the level ground.',
         },
         {
+          do: `$\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$`,
+          why: `The ${FULL[fn]} has exactly these two sides.`,
+        },
+        {
           do: `$x = ${tex(n, t, fn, times)}$`,
-          why: `The ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]} has exactly these two sides.`,
+          why: times ? `Multiply both sides by ${n}.` : `Multiply by $x$, then divide by $\\${fn} ${t}^\\circ$.`,
         },
         { do: `$x \\approx ${(Math.round(x * 10) / 10).toFixed(1)}$`, why: 'The calculator must be set to degrees.' },
       ],
+      check: sizeCheck({ n, t, from: s.from, to: s.to }, x),
     }
   },
   // Reads the words: what is slanted, what is level, what is upright.

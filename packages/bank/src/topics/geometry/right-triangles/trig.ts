@@ -159,16 +159,27 @@ const ratio = template({
       why: () => 'takes the wrong leg and turns the fraction upside down.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const { opp, adj } = legs(p)
     const v = value(p.fn, opp, adj, p.c)
     const [n, d] = p.fn === 'sin' ? [opp, p.c] : p.fn === 'cos' ? [adj, p.c] : [opp, adj]
+    const missing =
+      p.fn === 'tan'
+        ? {
+            do: `The other leg is $\\sqrt{${p.c}^2 - ${p.a}^2} = \\sqrt{${p.c * p.c} - ${p.a * p.a}} = \\sqrt{${p.b * p.b}} = ${p.b}$.`,
+            why: `$${p.c}$ is the hypotenuse, so the square of the known leg is subtracted.`,
+          }
+        : {
+            do: `The hypotenuse is $\\sqrt{${p.a}^2 + ${p.b}^2} = \\sqrt{${p.a * p.a} + ${p.b * p.b}} = \\sqrt{${p.c * p.c}} = ${p.c}$.`,
+            why: 'Both legs are given, and the ratio needs the hypotenuse.',
+          }
     return {
       plan: 'Name the sides as seen from the angle: opposite leg, adjacent leg, hypotenuse. Then write down the ratio.',
       steps: [
+        ...(frame === 'two-sides' ? [missing] : []),
         {
           do: `Seen from $${p.set[p.corner]}$, the opposite leg is $${opp}$, the adjacent leg is $${adj}$, and the hypotenuse is $${p.c}$.`,
-          why: 'A side that is not given follows from the Pythagorean theorem.',
+          why: `The hypotenuse lies opposite the right angle at $${p.set[2]}$; the adjacent leg ends at $${p.set[p.corner]}$.`,
         },
         {
           do: `$\\${p.fn} ${p.set[p.corner]} = \\frac{${n}}{${d}}${v.d === d ? '' : ` = ${toTex(v)}`}$`,
@@ -179,6 +190,21 @@ const ratio = template({
           }[p.fn],
         },
       ],
+      check:
+        p.fn === 'tan'
+          ? `The opposite leg is ${opp > adj ? 'longer' : 'shorter'} than the adjacent one, so the tangent must be ${opp > adj ? 'greater' : 'less'} than 1; $${toTex(v)}$ is.`
+          : `The hypotenuse is the longest side, so the ratio must be less than 1; $${toTex(v)}$ is.`,
+      figure: rightTriangle(
+        p.set,
+        p.a,
+        p.b,
+        {
+          a: `${p.corner === 0 ? 'opposite' : 'adjacent'} ${p.a}`,
+          b: `${p.corner === 0 ? 'adjacent' : 'opposite'} ${p.b}`,
+          c: `hypotenuse ${p.c}`,
+        },
+        p.rot,
+      ),
     }
   },
   check: ({ a, second, side, fn, corner }) => {

@@ -101,6 +101,7 @@ const back = template({
         why: 'The side is multiplied by the scale factor.',
       },
     ],
+    check: `The side is ${n === 1 ? m : `$\\frac{${m}}{${n}}$`} times as long, so the area must be $${n === 1 ? `${m}^2 = ${m * m}` : `\\left(\\frac{${m}}{${n}}\\right)^2 = \\frac{${m * m}}{${n * n}}`}$ times as large: $${A} \\cdot ${n === 1 ? m * m : `\\frac{${m * m}}{${n * n}}`} = ${B}$.`,
   }),
   check: ({ A, B, side }) =>
     num(Array.from({ length: 400 }, (_, x) => x).find((x) => x * x * A === side * side * B) ?? -1),
@@ -178,17 +179,21 @@ const map = template({
   explain: ({ k, s, area }) => ({
     plan: 'The scale says what one centimeter stands for; for an area, a square centimeter stands for the square of it.',
     steps: [
+      { do: `$1$ cm on the map stands for $${k}$ km.`, why: 'This is the scale.' },
       area
         ? {
-            do: `$1$ cm² on the map stands for a square of $${k}$ km by $${k}$ km, that is $${k * k}$ km².`,
+            do: `$1$ cm² on the map stands for a square of $${k}$ km by $${k}$ km: $${k} \\cdot ${k} = ${k * k}$ km².`,
             why: 'Both directions are scaled.',
           }
-        : { do: `Each centimeter stands for $${k}$ km.`, why: 'Lengths are multiplied by the scale once.' },
+        : { do: `$${s}$ cm on the map stand for $${s}$ times as much.`, why: 'A length is scaled once.' },
       {
         do: area ? `$${s} \\cdot ${k * k} = ${s * k * k}$` : `$${s} \\cdot ${k} = ${s * k}$`,
-        why: area ? 'So many of these squares.' : 'So many centimeters.',
+        why: area ? `The map shows ${s} such square centimeters.` : 'This is the real length in kilometers.',
       },
     ],
+    check: area
+      ? `Back, once for each direction: $${s * k * k} \\div ${k} \\div ${k} = ${s}$ cm² on the map.`
+      : `Back: $${s * k} \\div ${k} = ${s}$ cm on the map.`,
   }),
   // Adds up the centimeters, or the square centimeters, one by one.
   check: ({ k, s, area }) => {

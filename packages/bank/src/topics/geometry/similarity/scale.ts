@@ -11,9 +11,11 @@ import {
   type Rng,
   type Template,
   template,
+  toTex,
   until,
   whole,
 } from '#kit'
+import { written } from '../marks.ts'
 
 export const skill = 'geo-scale-factor'
 
@@ -38,7 +40,14 @@ export const RATIOS = [
 const SHAPES = ['triangle', 'rectangle', 'triangle', 'parallelogram'] as const
 
 /** Two similar figures of the given area or perimeter (of the left one); a side of each is labeled. */
-const twin = (shape: number, a: number, b: number, size: number, area: boolean): Html => {
+const twin = (
+  shape: number,
+  a: number,
+  b: number,
+  size: number,
+  area: boolean,
+  inside: readonly string[] = [],
+): Html => {
   const kind = SHAPES[shape] as (typeof SHAPES)[number]
   // In parts of the bottom side: the height that gives the area, or the other sides that give the perimeter.
   const leg = kind === 'triangle' ? (size - a) / 2 / a : size / 2 / a - 1
@@ -75,6 +84,18 @@ const twin = (shape: number, a: number, b: number, size: number, area: boolean):
     g.polygon(right),
     g.side('ab', `${a} cm`, { as: 'The bottom side of the left figure', from: 'c' }),
     g.side('pq', `${b} cm`, { as: 'The bottom side of the right figure', from: 'r' }),
+    ...inside.map((label, i) => {
+      const [side, x] = i === 0 ? [a, 0] : [b, a * (1 + slant) + Math.max(a, b) * 0.35]
+      const what = `The ${area ? 'area' : 'perimeter'} of the ${i === 0 ? 'left' : 'right'} figure`
+      return written(
+        [
+          x + side * (kind === 'triangle' ? (area ? 0.43 : 0.5) : (1 + slant) / 2),
+          side * h * (area ? (kind === 'triangle' ? 0.33 : 0.5) : 1) + (area ? 0 : 0.12 * Math.max(a, b)),
+        ],
+        label,
+        what,
+      )
+    }),
   ])
 }
 
@@ -199,24 +220,41 @@ const grow = template({
   given: ({ a, b, size, area }) => ({ a, b, size, area }),
   answer: ({ size, m, n, area }) => num(area ? frac(size * m * m, n * n) : frac(size * m, n)),
   traps: growTraps,
-  explain: ({ a, b, size, m, n, area }) => ({
-    plan: 'Find the scale factor from the two sides; lengths take it once, areas take its square.',
-    steps: [
-      {
-        do: `The scale factor is $\\frac{${b}}{${a}}${n === 1 ? ` = ${m}` : a === n ? '' : ` = \\frac{${m}}{${n}}`}$.`,
-        why: 'New length over old length.',
-      },
-      area
-        ? {
-            do: `$${size} \\cdot ${n === 1 ? `${m}^2` : `\\left(\\frac{${m}}{${n}}\\right)^2`} = ${(size * m * m) / (n * n)}$`,
-            why: 'Areas grow with the square of the scale factor.',
-          }
-        : {
-            do: `$${size} \\cdot ${n === 1 ? m : `\\frac{${m}}{${n}}`} = ${(size * m) / n}$`,
-            why: 'A perimeter is a length, so it grows with the factor itself.',
-          },
-    ],
-  }),
+  explain: ({ a, b, size, m, n, area, shape }, frame) => {
+    const k = n === 1 ? `${m}` : `\\frac{${m}}{${n}}`
+    const found = area ? (size * m * m) / (n * n) : (size * m) / n
+    return {
+      plan: 'Find the scale factor from the two sides; lengths take it once, areas take its square.',
+      steps: [
+        {
+          do: `The scale factor is $\\frac{${b}}{${a}}${n === 1 ? ` = ${m}` : a === n ? '' : ` = \\frac{${m}}{${n}}`}$.`,
+          why: 'New length over old length.',
+        },
+        area
+          ? {
+              do: `The area is multiplied by $${n === 1 ? `${m}^2 = ${m * m}` : `\\left(\\frac{${m}}{${n}}\\right)^2 = \\frac{${m * m}}{${n * n}}`}$.`,
+              why: 'An area grows in two directions: take the square of the scale factor.',
+            }
+          : {
+              do: `The ${frame === 'copy' ? 'outline' : 'perimeter'} is multiplied by $${k}$.`,
+              why: 'It is a length, so it grows with the factor itself.',
+            },
+        {
+          do: area
+            ? `$${size} \\cdot ${n === 1 ? m * m : `\\frac{${m * m}}{${n * n}}`} = ${found}$`
+            : `$${size} \\cdot ${k} = ${found}$`,
+          why: `Multiply the old ${area ? 'area' : 'length'} by this number.`,
+        },
+      ],
+      check: area
+        ? `Compare each area with the square of its side: $\\frac{${size}}{${a}^2} = ${toTex(frac(size, a * a))}$ and $\\frac{${found}}{${b}^2} = ${toTex(frac(found, b * b))}$. Similar figures must agree in this.`
+        : `Compare each length with its side: $\\frac{${size}}{${a}} = ${toTex(frac(size, a))}$ and $\\frac{${found}}{${b}} = ${toTex(frac(found, b))}$. Similar figures must agree in this.`,
+      figure:
+        frame === 'copy'
+          ? ''
+          : twin(shape, a, b, size, area, [`${size}${area ? ' cm²' : ' cm'}`, `${found}${area ? ' cm²' : ' cm'}`]),
+    }
+  },
   // Area or length per square or side of the old figure, times those of the new one.
   check: ({ a, b, size, area }) => num(area ? frac(size * b * b, a * a) : frac(size * b, a)),
 })

@@ -1,7 +1,66 @@
 /** Three parallel lines, and the altitude on the hypotenuse. */
 
-import { drawing, frac, g, int, num, pick, surd, surdTex, surdValue, type Template, template, until, whole } from '#kit'
+import {
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  num,
+  pick,
+  surd,
+  surdSqrt,
+  surdTex,
+  surdValue,
+  type Template,
+  template,
+  until,
+  whole,
+} from '#kit'
+import { surdText } from '../surd-text.ts'
 import { SETS, skill } from './segments.ts'
+
+const streets = (p: number, q: number, r: number, x: string): Html => {
+  // The left line goes straight down; the right one is slanted so that its parts are r and s.
+  const slant = Math.sqrt(r * r - p * p) / p
+  const w = (p + q) * 0.55
+  const at = {
+    A: [0, 0],
+    B: [0, -p],
+    C: [0, -p - q],
+    D: [w, 0],
+    E: [w + slant * p, -p],
+    F: [w + slant * (p + q), -p - q],
+  } as const
+  const reach = Math.max(...Object.values(at).map((v) => v[0])) + 0.16 * (p + q)
+  const start = -0.16 * (p + q)
+  return drawing(
+    {
+      alt: 'Three level parallel lines are crossed by the line ABC on the left and the line DEF on the right',
+      at: {
+        ...at,
+        g: [start, 0],
+        h: [reach, 0],
+        i: [start, -p],
+        j: [reach, -p],
+        k: [start, -p - q],
+        l: [reach, -p - q],
+      },
+      height: 230,
+    },
+    [
+      g.seg('gh'),
+      g.seg('ij'),
+      g.seg('kl'),
+      g.seg('AC'),
+      g.seg('DF'),
+      g.side('AB', `${p}`, { from: 'E' }),
+      g.side('BC', `${q}`, { from: 'E' }),
+      g.side('DE', `${r}`, { from: 'B' }),
+      g.side('EF', x, { from: 'B' }),
+    ],
+  )
+}
 
 /** Three parallel lines and two lines across. */
 const threeLines = template({
@@ -24,22 +83,8 @@ const threeLines = template({
       id: 'streets',
       kind: 'figure',
       items: 5,
-      stem: ({ p, q, r }) => {
-        // The left line goes straight down; the right one is slanted so that its parts are r and s.
-        const slant = Math.sqrt(r * r - p * p) / p
-        const w = (p + q) * 0.55
-        const at = {
-          A: [0, 0],
-          B: [0, -p],
-          C: [0, -p - q],
-          D: [w, 0],
-          E: [w + slant * p, -p],
-          F: [w + slant * (p + q), -p - q],
-        } as const
-        const reach = Math.max(...Object.values(at).map((v) => v[0])) + 0.16 * (p + q)
-        const start = -0.16 * (p + q)
-        return `<p>Three parallel streets are crossed by two avenues. The figure shows distances between the crossings, in hundreds of meters.</p>${drawing({ alt: 'Three level parallel lines are crossed by the line ABC on the left and the line DEF on the right', at: { ...at, g: [start, 0], h: [reach, 0], i: [start, -p], j: [reach, -p], k: [start, -p - q], l: [reach, -p - q] }, height: 230 }, [g.seg('gh'), g.seg('ij'), g.seg('kl'), g.seg('AC'), g.seg('DF'), g.side('AB', `${p}`, { from: 'E' }), g.side('BC', `${q}`, { from: 'E' }), g.side('DE', `${r}`, { from: 'B' }), g.side('EF', 'x', { from: 'B' })])}<p>What is the value of $x$?</p>`
-      },
+      stem: ({ p, q, r }) =>
+        `<p>Three parallel streets are crossed by two avenues. The figure shows distances between the crossings, in hundreds of meters.</p>${streets(p, q, r, 'x')}<p>What is the value of $x$?</p>`,
     },
   ],
   given: ({ p, q, r }) => ({ p, q, r }),
@@ -93,6 +138,7 @@ const threeLines = template({
       { do: `$x = \\frac{${r * q}}{${p}} = ${(r * q) / p}$`, why: `Divide both sides by $${p}$.` },
     ],
     check: `$${p} \\cdot ${(r * q) / p} = ${r * q}$ and $${q} \\cdot ${r} = ${r * q}$.`,
+    figure: streets(p, q, r, `${(r * q) / p}`),
   }),
   // Cuts a slanted line with three level ones and measures.
   check: ({ p, q, r }) => {
@@ -100,6 +146,25 @@ const threeLines = template({
     return num(Math.round(q / Math.sin(slant) || -1))
   },
 })
+
+const onHypotenuse = (p: number, q: number, set: string, x: string): Html => {
+  const [a, b, c, d] = [...set] as [string, string, string, string]
+  return drawing(
+    {
+      alt: `Triangle ${a}${b}${c} with the altitude ${c}${d}`,
+      at: { [a]: [0, 0], [b]: [p + q, 0], [c]: [p, Math.sqrt(p * q)], [d]: [p, 0] },
+      height: 230,
+    },
+    [
+      g.polygon(a + b + c),
+      g.seg(c + d, x),
+      g.right(a + c + b),
+      g.right(c + d + b),
+      g.side(a + d, `${p}`),
+      g.side(d + b, `${q}`),
+    ],
+  )
+}
 
 /** The altitude to the hypotenuse. */
 const altitude = template({
@@ -123,7 +188,7 @@ const altitude = template({
       items: 6,
       stem: ({ p, q, set }) => {
         const [a, b, c, d] = [...set] as [string, string, string, string]
-        return `<p>Triangle $${a}${b}${c}$ has a right angle at $${c}$, and $${c}${d}$ is the altitude to $${a}${b}$.</p>${drawing({ alt: `Triangle ${a}${b}${c} with the altitude ${c}${d}`, at: { [a]: [0, 0], [b]: [p + q, 0], [c]: [p, Math.sqrt(p * q)], [d]: [p, 0] }, height: 230 }, [g.polygon(a + b + c), g.seg(c + d, 'x'), g.right(a + c + b), g.right(c + d + b), g.side(a + d, `${p}`), g.side(d + b, `${q}`)])}<p>What is the value of $x$?</p>`
+        return `<p>Triangle $${a}${b}${c}$ has a right angle at $${c}$, and $${c}${d}$ is the altitude to $${a}${b}$.</p>${onHypotenuse(p, q, set, 'x')}<p>What is the value of $x$?</p>`
       },
     },
   ],
@@ -161,7 +226,7 @@ const altitude = template({
       why: () => 'subtracts the squares of the two parts, which are not sides of one right triangle.',
     },
   ],
-  explain: ({ p, q }) => ({
+  explain: ({ p, q, set }) => ({
     plan: 'The altitude makes two similar triangles; it is a leg of both, so it stands twice in the proportion of their legs.',
     steps: [
       {
@@ -174,6 +239,8 @@ const altitude = template({
       },
       { do: `$x = ${surdTex(surd(0, 1, p * q))}$`, why: 'A length is positive.' },
     ],
+    figure: onHypotenuse(p, q, set, surdText(surdSqrt(p * q))),
+    check: `By the Pythagorean theorem the two legs have the squares $${p}^2 + ${p * q} = ${p * p + p * q}$ and $${q}^2 + ${p * q} = ${q * q + p * q}$; together this is $${(p + q) ** 2} = ${p + q}^2$, the square of the hypotenuse.`,
   }),
   // By Pythagoras three times: h² = ((p + q)² − p² − q²) / 2.
   check: ({ p, q }) => surdValue(surd(0, 1, ((p + q) ** 2 - p * p - q * q) / 2)),

@@ -140,27 +140,31 @@ const splitter = template({
       why: ({ p }) => `forgets to divide by $${p}$.`,
     },
   ],
-  explain: ({ p, q, r, ask, set }) => ({
-    plan: 'A parallel to one side divides the other two sides in the same ratio: set up the proportion of the parts.',
-    steps: [
-      {
-        do: `$\\frac{${p}}{${q}} = \\frac{${r}}{${set[4]}${set[2]}}$`,
-        why: 'A line parallel to one side divides the other two sides in the same ratio.',
-      },
-      {
-        do: `$${set[4]}${set[2]} = \\frac{${r} \\cdot ${q}}{${p}} = ${(r * q) / p}$`,
-        why: 'Multiply crosswise and divide.',
-      },
-      ...(ask === 'whole'
-        ? [
-            {
-              do: `$${set[0]}${set[2]} = ${r} + ${(r * q) / p} = ${r + (r * q) / p}$`,
-              why: 'The whole side has both parts.',
-            },
-          ]
-        : []),
-    ],
-  }),
+  explain: (e) => {
+    const { p, q, r, ask, set } = e
+    return {
+      plan: 'A parallel to one side divides the other two sides in the same ratio: set up the proportion of the parts.',
+      steps: [
+        {
+          do: `$\\frac{${p}}{${q}} = \\frac{${r}}{${set[4]}${set[2]}}$`,
+          why: 'A line parallel to one side divides the other two sides in the same ratio.',
+        },
+        {
+          do: `$${set[4]}${set[2]} = \\frac{${r} \\cdot ${q}}{${p}} = ${(r * q) / p}$`,
+          why: 'Multiply crosswise and divide.',
+        },
+        ...(ask === 'whole'
+          ? [
+              {
+                do: `$${set[0]}${set[2]} = ${r} + ${(r * q) / p} = ${r + (r * q) / p}$`,
+                why: 'The whole side has both parts.',
+              },
+            ]
+          : []),
+      ],
+      figure: splitFigure(e, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: `${(e.r * e.q) / e.p}` }),
+    }
+  },
   // Tries lengths until the two sides are cut in the same ratio.
   check: ({ p, q, r, ask }) => {
     const x = Array.from({ length: 2000 }, (_, i) => frac(i, 4)).find((y) => eq(mul(p, y), q * r)) ?? -1
@@ -244,19 +248,23 @@ const bisector = template({
       why: ({ c }) => `forgets to divide by $${c}$.`,
     },
   ],
-  explain: ({ c, b, m, ask }) => ({
-    plan: 'An angle bisector divides the opposite side in the ratio of the two other sides: set up that proportion.',
-    steps: [
-      {
-        do: `$AD$ bisects the angle at $A$, so $\\frac{BD}{DC} = \\frac{AB}{AC} = \\frac{${c}}{${b}}$.`,
-        why: 'An angle bisector divides the opposite side in the ratio of the two other sides.',
-      },
-      { do: `$DC = ${m} \\cdot \\frac{${b}}{${c}} = ${(m * b) / c}$`, why: `$BD = ${m}$ is known.` },
-      ...(ask === 'whole'
-        ? [{ do: `$BC = ${m} + ${(m * b) / c} = ${m + (m * b) / c}$`, why: 'The whole side has both parts.' }]
-        : []),
-    ],
-  }),
+  explain: ({ c, b, m, ask }) => {
+    const n = (m * b) / c
+    return {
+      plan: 'An angle bisector divides the opposite side in the ratio of the two other sides: set up that proportion.',
+      steps: [
+        {
+          do: `$AD$ bisects the angle at $A$, so $\\frac{BD}{DC} = \\frac{AB}{AC}$: $\\frac{${m}}{DC} = \\frac{${c}}{${b}}$.`,
+          why: 'An angle bisector divides the opposite side in the ratio of the two other sides.',
+        },
+        { do: `$${c} \\cdot DC = ${m} \\cdot ${b} = ${m * b}$`, why: 'Multiply crosswise.' },
+        { do: `$DC = ${m * b} \\div ${c} = ${n}$`, why: `Divide both sides by ${c}.` },
+        ...(ask === 'whole' ? [{ do: `$BC = ${m} + ${n} = ${m + n}$`, why: 'The whole side has both parts.' }] : []),
+      ],
+      check: `$BD$ is ${m < n ? 'shorter' : 'longer'} than $DC$, and $AB$ is ${c < b ? 'shorter' : 'longer'} than $AC$; the products agree: $${m} \\cdot ${b} = ${n} \\cdot ${c} = ${m * b}$.`,
+      figure: bisectorFigure({ c, b, m }, true),
+    }
+  },
   // Tries lengths until the parts are to each other as the sides beside them.
   check: ({ c, b, m, ask }) => {
     const x = Array.from({ length: 2000 }, (_, i) => frac(i, 4)).find((y) => eq(mul(c, y), m * b)) ?? -1
@@ -264,7 +272,7 @@ const bisector = template({
   },
 })
 
-function bisectorFigure({ c, b, m }: { c: number; b: number; m: number }): Html {
+function bisectorFigure({ c, b, m }: { c: number; b: number; m: number }, found = false): Html {
   const n = (m * b) / c
   const [B, C, A] = xy.sss(b, c, m + n)
   return drawing(
@@ -277,6 +285,7 @@ function bisectorFigure({ c, b, m }: { c: number; b: number; m: number }): Html 
       g.side('AB', `${c}`, { from: 'C' }),
       g.side('AC', `${b}`, { from: 'B' }),
       g.side('BD', `${m}`, { from: 'A' }),
+      ...(found ? [g.side('DC', `${n}`, { from: 'A' })] : []),
     ],
   )
 }

@@ -69,8 +69,11 @@ const shadow = template({
       misconception: 'geo-adds-instead-of-scaling',
       classic: true,
       rule: ({ h, s, far }) => quantity(add(ten(far), sub(ten(h), ten(s)))),
-      says: () => 'I added the difference between height and shadow instead of using their ratio.',
-      why: () => 'adds the difference between height and shadow instead of using their ratio.',
+      says: ({ h, s }) =>
+        h > s
+          ? 'I added the difference between height and shadow to the long shadow instead of using their ratio.'
+          : 'I subtracted the difference between shadow and height from the long shadow instead of using their ratio.',
+      why: () => 'takes the same difference between height and shadow instead of the same ratio.',
     },
     {
       misconception: 'geo-inverts-the-ratio',
@@ -205,7 +208,7 @@ const nested = template({
       why: ({ ask }) => (ask === 'bc' ? 'takes $BC$ to be as long as $AB$.' : 'takes $DE$ to be as long as $AD$.'),
     },
   ],
-  explain: ({ ad, db, de, ask }) => ({
+  explain: ({ ad, db, de, ask, shape }) => ({
     plan: 'The small triangle at the top is similar to the whole one: compare a side of it with the whole side, not with the rest.',
     steps: [
       { do: `$AB = ${ad} + ${db} = ${ad + db}$`, why: 'The large triangle has the whole side.' },
@@ -223,6 +226,8 @@ const nested = template({
             why: 'The scale factor is $\\frac{AD}{AB}$.',
           },
     ],
+    figure: nestedFigure({ ad, db, de, ask: 'both', shape }),
+    check: `Small over large, for both pairs of sides: $\\frac{AD}{AB} = \\frac{${ad}}{${ad + db}}$ and $\\frac{DE}{BC} = \\frac{${de}}{${(de * (ad + db)) / ad}}$; crosswise, $${ad} \\cdot ${(de * (ad + db)) / ad} = ${ad + db} \\cdot ${de} = ${de * (ad + db)}$.`,
   }),
   check: ({ ad, db, base, ask }) =>
     num(ask === 'bc' ? add(base, frac(base * db, ad)) : sub(base, frac(base * db, ad + db))),
@@ -259,7 +264,8 @@ function nestedFigure({
       g.parallel('BC', 1, 0.7),
       g.side('AD', `${ad}`, { from: 'C' }),
       g.side('DB', `${db}`, { from: 'C' }),
-      ...(ask === 'bc' ? [g.side('DE', `${de}`)] : [g.side('BC', `${bc}`, { from: 'A' })]),
+      ...(ask === 'de' ? [] : [g.side('DE', `${de}`)]),
+      ...(ask === 'bc' ? [] : [g.side('BC', `${bc}`, { from: 'A' })]),
     ],
   )
 }

@@ -173,23 +173,27 @@ const missing = template({
       why: () => 'divides by the denominator of the factor only.',
     },
   ],
-  explain: ({ a, b, m, n, c }) => ({
-    plan: 'Equal angles show which sides correspond; find the factor between the triangles and multiply.',
-    steps: [
-      {
-        do: `Two pairs of angles are equal, so the triangles are similar; $${a}$ and $${c}$ correspond.`,
-        why: 'Corresponding sides lie opposite equal angles.',
-      },
-      {
-        do: `Scale factor: $\\frac{${c}}{${a}} = ${toTex(frac(m, n))}$.`,
-        why: 'Side of the second triangle over side of the first.',
-      },
-      {
-        do: `$x = ${b} \\cdot ${toTex(frac(m, n))} = ${(b * m) / n}$`,
-        why: 'All sides are multiplied by the same factor.',
-      },
-    ],
-  }),
+  explain: (p) => {
+    const { a, b, m, n, c } = p
+    return {
+      plan: 'Equal angles show which sides correspond; find the factor between the triangles and multiply.',
+      steps: [
+        {
+          do: `Two pairs of angles are equal, so the triangles are similar; $${a}$ and $${c}$ correspond.`,
+          why: 'Corresponding sides lie opposite equal angles.',
+        },
+        {
+          do: `Scale factor: $\\frac{${c}}{${a}} = ${toTex(frac(m, n))}$.`,
+          why: 'Side of the second triangle over side of the first.',
+        },
+        {
+          do: `$x = ${b} \\cdot ${toTex(frac(m, n))} = ${(b * m) / n}$`,
+          why: 'All sides are multiplied by the same factor.',
+        },
+      ],
+      figure: pairFigure(p, { a: `${p.a}`, b: `${p.b}`, ka: `${p.c}`, kb: `${(p.b * p.m) / p.n}` }),
+    }
+  },
   check: ({ a, b, c }) => num(div(mul(b, c), a)),
 })
 

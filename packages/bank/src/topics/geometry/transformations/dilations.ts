@@ -3,6 +3,7 @@ import {
   drawing,
   frac,
   g,
+  type Html,
   int,
   mul,
   nameTheNumberMistake,
@@ -94,6 +95,22 @@ const dilate = template({
   check: ({ p, k }) => point(add(p[0], mul(p[0], sub(k, 1))), add(p[1], mul(p[1], sub(k, 1)))),
 })
 
+type Dilated = Readonly<{ a: XY; u: number; v: number; k: number; shrink: boolean }>
+
+/** Both triangles; in an explanation with the lines from the origin through the corners. */
+const dilated = ({ a, u, v, k, shrink }: Dilated, found = false): Html => {
+  const small = { A: a, B: [a[0] + u, a[1]] as XY, C: [a[0], a[1] + v] as XY }
+  const big = [small.A, small.B, small.C].map(([x, y]): XY => [k * x, k * y])
+  const at = shrink
+    ? { A: big[0] as XY, B: big[1] as XY, C: big[2] as XY, "A'": small.A, "B'": small.B, "C'": small.C }
+    : { ...small, "A'": big[0] as XY, "B'": big[1] as XY, "C'": big[2] as XY }
+  return onGrid('Triangles ABC and A′B′C′', { ...at, ...(found ? { o: [0, 0] as const } : {}) }, [
+    g.polygon('ABC', { fill: true }),
+    g.polygon("A'B'C'", { accent: true }),
+    ...(found ? ['A', 'B', 'C'].map((n) => g.seg(shrink ? `o${n}` : `o${n}'`, '', { dash: true, thin: true })) : []),
+  ])
+}
+
 const factor = template({
   id: 'geometry/dilation-scale-factor',
   skill,
@@ -123,14 +140,8 @@ const factor = template({
       kind: 'graph',
       response: 'grid',
       items: 6,
-      stem: ({ a, u, v, k, shrink }) => {
-        const small = { A: a, B: [a[0] + u, a[1]] as XY, C: [a[0], a[1] + v] as XY }
-        const big = [small.A, small.B, small.C].map(([x, y]): XY => [k * x, k * y])
-        const at = shrink
-          ? { A: big[0] as XY, B: big[1] as XY, C: big[2] as XY, "A'": small.A, "B'": small.B, "C'": small.C }
-          : { ...small, "A'": big[0] as XY, "B'": big[1] as XY, "C'": big[2] as XY }
-        return `${onGrid('Triangles ABC and A′B′C′', at, [g.polygon('ABC', { fill: true }), g.polygon("A'B'C'", { accent: true })])}<p>A dilation from the origin takes triangle $ABC$ onto triangle $A'B'C'$. What is its scale factor?</p>`
-      },
+      stem: (p) =>
+        `${dilated(p)}<p>A dilation from the origin takes triangle $ABC$ onto triangle $A'B'C'$. What is its scale factor?</p>`,
     },
   ],
   given: ({ a, k, shrink }) => ({ from: shrink ? [k * a[0], k * a[1]] : a, to: shrink ? a : [k * a[0], k * a[1]] }),
@@ -155,16 +166,24 @@ const factor = template({
       why: () => 'takes a difference of coordinates.',
     },
   ],
-  explain: ({ u, k, shrink }) => ({
-    plan: 'Compare a length of the image with the same length of the original: the factor is image divided by original.',
-    steps: [
-      { do: `$AB = ${shrink ? k * u : u}$ and $A'B' = ${shrink ? u : k * u}$`, why: 'These sides run along the grid.' },
-      {
-        do: `$\\frac{A'B'}{AB} = ${toTex(shrink ? frac(1, k) : k)}$`,
-        why: 'The scale factor is image divided by original.',
-      },
-    ],
-  }),
+  explain: ({ a, u, v, k, shrink }) => {
+    const [one, two] = shrink ? [k * u, u] : [u, k * u]
+    const times = (n: number) => (shrink ? k * n : n)
+    const image = (n: number) => (shrink ? n : k * n)
+    return {
+      plan: 'Compare a length of the image with the same length of the original: the factor is image divided by original.',
+      steps: [
+        { do: `In the original, $AB = ${one}$.`, why: 'The side runs along the grid, so its units can be counted.' },
+        { do: `In the image, $A'B' = ${two}$.`, why: 'It runs along the grid, too.' },
+        {
+          do: `$\\frac{A'B'}{AB} = ${two} \\div ${one} = ${toTex(shrink ? frac(1, k) : k)}$`,
+          why: 'The scale factor is image divided by original.',
+        },
+      ],
+      check: `The other side agrees: $\\frac{A'C'}{AC} = ${image(v)} \\div ${times(v)} = ${toTex(shrink ? frac(1, k) : k)}$.`,
+      figure: dilated({ a, u, v, k, shrink }, true),
+    }
+  },
   check: ({ from, to }) => num(frac(to[0] as number, from[0] as number)),
 })
 

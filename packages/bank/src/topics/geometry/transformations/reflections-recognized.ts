@@ -1,6 +1,6 @@
 /** Reflections across other lines, and which move it was. */
 
-import { int, nonZero, num, pick, type Template, template, text, until } from '#kit'
+import { int, nonZero, num, pick, signed, type Template, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { skill } from './reflections.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
@@ -56,20 +56,28 @@ const shifted = template({
       why: () => 'uses the other coordinate.',
     },
   ],
-  explain: ({ p, k, v }) => ({
-    plan: 'Find the step from the point to the line, and go the same step once more beyond it.',
-    steps: [
-      {
-        do: `From ${v ? p[0] : p[1]} to the line at ${k} the step is ${k - (v ? p[0] : p[1])}.`,
-        why: `Only the $${v ? 'x' : 'y'}$-coordinate changes.`,
-      },
-      {
-        do: `The same step beyond the line: $${k} + (${k - (v ? p[0] : p[1])}) = ${2 * k - (v ? p[0] : p[1])}$`,
-        why: 'The image is as far behind the line as the point is in front of it.',
-      },
-    ],
-    check: `Halfway between $${v ? p[0] : p[1]}$ and $${2 * k - (v ? p[0] : p[1])}$ lies $${k}$.`,
-  }),
+  explain: ({ p, k, v }) => {
+    const c = v ? p[0] : p[1]
+    const d = k - c
+    return {
+      plan: 'Find the step from the point to the line, and go the same step once more beyond it.',
+      steps: [
+        {
+          do: `The line $${v ? 'x' : 'y'} = ${k}$ is ${v ? 'upright' : 'level'}, so only the $${v ? 'x' : 'y'}$-coordinate changes. It is $${c}$ before.`,
+          why: 'A reflection moves the point straight across the line.',
+        },
+        {
+          do: `From $${c}$ to the line at $${k}$ the step is $${k} ${signed(-c)} = ${d}$.`,
+          why: 'Subtract: where the step ends minus where it starts.',
+        },
+        {
+          do: `The same step beyond the line: $${k} ${signed(d)} = ${k + d}$`,
+          why: 'The image is as far behind the line as the point is in front of it.',
+        },
+      ],
+      check: `Halfway between $${c}$ and $${k + d}$ lies $${k}$.`,
+    }
+  },
   check: ({ p, k, v }) =>
     num(Array.from({ length: 61 }, (_, i) => i - 30).find((c) => (c + (v ? p[0] : p[1])) / 2 === k) ?? -99),
 })
@@ -143,29 +151,40 @@ const which = template({
         ? 'would keep every side pointing the same way.'
         : `would take $A${pt(t[0])}$ to $${pt(move(k, t[0], [0, 0]))}$.`,
   })),
-  explain: ({ t, kind, by }) => ({
-    plan: 'Follow one corner to its image and compare the coordinates; then test the rule with a second corner.',
-    steps: [
-      {
-        do: `$A${pt(t[0])}$ goes to $A'${pt(move(kind, t[0], by))}$.`,
-        why:
-          kind === 0
-            ? 'All corners move by the same steps.'
-            : kind === 3
-              ? 'Both coordinates change their signs.'
-              : `Only the sign of ${kind === 1 ? '$y$' : '$x$'} changes.`,
-      },
-      {
-        do: `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
-        why:
-          kind === 0
-            ? 'A translation does not turn or flip the figure.'
-            : kind === 3
-              ? 'That is a half turn around the origin.'
-              : 'The figure is flipped over the axis.',
-      },
-    ],
-  }),
+  explain: ({ t, kind, by }) => {
+    const to = (i: 0 | 1 | 2) => move(kind, t[i], by)
+    const same =
+      kind === 0
+        ? `the steps are $${by[0]}$ in $x$ and $${by[1]}$ in $y$`
+        : kind === 3
+          ? 'both coordinates change their signs'
+          : `only the sign of ${kind === 1 ? '$y$' : '$x$'} changes`
+    return {
+      plan: 'Follow one corner to its image and compare the coordinates; then test the rule with a second corner.',
+      steps: [
+        { do: `$A${pt(t[0])}$ goes to $A'${pt(to(0))}$: ${same}.`, why: 'Compare the coordinates before and after.' },
+        {
+          do: `$B${pt(t[1])}$ goes to $B'${pt(to(1))}$: ${same} again.`,
+          why: 'One corner alone could fit several transformations.',
+        },
+        {
+          do: `So it is ${(NAMES[kind] as string).replace(/^A/, 'a')}.`,
+          why:
+            kind === 0
+              ? 'All corners move by the same steps, so the figure is neither turned nor flipped.'
+              : kind === 3
+                ? 'That is a half turn around the origin.'
+                : 'The figure is flipped over the axis.',
+        },
+      ],
+      check: `$C${pt(t[2])}$ goes to $C'${pt(to(2))}$, by the same rule.`,
+      figure: tri(
+        t,
+        each(t, (p) => move(kind, p, by)),
+        ['A', 'B', 'C'],
+      ),
+    }
+  },
   check: ({ t, image }) => {
     const same = (i: 0 | 1, s: number) => t.every((p, j) => (image[j] as XY)[i] === s * p[i])
     return text(

@@ -90,6 +90,11 @@ const translate = template({
         why: 'Up adds to $y$, down subtracts.',
       },
     ],
+    figure: tri(
+      t,
+      each(t, ([x, y]) => [x + a, y + b]),
+      ['A', 'B', 'C'],
+    ),
   }),
   // The point of the grid from which the way back leads to p.
   check: ({ p, a, b }) => {
@@ -156,7 +161,7 @@ const reflect = template({
       why: () => `is the image across ${MIRRORS[1]}.`,
     },
   ],
-  explain: ({ t, m, k }) => ({
+  explain: ({ t, m, k }, frame) => ({
     plan: 'The image lies straight across the mirror line, as far behind it as the point is in front of it.',
     steps: [
       {
@@ -171,6 +176,7 @@ const reflect = template({
         why: 'It is as far from the mirror line as before.',
       },
     ],
+    figure: frame === 'graph' ? tri(t, each(t, mirror(m)), ['A', 'B', 'C']) : '',
   }),
   // Midpoint on the line, step perpendicular to it.
   check: ({ p: [x, y], line }) => {

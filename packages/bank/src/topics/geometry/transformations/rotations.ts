@@ -1,4 +1,4 @@
-import { hypot, int, judgeTwo, pick, point, type Template, template, text, until } from '#kit'
+import { hypot, int, judgeTwo, paren, pick, point, signed, type Template, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
@@ -92,7 +92,7 @@ const image = template({
       why: () => 'is a reflection across an axis.',
     },
   ],
-  explain: ({ t, q, way, k }) => ({
+  explain: ({ t, q, way, k }, frame) => ({
     plan: 'Turn the coordinate plane in your mind: each quarter turn swaps the coordinates and changes one sign.',
     steps: [
       {
@@ -104,6 +104,15 @@ const image = template({
       },
       { do: `$${pt(t[k] as XY)} \\to ${pt(turn(q, t[k] as XY))}$`, why: 'Check the quadrant with the figure.' },
     ],
+    figure:
+      frame === 'graph'
+        ? tri(
+            t,
+            each(t, (p) => turn(q, p)),
+            [],
+            'ABC'[k] as string,
+          )
+        : '',
   }),
   check: ({ p, says }) => {
     const a = ((says.includes(' clockwise') ? -1 : 1) * Number(says.replace(/\D/g, '')) * Math.PI) / 180
@@ -156,22 +165,42 @@ const which = template({
     says: () => `I took it for ${NAMES[k].replace('A ', 'a ')}.`,
     why: ({ t }: Which) => `would take $A${pt(t[0])}$ to $${pt(by(k, t[0]))}$.`,
   })),
-  explain: ({ t, kind }) => ({
-    plan: 'Follow one corner to its image: do the coordinates change places, and which signs change?',
-    steps: [
-      {
-        do: `$A${pt(t[0])}$ goes to $A'${pt(by(kind, t[0]))}$.`,
-        why: 'Follow one corner and compare the coordinates.',
-      },
-      {
-        do: `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
-        why:
-          kind === 3
-            ? 'The coordinates change places and keep their signs.'
-            : 'Coordinates and signs change as in this rotation.',
-      },
-    ],
-  }),
+  explain: ({ t, kind }) => {
+    const to = (i: 0 | 1 | 2) => by(kind, t[i])
+    const rule = ['(-y, x)', '(y, -x)', '(-x, -y)', '(y, x)'][kind] as string
+    return {
+      plan: 'Follow one corner to its image: do the coordinates change places, and which signs change?',
+      steps: [
+        {
+          do: `$A${pt(t[0])}$ goes to $A'${pt(to(0))}$.`,
+          why:
+            kind === 2
+              ? 'The coordinates keep their places, and both signs change.'
+              : kind === 3
+                ? 'The coordinates change places and keep their signs.'
+                : 'The coordinates change places, and one sign changes.',
+        },
+        {
+          do: `As a rule: $(x, y) \\to ${rule}$. It takes $B${pt(t[1])}$ to $B'${pt(to(1))}$, as in the figure.`,
+          why: 'A second corner shows whether the rule holds.',
+        },
+        {
+          do: `So it is ${(NAMES[kind] as string).replace(/^A/, 'a')}.`,
+          why:
+            kind === 3
+              ? 'Across $y = x$ the coordinates change places.'
+              : 'This is the rule of that rotation around the origin.',
+        },
+      ],
+      check: `$C${pt(t[2])}$ goes to $C'${pt(to(2))}$, by the same rule.`,
+      figure: tri(
+        t,
+        each(t, (p) => by(kind, p)),
+        kind === 3 ? ['A', 'B', 'C'] : [],
+        kind === 3 ? '' : 'A',
+      ),
+    }
+  },
   // By the angle from one corner to its image, and the direction of the corners.
   check: ({ t, image: im }) => {
     const way = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
@@ -263,6 +292,10 @@ const center = template({
       },
       { do: `From $C$ they lead to $${pt(plus(c, turn(q, s)))}$.`, why: 'Start at the center again.' },
     ],
+    check:
+      q === 2
+        ? `The center must be the midpoint of $P${pt(plus(c, s))}$ and its image: $\\left(\\frac{${plus(c, s)[0]} ${signed(plus(c, turn(q, s))[0])}}{2}, \\frac{${plus(c, s)[1]} ${signed(plus(c, turn(q, s))[1])}}{2}\\right) = ${pt(c)}$.`
+        : `Both points must be equally far from $C$: $${paren(s[0])}^2 + ${paren(s[1])}^2 = ${s[0] * s[0] + s[1] * s[1]}$, and $${paren(turn(q, s)[0])}^2 + ${paren(turn(q, s)[1])}^2 = ${s[0] * s[0] + s[1] * s[1]}$ as well.`,
   }),
   check: ({ c, p, says }) => {
     const a = ((says.includes(' clockwise') ? -1 : 1) * Number(says.replace(/\D/g, '')) * Math.PI) / 180

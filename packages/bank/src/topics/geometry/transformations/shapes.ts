@@ -35,12 +35,26 @@ export const drawTri = (rng: Rng, fits: (t: Tri) => boolean): Tri =>
 
 export const inside = (t: readonly XY[]): boolean => t.flat().every((v) => Math.abs(v) <= 6)
 
-/** Triangle ABC, and its image if one is given. */
-export const tri = (t: Tri, image?: Tri): Html =>
+/**
+ * Triangle ABC, and its image if one is given. In an explanation, dashed lines join the named corners with their
+ * images, or the origin with one corner and its image.
+ */
+export const tri = (t: Tri, image?: Tri, joined: readonly string[] = [], turned = ''): Html =>
   onGrid(
     image ? 'Triangles ABC and A′B′C′' : 'Triangle ABC',
-    { A: t[0], B: t[1], C: t[2], ...(image ? { "A'": image[0], "B'": image[1], "C'": image[2] } : {}) },
-    [g.polygon('ABC', { fill: true }), ...(image ? [g.polygon("A'B'C'", { accent: true })] : [])],
+    {
+      A: t[0],
+      B: t[1],
+      C: t[2],
+      ...(image ? { "A'": image[0], "B'": image[1], "C'": image[2] } : {}),
+      ...(turned ? { o: [0, 0] as const } : {}),
+    },
+    [
+      g.polygon('ABC', { fill: true }),
+      ...(image ? [g.polygon("A'B'C'", { accent: true })] : []),
+      ...joined.map((n) => g.seg(`${n}${n}'`, '', { dash: true, thin: true })),
+      ...(turned ? [turned, `${turned}'`].map((n) => g.seg(`o${n}`, '', { dash: true, thin: true })) : []),
+    ],
   )
 
 export const each = (t: Tri, f: (p: XY) => XY): Tri => [f(t[0]), f(t[1]), f(t[2])]

@@ -1,6 +1,23 @@
 /** Several moves after each other, and symmetry. */
 
-import { drawing, frac, g, int, nonZero, num, pick, point, type Template, template, until, whole, xy } from '#kit'
+import {
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  nonZero,
+  num,
+  pick,
+  point,
+  signed,
+  type Template,
+  template,
+  until,
+  whole,
+  xy,
+} from '#kit'
+import { drawn } from '../marks.ts'
 import { pt, type XY } from '../on-grid.ts'
 import { skill } from './dilations.ts'
 
@@ -123,6 +140,7 @@ const sequence = template({
           why: 'The order matters: turned around, the steps lead elsewhere.',
         },
       ],
+      check: `Both coordinates in one go: $x$: $${first ? [`${p[0]} ${signed(a)}`, `-(${p[0]} ${signed(a)})`, `-(${p[0]} ${signed(a)})`, `2(${p[0]} ${signed(a)})`][s] : `${[p[0], -p[0], -p[0], 2 * p[0]][s]} ${signed(a)}`} = ${both(p, a, b, s, first)[0]}$; $y$: $${first ? [`-(${p[1]} ${signed(b)})`, `${p[1]} ${signed(b)}`, `-(${p[1]} ${signed(b)})`, `2(${p[1]} ${signed(b)})`][s] : `${[-p[1], p[1], -p[1], 2 * p[1]][s]} ${signed(b)}`} = ${both(p, a, b, s, first)[1]}$.`,
     }
   },
   // As multiplication by factors for x and y.
@@ -162,6 +180,34 @@ const POLYGONS = {
 
 const SIDES = [3, 5, 6, 8, 9, 10, 12] as const
 
+/** The polygon; in an explanation with the turn from one corner to the next, or with its lines of symmetry. */
+const regularFigure = (n: (typeof SIDES)[number], marked: 'turn' | 'lines' | '' = ''): Html => {
+  const corners = xy.regular(n, 4)
+  const at = Object.fromEntries(corners.map((p, i) => [`p${i + 1}`, p]))
+  const far = (p: readonly [number, number], by: number) => [-p[0] * by, -p[1] * by] as const
+  const mirrors = corners.map((p, i) => {
+    const q = corners[(i + 1) % n] as readonly [number, number]
+    const middle = xy.along(p, q, 0.5)
+    const opposite = n % 2 === 0 ? 1 : xy.distance([0, 0], middle) / 4
+    // An even number of sides: every second line goes through corners, the others through midpoints.
+    return n % 2 === 1 || i < n / 2
+      ? drawn([p, far(p, opposite)], { dash: true, thin: true })
+      : drawn([middle, far(middle, 1)], { dash: true, thin: true })
+  })
+  const points = marked === 'turn' ? { ...at, m: [0, 0] as const } : at
+  return drawing({ alt: `A regular ${POLYGONS[n]}, with ${n} equal sides`, at: points, height: 220 }, [
+    g.polygon(Object.keys(at).join(''), { fill: true }),
+    ...(marked === 'turn'
+      ? [
+          g.seg('mp1'),
+          g.seg('mp2'),
+          g.angle('p1mp2', `${360 / n}°`, { as: 'The angle at the center between two neighboring corners' }),
+        ]
+      : []),
+    ...(marked === 'lines' ? mirrors : []),
+  ])
+}
+
 const symmetry = template({
   id: 'geometry/symmetry-regular-polygon',
   skill,
@@ -177,10 +223,8 @@ const symmetry = template({
       id: 'figure',
       kind: 'figure',
       items: 7,
-      stem: ({ n, ask }) => {
-        const at = Object.fromEntries(xy.regular(n, 4).map((p, i) => [`p${i + 1}`, p]))
-        return `${drawing({ alt: `A regular ${POLYGONS[n]}, with ${n} equal sides`, at, height: 220 }, [g.polygon(Object.keys(at).join(''), { fill: true })])}<p>The figure shows a regular polygon with ${n} sides. ${ask === 'turn' ? 'By how many degrees must it be turned around its center, at least, to come to lie on itself again?' : 'How many lines of symmetry does it have?'}</p>`
-      },
+      stem: ({ n, ask }) =>
+        `${regularFigure(n)}<p>The figure shows a regular polygon with ${n} sides. ${ask === 'turn' ? 'By how many degrees must it be turned around its center, at least, to come to lie on itself again?' : 'How many lines of symmetry does it have?'}</p>`,
     },
   ],
   given: ({ n, ask }) => ({ n, ask }),
@@ -236,21 +280,44 @@ const symmetry = template({
   ],
   explain: ({ n, ask }) => ({
     plan: 'All corners of a regular polygon are alike: see how far it is from one to the next, or where a mirror line can run.',
-    steps: [
-      {
-        do: `The polygon has ${n} equal sides and ${n} equal angles.`,
-        why: 'Every corner can come to lie on the next one.',
-      },
+    steps:
       ask === 'turn'
-        ? { do: `$\\frac{360^\\circ}{${n}} = ${360 / n}^\\circ$`, why: `${n} such turns make a full turn.` }
-        : {
-            do: `It has ${n} lines of symmetry.`,
-            why:
-              n % 2 === 0
-                ? 'Half of them join opposite corners, the others join the midpoints of opposite sides.'
-                : 'Each one joins a corner with the midpoint of the opposite side.',
-          },
-    ],
+        ? [
+            {
+              do: `Join the center with all ${n} corners: this makes ${n} equal angles.`,
+              why: 'All sides and all angles of the polygon are equal.',
+            },
+            { do: `Together they make a full turn of $360^\\circ$.`, why: 'They lie side by side around the center.' },
+            {
+              do: `$360^\\circ \\div ${n} = ${360 / n}^\\circ$`,
+              why: 'The smallest turn takes each corner to the next one.',
+            },
+          ]
+        : [
+            {
+              do: 'Every line of symmetry goes through the center.',
+              why: 'The center must lie on its own mirror image.',
+            },
+            n % 2 === 0
+              ? {
+                  do: `$${n} \\div 2 = ${n / 2}$ lines join opposite corners, and $${n} \\div 2 = ${n / 2}$ lines join the midpoints of opposite sides.`,
+                  why: 'With an even number of sides, corners lie opposite corners.',
+                }
+              : {
+                  do: `Each of the ${n} corners has a line of its own: it ends at the midpoint of the opposite side.`,
+                  why: 'With an odd number of sides, each corner lies opposite a side.',
+                },
+            {
+              do:
+                n % 2 === 0 ? `$${n / 2} + ${n / 2} = ${n}$ lines of symmetry` : `So there are ${n} lines of symmetry.`,
+              why: 'There are no others.',
+            },
+          ],
+    check:
+      ask === 'turn'
+        ? `After ${n} such turns the polygon is back: $${n} \\cdot ${360 / n} = 360$.`
+        : `Each line passes through two of the ${2 * n} corners and midpoints of sides: $${2 * n} \\div 2 = ${n}$.`,
+    figure: regularFigure(n, ask),
   }),
   // Counts the turns, or the mirror lines through corners and midpoints.
   check: ({ n, ask }) => {

@@ -1,6 +1,7 @@
 /** Conditional statements in diagrams, in other words, and against their counterexamples. */
 
 import { drawing, g, int, num, pick, type Rng, shuffle, type Template, table, template, text, until } from '#kit'
+import { spot, written } from '../marks.ts'
 import { formOf, skill } from './conditional.ts'
 import { type Fact, ifThen, ONE_WAY, said } from './conditional-facts.ts'
 
@@ -100,7 +101,7 @@ const NESTED = [
 
 type Nested = (typeof NESTED)[number]
 
-const rings = ({ inner, outer }: Nested, side: number) =>
+const rings = ({ inner, outer }: Nested, side: number, found = '') =>
   drawing(
     {
       alt: 'A circle inside a larger circle',
@@ -112,6 +113,12 @@ const rings = ({ inner, outer }: Nested, side: number) =>
       g.circle('i', 2),
       g.tag('t', outer, { as: 'The large circle' }),
       g.tag('m', inner, { as: 'The small circle', towards: 0 }),
+      ...(found
+        ? [
+            spot(found === 'in both' ? [0.8 * side, -2] : [-4.3 * side, 1.2]),
+            written(found === 'in both' ? [0.8 * side, -2.4] : [-4.3 * side, 0.6], found, 'A spot'),
+          ]
+        : []),
     ],
   )
 
@@ -163,7 +170,7 @@ const diagram = template({
       why: () => 'contradicts the diagram.',
     },
   ],
-  explain: ({ i, contra }) => {
+  explain: ({ i, side, contra }) => {
     const f = NESTED[i] as Nested
     return {
       plan: 'A circle inside a circle: whatever lies in the small one lies in the large one, and whatever lies outside the large one lies outside the small one.',
@@ -184,6 +191,7 @@ const diagram = template({
             },
       ],
       check: 'Put your finger on a spot that fits the “if”: it must then fit the “then” as well, wherever it is.',
+      figure: rings(f, side, contra ? 'in neither' : 'in both'),
     }
   },
   // Three regions: inside both, in the ring, outside.

@@ -200,7 +200,7 @@ const criterion = template({
       why: () => `needs ${NEEDS[x]}.`,
     })),
   ],
-  explain: ({ k, look }) => ({
+  explain: ({ k, look }, frame) => ({
     plan: 'Say side or angle for each pair of equal parts, and look whether the angle or the side lies between the others.',
     steps: [
       {
@@ -226,6 +226,10 @@ const criterion = template({
               }[k],
       },
     ],
+    figure:
+      frame === 'marks'
+        ? pair(look, k === 'HL', (s) => [...(k === 'SSA' || k === 'AAA' ? [] : [g.shade(s)]), ...CASES[k](s)])
+        : '',
   }),
   // Counts sides and angles and looks whether they touch.
   check: ({ facts }) => text(verdict(caseOf(facts))),
@@ -277,26 +281,53 @@ const missing = template({
           : `I picked the fact that makes ${x} instead of ${w}.`,
     why: () => (x === 'none' ? 'would make SSA, which is no criterion.' : `would make ${x}.`),
   })),
-  explain: ({ w, look: { sets } }) => ({
-    plan: 'Mark the known parts and add each fact in turn: which combination of sides and angles does it make?',
-    steps: [
-      {
-        do: `Known are the side $${at(sets[0], 0, 1)}$ and the angle at $${sets[0][1]}$, which touches this side.`,
-        why: 'Each further fact makes another combination.',
-      },
-      {
-        do: `The fact is ${thirdFact(w, sets).html}.`,
-        why:
-          w === 'none'
-            ? 'Then the known angle does not lie between the two sides: SSA is no criterion.'
-            : {
-                SAS: 'Then the angle lies between two known sides.',
-                ASA: 'Then the side lies between two known angles.',
-                AAS: 'Then the side is not between the two known angles.',
-              }[w],
-      },
-    ],
-  }),
+  explain: ({ w, look }) => {
+    const { sets } = look
+    const [s] = sets
+    return {
+      plan: 'Mark the known parts and add each fact in turn: which combination of sides and angles does it make?',
+      steps: [
+        {
+          do: `Known are the side $${at(s, 0, 1)}$ and the angle at $${s[1]}$, which touches this side.`,
+          why: 'Each further fact makes another combination.',
+        },
+        {
+          do: {
+            SAS: `For SAS the angle at $${s[1]}$ must lie between two known sides: one is $${at(s, 0, 1)}$, so the other one must start at $${s[1]}$, too.`,
+            ASA: `For ASA the side $${at(s, 0, 1)}$ must lie between two known angles: one is at $${s[1]}$, so the other one must be at its other end.`,
+            AAS: `For AAS the second angle must not touch the side $${at(s, 0, 1)}$, so it is the one opposite this side.`,
+            none: `A second side that does not end at $${s[1]}$ is not enough: then the angle is not between the two sides.`,
+          }[w],
+          why:
+            w === 'none'
+              ? 'SSA is no criterion: two different triangles may fit.'
+              : 'The letters of a criterion stand in the order of the parts around the triangle.',
+        },
+        {
+          do: `The fact is ${thirdFact(w, sets).html}.`,
+          why:
+            w === 'none'
+              ? 'Then the known angle does not lie between the two sides.'
+              : {
+                  SAS: 'Then the angle lies between two known sides.',
+                  ASA: 'Then the side lies between two known angles.',
+                  AAS: 'Then the side is not between the two known angles.',
+                }[w],
+        },
+      ],
+      check: `Try all four facts: ${WANTED.map((x) => `${thirdFact(x, sets).html} makes ${x === 'none' ? 'SSA' : x}`).join('; ')}.`,
+      figure: pair(look, false, (t) => [
+        g.ticks(at(t, 0, 1), 1),
+        g.angle(at(t, 0, 1, 2)),
+        {
+          SAS: g.ticks(at(t, 1, 2), 2),
+          ASA: g.angle(at(t, 2, 0, 1), '', { arcs: 2 }),
+          AAS: g.angle(at(t, 1, 2, 0), '', { arcs: 2 }),
+          none: g.ticks(at(t, 0, 2), 2),
+        }[w],
+      ]),
+    }
+  },
   check: ({ w, sets: [s, t] }) => {
     // The corner B is shared by side AB and the angle; a second side at B encloses the angle.
     const [A, B, C] = [...s] as [string, string, string]

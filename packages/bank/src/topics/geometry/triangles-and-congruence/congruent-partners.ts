@@ -1,6 +1,6 @@
 /** Corresponding parts of congruent triangles. */
 
-import { div, int, linear, num, pick, sample, type Template, template, until, whole } from '#kit'
+import { div, int, linear, num, pick, sample, signed, type Template, template, until, whole } from '#kit'
 import { at, SETS, skill } from './congruence.ts'
 
 /** The order of the letters tells the partners. */
@@ -86,19 +86,25 @@ const order = template({
       why: ({ b }) => `moves the $${Math.abs(b)}$ with the wrong sign.`,
     },
   ],
-  explain: ({ s, t, a, b, sides, x }) => ({
-    plan: 'The order of the vertices in the names tells which sides correspond; set corresponding sides equal.',
-    steps: [
-      {
-        do: `$${at(s, 0, 1)}$ belongs to $${at(t, 0, 1)}$: both are named by the first two letters.`,
-        why: 'Letters in the same place belong together.',
-      },
-      {
-        do: `$${linear(a, b)} = ${sides[2]}$, so $${linear(a, 0)} = ${(sides[2] as number) - b}$ and $x = ${x}$.`,
-        why: 'Corresponding sides are equal.',
-      },
-    ],
-  }),
+  explain: ({ s, t, a, b, sides, x }) => {
+    const side = sides[2] as number
+    return {
+      plan: 'The order of the vertices in the names tells which sides correspond; set corresponding sides equal.',
+      steps: [
+        {
+          do: `$${at(s, 0, 1)}$ belongs to $${at(t, 0, 1)}$: both are named by the first two letters.`,
+          why: 'Letters in the same place belong together.',
+        },
+        { do: `$${linear(a, b)} = ${side}$`, why: 'Corresponding sides of congruent triangles are equal.' },
+        {
+          do: `$${linear(a, 0)} = ${side - b}$`,
+          why: b > 0 ? `Subtract ${b} from both sides.` : `Add ${-b} to both sides.`,
+        },
+        { do: `$x = ${side - b} \\div ${a} = ${x}$`, why: `Divide both sides by ${a}.` },
+      ],
+      check: `$${at(s, 0, 1)} = ${a} \\cdot ${x}${signed(b)} = ${side}$, as long as $${at(t, 0, 1)}$.`,
+    }
+  },
   check: ({ a, b, sides }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => a * x + b === sides[2]) ?? -1),
 })
 

@@ -118,7 +118,7 @@ const angles = template({
       why: () => 'would need three equal sides.',
     },
   ],
-  explain: ({ base, vertex }) => ({
+  explain: ({ base, vertex, set, rot }, frame) => ({
     plan: 'The angles opposite the equal sides are equal; all three angles of a triangle make a straight angle.',
     steps: [
       { do: 'The angles opposite the equal sides are equal.', why: 'An isosceles triangle has two equal base angles.' },
@@ -132,12 +132,33 @@ const angles = template({
             why: 'The base angles share what is left of $180^\\circ$.',
           },
     ],
+    figure:
+      frame === 'roof'
+        ? ''
+        : iso(set, base, { base: `${base}°`, other: `${base}°`, vertex: `${180 - 2 * base}°` }, rot),
   }),
   check: ({ shown, vertex }) =>
     num(
       Array.from({ length: 180 }, (_, i) => i).find((x) => (vertex ? x + shown + shown : x + x + shown) === 180) ?? -1,
     ),
 })
+
+const beyondFigure = (out: number, flip: boolean, found = false): Html => {
+  const [A, B, C] = xy.asa(180 - out, 6, 180 - out)
+  const plain = { A, B, C, D: [9, 0] as const }
+  return drawing(
+    { alt: 'Triangle ABC; side AB goes on beyond B to D', at: flip ? xy.flipped(plain) : plain, height: 240 },
+    [
+      g.polygon('ABC'),
+      g.ray('BD'),
+      g.ticks('AC'),
+      g.ticks('BC'),
+      g.angle('CBD', `${out}°`),
+      g.angle('ACB', found ? `${2 * out - 180}°` : 'x°'),
+      ...(found ? [g.angle('ABC', `${180 - out}°`), g.angle('BAC', `${180 - out}°`)] : []),
+    ],
+  )
+}
 
 /** An exterior angle at the base, or an isosceles triangle next to an equilateral one. */
 const exterior = template({
@@ -159,11 +180,8 @@ const exterior = template({
       id: 'beside-the-base',
       kind: 'multi-step',
       items: 6,
-      stem: ({ out, flip }) => {
-        const [A, B, C] = xy.asa(180 - out, 6, 180 - out)
-        const plain = { A, B, C, D: [9, 0] as const }
-        return `<p>In the figure, $AC = BC$, and $A$, $B$ and $D$ lie on a line.</p>${drawing({ alt: 'Triangle ABC; side AB goes on beyond B to D', at: flip ? xy.flipped(plain) : plain, height: 240 }, [g.polygon('ABC'), g.ray('BD'), g.ticks('AC'), g.ticks('BC'), g.angle('CBD', `${out}°`), g.angle('ACB', 'x°')])}<p>What is the value of $x$?</p>`
-      },
+      stem: ({ out, flip }) =>
+        `<p>In the figure, $AC = BC$, and $A$, $B$ and $D$ lie on a line.</p>${beyondFigure(out, flip)}<p>What is the value of $x$?</p>`,
     },
   ],
   given: ({ out }) => ({ out }),
@@ -199,7 +217,7 @@ const exterior = template({
       why: () => 'would need three equal sides.',
     },
   ],
-  explain: ({ out }) => ({
+  explain: ({ out, flip }) => ({
     plan: 'Go from the exterior angle to the interior angle beside it, then use that the base angles are equal.',
     steps: [
       {
@@ -211,14 +229,39 @@ const exterior = template({
         why: 'Base angles of an isosceles triangle are equal.',
       },
       {
-        do: `$x = 180 - 2 \\cdot ${180 - out} = ${2 * out - 180}$`,
+        do: `$x = 180 - 2 \\cdot ${180 - out} = 180 - ${360 - 2 * out} = ${2 * out - 180}$`,
         why: 'The angles of a triangle add up to $180^\\circ$.',
       },
     ],
+    check: `The exterior angle equals the two far interior angles together: $${180 - out} + ${2 * out - 180} = ${out}$.`,
+    figure: beyondFigure(out, flip, true),
   }),
   // The exterior angle is the sum of the far angles A and C.
   check: ({ out }) => num(out - (180 - out)),
 })
+
+const besideFigure = (all: number, flip: boolean, found = false): Html => {
+  const plain = {
+    A: [0, 0] as const,
+    B: [6, 0] as const,
+    C: xy.polar([0, 0], 6, 60),
+    D: xy.polar([6, 0], 6, 180 - all),
+  }
+  return drawing(
+    { alt: 'Triangles ABC and BDC share the side BC', at: flip ? xy.flipped(plain) : plain, height: 240 },
+    [
+      g.polygon('ABC'),
+      g.seg('BD'),
+      g.seg('CD'),
+      g.ticks('AB'),
+      g.ticks('BC'),
+      g.ticks('AC'),
+      g.ticks('BD'),
+      g.angle('BDC', found ? `${(240 - all) / 2}°` : 'x°'),
+      ...(found ? [g.angle('ABC', '60°'), g.angle('CBD', `${all - 60}°`)] : []),
+    ],
+  )
+}
 
 /** An isosceles triangle on a side of an equilateral one. */
 const beside = template({
@@ -240,15 +283,8 @@ const beside = template({
       id: 'whole-angle',
       kind: 'multi-step',
       items: 6,
-      stem: ({ all, flip }) => {
-        const plain = {
-          A: [0, 0] as const,
-          B: [6, 0] as const,
-          C: xy.polar([0, 0], 6, 60),
-          D: xy.polar([6, 0], 6, 180 - all),
-        }
-        return `<p>In the figure, triangle $ABC$ is equilateral, $BC = BD$, and angle $ABD$ measures $${all}^\\circ$.</p>${drawing({ alt: 'Triangles ABC and BDC share the side BC', at: flip ? xy.flipped(plain) : plain, height: 240 }, [g.polygon('ABC'), g.seg('BD'), g.seg('CD'), g.ticks('AB'), g.ticks('BC'), g.ticks('AC'), g.ticks('BD'), g.angle('BDC', 'x°')])}<p>What is the value of $x$?</p>`
-      },
+      stem: ({ all, flip }) =>
+        `<p>In the figure, triangle $ABC$ is equilateral, $BC = BD$, and angle $ABD$ measures $${all}^\\circ$.</p>${besideFigure(all, flip)}<p>What is the value of $x$?</p>`,
     },
   ],
   given: ({ all }) => ({ all }),
@@ -284,7 +320,7 @@ const beside = template({
       why: () => 'takes angle $CBD$ for a base angle.',
     },
   ],
-  explain: ({ all }) => ({
+  explain: ({ all, flip }) => ({
     plan: 'Take the angle of the equilateral triangle off the whole angle; what is left is the vertex angle of the isosceles triangle.',
     steps: [
       {
@@ -292,11 +328,16 @@ const beside = template({
         why: 'Each angle of the equilateral triangle is $60^\\circ$.',
       },
       {
-        do: `$x = \\frac{180 - ${all - 60}}{2} = ${(240 - all) / 2}$`,
-        why: 'Triangle $BDC$ is isosceles, so its base angles at $C$ and $D$ are equal.',
+        do: `The angles at $C$ and $D$ of triangle $BDC$ have $180^\\circ - ${all - 60}^\\circ = ${240 - all}^\\circ$ together.`,
+        why: 'The angles of a triangle add up to $180^\\circ$.',
+      },
+      {
+        do: `$x = ${240 - all} \\div 2 = ${(240 - all) / 2}$`,
+        why: '$BC = BD$, so the two base angles at $C$ and $D$ are equal.',
       },
     ],
     check: `In triangle $BDC$: $${all - 60} + 2 \\cdot ${(240 - all) / 2} = 180$.`,
+    figure: besideFigure(all, flip, true),
   }),
   // x is half of what C and D have together: 180° − (whole angle − 60°).
   check: ({ all }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => 2 * x + all - 60 === 180) ?? -1),

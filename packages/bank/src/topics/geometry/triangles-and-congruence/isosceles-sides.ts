@@ -10,6 +10,7 @@ import {
   num,
   pick,
   type Rng,
+  signed,
   type Template,
   template,
   until,
@@ -51,11 +52,11 @@ const drawSides = (rng: Rng) =>
 
 type Sides = ReturnType<typeof drawSides>
 
-const sidesFigure = ({ a, b, c, d, base, set, rot, x }: Sides): Html => {
+const sidesFigure = ({ a, b, c, d, base, set, rot, x }: Sides, found = false): Html => {
   const side = a * x + b
   const [A, B, C] = xy.sss(side, side, base)
   const at = xy.turned({ [ch(set, 0)]: A, [ch(set, 1)]: B, [ch(set, 2)]: C }, rot)
-  const lin = (m: number, k: number) => linear(m, k).replace('-', '−')
+  const lin = (m: number, k: number) => (found ? `${side}` : linear(m, k).replace('-', '−'))
   return drawing({ alt: `Triangle ${set}`, at, height: 230 }, [
     g.polygon(set),
     g.angle(ch(set, 2, 0, 1)),
@@ -134,20 +135,31 @@ const equalSides = template({
       why: () => 'takes all three sides to be as long as the base.',
     },
   ],
-  explain: ({ a, b, c, d, base, x }) => ({
-    plan: 'Equal angles lie opposite equal sides: set these sides equal, solve for x, and add all three sides.',
-    steps: [
-      { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'Equal angles lie opposite equal sides.' },
-      {
-        do: `$${gather(a, b, c, d)}$, so $x = ${x}$, and each of these sides is $${a * x + b}$.`,
-        why: 'Put $x$ back into one of the expressions; the other gives the same.',
-      },
-      {
-        do: `$${a * x + b} + ${c * x + d} + ${base} = ${2 * (a * x + b) + base}$`,
-        why: 'The perimeter is the sum of all three sides.',
-      },
-    ],
-  }),
+  explain: (p) => {
+    const { a, b, c, d, base, x } = p
+    const side = a * x + b
+    return {
+      plan: 'Equal angles lie opposite equal sides: set these sides equal, solve for x, and add all three sides.',
+      steps: [
+        { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'Equal angles lie opposite equal sides.' },
+        { do: `$${gather(a, b, c, d)}$`, why: 'Variable terms on one side, constants on the other.' },
+        {
+          do: `$x = ${Math.abs(d - b)} \\div ${Math.abs(a - c)} = ${x}$`,
+          why: `Divide both sides by ${Math.abs(a - c)}.`,
+        },
+        {
+          do: `Each of these sides is $${a} \\cdot ${x}${signed(b)} = ${side}$.`,
+          why: 'Put $x$ back into the first expression.',
+        },
+        {
+          do: `$${side} + ${side} + ${base} = ${2 * side + base}$`,
+          why: 'The perimeter is the sum of all three sides.',
+        },
+      ],
+      check: `The other expression gives the same side: $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${side}$.`,
+      figure: sidesFigure(p, true),
+    }
+  },
   check: ({ a, b, c, d, base }) => num(add(div(2 * (a * d - b * c), a - c), base)),
 })
 

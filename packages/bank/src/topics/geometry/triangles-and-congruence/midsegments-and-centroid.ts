@@ -10,8 +10,10 @@ import {
   linear,
   mul,
   num,
+  type Part,
   pick,
   type Rng,
+  signed,
   type Template,
   template,
   until,
@@ -145,19 +147,22 @@ const midsegment = template({
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ x }) => num(x),
   traps: midTraps,
-  explain: ({ a, b, c, d, x }) => ({
+  explain: ({ a, b, c, d, x, set, shape }) => ({
     plan: 'The segment joins two midpoints, so it is half as long as the third side: write this as an equation.',
     steps: [
       {
         do: `$2(${linear(a, b)}) = ${linear(c, d)}$`,
         why: 'The segment joins two midpoints, so it is half as long as the third side.',
       },
+      { do: `$${linear(2 * a, 2 * b)} = ${linear(c, d)}$`, why: 'Multiply both terms in the parentheses by 2.' },
+      { do: `$${gather(2 * a, 2 * b, c, d)}$`, why: 'Variable terms on one side, constants on the other.' },
       {
-        do: `$${linear(2 * a, 2 * b)} = ${linear(c, d)}$, so $${gather(2 * a, 2 * b, c, d)}$.`,
-        why: 'Multiply out and collect the variable terms.',
+        do: `$x = ${Math.abs(d - 2 * b)} \\div ${Math.abs(c - 2 * a)} = ${x}$`,
+        why: `Divide both sides by ${Math.abs(c - 2 * a)}.`,
       },
-      { do: `$x = ${x}$`, why: `The midsegment is $${a * x + b}$, the side $${c * x + d}$.` },
     ],
+    check: `The midsegment is $${a === 1 ? x : `${a} \\cdot ${x}`}${signed(b)} = ${a * x + b}$, the side is $${c} \\cdot ${x}${signed(d)} = ${c * x + d}$, and $${c * x + d} = 2 \\cdot ${a * x + b}$.`,
+    figure: midFigure(set, shape, c * x + d, [`${a * x + b}`, `${c * x + d}`]),
   }),
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 90 }, (_, x) => x).find((x) => a * x + b > 0 && c * x + d === 2 * (a * x + b)) ?? -1),
@@ -170,6 +175,20 @@ const byParts = (
   g: Readonly<{ size: number; known: keyof Median; ask: keyof Median }>,
   parts: Median,
 ): ReturnType<typeof frac> => frac(g.size * parts[g.ask], parts[g.known])
+
+const medians = (shape: number, extra: readonly Part[] = []): Html => {
+  const [u, v] = SHAPES[shape] as (typeof SHAPES)[number]
+  const [A, B, C] = xy.asa(u, 8, v)
+  const [D, E, F] = [xy.along(B, C, 0.5), xy.along(C, A, 0.5), xy.along(A, B, 0.5)]
+  return drawing(
+    {
+      alt: 'Triangle ABC with the medians AD, BE and CF, which meet at G',
+      at: { A, B, C, D, E, F, G: xy.along(A, D, 2 / 3) },
+      height: 260,
+    },
+    [g.polygon('ABC'), g.seg('AD'), g.seg('BE'), g.seg('CF'), g.dots('G'), ...extra],
+  )
+}
 
 const centroid = template({
   id: 'geometry/centroid',
@@ -196,12 +215,9 @@ const centroid = template({
       kind: 'figure',
       items: 8,
       stem: ({ s, known, ask, shape }) => {
-        const [u, v] = SHAPES[shape] as (typeof SHAPES)[number]
-        const [A, B, C] = xy.asa(u, 8, v)
-        const [D, E, F] = [xy.along(B, C, 0.5), xy.along(C, A, 0.5), xy.along(A, B, 0.5)]
         const name = { whole: 'AD', long: 'AG', short: 'GD' }
         const size = { whole: 3 * s, long: 2 * s, short: s }
-        return `${drawing({ alt: 'Triangle ABC with the medians AD, BE and CF, which meet at G', at: { A, B, C, D, E, F, G: xy.along(A, D, 2 / 3) }, height: 260 }, [g.polygon('ABC'), g.seg('AD'), g.seg('BE'), g.seg('CF'), g.dots('G')])}<p>The medians of triangle $ABC$ meet at $G$. If $${name[known]} = ${size[known]}$, what is the length of $${name[ask]}$?</p>`
+        return `${medians(shape)}<p>The medians of triangle $ABC$ meet at $G$. If $${name[known]} = ${size[known]}$, what is the length of $${name[ask]}$?</p>`
       },
     },
   ],
@@ -225,7 +241,7 @@ const centroid = template({
       why: () => 'divides the median in the ratio $3:1$; the ratio is $2:1$.',
     },
   ],
-  explain: ({ s, known, ask }) => ({
+  explain: ({ s, known, ask, shape }) => ({
     plan: 'The centroid divides each median in the ratio two to one, with the longer part at the vertex: find one third first.',
     steps: [
       {
@@ -245,6 +261,8 @@ const centroid = template({
         why: { whole: 'The whole median is three parts.', long: '$AG$ is two parts.', short: '$GD$ is one part.' }[ask],
       },
     ],
+    figure: medians(shape, [g.side('AG', `${2 * s}`), g.side('GD', `${s}`)]),
+    check: `The parts are $AG = ${2 * s}$ and $GD = ${s}$: $${2 * s} = 2 \\cdot ${s}$, and $${2 * s} + ${s} = ${3 * s}$ is the whole median $AD$.`,
   }),
   // With coordinates: the mean of the corners (0, 0), (3d, 0) and (3d, 0) on the line of the median.
   check: ({ size, known, ask }) => {

@@ -1,6 +1,14 @@
-import { frac, int, linear, num, pick, shuffle, type Template, table, template, text, until, whole } from '#kit'
+import { frac, g, int, linear, num, pick, shuffle, type Template, table, template, text, until, whole } from '#kit'
 import { CHAINS, type Chain, chainOf, chainSketch, type Link, saysOf, trueIn } from './proof-chains.ts'
-import { CALCULATIONS, type Calculation, DOES, type Line, PROPERTIES, type Property } from './proof-equality.ts'
+import {
+  CALCULATIONS,
+  type Calculation,
+  DOES,
+  type Line,
+  PROPERTIES,
+  type Property,
+  provedParts,
+} from './proof-equality.ts'
 import { LETTERS, points, renamed } from './proofs.ts'
 
 const skill = 'geo-proof-building'
@@ -107,7 +115,7 @@ const order = template({
       why: () => 'starts with what the proof is to show.',
     },
   ],
-  explain: ({ which, set, order }) => {
+  explain: ({ which, set, order, turn }, frame) => {
     const name = (k: number) => ROMAN[order.indexOf(k)]
     const at = chain(which).links.findIndex((l) => l.says.includes('cong'))
     return {
@@ -131,6 +139,7 @@ const order = template({
         },
       ],
       check: 'Cover everything below a statement: what is left above must be enough for it.',
+      figure: frame === 'statements' ? chainSketch(chain(which), set, turn, 4) : '',
     }
   },
   // Tries every order: each link needs the one before it.
@@ -204,7 +213,7 @@ const statement = template({
       why: () => 'comes only in the step after this one.',
     },
   ],
-  explain: ({ which, gap, set }) => ({
+  explain: ({ which, gap, set, turn }) => ({
     plan: 'Read the reason in the row of the gap. It says what kind of statement is missing; the rows above say about which parts.',
     steps: [
       {
@@ -221,6 +230,7 @@ const statement = template({
       },
     ],
     check: gap < 4 ? 'The step after it must be able to use this statement.' : 'It is what the proof set out to show.',
+    figure: chainSketch(chain(which), set, turn, gap),
   }),
   // Of the statement and its false twins only one is true in the figure.
   check: ({ given, step, set }) => {
@@ -275,7 +285,7 @@ const slipped = template({
     why: () =>
       k === 4 ? 'overlooks a step that stands too early.' : 'names a step that uses only what stands above it.',
   })),
-  explain: ({ which, bad, set }) => ({
+  explain: ({ which, bad, set, turn }) => ({
     plan: 'Go down the table. At each step ask whether everything that its reason uses stands above it.',
     steps: [
       { do: `Step 1 is given: ${saysOf(chain(which), 0, set)}.`, why: 'What is given needs nothing before it.' },
@@ -296,6 +306,7 @@ const slipped = template({
           },
     ],
     check: 'Put the doubtful row one place lower and read the proof again.',
+    figure: chainSketch(chain(which), set, turn, 4),
   }),
   // Walks down and looks for the first statement whose forerunner is still missing.
   check: ({ given, set, shown }) => {
@@ -392,6 +403,7 @@ const property = template({
         { do: `The reason is: ${PROPERTIES[l.reason]}.`, why: 'This is the name of what was done.' },
       ],
       check: 'Say the reason aloud as a sentence; it must describe exactly this change.',
+      figure: c.figure(points(set), provedParts(c, points(set))),
     }
   },
   check: ({ given, says }) => text(PROPERTIES[propertyOf(says.at(-1) as string, says.slice(0, -1), given)]),
@@ -606,7 +618,7 @@ const result = template({
       why: () => 'doubles the length twice; there are only two parts.',
     },
   ],
-  explain: ({ r, set, a, b, c, x }) => {
+  explain: ({ r, set, a, b, c, x, turn }) => {
     const { one, two, all } = RESULTS[r] as (typeof RESULTS)[number]
     const s = points(set)
     const d = c * x - a * x - b
@@ -625,6 +637,10 @@ const result = template({
         { do: `$${s(all)} = 2 \\cdot ${a * x + b} = ${2 * (a * x + b)}$`, why: 'The segment has two equal parts.' },
       ],
       check: `The other part is $${c} \\cdot ${x} - ${d} = ${c * x - d}$, which is equal to the first.`,
+      figure: chainSketch(chain((RESULTS[r] as (typeof RESULTS)[number]).which), set, turn, 0, [
+        g.side(s(one), `${a * x + b}`),
+        g.side(s(two), `${c * x - d}`),
+      ]),
     }
   },
   // Tries values of x.

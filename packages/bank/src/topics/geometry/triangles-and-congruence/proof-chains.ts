@@ -1,6 +1,7 @@
 /** Whole proofs in which every step needs the one before it, so that only one order is possible. */
 
 import { drawing, g, type Html, type Part, type Points, xy } from '#kit'
+import { marksOf } from './proof-marks.ts'
 import { points, renamed } from './proofs.ts'
 
 /** A statement with the letters A to E, its reason, and statements of the same form that are not true. */
@@ -233,18 +234,21 @@ export const CHAINS: readonly Chain[] = [
 
 export const chainOf = (given: string): Chain => CHAINS.find((c) => c.given === given) as Chain
 
-/** The figure of a chain, turned a little, so that no two look the same. */
-export const chainSketch = (c: Chain, set: string, turn: number): Html => {
+/** The figure of a chain, turned a little, so that no two look the same; in an explanation with marks for its statements. */
+export const chainSketch = (c: Chain, set: string, turn: number, upTo = 0, extra: readonly Part[] = []): Html => {
   const s = points(set)
   const at = Object.fromEntries(Object.entries(xy.turned(c.at, turn)).map(([n, spot]) => [s(n), spot]))
-  return drawing(
-    {
-      alt: c.alt.replace(/\b[A-E]+\b/g, (run) => (run === 'A' && c.alt.startsWith('A ') ? run : s(run))),
-      at,
-      height: 200,
-    },
-    c.parts(s),
-  )
+  const draw = (more: readonly Part[]) =>
+    drawing(
+      {
+        alt: c.alt.replace(/\b[A-E]+\b/g, (run) => (run === 'A' && c.alt.startsWith('A ') ? run : s(run))),
+        at,
+        height: 200,
+      },
+      [...c.parts(s), ...more],
+    )
+  const says = c.links.slice(1, upTo + 1).map((l) => l.says)
+  return draw([...(says.length === 0 ? [] : marksOf(says, s, draw([]))), ...extra])
 }
 
 export const saysOf = (c: Chain, k: number, set: string): Html => renamed(set)((c.links[k] as Link).says)

@@ -1,6 +1,7 @@
 /** Proofs about lengths and angle measures by the properties of equality. */
 
-import { drawing, g, type Html, xy } from '#kit'
+import { drawing, g, type Html, type Part, xy } from '#kit'
+import { drawn } from '../marks.ts'
 
 export const PROPERTIES = {
   given: 'Given',
@@ -42,7 +43,10 @@ export type Line = Readonly<{ says: string; reason: Property; wrong: readonly [P
 export type Calculation = Readonly<{
   given: string
   prove: string
-  figure: (s: (x: string) => string) => Html
+  /** `proved`: marks for what was to be proved, in an explanation. */ figure: (
+    s: (x: string) => string,
+    proved?: readonly Part[],
+  ) => Html
   lines: readonly Line[]
 }>
 
@@ -58,14 +62,14 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     given: '$AB = CD$',
     prove: '$AC = BD$',
-    figure: (s) =>
+    figure: (s, proved = []) =>
       drawing(
         {
           alt: `The points ${s('A')}, ${s('B')}, ${s('C')} and ${s('D')} in this order on a line`,
           at: renamedPoints(s, ROW),
           height: 90,
         },
-        [g.line(s('AD'), { past: 14 }), g.dots(s('ABCD')), g.ticks(s('AB')), g.ticks(s('CD'))],
+        [g.line(s('AD'), { past: 14 }), g.dots(s('ABCD')), g.ticks(s('AB')), g.ticks(s('CD')), ...proved],
       ),
     lines: [
       { says: '$AB = CD$', reason: 'given', wrong: ['reflexive', 'segment', 'substitution'] },
@@ -77,14 +81,14 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     given: '$AC = BD$',
     prove: '$AB = CD$',
-    figure: (s) =>
+    figure: (s, proved = []) =>
       drawing(
         {
           alt: `Four points ${s('A')}, ${s('B')}, ${s('C')} and ${s('D')} in this order on a line`,
           at: renamedPoints(s, { ...ROW, B: [2.3, 0], C: [5.7, 0] }),
           height: 90,
         },
-        [g.line(s('AD'), { past: 14 }), g.dots(s('ABCD'))],
+        [g.line(s('AD'), { past: 14 }), g.dots(s('ABCD')), ...proved],
       ),
     lines: [
       { says: '$AC = BD$', reason: 'given', wrong: ['reflexive', 'segment', 'midpoint'] },
@@ -100,7 +104,7 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     given: '$\\angle AEB = \\angle CED$',
     prove: '$\\angle AEC = \\angle BED$',
-    figure: (s) =>
+    figure: (s, proved = []) =>
       drawing(
         {
           alt: `Four rays ${s('EA')}, ${s('EB')}, ${s('EC')} and ${s('ED')} from ${s('E')}`,
@@ -111,6 +115,7 @@ export const CALCULATIONS: readonly Calculation[] = [
           ...['A', 'B', 'C', 'D'].map((x) => g.ray(s(`E${x}`), { past: 8 })),
           g.angle(s('AEB'), '', { r: 34 }),
           g.angle(s('CED'), '', { r: 34 }),
+          ...proved,
         ],
       ),
     lines: [
@@ -131,14 +136,14 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     given: 'lines $AC$ and $BD$ cross at $E$',
     prove: '$\\angle AEB = \\angle CED$',
-    figure: (s) =>
+    figure: (s, proved = []) =>
       drawing(
         {
           alt: `Lines ${s('AC')} and ${s('BD')} cross at ${s('E')}`,
           at: renamedPoints(s, { E: [0, 0], A: [-4, 1], C: [4, -1], B: [-2.2, -2.6], D: [2.2, 2.6] }),
           height: 180,
         },
-        [g.line(s('AC'), { past: 8 }), g.line(s('BD'), { past: 8 })],
+        [g.line(s('AC'), { past: 8 }), g.line(s('BD'), { past: 8 }), ...proved],
       ),
     lines: [
       {
@@ -157,14 +162,14 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     given: '$E$ is the midpoint of $AB$',
     prove: '$AE = \\frac{1}{2} AB$',
-    figure: (s) =>
+    figure: (s, proved = []) =>
       drawing(
         {
           alt: `Segment ${s('AB')} with the point ${s('E')} on it`,
           at: renamedPoints(s, { A: [0, 0], E: [3.4, 0], B: [6.8, 0] }),
           height: 90,
         },
-        [g.seg(s('AE')), g.seg(s('EB')), g.dots(s('AEB'))],
+        [g.seg(s('AE')), g.seg(s('EB')), g.dots(s('AEB')), ...proved],
       ),
     lines: [
       { says: '$AE = EB$', reason: 'midpoint', wrong: ['segment', 'reflexive', 'substitution'] },
@@ -176,14 +181,14 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     given: '$\\angle AEB$ and $\\angle BEC$ are complementary, and so are $\\angle BEC$ and $\\angle CED$',
     prove: '$\\angle AEB = \\angle CED$',
-    figure: (s) =>
+    figure: (s, proved = []) =>
       drawing(
         {
           alt: `Rays ${s('EA')}, ${s('EB')}, ${s('EC')} and ${s('ED')} that start at ${s('E')}`,
           at: renamedPoints(s, { E: [0, 0], ...fan([0, 34, 90, 124]) }),
           height: 190,
         },
-        [...['A', 'B', 'C', 'D'].map((x) => g.ray(s(`E${x}`), { past: 8 }))],
+        [...['A', 'B', 'C', 'D'].map((x) => g.ray(s(`E${x}`), { past: 8 })), ...proved],
       ),
     lines: [
       {
@@ -200,3 +205,28 @@ export const CALCULATIONS: readonly Calculation[] = [
     ],
   },
 ]
+
+/** Marks for what a calculation proves. */
+export const provedParts = (c: Calculation, s: (x: string) => string): Part[] => {
+  if (c.prove === '$AC = BD$')
+    return [
+      drawn(
+        [
+          [0, -0.55],
+          [5.4, -0.55],
+        ],
+        { accent: true },
+      ),
+      drawn(
+        [
+          [2.6, -0.95],
+          [8, -0.95],
+        ],
+        { accent: true },
+      ),
+    ]
+  if (c.prove.includes('frac')) return [g.ticks(s('AE')), g.ticks(s('EB'))]
+  if (!c.prove.includes('angle')) return [g.ticks(s('AB')), g.ticks(s('CD'))]
+  const [one = '', two = ''] = c.prove.match(/[A-E]{3}/g) ?? []
+  return [g.angle(s(one), '', { arcs: 2, r: 50 }), g.angle(s(two), '', { arcs: 2, r: one === 'AEC' ? 62 : 50 })]
+}

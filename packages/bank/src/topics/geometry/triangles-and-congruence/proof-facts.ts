@@ -1,4 +1,5 @@
-import { drawing, g, hypot, int, judgeTwo, pick, type Template, template, text, xy } from '#kit'
+import { drawing, g, type Html, hypot, int, judgeTwo, pick, type Template, template, text, xy } from '#kit'
+import { marksOf } from './proof-marks.ts'
 import { LETTERS, PROOFS, type Proof, points, renamed, sketch } from './proofs.ts'
 
 const skill = 'geo-proof-steps'
@@ -35,6 +36,20 @@ const FACTS = [
   },
 ] as const
 
+const factFigure = (f: (typeof FACTS)[number], set: string, shown: readonly string[] = []): Html => {
+  const s = points(set)
+  const at = Object.fromEntries(Object.entries(f.at).map(([n, spot]) => [s(n), spot]))
+  return drawing(
+    {
+      alt: `Triangle ${s('ABC')} with the segment ${s('AD')} from ${s('A')} to the side ${s('BC')}`,
+      at,
+      height: 190,
+      notToScale: true,
+    },
+    [g.polygon(s('ABC')), g.seg(s('AD')), ...marksOf(shown, s, '')],
+  )
+}
+
 const follows = template({
   id: 'geometry/proof-what-follows',
   skill,
@@ -51,9 +66,7 @@ const follows = template({
       items: 8,
       stem: ({ which, set }) => {
         const f = FACTS[which] as (typeof FACTS)[number]
-        const s = points(set)
-        const at = Object.fromEntries(Object.entries(f.at).map(([n, spot]) => [s(n), spot]))
-        return `${drawing({ alt: `Triangle ${s('ABC')} with the segment ${s('AD')} from ${s('A')} to the side ${s('BC')}`, at, height: 190, notToScale: true }, [g.polygon(s('ABC')), g.seg(s('AD'))])}<p>In the figure, ${renamed(set)(f.given)}. Which statement must be true?</p>`
+        return `${factFigure(f, set)}<p>In the figure, ${renamed(set)(f.given)}. Which statement must be true?</p>`
       },
     },
   ],
@@ -76,6 +89,7 @@ const follows = template({
         { do: `It is given that ${renamed(set)(f.given)}.`, why: f.why },
         { do: `So ${renamed(set)(f.right)}.`, why: 'The other statements hold only in special triangles.' },
       ],
+      figure: factFigure(f, set, [f.right]),
     }
   },
   check: ({ line, set }) => {

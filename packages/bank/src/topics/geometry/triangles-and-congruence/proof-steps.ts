@@ -80,7 +80,14 @@ const missing = template({
     return {
       plan: 'Read the statement of the step and ask what is known before it: which definition, theorem or criterion gives exactly this?',
       steps: [
-        { do: `Step ${gap + 1} says: ${renamed(set)(s.says)}.`, why: 'Ask what is known at this point of the proof.' },
+        { do: `Step ${gap + 1} says: ${renamed(set)(s.says)}.`, why: 'The reason must give exactly this statement.' },
+        {
+          do: `Before it stands: ${p.steps
+            .slice(0, gap)
+            .map((x) => renamed(set)(x.says))
+            .join('; ')}.`,
+          why: 'A step may use what is given and what stands above it.',
+        },
         {
           do: `The reason is: ${R[s.reason]}.`,
           why: {
@@ -99,6 +106,7 @@ const missing = template({
           }[s.reason],
         },
       ],
+      figure: sketch(p, set, p.steps.slice(0, gap + 1)),
     }
   },
   // Reads the statements up to the gap.
@@ -136,16 +144,25 @@ const flawed = template({
     why: () => 'has a reason that fits its statement.',
   })),
   explain: ({ which, bad, set }) => {
-    const s = (PROOFS[which] as Proof).steps[bad] as Step
+    const p = PROOFS[which] as Proof
+    const s = p.steps[bad] as Step
+    const [one, two, three] = [0, 1, 2, 3].filter((k) => k !== bad) as [number, number, number]
+    const fits = (k: number) =>
+      `Step ${k + 1}: ${renamed(set)((p.steps[k] as Step).says)}. “${R[(p.steps[k] as Step).reason]}” fits.`
     return {
       plan: 'Go through the steps one by one: does the reason speak about exactly the parts of the statement?',
       steps: [
+        { do: fits(one), why: 'Statement and reason speak about the same parts.' },
         {
-          do: `Step ${bad + 1} says: ${renamed(set)(s.says)}. The reason written there is: ${R[s.wrong]}.`,
-          why: 'That does not support the statement.',
+          do: `${fits(two)} ${fits(three)}`,
+          why: 'These reasons have what they need in the lines above or in the figure.',
         },
-        { do: `The reason should be: ${R[s.reason]}.`, why: 'The other three steps have fitting reasons.' },
+        {
+          do: `Step ${bad + 1} says: ${renamed(set)(s.says)}. The reason written there, “${R[s.wrong]},” does not fit; it should be “${R[s.reason]}.”`,
+          why: 'The reason does not support the statement.',
+        },
       ],
+      figure: sketch(p, set, p.steps.slice(0, 4)),
     }
   },
   // Finds the reason of every step anew and compares.
@@ -215,15 +232,22 @@ const conclusion = template({
   })),
   explain: ({ which, set }) => {
     const p = PROOFS[which] as Proof
+    const last = renamed(set)((p.steps.at(-2) as Step).says)
+    const [one = '', two = ''] = [...last.matchAll(/triangle ([A-Z]{3})/g)].map(([, t]) => t as string)
     return {
       plan: 'Write the names of the congruent triangles under each other: parts at the same places are equal.',
       steps: [
         {
-          do: `The last line says ${renamed(set)((p.steps.at(-2) as Step).says)}.`,
+          do: `The last line says ${last}.`,
+          why: 'Congruent triangles have three pairs of equal sides and three pairs of equal angles.',
+        },
+        {
+          do: `Place by place: ${[0, 1, 2].map((i) => `$${one[i]}$ belongs to $${two[i]}$`).join(', ')}.`,
           why: 'Letters in the same place belong together.',
         },
-        { do: `So ${renamed(set)(lastOf(which))}.`, why: 'These two parts correspond to each other.' },
+        { do: `So ${renamed(set)(lastOf(which))}.`, why: 'These two parts stand at the same places of the two names.' },
       ],
+      figure: sketch(p, set, p.steps),
     }
   },
   // Only the right statement is true in the figure.

@@ -1,4 +1,5 @@
 import { drawing, g, type Html, type Part, type Points, table } from '#kit'
+import { marksOf } from './proof-marks.ts'
 import type { Reason } from './proof-reasons.ts'
 
 export const R = {
@@ -157,17 +158,21 @@ export const renamed = (set: string) => (x: string) =>
 
 export const points = (set: string) => (x: string) => [...x].map((c) => set['ABCDE'.indexOf(c)]).join('')
 
-export const sketch = (p: Proof, set: string): Html => {
+/** The figure of a proof; in an explanation with marks for the statements, besides what is given. */
+export const sketch = (p: Proof, set: string, shown: readonly Step[] = []): Html => {
   const s = points(set)
   const at = Object.fromEntries(Object.entries(p.at).map(([n, spot]) => [s(n), spot]))
-  return drawing(
-    {
-      alt: p.alt.replace(/\b[A-E]+\b/g, (run) => (run === 'A' && p.alt.startsWith('A ') ? run : s(run))),
-      at,
-      height: 200,
-    },
-    p.parts(s),
-  )
+  const draw = (extra: readonly Part[]) =>
+    drawing(
+      {
+        alt: p.alt.replace(/\b[A-E]+\b/g, (run) => (run === 'A' && p.alt.startsWith('A ') ? run : s(run))),
+        at,
+        height: 200,
+      },
+      [...p.parts(s), ...extra],
+    )
+  const says = shown.filter((x) => x.reason !== 'given').map((x) => x.says)
+  return draw(says.length === 0 ? [] : marksOf(says, s, draw([])))
 }
 
 export const rows = (p: Proof, set: string, count: number, reason: (s: Step, i: number) => string): Html =>

@@ -226,24 +226,46 @@ const bounds = template({
       why: () => 'is the upper bound, not a number of lengths.',
     },
   ],
-  explain: ({ a, b, ask }) => ({
-    plan: 'Find the two bounds from the difference and the sum of the given sides; neither bound itself is allowed.',
-    steps: [
-      {
-        do: `The third side lies strictly between $${b} - ${a} = ${b - a}$ and $${a} + ${b} = ${a + b}$.`,
-        why: 'Otherwise the triangle does not close or falls flat.',
-      },
-      ask === 'count'
-        ? {
-            do: `The whole numbers from $${b - a + 1}$ to $${a + b - 1}$: that is $${a + b - 1} - ${b - a + 1} + 1 = ${2 * a - 1}$ lengths.`,
-            why: 'Both ends of this list are possible and count.',
-          }
-        : {
-            do: `So the ${ask} whole number is $${ask === 'greatest' ? a + b - 1 : b - a + 1}$.`,
-            why: 'The bounds themselves are not allowed.',
-          },
-    ],
-  }),
+  explain: ({ a, b, ask }) => {
+    const [low, high] = [b - a, a + b]
+    const found = ask === 'greatest' ? high - 1 : low + 1
+    return {
+      plan: 'Find the two bounds from the difference and the sum of the given sides; neither bound itself is allowed.',
+      steps: [
+        {
+          do: `The third side is shorter than $${a} + ${b} = ${high}$.`,
+          why: 'Otherwise the two given sides would not reach from one of its ends to the other.',
+        },
+        {
+          do: `The third side is longer than $${b} - ${a} = ${low}$.`,
+          why: `Otherwise it would not reach the end of the side of ${b} together with the side of ${a}.`,
+        },
+        ...(ask === 'count'
+          ? [
+              {
+                do: `The whole numbers that are possible go from $${low + 1}$ to $${high - 1}$.`,
+                why: 'The bounds themselves are not allowed: the triangle would fall flat.',
+              },
+              {
+                do: `$${high - 1} - ${low + 1} + 1 = ${2 * a - 1}$`,
+                why: 'Both ends of this list are possible and count.',
+              },
+            ]
+          : [
+              {
+                do: `So the ${ask} whole number is $${ask === 'greatest' ? high : low} ${ask === 'greatest' ? '-' : '+'} 1 = ${found}$.`,
+                why: 'The bound itself is not allowed: the triangle would fall flat.',
+              },
+            ]),
+      ],
+      check:
+        ask === 'count'
+          ? `There are ${high - 1} whole numbers up to ${high - 1}; the first ${low} are too short, and $${high - 1} - ${low} = ${2 * a - 1}$.`
+          : ask === 'greatest'
+            ? `With ${found}: $${a} + ${b} = ${high} \\gt ${found}$. With ${high} the two sides would be exactly as long as the third: no triangle.`
+            : `With ${found}: $${found} + ${a} = ${b + 1} \\gt ${b}$. With ${low}: $${low} + ${a} = ${b}$, so no triangle.`,
+    }
+  },
   check: ({ a, b, ask }) => {
     const list = Array.from({ length: 100 }, (_, c) => c).filter((c) => a + b > c && a + c > b && b + c > a)
     return num(ask === 'count' ? list.length : ask === 'least' ? Math.min(...list) : Math.max(...list))
@@ -329,19 +351,27 @@ const ordering = template({
       why: () => 'matches the angles with the wrong sides, and goes in the opposite direction.',
     })),
   ],
-  explain: ({ a, b, set, longest }) => ({
-    plan: 'Find the third angle; then match each angle with the side opposite it: the larger the angle, the longer the side.',
-    steps: [
-      {
-        do: `The third angle, at $${set[2]}$, is $180^\\circ - ${a}^\\circ - ${b}^\\circ = ${180 - a - b}^\\circ$.`,
-        why: 'The angles add up to $180^\\circ$.',
-      },
-      {
-        do: `The order is ${orderOf(set, [a, b, 180 - a - b], longest).html}.`,
-        why: `A larger angle faces a longer side; the side opposite $${set[0]}$ is $${ch(set, 1, 2)}$.`,
-      },
-    ],
-  }),
+  explain: ({ a, b, set, longest }) => {
+    const c = 180 - a - b
+    const list = [a, b, c].map((n, i) => ({ n, at: set[i] as string })).sort((p, q) => (p.n - q.n) * (longest ? -1 : 1))
+    return {
+      plan: 'Find the third angle; then match each angle with the side opposite it: the larger the angle, the longer the side.',
+      steps: [
+        {
+          do: `The third angle, at $${set[2]}$, is $180^\\circ - ${a}^\\circ - ${b}^\\circ = ${c}^\\circ$.`,
+          why: 'The angles add up to $180^\\circ$.',
+        },
+        {
+          do: `From the ${longest ? 'largest to the smallest' : 'smallest to the largest'} angle: ${list.map(({ n, at }) => `$${at}$ ($${n}^\\circ$)`).join(', ')}.`,
+          why: 'A larger angle faces a longer side.',
+        },
+        {
+          do: `The sides opposite these angles, in this order: ${orderOf(set, [a, b, c], longest).html}.`,
+          why: `The side opposite an angle has the other two letters: opposite $${set[0]}$ lies $${ch(set, 1, 2)}$.`,
+        },
+      ],
+    }
+  },
   // By the law of sines.
   check: ({ a, b, set, longest }) =>
     orderOf(

@@ -2,6 +2,7 @@ import {
   div,
   int,
   linear,
+  neg,
   nonZero,
   num,
   polynomial,
@@ -93,14 +94,22 @@ const positive = template({
       why: ({ k, r }) => `is $${k} \\cdot ${r}$ alone.`,
     },
   ],
-  explain: ({ r, s, k, m }) => ({
+  explain: ({ r, s, k, m }, frame) => ({
     plan: 'Bring everything to one side and factor. A product is zero only if one of its factors is, so the factors show the solutions; the condition picks the positive one.',
     steps: [
       {
-        do: `$(${linear(1, -r)})(${linear(1, s)}) = 0$, so the positive solution is $${r}$.`,
+        do: `${frame === 'grid' ? `$${quad(1, s - r, -r * s)} = 0$. ` : ''}Two numbers with the product $${-r * s}$ and the sum $${s - r}$ are $${-r}$ and $${s}$.`,
+        why: 'The product is the constant term, the sum is the coefficient of $x$.',
+      },
+      {
+        do: `$(${linear(1, -r)})(${linear(1, s)}) = 0$, so $x = ${r}$ or $x = ${-s}$.`,
         why: 'A product is 0 only if one of its factors is 0.',
       },
-      { do: `$${k} \\cdot ${r}${signed(m)} = ${k * r + m}$`, why: 'The question asks for this value.' },
+      { do: `The positive solution is $${r}$.`, why: 'The question allows no other one.' },
+      {
+        do: `$${k} \\cdot ${r}${signed(m)} = ${k * r}${signed(m)} = ${k * r + m}$`,
+        why: 'The question asks for this value, not for the solution itself.',
+      },
     ],
     check: `$${r}^2 = ${r * r}$, and $${r} \\cdot ${r - s < 0 ? `(${r - s})` : r - s} + ${r * s} = ${r * r}$ as well.`,
   }),
@@ -191,20 +200,31 @@ const sum = template({
       why: () => 'is the product of the solutions with the wrong sign.',
     },
   ],
-  explain: ({ a, b }) => ({
-    plan: 'The solutions need not be found one by one: in the quadratic formula they differ only in the sign of the root, so that the root cancels in their sum.',
-    steps: [
-      {
-        do: `The solutions are $\\frac{${-b} \\pm \\sqrt{D}}{${2 * a}}$ with the same root $\\sqrt{D}$.`,
-        why: 'This is the quadratic formula.',
-      },
-      {
-        do: `In the sum the roots cancel: $\\frac{${-2 * b}}{${2 * a}} = ${toTex(div(-b, a))}$.`,
-        why: 'The sum of the solutions is $-\\frac{b}{a}$.',
-      },
-    ],
-    faster: `The sum of the solutions is $-\\frac{b}{a} = ${toTex(div(-b, a))}$.`,
-  }),
+  explain: ({ a, b, c }) => {
+    const root = Math.sqrt(b * b - 4 * a * c)
+    const shown = (x: number) => (Math.round(x * 1000) / 1000).toFixed(3)
+    const [p, q] = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+    return {
+      plan: 'The solutions need not be found one by one: in the quadratic formula they differ only in the sign of the root, so that the root cancels in their sum.',
+      steps: [
+        {
+          do: `In $${quad(a, b, c)} = 0$, $a = ${a}$ and $b = ${b}$.`,
+          why: 'The sum does not depend on the constant term.',
+        },
+        {
+          do: `The solutions are $\\frac{${-b} + \\sqrt{D}}{${2 * a}}$ and $\\frac{${-b} - \\sqrt{D}}{${2 * a}}$ with the same root $\\sqrt{D}$.`,
+          why: 'This is the quadratic formula.',
+        },
+        {
+          do: `In the sum the roots cancel: $\\frac{${-b}${signed(-b)}}{${2 * a}} = \\frac{${-2 * b}}{${2 * a}}$.`,
+          why: 'One root is added, the other is subtracted.',
+        },
+        { do: `$\\frac{${-2 * b}}{${2 * a}} = ${toTex(div(-b, a))}$`, why: 'Reduce the fraction.' },
+      ],
+      check: `With a calculator the solutions are about $${shown(p)}$ and $${shown(q)}$. Their sum is about $${shown(p + q)}$, as is $${toTex(div(-b, a))}$.`,
+      faster: `The sum of the solutions is $-\\frac{b}{a} = ${toTex(div(-b, a))}$.`,
+    }
+  },
   check: ({ a, b, c }) => {
     const [r, s] = quadraticRoots(a, b, c)
     return r && s ? num(surdAdd(r, s).a) : num(9999)
@@ -286,6 +306,8 @@ const one = template({
   ],
   explain: ({ a, b }, frame) => {
     const c = frame === 'grid' ? 'k' : 'c'
+    const value = (b * b) / (4 * a)
+    const root = div(-b, 2 * a)
     return {
       plan: 'A quadratic equation has exactly one real solution when its discriminant is zero. Write the discriminant with the unknown constant, and solve for it.',
       steps: [
@@ -297,8 +319,9 @@ const one = template({
           do: `$${b * b} - ${4 * a}${c} = 0$, so $${4 * a}${c} = ${b * b}$.`,
           why: 'There is exactly one solution when it is 0.',
         },
-        { do: `$${c} = \\frac{${b * b}}{${4 * a}} = ${(b * b) / (4 * a)}$`, why: `Divide by $${4 * a}$.` },
+        { do: `$${c} = \\frac{${b * b}}{${4 * a}} = ${value}$`, why: `Divide by $${4 * a}$.` },
       ],
+      check: `$${quad(a, b, value)} = ${a === 1 ? '' : a}\\left(x${signed(neg(root))}\\right)^2$, which is zero only at $x = ${toTex(root)}$.`,
     }
   },
   // The value of the constant that lifts the vertex to the axis.

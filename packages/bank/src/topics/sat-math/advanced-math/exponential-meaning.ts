@@ -1,4 +1,4 @@
-import { frac, int, pick, type Template, template, text } from '#kit'
+import { frac, int, pick, type Template, template, text, toDecimalText } from '#kit'
 import { d2 } from './exponentials.ts'
 
 const skill = 'sm-exponential-functions'
@@ -129,20 +129,35 @@ const meaning = template({
       why: () => 'misplaces the decimal point and has the wrong unit too.',
     },
   ],
-  explain: ({ r, u, m, small }) => ({
-    plan: 'The factor tells the percent of change in one step, and the exponent tells how long a step is: the time in which it grows by one.',
-    steps: [
-      {
-        do: `The exponent grows by 1 whenever $t$ grows by ${small ? m : m * unit(u).n} ${unit(u).small}${small ? '' : `, which are ${m} ${unit(u).big}`}.`,
-        why: 'One full step of the exponent is one factor.',
-      },
-      {
-        do: `The factor $${d2(100 + r)}$ is an increase by ${r}% in every step of ${span(u, m, small)}.`,
-        why: 'Subtract 1 from the factor to get the increase.',
-      },
-    ],
-    check: `After one such step the exponent is $1$, and the number is $${d2(100 + r)}$ times what it was.`,
-  }),
+  explain: ({ r, u, m, small, a }) => {
+    const step = small ? m : m * unit(u).n
+    return {
+      plan: 'The factor tells the percent of change in one step, and the exponent tells how long a step is: the time in which it grows by one.',
+      steps: [
+        {
+          do: `The exponent $\\frac{t}{${step}}$ is $1$ at $t = ${step}$: it grows by 1 in every ${step} ${unit(u).small}.`,
+          why: 'One full step of the exponent is one factor.',
+        },
+        {
+          do: small
+            ? `The time $t$ is counted in ${unit(u).small}, so one step lasts ${m} ${unit(u).small}.`
+            : `$${step} \\div ${unit(u).n} = ${m}$, so one step lasts ${m} ${unit(u).big}.`,
+          why: small
+            ? 'The unit of $t$ stands in the question.'
+            : `There are ${unit(u).n} ${unit(u).small} in one ${unit(u).big.slice(0, -1)}.`,
+        },
+        {
+          do: `The factor of one step is $${d2(100 + r)} = 1 + ${d2(r)}$, and $${d2(r)} = ${r}\\%$.`,
+          why: 'The 1 is the whole from before; what comes on top of it is the increase.',
+        },
+        {
+          do: `So the number increases by ${r}% every ${span(u, m, small)}.`,
+          why: 'The increase belongs to one step.',
+        },
+      ],
+      check: `At the start the number is $${a}$. One step later the exponent is $1$, and it is $${a} \\cdot ${d2(100 + r)} = ${toDecimalText(frac(a * (100 + r), 100))}$, which is ${r}% more.`,
+    }
+  },
   check: ({ factor, step, per }) => {
     const u = units.findIndex((x) => x.small === per)
     const r = Math.round((factor.n / factor.d - 1) * 100)

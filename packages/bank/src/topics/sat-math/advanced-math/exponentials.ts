@@ -14,6 +14,7 @@ import {
   table,
   template,
   toDecimalText,
+  toNumber,
   until,
 } from '#kit'
 import { search } from '../common.ts'
@@ -193,7 +194,11 @@ const doubling = template({
         do: `$\\frac{${d * n}}{${d}} = ${n}$ steps of this length fit into the time.`,
         why: 'The exponent counts the steps.',
       },
-      { do: `$${a} \\cdot ${k}^{${n}} = ${a * k ** n}$`, why: `Each step multiplies by ${k}.` },
+      {
+        do: `${n} steps multiply by $${k}^{${n}} = ${Array.from({ length: n }, () => k).join(' \\cdot ')} = ${k ** n}$.`,
+        why: `Each step multiplies by ${k}.`,
+      },
+      { do: `$${a} \\cdot ${k ** n} = ${a * k ** n}$`, why: 'The factor is applied to the number at the start.' },
     ],
     check: `Step by step: $${Array.from({ length: n + 1 }, (_, i) => a * k ** i).join(', ')}$.`,
   }),
@@ -278,15 +283,23 @@ const fromTable = template({
     plan: 'An exponential function multiplies by the same factor for each step of one. Divide two values that follow each other to find the factor, go back to zero by dividing, and forward by multiplying.',
     steps: [
       {
-        do: `Each step multiplies by $\\frac{${a * b ** (x + 1)}}{${a * b ** x}} = ${b}$, so the value at 0 is $${a}$.`,
-        why: 'Go back by dividing, forward by multiplying.',
+        do: `Each step of 1 multiplies by $\\frac{${a * b ** (x + 1)}}{${a * b ** x}} = ${b}$.`,
+        why: 'Divide a value by the one before it.',
       },
       {
-        do: `The value at $${n}$ is $${a} \\cdot ${b}^{${n}} = ${a * b ** n}$, and the sum is $${a + a * b ** n}$.`,
+        do: `Go back from $x = ${x}$ to $0$: $${a * b ** x}${` \\div ${b}`.repeat(x)} = ${a}$, the value at $0$.`,
+        why: 'A step back divides by the factor.',
+      },
+      {
+        do: `Go forward from $0$ to $${n}$: $${a} \\cdot ${b}^{${n}} = ${a} \\cdot ${b ** n} = ${a * b ** n}$.`,
+        why: `There are ${n} steps, and each multiplies by the factor.`,
+      },
+      {
+        do: `The sum is $${a} + ${a * b ** n} = ${a + a * b ** n}$.`,
         why: 'The question asks for both values together.',
       },
     ],
-    check: `$${a}${` \\cdot ${b}`.repeat(x)} = ${a * b ** x}$, as given.`,
+    check: `Go on from the value at $${x + 1}$: $${a * b ** (x + 1)}${` \\cdot ${b}`.repeat(n - x - 1)} = ${a * b ** n}$, the value at $${n}$ again.`,
   }),
   check: ({ x, y, z, n }) => {
     const at = (k: number) => div(y, 1).n * (z / y) ** (k - x)
@@ -355,7 +368,7 @@ const change = template({
       why: ({ n }) => `is the loss after ${n + 1} years.`,
     },
   ],
-  explain: ({ r, n }) => ({
+  explain: ({ r, n, a }) => ({
     plan: 'Each year multiplies the value by the part that is left, so find that part and raise it to the number of years. What is missing to the whole is the loss.',
     steps: [
       {
@@ -367,10 +380,11 @@ const change = template({
         why: 'Each year multiplies by the part that is left.',
       },
       {
-        do: `The loss is $1 - ${toDecimalText(pow(frac(100 - r, 100), n))}$, which is ${toDecimalText(lost(r, n))}%.`,
+        do: `The loss is $1 - ${toDecimalText(pow(frac(100 - r, 100), n))} = ${toDecimalText(div(lost(r, n), 100))}$ of the price, which is ${toDecimalText(lost(r, n))}%.`,
         why: 'The question asks for the part that is gone.',
       },
     ],
+    check: `With the price, year by year: ${Array.from({ length: n + 1 }, (_, i) => money(toNumber(mul(a, pow(frac(100 - r, 100), i))))).join(', ')}. In all ${money(toNumber(mul(a, div(lost(r, n), 100))))} of ${money(a)} is gone.`,
   }),
   check: ({ r, a, n }) => {
     let v = a * 1000

@@ -282,6 +282,7 @@ const square = template({
         why: 'The question asks for both constants together.',
       },
     ],
+    check: `Try $x = 1$: the expression is $1${signed(2 * h)}${signed(c)} = ${1 + 2 * h + c}$, and the new form is $${pa(1 + h)}^2${signed(c - h * h)} = ${(1 + h) ** 2}${signed(c - h * h)} = ${1 + 2 * h + c}$.`,
   }),
   check: ({ p, c }) => {
     const h = search((n) => 2 * n === p)

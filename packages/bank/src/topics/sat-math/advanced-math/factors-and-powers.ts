@@ -5,11 +5,13 @@ import {
   frac,
   int,
   linear,
+  mul,
   nonZero,
   num,
   polyEval,
   polynomial,
   polyTex,
+  signed,
   type Template,
   template,
   toTex,
@@ -99,15 +101,19 @@ const powers = template({
     plan: 'Write the root as a power with a fractional exponent. In a product of powers with the same base the exponents are added.',
     steps: [
       {
-        do: `The root is the power with exponent $${toTex(frac(m, n))}$.`,
-        why: 'The index of the root becomes the denominator.',
+        do: `The root is the power with exponent $\\frac{${m}}{${n}}$${frac(m, n).d !== n ? `, which is $${toTex(frac(m, n))}$` : ''}.`,
+        why: 'The index of the root becomes the denominator, the power under the root the numerator.',
       },
       {
-        do: `Exponents of a product are added: $${p} + ${toTex(frac(m, n))} = ${toTex(frac(p * n + m, n))}$.`,
-        why: 'The base is the same.',
+        do: `The exponents are added: $${p} + ${toTex(frac(m, n))} = \\frac{${p * frac(m, n).d}}{${frac(m, n).d}} + ${toTex(frac(m, n))}$.`,
+        why: 'In a product of powers with the same base the exponents add up.',
+      },
+      {
+        do: `The exponent is $${toTex(frac(p * n + m, n))}$.`,
+        why: 'Add the numerators; the denominator stays.',
       },
     ],
-    check: `Multiplied by $${n}$, the exponent is $${p * n + m} = ${n} \\cdot ${p} + ${m}$.`,
+    check: `Raise the expression to the power ${n}: its exponents are $${p} \\cdot ${n} = ${p * n}$ and $${m}$, together $${p * n + m}$; and $${n} \\cdot ${toTex(frac(p * n + m, n))} = ${p * n + m}$.`,
   }),
   // The n-th power of the expression is x^(pn) · x^m.
   check: ({ n, m, p }) =>
@@ -189,15 +195,20 @@ const factor = template({
     plan: 'Look for two factors whose first terms multiply to the first term and whose constant terms multiply to the last. The middle term decides which pair is right.',
     steps: [
       {
-        do: `$(${linear(a, b)})(${linear(1, d)})$ has the right first and last terms, $${polyTex(polynomial([a, 0, 0]))}$ and $${b * d}$.`,
-        why: 'Look for numbers with these products.',
+        do: `The first terms are $${a}x$ and $x$, because $${a}x \\cdot x = ${polyTex(polynomial([a, 0, 0]))}$.`,
+        why: 'The first terms of the factors multiply to the first term of the expression.',
       },
       {
-        do: `The middle terms add up to $${linear(a * d + b, 0)}$, so $${linear(a, b)}$ is a factor.`,
-        why: 'All three coefficients agree.',
+        do: `The constant terms have the product $${b * d}$. Try $${b}$ beside $${a}x$ and $${d}$ beside $x$.`,
+        why: 'Several pairs have this product; the middle term decides.',
       },
+      {
+        do: `The middle terms are $${a}x \\cdot ${pa(d)} = ${linear(a * d, 0)}$ and $${pa(b)} \\cdot x = ${linear(b, 0)}$, together $${linear(a * d + b, 0)}$.`,
+        why: 'This is the middle term of the expression, so the pair is right.',
+      },
+      { do: `$(${linear(a, b)})(${linear(1, d)})$, so $${linear(a, b)}$ is a factor.`, why: 'All three terms agree.' },
     ],
-    check: `$(${linear(a, b)})(${linear(1, d)}) = ${polyTex(polynomial([a, a * d + b, b * d]))}$.`,
+    check: `$${linear(a, b)}$ is zero at $x = ${toTex(frac(-b, a))}$, and the expression is zero there as well: $${toTex(mul(a, mul(frac(-b, a), frac(-b, a))))}${signed(mul(a * d + b, frac(-b, a)))}${signed(b * d)} = 0$.`,
   }),
   // The rational root that is not whole.
   check: ({ p, q, r }) => {

@@ -74,18 +74,19 @@ const horizontal = template({
     plan: 'A horizontal line meets a parabola exactly once only at its vertex, so find the $y$-coordinate of the vertex.',
     steps: [
       {
-        do: `The vertex lies at $x = ${h}$.`,
-        why: 'The axis of symmetry is $x = -\\frac{b}{2a}$.',
+        do: `The vertex lies at $x = -\\frac{b}{2a}$, and $${2 * a * h} \\div ${2 * a < 0 ? `(${2 * a})` : 2 * a} = ${h}$.`,
+        why: 'The axis of symmetry runs through the vertex.',
       },
       {
-        do: `There the value is $${a} \\cdot ${h * h}${signed(-2 * a * h * h)}${signed(a * h * h + k)} = ${k}$.`,
-        why: `Put $${h}$ in for $x$.`,
+        do: `Put $${h}$ in for $x$: $${a === 1 ? '' : `${a} \\cdot `}${h * h}${signed(-2 * a * h * h)}${signed(a * h * h + k)}$.`,
+        why: 'This gives the height of the vertex.',
       },
       {
-        do: `Only the line $y = ${k}$ meets the parabola exactly once.`,
+        do: `The height is $${k}$, so only the line $y = ${k}$ meets the parabola exactly once.`,
         why: 'Every other horizontal line meets it twice or never.',
       },
     ],
+    check: `$${quad(a, -2 * a * h, a * h * h + k)} = ${k}$ is $${a === 1 ? '' : a === -1 ? '-' : a}(x${signed(-h)})^2 = 0$, which has the one solution $x = ${h}$.`,
   }),
   check: ({ a, b, c }) => {
     const values = Array.from({ length: 41 }, (_, i) => i - 20).map((x) => a * x * x + b * x + c)
@@ -156,24 +157,29 @@ const count = template({
       why: () => 'would mean that the line is part of the parabola.',
     },
   ],
-  explain: ({ m, t, c, off, gap }) => ({
-    plan: 'Set the right sides equal to get one quadratic equation. The sign of its discriminant tells how many real solutions there are.',
-    steps: [
-      {
-        do: `$${quad(1, m - 2 * t, c)} = ${linear(m, c - t * t + (off - 1) * gap)}$`,
-        why: 'At a common point both right sides are equal.',
-      },
-      { do: `$${quad(1, -2 * t, t * t - (off - 1) * gap)} = 0$`, why: 'Bring everything to one side.' },
-      {
-        do: `The discriminant is $${4 * t * t} - 4 \\cdot ${t * t - (off - 1) * gap < 0 ? `(${t * t - (off - 1) * gap})` : t * t - (off - 1) * gap} = ${4 * (off - 1) * gap}$.`,
-        why: 'It is $b^2 - 4ac$.',
-      },
-      {
-        do: `The discriminant is ${off === 0 ? 'negative' : off === 1 ? 'zero' : 'positive'}: ${(counts[off] as string).toLowerCase()}.`,
-        why: 'Its sign tells the number of real solutions.',
-      },
-    ],
-  }),
+  explain: ({ m, t, c, off, gap }) => {
+    const n = c - t * t + (off - 1) * gap
+    const [curveAt, lineAt] = [t * t + (m - 2 * t) * t + c, m * t + n]
+    return {
+      plan: 'Set the right sides equal to get one quadratic equation. The sign of its discriminant tells how many real solutions there are.',
+      steps: [
+        {
+          do: `$${quad(1, m - 2 * t, c)} = ${linear(m, n)}$`,
+          why: 'At a common point both right sides are equal.',
+        },
+        { do: `$${quad(1, -2 * t, c - n)} = 0$`, why: 'Bring everything to one side.' },
+        {
+          do: `The discriminant is $${4 * t * t} - 4 \\cdot ${c - n < 0 ? `(${c - n})` : c - n} = ${4 * (off - 1) * gap}$.`,
+          why: 'It is $b^2 - 4ac$.',
+        },
+        {
+          do: `The discriminant is ${off === 0 ? 'negative' : off === 1 ? 'zero' : 'positive'}: ${(counts[off] as string).toLowerCase()}.`,
+          why: 'Its sign tells the number of real solutions.',
+        },
+      ],
+      check: `The difference of the right sides, $${quad(1, -2 * t, c - n)}$, is least at $x = ${t}$. There the parabola is at $${curveAt}$ and the line at $${lineAt}$: the parabola ${off === 0 ? 'stays above the line everywhere' : off === 1 ? 'just touches the line' : 'goes below the line and comes up again, so it crosses it twice'}.`,
+    }
+  },
   check: ({ m, p, c, n }) => {
     const low = Math.min(...Array.from({ length: 41 }, (_, i) => i - 20).map((x) => x * x + p * x + c - m * x - n))
     return text(counts[low > 0 ? 0 : low === 0 ? 1 : 2])

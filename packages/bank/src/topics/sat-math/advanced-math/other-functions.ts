@@ -2,9 +2,11 @@ import {
   curve,
   dot,
   expr,
+  type Html,
   int,
   linear,
   nonZero,
+  note,
   num,
   pick,
   plane,
@@ -15,6 +17,7 @@ import {
   signed,
   type Template,
   template,
+  terms,
   until,
 } from '#kit'
 import { search } from '../common.ts'
@@ -24,6 +27,31 @@ const skill = 'sm-polynomial-rational-radical'
 const factors = (roots: readonly number[]): string => roots.map((r) => (r === 0 ? 'x' : `(x${signed(-r)})`)).join('')
 const cubic = (roots: readonly number[]) =>
   expr(`y = ${factors([...roots].sort((a, b) => b - a))}`, ({ x }) => roots.reduce((p, r) => p * (x - r), 1))
+
+/** A cubic with its zeros; with the factor of each when it is found. */
+const zerosPlane = (roots: readonly [number, number, number], found = false): Html => {
+  const [p, q, r] = roots
+  const factor = (a: number) => `x ${a < 0 ? '+' : '−'} ${Math.abs(a)}`
+  return plane(
+    {
+      alt: `A curve that crosses the x-axis at ${p}, ${q} and ${r}, coming from below on the left and rising on the right.${found ? ` The crossings are labeled with their factors ${roots.map(factor).join(', ')}.` : ''}`,
+      x: [-6, 6],
+      y: [-20, 20],
+      yStep: 5,
+    },
+    [
+      curve((x) => (x - p) * (x - q) * (x - r)),
+      ...roots.map((a) => dot(a, 0)),
+      ...(found
+        ? [
+            note(p - 0.3, 3, factor(p), { anchor: 'end' }),
+            note(q, 7, factor(q)),
+            note(r + 0.3, 3, factor(r), { anchor: 'start' }),
+          ]
+        : []),
+    ],
+  )
+}
 
 const zeros = template({
   id: 'sat-math/polynomial-graph-zeros',
@@ -45,15 +73,7 @@ const zeros = template({
       kind: 'graph',
       items: 6,
       stem: ({ p, q, r }) =>
-        `<p>The graph of a polynomial function is shown.</p>${plane(
-          {
-            alt: `A curve that crosses the x-axis at ${p}, ${q} and ${r}, coming from below on the left and rising on the right.`,
-            x: [-6, 6],
-            y: [-20, 20],
-            yStep: 5,
-          },
-          [curve((x) => (x - p) * (x - q) * (x - r)), dot(p, 0), dot(q, 0), dot(r, 0)],
-        )}<p>Which equation could define the function?</p>`,
+        `<p>The graph of a polynomial function is shown.</p>${zerosPlane([p, q, r])}<p>Which equation could define the function?</p>`,
     },
   ],
   given: ({ p, q, r }) => ({ p, q, r }),
@@ -109,6 +129,7 @@ const zeros = template({
         why: 'Each factor must be 0 at its own zero.',
       },
     ],
+    figure: zerosPlane([p, q, r], true),
   }),
   check: ({ p, q, r }) => {
     const [sum, pairs] = [p + q + r, p * q + p * r + q * r]
@@ -188,20 +209,31 @@ const remainder = template({
       why: ({ z }) => `takes the cube of $${z}$ as $${3 * z}$ and its square as $${2 * z}$.`,
     },
   ],
-  explain: ({ a, b, c, d, z }) => ({
-    plan: 'The remainder on division by a linear factor is the value of the polynomial where that factor is zero, so no long division is needed.',
-    steps: [
-      {
-        do: `The divisor is 0 at $x = ${z}$, so the value of the polynomial there is what is asked.`,
-        why: 'Polynomial = divisor · quotient + remainder, and at this place the product vanishes.',
-      },
-      {
-        do: `$${a * z ** 3}${signed(b * z * z)}${signed(c * z)}${signed(d)} = ${a * z ** 3 + b * z * z + c * z + d}$`,
-        why: 'Put the number in.',
-      },
-    ],
-    check: `At $x = ${z}$ the divisor is $${z}${signed(-z)} = 0$, so only the remainder is left.`,
-  }),
+  explain: ({ a, b, c, d, z }) => {
+    const p = polynomial([a, b, c, d])
+    const value = a * z ** 3 + b * z * z + c * z + d
+    const { quotient } = polyDivmod(p, polynomial([1, -z]))
+    const at = z < 0 ? `(${z})` : String(z)
+    return {
+      plan: 'The remainder on division by a linear factor is the value of the polynomial where that factor is zero, so no long division is needed.',
+      steps: [
+        {
+          do: `$x${signed(-z)} = 0$ at $x = ${z}$, so the value of the polynomial there is what is asked.`,
+          why: 'Polynomial = divisor · quotient + remainder, and at this place the product vanishes.',
+        },
+        {
+          do: `Put it in: $${terms([a, `\\cdot ${at}^3`], [b, `\\cdot ${at}^2`], [c, `\\cdot ${at}`], [d, '']).replace(/(^|[-+] ?)\\cdot /g, '$1')}$.`,
+          why: 'Every $x$ is replaced by this number.',
+        },
+        {
+          do: `The powers give $${a * z ** 3}${signed(b * z * z)}${signed(c * z)}${signed(d)}$.`,
+          why: `$${at}^3 = ${z ** 3}$ and $${at}^2 = ${z * z}$.`,
+        },
+        { do: `The sum is $${value}$.`, why: 'This is the remainder.' },
+      ],
+      check: `$(x${signed(-z)})(${polyTex(quotient)})${signed(value)}$ multiplies out to $${polyTex(p)}$.`,
+    }
+  },
   check: ({ a, b, c, d, z }) => num(polyDivmod(polynomial([a, b, c, d]), polynomial([1, -z])).remainder[0] ?? 0),
 })
 
@@ -281,6 +313,7 @@ const undefinedAt = template({
       { do: `It is $0$ at $x = ${r}$ and at $x = ${-s}$.`, why: 'A product is 0 only if one of its factors is 0.' },
       { do: `The positive value is $${r}$.`, why: `The numerator is not 0 there: $${r}${signed(k)} = ${r + k}$.` },
     ],
+    check: `Put $${r}$ into the denominator: $${r * r}${signed((s - r) * r)} - ${r * s} = 0$.`,
   }),
   check: ({ p, q }) => num(search((x) => x > 0 && x * x + p * x - q === 0)),
 })

@@ -73,24 +73,64 @@ const forms = template({
       why: () => 'is equivalent, but shows none of the features directly.',
     },
   ],
-  explain: ({ p, q, asked }) => ({
-    plan: 'Each form shows another feature: factors show the zeros, vertex form shows the minimum or maximum, and a constant term shows the value at zero. Choose the form for the feature that is asked for.',
-    steps: [
-      {
-        do: `The zeros are $${p}$ and $${q}$, the vertex is $(${(p + q) / 2}, ${-((q - p) ** 2) / 4})$, and $f(0) = ${p * q}$.`,
-        why: 'Find the feature that is asked.',
-      },
-      {
-        do: `It stands in this form: ${form(p, q, asked).html}.`,
-        why:
-          asked === 'vertex'
-            ? 'Vertex form shows the minimum as the constant outside the square.'
-            : asked === 'zeros'
-              ? 'Factored form shows the zeros.'
-              : 'The form without parentheses around $x$ alone ends with the value at 0.',
-      },
-    ],
-  }),
+  explain: ({ p, q, asked }) => {
+    const [h, k] = [(p + q) / 2, -((q - p) ** 2) / 4]
+    const found = {
+      vertex: [
+        {
+          do: `The minimum is the height of the vertex. In vertex form $(x - h)^2 + k$ it stands alone, as $k$.`,
+          why: 'A square is never negative, so the least value is reached where the square is 0.',
+        },
+        {
+          do: `Half of $${-p - q}$ is $${-h}$, and $(x${signed(-h)})^2 = ${quad(1, -2 * h, h * h)}$.`,
+          why: 'The middle coefficient is twice the number in the square.',
+        },
+        { do: `The constant outside is $${p * q} - ${h * h} = ${k}$.`, why: 'Take away what the square adds.' },
+      ],
+      zeros: [
+        {
+          do: `An $x$-intercept is a zero of $f$. In a product of factors $(x - p)(x - q)$ the zeros $p$ and $q$ can be seen.`,
+          why: 'A product is 0 only if one of its factors is 0.',
+        },
+        {
+          do: `Two numbers with the product $${p * q}$ and the sum $${-p - q}$ are $${-p}$ and $${-q}$.`,
+          why: 'They stand beside $x$ in the factors.',
+        },
+      ],
+      start: [
+        {
+          do: `The $y$-intercept is $f(0)$. It stands alone where every other part has the factor $x$.`,
+          why: 'At $x = 0$ a part with the factor $x$ is 0.',
+        },
+        {
+          do: `$${quad(1, -p - q, 0)}$ has the factor $x$: it is $x(x${signed(-p - q)})$, and $${p * q}$ is left.`,
+          why: 'Take the common factor out of the first two terms.',
+        },
+      ],
+    }[asked]
+    return {
+      plan: 'Each form shows another feature: factors show the zeros, vertex form shows the minimum or maximum, and a constant term shows the value at zero. Choose the form for the feature that is asked for.',
+      steps: [
+        ...found,
+        {
+          do: `So the form is ${form(p, q, asked).html}.`,
+          why:
+            asked === 'vertex'
+              ? `It shows the minimum, $${k}$.`
+              : asked === 'zeros'
+                ? `It shows the zeros, $${p}$ and $${q}$.`
+                : `It shows the value at 0, $${p * q}$.`,
+        },
+      ],
+      check: `At $x = 1$ the given form has the value $1${signed(-p - q)}${signed(p * q)} = ${(1 - p) * (1 - q)}$, and so has this one: $${
+        asked === 'vertex'
+          ? `${1 - h < 0 ? `(${1 - h})` : 1 - h}^2${signed(k)}`
+          : asked === 'zeros'
+            ? `${1 - p < 0 ? `(${1 - p})` : 1 - p} \\cdot ${1 - q < 0 ? `(${1 - q})` : 1 - q}`
+            : `1 \\cdot ${1 - p - q < 0 ? `(${1 - p - q})` : 1 - p - q}${signed(p * q)}`
+      } = ${(1 - p) * (1 - q)}$.`,
+    }
+  },
   check: ({ b, c, asked }) => {
     const root = Math.sqrt(b * b - 4 * c)
     return form((-b - root) / 2, (-b + root) / 2, asked)

@@ -1,6 +1,7 @@
 import {
   curve,
   dot,
+  type Html,
   int,
   nonZero,
   num,
@@ -87,20 +88,31 @@ const extreme = template({
       why: ({ p, q }) => `uses $${q - p}$, the whole distance between the zeros, instead of half of it.`,
     },
   ],
-  explain: ({ a, p, q }) => ({
-    plan: 'The vertex of a parabola lies halfway between its zeros. Read the zeros off the factors, find the middle, and put it into the function.',
-    steps: [
-      {
-        do: `The zeros are $${p}$ and $${q}$, so the vertex lies at $x = ${(p + q) / 2}$.`,
-        why: 'The axis of symmetry is halfway between the zeros.',
-      },
-      {
-        do: `The value there is $${a} \\cdot ${(q - p) / 2} \\cdot (${-(q - p) / 2}) = ${(-a * (q - p) ** 2) / 4}$.`,
-        why: 'Put the middle into the factors.',
-      },
-    ],
-    check: `One step to the side, at $x = ${(p + q) / 2 + 1}$, the value is $${a * ((p + q) / 2 + 1 - p) * ((p + q) / 2 + 1 - q)}$, which is ${a > 0 ? 'greater' : 'less'}.`,
-  }),
+  explain: ({ a, p, q }) => {
+    const h = (p + q) / 2
+    return {
+      plan: 'The vertex of a parabola lies halfway between its zeros. Read the zeros off the factors, find the middle, and put it into the function.',
+      steps: [
+        {
+          do: `The zeros are $${p}$ and $${q}$.`,
+          why: 'Each factor is 0 at one of them.',
+        },
+        {
+          do: `Halfway between them is $x = \\frac{${p}${signed(q)}}{2} = ${h}$.`,
+          why: 'A parabola is symmetric, so its vertex lies halfway between the zeros.',
+        },
+        {
+          do: `Put it into the factors: $x${signed(-p)} = ${h - p}$ and $x${signed(-q)} = ${h - q}$.`,
+          why: 'One factor is as far above 0 as the other is below.',
+        },
+        {
+          do: `The value is $${a === 1 ? '' : `${a} \\cdot `}${h - p} \\cdot (${h - q}) = ${(-a * (q - p) ** 2) / 4}$.`,
+          why: 'Multiply the factors.',
+        },
+      ],
+      check: `One step to the side, at $x = ${h + 1}$, the value is $${a * (h + 1 - p) * (h + 1 - q)}$, which is ${a > 0 ? 'greater' : 'less'}.`,
+    }
+  },
   check: ({ a, p, q }) => {
     const values = Array.from({ length: 61 }, (_, i) => i - 30).map((x) => a * (x - p) * (x - q))
     return num(a > 0 ? Math.min(...values) : Math.max(...values))
@@ -225,6 +237,29 @@ const ball = template({
   },
 })
 
+/** A parabola with its vertex and the point one step to the right; with their coordinates when they are read. */
+const vertexPlane = (a: number, h: number, k: number, found = false): Html =>
+  plane(
+    {
+      alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}, with its vertex at (${h}, ${k}) and a marked point at (${h + 1}, ${a + k}).`,
+      x: [-5, 6],
+      y: [-8, 8],
+      xStep: 1,
+      yStep: 1,
+    },
+    [
+      curve((x) => a * (x - h) ** 2 + k),
+      dot(
+        h,
+        k,
+        found
+          ? { label: `(${h}, ${k})`.replace(/-/g, '−'), at: `${a > 0 ? 's' : 'n'}${h > 0 && h < 3 ? 'e' : 'w'}` }
+          : {},
+      ),
+      dot(h + 1, a + k, found ? { label: `(${h + 1}, ${a + k})`.replace(/-/g, '−'), at: a > 0 ? 'se' : 'ne' } : {}),
+    ],
+  )
+
 const symmetric = template({
   id: 'sat-math/quadratic-symmetry',
   skill,
@@ -245,16 +280,7 @@ const symmetric = template({
       kind: 'graph',
       items: 6,
       stem: ({ a, h, k, d }) =>
-        `<p>The graph of the quadratic function $f$ is shown, with its vertex and one more point marked.</p>${plane(
-          {
-            alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}, with its vertex at (${h}, ${k}) and a marked point at (${h + 1}, ${a + k}).`,
-            x: [-5, 6],
-            y: [-8, 8],
-            xStep: 1,
-            yStep: 1,
-          },
-          [curve((x) => a * (x - h) ** 2 + k), dot(h, k), dot(h + 1, a + k)],
-        )}<p>What is the value of $f(${h + d})$?</p>`,
+        `<p>The graph of the quadratic function $f$ is shown, with its vertex and one more point marked.</p>${vertexPlane(a, h, k)}<p>What is the value of $f(${h + d})$?</p>`,
     },
     {
       id: 'words',
@@ -299,19 +325,25 @@ const symmetric = template({
       why: ({ a }) => `belongs to a parabola that opens ${a > 0 ? 'downward' : 'upward'}.`,
     },
   ],
-  explain: ({ a, h, k, d }) => ({
+  explain: ({ a, h, k, d }, frame) => ({
     plan: 'Write the function in vertex form. The other known point gives the factor before the square; then put in the number that is asked for.',
     steps: [
       {
-        do: `With the vertex $(${h}, ${k})$: $f(x) = a(x${signed(-h)})^2${signed(k)}$, and one step to the side the value changes by $${a}$, so $a = ${a}$.`,
-        why: 'One step from the vertex the square is 1.',
+        do: `With the vertex $(${h}, ${k})$: $f(x) = a(x${signed(-h)})^2${signed(k)}$.`,
+        why: 'Vertex form shows the vertex; only $a$ is still unknown.',
       },
       {
-        do: `$${d}$ steps from the vertex: $f(${h + d}) = ${a} \\cdot ${d * d}${signed(k)} = ${a * d * d + k}$.`,
-        why: 'The change grows with the square of the distance.',
+        do: `The point $(${h + 1}, ${a + k})$ gives $${a + k} = a \\cdot 1^2${signed(k)}$, so $a = ${a}$.`,
+        why: 'Put in the point: it lies one step from the vertex.',
       },
+      {
+        do: `$f(${h + d}) = ${a} \\cdot (${h + d}${signed(-h)})^2${signed(k)} = ${a} \\cdot ${d}^2${signed(k)}$`,
+        why: 'Put the asked number into the rule.',
+      },
+      { do: `$${a * d * d}${signed(k)} = ${a * d * d + k}$`, why: `$${a} \\cdot ${d * d} = ${a * d * d}$.` },
     ],
-    check: `At $x = ${h + 1}$ it gives $${a} \\cdot 1${signed(k)} = ${a + k}$, as shown.`,
+    check: `From the vertex the values change by $${Array.from({ length: d }, (_, i) => a * (2 * i + 1)).join(', ')}$ in steps of one, in all by $${a * d * d}$, from $${k}$ to $${a * d * d + k}$.`,
+    ...(frame === 'graph' ? { figure: vertexPlane(a, h, k, true) } : {}),
   }),
   // Second differences of a quadratic are constant: 2a.
   check: ({ h, k, y1, x2 }) => {

@@ -174,10 +174,15 @@ const shifted = template({
         why: `Moving right by ${h} puts $x - ${h}$ in the place of $x$.`,
       },
       {
-        do: `$g(${x}) = ${x - h < 0 ? `(${x - h})` : x - h}^${n} - ${m}${signed(k)} = ${(x - h) ** n - m + k}$`,
-        why: 'Put the number in.',
+        do: `$g(${x}) = (${x} - ${h})^${n} - ${m}${signed(k)} = ${x - h < 0 ? `(${x - h})` : x - h}^${n} - ${m}${signed(k)}$`,
+        why: 'Put the number in and do the parentheses first.',
+      },
+      {
+        do: `$${(x - h) ** n} - ${m}${signed(k)} = ${(x - h) ** n - m + k}$`,
+        why: `$${x - h < 0 ? `(${x - h})` : x - h}^${n} = ${(x - h) ** n}$.`,
       },
     ],
+    check: `On the first graph, $x = ${x - h}$ has the value $${(x - h) ** n} - ${m} = ${(x - h) ** n - m}$. That point goes ${h} right, to $x = ${x}$, and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}, to $${(x - h) ** n - m + k}$.`,
   }),
   // Moves points of the first graph, and takes the one that lands above x.
   check: ({ h, k, x, n, m }) => {

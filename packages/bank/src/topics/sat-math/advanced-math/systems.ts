@@ -1,6 +1,7 @@
 import {
   curve,
   dot,
+  type Html,
   int,
   linear,
   nonZero,
@@ -165,8 +166,8 @@ const tangent = template({
     {
       misconception: 'sm-keeps-the-constant',
       rule: ({ c }) => num(c),
-      says: () => 'I took the constant term of the quadratic equation.',
-      why: () => 'is the constant term of the quadratic equation itself.',
+      says: () => 'I gave the constant term of the first equation, the parabola, as the answer.',
+      why: () => 'is the constant term of the equation of the parabola.',
     },
     {
       misconception: 'sm-takes-another-coefficient',
@@ -207,6 +208,28 @@ const tangent = template({
     num(Math.min(...Array.from({ length: 81 }, (_, i) => i - 40).map((x) => x * x + p * x + c - m * x))),
 })
 
+type Drawn = Readonly<{ r: number; s: number; m: number; n: number }>
+
+/** A parabola and a line; with the coordinates of their common points when they are read. */
+const commonPoints = ({ r, s, m, n }: Drawn, found = false): Html => {
+  const label = (x: number) => `(${x}, ${m * x + n})`
+  return plane(
+    {
+      alt: `A parabola that opens upward and a straight line, with two marked common points. The common points have the x-coordinates ${r} and ${s}; the line crosses the y-axis at ${n} and has slope ${m}.${found ? ` They are ${label(r)} and ${label(s)}.` : ''}`,
+      x: [-6, 6],
+      y: [-8, 8],
+      xStep: 1,
+      yStep: 1,
+    },
+    [
+      curve((x) => (x - r) * (x - s) + m * x + n),
+      straight(m, n, { plain: true }),
+      dot(r, m * r + n, found ? { label: label(r).replace(/-/g, '−'), at: r > 0 && r < 3 ? 'se' : 'sw' } : {}),
+      dot(s, m * s + n, found ? { label: label(s).replace(/-/g, '−'), at: r > 0 && r < 3 ? 'ne' : 'se' } : {}),
+    ],
+  )
+}
+
 const graph = template({
   id: 'sat-math/nonlinear-system-graph',
   skill,
@@ -231,21 +254,7 @@ const graph = template({
       kind: 'graph',
       items: 6,
       stem: ({ r, s, m, n }) =>
-        `<p>The graphs of a linear and a quadratic equation are shown.</p>${plane(
-          {
-            alt: `A parabola that opens upward and a straight line, with two marked common points. The common points have the x-coordinates ${r} and ${s}; the line crosses the y-axis at ${n} and has slope ${m}.`,
-            x: [-6, 6],
-            y: [-8, 8],
-            xStep: 1,
-            yStep: 1,
-          },
-          [
-            curve((x) => (x - r) * (x - s) + m * x + n),
-            straight(m, n, { plain: true }),
-            dot(r, m * r + n),
-            dot(s, m * s + n),
-          ],
-        )}<p>The solutions of the system are $(x_1, y_1)$ and $(x_2, y_2)$. What is the value of $y_1 + y_2$?</p>`,
+        `<p>The graphs of a linear and a quadratic equation are shown.</p>${commonPoints({ r, s, m, n })}<p>The solutions of the system are $(x_1, y_1)$ and $(x_2, y_2)$. What is the value of $y_1 + y_2$?</p>`,
     },
   ],
   given: ({ r, s, m, n }) => ({ r, s, m, n }),
@@ -291,6 +300,7 @@ const graph = template({
         why: 'Add the second coordinates.',
       },
     ],
+    figure: commonPoints({ r, s, m, n }, true),
   }),
   // Walks along the line from the y-axis, one step to the side at a time.
   check: ({ r, s, m, n }) => {

@@ -1,4 +1,17 @@
-import { int, pick, plane, segment, straight, svgValue, type Template, template, text, until, type Value } from '#kit'
+import {
+  dot,
+  int,
+  pick,
+  plane,
+  segment,
+  straight,
+  svgValue,
+  type Template,
+  template,
+  text,
+  until,
+  type Value,
+} from '#kit'
 
 /** How a quantity goes: where it starts and where it is at the end. */
 type Way = Readonly<{ start: number; end: number }>
@@ -207,6 +220,7 @@ const must = template({
       },
     ],
     check: `With the numbers that can be read off, $k = ${-m}$ and $c = ${c}$, the equation is true for the point $(1, ${m + c})$ of the line.`,
+    figure: lineFigure({ m, c }, true),
   }),
   // With numbers that fit the graph: c at x = 0, and k from the step to x = 1.
   check: ({ up, above }) => {
@@ -215,9 +229,12 @@ const must = template({
   },
 })
 
-function lineFigure({ m, c }: Signs): string {
+function lineFigure({ m, c }: Signs, found = false): string {
   const alt = `Line that ${m > 0 ? 'rises' : 'falls'} and goes through (0, ${c}) and (1, ${m + c}).`.replace(/-/g, '−')
-  return plane({ alt, x: [-6, 6], y: [-8, 8], xStep: 1, yStep: 2 }, [straight(m, c)])
+  return plane({ alt, x: [-6, 6], y: [-8, 8], xStep: 1, yStep: 2 }, [
+    straight(m, c),
+    ...(found ? [dot(0, c, { label: `(0, ${c})`.replace('-', '−'), at: m > 0 ? 'se' : 'ne' })] : []),
+  ])
 }
 
 export const templates: readonly Template[] = [graph, must]

@@ -325,7 +325,8 @@ const together = template({
     {
       misconception: 'sm-divides-by-the-factor-alone',
       rule: ({ r, total, big }) => (total % r === 0 ? num(big ? total - total / r : total / r) : null),
-      says: ({ r, x }) => `I divided ${x * (r + 1)} by ${r} instead of ${r + 1}.`,
+      says: ({ r, x, big }) =>
+        `I divided ${x * (r + 1)} by ${r} instead of ${r + 1}${big ? ' for the smaller amount, and gave the rest' : ''}.`,
       why: ({ r, x, big }) =>
         `${big ? 'is what is left after' : 'comes from'} $${x * (r + 1)} \\div ${r}$; together there are ${r + 1} equal parts, not ${r}.`,
     },

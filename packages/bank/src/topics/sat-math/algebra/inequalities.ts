@@ -170,20 +170,32 @@ const window = template({
       why: ({ m, p, great }) => `uses the bound $${great ? linear(m, 0) : linear(p, 0)}$.`,
     },
   ],
-  explain: ({ m, b, p, q, n, great }) => ({
-    plan: 'Put the given first coordinate into both inequalities to see between which two numbers the second coordinate lies. The signs say whether these numbers themselves are allowed.',
-    steps: [
-      {
-        do: `At $x = ${n}$ the bounds are $${m * n + b}$ and $${p * n + q}$: $${p * n + q} \\lt y \\lt ${m * n + b}$.`,
-        why: 'Put the given first coordinate into both inequalities.',
-      },
-      {
-        do: `The ${great ? 'greatest' : 'least'} integer strictly between them is $${great ? m * n + b - 1 : p * n + q + 1}$.`,
-        why: 'The bounds themselves are excluded.',
-      },
-    ],
-    check: `$${great ? m * n + b - 1 : p * n + q + 1}$ lies between $${p * n + q}$ and $${m * n + b}$, and $${great ? m * n + b : p * n + q}$ does not.`,
-  }),
+  explain: ({ m, b, p, q, n, great }, frame) => {
+    const y = frame === 'grid' ? 'w' : 'y'
+    const key = great ? m * n + b - 1 : p * n + q + 1
+    return {
+      plan: 'Put the given first coordinate into both inequalities to see between which two numbers the second coordinate lies. The signs say whether these numbers themselves are allowed.',
+      steps: [
+        {
+          do: `First inequality: $${y} \\lt ${m} \\cdot ${n}${signed(b)} = ${m * n}${signed(b)}$, so $${y} \\lt ${m * n + b}$.`,
+          why: `The first coordinate is ${n}: put it in for $x$.`,
+        },
+        {
+          do: `Second inequality: $${y} \\gt ${p} \\cdot ${n}${signed(q)} = ${p * n}${signed(q)}$, so $${y} \\gt ${p * n + q}$.`,
+          why: 'The point must satisfy both.',
+        },
+        {
+          do: `Together: $${p * n + q} \\lt ${y} \\lt ${m * n + b}$.`,
+          why: 'The signs have no bar, so the two bounds themselves are excluded.',
+        },
+        {
+          do: `The ${great ? 'greatest' : 'least'} integer strictly between them is $${key}$.`,
+          why: `It is the integer right ${great ? 'below the upper' : 'above the lower'} bound.`,
+        },
+      ],
+      check: `$${key}$ lies between $${p * n + q}$ and $${m * n + b}$, and $${great ? m * n + b : p * n + q}$ does not.`,
+    }
+  },
   check: ({ m, b, p, q, n, great }) => {
     const fits = Array.from({ length: 301 }, (_, i) => i - 150).filter((y) => y < m * n + b && y > p * n + q)
     return num(great ? Math.max(...fits) : Math.min(...fits))
@@ -359,20 +371,31 @@ const derived = template({
       why: ({ p, q }) => `is $${linear(p, -q, 'n')}$.`,
     },
   ],
-  explain: ({ a, b, c, p, q }) => ({
-    plan: 'Solve the inequality for $n$, and turn the sign around when you divide by a negative number. Take the least integer that fits, then put it into the expression.',
-    steps: [
-      {
-        do: `$-${a}n \\lt ${b - c}$, so $n \\gt \\frac{${c - b}}{${a}}$ and the least integer is $${Math.ceil((c - b) / a)}$.`,
-        why: 'Dividing by a negative number turns the sign around.',
-      },
-      {
-        do: `$${p} \\cdot ${Math.ceil((c - b) / a)}${signed(q)} = ${p * Math.ceil((c - b) / a) + q}$`,
-        why: 'The expression is least when $n$ is least.',
-      },
-    ],
-    check: `$n = ${Math.ceil((c - b) / a)}$ gives $${b} - ${a} \\cdot ${Math.ceil((c - b) / a)} = ${b - a * Math.ceil((c - b) / a)}$, less than $${2 * b - c}$; one less gives $${b - a * (Math.ceil((c - b) / a) - 1)}$, which is not.`,
-  }),
+  explain: ({ a, b, c, p, q }) => {
+    const n = Math.ceil((c - b) / a)
+    return {
+      plan: 'Solve the inequality for $n$, and turn the sign around when you divide by a negative number. Take the least integer that fits, then put it into the expression.',
+      steps: [
+        {
+          do: `Subtract $${b}$ on both sides: $-${a}n \\lt ${b - c}$.`,
+          why: 'Only the term with $n$ stays on the left.',
+        },
+        {
+          do: `Divide by $-${a}$: $n \\gt \\frac{${c - b}}{${a}}$.`,
+          why: 'Dividing by a negative number turns the sign around.',
+        },
+        {
+          do: `$\\frac{${c - b}}{${a}}$ lies between $${n - 1}$ and $${n}$, so the least integer is $n = ${n}$.`,
+          why: `$${a} \\cdot ${n - 1} = ${a * (n - 1)}$ is less than $${c - b}$, and $${a} \\cdot ${n} = ${a * n}$ is greater.`,
+        },
+        {
+          do: `$${p} \\cdot ${n}${signed(q)} = ${p * n}${signed(q)} = ${p * n + q}$`,
+          why: 'The expression is least when $n$ is least.',
+        },
+      ],
+      check: `$n = ${n}$ gives $${b} - ${a} \\cdot ${n} = ${b - a * n}$, less than $${2 * b - c}$; one less gives $${b - a * (n - 1)}$, which is not.`,
+    }
+  },
   check: ({ a, b, e, p, q }) => num(p * search((n) => b - a * n < e) + q),
 })
 

@@ -1,8 +1,34 @@
-import { dot, int, linear, nonZero, plane, region, straight, type Template, template, text } from '#kit'
+import {
+  dot,
+  type Html,
+  int,
+  type Layer,
+  linear,
+  nonZero,
+  plane,
+  region,
+  straight,
+  type Template,
+  template,
+  text,
+} from '#kit'
 
 const skill = 'sm-linear-inequalities'
 
 const half = (m: number, b: number, rel: string) => text(`$y ${rel} ${linear(m, b)}$`)
+
+type Drawn = Readonly<{ m: number; b: number; above: boolean; dashed: boolean }>
+
+/** The shaded half of the plane, with two points of its boundary. */
+const shadedPlane = ({ m, b, above, dashed }: Drawn, points: readonly Layer[]): Html =>
+  plane(
+    {
+      alt: `A ${dashed ? 'dashed' : 'solid'} line through (0, ${b}) and (1, ${m + b}). The region ${above ? 'above' : 'below'} the line is shaded.`,
+      x: [-6, 6],
+      y: [-8, 8],
+    },
+    [region([above ? { a: -m, b: 1, c: b } : { a: m, b: -1, c: -b }]), straight(m, b, { dash: dashed }), ...points],
+  )
 
 const shaded = template({
   id: 'sat-math/inequality-from-graph',
@@ -25,19 +51,7 @@ const shaded = template({
       kind: 'graph',
       items: 8,
       stem: ({ m, b, above, dashed }) =>
-        `<p>The shaded region shows the solutions of an inequality.</p>${plane(
-          {
-            alt: `A ${dashed ? 'dashed' : 'solid'} line through (0, ${b}) and (1, ${m + b}). The region ${above ? 'above' : 'below'} the line is shaded.`,
-            x: [-6, 6],
-            y: [-8, 8],
-          },
-          [
-            region([above ? { a: -m, b: 1, c: b } : { a: m, b: -1, c: -b }]),
-            straight(m, b, { dash: dashed }),
-            dot(0, b, { open: dashed }),
-            dot(1, m + b, { open: dashed }),
-          ],
-        )}<p>Which inequality is represented by the graph?</p>`,
+        `<p>The shaded region shows the solutions of an inequality.</p>${shadedPlane({ m, b, above, dashed }, [dot(0, b, { open: dashed }), dot(1, m + b, { open: dashed })])}<p>Which inequality is represented by the graph?</p>`,
     },
   ],
   given: ({ m, b, above, dashed }) => ({ b, y1: m + b, above, dashed }),
@@ -88,15 +102,23 @@ const shaded = template({
     plan: 'Find the equation of the boundary line from its slope and $y$-intercept. The side that is shaded gives the direction of the sign, and a dashed or solid line says whether the boundary belongs to it.',
     steps: [
       {
-        do: `The line has slope $${m}$ and crosses the $y$-axis at $${b}$: $y = ${linear(m, b)}$.`,
-        why: 'Read two points off the line.',
+        do: `The line crosses the $y$-axis at $${b}$, and from $(0, ${b})$ to $(1, ${m + b})$ it ${m > 0 ? 'rises' : 'falls'} by $${Math.abs(m)}$. The line is $y = ${linear(m, b)}$.`,
+        why: `The change for one step to the right is the slope, $${m}$.`,
       },
       {
-        do: `The region ${above ? 'above' : 'below'} the ${dashed ? 'dashed' : 'solid'} line is ${half(m, b, rel(above, dashed)).html}.`,
+        do: `The region ${above ? 'above' : 'below'} the line is shaded, so $y$ is ${above ? 'greater' : 'less'} than $${linear(m, b)}$ there.`,
+        why: `${above ? 'Higher' : 'Lower'} points have ${above ? 'greater' : 'smaller'} $y$-values.`,
+      },
+      {
+        do: `The line is ${dashed ? 'dashed' : 'solid'}: the inequality is ${half(m, b, rel(above, dashed)).html}.`,
         why: `A ${dashed ? 'dashed line is not' : 'solid line is'} part of the solutions.`,
       },
     ],
     check: `The point $(0, ${above ? b + 1 : b - 1})$ lies in the region, and its second coordinate is ${above ? 'greater' : 'less'} than $${b}$.`,
+    figure: shadedPlane({ m, b, above, dashed }, [
+      dot(0, b, { open: dashed, label: `(0, ${b})`.replace('-', '−'), at: m > 0 ? 'se' : 'ne' }),
+      dot(1, m + b, { open: dashed, label: `(1, ${m + b})`.replace('-', '−'), at: m > 0 ? 'se' : 'ne' }),
+    ]),
   }),
   check: ({ b, y1, above, dashed }) => half(y1 - b, b, `\\${above ? 'g' : 'l'}${dashed ? 't' : 'e'}`),
 })

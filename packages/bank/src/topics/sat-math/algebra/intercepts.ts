@@ -2,10 +2,12 @@ import {
   dot,
   equation,
   frac,
+  type Html,
   int,
   linear,
   nonZero,
   num,
+  paren,
   plane,
   signed,
   straight,
@@ -86,8 +88,12 @@ const intercepts = template({
     plan: 'On the $x$-axis $y$ is zero, and on the $y$-axis $x$ is zero. Put zero in for one variable at a time to find $p$ and $q$, then add them.',
     steps: [
       {
-        do: `With $y = 0$: $${linear(a, 0, 'p')} = ${c}$, so $p = ${c / a}$. With $x = 0$: $${linear(b, 0, 'q')} = ${c}$, so $q = ${c / b}$.`,
-        why: 'On each axis the other coordinate is 0.',
+        do: `With $y = 0$: $${linear(a, 0, 'p')} = ${c}$, so $p = \\frac{${c}}{${a}} = ${c / a}$.`,
+        why: 'The point $(p, 0)$ lies on the $x$-axis.',
+      },
+      {
+        do: `With $x = 0$: $${linear(b, 0, 'q')} = ${c}$, so $q = ${c} \\div ${paren(b)} = ${c / b}$.`,
+        why: 'The point $(0, q)$ lies on the $y$-axis.',
       },
       { do: `$p + q = ${c / a}${signed(c / b)} = ${c / a + c / b}$`, why: 'The question asks for the sum.' },
     ],
@@ -101,6 +107,25 @@ const std = (a: number, b: number, c: number) => {
   const s = a < 0 ? -1 : 1
   return equation(`${terms([s * a, 'x'], [s * b, 'y'])} = ${s * c}`, ({ x, y }) => a * x + b * y - c)
 }
+
+/** A line with its intercepts; with their coordinates when they are read. */
+const interceptPlane = (p: number, q: number, found = false): Html =>
+  plane(
+    {
+      alt: `A straight line that crosses the x-axis at (${p}, 0) and the y-axis at (0, ${q}).`,
+      x: [-7, 7],
+      y: [-7, 7],
+    },
+    [
+      straight(-q / p, q),
+      dot(
+        p,
+        0,
+        found ? { label: `(${p}, 0)`.replace('-', '−'), at: p > 0 ? (q > 0 ? 'ne' : 'nw') : q > 0 ? 'nw' : 'ne' } : {},
+      ),
+      dot(0, q, found ? { label: `(0, ${q})`.replace('-', '−'), at: p > 0 === q > 0 ? 'ne' : 'se' } : {}),
+    ],
+  )
 
 const graphed = template({
   id: 'sat-math/line-equation-from-graph',
@@ -122,14 +147,7 @@ const graphed = template({
       kind: 'graph',
       items: 8,
       stem: ({ p, q }) =>
-        `<p>A line is graphed in the $xy$-plane.</p>${plane(
-          {
-            alt: `A straight line that crosses the x-axis at (${p}, 0) and the y-axis at (0, ${q}).`,
-            x: [-7, 7],
-            y: [-7, 7],
-          },
-          [straight(-q / p, q), dot(p, 0), dot(0, q)],
-        )}<p>Which equation has this line as its graph?</p>`,
+        `<p>A line is graphed in the $xy$-plane.</p>${interceptPlane(p, q)}<p>Which equation has this line as its graph?</p>`,
     },
   ],
   given: ({ p, q }) => ({ p, q }),
@@ -180,6 +198,7 @@ const graphed = template({
       },
     ],
     check: `${std(q, p, p * q).html} holds for both points, and two points decide a line.`,
+    figure: interceptPlane(p, q, true),
   }),
   check: ({ p, q }) => equation('', ({ x, y }) => y - q + (q / p) * x),
 })
@@ -250,10 +269,14 @@ const shifted = template({
       plan: 'Write the equation of the new graph first: moving it up or down changes only the constant term. The $x$-intercept is then where $y$ is zero.',
       steps: [
         {
-          do: `The new graph is $y = ${linear(m, d)}$.`,
+          do: `The new constant term is $${c} ${up ? '+' : '-'} ${t} = ${d}$, so the new graph is $y = ${linear(m, d)}$.`,
           why: `Moving ${up ? 'up' : 'down'} ${up ? 'adds to' : 'takes away from'} every $y$-value.`,
         },
-        { do: `$${linear(m, d)} = 0$ gives $x = ${-d / m}$.`, why: 'On the $x$-axis, $y$ is 0.' },
+        {
+          do: `At the $x$-intercept $${linear(m, d)} = 0$, so $${linear(m, 0)} = ${-d}$.`,
+          why: 'On the $x$-axis, $y$ is 0.',
+        },
+        { do: `$x = ${-d} \\div ${paren(m)} = ${-d / m}$`, why: `Divide by $${m}$.` },
       ],
       check: `$${m} \\cdot ${-d / m < 0 ? `(${-d / m})` : -d / m}${signed(d)} = 0$.`,
     }

@@ -2,6 +2,7 @@ import {
   div,
   dot,
   expr,
+  type Html,
   int,
   linear,
   nonZero,
@@ -100,15 +101,19 @@ const fromValues = template({
     plan: 'A linear function changes by the same amount for each step of one in $x$. Find that slope from the two known values, then go on from one of them.',
     steps: [
       {
-        do: `The slope is $\\frac{${y2} - ${par(y1)}}{${x2} - ${x1}} = ${m}$.`,
+        do: `The slope is $\\frac{${y2} - ${par(y1)}}{${x2} - ${x1}} = \\frac{${y2 - y1}}{${x2 - x1}} = ${m}$.`,
         why: 'The slope is the change of the value for each 1 in $x$.',
       },
       {
-        do: `From $x = ${x2}$ to $x = ${x3}$ there are ${x3 - x2} steps of 1: $${y2} + ${x3 - x2} \\cdot ${par(m)} = ${m * x3 + c}$.`,
+        do: `From $x = ${x2}$ to $x = ${x3}$ there are $${x3} - ${x2} = ${x3 - x2}$ steps of 1.`,
+        why: `Start at a known value, here $${y2}$ at $x = ${x2}$.`,
+      },
+      {
+        do: `$${y2} + ${x3 - x2} \\cdot ${par(m)} = ${y2}${signed((x3 - x2) * m)} = ${m * x3 + c}$`,
         why: 'A linear function changes by the slope at each step.',
       },
     ],
-    check: `$${linear(m, c)}$ fits both known values: $${y1}$ at $x = ${x1}$ and $${y2}$ at $x = ${x2}$.`,
+    check: `From the other known value: $${y1} + ${x3 - x1} \\cdot ${par(m)} = ${y1}${signed((x3 - x1) * m)} = ${m * x3 + c}$.`,
   }),
   check: ({ x1, y1, x2, y2, x3 }) => num(div(y1 * (x2 - x3) + y2 * (x3 - x1), x2 - x1)),
 })
@@ -137,6 +142,34 @@ const scenes = [
   },
 ] as const
 
+type Drawn = Readonly<{ scene: number; m: number; c: number; x1: number }>
+
+/** The line with its two points; with run and rise when they are found. */
+const fromGraphPlane = ({ scene, m, c, x1 }: Drawn, found = false): Html => {
+  const s = scenes[scene] as (typeof scenes)[number]
+  const top = m * x1 + c
+  const step = top > 20 ? 5 : top > 10 ? 2 : 1
+  return plane(
+    {
+      alt: `A straight line that starts at the point (0, ${c}) on the vertical axis and passes through the point (${x1}, ${top}). The horizontal axis is ${s.x}, the vertical axis ${s.y}.${found ? ` Dashed lines show the run of ${x1} and the rise of ${m * x1}.` : ''}`,
+      x: [0, 6],
+      y: [0, Math.ceil((top + 1) / step) * step],
+      xStep: 1,
+      yStep: step,
+      xTitle: s.x,
+      yTitle: s.y,
+    },
+    [
+      ...(found
+        ? [segment(0, c, x1, c, { dash: true, plain: true }), segment(x1, c, x1, top, { dash: true, plain: true })]
+        : []),
+      segment(0, c, x1, top),
+      dot(0, c, { label: `(0, ${c})`, at: 'se' }),
+      dot(x1, top, { label: `(${x1}, ${top})`, at: 'se' }),
+    ],
+  )
+}
+
 const fromGraph = template({
   id: 'sat-math/linear-function-from-graph',
   skill,
@@ -161,24 +194,7 @@ const fromGraph = template({
       items: 8,
       stem: ({ scene, m, c, x1 }) => {
         const s = scenes[scene] as (typeof scenes)[number]
-        const top = m * x1 + c
-        const step = top > 20 ? 5 : top > 10 ? 2 : 1
-        return `<p>The graph shows ${s.what}.</p>${plane(
-          {
-            alt: `A straight line that starts at the point (0, ${c}) on the vertical axis and passes through the point (${x1}, ${top}). The horizontal axis is ${s.x}, the vertical axis ${s.y}.`,
-            x: [0, 6],
-            y: [0, Math.ceil((top + 1) / step) * step],
-            xStep: 1,
-            yStep: step,
-            xTitle: s.x,
-            yTitle: s.y,
-          },
-          [
-            segment(0, c, x1, top),
-            dot(0, c, { label: `(0, ${c})`, at: 'se' }),
-            dot(x1, top, { label: `(${x1}, ${top})`, at: 'se' }),
-          ],
-        )}<p>Which equation defines $${s.f}$?</p>`
+        return `<p>The graph shows ${s.what}.</p>${fromGraphPlane({ scene, m, c, x1 })}<p>Which equation defines $${s.f}$?</p>`
       },
     },
     {
@@ -223,16 +239,25 @@ const fromGraph = template({
       why: () => 'takes the rise for the slope and the value at the second point for the start.',
     },
   ],
-  explain: ({ c, x1, m, scene }) => ({
+  explain: ({ c, x1, m, scene }, frame) => ({
     plan: 'The equation of a linear function needs its value at zero and its slope. Read the first off the point on the vertical axis, and find the slope as rise divided by run.',
     steps: [
-      { do: `The value at $x = 0$ is $${c}$.`, why: 'That is the constant term.' },
       {
-        do: `From $x = 0$ to $x = ${x1}$ the value rises by $${m * x1}$, so the slope is $\\frac{${m * x1}}{${x1}} = ${m}$ and $${letter(scene)}(x) = ${linear(m, c)}$.`,
-        why: 'The slope is rise divided by run.',
+        do: `The point $(0, ${c})$ lies on the vertical axis: the value at $x = 0$ is $${c}$.`,
+        why: 'That is the constant term.',
+      },
+      {
+        do: `From $x = 0$ to $x = ${x1}$ the value rises by $${m * x1 + c} - ${c} = ${m * x1}$.`,
+        why: 'Subtract the two heights.',
+      },
+      { do: `The slope is $\\frac{${m * x1}}{${x1}} = ${m}$.`, why: 'The slope is rise divided by run.' },
+      {
+        do: `So $${letter(scene)}(x) = ${linear(m, c)}$.`,
+        why: 'The slope stands before $x$, the value at 0 stands alone.',
       },
     ],
     check: `At $x = ${x1}$ it gives $${m} \\cdot ${x1} + ${c} = ${m * x1 + c}$.`,
+    ...(frame === 'graph' ? { figure: fromGraphPlane({ scene, m, c, x1 }, true) } : {}),
   }),
   check: ({ name, c, x1, y1 }) => {
     const m = Array.from({ length: 41 }, (_, k) => k).find((k) => k * x1 === y1 - c) ?? 99

@@ -77,20 +77,28 @@ const plan = template({
       why: ({ f }) => `only takes the ${money(f)} off the total.`,
     },
   ],
-  explain: ({ f, r, t, e }) => ({
-    plan: 'Find how many of them were paid for, by taking off the part that is paid once and dividing by the price of one. Then work out the total at the lower price.',
-    steps: [
-      {
-        do: `$\\frac{${t} - ${f}}{${r}} = ${(t - f) / r}$ of them were paid for.`,
-        why: 'Take off the fixed part, then divide by the price of one.',
-      },
-      {
-        do: `At the lower price: $${f} + ${(t - f) / r} \\cdot ${r - e} = ${f + ((t - f) / r) * (r - e)}$.`,
-        why: 'The fixed part stays; each one costs less.',
-      },
-    ],
-    check: `The total falls by $${(t - f) / r} \\cdot ${e} = ${((t - f) / r) * e}$, from $${t}$ to $${f + ((t - f) / r) * (r - e)}$.`,
-  }),
+  explain: ({ f, r, t, e }) => {
+    const n = (t - f) / r
+    return {
+      plan: 'Find how many of them were paid for, by taking off the part that is paid once and dividing by the price of one. Then work out the total at the lower price.',
+      steps: [
+        {
+          do: `Without the part that is paid once, $${t} - ${f} = ${t - f}$ dollars are left.`,
+          why: 'This part does not depend on the number.',
+        },
+        { do: `$\\frac{${t - f}}{${r}} = ${n}$ of them were paid for.`, why: 'Divide by the price of one.' },
+        {
+          do: `At the lower price of $${r} - ${e} = ${r - e}$ dollars they cost $${n} \\cdot ${r - e} = ${n * (r - e)}$ dollars.`,
+          why: 'The number of them stays the same.',
+        },
+        {
+          do: `The total is $${f} + ${n * (r - e)} = ${f + n * (r - e)}$ dollars.`,
+          why: 'The part that is paid once comes back in.',
+        },
+      ],
+      check: `The total falls by $${n} \\cdot ${e} = ${n * e}$, from $${t}$ to $${f + n * (r - e)}$.`,
+    }
+  },
   check: ({ f, r, t, e }) => num(t - e * search((n) => f + r * n === t)),
 })
 

@@ -6,12 +6,14 @@ import {
   money,
   nonZero,
   num,
+  paren,
   person,
   pick,
   signed,
   type Template,
   template,
   terms,
+  toTex,
   until,
 } from '#kit'
 import { search } from '../common.ts'
@@ -99,6 +101,10 @@ const slopes = template({
             why: 'Slopes of perpendicular lines are negative reciprocals.',
           },
     ],
+    check:
+      how === 'parallel'
+        ? `Step along line $\\ell$ with this slope, $${Math.abs(b)}$ right and $${Math.abs(a)}$ ${b < 0 ? 'up' : 'down'}: the left side changes by $${a} \\cdot ${Math.abs(b)} + ${paren(b)} \\cdot ${paren(b < 0 ? a : -a)} = 0$, so one stays on the line.`
+        : `The product of the two slopes is $${toTex(frac(-a, b))} \\cdot ${paren(frac(b, a))} = -1$.`,
   }),
   // From the intercepts (0, c/b) and (c/a, 0).
   check: ({ a, b, c, how }) => {
@@ -197,6 +203,7 @@ const onLine = template({
       },
       { do: `The second coordinate is $${y0}${signed(-k)} = ${y0 - k}$.`, why: 'Start at the known point.' },
     ],
+    check: `Between the points $(${x0}, ${y0})$ and $(${x0 + m * k}, ${y0 - k})$ the slope is $\\frac{${-Math.abs(k)}}{${m * Math.abs(k)}} = -\\frac{1}{${m}}$, and $${m} \\cdot (-\\frac{1}{${m}}) = -1$.`,
   }),
   // Perpendicular directions: the scalar product of (1, m) with the step is 0.
   check: ({ m, x0, y0, x1 }) => num(search((d) => x1 - x0 + m * (d - y0) === 0, 200)),

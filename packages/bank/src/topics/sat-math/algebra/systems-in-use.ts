@@ -1,5 +1,6 @@
 import {
   dot,
+  type Html,
   int,
   linear,
   money,
@@ -126,6 +127,32 @@ const crossing = ({ m, b, k, c }: Lines): readonly [number, number] => {
   return [x, m * x + b]
 }
 
+type Two = Readonly<{ m: number; b: number; k: number; c: number }>
+
+/** Two lines; with the point where they cross when it is read. */
+const crossingPlane = ({ m, b, k, c }: Two, found?: readonly [number, number]): Html =>
+  plane(
+    {
+      alt: `Two straight lines that cross. One passes through (0, ${b}) with slope ${m}, the other through (0, ${c}) with slope ${k}.${found ? ` They cross at (${found[0]}, ${found[1]}).` : ''}`,
+      x: [-7, 7],
+      y: [-7, 7],
+    },
+    [
+      straight(m, b),
+      straight(k, c, { plain: true }),
+      dot(0, b),
+      dot(0, c, { plain: true }),
+      ...(found
+        ? [
+            dot(found[0], found[1], {
+              label: `(${found[0]}, ${found[1]})`.replace(/-/g, '−'),
+              at: `${found[1] < 0 ? 's' : 'n'}${found[0] < 0 ? 'w' : 'e'}`,
+            }),
+          ]
+        : []),
+    ],
+  )
+
 const graph = template({
   id: 'sat-math/system-graph',
   skill,
@@ -150,14 +177,7 @@ const graph = template({
       kind: 'graph',
       items: 8,
       stem: ({ m, b, k, c }) =>
-        `<p>The graph of a system of two linear equations is shown.</p>${plane(
-          {
-            alt: `Two straight lines that cross. One passes through (0, ${b}) with slope ${m}, the other through (0, ${c}) with slope ${k}.`,
-            x: [-7, 7],
-            y: [-7, 7],
-          },
-          [straight(m, b), straight(k, c, { plain: true }), dot(0, b), dot(0, c, { plain: true })],
-        )}<p>The solution of the system is $(x, y)$. What is the value of $x - y$?</p>`,
+        `<p>The graph of a system of two linear equations is shown.</p>${crossingPlane({ m, b, k, c })}<p>The solution of the system is $(x, y)$. What is the value of $x - y$?</p>`,
     },
   ],
   given: ({ m, b, k, c }) => ({ m, b, k, c }),
@@ -220,6 +240,7 @@ const graph = template({
       },
       { do: `$x - y = ${x} - ${par(y)} = ${x - y}$`, why: 'The question asks for the difference.' },
     ],
+    figure: crossingPlane({ m, b, k, c }, [x, y]),
   }),
   check: ({ m, b, k, c }) => {
     const x = search((n) => m * n + b === k * n + c, 20)

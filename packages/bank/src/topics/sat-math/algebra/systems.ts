@@ -217,15 +217,16 @@ const none = template({
     plan: 'A system of two linear equations has no solution when the lines are parallel: the coefficients of $x$ and $y$ are in the same ratio. Find the ratio from the coefficients of $y$, and use it for $x$.',
     steps: [
       {
-        do: `The coefficients of $y$ are $${b}$ and $${d}$, so the second is $${n}$ times the first.`,
-        why: 'Lines without a common point have proportional coefficients.',
+        do: `The coefficients of $y$ are $${b}$ and $${d}$. The ratio is $\\frac{${d}}{${b}} = ${n}$.`,
+        why: 'Lines without a common point have coefficients in the same ratio.',
       },
       {
-        do: `So $k = ${n} \\cdot ${a < 0 ? `(${a})` : a} = ${a * n}$.`,
-        why: 'The coefficients of $x$ must have the same ratio; the constants do not have it, so the lines are not the same.',
+        do: `The coefficients of $x$ are $${a}$ and $k$, and must have this ratio too: $k$ is $${n}$ times $${a}$.`,
+        why: 'Then both lines have the same slope.',
       },
+      { do: `$k = ${n} \\cdot ${par(a)} = ${a * n}$`, why: 'Multiply.' },
     ],
-    check: `$${a * n}x + ${d}y$ is $${n}$ times the first left side, but $${e}$ is not $${n} \\cdot ${c}$.`,
+    check: `$${n}$ times the first equation is $${terms([a * n, 'x'], [d, 'y'])} = ${n * c}$. The second one has the same left side, but $${e}$ on the right: both cannot be true.`,
   }),
   check: ({ a, b, d }) => num(search((k) => a * d - b * k === 0, 60)),
 })
@@ -296,19 +297,23 @@ const infinite = template({
       why: () => 'is the right side of the first equation.',
     },
   ],
-  explain: ({ c, n }) => ({
+  explain: ({ a, b, c, n }) => ({
     plan: 'There are infinitely many solutions when both equations describe one line, so that one is a multiple of the other. Find the factor from the coefficients, and use it on the right side.',
     steps: [
       {
-        do: `The second equation has $${n}$ times the coefficients of the first, so its right side must be $${n} \\cdot ${c < 0 ? `(${c})` : c} = ${c * n}$.`,
-        why: 'There are infinitely many solutions when both equations describe one line.',
+        do: `$\\frac{${a * n}}{${a}} = ${n}$ and $${b * n} \\div ${par(b)} = ${n}$: the second left side is $${n}$ times the first.`,
+        why: 'Compare the coefficients of $x$ and of $y$.',
       },
       {
-        do: `$k + ${n} = ${c * n}$, so $k = ${c * n - n}$.`,
+        do: `The right side must be $${n}$ times $${c}$ as well: $k + ${n} = ${n} \\cdot ${par(c)} = ${c * n}$.`,
+        why: 'Only then do both equations describe one line.',
+      },
+      {
+        do: `$k = ${c * n} - ${n} = ${c * n - n}$`,
         why: `Subtract $${n}$ on both sides.`,
       },
     ],
-    check: `$${c * n - n} + ${n} = ${c * n}$, which is $${n} \\cdot ${c < 0 ? `(${c})` : c}$.`,
+    check: `With $k = ${c * n - n}$ the second equation is $${terms([a * n, 'x'], [b * n, 'y'])} = ${c * n}$. Divided by $${n}$ it is $${terms([a, 'x'], [b, 'y'])} = ${c}$, the first one.`,
   }),
   check: ({ a, c, d, n }) => num(search((k) => a * (k + n) === d * c, 200)),
 })

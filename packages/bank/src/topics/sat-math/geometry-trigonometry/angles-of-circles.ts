@@ -1,8 +1,41 @@
-import { drawing, frac, g, int, mul, num, pick, piMultiple, type Template, template, until, xy } from '#kit'
+import {
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  mul,
+  num,
+  pick,
+  piMultiple,
+  type Template,
+  template,
+  toTex,
+  until,
+  xy,
+} from '#kit'
 
 const skill = 'sm-circles'
 
 const ANGLES = [30, 40, 45, 60, 72, 80, 90, 100, 120, 135, 140, 144, 150] as const
+
+/** Two radii with their angle; the arc between them when it is found. */
+const arcFigure = (t: number, r: number, found = ''): Html =>
+  drawing(
+    {
+      alt: 'A circle with center O and the radii OA and OB',
+      at: { O: [0, 0], A: xy.polar([0, 0], r, 20), B: xy.polar([0, 0], r, 20 + t) },
+    },
+    [
+      g.circle('O', r),
+      g.seg('OA', `${r}`),
+      g.seg('OB'),
+      g.angle('AOB', `${t}°`),
+      ...(found
+        ? [g.arc('O', r, 20, 20 + t, { accent: true }), g.arcLabel('O', r, 20 + t / 2, found, 'The arc AB')]
+        : []),
+    ],
+  )
 
 const arc = template({
   id: 'sat-math/circle-arc',
@@ -24,13 +57,7 @@ const arc = template({
       kind: 'figure',
       items: 6,
       stem: ({ t, r }) =>
-        `<p>Points $A$ and $B$ lie on a circle with center $O$.</p>${drawing(
-          {
-            alt: 'A circle with center O and the radii OA and OB',
-            at: { O: [0, 0], A: xy.polar([0, 0], r, 20), B: xy.polar([0, 0], r, 20 + t) },
-          },
-          [g.circle('O', r), g.seg('OA', `${r}`), g.seg('OB'), g.angle('AOB', `${t}°`)],
-        )}<p>What is the length of the shorter arc from $A$ to $B$?</p>`,
+        `<p>Points $A$ and $B$ lie on a circle with center $O$.</p>${arcFigure(t, r)}<p>What is the length of the shorter arc from $A$ to $B$?</p>`,
     },
     {
       id: 'words',
@@ -80,19 +107,25 @@ const arc = template({
       why: ({ t, r }) => `is ${t}° in radians, without the factor ${r}.`,
     },
   ],
-  explain: ({ t, r }) => ({
-    plan: 'An arc is the same fraction of the circumference as its angle is of the full turn. Find the fraction, then multiply.',
-    steps: [
-      {
-        do: `The angle is $\\frac{${t}}{360}$ of the full turn.`,
-        why: 'The arc is the same fraction of the circumference.',
-      },
-      {
-        do: `$\\frac{${t}}{360} \\cdot 2\\pi \\cdot ${r}$ is ${piMultiple(frac(t * r, 180)).html}.`,
-        why: 'Multiply the circumference by the fraction.',
-      },
-    ],
-  }),
+  explain: ({ t, r }, frame) => {
+    const part = frac(t, 360)
+    return {
+      plan: 'An arc is the same fraction of the circumference as its angle is of the full turn. Find the fraction, then multiply.',
+      steps: [
+        {
+          do: `The angle is $\\frac{${t}}{360}${part.d === 360 ? '' : ` = ${toTex(part)}`}$ of the full turn.`,
+          why: 'The arc is the same fraction of the circumference.',
+        },
+        { do: `The circumference is $2\\pi \\cdot ${r} = ${2 * r}\\pi$.`, why: 'It is $2\\pi r$.' },
+        {
+          do: `The arc is $${toTex(part)} \\cdot ${2 * r}\\pi$, which is ${piMultiple(frac(t * r, 180)).html}.`,
+          why: 'Multiply the circumference by the fraction.',
+        },
+      ],
+      check: `A half turn, 180°, has an arc of $${r}\\pi$. The angle of ${t}° is less than that, and so is the arc: $${toTex(frac(t * r, 180))} \\lt ${r}$.`,
+      ...(frame === 'figure' ? { figure: arcFigure(t, r, `${(t * r) / 180 === 1 ? '' : (t * r) / 180}π`) } : {}),
+    }
+  },
   // As a share of the circumference.
   check: ({ t, r }) => piMultiple(mul(frac(t, 360), 2 * r)),
 })
@@ -162,17 +195,24 @@ const sector = template({
       why: () => 'is the area of the whole circle.',
     },
   ],
-  explain: ({ t, r }) => ({
-    plan: 'A sector is the same fraction of the area of the circle as its angle is of the full turn. Find the area of the circle, then take the fraction.',
-    steps: [
-      { do: `The whole circle has the area $${r * r}\\pi$.`, why: 'Area is $\\pi r^2$.' },
-      {
-        do: `The sector is $\\frac{${t}}{360}$ of it, so $k = ${(t * r * r) / 360}$.`,
-        why: 'The fraction of the full turn is the fraction of the area.',
-      },
-    ],
-    check: `$\\frac{${t}}{360} \\cdot ${r * r} = ${(t * r * r) / 360}$.`,
-  }),
+  explain: ({ t, r }) => {
+    const part = frac(t, 360)
+    return {
+      plan: 'A sector is the same fraction of the area of the circle as its angle is of the full turn. Find the area of the circle, then take the fraction.',
+      steps: [
+        { do: `The whole circle has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: 'Area is $\\pi r^2$.' },
+        {
+          do: `The angle is $\\frac{${t}}{360}${part.d === 360 ? '' : ` = ${toTex(part)}`}$ of the full turn.`,
+          why: 'The fraction of the full turn is the fraction of the area.',
+        },
+        {
+          do: `$${toTex(part)} \\cdot ${r * r}\\pi = ${(t * r * r) / 360 === 1 ? '' : (t * r * r) / 360}\\pi$, so $k = ${(t * r * r) / 360}$.`,
+          why: 'Take this fraction of the area of the circle.',
+        },
+      ],
+      check: `The arc is $${toTex(part)} \\cdot ${2 * r}\\pi = ${toTex(frac(t * r, 180))}\\pi$, and half of radius times arc is $\\frac{1}{2} \\cdot ${r} \\cdot ${toTex(frac(t * r, 180))}\\pi = ${(t * r * r) / 360}\\pi$ as well.`,
+    }
+  },
   // Half of the radius times the arc, which is a share of the circumference.
   check: ({ t, r }) => num(mul(frac(r, 2), mul(frac(t, 360), 2 * r))),
 })

@@ -1,7 +1,19 @@
-import { div, drawing, frac, g, int, linear, num, type Template, template, until, xy } from '#kit'
+import { div, drawing, frac, g, type Html, int, linear, num, type Template, template, until, xy } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-lines-angles-triangles'
+
+/** A triangle with an extended side; with the other angles when they are found. */
+function exteriorFigure(a: number, e: number, found = false): Html {
+  const [A, B, C] = xy.asa(a, 6, 180 - e)
+  return drawing({ alt: 'Triangle ABC, with side AB extended to D', at: { A, B, C, D: [9, 0] } }, [
+    g.polygon('ABC'),
+    g.seg('BD'),
+    g.angle('BAC', `${a}°`),
+    g.angle('CBD', `${e}°`),
+    ...(found ? [g.angle('ABC', `${180 - e}°`), g.angle('ACB', `${e - a}°`)] : []),
+  ])
+}
 
 const exterior = template({
   id: 'sat-math/exterior-angle',
@@ -22,13 +34,8 @@ const exterior = template({
       id: 'figure',
       kind: 'figure',
       items: 5,
-      stem: ({ a, e }) => {
-        const [A, B, C] = xy.asa(a, 6, 180 - e)
-        return `<p>In the figure, $D$ lies on the line through $A$ and $B$.</p>${drawing(
-          { alt: 'Triangle ABC, with side AB extended to D', at: { A, B, C, D: [9, 0] } },
-          [g.polygon('ABC'), g.seg('BD'), g.angle('BAC', `${a}°`), g.angle('CBD', `${e}°`)],
-        )}<p>What is the measure of angle $ACB$, in degrees?</p>`
-      },
+      stem: ({ a, e }) =>
+        `<p>In the figure, $D$ lies on the line through $A$ and $B$.</p>${exteriorFigure(a, e)}<p>What is the measure of angle $ACB$, in degrees?</p>`,
     },
     {
       id: 'words',
@@ -82,7 +89,7 @@ const exterior = template({
       why: () => 'is the supplement of the angle that is asked for.',
     },
   ],
-  explain: ({ a, e }) => ({
+  explain: ({ a, e }, frame) => ({
     plan: 'The exterior angle and the angle of the triangle beside it form a straight line. Find that angle first; the three angles of the triangle sum to a straight angle.',
     steps: [
       {
@@ -94,6 +101,7 @@ const exterior = template({
         why: 'The angles of a triangle sum to 180°.',
       },
     ],
+    ...(frame === 'figure' ? { figure: exteriorFigure(a, e, true) } : {}),
   }),
   check: ({ a, e }) => num(search((c) => a + c + (180 - e) === 180)),
 })
@@ -224,16 +232,8 @@ const similar = template({
       id: 'figure',
       kind: 'figure',
       items: 5,
-      stem: ({ k, ad, de }) => {
-        const [A, B, C] = triangle(k, ad, de)
-        return `<p>In triangle $ABC$, segment $DE$ is parallel to $BC$.</p>${drawing(
-          {
-            alt: 'Triangle ABC with a point D on AB and a point E on AC, joined by segment DE',
-            at: { A, B, C, D: xy.along(A, B, 1 / k), E: xy.along(A, C, 1 / k) },
-          },
-          [g.polygon('ABC'), g.seg('DE', `${de}`), g.side('AD', `${ad}`), g.side('DB', `${(k - 1) * ad}`)],
-        )}<p>What is the length of $BC$?</p>`
-      },
+      stem: ({ k, ad, de }) =>
+        `<p>In triangle $ABC$, segment $DE$ is parallel to $BC$.</p>${similarFigure(k, ad, de)}<p>What is the length of $BC$?</p>`,
     },
     {
       id: 'words',
@@ -273,19 +273,42 @@ const similar = template({
       why: () => 'compares the whole side with the piece $DB$.',
     },
   ],
-  explain: ({ k, ad, de }) => ({
+  explain: ({ k, ad, de }, frame) => ({
     plan: 'A segment parallel to a side cuts off a similar triangle. Compare whole sides from the common corner to find the scale factor, then scale.',
     steps: [
       {
-        do: `$AB = ${ad} + ${(k - 1) * ad} = ${k * ad}$, which is $${k}$ times $AD$.`,
-        why: 'Triangles $ADE$ and $ABC$ are similar; compare whole sides.',
+        do: `$AB = ${ad} + ${(k - 1) * ad} = ${k * ad}$`,
+        why: 'The large triangle has the whole side $AB$, not only the part $DB$.',
       },
-      { do: `$BC = ${k} \\cdot ${de} = ${k * de}$`, why: 'All sides have the same ratio.' },
+      {
+        do: `The scale factor is $\\frac{AB}{AD} = \\frac{${k * ad}}{${ad}} = ${k}$.`,
+        why: 'Triangles $ADE$ and $ABC$ are similar: they share the angle at $A$, and parallel lines make equal angles.',
+      },
+      { do: `$BC = ${k} \\cdot ${de} = ${k * de}$`, why: '$BC$ belongs to $DE$, and all sides have the same ratio.' },
     ],
-    check: `$\\frac{${de}}{${k * de}} = \\frac{${ad}}{${k * ad}}$, as in similar triangles.`,
+    check: `$\\frac{DE}{BC} = \\frac{${de}}{${k * de}} = \\frac{1}{${k}}$ and $\\frac{AD}{AB} = \\frac{${ad}}{${k * ad}} = \\frac{1}{${k}}$.`,
+    ...(frame === 'figure' ? { figure: similarFigure(k, ad, de, true) } : {}),
   }),
   check: ({ ad, db, de }) => num(div(de * (ad + db), ad)),
 })
+
+/** The triangle with the parallel segment; with BC when it is found. */
+function similarFigure(k: number, ad: number, de: number, found = false): Html {
+  const [A, B, C] = triangle(k, ad, de)
+  return drawing(
+    {
+      alt: 'Triangle ABC with a point D on AB and a point E on AC, joined by segment DE',
+      at: { A, B, C, D: xy.along(A, B, 1 / k), E: xy.along(A, C, 1 / k) },
+    },
+    [
+      g.polygon('ABC'),
+      g.seg('DE', `${de}`),
+      g.side('AD', `${ad}`),
+      g.side('DB', `${(k - 1) * ad}`),
+      ...(found ? [g.side('BC', `${k * de}`)] : []),
+    ],
+  )
+}
 
 function triangle(k: number, ad: number, de: number) {
   const [B, C, A] = xy.sss(k * (ad + 1), k * ad, k * de)
@@ -355,12 +378,19 @@ const isosceles = template({
     plan: 'Equal sides lie opposite equal angles, so two angles of the triangle are known. What they leave of the sum of angles is the third angle, and the bisector halves it.',
     steps: [
       {
-        do: `Angle $R$ also measures ${b}°, so angle $P$ measures $180^\\circ - 2 \\cdot ${b}^\\circ = ${180 - 2 * b}^\\circ$.`,
-        why: 'Equal sides lie opposite equal angles.',
+        do: `Angle $R$ also measures ${b}°.`,
+        why: '$PQ$ and $PR$ are equal, and they lie opposite the angles $R$ and $Q$.',
       },
-      { do: `Half of it is $${90 - b}$ degrees.`, why: '$PS$ cuts the angle in two equal parts.' },
+      {
+        do: `Angle $P$ measures $180^\\circ - ${b}^\\circ - ${b}^\\circ = ${180 - 2 * b}^\\circ$.`,
+        why: 'The angles of a triangle add up to 180°.',
+      },
+      {
+        do: `Half of it is $\\frac{${180 - 2 * b}}{2} = ${90 - b}$ degrees.`,
+        why: '$PS$ cuts the angle in two equal parts.',
+      },
     ],
-    check: `In triangle $PQS$: $${b} + ${90 - b} = 90$, and the angle at $S$ is a right angle.`,
+    check: `In triangle $PQS$: $${b} + ${90 - b} = 90$, so the angle at $S$ is a right angle, as it must be in an isosceles triangle.`,
   }),
   // Half of what the two equal angles leave of 180 degrees.
   check: ({ b }) =>

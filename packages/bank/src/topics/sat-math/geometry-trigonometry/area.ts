@@ -77,14 +77,19 @@ const cone = template({
     plan: 'A cone has one third of the volume of the cylinder with the same base and height. Find the volume of the cylinder and take that third off.',
     steps: [
       {
-        do: `The cylinder has the volume $\\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$, and the cone a third of it, $${(r * r * h) / 3}\\pi$.`,
+        do: `The cylinder has the volume $\\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$.`,
+        why: 'Base area times height.',
+      },
+      {
+        do: `The cone has a third of it: $\\frac{${r * r * h}}{3}\\pi = ${(r * r * h) / 3}\\pi$.`,
         why: 'Both have the same base and height.',
       },
       {
-        do: `What is left: $${r * r * h} - ${(r * r * h) / 3} = ${(2 * r * r * h) / 3}$, times $\\pi$.`,
+        do: `What is left is $${r * r * h}\\pi - ${(r * r * h) / 3}\\pi = ${(2 * r * r * h) / 3}\\pi$, so $k = ${(2 * r * r * h) / 3}$.`,
         why: 'Subtract the part that is cut out.',
       },
     ],
+    check: `What is left is twice the cone: $2 \\cdot ${(r * r * h) / 3} = ${(2 * r * r * h) / 3}$.`,
     faster: `Two thirds of the cylinder are left: $\\frac{2}{3} \\cdot ${r * r * h} = ${(2 * r * r * h) / 3}$.`,
   }),
   check: ({ r, h }) => num(sub(r * r * h, frac(r * r * h, 3))),
@@ -167,12 +172,16 @@ const scaled = template({
     plan: 'A volume has three dimensions, and each of them is multiplied by the factor. So the volume is multiplied by the cube of the factor.',
     steps: [
       {
-        do: `Length, width and height are all multiplied by $${k}$, so the volume is multiplied by $${k}^3 = ${k ** 3}$.`,
+        do: `Length, width and height are all multiplied by $${k}$.`,
+        why: 'Every length of the solid grows by the same factor.',
+      },
+      {
+        do: `The volume is multiplied by $${k} \\cdot ${k} \\cdot ${k} = ${k ** 3}$.`,
         why: 'A volume has three dimensions.',
       },
       { do: `$${k ** 3} \\cdot ${v} = ${k ** 3 * v}$`, why: 'Multiply the volume of the first.' },
     ],
-    check: `A box of $1$ by $1$ by $${v}$ becomes $${k}$ by $${k}$ by $${k * v}$, with the volume $${k ** 3 * v}$.`,
+    check: `A box of $1$ by $1$ by $${v}$ becomes $${k}$ by $${k}$ by $${k * v}$, with the volume $${k} \\cdot ${k} \\cdot ${k * v} = ${k ** 3 * v}$.`,
   }),
   // A box of 1 by 1 by v, whose small cubes are counted after each edge has grown.
   check: ({ k, v }) => {
@@ -250,12 +259,17 @@ const rectangle = template({
     plan: 'Write the perimeter with the width as the unknown: it has two widths and two lengths. Solve for the width, then multiply length and width.',
     steps: [
       {
-        do: `With width $w$: $4w + 2 \\cdot ${d} = ${4 * w + 2 * d}$, so $w = ${w}$ and the length is $${w + d}$.`,
+        do: `With width $w$ the length is $w + ${d}$, and the perimeter is $2w + 2(w + ${d}) = 4w + ${2 * d}$.`,
         why: 'The perimeter has two widths and two lengths.',
       },
+      {
+        do: `$4w + ${2 * d} = ${4 * w + 2 * d}$, so $4w = ${4 * w}$ and $w = ${w}$.`,
+        why: `Subtract ${2 * d} on both sides, then divide by 4.`,
+      },
+      { do: `The length is $${w} + ${d} = ${w + d}$.`, why: `It is ${d} meters greater than the width.` },
       { do: `The area is $${w} \\cdot ${w + d} = ${w * (w + d)}$.`, why: 'Length times width.' },
     ],
-    check: `$2 \\cdot (${w} + ${w + d}) = ${4 * w + 2 * d}$.`,
+    check: `The perimeter is $2 \\cdot (${w} + ${w + d}) = ${4 * w + 2 * d}$, as given.`,
   }),
   check: ({ d, p }) => {
     const w = search((n) => n > 0 && 2 * (n + n + d) === p)
@@ -331,12 +345,14 @@ const cube = template({
     plan: 'Mass is density times volume, so the edge of the cube is needed. A cube has six equal square faces: find one face, then the edge, then the volume.',
     steps: [
       {
-        do: `One face has an area of $\\frac{${6 * s * s}}{6} = ${s * s}$, so the edge is $\\sqrt{${s * s}} = ${s}$.`,
+        do: `One face has an area of $\\frac{${6 * s * s}}{6} = ${s * s}$.`,
         why: 'A cube has six equal square faces.',
       },
+      { do: `The edge is $\\sqrt{${s * s}} = ${s}$.`, why: 'A face is a square, and its side is the edge.' },
       { do: `The volume is $${s}^3 = ${s ** 3}$.`, why: 'Edge times edge times edge.' },
       { do: `The mass is $${s ** 3} \\cdot ${d} = ${s ** 3 * d}$.`, why: 'Mass is density times volume.' },
     ],
+    check: `Go back: a cube with edge $${s}$ has the surface area $6 \\cdot ${s} \\cdot ${s} = ${6 * s * s}$, as given. The unit is right too: grams per cubic unit times cubic units are grams.`,
   }),
   check: ({ a, d }) => num(search((e) => e > 0 && 6 * e * e === a) ** 3 * d),
 })

@@ -1,4 +1,4 @@
-import { int, nonZero, num, signed, signedTerm, type Template, template, until } from '#kit'
+import { int, nonZero, num, paren, signed, signedTerm, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-circles'
@@ -82,20 +82,24 @@ const expanded = template({
       why: () => 'is the distance of the center from the $x$-axis.',
     },
   ],
-  explain: ({ h, k, r }) => ({
-    plan: 'The radius can be read off only when the equation has two completed squares. Complete the square for $x$ and for $y$; the right side is then the square of the radius.',
-    steps: [
-      {
-        do: `$x^2${signedTerm(-2 * h, 'x')} = (x${signed(-h)})^2 - ${h * h}$ and $y^2${signedTerm(-2 * k, 'y')} = (y${signed(-k)})^2 - ${k * k}$`,
-        why: 'Half of each coefficient stands in the square.',
-      },
-      {
-        do: `$(x${signed(-h)})^2 + (y${signed(-k)})^2 = ${r * r - h * h - k * k} + ${h * h} + ${k * k} = ${r * r}$`,
-        why: 'Add the same numbers on both sides.',
-      },
-      { do: `The radius is $\\sqrt{${r * r}} = ${r}$.`, why: 'The right side is the square of the radius.' },
-    ],
-  }),
+  explain: ({ h, k, r }) => {
+    const c = r * r - h * h - k * k
+    return {
+      plan: 'The radius can be read off only when the equation has two completed squares. Complete the square for $x$ and for $y$; the right side is then the square of the radius.',
+      steps: [
+        {
+          do: `$x^2${signedTerm(-2 * h, 'x')} = (x${signed(-h)})^2 - ${h * h}$ and $y^2${signedTerm(-2 * k, 'y')} = (y${signed(-k)})^2 - ${k * k}$`,
+          why: 'Half of each coefficient stands in the square.',
+        },
+        {
+          do: `$(x${signed(-h)})^2 + (y${signed(-k)})^2 = ${c} + ${h * h} + ${k * k} = ${r * r}$`,
+          why: 'Add the same numbers on both sides.',
+        },
+        { do: `The radius is $\\sqrt{${r * r}} = ${r}$.`, why: 'The right side is the square of the radius.' },
+      ],
+      check: `The point $(${h + r}, ${k})$ lies ${r} to the right of the center $(${h}, ${k})$. Put it into the given equation: $${(h + r) ** 2} + ${k * k}${signed(-2 * h * (h + r))}${signed(-2 * k * k)} = ${c}$, so it lies on the circle.`,
+    }
+  },
   check: ({ p, q, c }) => num(search((r) => r > 0 && 4 * r * r === p * p + q * q + 4 * c)),
 })
 
@@ -163,11 +167,16 @@ const through = template({
     plan: 'A point lies on a circle when its coordinates make the equation true. Put the point into the left side and work it out.',
     steps: [
       {
-        do: `From the center to the point the coordinates change by $${u}$ and $${v}$.`,
-        why: `Put the point $(${h + u}, ${k + v})$ into the equation.`,
+        do: `Put the point $(${h + u}, ${k + v})$ into the equation: $c = (${h + u}${signed(-h)})^2 + (${k + v}${signed(-k)})^2$.`,
+        why: 'It lies on the circle, so it makes the equation true.',
+      },
+      {
+        do: `The parentheses are $${u}$ and $${v}$: $c = ${paren(u)}^2 + ${paren(v)}^2$.`,
+        why: 'These are the steps from the center to the point.',
       },
       { do: `$c = ${u * u} + ${v * v} = ${u * u + v * v}$`, why: 'This is the square of the radius.' },
     ],
+    check: `The point on the other side of the center, $(${h - u}, ${k - v})$, must give the same: $${paren(-u)}^2 + ${paren(-v)}^2 = ${u * u + v * v}$.`,
   }),
   check: ({ h, k, x, y }) => num(x * x - 2 * h * x + h * h + (y * y - 2 * k * y + k * k)),
 })

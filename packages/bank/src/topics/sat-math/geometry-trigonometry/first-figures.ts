@@ -295,23 +295,25 @@ const third = template({
       why: () => 'repeats a given angle; nothing says that two angles are equal.',
     },
   ],
-  explain: ({ p, q }) => ({
+  explain: ({ p, q }, frame) => ({
     plan: 'The three angles of a triangle add up to a straight angle. Add the two known ones and subtract their sum.',
     steps: [
       { do: `$${p} + ${q} = ${p + q}$`, why: 'Add the known angles.' },
       { do: `$180 - ${p + q} = ${180 - p - q}$`, why: 'The angles of a triangle add up to 180°.' },
     ],
     check: `$${p} + ${q} + ${180 - p - q} = 180$.`,
+    ...(frame === 'figure' ? { figure: angled(p, q, true) } : {}),
   }),
   check: ({ p, q }) => num(search((x) => x + p + q === 180)),
 })
 
-function angled(p: number, q: number): string {
+function angled(p: number, q: number, found = false): string {
   const [A, B, C] = xy.asa(p, 10, q)
   return drawing({ alt: 'Triangle ABC', at: { A, B, C } }, [
     g.polygon('ABC'),
     g.angle('BAC', `${p}°`),
     g.angle('ABC', `${q}°`),
+    ...(found ? [g.angle('ACB', `${180 - p - q}°`)] : []),
   ])
 }
 

@@ -1,4 +1,4 @@
-import { drawing, frac, g, hypot, int, linear, num, pick, type Template, template, until } from '#kit'
+import { drawing, frac, g, type Html, hypot, int, linear, num, pick, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-right-triangles-trigonometry'
@@ -15,6 +15,16 @@ export const triple = (t: number, swap: number): readonly [number, number, numbe
   const [a, b, c] = TRIPLES[t] as (typeof TRIPLES)[number]
   return swap === 0 ? [a, b, c] : [b, a, c]
 }
+
+/** The triangle with its legs; with the hypotenuse when it is found. */
+const ratioFigure = (a: number, b: number, found = false): Html =>
+  drawing({ alt: 'Right triangle ABC', at: { A: [b, 0], B: [0, a], C: [0, 0] } }, [
+    g.polygon('ABC'),
+    g.right('ACB'),
+    g.side('BC', `${a}`),
+    g.side('CA', `${b}`),
+    ...(found ? [g.side('AB', `${hyp(a, b)}`)] : []),
+  ])
 
 const ratio = template({
   id: 'sat-math/trig-ratio',
@@ -36,10 +46,7 @@ const ratio = template({
       kind: 'figure',
       items: 6,
       stem: ({ a, b, fn }) =>
-        `<p>Triangle $ABC$ has a right angle at $C$.</p>${drawing(
-          { alt: 'Right triangle ABC', at: { A: [b, 0], B: [0, a], C: [0, 0] } },
-          [g.polygon('ABC'), g.right('ACB'), g.side('BC', `${a}`), g.side('CA', `${b}`)],
-        )}<p>What is the value of $\\${fn} A$?</p>`,
+        `<p>Triangle $ABC$ has a right angle at $C$.</p>${ratioFigure(a, b)}<p>What is the value of $\\${fn} A$?</p>`,
     },
     {
       id: 'words',
@@ -86,16 +93,19 @@ const ratio = template({
       why: () => 'is the tangent of angle $B$.',
     },
   ],
-  explain: ({ a, b, fn }) => ({
+  explain: ({ a, b, fn }, frame) => ({
     plan: 'Name the sides as seen from the angle that is asked for: opposite, adjacent, hypotenuse. If the hypotenuse is needed, find it with the Pythagorean theorem.',
     steps: [
       {
-        do: `For angle $A$ the opposite side is ${a} and the adjacent side is ${b}.`,
+        do: `For angle $A$ the opposite side is $BC = ${a}$ and the adjacent side is $AC = ${b}$.`,
         why: 'The opposite side does not touch the angle.',
       },
-      { do: `The hypotenuse is $\\sqrt{${a * a} + ${b * b}} = ${hyp(a, b)}$.`, why: 'Pythagorean theorem.' },
       {
-        do: `So $\\${fn} A = ${val(a, b, fn).html.replaceAll('$', '')}$.`,
+        do: `The hypotenuse is $\\sqrt{${a}^2 + ${b}^2} = \\sqrt{${a * a + b * b}} = ${hyp(a, b)}$${fn === 'tan' ? '; the tangent does not need it' : ''}.`,
+        why: 'Pythagorean theorem.',
+      },
+      {
+        do: `So $\\${fn} A = \\frac{${fn === 'cos' ? b : a}}{${fn === 'tan' ? b : hyp(a, b)}}${val(a, b, fn).html === `$\\frac{${fn === 'cos' ? b : a}}{${fn === 'tan' ? b : hyp(a, b)}}$` ? '' : ` = ${val(a, b, fn).html.replaceAll('$', '')}`}$.`,
         why:
           fn === 'sin'
             ? 'Sine is opposite over hypotenuse.'
@@ -104,6 +114,11 @@ const ratio = template({
               : 'Tangent is opposite over adjacent.',
       },
     ],
+    check:
+      fn === 'tan'
+        ? `The opposite side is ${a > b ? 'longer' : 'shorter'} than the adjacent one, so the tangent must be ${a > b ? 'greater' : 'less'} than 1.`
+        : `A ${fn === 'sin' ? 'sine' : 'cosine'} is less than 1, and with the other ratio $\\left(\\frac{${a}}{${hyp(a, b)}}\\right)^2 + \\left(\\frac{${b}}{${hyp(a, b)}}\\right)^2 = \\frac{${a * a} + ${b * b}}{${hyp(a, b) ** 2}} = 1$.`,
+    ...(frame === 'figure' ? { figure: ratioFigure(a, b, true) } : {}),
   }),
   check: ({ a, b, fn }) => {
     const v = Math[fn](Math.atan2(a, b))

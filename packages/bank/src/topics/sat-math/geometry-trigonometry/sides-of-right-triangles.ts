@@ -76,9 +76,10 @@ const leg = template({
     plan: 'The legs of a right triangle are its base and height. One leg is missing: find it with the Pythagorean theorem, then take half of the product of the legs.',
     steps: [
       {
-        do: `The other leg is $\\sqrt{${c * c} - ${a * a}} = ${other(a, c)}$.`,
+        do: `For the other leg $b$: $b^2 = ${c}^2 - ${a}^2 = ${c * c} - ${a * a} = ${c * c - a * a}$.`,
         why: 'The square of the hypotenuse is the sum of the squares of the legs.',
       },
+      { do: `$b = \\sqrt{${c * c - a * a}} = ${other(a, c)}$`, why: 'A length is positive.' },
       {
         do: `The area is $\\frac{1}{2} \\cdot ${a} \\cdot ${other(a, c)} = ${(a * other(a, c)) / 2}$.`,
         why: 'The legs are base and height.',
@@ -168,30 +169,53 @@ const special = template({
       why: () => 'uses a wrong multiple of the side and the root of the other triangle.',
     },
   ],
-  explain: ({ s, ask: asked }) => ({
-    plan: 'Draw the height or the diagonal: it makes one of the two special right triangles, whose sides have known ratios.',
-    steps:
-      asked === 'diagonal'
-        ? [
-            {
-              do: 'The diagonal cuts the square into two triangles with angles 45°, 45°, 90°.',
-              why: 'Their legs are the sides of the square.',
-            },
-            { do: `The diagonal is ${root([s, 2]).html}.`, why: 'The hypotenuse is $\\sqrt{2}$ times a leg.' },
-          ]
-        : [
-            {
-              do: `The height cuts the triangle into two with angles 30°, 60°, 90° and short leg ${s / 2}, so it is $${s / 2}\\sqrt{3}$.`,
-              why: 'The longer leg is $\\sqrt{3}$ times the shorter one.',
-            },
-            asked === 'height'
-              ? { do: `The height is ${root([s / 2, 3]).html}.`, why: 'It lies opposite the angle of 60°.' }
-              : {
-                  do: `The area is $\\frac{1}{2} \\cdot ${s} \\cdot ${s / 2}\\sqrt{3}$, which is ${root([(s * s) / 4, 3]).html}.`,
-                  why: 'Half of base times height.',
-                },
-          ],
-  }),
+  explain: ({ s, ask: asked }) => {
+    const half = s / 2 === 1 ? '' : s / 2
+    return {
+      plan: 'Draw the height or the diagonal: it makes one of the two special right triangles, whose sides have known ratios.',
+      steps:
+        asked === 'diagonal'
+          ? [
+              {
+                do: 'The diagonal cuts the square into two triangles with angles 45°, 45°, 90°.',
+                why: 'It halves the right angles of the square.',
+              },
+              {
+                do: `Both legs are sides of the square, ${s} centimeters long.`,
+                why: 'The diagonal is the hypotenuse.',
+              },
+              { do: `The diagonal is ${root([s, 2]).html}.`, why: 'The hypotenuse is $\\sqrt{2}$ times a leg.' },
+            ]
+          : [
+              {
+                do: 'The height cuts the triangle into two with angles 30°, 60°, 90°.',
+                why: 'It halves one angle of 60° and meets the base at a right angle.',
+              },
+              {
+                do: `The short leg is half of the base: $\\frac{${s}}{2} = ${s / 2}$.`,
+                why: 'The height meets the base in its middle.',
+              },
+              {
+                do: `The height is $${half}\\sqrt{3}$.`,
+                why: 'It lies opposite the angle of 60°: the longer leg is $\\sqrt{3}$ times the shorter one.',
+              },
+              ...(asked === 'height'
+                ? []
+                : [
+                    {
+                      do: `The area is $\\frac{1}{2} \\cdot ${s} \\cdot ${half}\\sqrt{3}$, which is ${root([(s * s) / 4, 3]).html}.`,
+                      why: 'Half of base times height.',
+                    },
+                  ]),
+            ],
+      check:
+        asked === 'diagonal'
+          ? `Pythagorean theorem: $${s}^2 + ${s}^2 = ${2 * s * s}$, and the square of the diagonal is $${s * s} \\cdot 2 = ${2 * s * s}$ as well.`
+          : asked === 'height'
+            ? `Pythagorean theorem: $${s / 2}^2 + ${(s * s) / 4} \\cdot 3 = ${(s * s) / 4} + ${(3 * s * s) / 4} = ${s * s}$, which is $${s}^2$.`
+            : `The square on the side has the area $${s}^2 = ${s * s}$, and the triangle takes a little less than half of it: about ${Math.round(((s * s) / 4) * 1.732 * 10) / 10}.`,
+    }
+  },
   check: ({ s, asked }) => {
     const square = asked === 'diagonal' ? 2 * s * s : s * s - (s / 2) ** 2
     const inside = asked === 'diagonal' ? 2 : 3

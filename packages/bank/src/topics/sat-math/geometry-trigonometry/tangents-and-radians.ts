@@ -2,6 +2,7 @@ import {
   drawing,
   frac,
   g,
+  type Html,
   int,
   nonZero,
   num,
@@ -95,6 +96,33 @@ const slope = template({
   },
 })
 
+/** Two tangents from P with the chord AB; with the right angles and the angle at A when they are found. */
+function twoTangents(t: number, turn: number, found = false): Html {
+  const half = (90 - t / 2 + 360) % 360
+  const far = 4 / Math.sin((t * Math.PI) / 360)
+  return drawing(
+    {
+      alt: 'A circle with center O, the tangents PA and PB, and the chord AB',
+      at: {
+        O: [0, 0],
+        P: xy.polar([0, 0], far, turn),
+        A: xy.polar([0, 0], 4, turn + half),
+        B: xy.polar([0, 0], 4, turn - half),
+      },
+    },
+    [
+      g.circle('O', 4),
+      g.seg('PA'),
+      g.seg('PB'),
+      g.seg('AB'),
+      g.seg('OA'),
+      g.dots('O'),
+      g.angle('APB', `${t}°`),
+      ...(found ? [g.seg('OB', '', { dash: true }), g.right('OAP'), g.right('OBP'), g.angle('OAB', `${t / 2}°`)] : []),
+    ],
+  )
+}
+
 const angle = template({
   id: 'sat-math/circle-two-tangents',
   skill,
@@ -114,22 +142,8 @@ const angle = template({
       id: 'figure',
       kind: 'figure',
       items: 6,
-      stem: ({ t, turn }) => {
-        const half = (90 - t / 2 + 360) % 360
-        const far = 4 / Math.sin((t * Math.PI) / 360)
-        return `<p>Segments $PA$ and $PB$ are tangent to the circle with center $O$ at $A$ and $B$.</p>${drawing(
-          {
-            alt: 'A circle with center O, the tangents PA and PB, and the chord AB',
-            at: {
-              O: [0, 0],
-              P: xy.polar([0, 0], far, turn),
-              A: xy.polar([0, 0], 4, turn + half),
-              B: xy.polar([0, 0], 4, turn - half),
-            },
-          },
-          [g.circle('O', 4), g.seg('PA'), g.seg('PB'), g.seg('AB'), g.seg('OA'), g.dots('O'), g.angle('APB', `${t}°`)],
-        )}<p>What is the measure of angle $OAB$, in degrees?</p>`
-      },
+      stem: ({ t, turn }) =>
+        `<p>Segments $PA$ and $PB$ are tangent to the circle with center $O$ at $A$ and $B$.</p>${twoTangents(t, turn)}<p>What is the measure of angle $OAB$, in degrees?</p>`,
     },
     {
       id: 'words',
@@ -164,7 +178,7 @@ const angle = template({
       why: ({ t }) => `is $90 - ${t}$; angle $APB$ is no angle of a right triangle here.`,
     },
   ],
-  explain: ({ t }) => ({
+  explain: ({ t, turn }, frame) => ({
     plan: 'A radius meets a tangent at a right angle. Find the angle at the center from the quadrilateral, then use the isosceles triangle of the two radii.',
     steps: [
       { do: 'Angles $OAP$ and $OBP$ measure $90^\\circ$.', why: 'A tangent is perpendicular to the radius.' },
@@ -179,6 +193,7 @@ const angle = template({
     ],
     check: `Angles $OAB$ and $PAB$ make the right angle: $${t / 2} + ${90 - t / 2} = 90$.`,
     faster: 'The angle between chord and radius is half of the angle between the tangents.',
+    ...(frame === 'figure' ? { figure: twoTangents(t, turn, true) } : {}),
   }),
   check: ({ t }) => num(Array.from({ length: 90 }, (_, i) => i).find((x) => 180 - 2 * x + 180 + t === 360) ?? 0),
 })

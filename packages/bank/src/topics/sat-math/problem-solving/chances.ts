@@ -71,17 +71,27 @@ const missing = template({
       why: ({ q, m, p }) => `is $${(q - p) * m}$ divided by $${q}$.`,
     },
   ],
-  explain: ({ p, q, m }) => ({
-    plan: 'The known kind has the rest of the probability. Find what fraction of all it is, and from that the size of one part.',
-    steps: [
-      {
-        do: `The other kind has probability $1 - \\frac{${p}}{${q}} = \\frac{${q - p}}{${q}}$, and that is $${(q - p) * m}$ pieces. So one ${['', '', 'half', 'third', 'quarter', 'fifth', 'sixth', 'seventh'][q]} of all is $${m}$.`,
-        why: 'Both probabilities together are 1.',
-      },
-      { do: `$${p} \\cdot ${m} = ${p * m}$`, why: 'Take as many of these parts as the probability says.' },
-    ],
-    check: `$${p * m}$ of $${p * m} + ${(q - p) * m} = ${q * m}$ is $\\frac{${p}}{${q}}$.`,
-  }),
+  explain: ({ p, q, m }) => {
+    const name = ['', '', 'half', 'third', 'quarter', 'fifth', 'sixth', 'seventh'][q]
+    return {
+      plan: 'The known kind has the rest of the probability. Find what fraction of all it is, and from that the size of one part.',
+      steps: [
+        {
+          do: `The other kind has probability $1 - \\frac{${p}}{${q}} = \\frac{${q - p}}{${q}}$.`,
+          why: 'Both probabilities together are 1.',
+        },
+        {
+          do: `${q - p === 1 ? `So one ${name} of all is $${m}$.` : `$\\frac{${q - p}}{${q}}$ of all is $${(q - p) * m}$, so one ${name} is $\\frac{${(q - p) * m}}{${q - p}} = ${m}$.`}`,
+          why: 'The number of the other kind is given.',
+        },
+        {
+          do: `$\\frac{${p}}{${q}}$ of all is ${p === 1 ? `one such part, $${m}$` : `$${p} \\cdot ${m} = ${p * m}$`}.`,
+          why: 'Take as many of these parts as the probability says.',
+        },
+      ],
+      check: `$${p * m}$ of $${p * m} + ${(q - p) * m} = ${q * m}$ is $\\frac{${p}}{${q}}$.`,
+    }
+  },
   check: ({ p, q, n }) => num(search((r) => r > 0 && r * q === p * (r + n))),
 })
 
@@ -148,14 +158,19 @@ const expected = template({
     plan: 'Adding cards changes two numbers: how many cards fit, and how many there are in all. Update both, then divide.',
     steps: [
       {
-        do: `Now there are $${r} + ${e} = ${r + e}$ ${c} cards among $${t} + ${e} = ${t + e}$ cards.`,
-        why: 'The new cards count in both numbers.',
+        do: `Now there are $${r} + ${e} = ${r + e}$ ${c} cards.`,
+        why: `The new cards are ${c}.`,
+      },
+      {
+        do: `In all there are $${t} + ${e} = ${t + e}$ cards.`,
+        why: 'The new cards count here too.',
       },
       {
         do: `The probability is $\\frac{${r + e}}{${t + e}}${r + e === frac(r + e, t + e).n ? '' : ` = ${toTex(frac(r + e, t + e))}`}$.`,
         why: 'Favorable cases divided by possible cases.',
       },
     ],
+    check: `Before, the probability was $\\frac{${r}}{${t}}$, about ${Math.round((1000 * r) / t) / 10}%. With more ${c} cards it must be greater, and it is: about ${Math.round((1000 * (r + e)) / (t + e)) / 10}%.`,
   }),
   // Puts the cards into the box one by one, and counts.
   check: ({ r, t, e }) => {

@@ -134,20 +134,27 @@ const margin = template({
       why: () => 'uses the margin twice.',
     },
   ],
-  explain: ({ p, e, t, most }) => ({
-    plan: 'The margin of error goes to both sides of the estimate. Find the percent at the end that is asked for, then take that percent of the population.',
-    steps: [
-      {
-        do: `The plausible share reaches from $${p - e}\\%$ to $${p + e}\\%$.`,
-        why: 'The margin of error goes to both sides of the estimate.',
-      },
-      {
-        do: `$${most ? p + e : p - e}\\%$ of ${group(t)} is $${((most ? p + e : p - e) * t) / 100}$.`,
-        why: `The ${most ? 'upper' : 'lower'} end is asked.`,
-      },
-    ],
-    check: `${p}% of $${t}$ is $${(p * t) / 100}$, and ${e}% of it is $${(e * t) / 100}$ ${most ? 'more' : 'less'}.`,
-  }),
+  explain: ({ p, e, t, most }) => {
+    const end = most ? p + e : p - e
+    return {
+      plan: 'The margin of error goes to both sides of the estimate. Find the percent at the end that is asked for, then take that percent of the population.',
+      steps: [
+        {
+          do: `The plausible share reaches from $${p}\\% - ${e}\\% = ${p - e}\\%$ to $${p}\\% + ${e}\\% = ${p + e}\\%$.`,
+          why: 'The margin of error goes to both sides of the estimate.',
+        },
+        {
+          do: `The ${most ? 'greatest' : 'least'} plausible share is $${end}\\%$.`,
+          why: `The ${most ? 'upper' : 'lower'} end is asked.`,
+        },
+        {
+          do: `$\\frac{${end}}{100} \\cdot ${t} = ${(end * t) / 100}$`,
+          why: 'Take this percent of the whole population.',
+        },
+      ],
+      check: `${p}% of $${t}$ is $${(p * t) / 100}$, and ${e}% of $${t}$ is $${(e * t) / 100}$: $${(p * t) / 100} ${most ? '+' : '-'} ${(e * t) / 100} = ${(end * t) / 100}$.`,
+    }
+  },
   check: ({ p, e, t, most }) => num((t / 100) * p + ((most ? 1 : -1) * t * e) / 100),
 })
 
@@ -260,8 +267,15 @@ const generalize = template({
       {
         do:
           how === 'none'
-            ? 'The people chose themselves, so the sample is not random.'
-            : 'The people were selected at random from one group.',
+            ? `The survey was posted online, and ${n} people answered it.`
+            : `${n} people were selected at random from ${how === 'whole' ? them(k).whole : `the ${them(k).part.replace(' of the online ', ' of an online ').replace(' of the ', ' of a ')}`}.`,
+        why: 'How the people were found decides for whom the result speaks.',
+      },
+      {
+        do:
+          how === 'none'
+            ? 'These people chose themselves, so the sample is not random.'
+            : 'Everybody in that group could have been chosen, and nobody outside of it.',
         why: 'Only random selection makes a sample represent a group.',
       },
       {
@@ -354,15 +368,19 @@ const size = template({
       why: () => 'goes by the smaller share of yes answers.',
     },
   ],
-  explain: ({ n, m, first }) => ({
+  explain: ({ n, m, first, p, q }) => ({
     plan: 'With the same method and similar shares, the margin of error depends on how many people were asked: the fewer, the larger.',
     steps: [
       {
-        do: `The samples have ${group(first ? n : m)} and ${group(first ? m : n)} voters.`,
+        do: `Sample 1 has ${group(first ? n : m)} voters, sample 2 has ${group(first ? m : n)}.`,
         why: 'A larger random sample gives a more exact estimate.',
       },
       {
-        do: `The smaller one has ${group(n)}: ${why(first ? 1 : 2, 'small')}.`,
+        do: `The shares, ${p}% and ${q}%, are estimates of the same number; which of them is larger says nothing about how exact it is.`,
+        why: 'The margin of error tells how far an estimate may be off.',
+      },
+      {
+        do: `The smaller sample has ${group(n)} voters: ${why(first ? 1 : 2, 'small')}.`,
         why: 'Fewer people mean a larger margin of error.',
       },
     ],

@@ -142,6 +142,7 @@ const between = template({
         why: 'Start plus years times rate.',
       },
     ],
+    check: `From the end: ${y0 + n} is ${d - n} years before ${y0 + d}, and $${a + rate * d} - ${d - n} \\cdot ${rate} = ${a + rate * n}$.`,
   }),
   check: ({ y0, y1, a, z, y }) => num(div(a * (y1 - y) + z * (y - y0), y1 - y0)),
 })

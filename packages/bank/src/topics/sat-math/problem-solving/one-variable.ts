@@ -156,6 +156,7 @@ const frequency = template({
   explain: ({ f, v }) => {
     const sums = f.map((_, i) => total(f.slice(0, i + 1)))
     const at = middle(f)
+    const [before, after] = [total(f.slice(0, at)), total(f.slice(at + 1))]
     return {
       plan: 'The median is the value in the middle of the ordered list. Find its place from the number of members, then add up the frequencies from the top until that place is reached.',
       steps: [
@@ -175,6 +176,7 @@ const frequency = template({
           why: 'Add the frequencies until the place is reached.',
         },
       ],
+      check: `${before} members read fewer books and ${after} read more. Neither is more than half of ${total(f)}, so the middle member is in this row.`,
     }
   },
   check: ({ f, v }) => {
@@ -284,6 +286,7 @@ const outlier = template({
         why: 'The question asks for the difference of the means.',
       },
     ],
+    check: `The value ${out} lies $${out} - ${total(v) / 4} = ${out - total(v) / 4}$ above the mean of the other four. Shared by all five, that is $\\frac{${out - total(v) / 4}}{5} = ${(out - total(v) / 4) / 5}$.`,
   }),
   check: ({ v, out }) => {
     const m = v.reduce((s, x) => s + x / 4, 0)

@@ -95,15 +95,19 @@ const twice = template({
     plan: 'Each change is a percent of the value right before it, so the percents cannot be added. Write each change as a factor and multiply.',
     steps: [
       {
-        do: `The factors are $${toDecimalText(frac(100 + u, 100))}$ and $${toDecimalText(frac(100 - d, 100))}$.`,
-        why: 'Each change is a percent of the value before it.',
+        do: `${u}% more is $100\\% + ${u}\\% = ${100 + u}\\%$, a factor of $${toDecimalText(frac(100 + u, 100))}$.`,
+        why: 'The increase is a percent of the first value.',
+      },
+      {
+        do: `${d}% less is $100\\% - ${d}\\% = ${100 - d}\\%$, a factor of $${toDecimalText(frac(100 - d, 100))}$.`,
+        why: 'The decrease is a percent of the value after the increase.',
       },
       {
         do: `$${toDecimalText(frac(100 + u, 100))} \\cdot ${toDecimalText(frac(100 - d, 100))} = ${toDecimalText(frac((100 + u) * (100 - d), 10000))}$, which is ${toDecimalText(frac((100 + u) * (100 - d), 100))}%.`,
         why: 'Multiply the factors.',
       },
     ],
-    check: `Start with $100$: after the first change $${100 + u}$, after the second $${toDecimalText(frac((100 + u) * (100 - d), 100))}$.`,
+    check: `Start with $100$: after the first change $${100 + u}$; ${d}% of that is $${toDecimalText(frac((100 + u) * d, 100))}$, and $${100 + u} - ${toDecimalText(frac((100 + u) * d, 100))} = ${toDecimalText(frac((100 + u) * (100 - d), 100))}$.`,
   }),
   check: ({ u, d }) => {
     const up = 10000 + 100 * u
@@ -177,7 +181,11 @@ const reverse = template({
         why: 'The percent refers to the original value.',
       },
       {
-        do: `$\\frac{${(o * (100 - r)) / 100}}{${toDecimalText(frac(100 - r, 100))}} = ${o}$`,
+        do: `With the original $x$: $${toDecimalText(frac(100 - r, 100))}x = ${(o * (100 - r)) / 100}$.`,
+        why: `$${100 - r}\\%$ is the factor $${toDecimalText(frac(100 - r, 100))}$.`,
+      },
+      {
+        do: `$x = \\frac{${(o * (100 - r)) / 100}}{${toDecimalText(frac(100 - r, 100))}} = ${o}$`,
         why: 'Divide to go back.',
       },
     ],

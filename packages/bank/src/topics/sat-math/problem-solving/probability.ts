@@ -166,19 +166,25 @@ const conditional = template({
       why: ({ a, b, i, col }) => `divides ${a[i]} by the other ${col ? b[i] : sum(a) - (a[i] as number)}.`,
     },
   ],
-  explain: ({ a, b, i, col }) => ({
-    plan: 'The words “one of the …” or “of the …” say from which row or column one chooses: its total is the denominator. The cell that also fits what is asked is the numerator.',
-    steps: [
-      {
-        do: `Only the ${col ? 'column' : 'row'} counts: $${col ? (a[i] as number) + (b[i] as number) : sum(a)}$ in all, and $${a[i]}$ of them fit.`,
-        why: 'The condition decides the denominator.',
-      },
-      {
-        do: `The probability is $${toTex(frac(a[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(a)))}$ in lowest terms.`,
-        why: 'Favorable cases divided by possible cases.',
-      },
-    ],
-  }),
+  explain: ({ a, b, i, col }, frame) => {
+    const [fit, rest] = col ? [a[i] as number, b[i] as number] : [a[i] as number, sum(a) - (a[i] as number)]
+    const value = frac(fit, fit + rest)
+    return {
+      plan: 'The words “one of the …” or “of the …” say from which row or column one chooses: its total is the denominator. The cell that also fits what is asked is the numerator.',
+      steps: [
+        {
+          do: `Only the ${col ? 'column' : 'row'} counts from which one chooses: $${fit + rest}$ in all.`,
+          why: 'The condition decides the denominator.',
+        },
+        { do: `$${fit}$ of them also fit what is asked.`, why: `This is one cell of that ${col ? 'column' : 'row'}.` },
+        {
+          do: `The ${frame === 'fraction' ? 'fraction' : 'probability'} is $\\frac{${fit}}{${fit + rest}}${value.d === fit + rest ? '' : ` = ${toTex(value)}`}$.`,
+          why: 'Favorable cases divided by possible cases.',
+        },
+      ],
+      check: `$${fit}$ is ${fit > rest ? 'more' : 'less'} than half of $${fit + rest}$, and $${toTex(value)} \\approx ${(fit / (fit + rest)).toFixed(2)}$ is ${fit > rest ? 'more' : 'less'} than $0.5$. The total of the whole table plays no part.`,
+    }
+  },
   // Lists everybody, and reads in the question who is chosen and who is asked for.
   check: ({ a, b, question }) => {
     const all = [a, b].flatMap((row, r) => row.flatMap((n, c) => Array.from({ length: n }, () => ({ r, c }))))
@@ -256,8 +262,9 @@ const either = template({
   explain: ({ a, b, i }) => ({
     plan: '“Or” takes everybody who is in at least one of the two groups. Start with the whole row, and add only those of the column who are not in it yet.',
     steps: [
+      { do: `The first row has $${sum(a)}$ in all.`, why: 'All of them are in the first group.' },
       {
-        do: `The row has $${sum(a)}$; the column has $${(a[i] as number) + (b[i] as number)}$, of which $${a[i]}$ are already in the row.`,
+        do: `The column has $${(a[i] as number) + (b[i] as number)}$, and $${a[i]}$ of these are already in the row. So $${(a[i] as number) + (b[i] as number)} - ${a[i]} = ${b[i]}$ are new.`,
         why: 'Nothing may be counted twice.',
       },
       {
@@ -265,7 +272,7 @@ const either = template({
         why: 'Add only those of the column that are not in the row.',
       },
     ],
-    check: `$${sum(a)} + ${(a[i] as number) + (b[i] as number)} - ${a[i]} = ${sum(a) + (b[i] as number)}$.`,
+    check: `Those in neither group are the other two cells of the second row, $${sum(b) - (b[i] as number)}$, and $${sum(a) + sum(b)} - ${sum(b) - (b[i] as number)} = ${sum(a) + (b[i] as number)}$.`,
   }),
   check: ({ a, b, question }) => {
     const column = columnIn(question, 'areCol')

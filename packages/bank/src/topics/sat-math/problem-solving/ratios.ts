@@ -1,4 +1,4 @@
-import { frac, group, int, mul, num, person, pick, type Template, table, template, until } from '#kit'
+import { frac, group, int, mul, num, person, pick, type Template, table, template, toDecimalText, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-ratios-rates-units'
@@ -85,10 +85,15 @@ const chain = template({
         why: 'Number in each minute times minutes.',
       },
       {
-        do: `$${p * h * 60} \\cdot ${g} = ${p * h * 60 * g}$ milligrams, and that is ${num(frac(p * g * h * 60, 1000)).html} grams.`,
+        do: `Their mass is $${p * h * 60} \\cdot ${g} = ${p * h * 60 * g}$ milligrams.`,
+        why: 'Number of pieces times the mass of each.',
+      },
+      {
+        do: `$\\frac{${p * h * 60 * g}}{1000}$ is ${num(frac(p * g * h * 60, 1000)).html} grams.`,
         why: 'Divide by 1,000 to go from milligrams to grams.',
       },
     ],
+    check: `Another order: each minute takes $${p} \\cdot ${g} = ${p * g}$ milligrams, which is $${toDecimalText(frac(p * g, 1000))}$ grams, and $${h * 60} \\cdot ${toDecimalText(frac(p * g, 1000))} = ${toDecimalText(frac(p * g * h * 60, 1000))}$.`,
   }),
   check: ({ p, g, h }) => {
     let mg = 0
@@ -244,17 +249,24 @@ const squares = template({
       why: () => 'uses the scale three times, as for a volume.',
     },
   ],
-  explain: ({ s, n }) => ({
-    plan: 'The scale holds for lengths. An area has two dimensions, so find first what one square unit of the drawing stands for.',
-    steps: [
-      {
-        do: `One square unit of the drawing stands for a square of side $${s}$: $${s} \\cdot ${s} = ${s * s}$ square units in reality.`,
-        why: 'An area has two dimensions, and both are scaled.',
-      },
-      { do: `$${n} \\cdot ${s * s} = ${s * s * n}$`, why: 'There are that many such squares.' },
-    ],
-    check: `A strip of $1$ by $${n}$ on the drawing is $${s}$ by $${n * s}$ in reality, with the area $${s} \\cdot ${n * s} = ${s * s * n}$.`,
-  }),
+  explain: ({ s, n }, frame) => {
+    const [small, large] = frame === 'map' ? ['centimeter', 'kilometers'] : ['inch', 'feet']
+    return {
+      plan: 'The scale holds for lengths. An area has two dimensions, so find first what one square unit of the drawing stands for.',
+      steps: [
+        {
+          do: `A square of 1 ${small} by 1 ${small} stands for a square of $${s}$ by $${s}$ ${large}.`,
+          why: 'The scale holds for each of its sides.',
+        },
+        {
+          do: `Its area is $${s} \\cdot ${s} = ${s * s}$ square ${large}.`,
+          why: 'An area has two dimensions, and both are scaled.',
+        },
+        { do: `$${n} \\cdot ${s * s} = ${s * s * n}$ square ${large}`, why: 'There are that many such squares.' },
+      ],
+      check: `A strip of $1$ by $${n}$ on the drawing is $${s}$ by $${n * s}$ in reality, with the area $${s} \\cdot ${n * s} = ${s * s * n}$.`,
+    }
+  },
   // A rectangle of 1 by n on the drawing: counts the squares that it covers in reality.
   check: ({ s, n }) => {
     const along = (length: number) => Array.from({ length: length * s }, (_, i) => i)
@@ -326,13 +338,14 @@ const density = template({
   explain: ({ a, d, e }) => ({
     plan: 'Population is density times area. The density is known, so find the area of the larger county first.',
     steps: [
-      { do: `County B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, why: 'Find the area first.' },
+      { do: `County B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, why: 'It is larger than County A.' },
       {
-        do: `$${a + e} \\cdot ${d} = ${(a + e) * d}$ people, that is ${group((a + e) * d)}.`,
+        do: `On each square kilometer live ${d} people, so the population is $${a + e} \\cdot ${d}$.`,
         why: 'Density times area is the number of people.',
       },
+      { do: `$${a + e} \\cdot ${d} = ${(a + e) * d}$, that is ${group((a + e) * d)} people.`, why: 'Multiply.' },
     ],
-    check: `County A has $${a} \\cdot ${d} = ${a * d}$ people, and the extra area adds $${e} \\cdot ${d} = ${e * d}$.`,
+    check: `County A has $${a} \\cdot ${d} = ${a * d}$ people, and the extra area adds $${e} \\cdot ${d} = ${e * d}$: together $${(a + e) * d}$.`,
   }),
   check: ({ a, d, e }) => num(a * d + e * d),
 })

@@ -102,22 +102,32 @@ const spread = template({
       why: () => 'overlooks that the frequencies tell the number of values.',
     },
   ],
-  explain: ({ which }) => ({
-    plan: 'The standard deviation measures how far values lie from their mean, not how large they are. Compare where in each set the high frequencies stand.',
-    steps: [
-      {
-        do: 'Compare how far the values lie from the middle of each set, not how large they are.',
-        why: 'The standard deviation measures the distance from the mean.',
-      },
-      {
-        do:
-          which === 'same'
-            ? `Both sets have the same frequencies at the same distances from the middle. ${CLAIMS.same}.`
-            : `One set has many values at its ends, the other has them near its middle. ${CLAIMS[which]}.`,
-        why: 'Moving all values by the same amount changes no distance.',
-      },
-    ],
-  }),
+  explain: ({ which, base, flip, s, t, step }) => {
+    const [fa, fb] = pair(which, base, flip)
+    const ends = (f: readonly number[]) => (f[0] as number) + (f[4] as number)
+    const square = (f: readonly number[]) => f.reduce((n, k, i) => n + k * (i - 2) ** 2, 0)
+    return {
+      plan: 'The standard deviation measures how far values lie from their mean, not how large they are. Compare where in each set the high frequencies stand.',
+      steps: [
+        {
+          do: `Set A has its mean at ${s + 2 * step} and set B at ${t + 2 * step}, the value in the middle of each table.`,
+          why: 'Both tables have the same frequencies above and below their middle.',
+        },
+        {
+          do: `At the two ends, ${2 * step} away from the mean, set A has $${fa[0]} + ${fa[4]} = ${ends(fa)}$ values and set B has $${fb[0]} + ${fb[4]} = ${ends(fb)}$. Right at the mean, A has ${fa[2]} and B has ${fb[2]}.`,
+          why: 'The standard deviation measures the distance from the mean, not the size of the values.',
+        },
+        {
+          do:
+            which === 'same'
+              ? `Both sets have the same frequencies at the same distances. ${CLAIMS.same}.`
+              : `Set ${which.toUpperCase()} has more values far from its mean. ${CLAIMS[which]}.`,
+          why: 'Moving all values by the same amount changes no distance.',
+        },
+      ],
+      check: `Add up the squares of the distances, counted in steps of ${step}: for A it is $${square(fa)}$ over ${total(fa)} values, for B $${square(fb)}$ over ${total(fb)} values.`,
+    }
+  },
   check: ({ a, b, fa, fb }) => {
     const gap = variance(a, fa) - variance(b, fb)
     return text(Math.abs(gap) < 1e-6 ? CLAIMS.same : gap > 0 ? CLAIMS.a : CLAIMS.b)

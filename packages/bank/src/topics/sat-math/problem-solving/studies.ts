@@ -135,16 +135,29 @@ const cause = template({
             : 'denies that the result holds for the school, although the students were selected at random.',
     },
   ],
-  explain: ({ v }) => ({
-    plan: 'Ask two questions. Were the people selected at random? Then the result holds for the whole group. Were they assigned at random? Then one may speak of a cause.',
-    steps: [
-      {
-        do: `The students were ${v === 'both' || v === 'link' ? 'selected at random from the whole school' : 'volunteers'}, and the program was ${v === 'both' || v === 'cause' ? 'assigned at random' : 'chosen freely'}.`,
-        why: 'Random selection allows generalizing; random assignment allows a conclusion about the cause.',
-      },
-      { do: `So this is supported: ${VERDICTS[v]}.`, why: 'Each of the two conditions is judged separately.' },
-    ],
-  }),
+  explain: ({ v }) => {
+    const [selected, assigned] = [v === 'both' || v === 'link', v === 'both' || v === 'cause']
+    return {
+      plan: 'Ask two questions. Were the people selected at random? Then the result holds for the whole group. Were they assigned at random? Then one may speak of a cause.',
+      steps: [
+        {
+          do: selected
+            ? 'The students were selected at random from the whole school, so the result holds for the school.'
+            : 'The students were volunteers, so the result may not hold for others.',
+          why: 'Only random selection lets one speak about a whole group.',
+        },
+        {
+          do: assigned
+            ? 'The program was assigned at random, so it can be called the cause.'
+            : 'The students chose freely whether to join, so the program may not be the cause.',
+          why: assigned
+            ? 'Random assignment makes the groups alike in everything but the program.'
+            : 'Those who join may differ in other ways, for example in how eager they are.',
+        },
+        { do: `So this is supported: ${VERDICTS[v]}.`, why: 'Each of the two conditions is judged separately.' },
+      ],
+    }
+  },
   check: ({ story }) => {
     const selected = story.includes('selected at random')
     const assigned = story.includes('assigned at random')

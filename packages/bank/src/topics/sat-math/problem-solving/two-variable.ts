@@ -1,13 +1,19 @@
 import {
   add,
+  dot,
   eq,
   type Frac,
   frac,
+  type Html,
   int,
+  linear,
   mul,
   num,
   pick,
+  plane,
   scatterPlot,
+  segment,
+  straight,
   type Template,
   template,
   text,
@@ -45,6 +51,35 @@ const scenes = [
 ] as const
 const scene = (k: number) => scenes[k] as (typeof scenes)[number]
 
+type Plotted = Readonly<{ k: number; m: number; b: number; x0: number; off: number; noise: readonly number[] }>
+
+/** The points with their line; with the two heights above x0 when they are read. */
+function residualPlot({ k, m, b, x0, off, noise }: Plotted, found = false): Html {
+  const others = noise.map((n, i) => [i + 1, m * (i + 1) + b + n] as const).filter(([x, y]) => x !== x0 && y > 0)
+  const s = scene(k)
+  const o = {
+    alt: `A scatterplot with a rising line of best fit through (0, ${b}) and (1, ${m + b}). One of the points is (${x0}, ${m * x0 + b + off}). Horizontal axis: ${s.x}. Vertical axis: ${s.y}.`,
+    x: [0, 9],
+    y: [0, 24],
+    xStep: 1,
+    yStep: 2,
+    xTitle: s.x,
+    yTitle: s.y,
+  } as const
+  const points = [...others, [x0, m * x0 + b + off]] as const
+  if (!found) return scatterPlot(o, points, { m, b })
+  return plane(
+    { ...o, height: 240, alt: `${o.alt} A dashed line joins that point with (${x0}, ${m * x0 + b}) on the line.` },
+    [
+      straight(m, b, { plain: true }),
+      ...others.map(([x, y]) => dot(x, y, { plain: true })),
+      segment(x0, m * x0 + b, x0, m * x0 + b + off, { dash: true }),
+      dot(x0, m * x0 + b, { open: true }),
+      dot(x0, m * x0 + b + off),
+    ],
+  )
+}
+
 /** Points that lie above and below the line in turn; `x0` is one of them, `off` from the line. */
 const fit = template({
   id: 'sat-math/scatterplot-residual',
@@ -73,21 +108,8 @@ const fit = template({
       kind: 'graph',
       items: 4,
       stem: ({ k, m, b, x0, off, noise }) => {
-        const others = noise.map((n, i) => [i + 1, m * (i + 1) + b + n] as const).filter(([x, y]) => x !== x0 && y > 0)
         const s = scene(k)
-        return `<p>The scatterplot shows ${s.what}, with a line of best fit.</p>${scatterPlot(
-          {
-            alt: `A scatterplot with a rising line of best fit through (0, ${b}) and (1, ${m + b}). One of the points is (${x0}, ${m * x0 + b + off}). Horizontal axis: ${s.x}. Vertical axis: ${s.y}.`,
-            x: [0, 9],
-            y: [0, 24],
-            xStep: 1,
-            yStep: 2,
-            xTitle: s.x,
-            yTitle: s.y,
-          },
-          [...others, [x0, m * x0 + b + off]],
-          { m, b },
-        )}<p>For ${s.one} ${x0} ${s.unit}, by how much does the actual ${s.ask} differ from the value predicted by the line? (Give the positive difference.)</p>`
+        return `<p>The scatterplot shows ${s.what}, with a line of best fit.</p>${residualPlot({ k, m, b, x0, off, noise })}<p>For ${s.one} ${x0} ${s.unit}, by how much does the actual ${s.ask} differ from the value predicted by the line? (Give the positive difference.)</p>`
       },
     },
   ],
@@ -122,13 +144,18 @@ const fit = template({
       why: ({ b }) => `leaves the starting value $${b}$ out of the prediction.`,
     },
   ],
-  explain: ({ m, b, x0, off }) => ({
+  explain: ({ m, b, x0, off, k, noise }) => ({
     plan: 'Read two heights above the same place: that of the point, which is the actual value, and that of the line, which is the prediction. Then subtract.',
     steps: [
-      { do: `The point lies at $${m * x0 + b + off}$.`, why: 'This is the actual value.' },
-      { do: `The line predicts $${m * x0 + b}$ there.`, why: 'This is the height of the line above the same place.' },
-      { do: `The difference is $${Math.abs(off)}$.`, why: 'Subtract the smaller from the larger.' },
+      { do: `Above ${x0}, the point lies at $${m * x0 + b + off}$.`, why: 'This is the actual value.' },
+      { do: `The line is at $${m * x0 + b}$ there.`, why: 'This is the value that the line predicts.' },
+      {
+        do: `The difference is $${Math.max(m * x0 + b, m * x0 + b + off)} - ${Math.min(m * x0 + b, m * x0 + b + off)} = ${Math.abs(off)}$.`,
+        why: 'Subtract the smaller from the larger.',
+      },
     ],
+    check: `The line goes through $(0, ${b})$ and $(1, ${m + b})$, so it is $y = ${linear(m, b)}$, and at $x = ${x0}$ that gives $${m === 1 ? '' : `${m} \\cdot `}${x0} + ${b} = ${m * x0 + b}$.`,
+    figure: residualPlot({ k, m, b, x0, off, noise }, true),
   }),
   check: ({ b, y1, x0, y0 }) => num(Math.abs(y0 - (b + (y1 - b) * x0))),
 })
@@ -203,15 +230,16 @@ const predict = template({
     plan: 'The equation of the line gives the prediction: put the temperature in for $x$. Then compare the actual number with it.',
     steps: [
       {
-        do: `The line predicts $${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b} = ${(m * x) / 10 + b}$.`,
-        why: 'Put the temperature into the equation.',
+        do: `Put $x = ${x}$ into the equation: $y = ${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b} = ${(m * x) / 10} + ${b}$.`,
+        why: 'The temperature is $x$.',
       },
+      { do: `The line predicts $${(m * x) / 10 + b}$.`, why: 'This is the value on the line.' },
       {
-        do: `The actual number, $${(m * x) / 10 + b + e}$, differs from it by $${Math.abs(e)}$.`,
+        do: `The actual number is $${(m * x) / 10 + b + e}$: $${e > 0 ? `${(m * x) / 10 + b + e} - ${(m * x) / 10 + b}` : `${(m * x) / 10 + b} - ${(m * x) / 10 + b + e}`} = ${Math.abs(e)}$ ${e > 0 ? 'more' : 'less'}.`,
         why: 'Compare the actual value with the predicted one.',
       },
     ],
-    check: `$${(m * x) / 10 + b} ${e > 0 ? '+' : '-'} ${Math.abs(e)} = ${(m * x) / 10 + b + e}$.`,
+    check: `$${(m * x) / 10 + b} ${e > 0 ? '+' : '-'} ${Math.abs(e)} = ${(m * x) / 10 + b + e}$, the actual number.`,
   }),
   check: ({ m, b, x, y }) => num(Math.abs(Math.round(y - b - (m.n * x) / m.d))),
 })

@@ -353,7 +353,7 @@ const slope = template({
       why: () => 'adds the same number to the sides instead of multiplying them.',
     },
   ],
-  explain: ({ h, k, length, up }) => {
+  explain: ({ h, k, length, up }, frame) => {
     const [o, d, r] = sidesOf(h, k)
     const f = up ? 'sin' : 'cos'
     const x = mul(length, ratioOf(f, [o, d, r]))
@@ -374,6 +374,15 @@ const slope = template({
         },
       ],
       check: `The sides are ${length / r} times $${o}$, $${d}$ and $${r}$: $${(o * length) / r}$, $${(d * length) / r}$ and $${length}$.`,
+      ...(frame === 'zip-line'
+        ? {
+            figure: rightTriangle('ABC', o, d, {
+              c: `${length} ft`,
+              A: 'θ',
+              ...(up ? { a: `${toNumber(x)} ft` } : { b: `${toNumber(x)} ft` }),
+            }),
+          }
+        : {}),
     }
   },
   check: ({ h, k, length, up }) => {

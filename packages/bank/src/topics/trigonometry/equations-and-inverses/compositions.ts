@@ -1,5 +1,5 @@
 import { type Frac, frac, int, num, pick, rightTriangle, sub, type Template, template } from '#kit'
-import { FNS, type Fn, real, WORD } from '../common.ts'
+import { at, FNS, type Fn, inverse, real, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
 
@@ -116,23 +116,33 @@ const compose = template({
       why: ({ o, d, r, h }) => `is 1 minus ${num(frac(h === 'cos' ? d : o, r)).html}.`,
     },
   ],
-  explain: ({ o, d, r, f, h }) => ({
-    plan: 'The inner part is an angle with a known ratio. Draw a right triangle for it, find the third side, and read the outer function off the triangle.',
-    steps: [
-      {
-        do: `Let $\\theta$ be the inner angle: its ${WORD[h]} is $\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}$.`,
-        why: 'That is what the inverse function means.',
-      },
-      {
-        do: `A right triangle with this angle has the legs $${o}$ (opposite) and $${d}$ (adjacent) and the hypotenuse $${r}$.`,
-        why: `$${o}^2 + ${d}^2 = ${r}^2$`,
-      },
-      {
-        do: `Its ${WORD[f]} is $\\frac{${ratio(f, o, d, r).n}}{${ratio(f, o, d, r).d}}$.`,
-        why: 'Read the outer function off the triangle.',
-      },
-    ],
-  }),
+  explain: ({ o, d, r, f, h }) => {
+    const x = (h === 'cos' ? d : o) / (h === 'tan' ? d : r)
+    const angle = inverse(h, x)
+    const value = ratio(f, o, d, r)
+    return {
+      plan: 'The inner part is an angle with a known ratio. Draw a right triangle for it, find the third side, and read the outer function off the triangle.',
+      steps: [
+        {
+          do: `Let $\\theta$ be the inner angle: its ${WORD[h]} is $\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}$.`,
+          why: 'That is what the inverse function means.',
+        },
+        {
+          do: `A right triangle with this angle has the legs $${o}$ (opposite) and $${d}$ (adjacent) and the hypotenuse $${r}$.`,
+          why: `$${o}^2 + ${d}^2 = ${o * o + d * d} = ${r}^2$`,
+        },
+        {
+          do: `Its ${WORD[f]} is $\\frac{${value.n}}{${value.d}}$.`,
+          why: {
+            sin: 'Sine is opposite over hypotenuse.',
+            cos: 'Cosine is adjacent over hypotenuse.',
+            tan: 'Tangent is opposite over adjacent.',
+          }[f],
+        },
+      ],
+      check: `With a calculator the inner angle is about $${angle.toFixed(1)}^\\circ$, and $\\${f} ${angle.toFixed(1)}^\\circ \\approx ${at(f, angle).toFixed(2)}$, like $\\frac{${value.n}}{${value.d}} \\approx ${(value.n / value.d).toFixed(2)}$.`,
+    }
+  },
   check: ({ k, f, h }) => {
     const x = k.n / k.d
     return num(real(Math[f](h === 'sin' ? Math.asin(x) : h === 'cos' ? Math.acos(x) : Math.atan(x))).number ?? 0)

@@ -1,8 +1,9 @@
 import {
   coef,
+  dot,
   frac,
+  type Html,
   int,
-  judgeTwo,
   nonZero,
   num,
   pick,
@@ -17,20 +18,26 @@ import {
 import { at, FNS, type Fn, realTex, WORD } from '../common.ts'
 import { wave } from '../wave.ts'
 
-const skill = 'trig-basic-equations'
+export const skill = 'trig-basic-equations'
+
 const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
+
 const both = (fn: Fn, t: number): number[] =>
   [t, fn === 'sin' ? (540 - t) % 360 : fn === 'cos' ? 360 - t : (t + 180) % 360].sort((a, b) => a - b)
+
 const shown = (list: readonly number[]) => {
   const sorted = [...new Set(list)].sort((a, b) => a - b)
   return text(sorted.map((t) => `$${t}^\\circ$`).join(' and '))
 }
+
 const ref = (t: number): number => Math.min(t % 180, 180 - (t % 180))
+
 const drawEq = (rng: Rng) => ({
   t: pick(rng, SPECIAL),
   fn: pick(rng, ['sin', 'cos'] as const),
   k: pick(rng, [2, 4, 6]),
 })
+
 /** k·fn x = k·value, with whole numbers and roots only. */
 const equationTex = ({ t, fn, k }: { t: number; fn: Fn; k: number }): string => {
   const v = k * at(fn, t)
@@ -41,11 +48,39 @@ type Wanted = Readonly<{ fn: Fn; value: string }>
 
 /** The special angles of a full turn at which the function has the value that is written. */
 const solutionsOf = ({ fn, value }: Wanted): number[] => SPECIAL.filter((u) => realTex(at(fn, u)) === value)
+
 const firstOf = (g: Wanted): number => solutionsOf(g)[0] ?? 0
+
 /** The angle of the same quadrant with another special reference angle. */
 const withOtherReference = (t: number): number => {
   const [r, other] = [ref(t), ref(t) === 45 ? 60 : 90 - ref(t)]
   return t % 180 < 90 ? t - r + other : t + r - other
+}
+
+/** The function and a level; with the angles at which they meet when these are found. */
+const levelFigure = (fn: Fn, t: number, found = false): Html => {
+  const meet = found ? both(fn, t) : []
+  const above = at(fn, t) > 0
+  return wave(
+    (x) => Math[fn](x),
+    {
+      alt: `The graph of y = ${fn} x for x from 0 to 2 pi, with a dashed horizontal line at the height ${at(fn, t).toFixed(2).replace('-', '−')}${found ? `; they meet at ${meet.map((u) => `${u}°`).join(' and ')}` : ''}`,
+      x: [0, 2],
+      step: 0.5,
+      y: [-1.5, 1.5],
+      yStep: 0.5,
+      height: 200,
+    },
+    [
+      straight(0, at(fn, t), { plain: true, dash: true }),
+      ...meet.map((u, i) =>
+        dot((u * Math.PI) / 180, at(fn, t), {
+          label: `${u}°`,
+          at: `${above ? 'n' : 's'}${(i === 0 ? u >= 90 : u > 315) ? 'w' : 'e'}`,
+        }),
+      ),
+    ],
+  )
 }
 
 const solve = template({
@@ -69,18 +104,7 @@ const solve = template({
       kind: 'graph',
       items: 9,
       stem: ({ t, fn }) =>
-        `${wave(
-          (x) => Math[fn](x),
-          {
-            alt: `The graph of y = ${fn} x for x from 0 to 2 pi, with a dashed horizontal line at the height ${at(fn, t).toFixed(2).replace('-', '−')}`,
-            x: [0, 2],
-            step: 0.5,
-            y: [-1.5, 1.5],
-            yStep: 0.5,
-            height: 200,
-          },
-          [straight(0, at(fn, t), { plain: true, dash: true })],
-        )}<p>The graph shows $y = \\${fn} x$ and the line $y = ${realTex(at(fn, t))}$. At which angles between $0^\\circ$ and $360^\\circ$ do they meet?</p>`,
+        `${levelFigure(fn, t)}<p>The graph shows $y = \\${fn} x$ and the line $y = ${realTex(at(fn, t))}$. At which angles between $0^\\circ$ and $360^\\circ$ do they meet?</p>`,
     },
   ],
   given: ({ t, fn }) => ({ fn, value: realTex(at(fn, t)) }),
@@ -121,20 +145,48 @@ const solve = template({
       why: () => 'has another reference angle, and the value with the other sign.',
     },
   ],
-  explain: ({ t, fn }) => ({
-    plan: 'Find the value of the function, and from it the reference angle. The sign of the value tells in which two quadrants the solutions lie.',
-    steps: [
-      {
-        do: `$\\${fn} x = ${realTex(at(fn, t))}$; the reference angle is $${ref(t)}^\\circ$.`,
-        why: 'Isolate the function, then look up its value.',
-      },
-      {
-        do: `The ${WORD[fn]} has this sign in two quadrants: ${shown(both(fn, t)).html}.`,
-        why: 'Each of them has one angle with this reference angle.',
-      },
-    ],
-    check: `At both angles the ${WORD[fn]} is $${realTex(at(fn, t))}$.`,
-  }),
+  explain: (p, frame) => {
+    const { t, fn, k } = p
+    const v = at(fn, t)
+    const [one = 0, two = 0] = both(fn, t)
+    const way = (u: number): string =>
+      u < 90
+        ? `${u}^\\circ`
+        : u < 180
+          ? `180^\\circ - ${ref(u)}^\\circ = ${u}^\\circ`
+          : u < 270
+            ? `180^\\circ + ${ref(u)}^\\circ = ${u}^\\circ`
+            : `360^\\circ - ${ref(u)}^\\circ = ${u}^\\circ`
+    const quadrants = [one, two].map((u) => ['I', 'II', 'III', 'IV'][Math.floor(u / 90)])
+    return {
+      plan: 'Find the value of the function, and from it the reference angle. The sign of the value tells in which two quadrants the solutions lie.',
+      steps: [
+        frame === 'graph'
+          ? { do: `Where the graphs meet, $\\${fn} x = ${realTex(v)}$.`, why: 'There both have the same height.' }
+          : {
+              do: `$${k}\\${fn} x = ${realTex(k * v)}$, so $\\${fn} x = ${realTex(v)}$.`,
+              why: `${v < 0 ? 'Subtract' : 'Add'} $${realTex(Math.abs(k * v))}$ on both sides, then divide by $${k}$.`,
+            },
+        {
+          do: `The reference angle is $${ref(t)}^\\circ$, because $\\${fn} ${ref(t)}^\\circ = ${realTex(Math.abs(v))}$.`,
+          why: 'Without its sign, this is the value of a special angle.',
+        },
+        {
+          do: `The ${WORD[fn]} is ${v > 0 ? 'positive' : 'negative'} in quadrants ${quadrants.join(' and ')}.`,
+          why:
+            fn === 'sin'
+              ? 'The sine has the sign of $y$: plus above the $x$-axis, minus below.'
+              : 'The cosine has the sign of $x$: plus to the right of the $y$-axis, minus to the left.',
+        },
+        {
+          do: `The solutions are $x = ${way(one)}$ and $x = ${way(two)}$.`,
+          why: 'Each of the two quadrants has one angle with this reference angle.',
+        },
+      ],
+      check: `$\\${fn} ${one}^\\circ \\approx ${at(fn, one).toFixed(3)}$ and $\\${fn} ${two}^\\circ \\approx ${at(fn, two).toFixed(3)}$, and $${realTex(v)} \\approx ${v.toFixed(3)}$.`,
+      ...(frame === 'graph' ? { figure: levelFigure(fn, t, true) } : {}),
+    }
+  },
   // Tries every whole angle.
   check: ({ fn, value }) => shown(SPECIAL.filter((u) => realTex(at(fn, u)) === value)),
 })
@@ -181,20 +233,27 @@ const count = template({
       why: () => 'counts one solution in each turn.',
     },
   ],
-  explain: ({ m }) => ({
-    plan: 'See how often the inside runs through a full turn while $x$ does so once. Each full turn has two angles with a value strictly between minus one and one.',
-    steps: [
-      {
-        do: `While $x$ goes once around, $${m}x$ goes around $${m}$ times.`,
-        why: 'The period is shorter by this factor.',
-      },
-      {
-        do: `Each turn has two solutions: $2 \\cdot ${m} = ${2 * m}$.`,
-        why: 'The value lies between $-1$ and $1$ and is not one of them.',
-      },
-    ],
-    check: `The graph of this function has $${m}$ full waves, and each meets the level twice.`,
-  }),
+  explain: ({ fn, m, n, q, s }) => {
+    const v = frac(n, q)
+    return {
+      plan: 'See how often the inside runs through a full turn while $x$ does so once. Each full turn has two angles with a value strictly between minus one and one.',
+      steps: [
+        {
+          do: `While $x$ goes from $0$ to $2\\pi$, $${m}x$ goes from $0$ to $${2 * m}\\pi$: that is $${m}$ full turns.`,
+          why: `The inside is $${m}$ times as large as $x$.`,
+        },
+        {
+          do: `$${s < 0 ? '-' : ''}\\frac{${v.n}}{${v.d}}$ lies strictly between $-1$ and $1$, so in each full turn the ${WORD[fn]} has this value at two angles.`,
+          why: 'At $1$ or $-1$ it would be one angle only; beyond them there would be none.',
+        },
+        {
+          do: `$2 \\cdot ${m} = ${2 * m}$ solutions`,
+          why: 'Each of the turns gives two values of $x$, and no two are equal.',
+        },
+      ],
+      check: `The graph of $y = \\${fn}(${m}x)$ has $${m}$ full waves from $0$ to $2\\pi$, and each meets the level twice: once on the way up and once on the way down.`,
+    }
+  },
   // Counts the changes of sign.
   check: ({ fn, m, v }) => {
     const f = (i: number) => Math[fn]((m * i * 2 * Math.PI) / 7000 + 1e-7) - v.n / v.d
@@ -273,20 +332,36 @@ const least = template({
       why: ({ m }) => `multiplies by $${m}$ instead of dividing.`,
     },
   ],
-  explain: ({ fn, m, t }) => ({
-    plan: 'Treat the whole inside as one angle: find the smallest positive angle with the given value, then divide by the factor of $x$.',
-    steps: [
-      {
-        do: `$\\${fn}(${m}x) = ${realTex(at(fn, t))}$ holds for $${m}x = ${both(fn, t)[0]}^\\circ$ first.`,
-        why: 'It is the smallest positive angle with this value.',
-      },
-      {
-        do: `$x = ${both(fn, t)[0]}^\\circ \\div ${m}$, which is $${(both(fn, t)[0] as number) / m}$ degrees.`,
-        why: `Divide by $${m}$.`,
-      },
-    ],
-    check: `$${m} \\cdot ${(both(fn, t)[0] as number) / m}^\\circ = ${both(fn, t)[0]}^\\circ$, and its ${WORD[fn]} is $${realTex(at(fn, t))}$.`,
-  }),
+  explain: ({ fn, m, t, c }, frame) => {
+    const first = both(fn, t)[0] as number
+    const v = at(fn, t)
+    return {
+      plan: 'Treat the whole inside as one angle: find the smallest positive angle with the given value, then divide by the factor of $x$.',
+      steps: [
+        ...(frame === 'two-step'
+          ? [
+              {
+                do: `$2\\${fn}(${m}x) = ${realTex(2 * v)}$, so $\\${fn}(${m}x) = ${realTex(v)}$.`,
+                why: `${c > 0 ? 'Subtract' : 'Add'} $${Math.abs(c)}$ on both sides, then divide by $2$.`,
+              },
+            ]
+          : []),
+        {
+          do: `Without its sign the value is $${realTex(Math.abs(v))}$: the reference angle is $${ref(t)}^\\circ$, and the ${WORD[fn]} must be ${v > 0 ? 'positive' : 'negative'}.`,
+          why: 'Reference angle for the size, quadrant for the sign.',
+        },
+        {
+          do: `The first such angle is $${m}x = ${first}^\\circ$, in quadrant ${['I', 'II', 'III', 'IV'][Math.floor(first / 90)]}.`,
+          why: 'Start at the positive $x$-axis and take the first quadrant with this sign.',
+        },
+        {
+          do: `$x = ${first}^\\circ \\div ${m}$, which is $${first / m}$ degrees.`,
+          why: `Divide by $${m}$.`,
+        },
+      ],
+      check: `$${m} \\cdot ${first / m}^\\circ = ${first}^\\circ$, and its ${WORD[fn]} is $${realTex(v)}$.`,
+    }
+  },
   check: ({ fn, m, value }) =>
     num(
       Array.from({ length: 360 }, (_, i) => i + 1).find(
@@ -302,78 +377,4 @@ function twice(v: number, c: number): string {
   return realTex(2 * v + c)
 }
 
-const claims = template({
-  id: 'trigonometry/equation-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-equation',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => ({
-      t: until(
-        () => int(rng, 11, 79),
-        (t) => t !== 45,
-      ),
-    }),
-    intro: ({ t }) =>
-      `<p>Two students look for other angles between $0^\\circ$ and $360^\\circ$ with values that belong to $${t}^\\circ$.</p>`,
-    claims: ({ t }) => [
-      {
-        id: 'sin',
-        says: `$\\sin ${180 - t}^\\circ = \\sin ${t}^\\circ$`,
-        holds: true,
-        because: 'Mirroring in the $y$-axis keeps the height.',
-      },
-      {
-        id: 'cos',
-        says: `$\\cos ${360 - t}^\\circ = \\cos ${t}^\\circ$`,
-        holds: true,
-        because: 'Mirroring in the $x$-axis keeps the first coordinate.',
-      },
-      {
-        id: 'tan',
-        says: `$\\tan ${180 + t}^\\circ = \\tan ${t}^\\circ$`,
-        holds: true,
-        because: 'The opposite point has the same slope.',
-      },
-      {
-        id: 'sin2',
-        says: `$\\sin ${180 + t}^\\circ = \\sin ${t}^\\circ$`,
-        holds: false,
-        because: 'The opposite point has the sine with the other sign.',
-      },
-      {
-        id: 'cos2',
-        says: `$\\cos ${180 - t}^\\circ = \\cos ${t}^\\circ$`,
-        holds: false,
-        because: 'In quadrant II the cosine is negative.',
-      },
-      {
-        id: 'tan2',
-        says: `$\\tan ${360 - t}^\\circ = \\tan ${t}^\\circ$`,
-        holds: false,
-        because: 'In quadrant IV the tangent is negative.',
-      },
-    ],
-    given: ({ t }) => ({ t }),
-    test: ({ t }, id) => {
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const truth: Record<string, boolean> = {
-        sin: near(at('sin', 180 - t), at('sin', t)),
-        cos: near(at('cos', 360 - t), at('cos', t)),
-        tan: near(at('tan', 180 + t), at('tan', t)),
-        sin2: near(at('sin', 180 + t), at('sin', t)),
-        cos2: near(at('cos', 180 - t), at('cos', t)),
-        tan2: near(at('tan', 360 - t), at('tan', t)),
-      }
-      return truth[id] as boolean
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [solve, count, least, claims]
+export const templates: readonly Template[] = [solve, count, least]

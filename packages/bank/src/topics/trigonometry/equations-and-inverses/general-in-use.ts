@@ -2,8 +2,10 @@
 
 import {
   curve,
+  dot,
   type Frac,
   frac,
+  g,
   type Html,
   int,
   num,
@@ -200,7 +202,7 @@ const nth = template({
       why: ({ m }) => `is the one before, number ${m - 1} in the list.`,
     },
   ],
-  explain: ({ fn, t, m }) => {
+  explain: ({ fn, t, m }, frame) => {
     const [one, two] = pair(fn, t)
     const all = upTo([one, two], 360, 4).slice(0, m)
     return {
@@ -217,6 +219,7 @@ const nth = template({
         },
       ],
       check: `$${all[m - 1]} - ${Math.floor((m - 1) / 2)} \\cdot 360 = ${(all[m - 1] as number) - 360 * Math.floor((m - 1) / 2)}$, one of the two angles of the first turn.`,
+      ...(frame === 'typed' ? { figure: around(one, two) } : {}),
     }
   },
   check: (g) => {
@@ -226,7 +229,20 @@ const nth = template({
   },
 })
 
-function around(angle: number): Html {
+function around(angle: number, second?: number): Html {
+  if (second !== undefined)
+    return unitCircle({
+      alt: 'The unit circle with the two points P and Q of the first turn that fit',
+      angle,
+      label: `${angle}°`,
+      point: 'P',
+      at: { Q: [at('cos', second), at('sin', second)] },
+      extra: [
+        g.seg('oQ', '', { dash: true }),
+        g.dots('Q'),
+        g.tag('Q', `${second}°`, { as: 'Point Q', towards: second }),
+      ],
+    })
   return unitCircle({
     alt: 'The unit circle with a point P that moves around it, and the angle theta by which it has turned',
     angle,
@@ -335,6 +351,7 @@ const times = template({
         },
       ],
       check: `After ${all[p.m - 1]} seconds the ${name} is $${p.c} + ${p.a} \\cdot ${up ? '\\frac{1}{2}' : '\\left(-\\frac{1}{2}\\right)'} = ${p.level}$.`,
+      ...(frame === 'buoy' ? { figure: depth(p, all) } : {}),
     }
   },
   check: ({ c, a, half: h, level, m }) => {
@@ -345,10 +362,11 @@ const times = template({
   },
 })
 
-function depth(p: Bob): Html {
+function depth(p: Bob, found: readonly number[] = []): Html {
+  const seen = found.filter((t) => t <= 3 * p.half)
   return plane(
     {
-      alt: `A wave over the time in seconds: it starts at the height ${p.c + p.a}, swings between ${p.c + p.a} and ${p.c - p.a}, and is back at the top after ${2 * p.half} seconds; a level line at ${p.level} cuts it.`,
+      alt: `A wave over the time in seconds: it starts at the height ${p.c + p.a}, swings between ${p.c + p.a} and ${p.c - p.a}, and is back at the top after ${2 * p.half} seconds; a level line at ${p.level} cuts it${seen.length > 0 ? `, at the times ${seen.join(', ')}` : ''}.`,
       x: [0, 3 * p.half],
       y: [0, p.c + p.a + 3],
       xStep: p.half / 3,
@@ -358,7 +376,11 @@ function depth(p: Bob): Html {
       yTitle: 'Depth (feet)',
       height: 240,
     },
-    [curve((t) => p.c + p.a * Math.cos((Math.PI * t) / p.half)), straight(0, p.level, { plain: true })],
+    [
+      curve((t) => p.c + p.a * Math.cos((Math.PI * t) / p.half)),
+      straight(0, p.level, { plain: true }),
+      ...seen.map((t, i) => dot(t, p.level, { label: `${t}`, at: i % 2 === 0 ? 'ne' : 'se' })),
+    ],
   )
 }
 

@@ -1,7 +1,7 @@
 /** Families of solutions, and how they are written. */
 
-import { type Html, straight, text, type Value, vertical } from '#kit'
-import { piTex } from '../common.ts'
+import { dot, type Html, straight, text, type Value, vertical } from '#kit'
+import { piTex, piText } from '../common.ts'
 import { wave } from '../wave.ts'
 
 export type SC = 'sin' | 'cos'
@@ -37,35 +37,42 @@ export const radianFamily = (start: number, step: number): Value => text(`$x = $
 export const radianTex = (start: number, step: number): string => `${piTex(start)} + ${timesN(step)}`
 
 /** Two periods of y = tan(bx) with a level line. */
-export function tangentLevel(b: number, v: number): Html {
+export function tangentLevel(b: number, v: number, found = 0): Html {
   const asymptotes = [1 / (2 * b), 3 / (2 * b)]
   return wave(
     (x) => Math.tan(b * x),
     {
-      alt: `The rising branches of y = tan${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, with dashed asymptotes, and a level line ${v > 0 ? 'above' : 'below'} the x-axis that meets every branch once.`,
+      alt: `The rising branches of y = tan${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, with dashed asymptotes, and a level line ${v > 0 ? 'above' : 'below'} the x-axis that meets every branch once${found > 0 ? `, first at ${piText(found)}` : ''}.`,
       x: [0, 2 / b],
       step: 1 / (4 * b),
       every: 2,
       y: [-3, 3],
       height: 220,
     },
-    [...asymptotes.map((k) => vertical(k * Math.PI, { dash: true, plain: true })), straight(0, v, { plain: true })],
+    [
+      ...asymptotes.map((k) => vertical(k * Math.PI, { dash: true, plain: true })),
+      straight(0, v, { plain: true }),
+      ...(found > 0 ? [dot(found * Math.PI, v, { label: piText(found), at: v > 0 ? 'se' : 'ne' })] : []),
+    ],
   )
 }
 
 /** Two turns of y = f(bx) with a level line. */
-export function levelFigure(fn: SC, b: number, v: number, says: string): Html {
+export function levelFigure(fn: SC, b: number, v: number, says: string, found: readonly number[] = []): Html {
   return wave(
     (x) => Math[fn](b * x),
     {
-      alt: `The graph of y = ${fn}${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, from 0 to ${b === 1 ? 4 : 2} pi, and a level line ${says}; the line meets the graph again and again.`,
+      alt: `The graph of y = ${fn}${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, from 0 to ${b === 1 ? 4 : 2} pi, and a level line ${says}; the line meets the graph again and again${found.length > 0 ? `, first at ${found.map((x) => `${x}°`).join(' and ')}` : ''}.`,
       x: [0, b === 1 ? 4 : 2],
       step: b === 1 ? 1 / 2 : 1 / 4,
       every: 2,
       y: [-2, 2],
       height: 210,
     },
-    [straight(0, v)],
+    [
+      straight(0, v),
+      ...found.map((x, i) => dot((x * Math.PI) / 180, v, { label: `${x}°`, at: i === 0 ? 'ne' : 'se' })),
+    ],
   )
 }
 

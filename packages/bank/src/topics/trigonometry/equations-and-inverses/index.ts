@@ -1,11 +1,16 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as compositionSums } from './composition-sums.ts'
 import { templates as compositionValues } from './composition-values.ts'
 import { templates as compositionVariables } from './composition-variables.ts'
 import { templates as compositions } from './compositions.ts'
+import { templates as equationClaims } from './equation-claims.ts'
 import { templates as equations } from './equations.ts'
 import { templates as generalInUse } from './general-in-use.ts'
 import { templates as generalSolutions } from './general-solutions.ts'
+import { templates as generalSquares } from './general-squares.ts'
 import { templates as inverses } from './inverses.ts'
+import { templates as quadraticConstants } from './quadratic-constants.ts'
+import { templates as quadraticCounts } from './quadratic-counts.ts'
 import { templates as quadraticForms } from './quadratic-forms.ts'
 import { templates as quadratics } from './quadratics.ts'
 import { skills } from './skills.ts'
@@ -21,12 +26,17 @@ export const subject: Subject = check({
 
 export const templates = [
   ...equations,
+  ...equationClaims,
   ...inverses,
   ...compositions,
   ...quadratics,
+  ...quadraticCounts,
   ...quadraticForms,
+  ...quadraticConstants,
   ...generalSolutions,
+  ...generalSquares,
   ...generalInUse,
   ...compositionValues,
+  ...compositionSums,
   ...compositionVariables,
 ]

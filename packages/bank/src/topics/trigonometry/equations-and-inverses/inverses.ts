@@ -1,4 +1,4 @@
-import { deg, int, nameTheSlip, pick, type Template, template, unitCircle, until } from '#kit'
+import { deg, g, int, nameTheSlip, pick, type Template, template, unitCircle, until } from '#kit'
 import { at, FNS, type Fn, inverse, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
@@ -101,16 +101,40 @@ const value = template({
       why: ({ t, fn }) => `has the reference angle $${reference(principal(fn, t)) === 45 ? 60 : 45}^\\circ$.`,
     },
   ],
-  explain: ({ t, fn }) => ({
-    plan: 'An inverse function gives exactly one angle, the one in its range. Find the reference angle from the size of the value, and the place in the range from its sign.',
-    steps: [
-      { do: `The inverse ${WORD[fn]} gives angles ${RANGE[fn]}.`, why: 'That makes the answer unique.' },
-      {
-        do: `In this range only $${principal(fn, t)}^\\circ$ has the ${WORD[fn]} $${inner(fn, t)}$.`,
-        why: 'Look for the angle with the right reference angle and sign.',
-      },
-    ],
-  }),
+  explain: ({ t, fn }, frame) => {
+    const p = principal(fn, t)
+    const q = { Q: [at('cos', p), at('sin', p)] as const }
+    return {
+      plan: 'An inverse function gives exactly one angle, the one in its range. Find the reference angle from the size of the value, and the place in the range from its sign.',
+      steps: [
+        { do: `The inverse ${WORD[fn]} gives angles ${RANGE[fn]}.`, why: 'That makes the answer unique.' },
+        {
+          do: `In this range only $${p}^\\circ$ has the ${WORD[fn]} $${inner(fn, t)}$.`,
+          why: 'Look for the angle with the right reference angle and sign.',
+        },
+      ],
+      ...(frame === 'circle'
+        ? {
+            figure: unitCircle({
+              alt: `The unit circle with a point P at the end of the terminal side of an angle theta, in quadrant ${ROMAN[Math.floor(t / 90)]}${p === t ? '' : ', and a second terminal side with the point Q'}`,
+              angle: t,
+              label: p === t ? `${t}°` : 'θ',
+              point: 'P',
+              ...(p === t
+                ? {}
+                : {
+                    at: q,
+                    extra: [
+                      g.seg('oQ', '', { dash: true }),
+                      g.dots('Q'),
+                      g.tag('Q', `${p}°`.replace('-', '−'), { as: 'The second terminal side', towards: p }),
+                    ],
+                  }),
+            }),
+          }
+        : {}),
+    }
+  },
   check: ({ fn, value: v }) => {
     const range = fn === 'cos' ? [0, 180] : [-90, 90]
     const found = [-60, -45, -30, 30, 45, 60, 120, 135, 150].find(
@@ -189,24 +213,46 @@ const cancel = template({
       why: () => 'has the wrong sign.',
     },
   ],
-  explain: ({ t, fn }) => ({
-    plan: 'Function and inverse cancel only if the angle lies in the range of the inverse. Otherwise look for the angle in the range that has the same value.',
-    steps: [
-      {
-        do: `$${t}^\\circ$ does not lie in the range of the inverse ${WORD[fn]}, ${RANGE[fn]}.`,
-        why: 'So function and inverse do not simply cancel.',
-      },
-      {
-        do: `The angle in the range with the same ${WORD[fn]} is $${principal(fn, t)}^\\circ$.`,
-        why: {
-          sin: 'Subtract the angle from half a turn, or subtract a full turn.',
-          cos: 'Subtract the angle from a full turn.',
-          tan: 'Subtract half a turn or a full turn.',
-        }[fn],
-      },
-    ],
-    check: `$\\${fn} ${principal(fn, t)}^\\circ = \\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(2)}$.`,
-  }),
+  explain: ({ t, fn }) => {
+    const p = principal(fn, t)
+    const how =
+      fn === 'sin'
+        ? t < 270
+          ? `$180^\\circ - ${t}^\\circ = ${p}^\\circ$`
+          : `$${t}^\\circ - 360^\\circ = ${p}^\\circ$`
+        : fn === 'cos'
+          ? `$360^\\circ - ${t}^\\circ = ${p}^\\circ$`
+          : `$${t}^\\circ - ${t - p}^\\circ = ${p}^\\circ$`
+    return {
+      plan: 'Function and inverse cancel only if the angle lies in the range of the inverse. Otherwise look for the angle in the range that has the same value.',
+      steps: [
+        {
+          do: `The inverse ${WORD[fn]} gives angles ${RANGE[fn]} only, and $${t}^\\circ$ is not one of them.`,
+          why: 'So function and inverse do not simply cancel.',
+        },
+        {
+          do: {
+            sin:
+              t < 270
+                ? 'The angles $\\theta$ and $180^\\circ - \\theta$ have the same sine.'
+                : 'Angles that differ by a full turn have the same sine.',
+            cos: 'The angles $\\theta$ and $360^\\circ - \\theta$ have the same cosine.',
+            tan: 'Angles that differ by half a turn have the same tangent.',
+          }[fn],
+          why: {
+            sin: 'On the unit circle their points have the same height.',
+            cos: 'On the unit circle their points lie equally far across.',
+            tan: 'Their terminal sides lie on one line through the origin, so they have the same slope.',
+          }[fn],
+        },
+        {
+          do: `${how}, and this angle lies in the range. So the inverse gives $${p}^\\circ$.`,
+          why: 'Exactly one angle of the range has this value.',
+        },
+      ],
+      check: `$\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$ and $\\${fn}${p < 0 ? `(${p}^\\circ)` : ` ${p}^\\circ`} \\approx ${at(fn, p).toFixed(3)}$.`,
+    }
+  },
   check: ({ t, fn }) => {
     const [lo, hi] = fn === 'cos' ? [0, 180] : [-89, 90]
     for (let u = lo; u <= hi; u++) if (Math.abs(at(fn, u) - at(fn, t)) < 1e-9) return deg(u)

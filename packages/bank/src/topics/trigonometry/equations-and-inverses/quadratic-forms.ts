@@ -1,24 +1,6 @@
-/** Quadratic equations that have to be brought into form: by an identity, by factoring, with an unknown constant. */
+/** Quadratic equations that have to be brought into form: by an identity, by factoring. */
 
-import {
-  add,
-  div,
-  eq,
-  type Frac,
-  frac,
-  mul,
-  neg,
-  num,
-  pick,
-  sub,
-  type Template,
-  template,
-  terms,
-  toNumber,
-  toTex,
-  until,
-  type Value,
-} from '#kit'
+import { eq, type Frac, frac, neg, pick, type Template, template, terms, toNumber, until } from '#kit'
 import { at, realTex } from '../common.ts'
 import {
   angleSet,
@@ -36,24 +18,34 @@ import {
   wrongPartner,
 } from './quadratic-tools.ts'
 
-const skill = 'trig-quadratic-equations'
+export const skill = 'trig-quadratic-equations'
+
 const SIGN = 'trig-takes-the-roots-with-the-wrong-sign'
+
 const ONE = 'trig-takes-one-angle-for-each-value'
+
 const LOST = 'trig-loses-one-of-the-two-values'
+
 const OTHER_FN = 'trig-solves-for-the-other-function'
+
 const COUNTS = 'trig-counts-every-value-as-two-angles'
+
 const SIDE = 'trig-takes-the-second-angle-from-the-wrong-side'
+
 const DIVIDES = 'trig-divides-by-a-function-that-can-be-zero'
-const SQUARE = 'trig-forgets-to-square-the-value'
 
 const SPECIAL: readonly Frac[] = [-2, -1, 1, 2].map((n) => frac(n, 2))
+
 const ANY: readonly Frac[] = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6].map((n) => frac(n, 2))
+
 const firsts = (fn: SC, values: readonly Frac[]): number[] =>
   values.flatMap((v) => anglesOf(fn, toNumber(v)).slice(0, 1))
 
 /** A g² + B f = C, where g² = 1 − f² leads to a quadratic in f. */
 type Mixed = Readonly<{ fn: SC; A: number; B: number; C: number }>
+
 const mixedTex = ({ fn, A, B, C }: Mixed): string => `${terms([A, `\\${OTHER[fn]}^2 x`], [B, `\\${fn} x`])} = ${C}`
+
 /** A − A f² + B f = C, as A f² − B f + (C − A) = 0. */
 const inForm = ({ fn, A, B, C }: Mixed): Quadratic => ({ fn, a: A, b: -B, c: C - A })
 
@@ -206,16 +198,20 @@ const identity = template({
 
 /** 2 f g = v f, where v is twice a special value of g; f and g may be the same. */
 type Factored = Readonly<{ f: SC; g: SC; right: string }>
+
 const VALUES = [30, 45, 60, 120, 135, 150] as const
+
 const rightOf = (t: number, f: SC): string => {
   const v = realTex(2 * at('cos', t))
   return v === '1' ? `\\${f} x` : v === '-1' ? `-\\${f} x` : `${v}\\${f} x`
 }
+
 /** The value that g has where the other factor is 0. */
 const valueIn = ({ f, right }: Factored): number => {
   const t = VALUES.find((u) => rightOf(u, f) === right) ?? 60
   return at('cos', t)
 }
+
 const left = (f: SC, g: SC): string => (f === g ? `2\\${f}^2 x` : '2\\sin x\\cos x')
 
 const common = template({
@@ -327,135 +323,4 @@ const common = template({
   },
 })
 
-/** a f² + k f + c = 0 holds at x = t. */
-type Constant = Readonly<{ fn: SC; a: number; c: number; t: number }>
-const valueAt = (fn: SC, t: number): Frac => frac(Math.round(2 * at(fn, t)), 2)
-const kOf = (a: number, c: number, v: Frac): Frac => div(neg(add(mul(a, mul(v, v)), c)), v)
-const whole = (f: Frac): Value | null => (Math.abs(f.n) < 100 && f.d <= 2 ? num(f) : null)
-
-const constant = template({
-  id: 'trigonometry/quadratic-constant',
-  skill,
-  difficulty: 'High',
-  b: 1,
-  calculator: false,
-  seconds: 100,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) =>
-    until(
-      () => {
-        const fn = pick(rng, ['sin', 'cos'] as const)
-        return {
-          fn,
-          a: pick(rng, [2, 4, 6, 8, 10, 12]),
-          c: pick(rng, [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5]),
-          t: pick(rng, fn === 'sin' ? [30, 150, 210, 330] : [60, 120, 240, 300]),
-        }
-      },
-      ({ fn, a, c, t }) => {
-        const k = kOf(a, c, valueAt(fn, t))
-        return k.d === 1 && k.n !== 0
-      },
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'multi-step',
-      items: 5,
-      stem: ({ fn, a, c, t }) =>
-        `In the equation $${terms([a, `\\${fn}^2 x`])} + k\\${fn} x ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0$, $k$ is a constant. One solution of the equation is $x = ${t}^\\circ$. What is the value of $k$?`,
-    },
-    {
-      id: 'typed',
-      kind: 'multi-step',
-      items: 4,
-      response: 'grid',
-      stem: ({ fn, a, c, t }) =>
-        `For which value of the constant $k$ does $${terms([a, `\\${fn}^2 x`])} + k\\${fn} x ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0$ hold at $x = ${t}^\\circ$?`,
-    },
-  ],
-  given: ({ fn, a, c, t }): Constant => ({ fn, a, c, t }),
-  answer: ({ fn, a, c, t }) => num(kOf(a, c, valueAt(fn, t))),
-  traps: [
-    {
-      misconception: SQUARE,
-      classic: true,
-      rule: ({ fn, a, c, t }) => {
-        const v = valueAt(fn, t)
-        return whole(div(neg(add(mul(a, v), c)), v))
-      },
-      says: () => 'I did not square the value in the first term.',
-      why: ({ fn, t, a }) => `puts in $${a} \\cdot ${paren(valueAt(fn, t))}$ for the first term, without the square.`,
-    },
-    {
-      misconception: SQUARE,
-      rule: ({ fn, a, c, t }) => whole(neg(kOf(a, c, valueAt(fn, t)))),
-      says: () => 'I used the value with the wrong sign.',
-      why: ({ fn, t }) => `uses $\\${fn} ${t}^\\circ = ${toTex(neg(valueAt(fn, t)))}$, with the wrong sign.`,
-    },
-    {
-      misconception: SQUARE,
-      rule: ({ fn, a, c, t }) => {
-        const v = valueAt(fn, t)
-        return whole(div(sub(mul(a, mul(v, v)), neg(c)), 1))
-      },
-      says: () => 'I gave the sum of the other two terms and did not solve for the constant.',
-      why: () => 'is the sum of the other two terms; it still has to be divided by the value, with a minus sign.',
-    },
-    {
-      misconception: SQUARE,
-      rule: ({ fn, a, c, t }) => {
-        const v = valueAt(fn, t)
-        return whole(div(sub(c, mul(a, mul(v, v))), v))
-      },
-      says: () => 'I lost the sign of the constant term when I moved it to the other side.',
-      why: () => 'moves the constant term to the other side without changing its sign.',
-    },
-    {
-      misconception: SQUARE,
-      rule: ({ fn, a, c, t }) => {
-        const v = valueAt(fn, t)
-        return whole(neg(div(add(mul(mul(a, a), mul(v, v)), c), v)))
-      },
-      says: ({ a }) => `I squared the ${a} as well.`,
-      why: ({ a }) => `squares the coefficient ${a} as well.`,
-    },
-  ],
-  explain: ({ fn, a, c, t }) => {
-    const v = valueAt(fn, t)
-    const square = mul(a, mul(v, v))
-    const rest = add(square, c)
-    return {
-      plan: 'A solution makes the equation true. Put the value of the function at this angle into the equation and solve for the constant.',
-      steps: [
-        {
-          do: `$\\${fn} ${t}^\\circ = ${toTex(v)}$`,
-          why: 'Reference angle and quadrant give the value with its sign.',
-        },
-        {
-          do: `$${a} \\cdot \\left(${toTex(v)}\\right)^2 + k \\cdot ${paren(v)} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0$`,
-          why: 'The square is the square of the whole value.',
-        },
-        {
-          do: `$${a} \\cdot \\frac{1}{4} = ${toTex(square)}$, so $${toTex(rest)} + k \\cdot ${paren(v)} = 0$.`,
-          why: `$${toTex(square)} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${toTex(rest)}$`,
-        },
-        { do: `$k = ${toTex(neg(rest))} \\div ${paren(v)} = ${toTex(kOf(a, c, v))}$`, why: 'Solve for the constant.' },
-      ],
-      check: `$${toTex(square)} + ${paren(mul(kOf(a, c, v), v))} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0$`,
-    }
-  },
-  // The whole number for which the left side vanishes.
-  check: ({ fn, a, c, t }) => {
-    const u = Math[fn]((t * Math.PI) / 180)
-    const k = Array.from({ length: 401 }, (_, i) => i - 200).find((x) => Math.abs(a * u * u + x * u + c) < 1e-9)
-    return num(k ?? 0)
-  },
-})
-
-function paren(f: Frac): string {
-  return f.n < 0 ? `\\left(${toTex(f)}\\right)` : toTex(f)
-}
-
-export const templates: readonly Template[] = [identity, common, constant]
+export const templates: readonly Template[] = [identity, common]

@@ -63,8 +63,9 @@ export function angleSet(list: readonly number[]): Value {
 export const polyIn = ({ a, b, c }: Quadratic): string => polyTex(polynomial([a, b, c]), 'u')
 
 /** The parabola of the quadratic over u, with its zeros marked. */
-export function parabola(q: Quadratic): Html {
+export function parabola(q: Quadratic, found = false): Html {
   const zeros = rootsOf(q)
+  const least = Math.min(...zeros.map(toNumber))
   const f = (u: number) => q.a * u * u + q.b * u + q.c
   const low = Math.min(-2, Math.floor(f(-q.b / (2 * q.a))) - 1)
   return plane(
@@ -83,7 +84,13 @@ export function parabola(q: Quadratic): Html {
     },
     [
       curve(f),
-      ...zeros.map((z) => dot(toNumber(z), 0)),
+      ...zeros.map((z) =>
+        dot(
+          toNumber(z),
+          0,
+          found ? { label: `${toNumber(z)}`.replace('-', '−'), at: toNumber(z) === least ? 'nw' : 'ne' } : {},
+        ),
+      ),
       numbersBelow([-3, -2, -1, 1, 2, 3]),
       numbersLeft(
         [-8, -4, 4, 8, 12].filter((y) => y > low && y < low + 14),

@@ -1,6 +1,6 @@
-/** Quadratic equations in sine or cosine: solving, counting and adding up the solutions. */
+/** Quadratic equations in sine or cosine: solving. */
 
-import { type Frac, frac, int, neg, num, pick, type Rng, type Template, template, toNumber, toTex, until } from '#kit'
+import { type Frac, frac, neg, num, pick, type Rng, type Template, template, toNumber, toTex, until } from '#kit'
 import {
   angleSet,
   anglesOf,
@@ -20,32 +20,43 @@ import {
   wrongPartner,
 } from './quadratic-tools.ts'
 
-const skill = 'trig-quadratic-equations'
-const SIGN = 'trig-takes-the-roots-with-the-wrong-sign'
-const ONE = 'trig-takes-one-angle-for-each-value'
-const LOST = 'trig-loses-one-of-the-two-values'
-const OTHER_FN = 'trig-solves-for-the-other-function'
-const COUNTS = 'trig-counts-every-value-as-two-angles'
-const SIDE = 'trig-takes-the-second-angle-from-the-wrong-side'
+export const skill = 'trig-quadratic-equations'
+
+export const SIGN = 'trig-takes-the-roots-with-the-wrong-sign'
+
+export const ONE = 'trig-takes-one-angle-for-each-value'
+
+export const LOST = 'trig-loses-one-of-the-two-values'
+
+export const OTHER_FN = 'trig-solves-for-the-other-function'
+
+export const COUNTS = 'trig-counts-every-value-as-two-angles'
+
+export const SIDE = 'trig-takes-the-second-angle-from-the-wrong-side'
 
 const halves = (list: readonly number[]): readonly Frac[] => list.map((n) => frac(n, 2))
-/** Values with known angles, and values that no angle has. */
-const SPECIAL = halves([-2, -1, 1, 2])
-const ANY = halves([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5])
 
-const drawn = (rng: Rng, pool: readonly Frac[]): Quadratic => {
+/** Values with known angles, and values that no angle has. */
+export const SPECIAL = halves([-2, -1, 1, 2])
+
+export const ANY = halves([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5])
+
+export const drawn = (rng: Rng, pool: readonly Frac[]): Quadratic => {
   const [r, s] = until(
     () => [pick(rng, SPECIAL), pick(rng, pool)] as const,
     ([x, y]) => x.n * y.d !== y.n * x.d && x.n * y.d !== -y.n * x.d,
   )
   return withRoots(pick(rng, ['sin', 'cos'] as const), r, s)
 }
-const negated = (q: Quadratic): readonly Frac[] => rootsOf(q).map((r) => neg(r))
+
+export const negated = (q: Quadratic): readonly Frac[] => rootsOf(q).map((r) => neg(r))
+
 /** First angles only: what a calculator shows, turned into a full turn. */
-const firsts = (fn: SC, values: readonly Frac[]): number[] =>
+export const firsts = (fn: SC, values: readonly Frac[]): number[] =>
   values.flatMap((v) => anglesOf(fn, toNumber(v)).slice(0, 1))
+
 /** Both angles, the second by the rule of the other function. */
-const misplaced = (fn: SC, values: readonly Frac[]): number[] =>
+export const misplaced = (fn: SC, values: readonly Frac[]): number[] =>
   firsts(fn, values).flatMap((x) => [x, wrongPartner(fn, x)])
 
 /** The largest angle of a set; null where it is empty. */
@@ -153,6 +164,7 @@ const solve = template({
       check: `Put ${firsts(q.fn, [r, s])
         .map((x) => `$${x}^\\circ$`)
         .join(' and ')} back: the left side is 0 each time.`,
+      ...(frame === 'parabola' ? { figure: parabola(q, true) } : {}),
     }
   },
   // Every whole degree of a full turn, put into the equation.
@@ -169,7 +181,7 @@ const solve = template({
   },
 })
 
-function reason(fn: SC, v: Frac): string {
+export function reason(fn: SC, v: Frac): string {
   const size = Math.abs(toNumber(v))
   return size > 1
     ? `The ${NAME[fn]} is never above 1 or below $-1$.`
@@ -180,236 +192,4 @@ function reason(fn: SC, v: Frac): string {
         : 'Two points of the unit circle have this first coordinate.'
 }
 
-/** How many angles of a full turn a value has. */
-const angles = (v: Frac): number => (Math.abs(toNumber(v)) > 1 ? 0 : Math.abs(toNumber(v)) === 1 ? 1 : 2)
-const sum = (list: readonly number[]): number => list.reduce((s, x) => s + x, 0)
-const THIRDS: readonly Frac[] = [
-  frac(1, 3),
-  frac(-1, 3),
-  frac(2, 3),
-  frac(-2, 3),
-  frac(1, 4),
-  frac(-3, 4),
-  frac(4, 3),
-  frac(-5, 3),
-  frac(2, 5),
-]
-
-const count = template({
-  id: 'trigonometry/count-quadratic-solutions',
-  skill,
-  difficulty: 'High',
-  b: 0.9,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  draw: (rng) => {
-    const whole = int(rng, 0, 2) > 0
-    const [r, s] = until(
-      () => [pick(rng, whole ? [...ANY, frac(0)] : [...THIRDS, frac(1), frac(-1)]), pick(rng, ANY)] as const,
-      ([x, y]) => x.n * y.d !== y.n * x.d && angles(x) + angles(y) > 0,
-    )
-    return { ...withRoots(pick(rng, ['sin', 'cos'] as const), r, s), whole }
-  },
-  frames: [
-    {
-      id: 'bare',
-      kind: 'multi-step',
-      items: 6,
-      response: 'grid',
-      stem: (q) => `How many solutions does $${quadraticTex(q)}$ have for $0 \\le x \\lt 2\\pi$?`,
-    },
-    {
-      id: 'circle',
-      kind: 'words',
-      items: 6,
-      stem: (q) => `How many points of the unit circle belong to angles $x$ with $${quadraticTex(q)}$?`,
-    },
-  ],
-  given: ({ fn, a, b, c }): Quadratic => ({ fn, a, b, c }),
-  answer: (q) => num(sum(rootsOf(q).map(angles))),
-  traps: [
-    {
-      misconception: COUNTS,
-      classic: true,
-      rule: (q) => num(2 * rootsOf(q).length),
-      says: () => 'I counted two angles for each of the two values.',
-      why: () => 'counts two angles for each value, whatever its size.',
-    },
-    {
-      misconception: ONE,
-      rule: (q) => num(rootsOf(q).filter((v) => Math.abs(toNumber(v)) <= 1).length),
-      why: () => 'counts one angle for each value that is possible.',
-    },
-    {
-      misconception: COUNTS,
-      rule: (q) => num(2 * rootsOf(q).filter((v) => Math.abs(toNumber(v)) <= 1).length),
-      says: () => 'I counted two angles for each value that is possible, also for 1 or $-1$.',
-      why: () => 'counts two angles also for a value of 1 or $-1$.',
-    },
-    {
-      misconception: COUNTS,
-      rule: (q) => num(sum(rootsOf(q).map((v) => (angles(v) === 0 ? 1 : angles(v))))),
-      says: () => 'I counted an angle for a value above 1 or below $-1$.',
-      why: () => 'counts an angle for a value that the function never takes.',
-    },
-    {
-      misconception: LOST,
-      rule: (q) => num(angles(rootsOf(q)[0]) || angles(rootsOf(q)[1])),
-      why: () => 'counts the angles of one value only.',
-    },
-    {
-      misconception: COUNTS,
-      rule: (q) => num(sum(rootsOf(q).map((v) => (Math.abs(toNumber(v)) > 1 ? 0 : v.n === 0 ? 1 : angles(v)))) || 1),
-      says: () => 'I counted one angle for the value 0.',
-      why: () => 'counts one angle for the value 0, which has two.',
-    },
-    {
-      misconception: ONE,
-      rule: (q) => num(rootsOf(q).length),
-      says: () => 'I counted one angle for each of the two values.',
-      why: () => 'counts one angle for each of the two values.',
-    },
-    {
-      misconception: LOST,
-      twoSlips: true,
-      rule: (q) => num(rootsOf(q).length + 1),
-      says: () => 'I counted two angles for one value and one for the other, without looking which.',
-      why: () => 'counts two angles for one value and one for the other, whatever they are.',
-    },
-    {
-      misconception: ONE,
-      twoSlips: true,
-      rule: () => num(1),
-      says: () => 'I used only one of the values, and took one angle for it.',
-      why: () => 'takes one angle for one value.',
-    },
-  ],
-  explain: (q) => {
-    const [r, s] = rootsOf(q)
-    const each = (v: Frac) =>
-      `$\\${q.fn} x = ${toTex(v)}$: ${angles(v) === 0 ? 'no angle' : angles(v) === 1 ? 'one angle' : 'two angles'}.`
-    return {
-      plan: 'Solve the quadratic equation for the function. Then count for each value: no angle if it is outside of the range, one at the very top or bottom, two in between.',
-      steps: [
-        ...toValues(q),
-        {
-          do: `${each(r)} ${each(s)}`,
-          why: 'Draw the line at this height or distance: it meets the unit circle so many times.',
-        },
-        { do: `$${angles(r)} + ${angles(s)} = ${angles(r) + angles(s)}$`, why: 'Add the two counts.' },
-      ],
-      check: `No ${NAME[q.fn]} is above 1 or below $-1$, and 1 and $-1$ are taken once in a full turn.`,
-    }
-  },
-  // Changes of sign of the left side in a full turn, and places where it only touches 0.
-  check: ({ fn, a, b, c }) => {
-    const f = (x: number) => a * Math[fn](x) ** 2 + b * Math[fn](x) + c
-    const n = 5040
-    const ys = Array.from({ length: n }, (_, i) => f(((i + 0.37) * 2 * Math.PI) / n))
-    const crossings = ys.filter((y, i) => y < 0 !== (ys[(i + 1) % n] as number) < 0).length
-    const touches = [0, 90, 180, 270].filter((x) => Math.abs(f((x * Math.PI) / 180)) < 1e-9)
-    const only = touches.filter((x) => f((x * Math.PI) / 180 - 1e-3) < 0 === f((x * Math.PI) / 180 + 1e-3) < 0)
-    return num(crossings + only.length)
-  },
-})
-
-const total = template({
-  id: 'trigonometry/sum-of-quadratic-solutions',
-  skill,
-  difficulty: 'High',
-  b: 1.1,
-  calculator: false,
-  seconds: 110,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) => drawn(rng, [...SPECIAL, ...ANY]),
-  frames: [
-    {
-      id: 'parabola',
-      kind: 'graph',
-      items: 6,
-      stem: (q) =>
-        `${parabola(q)}<p>The figure shows the graph of $y = ${polyIn(q)}$ with its zeros marked. What is the sum, in degrees, of all solutions of $${quadraticTex(q)}$ for $0^\\circ \\le x \\lt 360^\\circ$?</p>`,
-    },
-    {
-      id: 'typed',
-      kind: 'multi-step',
-      items: 4,
-      response: 'grid',
-      stem: (q) =>
-        `All solutions of $${quadraticTex(q)}$ with $0^\\circ \\le x \\lt 360^\\circ$ are added. What is the sum, in degrees?`,
-    },
-  ],
-  given: ({ fn, a, b, c }): Quadratic => ({ fn, a, b, c }),
-  answer: (q) => num(sum(anglesOfAll(q.fn, rootsOf(q)))),
-  traps: [
-    {
-      misconception: ONE,
-      classic: true,
-      rule: (q) => num(sum(firsts(q.fn, rootsOf(q)))),
-      why: ({ fn }) => `adds only the first angle for each value of the ${NAME[fn]}.`,
-    },
-    {
-      misconception: OTHER_FN,
-      rule: (q) => num(sum(anglesOfAll(OTHER[q.fn], rootsOf(q)))),
-      why: ({ fn }) => `adds the angles at which the ${NAME[OTHER[fn]]} has these values.`,
-    },
-    {
-      misconception: SIGN,
-      rule: (q) => num(sum(anglesOfAll(q.fn, negated(q)))),
-      why: () => 'adds the angles for the values with the opposite signs.',
-    },
-    {
-      misconception: LOST,
-      rule: (q) => {
-        const some = rootsOf(q).filter((r) => Math.abs(toNumber(r)) <= 1)
-        return some.length < 2 ? null : num(sum(anglesOf(q.fn, toNumber(some[1] as Frac))))
-      },
-      why: () => 'adds the angles of one value only.',
-    },
-    {
-      misconception: SIDE,
-      rule: (q) => num(sum([...new Set(misplaced(q.fn, rootsOf(q)))])),
-      why: ({ fn }) => `finds the second angles by the rule of the ${NAME[OTHER[fn]]}.`,
-    },
-  ],
-  explain: (q, frame) => {
-    const [r, s] = rootsOf(q)
-    const all = anglesOfAll(q.fn, [r, s]).sort((x, y) => x - y)
-    return {
-      plan: 'Find the values of the function from the quadratic equation, then all angles of a full turn for each value, and add them up.',
-      steps: [
-        ...(frame === 'parabola'
-          ? [
-              {
-                do: `The zeros are $u = ${toTex(r)}$ and $u = ${toTex(s)}$, so $\\${q.fn} x = ${toTex(r)}$ or $\\${q.fn} x = ${toTex(s)}$.`,
-                why: 'The function stands in the place of the variable.',
-              },
-            ]
-          : toValues(q)),
-        { do: `${angleWords(q.fn, r)}.`, why: reason(q.fn, r) },
-        { do: `${angleWords(q.fn, s)}.`, why: reason(q.fn, s) },
-        {
-          do: all.length === 1 ? `The only solution is ${all[0]} degrees.` : `$${all.join(' + ')} = ${sum(all)}$`,
-          why: 'Add all solutions.',
-        },
-      ],
-      check:
-        q.fn === 'cos'
-          ? 'Two angles with the same cosine always add up to $360^\\circ$.'
-          : 'Two angles with the same positive sine add up to $180^\\circ$, with the same negative sine to $540^\\circ$.',
-    }
-  },
-  check: ({ fn, a, b, c }) =>
-    num(
-      sum(
-        Array.from({ length: 360 }, (_, x) => x).filter((x) => {
-          const u = Math[fn]((x * Math.PI) / 180)
-          return Math.abs(a * u * u + b * u + c) < 1e-9
-        }),
-      ),
-    ),
-})
-
-export const templates: readonly Template[] = [solve, count, total]
+export const templates: readonly Template[] = [solve]

@@ -1,4 +1,4 @@
-import { frac, int, nameTheSlip, nonZero, num, person, pick, type Template, table, template, until } from '#kit'
+import { frac, int, nameTheSlip, nonZero, num, person, pick, signed, type Template, table, template, until } from '#kit'
 import { equationTex, heightOf, waveFigure } from './figures.ts'
 
 const skill = 'trig-amplitude-and-midline'
@@ -196,22 +196,36 @@ const fromGraph = template({
       why: () => 'is half of the maximum; the lowest point counts as well.',
     },
   ],
-  explain: ({ a, d, ask }) => ({
-    plan: 'Read the highest and the lowest value off the $y$-axis. Half of their distance is the amplitude; halfway between them lies the midline.',
-    steps: [
-      {
-        do: `The highest points are at $${d + Math.abs(a)}$, the lowest at $${d - Math.abs(a)}$.`,
-        why: 'Read both off the $y$-axis.',
-      },
-      ask === 'amplitude'
-        ? {
-            do: `Half of their distance: $\\frac{${2 * Math.abs(a)}}{2} = ${Math.abs(a)}$`,
-            why: 'The amplitude is measured from the middle.',
-          }
-        : { do: `Halfway between them: $${d}$`, why: 'The midline lies in the middle of top and bottom.' },
-    ],
-    check: `From $${d}$ it is $${Math.abs(a)}$ up to $${d + Math.abs(a)}$ and $${Math.abs(a)}$ down to $${d - Math.abs(a)}$.`,
-  }),
+  explain: (p) => {
+    const { a, d, ask } = p
+    const [lo, hi, reach] = [d - Math.abs(a), d + Math.abs(a), Math.abs(a)]
+    return {
+      plan: 'Read the highest and the lowest value off the $y$-axis. Half of their distance is the amplitude; halfway between them lies the midline.',
+      steps: [
+        { do: `The highest points are at $${hi}$, the lowest at $${lo}$.`, why: 'Read both off the $y$-axis.' },
+        ask === 'amplitude'
+          ? {
+              do: `Their distance is $${hi} - ${lo < 0 ? `(${lo})` : lo} = ${2 * reach}$.`,
+              why: 'Subtract the lowest value from the highest.',
+            }
+          : {
+              do: `Their sum is $${hi}${signed(lo)} = ${2 * d}$.`,
+              why: 'The number halfway between two numbers is half of their sum.',
+            },
+        ask === 'amplitude'
+          ? {
+              do: `Half of it: $\\frac{${2 * reach}}{2} = ${reach}$`,
+              why: 'The amplitude is measured from the middle.',
+            }
+          : {
+              do: `Half of it: $\\frac{${2 * d}}{2} = ${d}$, so $k = ${d}$.`,
+              why: 'The midline lies in the middle of top and bottom.',
+            },
+      ],
+      check: `From $${d}$ it is $${reach}$ up to $${hi}$ and $${reach}$ down to $${lo}$.`,
+      figure: waveFigure(p, undefined, ask === 'amplitude' ? { midline: true, amplitude: true } : { midline: true }),
+    }
+  },
   // Tries midlines, half unit by half unit, until top and bottom are equally far away.
   check: ({ lo, hi, ask }) => {
     const mid = Array.from({ length: 2 * (hi - lo) + 1 }, (_, i) => lo + i / 2).find((m) => hi - m === m - lo) ?? 99
@@ -295,12 +309,24 @@ const tide = template({
     plan: 'The highest and the lowest value are the maximum and the minimum of the wave. Half of their difference is the amplitude, half of their sum the midline.',
     steps: [
       { do: `The values go from $${lo}$ to $${hi}$.`, why: 'These are the minimum and the maximum of the wave.' },
+      ask === 'amplitude'
+        ? {
+            do: `From bottom to top it is $${hi} - ${lo} = ${hi - lo}$.`,
+            why: 'The wave goes through this whole distance.',
+          }
+        : {
+            do: `The sum of the two is $${hi} + ${lo} = ${hi + lo}$.`,
+            why: 'The number halfway between two numbers is half of their sum.',
+          },
       {
         do:
           ask === 'amplitude'
-            ? `$\\frac{${hi} - ${lo}}{2} = ${(hi - lo) / 2}$`
-            : `$\\frac{${hi} + ${lo}}{2} = ${(hi + lo) / 2}$`,
-        why: ask === 'amplitude' ? 'The amplitude is half of the distance.' : 'The midline is halfway between.',
+            ? `$\\frac{${hi - lo}}{2} = ${(hi - lo) / 2}$`
+            : `$\\frac{${hi + lo}}{2} = ${(hi + lo) / 2}$`,
+        why:
+          ask === 'amplitude'
+            ? 'The amplitude is half of the distance: it starts at the middle.'
+            : 'The midline is halfway between.',
       },
     ],
     check: `$${(hi + lo) / 2} + ${(hi - lo) / 2} = ${hi}$ and $${(hi + lo) / 2} - ${(hi - lo) / 2} = ${lo}$.`,

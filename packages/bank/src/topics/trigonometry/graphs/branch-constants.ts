@@ -1,6 +1,20 @@
 /** Secant, cosecant and tangent with unknown constants, and a beam of light that sweeps along a wall. */
 
-import { drawing, g, type Html, int, num, pick, type Template, template, until, type Value, whole } from '#kit'
+import {
+  drawing,
+  g,
+  type Html,
+  int,
+  note,
+  num,
+  pick,
+  straight,
+  type Template,
+  template,
+  until,
+  type Value,
+  whole,
+} from '#kit'
 import { type Branch, branchFigure } from './branch-figures.ts'
 
 const skill = 'trig-tangent-and-secant-graphs'
@@ -95,7 +109,7 @@ const constants = template({
       why: ({ ask }) => (ask === 'a' ? 'is the sum of the two heights.' : 'is the gap between the two heights.'),
     },
   ],
-  explain: (p) => ({
+  explain: (p, frame) => ({
     plan: 'The wave that belongs to the branches swings between the same two heights. Its midline is the shift, and the distance from the midline to either height is the factor in front.',
     steps: [
       {
@@ -114,6 +128,7 @@ const constants = template({
       { do: `$${p.ask} = ${2 * p[p.ask]} \\div 2 = ${p[p.ask]}$`, why: 'Divide by 2.' },
     ],
     check: `With $a = ${p.a}$ and $d = ${p.d}$ the heights are $${p.d} + ${p.a} = ${high(p)}$ and $${p.d} - ${p.a} = ${low(p)}$.`,
+    ...(frame === 'graph' ? { figure: cups(p, true) } : {}),
   }),
   // The constants that give both heights, by trying.
   check: ({ high: h, low: l, ask }) => {
@@ -123,15 +138,21 @@ const constants = template({
   },
 })
 
-function cups(p: Cups): Html {
+function cups(p: Cups, found = false): Html {
   const [up, down] = p.fn === 'sec' ? [0, 1] : [0.5, 1.5]
   return branchFigure(
     { fn: p.fn as Branch, a: p.a, b: 1, d: p.d },
     [up, down],
-    `A curve of separate cups; the marked turning point of a cup that opens up has the height ${high(p)}, the one of a cup that opens down the height ${low(p)}.`.replace(
+    `A curve of separate cups; the marked turning point of a cup that opens up has the height ${high(p)}, the one of a cup that opens down the height ${low(p)}.${found ? ` A dashed line marks the height halfway between them, y = ${p.d}.` : ''}`.replace(
       / -(?=\d)/g,
       ' −',
     ),
+    found
+      ? [
+          straight(0, p.d, { dash: true }),
+          note(1.97 * Math.PI, p.d + 0.3, `y = ${p.d}`.replace('-', '−'), { anchor: 'end' }),
+        ]
+      : [],
   )
 }
 

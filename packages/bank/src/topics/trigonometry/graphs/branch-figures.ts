@@ -1,6 +1,6 @@
 /** Graphs with branches: tangent, cotangent, secant and cosecant. */
 
-import { coef, dot, type Html, signed, vertical } from '#kit'
+import { coef, dot, type Html, type Layer, signed, vertical } from '#kit'
 import { piText } from '../common.ts'
 import { wave } from '../wave.ts'
 import { inner } from './figures.ts'
@@ -24,7 +24,7 @@ export const branchTex = ({ fn, a, b, d }: Branched): string =>
 export const firstAsymptote = (fn: Branch, b: number): number => (BELOW[fn] === 'cos' ? 1 / (2 * b) : 0)
 
 /** Two periods of tangent or cotangent, one of secant or cosecant: asymptotes dashed, the points dotted. */
-export function branchFigure(s: Branched, points: readonly number[], says: string): Html {
+export function branchFigure(s: Branched, points: readonly number[], says: string, marks: readonly Layer[] = []): Html {
   const end = 2 / s.b
   const first = firstAsymptote(s.fn, s.b)
   const asymptotes = [first, first + 1 / s.b, first + 2 / s.b].filter((k) => k <= end + 1e-9)
@@ -45,6 +45,7 @@ export function branchFigure(s: Branched, points: readonly number[], says: strin
     [
       ...asymptotes.map((k) => vertical(k * Math.PI, { dash: true, plain: true })),
       ...points.map((k) => dot(k * Math.PI, Math.round(f(k * Math.PI) * 1e9) / 1e9)),
+      ...marks,
     ],
   )
 }

@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as amplitude } from './amplitude.ts'
+import { templates as asymptotes } from './asymptotes.ts'
 import { templates as branchConstants } from './branch-constants.ts'
 import { templates as branches } from './branches.ts'
 import { templates as period } from './period.ts'
@@ -25,5 +26,6 @@ export const templates = [
   ...periodClaims,
   ...wheels,
   ...branches,
+  ...asymptotes,
   ...branchConstants,
 ]

@@ -155,15 +155,19 @@ const fromGraph = template({
       why: () => 'is three quarters of a wave.',
     },
   ],
-  explain: ({ b }) => ({
+  explain: (p) => ({
     plan: 'The period is the length of one full wave, from one top to the next. Count the waves in the window and divide its width by their number.',
     steps: [
-      { do: `The window of width $${piTex(4 / b)}$ shows two full waves.`, why: 'Count from one top to the next top.' },
       {
-        do: `One wave is $${piTex(4 / b)} \\div 2 = ${piTex(2 / b)}$ long.`,
+        do: `The window of width $${piTex(4 / p.b)}$ shows two full waves.`,
+        why: 'Count from one top to the next top.',
+      },
+      {
+        do: `One wave is $${piTex(4 / p.b)} \\div 2 = ${piTex(2 / p.b)}$ long.`,
         why: 'The period is the length of one full wave.',
       },
     ],
+    figure: waveFigure(p, undefined, { period: true }),
   }),
   // The grid shows so many full waves up to its end.
   check: ({ end, waves }) => pi(end.n / end.d / waves),
@@ -218,19 +222,30 @@ const factor = template({
       why: () => 'is the number of $\\pi$ in the period.',
     },
   ],
-  explain: ({ p, q, fn }) => ({
-    plan: 'The period is the base period divided by the factor of $x$. So the factor is the base period divided by the period that is wanted.',
-    steps: [
-      {
-        do: `$\\frac{${piTex(base(fn))}}{b} = ${piTex(p / q)}$`,
-        why: `The period of $\\${fn}(bx)$ is $${piTex(base(fn))}$ divided by $b$.`,
-      },
-      {
-        do: `$b = ${piTex(base(fn))} \\div ${piTex(p / q)} = ${frac(base(fn) * q, p).d === 1 ? (base(fn) * q) / p : `\\frac{${frac(base(fn) * q, p).n}}{${frac(base(fn) * q, p).d}}`}$`,
-        why: 'Solve for $b$.',
-      },
-    ],
-  }),
+  explain: ({ p, q, fn }) => {
+    const b = frac(base(fn) * q, p)
+    const shown = b.d === 1 ? `${b.n}` : `\\frac{${b.n}}{${b.d}}`
+    const top = base(fn) === 1 ? `${q}` : q === 1 ? `${base(fn)}` : `${base(fn)} \\cdot ${q}`
+    const raw = p === 1 ? top : `\\frac{${top}}{${p}}`
+    return {
+      plan: 'The period is the base period divided by the factor of $x$. So the factor is the base period divided by the period that is wanted.',
+      steps: [
+        {
+          do: `$\\frac{${piTex(base(fn))}}{b} = ${piTex(p / q)}$`,
+          why: `The period of $\\${fn}(bx)$ is $${piTex(base(fn))}$ divided by $b$.`,
+        },
+        {
+          do: `$b = ${piTex(base(fn))} \\div ${piTex(p / q)}$`,
+          why: 'Multiply by $b$ and divide by the period.',
+        },
+        {
+          do: `$b = ${raw}${raw === shown ? '' : ` = ${shown}`}$`,
+          why: q === 1 ? '$\\pi$ cancels.' : '$\\pi$ cancels; dividing by a fraction multiplies by its reciprocal.',
+        },
+      ],
+      check: `When $x$ grows by $${piTex(p / q)}$, the inside grows by $${shown} \\cdot ${piTex(p / q)} = ${piTex(base(fn))}$, one period of $\\${fn}$.`,
+    }
+  },
   check: ({ shown, fn }) => {
     const [, n = '1', d = '1'] = /(\d*)\\pi(?:\}\{(\d+)\})?/.exec(shown) ?? []
     const period = (n === '' ? 1 : Number(n)) / Number(d)
@@ -312,14 +327,27 @@ const wheel = template({
       why: () => 'multiplies by the time for one turn instead of dividing.',
     },
   ],
-  explain: ({ p }) => ({
-    plan: 'The factor of $t$ gives the period: the full turn divided by it. Then see how many periods fit into the time that is asked for.',
-    steps: [
-      { do: `The period is $2\\pi \\div ${piTex(2 / p)} = ${p}$.`, why: 'Divide $2\\pi$ by the factor of $t$.' },
-      { do: `$60 \\div ${p} = ${60 / p}$`, why: 'So many periods fit into 60.' },
-    ],
-    check: `In one period the inside grows by $${piTex(2 / p)} \\cdot ${p} = 2\\pi$.`,
-  }),
+  explain: ({ p }, frame) => {
+    const [what, unit] = frame === 'grid' ? ['vibration', 'milliseconds'] : ['turn', 'seconds']
+    return {
+      plan: 'The factor of $t$ gives the period: the full turn divided by it. Then see how many periods fit into the time that is asked for.',
+      steps: [
+        { do: `The factor of $t$ is $${piTex(2 / p)}$.`, why: 'It says how fast the inside grows.' },
+        {
+          do: `The period is $2\\pi \\div ${piTex(2 / p)} = ${p}$: one full ${what} takes ${p} ${unit}.`,
+          why: 'Divide $2\\pi$ by the factor of $t$.',
+        },
+        {
+          do: `$60 \\div ${p} = ${60 / p}$`,
+          why:
+            frame === 'grid'
+              ? 'So many periods fit into 60 milliseconds.'
+              : 'One minute has 60 seconds; so many periods fit into it.',
+        },
+      ],
+      check: `In 60 ${unit} the inside grows by $${piTex(2 / p)} \\cdot 60 = ${piTex(120 / p)}$, which is $${60 / p}$ times $2\\pi$.`,
+    }
+  },
   // Counts how often the argument passes a full turn.
   check: ({ shown }) => {
     const [, n = '1', d = '1'] = /(\d*)\\pi(?:\}\{(\d+)\})?/.exec(shown) ?? []

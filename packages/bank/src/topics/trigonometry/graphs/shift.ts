@@ -82,8 +82,12 @@ const shift = template({
         why: 'There the moved graph starts as the other one does at $0$.',
       },
       {
-        do: `$x = ${left ? '-' : ''}${piTex(n / (m * b))}$, so it is moved by $${piTex(n / (m * b))}$ to the ${left ? 'left' : 'right'}.`,
-        why: 'A positive start lies to the right of $0$.',
+        do: `$${b}x = ${left ? '-' : ''}${piTex(n / m)}$, so $x = ${left ? '-' : ''}${piTex(n / (m * b))}$.`,
+        why: `Move the number to the other side, then divide by $${b}$.`,
+      },
+      {
+        do: `The graph is moved by $${piTex(n / (m * b))}$ to the ${left ? 'left' : 'right'}.`,
+        why: 'A positive start lies to the right of $0$, a negative one to the left.',
       },
     ],
     check: `At $x = ${left ? '-' : ''}${piTex(n / (m * b))}$ the inside is $${left ? '-' : ''}${piTex(n / m)} ${left ? '+' : '-'} ${piTex(n / m)} = 0$.`,
@@ -205,26 +209,33 @@ const whichEquation = template({
       why: () => 'has waves of another length and starts at another height.',
     },
   ],
-  explain: (s) => ({
-    plan: 'Read four things off the graph: the midline, the amplitude, the length of one wave, and where the curve starts. The start tells sine from cosine and whether there is a minus sign.',
-    steps: [
-      {
-        do: `The curve goes from $${s.d - Math.abs(s.a)}$ to $${s.d + Math.abs(s.a)}$: midline $y = ${s.d}$, amplitude $${Math.abs(s.a)}$.`,
-        why: 'Halfway between bottom and top lies the midline.',
-      },
-      {
-        do: `One wave is $${piTex(2 / s.b)}$ long, so the factor of $x$ is $2\\pi \\div ${piTex(2 / s.b)}$.`,
-        why: 'The factor is $2\\pi$ divided by the period.',
-      },
-      {
-        do: `At $x = 0$ the curve is at $${heightOf(s, 0)}$: $${equationTex(s)}$.`,
-        why:
-          s.fn === 'sin'
-            ? `It starts at the midline and goes ${s.a > 0 ? 'up' : 'down'}.`
-            : `It starts at the ${s.a > 0 ? 'top' : 'bottom'}.`,
-      },
-    ],
-  }),
+  explain: (s) => {
+    const reach = Math.abs(s.a)
+    const quarter = (0.5 * Math.PI) / s.b
+    return {
+      plan: 'Read four things off the graph: the midline, the amplitude, the length of one wave, and where the curve starts. The start tells sine from cosine and whether there is a minus sign.',
+      steps: [
+        {
+          do: `The curve goes from $${s.d - reach}$ to $${s.d + reach}$: midline $y = ${s.d}$, amplitude $${reach}$.`,
+          why: 'Halfway between bottom and top lies the midline.',
+        },
+        {
+          do: `One wave is $${piTex(2 / s.b)}$ long, so the factor of $x$ is $2\\pi \\div ${piTex(2 / s.b)} = ${s.b === 0.5 ? '\\frac{1}{2}' : s.b}$.`,
+          why: 'The factor is $2\\pi$ divided by the period.',
+        },
+        {
+          do: `At $x = 0$ the curve is at $${heightOf(s, 0)}$${s.fn === 'sin' ? `, its midline, and goes ${s.a > 0 ? 'up' : 'down'}` : `, its ${s.a > 0 ? 'top' : 'bottom'}`}.`,
+          why:
+            s.fn === 'sin'
+              ? `A sine starts at the midline; ${s.a > 0 ? 'going up, it has a plus sign' : 'going down, it has a minus sign'}.`
+              : `A cosine starts at ${s.a > 0 ? 'the top' : 'the bottom if it has a minus sign'}.`,
+        },
+        { do: `So the equation is $${equationTex(s)}$.`, why: 'Put the four parts together.' },
+      ],
+      check: `A quarter of a wave later, at $x = ${piTex(0.5 / s.b)}$, the equation gives $y = ${heightOf(s, quarter)}$, and there the graph is at ${s.fn === 'sin' ? `its ${s.a > 0 ? 'top' : 'bottom'}` : 'its midline'}.`,
+      figure: waveFigure(s, undefined, { midline: s.d !== 0, amplitude: true, period: true }),
+    }
+  },
   // Reads the graph: where it starts, where it goes, and two full waves up to the end of the grid.
   check: ({ lo, hi, start, up, end }) => {
     const mid = (lo + hi) / 2
@@ -314,11 +325,16 @@ const movedGraph = template({
         why: fn === 'sin' ? 'The sine does that at $0$.' : 'The cosine has its top at $0$.',
       },
       {
-        do: `So it is moved to the ${c > 0 ? 'right' : 'left'} by $${piTex(Math.abs(c))}$: ${shifted(fn, a, c).html}.`,
-        why: 'Moving to the right subtracts inside the parentheses.',
+        do: `So the graph of $\\${fn}$ is moved to the ${c > 0 ? 'right' : 'left'} by $${piTex(Math.abs(c))}$: the inside is $x ${c > 0 ? '-' : '+'} ${piTex(Math.abs(c))}$.`,
+        why: 'Moving to the right subtracts inside the parentheses, moving to the left adds.',
+      },
+      {
+        do: `The tops are at the height $${a}$, so the equation is ${shifted(fn, a, c).html}.`,
+        why: a === 1 ? 'The amplitude is 1, and no factor is needed.' : `The amplitude $${a}$ is the factor in front.`,
       },
     ],
     check: `At $x = ${piTex(c)}$ the inside is $0$, and there the curve ${fn === 'sin' ? 'goes up through its midline' : 'has a top'}.`,
+    figure: movedFigure(fn, a, c, true),
   }),
   // The one option that has its top where the graph has one.
   check: ({ a, top, options }) => {

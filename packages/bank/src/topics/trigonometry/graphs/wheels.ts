@@ -68,15 +68,20 @@ const model = template({
     plan: 'Find the midline, the amplitude and the factor of $t$ from the height of the axle, the radius and the time for one turn. The start decides between sine and cosine and the sign.',
     steps: [
       {
-        do: `The midline is $${low} + ${r} = ${r + low}$, the amplitude is $${r}$, and $b = \\frac{2\\pi}{${p}} = ${piTex(2 / p)}$.`,
-        why: 'The axle is one radius above the lowest point; the period is the time for one turn.',
+        do: `The amplitude is $${r}$, and the midline is at $${low} + ${r} = ${r + low}$.`,
+        why: 'The height goes one radius up and down from the axle, and the axle is one radius above the lowest point.',
       },
       {
-        do: `Starting at the bottom: ${ferris('-', 'cos', r, 2 / p, r + low).html}`,
-        why: 'Minus cosine starts at its lowest value.',
+        do: `The factor of $t$ is $\\frac{2\\pi}{${p}}${piTex(2 / p) === `\\frac{2\\pi}{${p}}` ? '' : ` = ${piTex(2 / p)}`}$.`,
+        why: 'The period is the time for one turn; the factor is $2\\pi$ divided by the period.',
       },
+      {
+        do: 'At $t = 0$ the height is lowest: take minus cosine.',
+        why: 'Minus cosine starts at its lowest value; a sine would start at the midline.',
+      },
+      { do: `${ferris('-', 'cos', r, 2 / p, r + low).html}`, why: 'Put the parts together.' },
     ],
-    check: `At $t = 0$ the height is $-${r} + ${r + low} = ${low}$, the lowest point.`,
+    check: `At $t = 0$ the height is $-${r} + ${r + low} = ${low}$, the lowest point; after half a turn, at $t = ${p / 2}$, it is $${r} + ${r + low} = ${2 * r + low}$, the highest.`,
   }),
   // The equation that has the right heights at the start, halfway and after a quarter turn.
   check: ({ r, low, p }) => {
@@ -150,6 +155,7 @@ const heightAt = template({
   explain: ({ r, d, p, k }) => {
     const cosine =
       k % 3 === 0 ? (k % 6 === 0 ? '1' : '-1') : k % 6 === 1 || k % 6 === 5 ? '\\frac{1}{2}' : '-\\frac{1}{2}'
+    const value = Math.round(-r * Math.cos((k * Math.PI) / 3) + d)
     return {
       plan: 'Put the time into the model. The inside is an angle of the unit circle whose cosine is known; then multiply and add.',
       steps: [
@@ -157,12 +163,13 @@ const heightAt = template({
           do: `The angle is $${piTex(2 / p)} \\cdot ${(p * k) / 6} = ${piTex(k / 3)}$.`,
           why: 'Put the time in for $t$.',
         },
-        { do: `Its cosine is $${cosine}$.`, why: 'It is an angle of the unit circle.' },
+        { do: `Its cosine is $${cosine}$.`, why: `It is an angle of the unit circle: $${60 * k}^\\circ$.` },
         {
-          do: `$h = -${r} \\cdot \\left(${cosine}\\right) + ${d} = ${Math.round(-r * Math.cos((k * Math.PI) / 3) + d)}$`,
+          do: `$h = -${r} \\cdot ${cosine.startsWith('-') ? `\\left(${cosine}\\right)` : cosine} + ${d} = ${value}$`,
           why: `Multiply by $-${r}$ and add $${d}$.`,
         },
       ],
+      check: `The wheel turns between $${d} - ${r} = ${d - r}$ and $${d} + ${r} = ${d + r}$ feet. It starts at the bottom, and the angle is $${60 * k}^\\circ$${k > 6 ? ', more than a full turn' : ''}: ${value === d + r ? 'the cabin is at the top' : value > d ? `the cabin is above the axle, between $${d}$ and $${d + r}$ feet` : `the cabin is below the axle, between $${d - r}$ and $${d}$ feet`}.`,
     }
   },
   check: ({ r, d, shown, t }) => {

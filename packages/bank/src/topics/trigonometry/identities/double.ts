@@ -6,6 +6,7 @@ import {
   int,
   nameTheSlip,
   num,
+  paren,
   pick,
   type Rng,
   rightTriangle,
@@ -118,14 +119,16 @@ const values = template({
       why: ({ fn }) => `is $2\\${fn === 'sin' ? 'cos' : 'sin'} x$.`,
     },
   ],
-  explain: ({ opp, adj, r, fn }, frame) => {
+  explain: ({ opp, adj, r, fn, set, rot }, frame) => {
     const { n: o, d } = frac(opp, adj)
     const [u, v, h] = frame === 'figure' ? [opp, adj, r] : [o, d, Math.round(hypot(o, d))]
+    const result = fn === 'sin' ? frac(2 * u * v, h * h) : frac(v * v - u * u, h * h)
+    const x = (Math.atan2(u, v) * 180) / Math.PI + (frame === 'bare' ? 180 : 0)
     return {
       plan: 'The double angle formulas need the sine and the cosine of the angle itself. Find the hypotenuse, then both values, and put them into the formula.',
       steps: [
         {
-          do: `The hypotenuse is $\\sqrt{${u}^2 + ${v}^2} = ${h}$.`,
+          do: `The hypotenuse is $\\sqrt{${u}^2 + ${v}^2} = \\sqrt{${u * u + v * v}} = ${h}$.`,
           why: frame === 'figure' ? 'Pythagorean theorem.' : 'Take a right triangle with these legs.',
         },
         frame === 'bare'
@@ -140,11 +143,15 @@ const values = template({
         {
           do:
             fn === 'sin'
-              ? `$\\sin 2x = 2\\sin x\\cos x = 2 \\cdot \\frac{${u * v}}{${h * h}} = ${toTex(frac(2 * u * v, h * h))}$`
-              : `$\\cos 2x = \\cos^2 x - \\sin^2 x = \\frac{${v * v}}{${h * h}} - \\frac{${u * u}}{${h * h}} = ${toTex(frac(v * v - u * u, h * h))}$`,
+              ? `$\\sin 2x = 2\\sin x\\cos x = 2 \\cdot \\frac{${u * v}}{${h * h}} = ${toTex(result)}$`
+              : `$\\cos 2x = \\cos^2 x - \\sin^2 x = \\frac{${v * v}}{${h * h}} - \\frac{${u * u}}{${h * h}} = ${toTex(result)}$`,
           why: fn === 'sin' ? 'The product of the two values has a positive sign.' : 'The squares are positive.',
         },
       ],
+      check: `With a calculator, $x \\approx ${x.toFixed(1)}^\\circ$, so $2x \\approx ${(2 * x).toFixed(1)}^\\circ$, and its ${fn === 'sin' ? 'sine' : 'cosine'} is about $${(result.n / result.d).toFixed(2)}$, like $${toTex(result)}$.`,
+      ...(frame === 'figure'
+        ? { figure: rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${r}`, A: 'x' }, rot) }
+        : {}),
     }
   },
   // Measures the angle and takes the function of twice its size.
@@ -203,25 +210,37 @@ const shorten = template({
       why: () => 'doubles the factor instead of the angle.',
     },
   ],
-  explain: ({ k, c, kind }) => ({
-    plan: 'Take out the factor so that one side of a double angle formula can be seen. The formula then gives one function of twice the angle.',
-    steps: [
-      {
-        do:
-          kind === 'sin'
-            ? `Take out $${c}$: $${c} \\cdot 2\\sin ${k}x\\cos ${k}x$`
-            : kind === 'cos'
-              ? `Take out $${c}$: $${c}(\\cos^2 ${k}x - \\sin^2 ${k}x)$`
-              : `Take out $${c}$: $${c}(1 - 2\\sin^2 ${k}x)$`,
-        why: 'Now the double angle formula can be seen.',
-      },
-      {
-        do: `It equals ${wave(c, kind === 'sin' ? 'sin' : 'cos', 2 * k).html}.`,
-        why: `The double of $${k}x$ is $${2 * k}x$.`,
-      },
-    ],
-    check: `At $x = 0$ both are $${kind === 'sin' ? 0 : c}$.`,
-  }),
+  explain: ({ k, c, kind }) => {
+    const inner = { sin: `2\\sin ${k}x\\cos ${k}x`, cos: `\\cos^2 ${k}x - \\sin^2 ${k}x`, one: `1 - 2\\sin^2 ${k}x` }[
+      kind
+    ]
+    const fn = kind === 'sin' ? 'sin' : 'cos'
+    const at15 = c * Math[fn]((2 * k * Math.PI) / 12)
+    const [s, d] = [Math.sin((k * Math.PI) / 12), Math.cos((k * Math.PI) / 12)]
+    const left = { sin: 2 * c * s * d, cos: c * d * d - c * s * s, one: c - 2 * c * s * s }[kind]
+    return {
+      plan: 'Take out the factor so that one side of a double angle formula can be seen. The formula then gives one function of twice the angle.',
+      steps: [
+        {
+          do: `Take out $${c}$: $${kind === 'sin' ? `${c} \\cdot ${inner}` : `${c}(${inner})`}$`,
+          why: 'Now the double angle formula can be seen.',
+        },
+        {
+          do: `The formula with the angle $${k}x$: $${inner} = \\${fn}(2 \\cdot ${k}x)$`,
+          why: {
+            sin: '$2\\sin\\theta\\cos\\theta = \\sin 2\\theta$',
+            cos: '$\\cos^2\\theta - \\sin^2\\theta = \\cos 2\\theta$',
+            one: '$1 - 2\\sin^2\\theta = \\cos 2\\theta$',
+          }[kind],
+        },
+        {
+          do: `It equals ${wave(c, fn, 2 * k).html}.`,
+          why: `The double of $${k}x$ is $${2 * k}x$, and the factor $${c}$ stays.`,
+        },
+      ],
+      check: `At $x = 15^\\circ$ the given expression is about $${(left + 0).toFixed(2).replace('-0.00', '0.00')}$, and the result is about $${(at15 + 0).toFixed(2).replace('-0.00', '0.00')}$.`,
+    }
+  },
   check: ({ k, c, kind }) =>
     expr('', ({ x }) => {
       const [s, d] = [Math.sin(k * x), Math.cos(k * x)]
@@ -289,22 +308,28 @@ const half = template({
   ],
   explain: ({ opp, adj, r, fn }) => {
     const c = frac(adj * adj - opp * opp, r * r)
+    const square = frac(fn === 'sin' ? opp * opp : adj * adj, r * r)
+    const value = frac(fn === 'sin' ? opp : adj, r)
+    const twice = frac(2 * square.n, square.d)
+    const x = Math.atan2(opp, adj)
     return {
       plan: 'The cosine of a double angle has a form with the sine alone and one with the cosine alone. Choose the form with the wanted function, solve for its square, and take the root.',
       steps: [
         {
-          do:
-            fn === 'sin'
-              ? `$1 - 2\\sin^2 x = ${toTex(c)}$, so $\\sin^2 x = ${toTex(frac(opp * opp, r * r))}$`
-              : `$2\\cos^2 x - 1 = ${toTex(c)}$, so $\\cos^2 x = ${toTex(frac(adj * adj, r * r))}$`,
-          why: 'Choose the form of the formula that has only the wanted function.',
+          do: fn === 'sin' ? `$1 - 2\\sin^2 x = ${toTex(c)}$` : `$2\\cos^2 x - 1 = ${toTex(c)}$`,
+          why: 'Choose the form of the formula for $\\cos 2x$ that has only the wanted function.',
         },
         {
-          do: `$\\${fn} x = ${toTex(frac(fn === 'sin' ? opp : adj, r))}$`,
-          why: 'For an acute angle the positive root is right.',
+          do:
+            fn === 'sin'
+              ? `$2\\sin^2 x = 1 - ${paren(c)} = ${toTex(twice)}$`
+              : `$2\\cos^2 x = 1 + ${paren(c)} = ${toTex(twice)}$`,
+          why: 'Bring the square to one side.',
         },
+        { do: `$\\${fn}^2 x = ${toTex(square)}$`, why: 'Divide by 2.' },
+        { do: `$\\${fn} x = ${toTex(value)}$`, why: 'For an acute angle the positive root is right.' },
       ],
-      check: `With this value the formula gives $${toTex(c)}$ again.`,
+      check: `With this value $x \\approx ${((x * 180) / Math.PI).toFixed(1)}^\\circ$. Then $2x \\approx ${((x * 360) / Math.PI).toFixed(1)}^\\circ$, whose cosine is about $${Math.cos(2 * x).toFixed(2)}$, and $${toTex(c)} \\approx ${(c.n / c.d).toFixed(2)}$.`,
     }
   },
   check: ({ c, fn }) => {

@@ -66,17 +66,32 @@ const backwards = template({
       why: () => 'has the wrong function and the wrong angle.',
     },
   ],
-  explain: ({ a, b, fn, plus }) => ({
-    plan: 'See which pairs are multiplied: mixed pairs belong to the sine, equal pairs to the cosine. The sign in the middle then tells whether the angles are added or subtracted.',
-    steps: [
-      {
-        do: `This is the right side of the formula for $\\${fn}(x ${(fn === 'sin') === plus ? '+' : '-'} y)$ with $x = ${a}^\\circ$ and $y = ${b}^\\circ$.`,
-        why: fn === 'sin' ? 'Mixed pairs: the sine keeps the sign.' : 'Equal pairs: the cosine turns the sign around.',
-      },
-      { do: `It equals $\\${fn} ${(fn === 'sin') === plus ? a + b : a - b}^\\circ$.`, why: 'Work out the angle.' },
-    ],
-    check: `As decimals both sides are about $${at(fn, (fn === 'sin') === plus ? a + b : a - b).toFixed(2)}$.`,
-  }),
+  explain: ({ a, b, fn, plus }) => {
+    const sum = (fn === 'sin') === plus
+    const t = sum ? a + b : a - b
+    const dec = (f: SC, u: number) => at(f, u).toFixed(3)
+    return {
+      plan: 'See which pairs are multiplied: mixed pairs belong to the sine, equal pairs to the cosine. The sign in the middle then tells whether the angles are added or subtracted.',
+      steps: [
+        {
+          do:
+            fn === 'sin'
+              ? 'Each product has a sine and a cosine: this is a formula for the sine.'
+              : 'One product has two cosines, the other two sines: this is a formula for the cosine.',
+          why: fn === 'sin' ? 'Mixed pairs belong to the sine.' : 'Equal pairs belong to the cosine.',
+        },
+        {
+          do: `The sign in the middle is ${plus ? 'plus' : 'minus'}, so it is $\\${fn}(x ${sum ? '+' : '-'} y)$ with $x = ${a}^\\circ$ and $y = ${b}^\\circ$.`,
+          why: fn === 'sin' ? 'The sine keeps the sign.' : 'The cosine turns the sign around.',
+        },
+        {
+          do: `$${a}^\\circ ${sum ? '+' : '-'} ${b}^\\circ = ${t}^\\circ$, so it equals $\\${fn} ${t}^\\circ$.`,
+          why: 'Work out the angle.',
+        },
+      ],
+      check: `As decimals: $${fn === 'sin' ? `${dec('sin', a)} \\cdot ${dec('cos', b)} ${plus ? '+' : '-'} ${dec('cos', a)} \\cdot ${dec('sin', b)}` : `${dec('cos', a)} \\cdot ${dec('cos', b)} ${plus ? '+' : '-'} ${dec('sin', a)} \\cdot ${dec('sin', b)}`} \\approx ${at(fn, t).toFixed(2)}$, and $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(2)}$.`,
+    }
+  },
   check: ({ a, b, fn, plus }) => {
     const s = plus ? 1 : -1
     const v =

@@ -1,22 +1,30 @@
-import { expr, frac, int, num, person, pick, type Template, template, toTex, unitCircle, until } from '#kit'
-import { real } from '../common.ts'
+/** Pythagorean identities: simplifying. */
 
-const skill = 'trig-pythagorean-identities'
-const { sin, cos, tan } = Math
+import { expr, int, person, type Step, type Template, template } from '#kit'
+
+export const skill = 'trig-pythagorean-identities'
+
+export const { sin, cos, tan } = Math
+
 type F = (x: number) => number
+
 type Option = readonly [string, F, string, string]
+
 type Entry = Readonly<{
   tex: (k: number) => string
   f: (k: number, x: number) => number
   right: readonly [string, F]
   wrong: readonly Option[]
-  how: string
+  /** The first two steps of the way. */ way: (k: number) => readonly [Step, Step]
+  /** Why the last step is right. */ last: string
 }>
 
-const ROOTS = 'trig-takes-roots-term-by-term'
-const SWAP = 'trig-swaps-sine-and-cosine-in-the-identity'
-const SIGN = 'trig-loses-a-sign-in-the-identity'
-const SQUARE = 'trig-squares-a-sum-term-by-term'
+export const ROOTS = 'trig-takes-roots-term-by-term'
+
+export const SWAP = 'trig-swaps-sine-and-cosine-in-the-identity'
+
+export const SIGN = 'trig-loses-a-sign-in-the-identity'
+
 const RECIPROCAL = 'trig-mixes-up-the-reciprocals'
 
 /** Each is simplified to k times a short expression. */
@@ -25,7 +33,11 @@ const POOL: readonly Entry[] = [
     tex: (k) => `${k} - ${k}\\sin^2 x`,
     f: (k, x) => k - k * sin(x) ** 2,
     right: ['\\cos^2 x', (x) => cos(x) ** 2],
-    how: '$1 - \\sin^2 x = \\cos^2 x$',
+    way: (k) => [
+      { do: `Take out the factor: $${k}(1 - \\sin^2 x)$.`, why: 'Both terms have it.' },
+      { do: '$1 - \\sin^2 x = \\cos^2 x$', why: 'Subtract $\\sin^2 x$ on both sides of $\\sin^2 x + \\cos^2 x = 1$.' },
+    ],
+    last: 'Put it in for the parentheses.',
     wrong: [
       ['\\sin^2 x', (x) => sin(x) ** 2, SWAP, 'I took $1 - \\sin^2 x$ for $\\sin^2 x$.'],
       ['\\cos x', cos, ROOTS, 'I dropped the square: I took $1 - \\sin^2 x$ for $\\cos x$.'],
@@ -36,7 +48,14 @@ const POOL: readonly Entry[] = [
     tex: (k) => `${k}\\cos^2 x - ${k}`,
     f: (k, x) => k * cos(x) ** 2 - k,
     right: ['-\\sin^2 x', (x) => -(sin(x) ** 2)],
-    how: '$\\cos^2 x - 1 = -\\sin^2 x$',
+    way: (k) => [
+      { do: `Take out the factor: $${k}(\\cos^2 x - 1)$.`, why: 'Both terms have it.' },
+      {
+        do: '$\\cos^2 x - 1 = -\\sin^2 x$',
+        why: 'From $\\sin^2 x + \\cos^2 x = 1$: bring the $1$ and $\\sin^2 x$ to the other sides.',
+      },
+    ],
+    last: 'Put it in for the parentheses; the minus sign stays.',
     wrong: [
       ['\\sin^2 x', (x) => sin(x) ** 2, SIGN, 'I took $\\cos^2 x - 1$ for $\\sin^2 x$ and lost the minus sign.'],
       ['-\\cos^2 x', (x) => -(cos(x) ** 2), SWAP, 'I took $\\cos^2 x - 1$ for $-\\cos^2 x$.'],
@@ -47,7 +66,14 @@ const POOL: readonly Entry[] = [
     tex: (k) => `${k}(1 - \\cos x)(1 + \\cos x)`,
     f: (k, x) => k * (1 - cos(x) ** 2),
     right: ['\\sin^2 x', (x) => sin(x) ** 2],
-    how: '$(1 - \\cos x)(1 + \\cos x) = 1 - \\cos^2 x = \\sin^2 x$',
+    way: (k) => [
+      {
+        do: `Multiply the parentheses: $${k}(1 - \\cos^2 x)$.`,
+        why: 'A product of a difference and a sum is a difference of squares.',
+      },
+      { do: '$1 - \\cos^2 x = \\sin^2 x$', why: 'Subtract $\\cos^2 x$ on both sides of $\\sin^2 x + \\cos^2 x = 1$.' },
+    ],
+    last: 'Put it in for the parentheses.',
     wrong: [
       ['-\\sin^2 x', (x) => -(sin(x) ** 2), SIGN, 'I took $1 - \\cos^2 x$ for $-\\sin^2 x$.'],
       ['\\cos^2 x', (x) => cos(x) ** 2, SWAP, 'I took $1 - \\cos^2 x$ for $\\cos^2 x$.'],
@@ -58,7 +84,14 @@ const POOL: readonly Entry[] = [
     tex: (k) => `${k}\\sin x \\cdot \\frac{\\cos x}{\\tan x}`,
     f: (k, x) => (k * sin(x) * cos(x)) / tan(x),
     right: ['\\cos^2 x', (x) => cos(x) ** 2],
-    how: '$\\frac{\\cos x}{\\tan x} = \\frac{\\cos^2 x}{\\sin x}$',
+    way: (k) => [
+      {
+        do: '$\\frac{\\cos x}{\\tan x} = \\cos x \\cdot \\frac{\\cos x}{\\sin x} = \\frac{\\cos^2 x}{\\sin x}$',
+        why: '$\\tan x = \\frac{\\sin x}{\\cos x}$, and dividing by a fraction multiplies by its reciprocal.',
+      },
+      { do: `$${k}\\sin x \\cdot \\frac{\\cos^2 x}{\\sin x}$`, why: 'Put it in.' },
+    ],
+    last: 'The factor $\\sin x$ cancels.',
     wrong: [
       ['\\sin^2 x', (x) => sin(x) ** 2, RECIPROCAL, 'I multiplied by $\\tan x$ instead of dividing.'],
       ['\\cos x', cos, RECIPROCAL, 'I took $\\tan x$ for $\\sin x$.'],
@@ -69,7 +102,14 @@ const POOL: readonly Entry[] = [
     tex: (k) => `${k}\\sec^2 x - ${k}`,
     f: (k, x) => k / cos(x) ** 2 - k,
     right: ['\\tan^2 x', (x) => tan(x) ** 2],
-    how: '$\\sec^2 x - 1 = \\tan^2 x$',
+    way: (k) => [
+      { do: `Take out the factor: $${k}(\\sec^2 x - 1)$.`, why: 'Both terms have it.' },
+      {
+        do: '$\\sec^2 x - 1 = \\tan^2 x$',
+        why: 'Divide $\\sin^2 x + \\cos^2 x = 1$ by $\\cos^2 x$: $\\tan^2 x + 1 = \\sec^2 x$.',
+      },
+    ],
+    last: 'Put it in for the parentheses.',
     wrong: [
       ['\\cot^2 x', (x) => 1 / tan(x) ** 2, RECIPROCAL, 'I took $\\sec^2 x - 1$ for $\\cot^2 x$.'],
       ['\\tan x', tan, ROOTS, 'I dropped the square: I took $\\sec^2 x - 1$ for $\\tan x$.'],
@@ -80,7 +120,11 @@ const POOL: readonly Entry[] = [
     tex: (k) => `${k}\\tan x \\cos x`,
     f: (k, x) => k * tan(x) * cos(x),
     right: ['\\sin x', sin],
-    how: '$\\tan x = \\frac{\\sin x}{\\cos x}$',
+    way: (k) => [
+      { do: '$\\tan x = \\frac{\\sin x}{\\cos x}$', why: 'Write everything with sine and cosine.' },
+      { do: `$${k} \\cdot \\frac{\\sin x}{\\cos x} \\cdot \\cos x$`, why: 'Put it in.' },
+    ],
+    last: 'The factor $\\cos x$ cancels.',
     wrong: [
       ['\\cos x \\cot x', (x) => cos(x) / tan(x), RECIPROCAL, 'I turned $\\tan x$ upside down.'],
       ['\\sin x \\cos x', (x) => sin(x) * cos(x), RECIPROCAL, 'I took $\\tan x$ for $\\sin x$.'],
@@ -91,7 +135,14 @@ const POOL: readonly Entry[] = [
     tex: (k) => `\\frac{${k} - ${k}\\sin^2 x}{\\cos x}`,
     f: (k, x) => (k - k * sin(x) ** 2) / cos(x),
     right: ['\\cos x', cos],
-    how: '$1 - \\sin^2 x = \\cos^2 x$, and one factor $\\cos x$ cancels',
+    way: (k) => [
+      {
+        do: `Take out the factor in the numerator: $\\frac{${k}(1 - \\sin^2 x)}{\\cos x}$.`,
+        why: 'Both terms have it.',
+      },
+      { do: `$\\frac{${k}\\cos^2 x}{\\cos x}$`, why: '$1 - \\sin^2 x = \\cos^2 x$, from $\\sin^2 x + \\cos^2 x = 1$.' },
+    ],
+    last: 'One factor $\\cos x$ cancels.',
     wrong: [
       ['\\sin x \\tan x', (x) => sin(x) * tan(x), SWAP, 'I took $1 - \\sin^2 x$ for $\\sin^2 x$.'],
       ['\\cos^2 x', (x) => cos(x) ** 2, ROOTS, 'I left out the division by $\\cos x$.'],
@@ -102,7 +153,14 @@ const POOL: readonly Entry[] = [
     tex: (k) => `${k}\\cos x \\tan^2 x + ${k}\\cos x`,
     f: (k, x) => k * cos(x) * (tan(x) ** 2 + 1),
     right: ['\\sec x', (x) => 1 / cos(x)],
-    how: '$\\tan^2 x + 1 = \\sec^2 x$, and $\\cos x \\sec^2 x = \\sec x$',
+    way: (k) => [
+      { do: `Take out the factor: $${k}\\cos x(\\tan^2 x + 1)$.`, why: 'Both terms have it.' },
+      {
+        do: `$${k}\\cos x \\sec^2 x$`,
+        why: '$\\tan^2 x + 1 = \\sec^2 x$: this is $\\sin^2 x + \\cos^2 x = 1$, divided by $\\cos^2 x$.',
+      },
+    ],
+    last: '$\\cos x \\cdot \\sec x = 1$, so one factor $\\sec x$ is left.',
     wrong: [
       ['\\sec^2 x', (x) => 1 / cos(x) ** 2, ROOTS, 'I left out the factor $\\cos x$.'],
       ['\\sin x \\tan x', (x) => sin(x) * tan(x), ROOTS, 'I left out the second term.'],
@@ -110,10 +168,13 @@ const POOL: readonly Entry[] = [
     ],
   },
 ]
+
 const at = (i: string): Entry => POOL[Number(i)] as Entry
+
 /** The expression that is shown. */
 const entryOf = ({ shown, k }: Readonly<{ shown: string; k: number }>): Entry =>
   POOL.find((e) => e.tex(k) === shown) ?? at('0')
+
 const times = (k: number, tex: string): string => (tex.startsWith('-') ? `-${k}${tex.slice(1)}` : `${k}${tex}`)
 
 const simplify = template({
@@ -158,198 +219,16 @@ const simplify = template({
       },
     })),
   ),
-  explain: ({ i, k }) => ({
-    plan: 'Look for the sum of the squares of sine and cosine, or for what follows from it. Taking out the common factor makes the identity visible.',
-    steps: [
-      {
-        do: `Take out the factor $${k}$ and use ${at(i).how}.`,
-        why: 'The identity $\\sin^2 x + \\cos^2 x = 1$ (or what follows from it) shortens it.',
-      },
-      { do: `The result is $${times(k, at(i).right[0])}$.`, why: 'Multiply by the factor again.' },
-    ],
-    check: `At $x = 30^\\circ$ both sides are about $${(k * at(i).right[1](Math.PI / 6)).toFixed(2)}$.`,
-  }),
+  explain: ({ i, k }) => {
+    const e = at(i)
+    const [first, second] = e.way(k)
+    return {
+      plan: 'Look for the sum of the squares of sine and cosine, or for what follows from it. Taking out the common factor makes the identity visible.',
+      steps: [first, second, { do: `The result is $${times(k, e.right[0])}$.`, why: e.last }],
+      check: `At $x = 30^\\circ$ the given expression is about $${e.f(k, Math.PI / 6).toFixed(2)}$, and so is the result: $${(k * e.right[1](Math.PI / 6)).toFixed(2)}$.`,
+    }
+  },
   check: ({ shown, k }) => expr('', ({ x }) => POOL.find((e) => e.tex(k) === shown)?.f(k, x) ?? 0),
 })
 
-/** sin x + cos x is known. */
-const product = template({
-  id: 'trigonometry/product-from-sum',
-  skill,
-  difficulty: 'High',
-  b: 1.1,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) =>
-    until(
-      () => ({ p: int(rng, 1, 9), q: int(rng, 2, 7), minus: int(rng, 0, 1) === 1 }),
-      ({ p, q }) => p !== q && p / q < 1.41 && frac(p, q).d === q,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'multi-step',
-      items: 3,
-      stem: ({ p, q, minus }) =>
-        `If $\\sin x ${minus ? '-' : '+'} \\cos x = ${toTex(frac(p, q))}$, what is $\\sin x \\cos x$?`,
-    },
-  ],
-  given: ({ p, q, minus }) => ({ r: frac(p, q), minus }),
-  answer: ({ p, q, minus }) => num(frac((minus ? -1 : 1) * (p * p - q * q), 2 * q * q)),
-  traps: [
-    {
-      misconception: SQUARE,
-      classic: true,
-      rule: ({ r, minus }) => num(frac((minus ? -1 : 1) * (r.n ** 2 - r.d ** 2), r.d ** 2)),
-      says: () => 'I forgot the factor 2 of the middle term.',
-      why: () => 'forgets the factor 2 of the middle term.',
-    },
-    {
-      misconception: SIGN,
-      rule: ({ r, minus }) => num(frac((minus ? 1 : -1) * (r.n ** 2 - r.d ** 2), 2 * r.d ** 2)),
-      says: () => 'I turned the difference with 1 around.',
-      why: () => 'has the opposite sign.',
-    },
-    {
-      misconception: ROOTS,
-      rule: ({ r, minus }) => num(frac((minus ? -1 : 1) * r.n ** 2, 2 * r.d ** 2)),
-      says: () => 'I left out the 1 that the squares add up to.',
-      why: () => 'leaves out the 1 that the squares add up to.',
-    },
-    {
-      misconception: SQUARE,
-      twoSlips: true,
-      rule: ({ r, minus }) => num(frac((minus ? 1 : -1) * (r.n ** 2 - r.d ** 2), r.d ** 2)),
-      says: () => 'I forgot the factor 2 of the middle term and turned the difference around.',
-      why: () => 'forgets the factor 2, and the sign is wrong.',
-    },
-  ],
-  explain: ({ p, q, minus }) => ({
-    plan: 'The product stands in the middle term of a square. Square both sides; the squares of sine and cosine add up to one, and the product can be solved for.',
-    steps: [
-      {
-        do: `Square both sides: $\\sin^2 x ${minus ? '-' : '+'} 2\\sin x\\cos x + \\cos^2 x = \\frac{${p * p}}{${q * q}}$`,
-        why: 'The square of a sum has a middle term.',
-      },
-      {
-        do: `$1 ${minus ? '-' : '+'} 2\\sin x\\cos x = \\frac{${p * p}}{${q * q}}$`,
-        why: 'The two squares add up to 1.',
-      },
-      {
-        do: `$2\\sin x\\cos x = ${toTex(frac((minus ? -1 : 1) * (p * p - q * q), q * q))}$, so $\\sin x\\cos x = ${toTex(frac((minus ? -1 : 1) * (p * p - q * q), 2 * q * q))}$`,
-        why: 'Solve for the product.',
-      },
-    ],
-  }),
-  // Solves for the angle first.
-  check: ({ r, minus }) => {
-    const t = Math.asin(r.n / r.d / Math.SQRT2)
-    const x = minus ? t + Math.PI / 4 : t - Math.PI / 4
-    return num(rationalOf(sin(x) * cos(x)))
-  },
-})
-
-function rationalOf(x: number) {
-  return real(x).number ?? frac(0)
-}
-
-/** A weighted sum of the squares. */
-const weighted = template({
-  id: 'trigonometry/weighted-squares',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 75,
-  response: 'grid',
-  balance: 'place',
-  draw: (rng) =>
-    until(
-      () => ({
-        a: int(rng, 2, 12),
-        b: int(rng, 2, 12),
-        p: int(rng, 1, 4),
-        q: int(rng, 2, 6),
-        fn: pick(rng, ['sin', 'cos'] as const),
-      }),
-      ({ a, b, p, q }) => p < q && a !== b && frac(p, q).d === q,
-    ),
-  frames: [
-    {
-      id: 'grid',
-      kind: 'bare',
-      items: 5,
-      stem: ({ a, b, p, q, fn }) =>
-        `If $\\${fn}^2 x = ${toTex(frac(p, q))}$, what is the value of $${a}\\sin^2 x + ${b}\\cos^2 x$?`,
-    },
-    {
-      id: 'circle',
-      kind: 'figure',
-      items: 7,
-      response: 'choice',
-      stem: ({ a, b, p, q, fn }) => {
-        const v = Math.sqrt(p / q)
-        const t = ((fn === 'sin' ? Math.asin(v) : Math.acos(v)) * 180) / Math.PI
-        return `${unitCircle({ alt: 'The unit circle with a right triangle under the terminal side of an acute angle', angle: t, label: 'x', triangle: true, legs: ['cos x', 'sin x'] })}<p>In the figure, $\\${fn}^2 x = ${toTex(frac(p, q))}$. What is $${a}\\sin^2 x + ${b}\\cos^2 x$?</p>`
-      },
-    },
-  ],
-  given: ({ a, b, p, q, fn }) => ({ a, b, r: frac(p, q), fn }),
-  answer: ({ a, b, p, q, fn }) => num(frac(fn === 'sin' ? a * p + b * (q - p) : a * (q - p) + b * p, q)),
-  traps: [
-    {
-      misconception: SWAP,
-      classic: true,
-      rule: ({ a, b, r: { n, d }, fn }) => num(frac(fn === 'sin' ? b * n + a * (d - n) : b * (d - n) + a * n, d)),
-      says: () => 'I gave each square the factor of the other one.',
-      why: () => 'gives each square the factor of the other one.',
-    },
-    {
-      misconception: ROOTS,
-      rule: ({ a, b, r: { n, d } }) => num(frac((a + b) * n, d)),
-      says: () => 'I used the given value for both squares.',
-      why: () => 'uses the given value for both squares.',
-    },
-    {
-      misconception: SIGN,
-      rule: ({ a, b, r: { n, d }, fn }) => num(frac(fn === 'sin' ? a * n + b * (d + n) : a * (d + n) + b * n, d)),
-      says: () => 'I added the given value to 1 instead of subtracting it.',
-      why: () => 'adds to 1 where it should subtract.',
-    },
-    {
-      misconception: ROOTS,
-      rule: ({ a, b }) => num(a + b),
-      says: () => 'I took each of the squares for 1.',
-      why: () => 'takes each of the squares for 1.',
-    },
-    {
-      misconception: SWAP,
-      rule: ({ a, b, r: { n, d } }) => num(frac((a + b) * (d - n), d)),
-      says: () => 'I used 1 minus the given value for both squares.',
-      why: () => 'uses the same value for both squares.',
-    },
-  ],
-  explain: ({ a, b, p, q, fn }) => ({
-    plan: 'The squares of sine and cosine add up to one. So one of them gives the other; then put both in and work the expression out.',
-    steps: [
-      {
-        do: `$\\${fn === 'sin' ? 'cos' : 'sin'}^2 x = 1 - ${toTex(frac(p, q))} = ${toTex(frac(q - p, q))}$`,
-        why: 'The two squares add up to 1.',
-      },
-      {
-        do: `$${a} \\cdot ${toTex(frac(fn === 'sin' ? p : q - p, q))} + ${b} \\cdot ${toTex(frac(fn === 'sin' ? q - p : p, q))} = ${toTex(frac(fn === 'sin' ? a * p + b * (q - p) : a * (q - p) + b * p, q))}$`,
-        why: 'Put in both values.',
-      },
-    ],
-    check: `The value lies between $${Math.min(a, b)}$ and $${Math.max(a, b)}$, as a weighted mean must.`,
-  }),
-  check: ({ a, b, r, fn }) => {
-    const v = Math.sqrt(r.n / r.d)
-    const x = fn === 'sin' ? Math.asin(v) : Math.acos(v)
-    return num(rationalOf(a * sin(x) ** 2 + b * cos(x) ** 2))
-  },
-})
-
-export const templates: readonly Template[] = [simplify, product, weighted]
+export const templates: readonly Template[] = [simplify]

@@ -4,6 +4,7 @@ import {
   g,
   type Html,
   int,
+  mul,
   num,
   person,
   pick,
@@ -114,6 +115,11 @@ const exact = template({
       fn === 'sin'
         ? [`\\sin ${a}^\\circ\\cos ${b}^\\circ`, `\\cos ${a}^\\circ\\sin ${b}^\\circ`]
         : [`\\cos ${a}^\\circ\\cos ${b}^\\circ`, `\\sin ${a}^\\circ\\sin ${b}^\\circ`]
+    const exactly = (f: SC, u: number) => `\\${f} ${u}^\\circ = ${realTex(at(f, u))}`
+    const [one, two] =
+      fn === 'sin'
+        ? [at('sin', a) * at('cos', b), at('cos', a) * at('sin', b)]
+        : [at('cos', a) * at('cos', b), at('sin', a) * at('sin', b)]
     return {
       plan: 'Write the angle as a sum or difference of two special angles. Then the formula gives its value from values that are known exactly.',
       steps: [
@@ -122,11 +128,22 @@ const exact = template({
           why: 'Both are angles with known values.',
         },
         {
-          do: `$\\${fn} ${t}^\\circ = ${p} ${sign} ${q} = ${realTex(at(fn, t))}$`,
-          why: 'Use the formula and put in the values.',
+          do: `$\\${fn} ${t}^\\circ = ${p} ${sign} ${q}$`,
+          why:
+            fn === 'sin'
+              ? `This is the formula for the sine of a ${s > 0 ? 'sum' : 'difference'}; it keeps the sign.`
+              : `This is the formula for the cosine of a ${s > 0 ? 'sum' : 'difference'}; it turns the sign around.`,
+        },
+        {
+          do: `$${exactly('sin', a)}$, $${exactly('cos', a)}$, $${exactly('sin', b)}$, $${exactly('cos', b)}$`,
+          why: 'These values are known from the special triangles and the quadrants.',
+        },
+        {
+          do: `$\\${fn} ${t}^\\circ = ${one < 0 ? `\\left(${realTex(one)}\\right)` : realTex(one)} ${sign} ${two < 0 ? `\\left(${realTex(two)}\\right)` : realTex(two)} = ${realTex(at(fn, t))}$`,
+          why: 'Multiply in each term, then combine over the denominator 4.',
         },
       ],
-      check: `As a decimal: $${at(fn, t).toFixed(2)}$, with the sign of its quadrant.`,
+      check: `A calculator shows $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$; with $\\sqrt{6} \\approx 2.449$ and $\\sqrt{2} \\approx 1.414$ the result has this value too.`,
     }
   },
   // By half-angle formulas, from the cosine of twice the angle; the sign is that of the quadrant.
@@ -303,24 +320,46 @@ const twoAngles = template({
       why: () => 'pairs the wrong functions, and the sign between them does not fit them.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const { a, b, fn, s } = p
+    const [sa, ca, sb, cb] = [frac(a[0], a[2]), frac(a[1], a[2]), frac(b[0], b[2]), frac(b[1], b[2])]
+    const v = value(p)
+    const [alpha, beta] = [Math.asin(a[0] / a[2]), Math.asin(b[0] / b[2])]
+    const degrees = (x: number) => ((x * 180) / Math.PI).toFixed(1)
+    const [one, two] = fn === 'sin' ? [mul(sa, cb), mul(ca, sb)] : [mul(ca, cb), mul(sa, sb)]
+    const sign = (fn === 'sin') === s > 0 ? '+' : '-'
     return {
       plan: 'The formula for a sum or difference needs the sine and the cosine of both angles. Find all four from right triangles, then put them in.',
       steps: [
         {
-          do: `$\\sin \\alpha = ${toTex(frac(a[0], a[2]))}$, $\\cos \\alpha = ${toTex(frac(a[1], a[2]))}$, $\\sin \\beta = ${toTex(frac(b[0], b[2]))}$, $\\cos \\beta = ${toTex(frac(b[1], b[2]))}$`,
-          why: 'The right triangles give all four values.',
+          do: `For $\\alpha$: $\\sin \\alpha = ${toTex(sa)}$ and $\\cos \\alpha = ${toTex(ca)}$.`,
+          why:
+            frame === 'figure'
+              ? 'Opposite and adjacent leg over the hypotenuse.'
+              : `A right triangle with the opposite leg $${sa.n}$ and the hypotenuse $${sa.d}$ has the other leg $\\sqrt{${sa.d}^2 - ${sa.n}^2} = ${ca.n * (sa.d / ca.d)}$.`,
+        },
+        {
+          do: `For $\\beta$: $\\sin \\beta = ${toTex(sb)}$ and $\\cos \\beta = ${toTex(cb)}$.`,
+          why:
+            frame === 'figure'
+              ? 'The same in the second triangle.'
+              : frame === 'words'
+                ? `The other leg is $\\sqrt{${cb.d}^2 - ${cb.n}^2} = ${sb.n * (cb.d / sb.d)}$.`
+                : `The other leg is $\\sqrt{${sb.d}^2 - ${sb.n}^2} = ${cb.n * (sb.d / cb.d)}$.`,
         },
         {
           do:
             fn === 'sin'
-              ? `$\\sin\\alpha\\cos\\beta ${s > 0 ? '+' : '-'} \\cos\\alpha\\sin\\beta = ${toTex(value(p))}$`
-              : `$\\cos\\alpha\\cos\\beta ${s > 0 ? '-' : '+'} \\sin\\alpha\\sin\\beta = ${toTex(value(p))}$`,
+              ? `$\\sin(\\alpha ${s > 0 ? '+' : '-'} \\beta) = \\sin\\alpha\\cos\\beta ${sign} \\cos\\alpha\\sin\\beta$`
+              : `$\\cos(\\alpha ${s > 0 ? '+' : '-'} \\beta) = \\cos\\alpha\\cos\\beta ${sign} \\sin\\alpha\\sin\\beta$`,
           why: `This is the formula for the ${fn === 'sin' ? 'sine' : 'cosine'} of a ${s > 0 ? 'sum' : 'difference'}.`,
         },
+        {
+          do: `$${fn === 'sin' ? `${toTex(sa)} \\cdot ${toTex(cb)} ${sign} ${toTex(ca)} \\cdot ${toTex(sb)}` : `${toTex(ca)} \\cdot ${toTex(cb)} ${sign} ${toTex(sa)} \\cdot ${toTex(sb)}`} = ${toTex(one)} ${sign} ${toTex(two)} = ${toTex(v)}$`,
+          why: 'Put in the values and multiply.',
+        },
       ],
-      check: `The size of the value is at most 1: $${toTex(value(p))} \\approx ${(value(p).n / value(p).d).toFixed(2)}$.`,
+      check: `With a calculator, $\\alpha \\approx ${degrees(alpha)}^\\circ$ and $\\beta \\approx ${degrees(beta)}^\\circ$, and $\\${fn}${alpha + s * beta < 0 ? `(${degrees(alpha + s * beta)}^\\circ)` : ` ${degrees(alpha + s * beta)}^\\circ`} \\approx ${Math[fn](alpha + s * beta).toFixed(2)}$, like $${toTex(v)}$.`,
     }
   },
   // From the angles themselves.

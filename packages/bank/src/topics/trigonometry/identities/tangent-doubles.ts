@@ -1,4 +1,4 @@
-/** Tangent of the double angle: forwards, with a quadrant, and backwards. */
+/** Tangent of the double angle: forwards, and with a quadrant. */
 
 import {
   add,
@@ -18,6 +18,7 @@ import {
   template,
   toNumber,
   toTex,
+  toText,
   unitCircle,
   until,
   type Value,
@@ -25,17 +26,26 @@ import {
 } from '#kit'
 import { rational } from '../common.ts'
 
-const skill = 'trig-tangent-formulas'
-const DOUBLES = 'trig-doubles-the-tangent'
-const BELOW = 'trig-turns-the-sign-in-the-tangent-denominator'
-const UPSIDE = 'trig-turns-the-tangent-formula-upside-down'
-const PART = 'trig-leaves-a-part-out-of-the-double-tangent'
-const RATIO = 'trig-takes-another-ratio-for-the-tangent'
-const SIGN = 'trig-loses-the-sign-of-the-tangent'
+export const skill = 'trig-tangent-formulas'
 
-const one = frac(1)
+export const DOUBLES = 'trig-doubles-the-tangent'
+
+const BELOW = 'trig-turns-the-sign-in-the-tangent-denominator'
+
+const UPSIDE = 'trig-turns-the-tangent-formula-upside-down'
+
+const PART = 'trig-leaves-a-part-out-of-the-double-tangent'
+
+export const RATIO = 'trig-takes-another-ratio-for-the-tangent'
+
+export const SIGN = 'trig-loses-the-sign-of-the-tangent'
+
+export const one = frac(1)
+
 const over = (top: Frac, bottom: Frac): Value | null => (bottom.n === 0 ? null : num(div(top, bottom)))
-const twice = (t: Frac): Frac => div(mul(2, t), sub(one, mul(t, t)))
+
+export const twice = (t: Frac): Frac => div(mul(2, t), sub(one, mul(t, t)))
+
 const inside = (f: Frac): string => (f.n < 0 ? `\\left(${toTex(f)}\\right)` : toTex(f))
 
 /** From the tangent to the tangent of the double angle, step by step. */
@@ -131,6 +141,7 @@ const value = template({
       ...doubled(t, 'x'),
     ],
     check: `With a calculator: $x$ is about $${angle(t)}^\\circ$, and the tangent of twice that is about $${toNumber(twice(t)).toFixed(2)}$.`,
+    ...(frame === 'rays' ? { figure: doubleRays(toNumber(t), true) } : {}),
   }),
   check: ({ t }) => num(rational(Math.tan(2 * Math.atan(toNumber(t)))) ?? 0),
 })
@@ -140,7 +151,7 @@ function angle(t: Frac): string {
 }
 
 /** Two equal angles, one on top of the other. */
-function doubleRays(slope: number): Html {
+function doubleRays(slope: number, found = false): Html {
   const x = (Math.atan(slope) * 180) / Math.PI
   return drawing(
     {
@@ -148,7 +159,13 @@ function doubleRays(slope: number): Html {
       at: { O: [0, 0], R: [6, 0], Q: xy.polar([0, 0], 6, x), P: xy.polar([0, 0], 6, 2 * x) },
       height: 220,
     },
-    [g.ray('OR'), g.ray('OQ'), g.ray('OP'), g.angle('ROQ', '', { r: 34 }), g.angle('QOP', '', { r: 44 })],
+    [
+      g.ray('OR'),
+      g.ray('OQ'),
+      g.ray('OP'),
+      g.angle('ROQ', found ? 'x' : '', { r: 34 }),
+      g.angle('QOP', found ? 'x' : '', { r: 44 }),
+    ],
   )
 }
 
@@ -158,8 +175,11 @@ const TRIPLES = [
   [8, 15, 17],
   [7, 24, 25],
 ] as const
+
 const QUADRANTS = ['I', 'II', 'III', 'IV'] as const
+
 type Quadrant = (typeof QUADRANTS)[number]
+
 type Sided = Readonly<{ fn: 'sin' | 'cos'; k: Frac; q: Quadrant }>
 
 /** Sine, cosine and tangent from one of them and the quadrant. */
@@ -169,6 +189,7 @@ function ratiosOf({ fn, k, q }: Sided): Readonly<{ s: Frac; c: Frac; t: Frac }> 
   const [s, c] = fn === 'sin' ? [k, right ? other : neg(other)] : [up ? other : neg(other), k]
   return { s, c, t: div(s, c) }
 }
+
 const sized = (f: Frac): Frac => frac(Math.abs(f.n), f.d)
 
 const quadrant = template({
@@ -287,6 +308,7 @@ const quadrant = template({
         ...doubled(t, name).slice(1),
       ],
       check: `$\\sin 2${name} = 2 \\cdot ${inside(s)} \\cdot ${inside(c)} = ${toTex(mul(2, mul(s, c)))}$ and $\\cos 2${name} = ${toTex(sub(mul(c, c), mul(s, s)))}$; their quotient is $${toTex(twice(t))}$.`,
+      ...(frame === 'circle' ? { figure: circle({ fn, k: frac(n, r), q }, true) } : {}),
     }
   },
   // sin 2x divided by cos 2x.
@@ -300,133 +322,16 @@ function tangent({ fn, n, r, q }: Readonly<{ fn: 'sin' | 'cos'; n: number; r: nu
   return ratiosOf({ fn, k: frac(n, r), q }).t
 }
 
-function circle(x: Sided): Html {
+function circle(x: Sided, found = false): Html {
   const { s, c } = ratiosOf(x)
   const degrees = (Math.atan2(toNumber(s), toNumber(c)) * 180) / Math.PI
   return unitCircle({
     alt: `The unit circle with a point P at the end of the terminal side of an angle theta, in quadrant ${x.q}`,
     angle: (degrees + 360) % 360,
     label: 'θ',
-    point: 'P',
+    point: found ? `P(${toText(c)}, ${toText(s)})`.replace(/-/g, '−') : 'P',
+    ...(found ? { triangle: true } : {}),
   })
 }
 
-const HALVES = [
-  [1, 2],
-  [1, 3],
-  [2, 3],
-  [1, 4],
-  [3, 4],
-  [1, 5],
-  [2, 5],
-  [3, 5],
-  [4, 5],
-  [1, 6],
-  [2, 1],
-  [3, 1],
-  [3, 2],
-] as const
-/** The tangent of an acute angle from that of its double: the positive solution of Tt² + 2t − T = 0. */
-const halfOf = (big: Frac): Frac => frac(Math.abs(big.n), hypotenuse(big) + Math.sign(big.n) * big.d)
-
-const backwards = template({
-  id: 'trigonometry/from-the-double-tangent',
-  skill,
-  difficulty: 'High',
-  b: 1.3,
-  calculator: false,
-  seconds: 115,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) => {
-    const [p, q] = pick(rng, HALVES)
-    return { big: twice(frac(p, q)) }
-  },
-  frames: [
-    {
-      id: 'bare',
-      kind: 'multi-step',
-      items: 5,
-      stem: ({ big }) => `The angle $x$ is acute, and $\\tan 2x = ${toTex(big)}$. What is $\\tan x$?`,
-    },
-    {
-      id: 'typed',
-      kind: 'words',
-      items: 4,
-      response: 'grid',
-      stem: ({ big }) =>
-        `A line through the origin makes the angle $2\\theta$ with the positive $x$-axis and has the slope $${toTex(big)}$. A second line through the origin makes the angle $\\theta$ with the positive $x$-axis, where $0^\\circ \\lt \\theta \\lt 90^\\circ$. What is the slope of the second line?`,
-    },
-  ],
-  given: ({ big }) => ({ big }),
-  answer: ({ big }) => num(halfOf(big)),
-  traps: [
-    {
-      misconception: DOUBLES,
-      classic: true,
-      rule: ({ big }) => num(div(big, 2)),
-      says: () => 'I halved the tangent.',
-      why: ({ big }) => `is half of $${toTex(big)}$: tangents are not halved with the angle.`,
-    },
-    {
-      misconception: SIGN,
-      rule: ({ big }) => num(div(one, halfOf(big))),
-      says: () => 'I took the other solution of the quadratic equation and left out its sign.',
-      why: () => 'belongs to the negative solution of the quadratic equation, without its sign.',
-    },
-    {
-      misconception: RATIO,
-      rule: ({ big }) => num(frac(Math.abs(big.n), hypotenuse(big))),
-      says: () => 'I gave the sine of the double angle.',
-      why: () => 'is the sine of the double angle.',
-    },
-    {
-      misconception: RATIO,
-      rule: ({ big }) => num(frac(Math.abs(big.n), 2 * hypotenuse(big))),
-      says: () => 'I took half of the sine of the double angle.',
-      why: () => 'is half of the sine of the double angle.',
-    },
-    {
-      misconception: RATIO,
-      rule: ({ big }) => num(frac(big.d * Math.sign(big.n), hypotenuse(big))),
-      says: () => 'I gave the cosine of the double angle.',
-      why: () => 'is the cosine of the double angle.',
-    },
-  ],
-  explain: ({ big }, frame) => {
-    const name = frame === 'typed' ? '\\theta' : 'x'
-    const t = halfOf(big)
-    const [A, B] = [Math.abs(big.n), big.d * Math.sign(big.n)]
-    const hyp = hypotenuse(big)
-    return {
-      plan: 'Write the double-angle formula with one variable for the unknown tangent. This is a quadratic equation; the acute angle has the positive solution.',
-      steps: [
-        {
-          do: `With $t = \\tan ${name}$: $\\frac{2t}{1 - t^2} = ${toTex(big)}$.`,
-          why: 'The formula for the tangent of the double angle, with the known value on the right.',
-        },
-        {
-          do: `Multiply crosswise: $${2 * B}t = ${A}(1 - t^2)$, so $${A}t^2 ${B < 0 ? '-' : '+'} ${2 * Math.abs(B)}t - ${A} = 0$.`,
-          why: 'Clear the denominators and bring everything to one side.',
-        },
-        {
-          do: `$t = \\frac{${-2 * B} \\pm \\sqrt{${4 * B * B + 4 * A * A}}}{${2 * A}} = \\frac{${-2 * B} \\pm ${2 * hyp}}{${2 * A}}$, so $t = ${toTex(t)}$ or $t = ${toTex(neg(div(one, t)))}$.`,
-          why: 'Use the quadratic formula.',
-        },
-        { do: `The angle is acute, so $\\tan ${name} = ${toTex(t)}$.`, why: 'An acute angle has a positive tangent.' },
-      ],
-      check: `$2 \\cdot ${toTex(t)} \\div \\left(1 - ${toTex(mul(t, t))}\\right) = ${toTex(big)}$`,
-      faster: `In a right triangle with the legs ${A} and ${Math.abs(B)} the hypotenuse is ${hyp}, and $\\tan ${name} = \\frac{\\sin 2${name}}{1 + \\cos 2${name}} = \\frac{${A}}{${hyp} ${B < 0 ? '-' : '+'} ${Math.abs(B)}}$.`,
-    }
-  },
-  check: ({ big }) => {
-    const whole = (Math.atan(toNumber(big)) + Math.PI) % Math.PI
-    return num(rational(Math.tan(whole / 2)) ?? 0)
-  },
-})
-
-function hypotenuse(big: Frac): number {
-  return Math.round(Math.sqrt(big.n ** 2 + big.d ** 2))
-}
-
-export const templates: readonly Template[] = [value, quadrant, backwards]
+export const templates: readonly Template[] = [value, quadrant]

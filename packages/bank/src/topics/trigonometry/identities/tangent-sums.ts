@@ -1,11 +1,9 @@
-/** Tangent of a sum and of a difference: values, unknown tangents, angles between lines, viewing angles. */
+/** Tangent of a sum and of a difference: values and unknown tangents. */
 
 import {
-  abs,
   add,
   cmp,
   div,
-  dot,
   drawing,
   eq,
   type Frac,
@@ -13,15 +11,11 @@ import {
   g,
   type Html,
   int,
-  type Layer,
   mul,
   neg,
   num,
   pick,
-  plane,
   sample,
-  segment,
-  signed,
   sub,
   type Template,
   template,
@@ -30,14 +24,17 @@ import {
   until,
   type Value,
 } from '#kit'
-import { nameAt, near, numbersBelow, numbersLeft, onLine, type Place, placeBeside } from '../clear-numbers.ts'
 import { rational } from '../common.ts'
 
-const skill = 'trig-tangent-formulas'
-const ADDS = 'trig-adds-or-subtracts-the-tangents'
-const BELOW = 'trig-turns-the-sign-in-the-tangent-denominator'
-const ABOVE = 'trig-turns-the-sign-in-the-tangent-numerator'
-const NO_ONE = 'trig-loses-the-one-in-the-tangent-formula'
+export const skill = 'trig-tangent-formulas'
+
+export const ADDS = 'trig-adds-or-subtracts-the-tangents'
+
+export const BELOW = 'trig-turns-the-sign-in-the-tangent-denominator'
+
+export const ABOVE = 'trig-turns-the-sign-in-the-tangent-numerator'
+
+export const NO_ONE = 'trig-loses-the-one-in-the-tangent-formula'
 
 const SMALL: readonly Frac[] = [
   [1, 2],
@@ -59,20 +56,25 @@ const SMALL: readonly Frac[] = [
 ].map(([n, d]) => frac(n as number, d as number))
 
 /** The quotient, where there is one and its numbers are small. */
-const over = (top: Frac, bottom: Frac): Value | null => {
+export const over = (top: Frac, bottom: Frac): Value | null => {
   if (bottom.n === 0) return null
   const q = div(top, bottom)
   return Math.abs(q.n) < 200 && q.d < 200 ? num(q) : null
 }
-const one = frac(1)
+
+export const one = frac(1)
+
 /** tan(x + y) or tan(x − y); null where it does not exist. */
-const combined = (a: Frac, b: Frac, plus: boolean): Frac | null => {
+export const combined = (a: Frac, b: Frac, plus: boolean): Frac | null => {
   const bottom = plus ? sub(one, mul(a, b)) : add(one, mul(a, b))
   return bottom.n === 0 ? null : div(plus ? add(a, b) : sub(a, b), bottom)
 }
-const tame = (f: Frac | null, most = 60): f is Frac => f !== null && f.n !== 0 && Math.abs(f.n) <= most && f.d <= most
+
+export const tame = (f: Frac | null, most = 60): f is Frac =>
+  f !== null && f.n !== 0 && Math.abs(f.n) <= most && f.d <= most
+
 /** A fraction inside a product: parentheses where it is negative. */
-const inside = (f: Frac): string => (f.n < 0 ? `\\left(${toTex(f)}\\right)` : toTex(f))
+export const inside = (f: Frac): string => (f.n < 0 ? `\\left(${toTex(f)}\\right)` : toTex(f))
 
 type Two = Readonly<{ a: Frac; b: Frac; plus: boolean }>
 
@@ -170,18 +172,20 @@ const ofSum = template({
         },
       ],
       check: `With a calculator: the angles are about $${degrees(a)}^\\circ$ and $${degrees(b)}^\\circ$; the tangent of $${(Number(degrees(a)) + (plus ? 1 : -1) * Number(degrees(b))).toFixed(1)}^\\circ$ is about $${toNumber(div(top, bottom)).toFixed(2)}$.`,
+      ...(frame === 'rays' ? { figure: twoRays(toNumber(b), toNumber(a), true) } : {}),
     }
   },
   check: ({ a, b, plus }) =>
     num(rational(Math.tan(Math.atan(toNumber(a)) + (plus ? 1 : -1) * Math.atan(toNumber(b)))) ?? 0),
 })
 
-function degrees(f: Frac): string {
+export function degrees(f: Frac): string {
   return ((Math.atan(toNumber(f)) * 180) / Math.PI).toFixed(1)
 }
 
 /** Two rays over a horizontal one, with the slopes of the lower and the upper ray. */
-function twoRays(low: number, high: number): Html {
+function twoRays(low: number, high: number, found = false): Html {
+  const inDegrees = (m: number): string => ((Math.atan(m) * 180) / Math.PI).toFixed(1)
   const end = (m: number, r: number): readonly [number, number] => [r / Math.hypot(1, m), (r * m) / Math.hypot(1, m)]
   return drawing(
     {
@@ -189,11 +193,19 @@ function twoRays(low: number, high: number): Html {
       at: { O: [0, 0], R: [6, 0], Q: end(low, 6), P: end(high, 6) },
       height: 220,
     },
-    [g.ray('OR'), g.ray('OQ'), g.ray('OP')],
+    [
+      g.ray('OR'),
+      g.ray('OQ'),
+      g.ray('OP'),
+      ...(found
+        ? [g.angle('ROQ', `${inDegrees(low)}°`, { r: 46 }), g.angle('ROP', `${inDegrees(high)}°`, { r: 92 })]
+        : []),
+    ],
   )
 }
 
 type Known = Readonly<{ total: Frac; a: Frac }>
+
 /** 45° and 135° are written as angles. */
 const totalTex = (total: Frac, names: readonly [string, string]): string =>
   Math.abs(total.n) === 1 && total.d === 1
@@ -300,346 +312,4 @@ const unknown = template({
   },
 })
 
-type Pt2 = readonly [number, number]
-type Lines = Readonly<{ m: readonly Frac[]; p: Pt2; a: Pt2; b: Pt2 }>
-const SLOPES: readonly Frac[] = [
-  [1, 2],
-  [1, 3],
-  [2, 3],
-  [2, 1],
-  [3, 1],
-  [3, 2],
-  [1, 4],
-  [4, 1],
-  [-1, 2],
-  [-1, 3],
-  [-2, 1],
-  [-3, 1],
-  [-2, 3],
-  [-3, 2],
-].map(([n, d]) => frac(n as number, d as number))
-/** The two slopes, as written or from the points of the graph. */
-const slopesOf = ({ m, p, a, b }: Lines): readonly [Frac, Frac] => {
-  const slope = (q: Pt2): Frac => frac(q[1] - p[1], q[0] - p[0])
-  return m.length === 2 ? [m[0] as Frac, m[1] as Frac] : [slope(a), slope(b)]
-}
-const acute = (m: Frac, n: Frac): Frac | null => {
-  const t = combined(m, n, false)
-  return t === null ? null : abs(t)
-}
-/** The end of a segment from p with this slope, on the grid, to the right of p. */
-const endOf = (p: Pt2, m: Frac): Pt2 => {
-  const k = m.d === 1 && Math.abs(m.n) <= 2 ? 2 : 1
-  return [p[0] + k * m.d, p[1] + k * m.n]
-}
-
-const between = template({
-  id: 'trigonometry/angle-between-lines',
-  skill,
-  difficulty: 'High',
-  b: 1.1,
-  calculator: true,
-  seconds: 110,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) =>
-    until(
-      () => {
-        const [m, n] = sample(rng, SLOPES, 2) as [Frac, Frac]
-        const p: Pt2 = [int(rng, -2, 1), int(rng, -2, 2)]
-        return { m, n, p, c: int(rng, -6, 6), d: int(rng, -6, 6) }
-      },
-      ({ m, n, p, c, d }) => {
-        const t = acute(m, n)
-        return (
-          tame(t, 20) &&
-          c !== d &&
-          c !== 0 &&
-          d !== 0 &&
-          [endOf(p, m), endOf(p, n)].every(([x, y]) => x >= 0 && x <= 5 && Math.abs(y) <= 5)
-        )
-      },
-    ),
-  frames: [
-    {
-      id: 'equations',
-      kind: 'multi-step',
-      items: 5,
-      stem: ({ m, n, c, d }) =>
-        `The lines $y = ${slopeTex(m)}x${signed(c)}$ and $y = ${slopeTex(n)}x${signed(d)}$ cross at an acute angle $\\theta$. What is $\\tan \\theta$?`,
-    },
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 6,
-      stem: ({ m, n, p }) =>
-        `${crossing(p, endOf(p, m), endOf(p, n))}<p>The lines through $P${tuple(p)}$ and $A${tuple(endOf(p, m))}$ and through $P$ and $B${tuple(endOf(p, n))}$ form an acute angle $\\theta$. What is $\\tan \\theta$?</p>`,
-    },
-  ],
-  given: ({ m, n, p }, frame): Lines =>
-    frame === 'graph' ? { m: [], p, a: endOf(p, m), b: endOf(p, n) } : { m: [m, n], p: [0, 0], a: [0, 0], b: [0, 0] },
-  answer: ({ m, n }) => num(acute(m, n) as Frac),
-  traps: [
-    {
-      misconception: ADDS,
-      classic: true,
-      rule: (x) => {
-        const [m, n] = slopesOf(x)
-        return num(abs(sub(m, n)))
-      },
-      says: () => 'I gave the difference of the two slopes.',
-      why: ({ m, n }) => `is only the difference of the slopes $${toTex(m)}$ and $${toTex(n)}$.`,
-    },
-    {
-      misconception: BELOW,
-      rule: (x) => {
-        const [m, n] = slopesOf(x)
-        const v = over(abs(sub(m, n)), abs(sub(one, mul(m, n))))
-        return v
-      },
-      why: ({ m, n }) =>
-        `divides by $1 - m_1 m_2$ with $m_1 = ${toTex(m)}$ and $m_2 = ${toTex(n)}$; a difference needs plus.`,
-    },
-    {
-      misconception: ABOVE,
-      rule: (x) => {
-        const [m, n] = slopesOf(x)
-        return add(m, n).n === 0 ? null : over(abs(add(m, n)), abs(sub(one, mul(m, n))))
-      },
-      says: () => 'I used the formula for the sum of two angles.',
-      why: () => 'is the tangent of the sum of the angles, not of their difference.',
-    },
-    {
-      misconception: NO_ONE,
-      rule: (x) => {
-        const [m, n] = slopesOf(x)
-        return over(abs(sub(m, n)), abs(mul(m, n)))
-      },
-      why: () => 'divides by the product of the slopes without the 1.',
-    },
-  ],
-  explain: ({ m, n, p }, frame) => {
-    const [top, bottom] = [sub(m, n), add(one, mul(m, n))]
-    return {
-      plan: 'The slope of a line is the tangent of its angle with the horizontal. The angle between two lines is the difference of those angles, so use the tangent of a difference and make it positive.',
-      steps: [
-        {
-          do:
-            frame === 'graph'
-              ? `Slope of $PA$: $${quotient(p, endOf(p, m))} = ${toTex(m)}$. Slope of $PB$: $${quotient(p, endOf(p, n))} = ${toTex(n)}$.`
-              : `The slopes are $m_1 = ${toTex(m)}$ and $m_2 = ${toTex(n)}$.`,
-          why: 'Each slope is the tangent of the angle that the line makes with the horizontal.',
-        },
-        {
-          do: `Difference of the slopes: $${toTex(m)} - ${inside(n)} = ${toTex(top)}$.`,
-          why: 'It is the numerator of the formula for the tangent of a difference.',
-        },
-        {
-          do: `Denominator: $1 + ${inside(m)} \\cdot ${inside(n)} = ${toTex(bottom)}$.`,
-          why: 'For a difference the sign below is plus.',
-        },
-        {
-          do: `$${toTex(top)} \\div ${inside(bottom)} = ${toTex(div(top, bottom))}$, so for the acute angle $\\tan \\theta = ${toTex(abs(div(top, bottom)))}$.`,
-          why: 'An acute angle has a positive tangent.',
-        },
-      ],
-      check: `The lines rise at about $${degrees(m)}^\\circ$ and $${degrees(n)}^\\circ$; between them is an angle of about $${((Math.atan(toNumber(abs(div(top, bottom)))) * 180) / Math.PI).toFixed(1)}^\\circ$.`,
-    }
-  },
-  // By the angles themselves.
-  check: (x) => {
-    const [m, n] = slopesOf(x).map((s) => Math.atan(toNumber(s))) as [number, number]
-    return num(rational(Math.abs(Math.tan(m - n))) ?? 0)
-  },
-})
-
-function slopeTex(m: Frac): string {
-  return m.d === 1 && Math.abs(m.n) === 1 ? (m.n < 0 ? '-' : '') : toTex(m)
-}
-function tuple([x, y]: Pt2): string {
-  return `(${x}, ${y})`
-}
-function quotient(p: Pt2, q: Pt2): string {
-  const minus = (u: number, v: number) => (v === 0 ? `${u}` : `${u} - ${v < 0 ? `(${v})` : v}`)
-  return `\\frac{${minus(q[1], p[1])}}{${minus(q[0], p[0])}}`
-}
-/** Two lines through P, one through A and one through B. */
-function crossing(p: Pt2, a: Pt2, b: Pt2): Html {
-  const through = (q: Pt2) => {
-    const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
-    // As far as the window goes, both ways.
-    const reach = (s: 1 | -1): number =>
-      Math.min(
-        dx === 0 ? 99 : (((s * dx > 0 ? 6 - p[0] : -6 - p[0]) / (s * dx)) as number),
-        dy === 0 ? 99 : (((s * dy > 0 ? 6 - p[1] : -6 - p[1]) / (s * dy)) as number),
-      )
-    const [u, v] = [reach(1), reach(-1)]
-    return segment(p[0] - v * dx, p[1] - v * dy, p[0] + u * dx, p[1] + u * dy)
-  }
-  const say = (q: Pt2) => `(${q[0]}, ${q[1]})`.replace(/-/g, '−')
-  const lines = [onLine(p, a), onLine(p, b)]
-  const points: readonly (readonly [string, Pt2])[] = [
-    ['P', p],
-    ['A', a],
-    ['B', b],
-  ]
-  // The names first, each clear of the lines, of the points and of the names before it; then the numbers.
-  const names: Layer = (s) => {
-    const spots = points.map(([, q]): Place => ({ x: s.px(q[0]), y: s.py(q[1]), w: 5, h: 5 }))
-    const placed: Place[] = []
-    for (const [, q] of points)
-      placed.push(
-        placeBeside(
-          s,
-          q,
-          (place) => lines.some((l) => l(place, s)) || [...spots, ...placed].some((o) => near(place, o, 1)),
-        ),
-      )
-    const numbers = numbersLeft(
-      [-4, -2, 2, 4],
-      (place) =>
-        lines.some((l) => l(place, s)) ||
-        placed.some((o) => near(place, o, 12)) ||
-        spots.some((o) => near(place, o, 1)),
-    )
-    return placed.map((place, i) => nameAt(s, place, points[i]?.[0] ?? '')).join('') + numbers(s)
-  }
-  return plane(
-    {
-      alt: `Two lines on a coordinate grid that cross at P${say(p)}; one passes through A${say(a)}, the other through B${say(b)}.`,
-      x: [-6, 6],
-      y: [-6, 6],
-      xStep: 1,
-      yStep: 1,
-      xEvery: 1000,
-      yEvery: 1000,
-      height: 300,
-    },
-    [through(a), through(b), ...points.map(([, q]) => dot(q[0], q[1])), numbersBelow([-6, -4, -2, 2, 4, 6]), names],
-  )
-}
-
-type View = Readonly<{ low: number; high: number; away: number }>
-const seen = ({ low, high, away }: View): Frac => frac((high - low) * away, away * away + low * high)
-
-const viewing = template({
-  id: 'trigonometry/viewing-angle',
-  skill,
-  difficulty: 'High',
-  b: 1.4,
-  calculator: true,
-  seconds: 120,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) =>
-    until(
-      () => {
-        const low = int(rng, 2, 8)
-        return { low, high: low + int(rng, 4, 14), away: int(rng, 3, 15) * 2 }
-      },
-      (v) => seen(v).d <= 80 && v.away > v.high - v.low && v.away < 4 * (v.high - v.low),
-    ),
-  frames: [
-    {
-      id: 'screen',
-      kind: 'figure',
-      items: 6,
-      response: 'grid',
-      stem: ({ low, high, away }) =>
-        `${wall(low, high, away, 'screen')}<p>A screen hangs on the wall of a theater. Its lower edge $B$ is ${low} ft and its upper edge $T$ is ${high} ft above the level of a viewer’s eye at $E$, which is ${away} ft from the wall. The viewing angle $\\theta$ lies between $EB$ and $ET$. What is $\\tan \\theta$?</p>`,
-    },
-    {
-      id: 'banner',
-      kind: 'words',
-      items: 3,
-      stem: ({ low, high, away }) =>
-        `A banner hangs on a vertical wall. Seen from a point ${away} ft in front of the wall, its lower end is ${low} ft and its upper end ${high} ft above eye level. The lines of sight to its two ends form the angle $\\theta$. What is $\\tan \\theta$?`,
-    },
-  ],
-  given: ({ low, high, away }): View => ({ low, high, away }),
-  answer: (v) => num(seen(v)),
-  traps: [
-    {
-      misconception: ADDS,
-      classic: true,
-      rule: ({ low, high, away }) => num(frac(high - low, away)),
-      says: () =>
-        'I divided the part of the wall that is seen by the distance, as if there were a right angle at its lower end.',
-      why: ({ low, high, away }) =>
-        `is $\\frac{${high} - ${low}}{${away}}$: the difference of the two tangents, not the tangent of the difference.`,
-    },
-    {
-      misconception: BELOW,
-      rule: ({ low, high, away }) =>
-        away * away > low * high ? num(frac((high - low) * away, away * away - low * high)) : null,
-      why: () => 'has a minus sign in the denominator; a difference of angles needs plus.',
-    },
-    {
-      misconception: ABOVE,
-      rule: ({ low, high, away }) =>
-        away * away > low * high ? num(frac((high + low) * away, away * away - low * high)) : null,
-      says: () => 'I used the formula for the sum of two angles.',
-      why: () => 'is the tangent of the sum of the two angles of elevation.',
-    },
-    {
-      misconception: 'trig-takes-another-ratio-for-the-tangent',
-      rule: ({ high, away }) => num(frac(high, away)),
-      says: () => 'I gave the tangent of the angle up to the upper end, measured from eye level.',
-      why: ({ high, away }) => `is $\\frac{${high}}{${away}}$, the tangent of the whole angle above eye level.`,
-    },
-    {
-      misconception: 'trig-takes-another-ratio-for-the-tangent',
-      rule: ({ low, away }) => num(frac(low, away)),
-      says: () => 'I gave the tangent of the angle up to the lower end.',
-      why: ({ low, away }) => `is $\\frac{${low}}{${away}}$, the tangent of the angle up to the lower end.`,
-    },
-  ],
-  explain: (v) => {
-    const { low, high, away } = v
-    const [a, b] = [frac(high, away), frac(low, away)]
-    return {
-      plan: 'The angle is the difference of two angles of elevation. Each has its tangent in a right triangle with the distance from the wall as adjacent leg; then use the tangent of a difference.',
-      steps: [
-        {
-          do: `Angle up to the upper end: its tangent is $\\frac{${high}}{${away}}$. Angle up to the lower end: its tangent is $\\frac{${low}}{${away}}$.`,
-          why: 'Opposite leg divided by adjacent leg, both measured from eye level.',
-        },
-        {
-          do: `Difference of the tangents: $\\frac{${high}}{${away}} - \\frac{${low}}{${away}} = \\frac{${high - low}}{${away}}$.`,
-          why: 'This is the numerator of the formula.',
-        },
-        {
-          do: `Denominator: $1 + \\frac{${high}}{${away}} \\cdot \\frac{${low}}{${away}} = \\frac{${away * away + high * low}}{${away * away}}$.`,
-          why: 'For a difference the sign below is plus.',
-        },
-        {
-          do: `$\\tan \\theta = \\frac{${high - low}}{${away}} \\cdot \\frac{${away * away}}{${away * away + high * low}} = ${toTex(seen(v))}$`,
-          why: 'Dividing by a fraction is multiplying by its reciprocal.',
-        },
-      ],
-      check: `The two angles of elevation are about $${degrees(a)}^\\circ$ and $${degrees(b)}^\\circ$; their difference has a tangent of about $${toNumber(seen(v)).toFixed(2)}$.`,
-    }
-  },
-  check: ({ low, high, away }) => num(rational(Math.tan(Math.atan(high / away) - Math.atan(low / away)), 3000) ?? 0),
-})
-
-/** The eye E, and the lower and upper edge of what hangs on the wall. */
-function wall(low: number, high: number, away: number, what: string): Html {
-  return drawing(
-    {
-      alt: `A vertical wall with the lower edge B and the upper edge T of a ${what}, the foot F at eye level, and the eye E`,
-      at: { E: [0, 0], F: [away, 0], B: [away, low], T: [away, high] },
-      height: 230,
-    },
-    [
-      g.seg('EF', `${away} ft`, { dash: true, from: 'T' }),
-      g.seg('FT'),
-      g.seg('EB'),
-      g.seg('ET'),
-      g.right('EFB'),
-      g.angle('BET', 'θ', { r: 46 }),
-    ],
-  )
-}
-
-export const templates: readonly Template[] = [ofSum, unknown, between, viewing]
+export const templates: readonly Template[] = [ofSum, unknown]

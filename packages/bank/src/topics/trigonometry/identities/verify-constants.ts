@@ -1,6 +1,21 @@
 /** Identities with unknown constants, and angles that show that an equation is no identity. */
 
-import { curve, deg, type Html, int, num, pick, sample, type Template, template, until, type Value } from '#kit'
+import {
+  curve,
+  deg,
+  type Html,
+  int,
+  note,
+  num,
+  pick,
+  sample,
+  straight,
+  type Template,
+  template,
+  until,
+  type Value,
+  vertical,
+} from '#kit'
 import { rad } from '../common.ts'
 import { wave } from '../wave.ts'
 
@@ -91,7 +106,7 @@ const double = template({
           : 'is the value at $x = 0^\\circ$, which is $m + n$.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const { a, b, ask } = p
     return {
       plan: 'An identity holds for every angle, so put in two easy angles. This gives two equations for the two constants, which are solved by adding or subtracting.',
@@ -113,6 +128,7 @@ const double = template({
       ],
       check: `At $x = 45^\\circ$ the cosine of the double angle is 0, and the left form is $\\frac{${a} + ${b}}{2} = ${(a + b) / 2}$, which is $m$.`,
       faster: `$\\sin^2 x = \\frac{1 - \\cos 2x}{2}$ and $\\cos^2 x = \\frac{1 + \\cos 2x}{2}$ give $m$ and $n$ at once.`,
+      ...(frame === 'graph' ? { figure: squares(p, true) } : {}),
     }
   },
   // Constants that fit at three angles, by trying.
@@ -125,17 +141,26 @@ const double = template({
   },
 })
 
-function squares({ a, b }: Squares): Html {
+function squares({ a, b }: Squares, found = false): Html {
   const top = Math.max(a, b)
-  return wave((x) => a * sin(x) ** 2 + b * cos(x) ** 2, {
-    alt: `A wave on a coordinate grid that starts at x = 0 with the height ${b}; the x-axis counts in multiples of pi from 0 to 2.`,
-    x: [0, 2],
-    step: 1 / 4,
-    every: 2,
-    y: [0, top + 2],
-    yStep: top > 8 ? 2 : 1,
-    height: 220,
-  })
+  return wave(
+    (x) => a * sin(x) ** 2 + b * cos(x) ** 2,
+    {
+      alt: `A wave on a coordinate grid that starts at x = 0 with the height ${b}; the x-axis counts in multiples of pi from 0 to 2.${found ? ` A dashed line marks the midline y = ${(a + b) / 2}.` : ''}`,
+      x: [0, 2],
+      step: 1 / 4,
+      every: 2,
+      y: [0, top + 2],
+      yStep: top > 8 ? 2 : 1,
+      height: 220,
+    },
+    found
+      ? [
+          straight(0, (a + b) / 2, { dash: true, plain: true }),
+          note(1.97 * Math.PI, (a + b) / 2 + top / 30, `y = ${(a + b) / 2}`, { anchor: 'end' }),
+        ]
+      : [],
+  )
 }
 
 type Claim = Readonly<{
@@ -257,23 +282,29 @@ const counterexample = template({
       return `makes both sides equal: ${shownOf(x, claimIn(p), p.k)}.`
     },
   })),
-  explain: (p) => {
+  explain: (p, frame) => {
     const c = claimIn(p)
     const odd = p.angles.find((x) => !agrees(c, p.k, x)) ?? 0
     const even = p.angles.filter((x) => x !== odd)
+    const [left = '', right = ''] = shownOf(odd, c, p.k).split(' and ')
     return {
       plan: 'An identity must hold at every angle. One angle at which the two sides differ is enough to disprove it, so work out both sides at each of the angles.',
       steps: [
         {
-          do: `At ${even.map((x) => `$${x}^\\circ$`).join(', ')} both sides agree.`,
-          why: `For example at $${even[0]}^\\circ$ they are ${shownOf(even[0] ?? 0, c, p.k)}. This proves nothing.`,
+          do: `At ${even.map((x) => `$${x}^\\circ$ the sides are ${shownOf(x, c, p.k)}`).join('; at ')}.`,
+          why: 'Put each angle into both sides, with a calculator in degree mode.',
         },
         {
-          do: `At ${deg(odd).html} the left side is about ${shownOf(odd, c, p.k).split(' and ')[0]}, the right side about ${shownOf(odd, c, p.k).split(' and ')[1]}.`,
-          why: 'The sides differ, so the equation is not an identity.',
+          do: 'At these angles both sides agree.',
+          why: 'An equation can hold at many angles and still fail at others, so this proves nothing.',
+        },
+        {
+          do: `At ${deg(odd).html} the left side is about ${left}, the right side about ${right}.`,
+          why: 'The sides differ, so the equation is not an identity: this angle proves it.',
         },
       ],
-      check: 'Test the equation with a calculator at this angle once more, in degree mode.',
+      check: `The angle is no exception: right beside it, at $${odd + 1}^\\circ$, the sides are about ${shownOf(odd + 1, c, p.k)}, which differ too.`,
+      ...(frame === 'graphs' ? { figure: bothSides(p, odd) } : {}),
     }
   },
   // Both sides, worked out in steps of a degree.
@@ -286,7 +317,8 @@ const counterexample = template({
   },
 })
 
-function bothSides(p: Picked): Html {
+/** The graphs of both sides; with the angle at which they are seen to differ when it is found. */
+function bothSides(p: Picked, found?: number): Html {
   const c = claimIn(p)
   const tall = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((j) =>
     Math.max(Math.abs(c.left(p.k, (j * Math.PI) / 4)), Math.abs(c.right(p.k, (j * Math.PI) / 4))),
@@ -295,7 +327,9 @@ function bothSides(p: Picked): Html {
   return wave(
     (x) => c.left(p.k, x),
     {
-      alt: 'Two graphs on a coordinate grid, one solid and one dashed, that meet at some places and part at others; the x-axis counts in multiples of pi from 0 to 2.',
+      alt: 'Two graphs on a coordinate grid, one solid and one dashed, that meet at some places and part at others; the x-axis counts in multiples of pi from 0 to 2.'.concat(
+        found === undefined ? '' : ` A vertical line stands at ${found}°, where they are apart.`,
+      ),
       x: [0, 2],
       step: 1 / 4,
       every: 2,
@@ -303,7 +337,15 @@ function bothSides(p: Picked): Html {
       yStep: most > 20 ? 10 : most > 8 ? 4 : 2,
       height: 220,
     },
-    [curve((x) => c.right(p.k, x), { dash: true, plain: true })],
+    [
+      curve((x) => c.right(p.k, x), { dash: true, plain: true }),
+      ...(found === undefined
+        ? []
+        : [
+            vertical(rad(found), { plain: true }),
+            note(rad(found) + 0.08, most * 0.86, `${found}°`, { anchor: 'start' }),
+          ]),
+    ],
   )
 }
 

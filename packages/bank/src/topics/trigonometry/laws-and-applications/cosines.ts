@@ -1,5 +1,5 @@
 import { frac, hypot, int, nameTheSlip, num, pick, type Template, template, toTex, until, xy } from '#kit'
-import { at, inverse, real, realTex, tenth, tenthText } from '../common.ts'
+import { at, inverse, real, realTex, realText, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
 const skill = 'trig-law-of-cosines'
@@ -63,17 +63,28 @@ const side = template({
       why: ({ C }) => `uses $\\sin ${C}^\\circ$ in place of the cosine.`,
     },
   ],
-  explain: ({ a, b, C }) => ({
-    plan: 'Two sides and the angle between them are known and the side opposite that angle is asked for: this is the law of cosines. At the end take the root.',
-    steps: [
-      {
-        do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ \\approx ${tenthText(third(a, b, C) ** 2)}$`,
-        why: 'Two sides and the angle between them are known.',
-      },
-      { do: `$x \\approx ${tenthText(third(a, b, C))}$`, why: 'Take the root.' },
-    ],
-    check: `The side is ${C > 90 ? 'longer' : 'shorter'} than with a right angle, $${tenthText(hypot(a, b))}$, as an ${C > 90 ? 'obtuse' : 'acute'} angle requires.`,
-  }),
+  explain: ({ a, b, C, set, rot }, frame) => {
+    const x = third(a, b, C)
+    const last = 2 * a * b * at('cos', C)
+    return {
+      plan: 'Two sides and the angle between them are known and the side opposite that angle is asked for: this is the law of cosines. At the end take the root.',
+      steps: [
+        {
+          do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ$`,
+          why: 'Two sides and the angle between them are known.',
+        },
+        {
+          do: `$x^2 \\approx ${a * a} + ${b * b} ${last < 0 ? '+' : '-'} ${Math.abs(last).toFixed(2)} = ${(x * x).toFixed(2)}$`,
+          why: `$\\cos ${C}^\\circ \\approx ${at('cos', C).toFixed(4)}$${last < 0 ? '; it is negative, so the last term is added' : ''}.`,
+        },
+        { do: `$x \\approx ${tenthText(x)}$`, why: 'Take the root.' },
+      ],
+      check: `The side is ${C > 90 ? 'longer' : 'shorter'} than with a right angle, $${tenthText(hypot(a, b))}$, as an ${C > 90 ? 'obtuse' : 'acute'} angle requires.`,
+      ...(frame === 'figure'
+        ? { figure: anyTriangle(set, a, b, x, { a: `${a}`, b: `${b}`, c: tenthText(x), C: `${C}°` }, rot) }
+        : {}),
+    }
+  },
   // The distance of two points in the plane.
   check: ({ a, b, C }) => tenth(hypot(a - b * at('cos', C), b * at('sin', C))),
 })
@@ -140,17 +151,35 @@ const exact = template({
       why: () => 'subtracts the squares, as in a right triangle.',
     },
   ],
-  explain: ({ a, b, C }) => ({
-    plan: 'Two sides and the angle between them are known: use the law of cosines. The cosine of this angle is known exactly, so that the root can be simplified.',
-    steps: [
-      {
-        do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\left(${C === 60 ? '' : '-'}\\frac{1}{2}\\right) = ${Math.round(third(a, b, C) ** 2)}$`,
-        why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$`,
-      },
-      { do: `$x = ${realTex(third(a, b, C))}$`, why: 'Take the root and simplify it.' },
-    ],
-    check: `The side is ${C > 90 ? 'longer' : 'shorter'} than with a right angle, as an ${C > 90 ? 'obtuse' : 'acute'} angle requires.`,
-  }),
+  explain: ({ a, b, C, set, rot }) => {
+    const x = third(a, b, C)
+    const square = Math.round(x * x)
+    return {
+      plan: 'Two sides and the angle between them are known: use the law of cosines. The cosine of this angle is known exactly, so that the root can be simplified.',
+      steps: [
+        {
+          do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\left(${C === 60 ? '' : '-'}\\frac{1}{2}\\right)$`,
+          why: `Law of cosines with $\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$.`,
+        },
+        {
+          do: `$x^2 = ${a * a} + ${b * b} ${C === 60 ? '-' : '+'} ${a * b} = ${square}$`,
+          why:
+            C === 60
+              ? 'The factors 2 and one half cancel.'
+              : 'The factors 2 and one half cancel, and two minus signs make a plus.',
+        },
+        {
+          do: `$x = ${realTex(x) === `\\sqrt{${square}}` ? '' : `\\sqrt{${square}} = `}${realTex(x)}$`,
+          why:
+            realTex(x) === `\\sqrt{${square}}`
+              ? 'Take the root; it cannot be simplified.'
+              : 'Take the root and simplify it.',
+        },
+      ],
+      check: `The side, about $${tenthText(x)}$, is ${C > 90 ? 'longer' : 'shorter'} than with a right angle, $${tenthText(hypot(a, b))}$, as an ${C > 90 ? 'obtuse' : 'acute'} angle requires.`,
+      figure: anyTriangle(set, a, b, x, { a: `${a}`, b: `${b}`, c: realText(x), C: `${C}°` }, rot),
+    }
+  },
   // Draws the two sides and measures the third.
   check: ({ a, b, C }) => real(xy.distance(xy.polar([0, 0], a, 0), xy.polar([0, 0], b, C))),
 })
@@ -231,20 +260,33 @@ const angle = template({
       why: ({ a, b }) => `divides by $${a} \\cdot ${b}$ only.`,
     },
   ],
-  explain: ({ a, b, c }) => ({
-    plan: 'Three sides are known, so the law of cosines can be solved for the cosine of an angle. The side opposite the angle stands alone in the formula.',
-    steps: [
-      {
-        do: `The cosine of the angle is $\\frac{${a}^2 + ${b}^2 - ${c}^2}{2 \\cdot ${a} \\cdot ${b}} = ${toTex(frac(a * a + b * b - c * c, 2 * a * b))}$.`,
-        why: `The side $${c}$ lies opposite the angle.`,
-      },
-      {
-        do: `The angle is about $${Math.round(inverse('cos', (a * a + b * b - c * c) / (2 * a * b)))}$ degrees.`,
-        why: 'The inverse cosine gives acute and obtuse angles alike.',
-      },
-    ],
-    check: `The side of $${c}$ is ${c > Math.max(a, b) ? 'the longest, so its angle is the largest' : c < Math.min(a, b) ? 'the shortest, so its angle is the smallest' : 'neither the longest nor the shortest, and so is its angle'}.`,
-  }),
+  explain: ({ a, b, c, set, rot }, frame) => {
+    const value = frac(a * a + b * b - c * c, 2 * a * b)
+    const C = inverse('cos', value.n / value.d)
+    return {
+      plan: 'Three sides are known, so the law of cosines can be solved for the cosine of an angle. The side opposite the angle stands alone in the formula.',
+      steps: [
+        {
+          do: `$\\cos ${set[2]} = \\frac{${a}^2 + ${b}^2 - ${c}^2}{2 \\cdot ${a} \\cdot ${b}}$`,
+          why: `The side $${c}$ lies opposite the angle.`,
+        },
+        {
+          do: `$\\cos ${set[2]} = \\frac{${a * a} + ${b * b} - ${c * c}}{${2 * a * b}} = ${toTex(value)} \\approx ${(value.n / value.d).toFixed(3)}$`,
+          why: value.n < 0 ? 'It is negative, so the angle is obtuse.' : 'It is positive, so the angle is acute.',
+        },
+        {
+          do: `The angle is about $${Math.round(C)}$ degrees.`,
+          why: 'The inverse cosine gives acute and obtuse angles alike.',
+        },
+      ],
+      check: `The side of $${c}$ is ${c > Math.max(a, b) ? 'the longest, so its angle is the largest' : c < Math.min(a, b) ? 'the shortest, so its angle is the smallest' : 'neither the longest nor the shortest, and so is its angle'}: the other two are about $${Math.round(inverse('cos', (b * b + c * c - a * a) / (2 * b * c)))}^\\circ$ and $${Math.round(inverse('cos', (a * a + c * c - b * b) / (2 * a * c)))}^\\circ$.`,
+      ...(frame === 'figure'
+        ? {
+            figure: anyTriangle(set, a, b, c, { a: `${a}`, b: `${b}`, c: `${c}`, C: `${Math.round(C)}°` }, rot),
+          }
+        : {}),
+    }
+  },
   // Heron's area gives the half angle.
   check: ({ a, b, c }) => {
     const s = (a + b + c) / 2

@@ -3,7 +3,7 @@ import { drawing, g, type Html, type Pt, pick, type Rng, xy } from '#kit'
 export const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
 export const turnOf = (rng: Rng): number => pick(rng, [0, 0, 20, -15, 160, 200])
 
-type Labels = Readonly<{ a?: string; b?: string; c?: string; A?: string; B?: string; C?: string }>
+type Labels = Readonly<{ a?: string; b?: string; c?: string; A?: string; B?: string; C?: string; area?: string }>
 
 /** The turn that lays the longest side level, upside down where `rot` asks for that: a flat triangle is largest this way. */
 function level(a: Pt, b: Pt, c: Pt, rot: number): number {
@@ -21,7 +21,9 @@ export function anyTriangle(set: string, a: number, b: number, c: number, l: Lab
   const sizes = { A: xy.angle(pb, pa, pc), B: xy.angle(pa, pb, pc), C: xy.angle(pa, pc, pb) }
   const all = [sizes.A, sizes.B, sizes.C]
   const flat = Math.max(...all) > 140 || Math.min(...all) < 20
-  const at = xy.turned({ [A]: pa, [B]: pb, [C]: pc }, flat ? level(pa, pb, pc, rot) : rot)
+  const inside = { m: [(pa[0] + pb[0] + pc[0]) / 3, (pa[1] + pb[1] + pc[1]) / 3] as const }
+  const corners = { [A]: pa, [B]: pb, [C]: pc, ...(l.area ? inside : {}) }
+  const at = xy.turned(corners, flat ? level(pa, pb, pc, rot) : rot)
   // A flat angle lies near its opposite side: a small arc leaves room for the label.
   const angle = (spec: string, label: string, size: number) => g.angle(spec, label, size > 130 ? { r: 9 } : {})
   return drawing({ alt: `Triangle ${set}`, at, height: 230 }, [
@@ -32,5 +34,6 @@ export function anyTriangle(set: string, a: number, b: number, c: number, l: Lab
     ...(l.A ? [angle(B + A + C, l.A, sizes.A)] : []),
     ...(l.B ? [angle(A + B + C, l.B, sizes.B)] : []),
     ...(l.C ? [angle(A + C + B, l.C, sizes.C)] : []),
+    ...(l.area ? [g.tag('m', l.area, { as: 'The triangle' })] : []),
   ])
 }

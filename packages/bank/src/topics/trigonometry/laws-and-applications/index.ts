@@ -1,9 +1,14 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as applications } from './applications.ts'
+import { templates as areaClaims } from './area-claims.ts'
 import { templates as areas } from './areas.ts'
+import { templates as areasOfPolygons } from './areas-of-polygons.ts'
+import { templates as bearingsAndHeights } from './bearings-and-heights.ts'
 import { templates as cosines } from './cosines.ts'
+import { templates as heron } from './heron.ts'
 import { misconceptions as general } from './misconceptions.ts'
 import { areaMisconceptions } from './misconceptions-of-areas.ts'
+import { templates as sidesInRatio } from './sides-in-ratio.ts'
 import { templates as sines } from './sines.ts'
 import { skills } from './skills.ts'
 
@@ -16,4 +21,14 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...sines, ...cosines, ...applications, ...areas]
+export const templates = [
+  ...sines,
+  ...cosines,
+  ...applications,
+  ...bearingsAndHeights,
+  ...areas,
+  ...heron,
+  ...sidesInRatio,
+  ...areasOfPolygons,
+  ...areaClaims,
+]

@@ -1,5 +1,5 @@
-import { int, judgeTwo, pick, type Rng, type Template, template, text, until, xy } from '#kit'
-import { at, inverse, rad, real, realTex, tenth, tenthIf, tenthText } from '../common.ts'
+import { type Html, int, judgeTwo, pick, type Rng, type Template, template, text, until, xy } from '#kit'
+import { at, inverse, rad, real, realTex, realText, tenth, tenthIf, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
 const skill = 'trig-law-of-sines'
@@ -9,6 +9,15 @@ const drawTriangle = (rng: Rng) =>
     () => ({ A: int(rng, 28, 100), B: int(rng, 28, 100), n: int(rng, 5, 40), set: pick(rng, SETS), rot: turnOf(rng) }),
     ({ A, B }) => A + B < 150 && Math.abs(A - B) > 8 && A !== 90 && B !== 90 && Math.abs(180 - A - 2 * B) > 8,
   )
+
+type Drawn = Readonly<{ A: number; B: number; n: number; set: string; rot: number }>
+
+/** The triangle with two angles and the side opposite the first; the other side carries what is known of it. */
+const sinesFigure = ({ A, B, n, set, rot }: Drawn, x: string): Html => {
+  const k = n / at('sin', A)
+  const labels = { a: `${n}`, b: x, A: `${A}°`, B: `${B}°` }
+  return anyTriangle(set, n, k * at('sin', B), k * at('sin', A + B), labels, rot)
+}
 
 const side = template({
   id: 'trigonometry/law-of-sines-side',
@@ -24,10 +33,7 @@ const side = template({
       id: 'figure',
       kind: 'figure',
       items: 9,
-      stem: ({ A, B, n, set, rot }) => {
-        const k = n / at('sin', A)
-        return `${anyTriangle(set, n, k * at('sin', B), k * at('sin', A + B), { a: `${n}`, b: 'x', A: `${A}°`, B: `${B}°` }, rot)}<p>What is the value of $x$, to the nearest tenth?</p>`
-      },
+      stem: (p) => `${sinesFigure(p, 'x')}<p>What is the value of $x$, to the nearest tenth?</p>`,
     },
     {
       id: 'grid',
@@ -72,20 +78,28 @@ const side = template({
       why: () => 'compares angles instead of sines, and upside down.',
     },
   ],
-  explain: ({ A, B, n }) => ({
-    plan: 'A side and the angle opposite it are known, and another angle: the law of sines gives the side opposite that angle. Write the proportion with the unknown on top.',
-    steps: [
-      {
-        do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$`,
-        why: 'Each side goes with the sine of the angle opposite it.',
-      },
-      {
-        do: `$x = \\frac{${n} \\sin ${B}^\\circ}{\\sin ${A}^\\circ} \\approx ${tenthText((n * at('sin', B)) / at('sin', A))}$`,
-        why: 'Multiply both sides by the sine opposite $x$.',
-      },
-    ],
-    check: `The ${B > A ? 'larger' : 'smaller'} angle has the ${B > A ? 'longer' : 'shorter'} side: $${tenthText((n * at('sin', B)) / at('sin', A))}$ against $${n}$.`,
-  }),
+  explain: ({ A, B, n, set, rot }, frame) => {
+    const x = (n * at('sin', B)) / at('sin', A)
+    return {
+      plan: 'A side and the angle opposite it are known, and another angle: the law of sines gives the side opposite that angle. Write the proportion with the unknown on top.',
+      steps: [
+        {
+          do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$`,
+          why: 'Each side goes with the sine of the angle opposite it.',
+        },
+        {
+          do: `$x = \\frac{${n} \\sin ${B}^\\circ}{\\sin ${A}^\\circ}$`,
+          why: `Multiply both sides by $\\sin ${B}^\\circ$.`,
+        },
+        {
+          do: `$x \\approx \\frac{${n} \\cdot ${at('sin', B).toFixed(4)}}{${at('sin', A).toFixed(4)}} \\approx ${tenthText(x)}$`,
+          why: 'The calculator is in degree mode.',
+        },
+      ],
+      check: `The ${B > A ? 'larger' : 'smaller'} angle has the ${B > A ? 'longer' : 'shorter'} side: $${tenthText(x)}$ against $${n}$.`,
+      ...(frame === 'figure' ? { figure: sinesFigure({ A, B, n, set, rot }, tenthText(x)) } : {}),
+    }
+  },
   // Draws a triangle with these angles and enlarges it until the known side fits.
   check: ({ A, B, n }) => {
     const [a, b, c] = xy.asa(A, 1, B)
@@ -117,10 +131,7 @@ const exact = template({
       id: 'figure',
       kind: 'figure',
       items: 8,
-      stem: ({ A, B, n, set, rot }) => {
-        const k = n / at('sin', A)
-        return `${anyTriangle(set, n, k * at('sin', B), k * at('sin', A + B), { a: `${n}`, b: 'x', A: `${A}°`, B: `${B}°` }, rot)}<p>What is the exact value of $x$?</p>`
-      },
+      stem: (p) => `${sinesFigure(p, 'x')}<p>What is the exact value of $x$?</p>`,
     },
   ],
   given: ({ A, B, n }) => ({ A, B, n }),
@@ -150,16 +161,31 @@ const exact = template({
       why: () => 'stops in the middle of the proportion.',
     },
   ],
-  explain: ({ A, B, n }) => ({
-    plan: 'A side and the angle opposite it are known, and another angle: use the law of sines. The sines of these angles are known exactly, so that the result can be simplified.',
-    steps: [
-      {
-        do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$ with $\\sin ${A}^\\circ = ${realTex(at('sin', A))}$ and $\\sin ${B}^\\circ = ${realTex(at('sin', B))}$`,
-        why: 'The law of sines; both values are known exactly.',
-      },
-      { do: `$x = ${realTex((n * at('sin', B)) / at('sin', A))}$`, why: 'Solve for $x$ and simplify.' },
-    ],
-  }),
+  explain: ({ A, B, n, set, rot }) => {
+    const x = (n * at('sin', B)) / at('sin', A)
+    return {
+      plan: 'A side and the angle opposite it are known, and another angle: use the law of sines. The sines of these angles are known exactly, so that the result can be simplified.',
+      steps: [
+        {
+          do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$, so $x = ${n} \\cdot \\sin ${B}^\\circ \\div \\sin ${A}^\\circ$.`,
+          why: 'Each side goes with the sine of the angle opposite it.',
+        },
+        {
+          do: `$\\sin ${B}^\\circ = ${realTex(at('sin', B))}$ and $\\sin ${A}^\\circ = ${realTex(at('sin', A))}$`,
+          why:
+            A > 90
+              ? `Both values are known exactly; $\\sin ${A}^\\circ = \\sin ${180 - A}^\\circ$.`
+              : 'Both values are known exactly.',
+        },
+        {
+          do: `$x = ${realTex(n * at('sin', B))} \\div ${realTex(at('sin', A))} = ${realTex(x)}$`,
+          why: `$${n} \\cdot ${realTex(at('sin', B))} = ${realTex(n * at('sin', B))}$; then divide and simplify.`,
+        },
+      ],
+      check: `As a decimal, $x \\approx ${tenthText(x)}$. The ${at('sin', B) > at('sin', A) ? 'larger' : 'smaller'} angle has the ${x > n ? 'longer' : 'shorter'} side: ${B}° against ${A}°, $${tenthText(x)}$ against $${n}$.`,
+      figure: sinesFigure({ A, B, n, set, rot }, realText(x)),
+    }
+  },
   // Twice the circumradius times the sine.
   check: ({ A, B, n }) => real(2 * (n / (2 * Math.sin(rad(A)))) * Math.sin(rad(B))),
 })
@@ -235,23 +261,46 @@ const ambiguous = template({
   ],
   explain: ({ A, a, b }) => {
     const s = (b * at('sin', A)) / a
+    const many = count(a, b, A)
+    const [one, two] = s > 1 ? [0, 0] : [inverse('sin', s), 180 - inverse('sin', s)]
+    const room = (B: number) =>
+      `$${A}^\\circ + ${B.toFixed(1)}^\\circ = ${(A + B).toFixed(1)}^\\circ$, ${A + B < 180 ? 'less' : 'not less'} than $180^\\circ$`
     return {
       plan: 'Two sides and an angle that is not between them may fit none, one, or two triangles. Find the sine of the second angle; test both angles with this sine against the sum of angles.',
       steps: [
         {
           do: `$\\sin B = \\frac{${b} \\sin ${A}^\\circ}{${a}} \\approx ${s.toFixed(2)}$`,
-          why: 'By the law of sines.',
+          why: 'By the law of sines; $B$ lies opposite $CA$.',
         },
         s > 1
-          ? {
-              do: 'No angle has this sine, so there is no triangle.',
-              why: `The side of $${a}$ is too short to reach the other side.`,
-            }
+          ? { do: 'This is more than $1$, and no angle has such a sine.', why: 'Sines lie between $-1$ and $1$.' }
           : {
-              do: `$B \\approx ${inverse('sin', s).toFixed(1)}^\\circ$ or $B \\approx ${(180 - inverse('sin', s)).toFixed(1)}^\\circ$; beside $${A}^\\circ$ there is room for ${count(a, b, A) === 2 ? 'both' : count(a, b, A) === 1 ? 'the first only' : 'neither'}.`,
-              why: 'The angles of a triangle add up to $180^\\circ$.',
+              do: `$B \\approx ${one.toFixed(1)}^\\circ$ or $B \\approx ${two.toFixed(1)}^\\circ$`,
+              why: 'An angle and its supplement have the same sine.',
             },
+        ...(s > 1
+          ? []
+          : [
+              {
+                do: `${room(one)}; ${room(two)}.`,
+                why: 'Some of $180^\\circ$ must be left for the third angle.',
+              },
+            ]),
+        {
+          do:
+            s > 1
+              ? 'So there is no such triangle: none.'
+              : `So ${many === 2 ? 'both fit: exactly two triangles' : many === 1 ? 'only the first fits: exactly one triangle' : 'neither fits: there is none'}.`,
+          why:
+            s > 1
+              ? `The side of $${a}$ is too short to reach the other side.`
+              : 'Each angle that fits gives one triangle.',
+        },
       ],
+      check:
+        A > 90
+          ? `With an obtuse angle at $A$ the side opposite it must be the longest: $BC = ${a}$ is ${a > b ? 'longer' : 'not longer'} than $CA = ${b}$.`
+          : `The height from $C$ is $${b} \\sin ${A}^\\circ \\approx ${tenthText(b * at('sin', A))}$. The side $BC = ${a}$ is ${many === 0 ? 'shorter than that' : many === 2 ? `longer than that, but shorter than $CA = ${b}$, so it meets the base on both sides of the height` : `longer than $CA = ${b}$, so it meets the base on one side of $A$ only`}.`,
     }
   },
   // The third side solves a quadratic equation; count its positive solutions.

@@ -1,9 +1,13 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as polarCurves } from './polar-curves.ts'
+import { templates as polarNames } from './polar-names.ts'
 import { templates as polarPoints } from './polar-points.ts'
+import { templates as roses } from './roses.ts'
 import { skills } from './skills.ts'
 import { templates as vectorBasics } from './vector-basics.ts'
+import { templates as vectorMultiples } from './vector-multiples.ts'
 import { templates as vectorProducts } from './vector-products.ts'
+import { templates as vectorSums } from './vector-sums.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -14,4 +18,13 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...polarPoints, ...polarCurves, ...vectorBasics, ...vectorProducts]
+export const templates = [
+  ...polarPoints,
+  ...polarNames,
+  ...polarCurves,
+  ...roses,
+  ...vectorBasics,
+  ...vectorMultiples,
+  ...vectorProducts,
+  ...vectorSums,
+]

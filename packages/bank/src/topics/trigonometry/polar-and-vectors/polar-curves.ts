@@ -1,10 +1,15 @@
-import { equation, frac, int, num, pick, type Template, template, text, until, type Value } from '#kit'
-import { at } from '../common.ts'
-import { graphOf, poleCircle, rose } from './polar-figures.ts'
+/** Circles and lines in polar form. */
 
-const skill = 'trig-polar-coordinates'
+import { equation, frac, int, num, pick, type Template, template, text, type Value } from '#kit'
+import { at } from '../common.ts'
+import { graphOf, poleCircle } from './polar-figures.ts'
+
+export const skill = 'trig-polar-coordinates'
+
 type SC = 'sin' | 'cos'
+
 const other = (fn: SC): SC => (fn === 'sin' ? 'cos' : 'sin')
+
 const less = (name: string, c: number): string =>
   c === 0 ? `${name}^2` : `(${name} ${c > 0 ? '-' : '+'} ${Math.abs(c)})^2`
 
@@ -95,10 +100,15 @@ const toCircle = template({
 })
 
 const FORMS = ['cos', 'sin', 'sec', 'csc'] as const
+
 type Form = (typeof FORMS)[number]
+
 const polar = (a: number, f: Form): Value => text(`$r = ${a}\\${f} \\theta$`)
+
 const CO: Readonly<Record<Form, Form>> = { cos: 'sin', sin: 'cos', sec: 'csc', csc: 'sec' }
+
 const INVERSE: Readonly<Record<Form, Form>> = { cos: 'sec', sec: 'cos', sin: 'csc', csc: 'sin' }
+
 const RECTANGULAR: Readonly<Record<Form, (a: number) => string>> = {
   cos: (a) => `x^2 + y^2 = ${a}x`,
   sin: (a) => `x^2 + y^2 = ${a}y`,
@@ -166,12 +176,17 @@ const toPolarForm = template({
             },
           ]
         : [
-            { do: `$r^2 = ${a}r\\${base} \\theta$`, why: `$x^2 + y^2 = r^2$ and $${v} = r\\${base} \\theta$.` },
+            {
+              do: `$x^2 + y^2 = r^2$ and $${v} = r\\${base} \\theta$.`,
+              why: 'These change rectangular into polar coordinates.',
+            },
+            { do: `$r^2 = ${a}r\\${base} \\theta$`, why: 'Put both into the equation.' },
             { do: `Divide by $r$: ${polar(a, f).html}`, why: 'The pole itself still lies on the curve.' },
           ],
       check: isLine
         ? `At $${base === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ the radius is $${a}$, and there $${v} = ${a}$.`
         : `At $${base === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ the radius is $${a}$, and there $${v} = ${a}$ fits: $${a}^2 = ${a} \\cdot ${a}$.`,
+      figure: graphOf(isLine ? 'line' : 'circle', a, v, true),
     }
   },
   // Points of each polar curve are put into the rectangular equation.
@@ -285,6 +300,7 @@ const constant = template({
           },
     ],
     check: `A circle with diameter $${2 * m}$ has the radius $${m}$ and the area $${m * m}\\pi$.`,
+    figure: poleCircle(fn, `${2 * m}`),
   }),
   // Tries diameters, or measures the circle in rectangular form: half of the number, squared.
   check: ({ size, ask }) =>
@@ -293,192 +309,4 @@ const constant = template({
       : num(frac(size * size, 4)),
 })
 
-const petals = (n: number): number => (n % 2 === 0 ? 2 * n : n)
-
-const count = template({
-  id: 'trigonometry/petals-of-a-rose',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 55,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) =>
-    until(
-      () => ({ a: int(rng, 2, 20), n: int(rng, 3, 12), fn: pick(rng, ['sin', 'cos'] as const) }),
-      ({ a, n }) => a !== n && a !== 2 * n && 2 * a !== n,
-    ),
-  frames: [
-    {
-      id: 'points',
-      kind: 'bare',
-      items: 6,
-      stem: ({ a, n, fn }) => `How many petals does the rose $r = ${a}\\${fn} ${n}\\theta$ have?`,
-    },
-    {
-      id: 'grid',
-      kind: 'words',
-      items: 3,
-      response: 'grid',
-      stem: ({ a, n, fn }) =>
-        `A plotter draws the rose $r = ${a}\\${fn} ${n}\\theta$ on a poster, with distances in inches. How many petals does the rose have?`,
-    },
-  ],
-  given: ({ a, n }) => ({ a, n }),
-  answer: ({ n }) => num(petals(n)),
-  traps: [
-    {
-      misconception: 'trig-counts-petals-by-the-wrong-rule',
-      classic: true,
-      rule: ({ n }) => num(n % 2 === 0 ? n : 2 * n),
-      why: ({ n }) =>
-        n % 2 === 0 ? `forgets that the even number $${n}$ is doubled.` : `doubles the odd number $${n}$.`,
-    },
-    {
-      misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
-      rule: ({ a }) => num(a),
-      why: ({ a }) => `is the length of a petal, $${a}$.`,
-    },
-    {
-      misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
-      twoSlips: true,
-      rule: ({ a }) => num(2 * a),
-      says: () => 'I doubled the length of a petal.',
-      why: ({ a }) => `doubles the length of a petal, $${a}$.`,
-    },
-    {
-      misconception: 'trig-counts-petals-by-the-wrong-rule',
-      rule: ({ n }) => (n % 2 === 0 ? num(n / 2) : null),
-      says: () => 'I halved the even number instead of doubling it.',
-      why: ({ n }) => `halves $${n}$ instead of doubling it.`,
-    },
-  ],
-  explain: ({ a, n, fn }) => ({
-    plan: 'Look at the number before the angle: an odd number is the number of petals, an even number is half of it. The number in front is only the length of a petal.',
-    steps: [
-      {
-        do: `In $r = ${a}\\${fn} ${n}\\theta$ the angle has the factor $${n}$, which is ${n % 2 === 0 ? 'even' : 'odd'}.`,
-        why: `The $${a}$ says how long the petals are.`,
-      },
-      {
-        do:
-          n % 2 === 0
-            ? `Even: the number of petals is $2 \\cdot ${n} = ${2 * n}$.`
-            : `Odd: the number of petals is $${n}$.`,
-        why:
-          n % 2 === 0
-            ? 'In a full turn the negative radii draw petals of their own.'
-            : 'In a full turn the negative radii draw the same petals again.',
-      },
-    ],
-    check: `In ${n % 2 === 0 ? 'a full' : 'half a'} turn, count how often $r$ reaches $${a}$ or $-${a}$.`,
-  }),
-  // Counts the different tips of petals.
-  check: ({ n }) => {
-    const tips = Array.from({ length: 2 * n }, (_, k) => {
-      const [t, r] = [(180 * k) / n, k % 2 === 0 ? 1 : -1]
-      return `${Math.round(1e4 * r * at('cos', t))} ${Math.round(1e4 * r * at('sin', t))}`.replace(/-0\b/g, '0')
-    })
-    return num(new Set(tips).size)
-  },
-})
-
-const roses = template({
-  id: 'trigonometry/constants-of-a-rose',
-  skill,
-  difficulty: 'High',
-  b: 1.1,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) => ({ a: int(rng, 2, 6), n: pick(rng, [2, 3, 4, 5]), fn: pick(rng, ['sin', 'cos'] as const) }),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 7,
-      stem: ({ a, n, fn }) =>
-        `${rose(a, n, fn)}<p>The graph of $r = a\\${fn} b\\theta$, where $a$ and $b$ are positive integers, is a rose with $${petals(n)}$ petals. Each petal reaches $${a}$ units from the pole. What is the value of $a + b$?</p>`,
-    },
-    {
-      id: 'grid',
-      kind: 'words',
-      items: 4,
-      response: 'grid',
-      stem: ({ a, n, fn }) =>
-        `${rose(a, n, fn)}<p>An artist programs a laser to draw the rose $r = p\\${fn} q\\theta$ with positive integers $p$ and $q$. The rose is to have $${petals(n)}$ petals, each $${a}$ inches long. What is the value of $p + q$?</p>`,
-    },
-  ],
-  given: ({ a, n }) => ({ long: a, petals: petals(n) }),
-  answer: ({ a, n }) => num(a + n),
-  traps: [
-    {
-      misconception: 'trig-counts-petals-by-the-wrong-rule',
-      classic: true,
-      rule: ({ long, petals: p }) => num(long + (p % 2 === 0 ? p : 2 * p)),
-      says: ({ n }) =>
-        n % 2 === 0
-          ? 'I took the even number of petals for the factor of the angle.'
-          : 'I doubled the odd number of petals.',
-      why: ({ n }) =>
-        n % 2 === 0
-          ? `takes $${2 * n}$ for the factor of the angle.`
-          : `doubles the $${n}$ petals for the factor of the angle.`,
-    },
-    {
-      misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
-      rule: ({ long, petals: p }) => num(2 * long + (p % 2 === 0 ? p / 2 : p)),
-      says: () => 'I took twice the length of a petal for the number in front.',
-      why: ({ a }) => `takes $${2 * a}$ for the number in front.`,
-    },
-    {
-      misconception: 'trig-stops-at-one-constant',
-      rule: ({ petals: p }) => num(p % 2 === 0 ? p / 2 : p),
-      says: () => 'I gave the factor of the angle alone instead of the sum.',
-      why: () => 'is the factor of the angle alone.',
-    },
-    {
-      misconception: 'trig-stops-at-one-constant',
-      rule: ({ long, petals: p }) => num(long * (p % 2 === 0 ? p / 2 : p)),
-      says: () => 'I multiplied the two constants instead of adding them.',
-      why: () => 'is the product of the two constants.',
-    },
-    {
-      misconception: 'trig-counts-petals-by-the-wrong-rule',
-      rule: ({ long, petals: p }) => (p % 4 === 0 ? num(long + p / 4) : null),
-      says: () => 'I took a quarter of the number of petals.',
-      why: () => 'takes a quarter of the number of petals.',
-    },
-  ],
-  explain: ({ a, n }, frame) => {
-    const [one, two] = frame === 'grid' ? ['p', 'q'] : ['a', 'b']
-    return {
-      plan: 'The number in front is the length of a petal. The factor of the angle is the number of petals if that is odd, and half of it if it is even.',
-      steps: [
-        {
-          do: `$${one} = ${a}$`,
-          why: 'The greatest radius is the number in front, since no sine or cosine is above 1.',
-        },
-        {
-          do:
-            n % 2 === 0
-              ? `$${2 * n}$ petals are an even number: $${two} = ${2 * n} \\div 2 = ${n}$`
-              : `$${n}$ petals are an odd number: $${two} = ${n}$`,
-          why:
-            n % 2 === 0
-              ? `An even factor gives twice as many petals; the odd factors give odd numbers of petals.`
-              : 'An odd factor gives as many petals.',
-        },
-        { do: `$${one} + ${two} = ${a} + ${n} = ${a + n}$`, why: 'Add both constants.' },
-      ],
-      check: `A rose with the factor $${n}$ has $${petals(n)}$ petals.`,
-    }
-  },
-  // Tries factors of the angle.
-  check: ({ long, petals: p }) =>
-    num(long + (Array.from({ length: 20 }, (_, i) => i + 1).find((k) => (k % 2 === 1 ? k : 2 * k) === p) ?? 0)),
-})
-
-export const templates: readonly Template[] = [toCircle, toPolarForm, constant, count, roses]
+export const templates: readonly Template[] = [toCircle, toPolarForm, constant]

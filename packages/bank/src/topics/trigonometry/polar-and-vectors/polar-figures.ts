@@ -55,18 +55,28 @@ export const polarCurve =
     )
 
 /** The circle r = a cos θ or r = a sin θ with a positive number a, which the figure does not show. */
-export const poleCircle = (fn: 'sin' | 'cos'): Html =>
+export const poleCircle = (fn: 'sin' | 'cos', diameter = ''): Html =>
   drawing(
     {
       alt: `A circle through the pole O and the polar axis, ${fn === 'cos' ? 'which cuts the circle in half' : 'which touches the circle from below'}`,
-      at: { O: [0, 0], m: fn === 'cos' ? [1, 0] : [0, 1], x: [2.7, 0] },
+      at: {
+        O: [0, 0],
+        m: fn === 'cos' ? [1, 0] : [0, 1],
+        x: [2.7, 0],
+        ...(diameter ? { p: fn === 'cos' ? ([2, 0] as const) : ([0, 2] as const) } : {}),
+      },
       height: 210,
     },
-    [g.ray('Ox', { thin: true }), g.circle('m', 1, { accent: true }), g.dots('O')],
+    [
+      g.ray('Ox', { thin: true }),
+      g.circle('m', 1, { accent: true }),
+      ...(diameter ? [g.seg('Op', diameter, { as: 'The diameter from the pole' }), g.dots('p')] : []),
+      g.dots('O'),
+    ],
   )
 
 /** A circle through the origin with its center on an axis, or a line across an axis, on a grid without numbers. */
-export function graphOf(kind: 'circle' | 'line', a: number, axis: 'x' | 'y'): Html {
+export function graphOf(kind: 'circle' | 'line', a: number, axis: 'x' | 'y', found = false): Html {
   const step = a > 8 ? 2 : 1
   const [near, far, side] = [-2 * step, step * (Math.ceil(a / step) + 1), step * (Math.ceil(a / 2 / step) + 1)]
   const put = (along: number, across: number): Pt => (axis === 'x' ? [along, across] : [across, along])
@@ -75,19 +85,30 @@ export function graphOf(kind: 'circle' | 'line', a: number, axis: 'x' | 'y'): Ht
   return drawing(
     {
       alt: `${what} in the coordinate plane, on a grid without numbers`,
-      at: { m: put(a / 2, 0), s: put(a, -side), e: put(a, side) },
+      at: { m: put(a / 2, 0), s: put(a, -side), e: put(a, side), ...(found ? { p: put(a, 0) } : {}) },
       height: 240,
     },
     [
       axis === 'x' ? g.grid(along, across, step, 1000) : g.grid(across, along, step, 1000),
       kind === 'circle' ? g.circle('m', a / 2, { accent: true }) : g.line('se', { accent: true }),
+      ...(found
+        ? [g.dots('p'), g.tag('p', `r = ${a}`, { as: 'The point where the graph meets the axis', towards: 45 })]
+        : []),
     ],
   )
 }
 
 /** A rose on a polar grid. */
-export const rose = (a: number, n: number, fn: 'sin' | 'cos'): Html =>
-  drawing({ alt: 'A rose on a polar grid', at: {}, height: 258 }, [
-    polarGrid(a, false, false),
-    polarCurve((deg) => a * Math[fn]((n * deg * Math.PI) / 180)),
-  ])
+export const rose = (a: number, n: number, fn: 'sin' | 'cos', found = false): Html =>
+  drawing(
+    {
+      alt: 'A rose on a polar grid',
+      at: found ? { o: [0, 0], p: xy.polar([0, 0], a, fn === 'cos' ? 0 : 90 / n) } : {},
+      height: 258,
+    },
+    [
+      polarGrid(a, false, false),
+      polarCurve((deg) => a * Math[fn]((n * deg * Math.PI) / 180)),
+      ...(found ? [g.seg('op', `${a}`, { as: 'The length of a petal' }), g.dots('p')] : []),
+    ],
+  )

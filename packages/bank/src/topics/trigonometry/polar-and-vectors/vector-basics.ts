@@ -1,9 +1,11 @@
-import { drawing, g, int, num, pick, type Rng, type Template, template, until, type Value } from '#kit'
-import { at, realTex } from '../common.ts'
-import { arrowBetween, oneArrow, twoArrows } from './vector-figures.ts'
-import { type Compass, root, rootTex, STEP, vec, vecTex } from './vector-values.ts'
+/** Components and magnitudes of vectors. */
 
-const skill = 'trig-vectors'
+import { drawing, g, type Html, int, num, pick, type Rng, type Template, template, until, type Value } from '#kit'
+import { at, realTex } from '../common.ts'
+import { arrowBetween } from './vector-figures.ts'
+import { type Compass, root, rootTex, STEP, vec } from './vector-values.ts'
+
+export const skill = 'trig-vectors'
 
 /** So many degrees from one direction of the compass toward another. */
 const heading = (m: number, t: number, from: Compass, to: Compass): Value =>
@@ -11,7 +13,9 @@ const heading = (m: number, t: number, from: Compass, to: Compass): Value =>
     m * (at('cos', t) * STEP[from][0] + at('sin', t) * STEP[to][0]),
     m * (at('cos', t) * STEP[from][1] + at('sin', t) * STEP[to][1]),
   )
+
 const AGAINST: Readonly<Record<Compass, Compass>> = { east: 'west', west: 'east', north: 'south', south: 'north' }
+
 const MOVERS = ['boat sails', 'drone flies', 'plane flies', 'ship sails'] as const
 
 const components = template({
@@ -117,6 +121,7 @@ const STEPS = [
   [3, 9],
   [10, 5],
 ] as const
+
 const drawArrow = (rng: Rng) =>
   until(
     () => {
@@ -128,6 +133,30 @@ const drawArrow = (rng: Rng) =>
     },
     ({ x, y, p, q }) => Math.abs(p) <= 9 && Math.abs(q) <= 9 && x * y * p * q !== 0 && (x + p) ** 2 + (y + q) ** 2 > 0,
   )
+
+/** An arrow on a grid; with its components as legs when they are found. */
+function fromPtoQ(x: number, y: number, p: number, q: number, found = false): Html {
+  const [lo, hi] = [Math.min(x, p, -1) - 1, Math.max(x, p, 1) + 1]
+  const [down, up] = [Math.min(y, q, -1) - 1, Math.max(y, q, 1) + 1]
+  return drawing(
+    {
+      alt: 'An arrow from P to Q in the coordinate plane',
+      at: { P: [x, y], Q: [p, q], ...(found ? { c: [p, y] as const } : {}) },
+      height: 290,
+    },
+    [
+      g.grid([lo, hi], [down, up]),
+      ...(found
+        ? [
+            g.seg('Pc', `${Math.abs(p - x)}`, { dash: true, as: 'The horizontal leg', from: 'Q' }),
+            g.seg('cQ', `${Math.abs(q - y)}`, { dash: true, as: 'The vertical leg', from: 'P' }),
+          ]
+        : []),
+      g.ray('PQ', { accent: true }),
+      g.dots('P'),
+    ],
+  )
+}
 
 const magnitude = template({
   id: 'trigonometry/magnitude-of-a-vector',
@@ -145,9 +174,7 @@ const magnitude = template({
       kind: 'figure',
       items: 7,
       stem: ({ x, y, p, q }) => {
-        const [lo, hi] = [Math.min(x, p, -1) - 1, Math.max(x, p, 1) + 1]
-        const [down, up] = [Math.min(y, q, -1) - 1, Math.max(y, q, 1) + 1]
-        return `${drawing({ alt: 'An arrow from P to Q in the coordinate plane', at: { P: [x, y], Q: [p, q] }, height: 290 }, [g.grid([lo, hi], [down, up]), g.ray('PQ', { accent: true }), g.dots('P')])}<p>Vector $\\overrightarrow{PQ}$ goes from $P(${x}, ${y})$ to $Q(${p}, ${q})$. What is its magnitude?</p>`
+        return `${fromPtoQ(x, y, p, q)}<p>Vector $\\overrightarrow{PQ}$ goes from $P(${x}, ${y})$ to $Q(${p}, ${q})$. What is its magnitude?</p>`
       },
     },
     {
@@ -195,7 +222,7 @@ const magnitude = template({
       why: () => 'subtracts the squares instead of adding them.',
     },
   ],
-  explain: ({ x, y, p, q }) => {
+  explain: ({ x, y, p, q }, frame) => {
     const [dx, dy] = [p - x, q - y]
     const n = (v: number) => (v < 0 ? `(${v})` : `${v}`)
     return {
@@ -215,6 +242,7 @@ const magnitude = template({
         },
       ],
       check: `It is more than the longer component, $${Math.max(Math.abs(dx), Math.abs(dy))}$, and less than the sum, $${Math.abs(dx) + Math.abs(dy)}$.`,
+      figure: frame === 'plane' ? fromPtoQ(x, y, p, q, true) : arrowBetween(x, y, p, q, true),
     }
   },
   // The distance of the two points, by the size of a complex number.
@@ -224,207 +252,4 @@ const magnitude = template({
   },
 })
 
-const term = (k: number, name: string): string => `${k === 1 ? '' : k}\\mathbf{${name}}`
-
-const combination = template({
-  id: 'trigonometry/combination-of-vectors',
-  skill,
-  difficulty: 'Low',
-  b: 0,
-  calculator: false,
-  seconds: 70,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) =>
-    until(
-      () => ({
-        a: int(rng, -6, 8),
-        b: int(rng, -6, 8),
-        c: int(rng, -6, 8),
-        d: int(rng, -6, 8),
-        k: int(rng, 2, 4),
-        l: int(rng, 2, 5),
-      }),
-      ({ a, b, c, d, k, l }) =>
-        a * b * c * d !== 0 && Math.abs(a * d - b * c) > 6 && k !== l && k * a !== l * c && k * b !== l * d && a !== c,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'figure',
-      items: 7,
-      stem: ({ a, b, c, d, k, l }) =>
-        `${twoArrows(a, b, c, d)}<p>If $\\mathbf{u} = ${vecTex(a, b)}$ and $\\mathbf{v} = ${vecTex(c, d)}$, what is $${term(k, 'u')} - ${term(l, 'v')}$?</p>`,
-    },
-  ],
-  given: ({ a, b, c, d, k, l }) => ({ a, b, c, d, k, l }),
-  answer: ({ a, b, c, d, k, l }) => vec(k * a - l * c, k * b - l * d),
-  traps: [
-    {
-      misconception: 'trig-subtracts-in-one-component-only',
-      classic: true,
-      operation: 'minus-not-distributed',
-      rule: ({ a, b, c, d, k, l }) => vec(k * a - l * c, k * b + l * d),
-      says: () => 'I subtracted in the first component and added in the second.',
-      why: () => 'subtracts in the first component and adds in the second.',
-    },
-    {
-      misconception: 'trig-adds-where-vectors-are-subtracted',
-      rule: ({ a, b, c, d, k, l }) => vec(k * a + l * c, k * b + l * d),
-      why: () => 'adds the two vectors.',
-    },
-    {
-      misconception: 'trig-scales-one-component-only',
-      rule: ({ a, b, c, d, k, l }) => vec(k * a - l * c, b - d),
-      why: () => 'multiplies only the first components.',
-    },
-    {
-      misconception: 'trig-adds-where-vectors-are-subtracted',
-      rule: ({ a, b, c, d, k, l }) => vec(l * c - k * a, l * d - k * b),
-      says: () => 'I subtracted in the wrong order.',
-      why: () => 'subtracts in the wrong order.',
-    },
-    {
-      misconception: 'trig-subtracts-in-one-component-only',
-      rule: ({ a, b, c, d, k, l }) => vec(k * a + l * c, k * b - l * d),
-      says: () => 'I added in the first component and subtracted in the second.',
-      why: () => 'adds in the first component.',
-    },
-  ],
-  explain: ({ a, b, c, d, k, l }) => {
-    const n = (v: number) => (v < 0 ? `(${v})` : `${v}`)
-    return {
-      plan: 'Multiply both components of each vector by its number, then subtract component by component.',
-      steps: [
-        {
-          do: `$${term(k, 'u')} = ${vecTex(k * a, k * b)}$ and $${term(l, 'v')} = ${vecTex(l * c, l * d)}$`,
-          why: 'The number multiplies both components.',
-        },
-        { do: `First component: $${k * a} - ${n(l * c)} = ${k * a - l * c}$`, why: 'Subtract the first components.' },
-        {
-          do: `Second component: $${k * b} - ${n(l * d)} = ${k * b - l * d}$, so the vector is ${vec(k * a - l * c, k * b - l * d).html}.`,
-          why: 'Subtract the second components as well.',
-        },
-      ],
-      check: `Add $${term(l, 'v')}$ to the result: you get $${vecTex(k * a, k * b)}$ again.`,
-    }
-  },
-  // Adds and takes away one vector after the other.
-  check: ({ a, b, c, d, k, l }) => {
-    let [x, y] = [0, 0]
-    for (let i = 0; i < k; i++) [x, y] = [x + a, y + b]
-    for (let i = 0; i < l; i++) [x, y] = [x - c, y - d]
-    return vec(x, y)
-  },
-})
-
-const LONG = [
-  [3, 4, 5],
-  [4, 3, 5],
-  [5, 12, 13],
-  [12, 5, 13],
-  [8, 15, 17],
-  [15, 8, 17],
-] as const
-
-const scaled = template({
-  id: 'trigonometry/vector-of-given-magnitude',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) =>
-    until(
-      () => {
-        const [u, v, r] = pick(rng, LONG)
-        const k = int(rng, 1, 4)
-        return { x: u * k * pick(rng, [1, -1]), y: v * k * pick(rng, [1, -1]), r: r * k, m: r * int(rng, 1, 6) }
-      },
-      ({ r, m }) => r !== m && m > 4,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'figure',
-      items: 8,
-      stem: ({ x, y, m }) =>
-        `${oneArrow(x, y)}<p>Which vector has the magnitude $${m}$ and the same direction as $\\mathbf{v} = ${vecTex(x, y)}$?</p>`,
-    },
-  ],
-  given: ({ x, y, m }) => ({ x, y, m }),
-  answer: ({ x, y, r, m }) => vec((m * x) / r, (m * y) / r),
-  traps: [
-    {
-      misconception: 'trig-does-not-divide-by-the-magnitude',
-      classic: true,
-      rule: ({ x, y, m }) => vec(m * x, m * y),
-      why: ({ m }) => `multiplies by $${m}$ without dividing by the magnitude of $\\mathbf{v}$.`,
-    },
-    {
-      misconception: 'trig-swaps-the-components-of-a-vector',
-      rule: ({ x, y, m }) => {
-        const r = Math.sqrt(x * x + y * y)
-        return vec((m * y) / r, (m * x) / r)
-      },
-      says: () => 'I put the components in the wrong order.',
-      why: () => 'has the components in the wrong order.',
-    },
-    {
-      misconception: 'trig-loses-the-sign-of-a-component',
-      rule: ({ x, y, m }) => {
-        const r = Math.sqrt(x * x + y * y)
-        return vec((-m * x) / r, (-m * y) / r)
-      },
-      says: () => 'I turned the direction around.',
-      why: () => 'points the opposite way.',
-    },
-    {
-      misconception: 'trig-does-not-divide-by-the-magnitude',
-      rule: ({ x, y, m }) => {
-        const r = Math.sqrt(x * x + y * y)
-        return m % r === 0 || r % m === 0 ? vec((x * r) / m, (y * r) / m) : null
-      },
-      says: () => 'I multiplied by the magnitude of the given vector and divided by the new one.',
-      why: () => 'divides by the new magnitude instead of multiplying by it.',
-    },
-    {
-      misconception: 'trig-loses-the-sign-of-a-component',
-      rule: ({ x, y, m }) => {
-        const r = Math.sqrt(x * x + y * y)
-        return vec((m * x) / r, (-m * y) / r)
-      },
-      says: () => 'I had the wrong sign of the second component.',
-      why: () => 'has the wrong sign of the second component.',
-    },
-  ],
-  explain: ({ x, y, r, m }) => ({
-    plan: 'Divide the vector by its magnitude: this gives the unit vector of the same direction. Then multiply by the new magnitude.',
-    steps: [
-      {
-        do: `$|\\mathbf{v}| = \\sqrt{${x * x} + ${y * y}} = ${r}$`,
-        why: 'Magnitude by the Pythagorean theorem.',
-      },
-      {
-        do: `The unit vector is $\\frac{1}{${r}} ${vecTex(x, y)}$.`,
-        why: 'Divided by its magnitude, a vector has the magnitude 1.',
-      },
-      {
-        do: `Multiply by $${m}$: the factor is $\\frac{${m}}{${r}} = ${realTex(m / r)}$, and the vector is ${vec((m * x) / r, (m * y) / r).html}.`,
-        why: 'Both components get the same factor.',
-      },
-    ],
-    check: `$\\sqrt{${((m * x) / r) ** 2} + ${((m * y) / r) ** 2}} = ${m}$, and the signs are those of $\\mathbf{v}$.`,
-  }),
-  // Tries whole vectors of this magnitude that point the same way.
-  check: ({ x, y, m }) => {
-    for (let a = -m; a <= m; a++)
-      for (let b = -m; b <= m; b++)
-        if (a * a + b * b === m * m && a * y === b * x && a * x + b * y > 0) return vec(a, b)
-    return num(0)
-  },
-})
-
-export const templates: readonly Template[] = [components, magnitude, combination, scaled]
+export const templates: readonly Template[] = [components, magnitude]

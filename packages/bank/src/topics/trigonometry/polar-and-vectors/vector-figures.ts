@@ -27,30 +27,51 @@ export const twoArrows = (a: number, b: number, c: number, d: number): Html =>
   )
 
 /** One vector from the origin, named v, on a grid as wide as it needs. */
-export function oneArrow(x: number, y: number): Html {
-  const most = Math.max(Math.abs(x), Math.abs(y))
+export function oneArrow(x: number, y: number, factor = 0): Html {
+  const [p, q] = [x * factor, y * factor]
+  const most = Math.max(Math.abs(x), Math.abs(y), Math.abs(p), Math.abs(q))
   const step = most > 40 ? 10 : most > 15 ? 5 : most > 8 ? 2 : 1
-  return drawing({ alt: 'An arrow from the origin of a coordinate plane', at: { o: [0, 0], v: [x, y] }, height: 270 }, [
-    g.grid(ends(step, [x]), ends(step, [y]), step),
+  const alt = factor
+    ? 'Two arrows of the same direction from the origin of a coordinate plane'
+    : 'An arrow from the origin of a coordinate plane'
+  const at = { o: [0, 0], v: [x, y], ...(factor ? { w: [p, q] as const } : {}) } as const
+  return drawing({ alt, at, height: 270 }, [
+    g.grid(ends(step, [x, p]), ends(step, [y, q]), step),
     g.ray('ov', { accent: true }),
-    g.tag('v', 'v', { as: 'The arrow', towards: direction(x, y) }),
+    ...(factor
+      ? [
+          g.ray('ow', { thin: true }),
+          g.tag('w', `(${p}, ${q})`.replace(/-/g, '−'), {
+            as: 'The arrow that is looked for',
+            towards: direction(-q, p),
+          }),
+        ]
+      : []),
+    g.tag('v', 'v', { as: 'The arrow', towards: factor ? direction(q, -p) : direction(x, y) }),
   ])
 }
 
 const direction = (x: number, y: number): number => (Math.atan2(y, x) * 180) / Math.PI
 
 /** An arrow from one point of the coordinate plane to another. */
-export function arrowBetween(x: number, y: number, p: number, q: number): Html {
+export function arrowBetween(x: number, y: number, p: number, q: number, found = false): Html {
   const range = (s: number, e: number) => [Math.min(s, e, -1) - 1, Math.max(s, e, 1) + 1] as const
-  return drawing({ alt: 'An arrow in the coordinate plane', at: { s: [x, y], e: [p, q] }, height: 290 }, [
+  const at = { s: [x, y], e: [p, q], ...(found ? { c: [p, y] as const } : {}) } as const
+  return drawing({ alt: 'An arrow in the coordinate plane', at, height: 290 }, [
     g.grid(range(x, p), range(y, q)),
+    ...(found
+      ? [
+          g.seg('sc', `${Math.abs(p - x)}`, { dash: true, as: 'The horizontal leg', from: 'e' }),
+          g.seg('ce', `${Math.abs(q - y)}`, { dash: true, as: 'The vertical leg', from: 's' }),
+        ]
+      : []),
     g.ray('se', { accent: true }),
     g.dots('s'),
   ])
 }
 
 /** A velocity through the air, measured from east, and the wind at its tip; `w` is negative toward the west. */
-export function headingAndWind(p: number, w: number, t: number): Html {
+export function headingAndWind(p: number, w: number, t: number, found = 0): Html {
   const [x, y] = [p * at('cos', t), p * at('sin', t)]
   return drawing(
     {
@@ -64,7 +85,12 @@ export function headingAndWind(p: number, w: number, t: number): Html {
       g.ray('hw', { accent: true }),
       g.side('oh', `${p} mph`, { as: 'The longer arrow', from: w > 0 ? 'e' : 'w' }),
       g.side('hw', `${Math.abs(w)} mph`, { as: 'The arrow of the wind', from: 'o' }),
-      g.angle('eoh', `${t}°`, { as: 'The angle between the east and the longer arrow' }),
+      ...(found > 0
+        ? [
+            g.ray('ow', {}),
+            g.angle('eow', `${found}°`, { as: 'The angle between the east and the way over the ground' }),
+          ]
+        : [g.angle('eoh', `${t}°`, { as: 'The angle between the east and the longer arrow' })]),
       g.tag('e', 'east', { as: 'The ray', towards: 0 }),
     ],
   )

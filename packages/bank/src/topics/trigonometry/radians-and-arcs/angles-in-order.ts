@@ -90,19 +90,31 @@ const order = template({
       why: ({ most }) => `is the ${most ? 'smallest' : 'largest'} of the four.`,
     },
   ],
-  explain: ({ list, most }) => ({
-    plan: 'Angles can be compared only in one unit. Change all of them into degrees, then put them in order.',
-    steps: [
-      {
-        do: `In degrees: ${list.map((a) => `$${shown(a)}$ is ${a.how === 2 ? 'about ' : ''}$${Math.round(sizeOf(a))}^\\circ$`).join('; ')}.`,
-        why: 'One radian is about $57.3^\\circ$, and $\\pi$ radians are $180^\\circ$.',
-      },
-      {
-        do: `The ${most ? 'largest' : 'smallest'} is $${shown(list.reduce((m, a) => (sizeOf(a) > sizeOf(m) === most ? a : m)))}$.`,
-        why: 'Now they can be compared.',
-      },
-    ],
-  }),
+  explain: ({ list, most }) => {
+    const key = list.reduce((m, a) => (sizeOf(a) > sizeOf(m) === most ? a : m))
+    const [inPi, plain] = [list[2] as Angle, list[3] as Angle]
+    return {
+      plan: 'Angles can be compared only in one unit. Change all of them into degrees, then put them in order.',
+      steps: [
+        {
+          do: `$${shown(inPi)}$ radians are $${inPi.t}^\\circ$.`,
+          why: 'Put $180^\\circ$ for $\\pi$.',
+        },
+        {
+          do: `$${plain.t}$ radians are $${plain.t} \\cdot \\frac{180^\\circ}{\\pi} \\approx ${Math.round(sizeOf(plain))}^\\circ$.`,
+          why: 'One radian is about $57.3^\\circ$; a number without a degree sign is not in degrees.',
+        },
+        {
+          do: `In order: ${[...list]
+            .sort((a, b) => sizeOf(a) - sizeOf(b))
+            .map((a) => `$${Math.round(sizeOf(a))}^\\circ$`)
+            .join(', ')}. The ${most ? 'largest' : 'smallest'} is $${shown(key)}$.`,
+          why: 'Now they can be compared.',
+        },
+      ],
+      check: `In radians instead, with $\\pi \\approx 3.14$: ${list.map((a) => `$${shown(a)}$ is ${a.how === 2 ? `$${a.t}$` : `about $${((sizeOf(a) * Math.PI) / 180).toFixed(2)}$`}`).join(', ')}. The order is the same.`,
+    }
+  },
   check: ({ list, most }) => {
     const size = (s: string) => (s.includes('circ') || s.includes('pi') ? angleOf(s) : (Number(s) * 180) / Math.PI)
     return text(`$${list.reduce((m, s) => (size(s) > size(m) === most ? s : m))}$`)

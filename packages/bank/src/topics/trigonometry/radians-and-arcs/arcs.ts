@@ -1,5 +1,5 @@
 import { frac, int, judgeTwo, num, person, pick, piMultiple, type Template, template, until, type Value } from '#kit'
-import { angleOf, angleTex, angleText, pi, piTex, rational } from '../common.ts'
+import { angleOf, angleTex, angleText, pi, piTex, piText, rational } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 
 const skill = 'trig-arc-length'
@@ -84,7 +84,7 @@ const length = template({
       why: ({ r, t }) => `is $${r} \\cdot ${t}$, but the formula needs radians.`,
     },
   ],
-  explain: ({ r, t, radians }) => ({
+  explain: ({ r, t, radians, start }, frame) => ({
     plan: 'The length of an arc is the radius times the central angle in radians. If the angle is in degrees, change it into radians first.',
     steps: [
       {
@@ -97,6 +97,16 @@ const length = template({
       },
     ],
     check: `The whole circumference is $${2 * r}\\pi$, and the arc is $\\frac{${t}}{360}$ of it.`,
+    ...(frame === 'figure'
+      ? {
+          figure: sectorFigure(
+            r,
+            t,
+            { radius: `${r} cm`, angle: angleText(t, radians), arc: `${piText((r * t) / 180)} cm` },
+            start,
+          ),
+        }
+      : {}),
   }),
   // As a share of the circumference.
   check: ({ r, shown }) => pi((Math.round(angleOf(shown)) / 360) * 2 * r),
@@ -161,23 +171,40 @@ const backwards = template({
         ask === 'r' ? 'divides by the degrees instead of radians.' : 'is the number of $\\pi$, not of degrees.',
     },
   ],
-  explain: ({ r, t, ask }) => ({
-    plan: 'Put what is known into the formula for the arc, radius times angle in radians, and solve for what is asked. Change between degrees and radians where needed.',
-    steps: [
-      {
-        do:
-          ask === 'r'
-            ? `$r \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$, because $${t}^\\circ = ${piTex(t / 180)}$ radians.`
-            : `$${r} \\cdot \\theta = ${piTex((r * t) / 180)}$, so $\\theta = ${piTex(t / 180)}$ radians.`,
-        why: 'The length of an arc is $r\\theta$ with $\\theta$ in radians.',
-      },
-      {
-        do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}^\\circ$`,
-        why: ask === 'r' ? 'Divide by the angle.' : 'Put $180^\\circ$ for $\\pi$.',
-      },
-    ],
-    check: `The circumference is $${2 * r}\\pi$, and $\\frac{${t}}{360}$ of it is $${piTex((r * t) / 180)}$.`,
-  }),
+  explain: ({ r, t, ask, start }) => {
+    const arc = piTex((r * t) / 180)
+    return {
+      plan: 'Put what is known into the formula for the arc, radius times angle in radians, and solve for what is asked. Change between degrees and radians where needed.',
+      steps:
+        ask === 'r'
+          ? [
+              {
+                do: `$${t}^\\circ = ${t} \\cdot \\frac{\\pi}{180} = ${piTex(t / 180)}$ radians`,
+                why: 'The formula needs the angle in radians.',
+              },
+              {
+                do: `$r \\cdot ${piTex(t / 180)} = ${arc}$`,
+                why: 'The length of an arc is $r\\theta$ with $\\theta$ in radians.',
+              },
+              { do: `$r = ${arc} \\div ${piTex(t / 180)} = ${r}$`, why: 'Divide by the angle; $\\pi$ cancels.' },
+            ]
+          : [
+              {
+                do: `$${r} \\cdot \\theta = ${arc}$`,
+                why: 'The length of an arc is $r\\theta$ with $\\theta$ in radians.',
+              },
+              { do: `$\\theta = ${arc} \\div ${r} = ${piTex(t / 180)}$ radians`, why: `Divide by $${r}$.` },
+              { do: `$\\theta = ${piTex(t / 180)} = ${t}^\\circ$`, why: 'Put $180^\\circ$ for $\\pi$.' },
+            ],
+      check: `The circumference is $${2 * r}\\pi$, and $\\frac{${t}}{360}$ of it is $${arc}$.`,
+      figure: sectorFigure(
+        r,
+        t,
+        { radius: `${r}`, angle: `${t}°`, arc: `${(r * t) / 180 === 1 ? '' : (r * t) / 180}π` },
+        start,
+      ),
+    }
+  },
   check: ({ known, arc, ask }) => {
     const s = angleOf(arc) / 180
     return num(ask === 'r' ? Math.round((s * 180) / known) : Math.round((360 * s) / (2 * known)))
@@ -248,7 +275,7 @@ const around = template({
       why: () => 'is the area of the sector.',
     },
   ],
-  explain: ({ r, t }) => ({
+  explain: ({ r, t, start }) => ({
     plan: 'The border of a sector has three parts: the arc and two radii. Find the length of the arc, then add the straight sides.',
     steps: [
       { do: `$${t}^\\circ = ${piTex(t / 180)}$ radians`, why: 'The formula for the arc needs radians.' },
@@ -257,10 +284,12 @@ const around = template({
         why: 'The length of an arc is $r\\theta$.',
       },
       {
-        do: `Add the two radii: $${2 * r} + ${piTex((r * t) / 180)}$`,
+        do: `Add the two radii: $${r} + ${r} + ${piTex((r * t) / 180)} = ${2 * r} + ${piTex((r * t) / 180)}$`,
         why: 'The border consists of the arc and two straight sides.',
       },
     ],
+    check: `The arc is $\\frac{${t}}{360}$ of the circumference $${2 * r}\\pi$, which is $${piTex((r * t) / 180)}$ again. In all the border is about $${(2 * r + (r * t * Math.PI) / 180).toFixed(1)}$ m.`,
+    figure: sectorFigure(r, t, { radius: `${r} m`, angle: `${t}°`, arc: `${piText((r * t) / 180)} m` }, start),
   }),
   // So many of these sectors would fill the disc.
   check: ({ r, t }) => plus(r + r, (2 * r) / (360 / t)),

@@ -1,12 +1,16 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as anglesInOrder } from './angles-in-order.ts'
 import { templates as arcs } from './arcs.ts'
+import { templates as distancesOfWheels } from './distances-of-wheels.ts'
+import { templates as linearSpeeds } from './linear-speeds.ts'
 import { misconceptions as general } from './misconceptions.ts'
 import { speedMisconceptions } from './misconceptions-of-speeds.ts'
 import { templates as radians } from './radians.ts'
 import { templates as sectors } from './sectors.ts'
 import { skills } from './skills.ts'
+import { templates as speedClaims } from './speed-claims.ts'
 import { templates as speeds } from './speeds.ts'
+import { templates as wheels } from './wheels.ts'
 
 export const misconceptions = [...general, ...speedMisconceptions]
 
@@ -17,4 +21,14 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...radians, ...arcs, ...sectors, ...anglesInOrder, ...speeds]
+export const templates = [
+  ...radians,
+  ...arcs,
+  ...sectors,
+  ...anglesInOrder,
+  ...speeds,
+  ...linearSpeeds,
+  ...wheels,
+  ...distancesOfWheels,
+  ...speedClaims,
+]

@@ -13,7 +13,7 @@ import {
   until,
   type Value,
 } from '#kit'
-import { angleOf, angleTex, pi, piTex, rational } from '../common.ts'
+import { angleOf, angleTex, pi, piTex, piText, rational } from '../common.ts'
 
 const skill = 'trig-degrees-and-radians'
 export const DEGREES = [
@@ -81,8 +81,8 @@ const toRadians = template({
       why: ({ t }) => `has $180$ over $${t}$ instead of $${t}$ over $180$.`,
     },
   ],
-  explain: ({ t }) => ({
-    plan: 'Half a turn is both a straight angle in degrees and $pi$ radians. Multiply the degrees by $pi$ over the degrees of half a turn, and simplify.',
+  explain: ({ t }, frame) => ({
+    plan: 'Half a turn is both a straight angle in degrees and $\\pi$ radians. Multiply the degrees by $\\pi$ over the degrees of half a turn, and simplify.',
     steps: [
       {
         do: `Multiply by $\\frac{\\pi}{180}$: $${t} \\cdot \\frac{\\pi}{180}$.`,
@@ -90,6 +90,15 @@ const toRadians = template({
       },
       { do: `Simplify: $${piTex(t / 180)}$.`, why: `Divide $${t}$ and $180$ by their greatest common factor.` },
     ],
+    ...(frame === 'figure'
+      ? {
+          figure: unitCircle({
+            alt: 'The unit circle with the terminal side of an angle',
+            angle: t,
+            label: `${t}° = ${piText(t / 180)}`,
+          }),
+        }
+      : {}),
   }),
   // The same part of the full turn, which is 2π.
   check: ({ t }) => pi(2 * (t / 360)),
@@ -170,7 +179,7 @@ const toDegrees = template({
     },
   ],
   explain: ({ n, d }) => ({
-    plan: 'Half a turn is both $pi$ radians and a straight angle in degrees. Put the degrees of half a turn in the place of $pi$, and work it out.',
+    plan: 'Half a turn is both $\\pi$ radians and a straight angle in degrees. Put the degrees of half a turn in the place of $\\pi$, and work it out.',
     steps: [
       {
         do: `Put $180^\\circ$ for $\\pi$: $${n === 1 ? '' : `${n} \\cdot `}\\frac{180}{${d}}$.`,
@@ -244,17 +253,24 @@ const plain = template({
       why: () => 'takes 60° for one radian; it is about 57.3°.',
     },
   ],
-  explain: ({ x }) => ({
-    plan: 'An angle in radians is changed into degrees by the ratio of half a turn in degrees to $pi$, also where no $pi$ is written.',
-    steps: [
-      {
-        do: `Multiply by $\\frac{180}{\\pi}$: $${(x / 10).toFixed(1)} \\cdot \\frac{180}{\\pi}$.`,
-        why: 'One radian is about $57.3^\\circ$.',
-      },
-      { do: `That is about $${Math.round((x * 18) / Math.PI)}$ degrees.`, why: 'Use the calculator and round.' },
-    ],
-    check: `$${(x / 10).toFixed(1)}$ radians are $${(x / 10 / Math.PI).toFixed(2)}\\pi$, and $${(x / 10 / Math.PI).toFixed(2)} \\cdot 180 \\approx ${Math.round((x * 18) / Math.PI)}$.`,
-  }),
+  explain: ({ x }) => {
+    const shown = (x / 10).toFixed(1)
+    return {
+      plan: 'An angle in radians is changed into degrees by the ratio of half a turn in degrees to $\\pi$, also where no $\\pi$ is written.',
+      steps: [
+        {
+          do: '$\\pi$ radians are $180^\\circ$, so one radian is $\\frac{180}{\\pi}$ degrees, about $57.3^\\circ$.',
+          why: 'Both are half a turn.',
+        },
+        {
+          do: `$${shown}$ radians are $${shown} \\cdot \\frac{180}{\\pi} \\approx ${((x * 18) / Math.PI).toFixed(2)}$ degrees.`,
+          why: 'Multiply by the size of one radian.',
+        },
+        { do: `To the nearest degree: $${Math.round((x * 18) / Math.PI)}$.`, why: 'Round at the end.' },
+      ],
+      check: `$${shown}$ radians are $${(x / 10 / Math.PI).toFixed(2)}\\pi$, and $${(x / 10 / Math.PI).toFixed(2)} \\cdot 180 \\approx ${Math.round(Number((x / 10 / Math.PI).toFixed(2)) * 180)}$.`,
+    }
+  },
   check: ({ x }) => near((360 * (x.n / x.d)) / (2 * Math.PI)),
 })
 
@@ -322,12 +338,16 @@ const turns = template({
     plan: 'The hand makes one full turn in an hour. So the share of the hour is the share of the full turn; write it in radians.',
     steps: [
       {
-        do: `$${m}$ minutes are $\\frac{${m}}{60}$ of an hour, and the hand makes one full turn of $2\\pi$ in an hour.`,
-        why: 'The share of the hour is the share of the turn.',
+        do: `$${m}$ minutes are $\\frac{${m}}{60}${frac(m, 60).d === 60 ? '' : ` = ${toTex(frac(m, 60))}`}$ of an hour.`,
+        why: 'An hour has 60 minutes.',
       },
-      { do: `$\\frac{${m}}{60} \\cdot 2\\pi = ${piTex(m / 30)}$`, why: 'Multiply and simplify.' },
+      {
+        do: `The hand turns through $${toTex(frac(m, 60))} \\cdot 2\\pi$ radians.`,
+        why: 'In an hour it makes one full turn, $2\\pi$; the share of the hour is the share of the turn.',
+      },
+      { do: `$${toTex(frac(m, 60))} \\cdot 2\\pi = ${piTex(m / 30)}$`, why: 'Multiply and simplify.' },
     ],
-    check: `In degrees: $${m} \\cdot 6^\\circ = ${6 * m}^\\circ$, and that is $${piTex(m / 30)}$.`,
+    check: `In degrees: $${m} \\cdot 6^\\circ = ${6 * m}^\\circ$, and $${6 * m} \\cdot \\frac{\\pi}{180} = ${piTex(m / 30)}$.`,
   }),
   check: ({ m }) => pi((6 * m) / 180),
 })

@@ -1,5 +1,5 @@
-import { frac, int, num, person, pick, type Template, table, template, until, type Value } from '#kit'
-import { angleOf, angleTex, angleText, at, pi, piTex, rational, realTex } from '../common.ts'
+import { frac, int, num, person, pick, type Template, table, template, toTex, until, type Value } from '#kit'
+import { angleOf, angleTex, angleText, at, pi, piTex, piText, rational, realTex } from '../common.ts'
 import { ANGLES } from './arcs.ts'
 import { sectorFigure } from './figures.ts'
 
@@ -96,7 +96,7 @@ const area = template({
       why: () => 'is the rest of the disk, without the half.',
     },
   ],
-  explain: ({ r, t, radians }) => ({
+  explain: ({ r, t, radians, start }, frame) => ({
     plan: 'The area of a sector is half the square of the radius times the central angle in radians. If the angle is in degrees, change it into radians first.',
     steps: [
       {
@@ -109,6 +109,16 @@ const area = template({
       },
     ],
     check: `The whole disk has $${r * r}\\pi$, and the sector is $\\frac{${t}}{360}$ of it.`,
+    ...(frame === 'figure'
+      ? {
+          figure: sectorFigure(
+            r,
+            t,
+            { radius: `${r} cm`, angle: angleText(t, radians), area: `${piText((r * r * t) / 360)} cm²` },
+            start,
+          ),
+        }
+      : {}),
   }),
   check: ({ r, shown }) => pi((Math.round(angleOf(shown)) / 360) * r * r),
 })
@@ -168,23 +178,37 @@ const backwards = template({
       why: () => 'is the rest of the full turn.',
     },
   ],
-  explain: ({ r, t, ask }) => ({
-    plan: 'Put what is known into the formula for the area of a sector and solve for what is asked. A radius comes out as a square root, an angle in radians.',
-    steps: [
-      {
-        do:
-          ask === 'r'
-            ? `$\\frac{1}{2} r^2 \\cdot ${piTex(t / 180)} = ${piTex((r * r * t) / 360)}$, so $r^2 = ${r * r}$.`
-            : `$\\frac{1}{2} \\cdot ${r}^2 \\cdot \\theta = ${piTex((r * r * t) / 360)}$, so $\\theta = ${piTex(t / 180)}$.`,
-        why: 'Put what is known into $A = \\frac{1}{2}r^2\\theta$.',
-      },
-      {
-        do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}^\\circ$`,
-        why: ask === 'r' ? 'A radius is positive.' : 'Put $180^\\circ$ for $\\pi$.',
-      },
-    ],
-    check: `The disk has $${r * r}\\pi$ square inches, and $\\frac{${t}}{360}$ of it is $${piTex((r * r * t) / 360)}$.`,
-  }),
+  explain: ({ r, t, ask }) => {
+    const area = piTex((r * r * t) / 360)
+    return {
+      plan: 'Put what is known into the formula for the area of a sector and solve for what is asked. A radius comes out as a square root, an angle in radians.',
+      steps:
+        ask === 'r'
+          ? [
+              {
+                do: `$\\frac{1}{2} r^2 \\cdot ${piTex(t / 180)} = ${area}$`,
+                why: `$A = \\frac{1}{2}r^2\\theta$ with $\\theta$ in radians, and $${t}^\\circ = ${piTex(t / 180)}$.`,
+              },
+              {
+                do: `$r^2 \\cdot ${piTex(t / 360)} = ${area}$, so $r^2 = ${area} \\div ${piTex(t / 360)} = ${r * r}$.`,
+                why: 'Half of the angle is the factor of $r^2$; divide by it, and $\\pi$ cancels.',
+              },
+              { do: `$r = \\sqrt{${r * r}} = ${r}$`, why: 'A radius is positive.' },
+            ]
+          : [
+              {
+                do: `$\\frac{1}{2} \\cdot ${r}^2 \\cdot \\theta = ${area}$`,
+                why: 'Put what is known into $A = \\frac{1}{2}r^2\\theta$.',
+              },
+              {
+                do: `$${toTex(frac(r * r, 2))}\\,\\theta = ${area}$, so $\\theta = ${area} \\div ${toTex(frac(r * r, 2))} = ${piTex(t / 180)}$.`,
+                why: 'Divide by the factor of $\\theta$; the angle is in radians.',
+              },
+              { do: `$\\theta = ${piTex(t / 180)} = ${t}^\\circ$`, why: 'Put $180^\\circ$ for $\\pi$.' },
+            ],
+      check: `The disk has $${r * r}\\pi$ square inches, and $\\frac{${t}}{360}$ of it is $${area}$.`,
+    }
+  },
   check: ({ known, area: tex, ask }) => {
     const a = angleOf(tex) / 180
     return num(Math.round(ask === 'r' ? Math.sqrt((a * 360) / known) : (a * 360) / (known * known)))
@@ -262,10 +286,11 @@ const wiper = template({
         why: 'The angle is the same.',
       },
       {
-        do: `Difference: $${piTex(((R * R - r * r) * t) / 360)}$`,
+        do: `Difference: $${piTex((R * R * t) / 360)} - ${piTex((r * r * t) / 360)} = ${piTex(((R * R - r * r) * t) / 360)}$`,
         why: 'The blade wipes the part between the two arcs.',
       },
     ],
+    check: `Another way: the blade is $${R} - ${r} = ${R - r}$ inches long, and its middle moves on a circle with the radius $${toTex(frac(R + r, 2))}$ along an arc of $${toTex(frac(R + r, 2))} \\cdot ${piTex(t / 180)} = ${piTex(((R + r) * t) / 360)}$. Width times this arc is $${R - r} \\cdot ${piTex(((R + r) * t) / 360)} = ${piTex(((R * R - r * r) * t) / 360)}$.`,
   }),
   // Mean circumference times width.
   check: ({ R, r, t }) => pi(((R + r) * (R - r) * t) / 360),
@@ -336,23 +361,27 @@ const segment = template({
       why: () => 'starts with the rest of the disk.',
     },
   ],
-  explain: ({ r, t }) => ({
-    plan: 'A segment is what is left of the sector when the triangle is taken away. The sector is a share of the disk; two sides of the triangle are radii with the known angle between them.',
-    steps: [
-      {
-        do: `Sector: $\\frac{${t}}{360} \\cdot ${r}^2 \\pi = ${piTex((r * r * t) / 360)}$`,
-        why: 'It is a share of the disk.',
-      },
-      {
-        do: `Triangle: $\\frac{1}{2} \\cdot ${r}^2 \\cdot \\sin ${t}^\\circ = ${realTex((r * r * at('sin', t)) / 2)}$`,
-        why: 'Half of the product of two sides and the sine of the angle between them.',
-      },
-      {
-        do: `Segment: $${piTex((r * r * t) / 360)} - ${realTex((r * r * at('sin', t)) / 2)}$`,
-        why: 'The segment is what is left of the sector.',
-      },
-    ],
-  }),
+  explain: ({ r, t }) => {
+    const [sector, triangle] = [(r * r * t * Math.PI) / 360, (r * r * at('sin', t)) / 2]
+    return {
+      plan: 'A segment is what is left of the sector when the triangle is taken away. The sector is a share of the disk; two sides of the triangle are radii with the known angle between them.',
+      steps: [
+        {
+          do: `Sector: $\\frac{${t}}{360} \\cdot ${r}^2 \\pi = ${piTex((r * r * t) / 360)}$`,
+          why: 'It is a share of the disk.',
+        },
+        {
+          do: `Triangle: $\\frac{1}{2} \\cdot ${r}^2 \\cdot \\sin ${t}^\\circ = ${realTex(triangle)}$`,
+          why: 'Half of the product of two sides and the sine of the angle between them.',
+        },
+        {
+          do: `Segment: $${piTex((r * r * t) / 360)} - ${realTex(triangle)}$`,
+          why: 'The segment is what is left of the sector.',
+        },
+      ],
+      check: `As decimals: $${sector.toFixed(1)} - ${triangle.toFixed(1)} \\approx ${(sector - triangle).toFixed(1)}$. It is positive and less than the sector, as it must be.`,
+    }
+  },
   // The triangle from its base and height.
   check: ({ r, t }) => less((t / 360) * r * r, r * at('sin', t / 2) * r * at('cos', t / 2)),
 })

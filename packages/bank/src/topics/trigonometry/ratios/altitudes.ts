@@ -1,8 +1,26 @@
-import { drawing, frac, g, hypot, int, num, person, type Template, template, toTex, until } from '#kit'
+import { drawing, frac, g, type Html, hypot, int, num, person, type Template, template, toTex, until } from '#kit'
 import { real, WORD } from '../common.ts'
 import { drawTriple, flip, ratioOf } from './ratios.ts'
 
 const skill = 'trig-ratios-of-acute-angles'
+
+/** The triangle with its altitude; with the hypotenuse and the two equal angles when they are found. */
+function altitudeFigure(opp: number, adj: number, hyp: number, found = false): Html {
+  const [A, B, C] = [
+    [0, 0],
+    [hyp, 0],
+    [(adj * adj) / hyp, (opp * adj) / hyp],
+  ] as const
+  return drawing({ alt: 'Triangle ABC with the altitude CD to side AB', at: { A, B, C, D: [C[0], 0] }, height: 220 }, [
+    g.polygon('ABC'),
+    g.seg('CD', '', { dash: true }),
+    g.right('CDB'),
+    g.right('ACB'),
+    g.side('BC', `${opp}`),
+    g.side('CA', `${adj}`),
+    ...(found ? [g.side('AB', `${hyp}`), g.angle('CAB', 'α'), g.angle('DCB', 'α')] : []),
+  ])
+}
 
 /** The altitude on the hypotenuse makes a second triangle with the same angle. */
 const altitude = template({
@@ -27,24 +45,8 @@ const altitude = template({
       id: 'figure',
       kind: 'multi-step',
       items: 4,
-      stem: ({ opp, adj, hyp, to }, rng) => {
-        const [A, B, C] = [
-          [0, 0],
-          [hyp, 0],
-          [(adj * adj) / hyp, (opp * adj) / hyp],
-        ] as const
-        return `<p>In triangle $ABC$ the angle at $C$ is a right angle, and $CD$ is the altitude to the hypotenuse. ${person(rng)} knows that $BC = ${opp}$ and $AC = ${adj}$.</p>${drawing(
-          { alt: 'Triangle ABC with the altitude CD to side AB', at: { A, B, C, D: [C[0], 0] }, height: 220 },
-          [
-            g.polygon('ABC'),
-            g.seg('CD', '', { dash: true }),
-            g.right('CDB'),
-            g.right('ACB'),
-            g.side('BC', `${opp}`),
-            g.side('CA', `${adj}`),
-          ],
-        )}<p>What is $\\${to}(\\angle DCB)$?</p>`
-      },
+      stem: ({ opp, adj, hyp, to }, rng) =>
+        `<p>In triangle $ABC$ the angle at $C$ is a right angle, and $CD$ is the altitude to the hypotenuse. ${person(rng)} knows that $BC = ${opp}$ and $AC = ${adj}$.</p>${altitudeFigure(opp, adj, hyp)}<p>What is $\\${to}(\\angle DCB)$?</p>`,
     },
   ],
   given: ({ opp, adj, to }) => ({ opp, adj, to }),
@@ -83,23 +85,30 @@ const altitude = template({
       why: () => 'is the tangent of angle $B$.',
     },
   ],
-  explain: ({ opp, adj, hyp, to }) => ({
-    plan: 'Look for the angle in another triangle: an angle that is the complement of the same angle is equal to it. In the large triangle two sides are known.',
-    steps: [
-      {
-        do: 'Angle $DCB$ equals angle $A$.',
-        why: 'Both are complements of angle $B$: one in triangle $DCB$, the other in triangle $ABC$.',
-      },
-      {
-        do: `$AB = \\sqrt{${opp}^2 + ${adj}^2} = ${hyp}$`,
-        why: 'The Pythagorean theorem gives the hypotenuse of triangle $ABC$.',
-      },
-      {
-        do: `$\\${to} A = ${toTex(ratioOf(to, opp, adj, hyp))}$`,
-        why: `Seen from $A$, the opposite leg is $${opp}$ and the adjacent leg is $${adj}$.`,
-      },
-    ],
-  }),
+  explain: ({ opp, adj, hyp, to }) => {
+    const [bd, cd] = [frac(opp * opp, hyp), frac(opp * adj, hyp)]
+    const value = ratioOf(to, opp, adj, hyp)
+    const [over, under] = to === 'sin' ? [opp, hyp] : to === 'cos' ? [adj, hyp] : [opp, adj]
+    return {
+      plan: 'Look for the angle in another triangle: an angle that is the complement of the same angle is equal to it. In the large triangle two sides are known.',
+      steps: [
+        {
+          do: 'Angle $DCB$ equals angle $A$.',
+          why: 'Both are complements of angle $B$: one in triangle $DCB$, the other in triangle $ABC$.',
+        },
+        {
+          do: `$AB = \\sqrt{${opp}^2 + ${adj}^2} = \\sqrt{${hyp * hyp}} = ${hyp}$`,
+          why: 'The Pythagorean theorem gives the hypotenuse of triangle $ABC$.',
+        },
+        {
+          do: `$\\${to}(\\angle DCB) = \\${to} A = \\frac{${over}}{${under}}${value.d === under ? '' : ` = ${toTex(value)}`}$`,
+          why: `Seen from $A$, the opposite leg is $${opp}$ and the adjacent leg is $${adj}$.`,
+        },
+      ],
+      check: `In the small triangle itself: $CD = \\frac{${opp} \\cdot ${adj}}{${hyp}} = ${toTex(cd)}$ from the area, and $BD = \\frac{${opp}^2}{${hyp}} = ${toTex(bd)}$. Then $\\${to}(\\angle DCB) = ${to === 'sin' ? `${toTex(bd)} \\div ${opp}` : to === 'cos' ? `${toTex(cd)} \\div ${opp}` : `${toTex(bd)} \\div ${toTex(cd)}`} = ${toTex(value)}$.`,
+      figure: altitudeFigure(opp, adj, hyp, true),
+    }
+  },
   // From the pieces BD and CD of the small triangle.
   check: ({ opp, adj, to }) => {
     const hyp = hypot(opp, adj)

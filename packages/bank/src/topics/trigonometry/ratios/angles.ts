@@ -121,7 +121,7 @@ const whole = template({
       why: ({ u, v }) => `is $\\frac{${u}}{${v}}$ of $90^\\circ$, as if angles grew in step with ratios.`,
     },
   ],
-  explain: ({ u, v, fn }) => ({
+  explain: ({ u, v, fn, set, rot }, frame) => ({
     plan: 'Name the two sides that are known, as seen from the angle: they form one of the three ratios. The inverse function turns the ratio back into the angle.',
     steps: [
       {
@@ -137,6 +137,7 @@ const whole = template({
         why: 'The inverse function gives the angle that has this ratio; the calculator is in degree mode.',
       },
     ],
+    ...(frame === 'bare' ? {} : { figure: triangleOf(set, rot, fn, u, v, `${Math.round(inverse(fn, u / v))}°`) }),
   }),
   // The nearest of many angles.
   check: ({ u, v, fn }) => {
@@ -239,22 +240,35 @@ const special = template({
       why: (p) => `is about ${at(p.fn, p.t).toFixed(2)} times $90^\\circ$.`,
     },
   ],
-  explain: ({ n, t, fn }) => {
+  explain: ({ n, t, fn, set, rot }) => {
     const s = sidesOf(n, t)
+    const [over, under] = [fn === 'cos' ? s.adjT : s.oppT, fn === 'tan' ? s.adjT : s.hypT]
+    const root = (x: string) => x.replace(/√(\d)/, '\\sqrt{$1}')
     const tex = {
       30: { sin: '\\frac{1}{2}', cos: '\\frac{\\sqrt{3}}{2}', tan: '\\frac{1}{\\sqrt{3}}' },
       45: { sin: '\\frac{1}{\\sqrt{2}}', cos: '\\frac{1}{\\sqrt{2}}', tan: '1' },
       60: { sin: '\\frac{\\sqrt{3}}{2}', cos: '\\frac{1}{2}', tan: '\\sqrt{3}' },
     }[t][fn]
+    const l = labels(fn, over, under)
     return {
       plan: 'See which ratio the two labeled sides form, and simplify it. The values at the special angles are known from half a square and half an equilateral triangle.',
       steps: [
         {
-          do: `$\\${fn} \\theta = ${tex}$`,
-          why: `The sides ${fn === 'cos' ? s.adjT : s.oppT} and ${fn === 'tan' ? s.adjT : s.hypT} form the ${WORD[fn]}; the factor $${n}$ cancels.`,
+          do: `$\\${fn} \\theta = \\frac{${root(over)}}{${root(under)}}$`,
+          why: {
+            sin: 'Opposite leg and hypotenuse are labeled.',
+            cos: 'Adjacent leg and hypotenuse are labeled.',
+            tan: 'The two legs are labeled.',
+          }[fn],
         },
+        { do: `$\\${fn} \\theta = ${tex}$`, why: `The factor $${n}$ cancels.` },
         { do: `$\\theta = ${t}^\\circ$`, why: 'This value belongs to a special angle.' },
       ],
+      check:
+        t === 45
+          ? 'With 45° both legs are equal, and the square of the hypotenuse is twice the square of a leg: it is $\\sqrt{2}$ times a leg, as labeled.'
+          : `With ${t}° the sides are in the ratio $1 : \\sqrt{3} : 2$, the shortest opposite 30°. Here they are $${n}$, $${n}\\sqrt{3}$ and $${2 * n}$.`,
+      figure: rightTriangle(set, s.opp, s.adj, { ...l, A: `${t}°` }, rot),
     }
   },
   // Reads the labels as numbers.

@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as altitudes } from './altitudes.ts'
 import { templates as angles } from './angles.ts'
 import { templates as ratios } from './ratios.ts'
+import { templates as sideExpressions } from './side-expressions.ts'
 import { templates as sides } from './sides.ts'
 import { templates as sidesInUse } from './sides-in-use.ts'
 import { skills } from './skills.ts'
@@ -12,4 +13,13 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'ratios', name: 'Trigonometric ratios', weight: 0.18, skills })
 
-export const templates = [...ratios, ...specialAngles, ...sides, ...sidesInUse, ...angles, ...slopes, ...altitudes]
+export const templates = [
+  ...ratios,
+  ...specialAngles,
+  ...sides,
+  ...sideExpressions,
+  ...sidesInUse,
+  ...angles,
+  ...slopes,
+  ...altitudes,
+]

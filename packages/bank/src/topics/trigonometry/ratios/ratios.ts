@@ -158,27 +158,42 @@ const another = template({
       why: () => 'finds the third side without squares and takes the wrong leg as well.',
     },
   ],
-  explain: ({ opp, adj, hyp, from, to }) => ({
-    plan: 'A ratio tells two sides of a right triangle up to a factor. Take them as the sides, find the third one with the Pythagorean theorem, and form the ratio that is asked for.',
-    steps: [
-      {
-        do:
-          from === 'tan'
-            ? `Take legs $${opp}$ and $${adj}$; the hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = ${hyp}$.`
-            : `Take the hypotenuse $${hyp}$ and a leg of $${from === 'sin' ? opp : adj}$; the other leg is $\\sqrt{${hyp}^2 - ${from === 'sin' ? opp : adj}^2} = ${from === 'sin' ? adj : opp}$.`,
-        why: 'Any right triangle with this ratio will do; the Pythagorean theorem gives its third side.',
-      },
-      {
-        do: `The ${WORD[to]} is $${toTex(ratioOf(to, opp, adj, hyp))}$.`,
-        why: {
-          sin: 'Opposite over hypotenuse.',
-          cos: 'Adjacent over hypotenuse.',
-          tan: 'Opposite over adjacent.',
-        }[to],
-      },
-    ],
-    check: `$${opp}^2 + ${adj}^2 = ${opp * opp + adj * adj} = ${hyp}^2$.`,
-  }),
+  explain: ({ opp, adj, hyp, from, to, set, rot }, frame) => {
+    const leg = from === 'sin' ? opp : adj
+    const [over, under] = to === 'sin' ? [opp, hyp] : to === 'cos' ? [adj, hyp] : [opp, adj]
+    return {
+      plan: 'A ratio tells two sides of a right triangle up to a factor. Take them as the sides, find the third one with the Pythagorean theorem, and form the ratio that is asked for.',
+      steps: [
+        {
+          do: {
+            sin: `Take $${opp}$ for the opposite leg and $${hyp}$ for the hypotenuse.`,
+            cos: `Take $${adj}$ for the adjacent leg and $${hyp}$ for the hypotenuse.`,
+            tan: `Take $${opp}$ for the opposite leg and $${adj}$ for the adjacent leg.`,
+          }[from],
+          why: 'Any right triangle with this ratio will do.',
+        },
+        {
+          do:
+            from === 'tan'
+              ? `The hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = \\sqrt{${hyp * hyp}} = ${hyp}$.`
+              : `The other leg is $\\sqrt{${hyp}^2 - ${leg}^2} = \\sqrt{${hyp * hyp - leg * leg}} = ${from === 'sin' ? adj : opp}$.`,
+          why: 'The Pythagorean theorem gives the third side.',
+        },
+        {
+          do: `The ${WORD[to]} is $\\frac{${over}}{${under}}$.`,
+          why: {
+            sin: 'Opposite over hypotenuse.',
+            cos: 'Adjacent over hypotenuse.',
+            tan: 'Opposite over adjacent.',
+          }[to],
+        },
+      ],
+      check: `$${opp}^2 + ${adj}^2 = ${opp * opp} + ${adj * adj} = ${opp * opp + adj * adj} = ${hyp}^2$.`,
+      ...(frame === 'figure'
+        ? { figure: rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}` }, rot) }
+        : {}),
+    }
+  },
   check: ({ over, under, from, to }) => {
     const x = over / under
     const t = from === 'sin' ? Math.asin(x) : from === 'cos' ? Math.acos(x) : Math.atan(x)

@@ -1,8 +1,33 @@
-import { drawing, g, int, num, person, pick, type Template, template, until, type Value, xy } from '#kit'
-import { at, CO, type Fn, rad, real, realTex, WORD } from '../common.ts'
+import { drawing, g, type Html, int, num, person, pick, type Template, template, until, type Value, xy } from '#kit'
+import { at, CO, type Fn, rad, real, realTex, realText, WORD } from '../common.ts'
 import { length, NAME, plan } from './sides.ts'
 
 const skill = 'trig-finding-sides'
+
+type Halves = Readonly<{ n: number; a: number; b: number }>
+
+/** The triangle with its altitude, and the lengths that are found. */
+function sharedFigure({ n, a, b }: Halves, found: Readonly<{ CD?: string; BC?: string; DB?: string }> = {}): Html {
+  const h = n * at('sin', a)
+  const w = n * at('cos', a)
+  return drawing(
+    {
+      alt: 'Triangle ABC with the altitude CD to side AB',
+      at: { A: [-w, 0], B: [h / at('tan', b), 0], C: [0, h], D: [0, 0] },
+      height: 220,
+    },
+    [
+      g.polygon('ABC'),
+      g.seg('CD', found.CD ?? '', { dash: true }),
+      g.right('CDB'),
+      g.side('CA', `${n}`),
+      g.angle('BAC', `${a}°`),
+      g.angle('CBA', `${b}°`),
+      ...(found.BC ? [g.side('BC', found.BC)] : []),
+      ...(found.DB ? [g.side('DB', found.DB)] : []),
+    ],
+  )
+}
 
 /** Two right triangles with a common height. */
 const shared = template({
@@ -28,25 +53,8 @@ const shared = template({
       id: 'figure',
       kind: 'multi-step',
       items: 5,
-      stem: ({ n, a, b, ask }) => {
-        const h = n * at('sin', a)
-        const w = n * at('cos', a)
-        return `<p>In triangle $ABC$, $CD$ is perpendicular to $AB$.</p>${drawing(
-          {
-            alt: 'Triangle ABC with the altitude CD to side AB',
-            at: { A: [-w, 0], B: [h / at('tan', b), 0], C: [0, h], D: [0, 0] },
-            height: 220,
-          },
-          [
-            g.polygon('ABC'),
-            g.seg('CD', '', { dash: true }),
-            g.right('CDB'),
-            g.side('CA', `${n}`),
-            g.angle('BAC', `${a}°`),
-            g.angle('CBA', `${b}°`),
-          ],
-        )}<p>What is the exact length of $${ask}$?</p>`
-      },
+      stem: ({ n, a, b, ask }) =>
+        `<p>In triangle $ABC$, $CD$ is perpendicular to $AB$.</p>${sharedFigure({ n, a, b })}<p>What is the exact length of $${ask}$?</p>`,
     },
   ],
   given: ({ n, a, b, ask }) => ({ n, a, b, ask }),
@@ -88,23 +96,39 @@ const shared = template({
       why: () => 'is $AD$.',
     },
   ],
-  explain: ({ n, a, b, ask }) => ({
-    plan: 'The altitude belongs to both right triangles. Find it in the triangle where a side and an angle are known, then use it in the other one.',
-    steps: [
-      {
-        do: `$CD = ${n} \\sin ${a}^\\circ = ${realTex(n * at('sin', a))}$`,
-        why: 'In the left triangle $CD$ lies opposite the known angle.',
-      },
-      {
-        do:
-          ask === 'BC'
-            ? `$BC = CD \\div \\sin ${b}^\\circ = ${realTex((n * at('sin', a)) / at('sin', b))}$`
-            : `$DB = CD \\div \\tan ${b}^\\circ = ${realTex((n * at('sin', a)) / at('tan', b))}$`,
-        why: 'In the right triangle $CD$ lies opposite the other known angle.',
-      },
-    ],
-    check: `As decimals: $CD \\approx ${(n * at('sin', a)).toFixed(1)}$ and $${ask} \\approx ${((n * at('sin', a)) / (ask === 'BC' ? at('sin', b) : at('tan', b))).toFixed(1)}$.`,
-  }),
+  explain: ({ n, a, b, ask }) => {
+    const h = n * at('sin', a)
+    const fn = ask === 'BC' ? 'sin' : 'tan'
+    const value = h / at(fn, b)
+    return {
+      plan: 'The altitude belongs to both right triangles. Find it in the triangle where a side and an angle are known, then use it in the other one.',
+      steps: [
+        {
+          do: `$CD = ${n} \\sin ${a}^\\circ = ${n} \\cdot ${realTex(at('sin', a))} = ${realTex(h)}$`,
+          why: 'In the left triangle $CD$ lies opposite the known angle, and $AC$ is the hypotenuse.',
+        },
+        {
+          do: `$\\${fn} ${b}^\\circ = \\frac{CD}{${ask}}$, so $${ask} = CD \\div \\${fn} ${b}^\\circ$.`,
+          why:
+            ask === 'BC'
+              ? 'In the right triangle $CD$ lies opposite the other known angle, and $BC$ is the hypotenuse.'
+              : 'In the right triangle $CD$ lies opposite the other known angle, and $DB$ is the adjacent leg.',
+        },
+        {
+          do: `$${ask} = ${realTex(h)} \\div ${realTex(at(fn, b))} = ${realTex(value)}$`,
+          why: `$\\${fn} ${b}^\\circ = ${realTex(at(fn, b))}$.`,
+        },
+      ],
+      check: `As decimals: $CD \\approx ${h.toFixed(1)}$ and $${ask} \\approx ${value.toFixed(1)}$. ${
+        ask === 'BC'
+          ? 'The hypotenuse is longer than the leg, as it must be.'
+          : b === 45
+            ? 'With an angle of 45° the two legs are equal, as they must be.'
+            : `With an angle of ${b}° the leg $DB$ is ${b > 45 ? 'shorter' : 'longer'} than $CD$, as it must be.`
+      }`,
+      figure: sharedFigure({ n, a, b }, { CD: realText(h), [ask]: realText(value) }),
+    }
+  },
   // Draws the triangle from its angles, so large that AC fits, and measures.
   check: ({ n, a, b, ask }) => {
     const [A, B, C] = xy.asa(a, 1, b)
@@ -226,6 +250,9 @@ const scenes = template({
   explain: ({ k, n, t }) => {
     const s = sceneOf(k)
     const { fn, times } = plan(s.from, s.to)
+    const exact = length(s.from, s.to, n, t)
+    const value = Math.round(exact)
+    const [longer, shorter] = exact > n ? [NAME[s.to], NAME[s.from]] : [NAME[s.from], NAME[s.to]]
     return {
       plan: 'Draw the right triangle and mark what is upright, what is level, and what is slanted. Choose the ratio that has the known side and the one that is asked for.',
       steps: [
@@ -234,10 +261,18 @@ const scenes = template({
           why: 'Angles of elevation and depression are measured from the level line.',
         },
         {
-          do: `$${times ? `${n} \\cdot \\${fn} ${t}^\\circ` : `${n} \\div \\${fn} ${t}^\\circ`} \\approx ${Math.round(length(s.from, s.to, n, t))}$`,
+          do: `$\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$, so $x = ${times ? `${n} \\cdot \\${fn} ${t}^\\circ` : `${n} \\div \\${fn} ${t}^\\circ`}$.`,
           why: `The ${WORD[fn]} joins these two sides.`,
         },
+        {
+          do: `$x \\approx ${exact.toFixed(2)}$, to the nearest meter $${value}$.`,
+          why: 'The calculator is in degree mode.',
+        },
       ],
+      check:
+        s.from === 'hyp' || s.to === 'hyp'
+          ? `The hypotenuse is the longest side: $${Math.max(n, value)}$ m is more than $${Math.min(n, value)}$ m, as it must be.`
+          : `An angle of $${t}^\\circ$ is ${t > 45 ? 'more' : 'less'} than $45^\\circ$, so the opposite leg must be ${t > 45 ? 'longer' : 'shorter'} than the adjacent one. Here the ${longer} is the longer one, with $${Math.max(n, value)}$ m, and the ${shorter} has $${Math.min(n, value)}$ m.`,
     }
   },
   // Reads the words: what is slanted, what is level, what is upright.

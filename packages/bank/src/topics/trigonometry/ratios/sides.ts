@@ -6,18 +6,18 @@ import {
   type Template,
   TRIANGLE_NAMES,
   template,
-  text,
   triangleTurn,
   until,
   type Value,
 } from '#kit'
-import { at, CO, type Fn, rad, real, realTex, tenth, tenthIf, tenthText, WORD } from '../common.ts'
+import { at, CO, type Fn, rad, real, realTex, realText, tenth, tenthIf, tenthText, WORD } from '../common.ts'
 
-const skill = 'trig-finding-sides'
+export const skill = 'trig-finding-sides'
 
 type Side = 'opp' | 'adj' | 'hyp'
 
 const beside = (leg: Side): string => (leg === 'opp' ? 'opposite' : 'adjacent to')
+
 export const NAME = { opp: 'opposite leg', adj: 'adjacent leg', hyp: 'hypotenuse' } as const
 
 /** The function that joins two sides, and whether the known one is multiplied by it. */
@@ -32,7 +32,7 @@ export const length = (from: Side, to: Side, n: number, t: number): number => {
   return times ? n * at(fn, t) : n / at(fn, t)
 }
 
-const drawSides = (rng: Rng) => {
+export const drawSides = (rng: Rng) => {
   const from = pick(rng, ['opp', 'adj', 'hyp'] as const)
   const to = pick(
     rng,
@@ -43,7 +43,7 @@ const drawSides = (rng: Rng) => {
 
 type Drawn = Readonly<{ from: Side; to: Side; n: number; t: number; set: string; rot: number }>
 
-const figureOf = ({ from, to, n, t, set, rot }: Drawn, known: string, unknown = 'x') => {
+export const figureOf = ({ from, to, n, t, set, rot }: Drawn, known: string, unknown = 'x') => {
   const hyp = length(from, 'hyp', n, t) || n
   const size = from === 'hyp' ? n : hyp
   const label = (s: Side) => (s === from ? { [s]: known } : s === to ? { [s]: unknown } : {})
@@ -63,6 +63,17 @@ const wrong = (p: Known, change: (fn: Fn) => Fn, turn: boolean, f: (x: number) =
   const { fn, times } = plan(p.from, p.to)
   const x = at(change(fn), p.t)
   return f(times !== turn ? p.n * x : p.n / x)
+}
+
+/** The hypotenuse is the longest side, and of two sides the one opposite the larger angle is longer. */
+export const bySize = ({ from, to, n, t }: Known, value: number): string => {
+  const whole = Math.abs(value - Math.round(value)) < 1e-9
+  const size = whole ? String(Math.round(value)) : tenthText(value)
+  const about = whole ? '' : `As a decimal, $x \\approx ${size}$. `
+  if (from === 'hyp' || to === 'hyp')
+    return `${about}The hypotenuse is the longest side, and $${to === 'hyp' ? `${size} \\gt ${n}` : `${n} \\gt ${size}`}$.`
+  if (t === 45) return `${about}With an angle of 45° both legs are equal.`
+  return `${about}The angle is ${t > 45 ? 'more' : 'less'} than 45°, so the opposite leg must be ${t > 45 ? 'longer' : 'shorter'} than the adjacent one: $${from === 'opp' ? n : size} ${t > 45 ? '\\gt' : '\\lt'} ${from === 'opp' ? size : n}$.`
 }
 
 /** Decimal sides, with a calculator. */
@@ -153,7 +164,7 @@ const decimalSide = template({
       why: ({ from, to, t }) => `uses the ${WORD[plan(from, to).fn]} of ${t} radians.`,
     },
   ],
-  explain: ({ from, to, n, t }) => {
+  explain: ({ from, to, n, t, set, rot }, frame) => {
     const { fn, times } = plan(from, to)
     return {
       plan: 'Name the side that is known and the side that is asked for, as seen from the angle. Only one ratio has both of them; write it as an equation and solve for the unknown.',
@@ -168,6 +179,9 @@ const decimalSide = template({
         },
         { do: `$x \\approx ${tenthText(length(from, to, n, t))}$`, why: 'The calculator is in degree mode.' },
       ],
+      ...(frame === 'words'
+        ? {}
+        : { figure: figureOf({ from, to, n, t, set, rot }, `${n}`, tenthText(length(from, to, n, t))) }),
     }
   },
   // All three sides from the hypotenuse.
@@ -242,20 +256,28 @@ const exactSide = template({
       why: () => 'takes the cosine, which does not join these two sides.',
     },
   ],
-  explain: ({ from, to, n, t }) => {
+  explain: (p) => {
+    const { from, to, n, t } = p
     const { fn, times } = plan(from, to)
+    const value = length(from, to, n, t)
     return {
       plan: 'Name the side that is known and the side that is asked for, as seen from the angle, and choose the ratio that has both. Its value at a special angle is known exactly.',
       steps: [
         {
-          do: `The ${NAME[from]} is $${n}$ and the ${NAME[to]} is $x$, so use the ${WORD[fn]}: $\\${fn} ${t}^\\circ = ${realTex(at(fn, t))}$.`,
-          why: 'It joins the two sides, and its value at this angle is known exactly.',
+          do: `The ${NAME[from]} is $${n}$ and the ${NAME[to]} is $x$, so use the ${WORD[fn]}: $\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$.`,
+          why: 'It is the ratio that joins the two sides.',
         },
         {
-          do: `$x = ${times ? `${n} \\cdot ${realTex(at(fn, t))}` : `${n} \\div ${realTex(at(fn, t))}`} = ${realTex(length(from, to, n, t))}$`,
+          do: `$\\${fn} ${t}^\\circ = ${realTex(at(fn, t))}$`,
+          why: 'Its value at this angle is known exactly, from half a square or half an equilateral triangle.',
+        },
+        {
+          do: `$x = ${times ? `${n} \\cdot ${realTex(at(fn, t))}` : `${n} \\div ${realTex(at(fn, t))}`} = ${realTex(value)}$`,
           why: times ? 'Multiply to free the unknown.' : 'The unknown stood in the denominator, so divide.',
         },
       ],
+      check: bySize(p, value),
+      figure: figureOf(p, `${n}`, realText(value)),
     }
   },
   check: ({ from, to, n, t }) => {
@@ -269,114 +291,4 @@ const exactSide = template({
   },
 })
 
-/** Which expression gives the side? */
-const expression = template({
-  id: 'trigonometry/side-expression',
-  skill,
-  difficulty: 'Medium',
-  b: -0.2,
-  calculator: false,
-  seconds: 65,
-  response: 'choice',
-  draw: (rng) => ({
-    ...drawSides(rng),
-    n: int(rng, 5, 30),
-    t: until(
-      () => int(rng, 25, 65),
-      (t) => Math.abs(t - 45) > 4,
-    ),
-  }),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'methods',
-      items: 4,
-      stem: (p) => `${figureOf(p, `${p.n}`)}<p>Which expression is equal to $x$?</p>`,
-    },
-    {
-      id: 'street',
-      kind: 'words',
-      items: 4,
-      stem: ({ from, to, n, t }, rng) => {
-        const part = {
-          opp: 'height of the top end above the bottom end',
-          adj: 'level distance between its two ends',
-        }
-        return `A straight ${pick(rng, ['slide', 'escalator', 'cable', 'conveyor belt', 'ski lift'])} makes an angle of $${t}^\\circ$ with level ground. ${from === 'hyp' ? 'Its length' : `The ${part[from]}`} is $${n}$ m. Which expression gives ${to === 'hyp' ? 'its length' : `the ${part[to]}`}, in meters?`
-      },
-    },
-  ],
-  given: ({ from, to, n, t }) => ({ from, to, n, t }),
-  answer: ({ from, to, n, t }) => shown(plan(from, to).fn, n, t, plan(from, to).times),
-  traps: [
-    {
-      misconception: 'trig-multiplies-instead-of-dividing',
-      classic: true,
-      rule: ({ from, to, n, t }) => shown(plan(from, to).fn, n, t, !plan(from, to).times),
-      says: ({ from, to }) =>
-        plan(from, to).times
-          ? 'I divided by the ratio instead of multiplying.'
-          : 'I multiplied by the ratio instead of dividing.',
-      why: ({ from, to }) =>
-        plan(from, to).times ? 'divides instead of multiplying.' : 'multiplies instead of dividing.',
-    },
-    {
-      misconception: 'trig-swaps-opposite-and-adjacent',
-      classic: true,
-      rule: ({ from, to, n, t }) =>
-        plan(from, to).fn === 'tan' ? null : shown(CO[plan(from, to).fn], n, t, plan(from, to).times),
-      why: ({ from, to }) => `has the ${WORD[CO[plan(from, to).fn]]} instead of the ${WORD[plan(from, to).fn]}.`,
-    },
-    {
-      misconception: 'trig-takes-another-ratio',
-      rule: ({ from, to, n, t }) => (plan(from, to).fn === 'tan' ? shown('sin', n, t, plan(from, to).times) : null),
-      says: () => 'I used the sine instead of the tangent.',
-      why: () => 'has the sine, which does not join these two sides.',
-    },
-    {
-      misconception: 'trig-swaps-opposite-and-adjacent',
-      twoSlips: true,
-      rule: ({ from, to, n, t }) =>
-        plan(from, to).fn === 'tan'
-          ? shown('sin', n, t, !plan(from, to).times)
-          : shown(CO[plan(from, to).fn], n, t, !plan(from, to).times),
-      says: ({ from, to }) =>
-        plan(from, to).fn === 'tan'
-          ? 'I used the sine instead of the tangent, and multiplied or divided the wrong way around.'
-          : 'I took the other leg, and multiplied or divided the wrong way around.',
-      why: () => 'has the wrong ratio and goes the wrong way as well.',
-    },
-  ],
-  explain: ({ from, to, n, t }) => {
-    const { fn, times } = plan(from, to)
-    const ratio = times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`
-    return {
-      plan: 'Name the side that is known and the side that is asked for, as seen from the angle. Write the ratio that has both as an equation, and solve it for the unknown.',
-      steps: [
-        { do: `$\\${fn} ${t}^\\circ = ${ratio}$`, why: `The ${NAME[from]} is known and the ${NAME[to]} is asked for.` },
-        {
-          do: `$x = ${times ? `${n} \\${fn} ${t}^\\circ` : `\\frac{${n}}{\\${fn} ${t}^\\circ}`}$`,
-          why: times ? `Multiply both sides by $${n}$.` : 'Multiply both sides by $x$, then divide by the ratio.',
-        },
-      ],
-    }
-  },
-  // Whichever of the six expressions has the right size.
-  check: ({ from, to, n, t }) => {
-    const unit = { opp: Math.sin(rad(t)), adj: Math.cos(rad(t)), hyp: 1 }
-    const want = (n / unit[from]) * unit[to]
-    for (const fn of ['sin', 'cos', 'tan'] as const) {
-      for (const times of [true, false]) {
-        const x = times ? n * at(fn, t) : n / at(fn, t)
-        if (Math.abs(x - want) < 1e-9) return shown(fn, n, t, times)
-      }
-    }
-    return text('none')
-  },
-})
-
-function shown(fn: Fn, n: number, t: number, times: boolean): Value {
-  return text(times ? `$${n} \\${fn} ${t}^\\circ$` : `$\\dfrac{${n}}{\\${fn} ${t}^\\circ}$`)
-}
-
-export const templates: readonly Template[] = [decimalSide, exactSide, expression]
+export const templates: readonly Template[] = [decimalSide, exactSide]

@@ -99,22 +99,27 @@ const grade = template({
   ],
   explain: ({ rise, run, kind }) => {
     const fn = kind === 'run' ? 'tan' : 'sin'
+    const t = inverse(fn, rise / run)
     return {
       plan: 'Draw the right triangle of the slope. The height lies opposite the angle; see whether the other measure is the level leg or the sloping side, and use the inverse of the ratio that they form.',
       steps: [
         {
-          do: `$\\${fn} \\theta = \\frac{${rise}}{${run}}$`,
-          why:
+          do:
             kind === 'run'
-              ? 'The height is opposite, the level distance adjacent.'
-              : 'The height is opposite, the sloping length is the hypotenuse.',
+              ? `The height, $${rise}$, is the opposite leg, and the level distance, $${run}$, is the adjacent leg.`
+              : `The height, $${rise}$, is the opposite leg, and the sloping length, $${run}$, is the hypotenuse.`,
+          why: 'Name the sides as seen from the angle at the ground.',
         },
         {
-          do: `$\\theta = \\${fn}^{-1}\\left(\\frac{${rise}}{${run}}\\right) \\approx ${Math.round(inverse(fn, rise / run))}^\\circ$`,
+          do: `$\\${fn} \\theta = \\frac{${rise}}{${run}}$`,
+          why: kind === 'run' ? 'Tangent is opposite over adjacent.' : 'Sine is opposite over hypotenuse.',
+        },
+        {
+          do: `$\\theta = \\${fn}^{-1}\\left(\\frac{${rise}}{${run}}\\right) \\approx ${t.toFixed(1)}^\\circ$, to the nearest degree $${Math.round(t)}^\\circ$.`,
           why: 'The inverse function gives the angle.',
         },
       ],
-      check: `$\\${fn} ${Math.round(inverse(fn, rise / run))}^\\circ \\approx ${at(fn, Math.round(inverse(fn, rise / run))).toFixed(2)}$, and $${rise} \\div ${run} \\approx ${(rise / run).toFixed(2)}$.`,
+      check: `$\\${fn} ${Math.round(t)}^\\circ \\approx ${at(fn, Math.round(t)).toFixed(2)}$, and $${rise} \\div ${run} \\approx ${(rise / run).toFixed(2)}$.`,
     }
   },
   check: ({ rise, run, kind }) =>
@@ -222,31 +227,35 @@ const which = template({
       why: ({ most }) => `makes the ${most ? 'smallest' : 'largest'} angle.`,
     },
   ],
-  explain: ({ rows, most }) => ({
-    plan: 'A length along the ground is a leg, a length along the slide is the hypotenuse. So the angle comes from the tangent in one case and from the sine in the other; find all four and compare.',
-    steps: [
-      {
-        do: rows
-          .map(
-            (r, i) =>
-              `${SLIDES[i]}: $\\${i % 2 === 0 ? 'tan' : 'sin'}^{-1}\\left(\\frac{${r.h}}{${r.l}}\\right) \\approx ${inverse(...steep(r, i)).toFixed(1)}^\\circ$`,
-          )
-          .join('; '),
-        why: 'A length along the ground is the adjacent leg, a length along the slide is the hypotenuse.',
-      },
-      {
-        do: `The ${most ? 'largest' : 'smallest'} angle is that of ${
-          SLIDES[
-            best(
-              rows.map((r, i) => inverse(...steep(r, i))),
-              most,
-            )
-          ]
-        }.`,
-        why: 'Compare the four angles.',
-      },
-    ],
-  }),
+  explain: ({ rows, most }) => {
+    const line = (i: number): string => {
+      const r = rows[i] as Row
+      return `${SLIDES[i]}: $\\${i % 2 === 0 ? 'tan' : 'sin'}^{-1}\\left(\\frac{${r.h}}{${r.l}}\\right) \\approx ${inverse(...steep(r, i)).toFixed(1)}^\\circ$`
+    }
+    const key = best(
+      rows.map((r, i) => inverse(...steep(r, i))),
+      most,
+    )
+    const grade = (r: Row, i: number) => (r.h / (i % 2 === 0 ? r.l : Math.sqrt(r.l * r.l - r.h * r.h))).toFixed(2)
+    return {
+      plan: 'A length along the ground is a leg, a length along the slide is the hypotenuse. So the angle comes from the tangent in one case and from the sine in the other; find all four and compare.',
+      steps: [
+        {
+          do: `${line(0)}; ${line(2)}`,
+          why: 'A length along the ground is the adjacent leg: height over adjacent leg is the tangent.',
+        },
+        {
+          do: `${line(1)}; ${line(3)}`,
+          why: 'A length along the slide is the hypotenuse: height over hypotenuse is the sine.',
+        },
+        {
+          do: `The ${most ? 'largest' : 'smallest'} angle is that of ${SLIDES[key]}.`,
+          why: 'Compare the four angles.',
+        },
+      ],
+      check: `Compare the rise for each foot along the ground instead: ${rows.map((r, i) => `${SLIDES[i]} $${grade(r, i)}$`).join(', ')}. The ${most ? 'largest' : 'smallest'} is again that of ${SLIDES[key]}.`,
+    }
+  },
   check: ({ rows, most }) => {
     const tangents = rows.map((r, i) => r.h / (i % 2 === 0 ? r.l : Math.sqrt(r.l * r.l - r.h * r.h)))
     return text(SLIDES[best(tangents, most)] as string)

@@ -101,8 +101,12 @@ const special = template({
         why: 'They are read off half a square or half an equilateral triangle.',
       },
       {
-        do: `$${k} \\cdot ${realTex(at(f, a))} ${minus ? '-' : '+'} ${m} \\cdot ${realTex(at(h, b))} = ${realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))}$`,
-        why: 'Multiply each value by its factor, then combine.',
+        do: `$${k} \\cdot ${realTex(at(f, a))} = ${realTex(k * at(f, a))}$ and $${m} \\cdot ${realTex(at(h, b))} = ${realTex(m * at(h, b))}$`,
+        why: 'Multiply each value by its factor.',
+      },
+      {
+        do: `$${realTex(k * at(f, a))} ${minus ? '-' : '+'} ${realTex(m * at(h, b))}${/^-?\d+$/.test(realTex(k * at(f, a))) === /^-?\d+$/.test(realTex(m * at(h, b))) ? ` = ${realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))}` : ''}$`,
+        why: 'Only roots of the same number, or numbers without a root, can be combined.',
       },
     ],
     check: `As decimals: $${(k * at(f, a)).toFixed(2)} ${minus ? '-' : '+'} ${(m * at(h, b)).toFixed(2)} \\approx ${(k * at(f, a) + (minus ? -m : m) * at(h, b)).toFixed(2)}$.`,
@@ -186,20 +190,27 @@ const cofunction = template({
         `stands in the row of $${high ? more : 90 - more}^\\circ$, which has nothing to do with this angle.`,
     },
   ],
-  explain: ({ a, fn, high }) => ({
-    plan: 'The sine of an angle is the cosine of its complement. So look in the table for the angle that completes the given one to a right angle.',
-    steps: [
-      {
-        do: `$${high ? 90 - a : a}^\\circ + ${high ? a : 90 - a}^\\circ = 90^\\circ$`,
-        why: 'The two angles are the acute angles of one right triangle.',
-      },
-      {
-        do: `$\\${CO[fn]} ${high ? 90 - a : a}^\\circ = \\${fn} ${high ? a : 90 - a}^\\circ = ${at(CO[fn], high ? 90 - a : a).toFixed(4)}$`,
-        why: 'The sine of an angle is the cosine of its complement.',
-      },
-    ],
-    check: `The squares add up to 1: $${at(fn, high ? 90 - a : a).toFixed(2)}^2 + ${at(CO[fn], high ? 90 - a : a).toFixed(2)}^2 \\approx 1$.`,
-  }),
+  explain: ({ a, fn, high }) => {
+    const [asked, other] = high ? [90 - a, a] : [a, 90 - a]
+    return {
+      plan: 'The sine of an angle is the cosine of its complement. So look in the table for the angle that completes the given one to a right angle.',
+      steps: [
+        {
+          do: `The complement of $${asked}^\\circ$ is $90^\\circ - ${asked}^\\circ = ${other}^\\circ$.`,
+          why: 'The two angles are the acute angles of one right triangle.',
+        },
+        {
+          do: `$\\${CO[fn]} ${asked}^\\circ = \\${fn} ${other}^\\circ$`,
+          why: `The side opposite one acute angle is adjacent to the other: the ${WORD[CO[fn]]} of an angle is the ${WORD[fn]} of its complement.`,
+        },
+        {
+          do: `The table has $\\${fn} ${other}^\\circ = ${at(fn, other).toFixed(4)}$.`,
+          why: 'So the value can be read off without a calculator.',
+        },
+      ],
+      check: `The squares add up to 1: $${at(fn, asked).toFixed(2)}^2 + ${at(CO[fn], asked).toFixed(2)}^2 \\approx 1$.`,
+    }
+  },
   check: ({ asked, fn }) => four(Math.sqrt(1 - at(fn, asked) ** 2)),
 })
 

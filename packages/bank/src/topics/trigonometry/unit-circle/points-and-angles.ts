@@ -1,5 +1,5 @@
 import { int, person, pick, type Template, template, text, unitCircle, type Value } from '#kit'
-import { angleTex, at, realTex } from '../common.ts'
+import { angleTex, angleText, at, realTex } from '../common.ts'
 import { pair, point, quadrant, reference, SPECIAL, walk } from './values.ts'
 
 const skill = 'trig-unit-circle-values'
@@ -87,20 +87,45 @@ const whichAngle = template({
       why: () => 'ends at the opposite point of the circle.',
     },
   ],
-  explain: ({ t, radians }) => ({
-    plan: 'The signs of the coordinates give the quadrant, their sizes the reference angle. Put both together to find the angle, measured counterclockwise from the positive $x$-axis.',
-    steps: [
-      {
-        do: `The signs of the coordinates put the angle in quadrant ${quadrant(t)}; their sizes belong to the reference angle $${reference(t)}^\\circ$.`,
-        why: 'The coordinates are cosine and sine.',
-      },
-      {
-        do: `$\\theta = ${radians ? `${t}^\\circ = ${angleTex(t, true)}` : angleTex(t, false)}$`,
-        why: 'The angle is measured counterclockwise from the positive $x$-axis.',
-      },
-    ],
-    check: `$\\cos ${t}^\\circ$ is ${at('cos', t) > 0 ? 'positive' : 'negative'} and $\\sin ${t}^\\circ$ is ${at('sin', t) > 0 ? 'positive' : 'negative'}, like the coordinates.`,
-  }),
+  explain: ({ t, radians }, frame) => {
+    const q = quadrant(t)
+    const how = {
+      I: `${reference(t)}^\\circ`,
+      II: `180^\\circ - ${reference(t)}^\\circ = ${t}^\\circ`,
+      III: `180^\\circ + ${reference(t)}^\\circ = ${t}^\\circ`,
+      IV: `360^\\circ - ${reference(t)}^\\circ = ${t}^\\circ`,
+    }[q]
+    return {
+      plan: 'The signs of the coordinates give the quadrant, their sizes the reference angle. Put both together to find the angle, measured counterclockwise from the positive $x$-axis.',
+      steps: [
+        {
+          do: `$x$ is ${at('cos', t) > 0 ? 'positive' : 'negative'} and $y$ is ${at('sin', t) > 0 ? 'positive' : 'negative'}, so the angle ends in quadrant ${q}.`,
+          why: 'The signs of the coordinates show the quadrant; $x$ is the cosine and $y$ the sine.',
+        },
+        {
+          do: `Without signs the coordinates are $${realTex(at('cos', reference(t)))}$ and $${realTex(at('sin', reference(t)))}$, so the reference angle is $${reference(t)}^\\circ$.`,
+          why: 'These are the cosine and the sine of this special angle.',
+        },
+        {
+          do: `$\\theta = ${how}${radians ? ` = ${angleTex(t, true)}` : ''}$`,
+          why: radians
+            ? 'The angle is measured counterclockwise from the positive $x$-axis; $180^\\circ$ are $\\pi$ radians.'
+            : 'The angle is measured counterclockwise from the positive $x$-axis.',
+        },
+      ],
+      check: `A calculator in degree mode shows $\\cos ${t}^\\circ \\approx ${at('cos', t).toFixed(3)}$ and $\\sin ${t}^\\circ \\approx ${at('sin', t).toFixed(3)}$, which are the coordinates as decimals.`,
+      ...(frame === 'figure'
+        ? {
+            figure: unitCircle({
+              alt: 'The unit circle with a point at the end of a terminal side',
+              angle: t,
+              label: angleText(t, radians),
+              point: `(${plain(at('cos', t))}, ${plain(at('sin', t))})`,
+            }),
+          }
+        : {}),
+    }
+  },
   // Reads the coordinates and looks for the direction.
   check: ({ x, y, radians }) => {
     const found = SPECIAL.find((t) => realTex(at('cos', t)) === x && realTex(at('sin', t)) === y) ?? 0
@@ -166,15 +191,19 @@ const larger = template({
     plan: 'On a circle of any radius the point is the one of the unit circle with both coordinates multiplied by the radius. So find cosine and sine of the angle first.',
     steps: [
       {
+        do: `$${t}^\\circ$ ends in quadrant ${quadrant(t)} with the reference angle $${reference(t)}^\\circ$.`,
+        why: 'The quadrant gives the signs, the reference angle the sizes.',
+      },
+      {
         do: `On the unit circle the point at $${t}^\\circ$ is $\\left(${realTex(at('cos', t))}, ${realTex(at('sin', t))}\\right)$.`,
-        why: `It lies in quadrant ${quadrant(t)} and has the reference angle $${reference(t)}^\\circ$.`,
+        why: 'Its coordinates are the cosine and the sine.',
       },
       {
         do: `Multiply both coordinates by $${r}$: $\\left(${realTex(r * at('cos', t))}, ${realTex(r * at('sin', t))}\\right)$.`,
         why: `The circle has the radius $${r}$.`,
       },
     ],
-    check: `The squares of the coordinates add up to $${r * r} = ${r}^2$.`,
+    check: `The squares of the coordinates add up to $${realTex((r * at('cos', t)) ** 2)} + ${realTex((r * at('sin', t)) ** 2)} = ${r * r}$, which is $${r}^2$.`,
   }),
   check: ({ t, r }) => {
     const [x, y] = walk(t)

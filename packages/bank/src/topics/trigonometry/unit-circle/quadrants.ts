@@ -130,22 +130,34 @@ const oneSign = template({
       return `is ${positive ? 'negative' : 'positive'}: the angle ends in quadrant ${ROMAN[Math.floor(v.t / 90)]}.`
     },
   })),
-  explain: ({ list, positive }) => ({
-    plan: 'The quadrant of an angle decides the sign of each function. Find the quadrant of every angle, then compare the signs.',
-    steps: [
-      {
-        do: list.map((v) => `$${v.t}^\\circ$ ends in quadrant ${ROMAN[Math.floor(v.t / 90)]}`).join('; '),
-        why: 'The quadrant gives the signs.',
-      },
-      {
-        do: `Only ${(() => {
-          const v = list.find((w) => at(w.f, w.t) > 0 === positive) as { f: Fn; t: number }
-          return `$\\${v.f} ${v.t}^\\circ$`
-        })()} is ${positive ? 'positive' : 'negative'}.`,
-        why: 'Sine is positive in I and II, cosine in I and IV, tangent in I and III.',
-      },
-    ],
-  }),
+  explain: ({ list, positive }) => {
+    const key = list.find((w) => at(w.f, w.t) > 0 === positive) as { f: Fn; t: number }
+    const said = {
+      sin: 'sine is positive in I and II',
+      cos: 'cosine is positive in I and IV',
+      tan: 'tangent is positive in I and III',
+    }
+    const used = FNS.filter((f) => list.some((v) => v.f === f)).map((f) => said[f])
+    const rule = used.join(', ')
+    return {
+      plan: 'The quadrant of an angle decides the sign of each function. Find the quadrant of every angle, then compare the signs.',
+      steps: [
+        {
+          do: `${list.map((v) => `$${v.t}^\\circ$ ends in quadrant ${ROMAN[Math.floor(v.t / 90)]}`).join('; ')}.`,
+          why: 'Quadrant II starts at 90°, III at 180°, IV at 270°.',
+        },
+        {
+          do: `${rule[0]?.toUpperCase()}${rule.slice(1)}.`,
+          why: 'Sine has the sign of $y$, cosine that of $x$, and tangent is positive where both have the same sign.',
+        },
+        {
+          do: `Only $\\${key.f} ${key.t}^\\circ$ is ${positive ? 'positive' : 'negative'}.`,
+          why: `The other three values are ${positive ? 'negative' : 'positive'}.`,
+        },
+      ],
+      check: `A calculator in degree mode says: ${list.map((v) => `$\\${v.f} ${v.t}^\\circ \\approx ${at(v.f, v.t).toFixed(2)}$`).join(', ')}.`,
+    }
+  },
   check: ({ list, positive }) => {
     const sign = (f: Fn, t: number) => {
       const q = Math.floor(t / 90)

@@ -1,4 +1,4 @@
-import { deg, gcd, int, nameTheSlip, person, pick, type Template, template, unitCircle, until } from '#kit'
+import { deg, g, gcd, int, nameTheSlip, person, pick, type Template, template, unitCircle, until } from '#kit'
 import { angleOf, at, pi, piTex } from '../common.ts'
 
 const skill = 'trig-reference-and-coterminal-angles'
@@ -65,7 +65,7 @@ export const reference = template({
       why: ({ t }) => `measures to the $y$-axis at $${t < 180 ? 270 : 90}^\\circ$.`,
     },
   ],
-  explain: ({ t }) => ({
+  explain: ({ t }, frame) => ({
     plan: 'The reference angle is the acute angle between the terminal side and the $x$-axis. See in which quadrant the angle ends, and subtract from or by the nearer half of the $x$-axis.',
     steps: [
       {
@@ -82,6 +82,16 @@ export const reference = template({
         why: 'Take the difference that is positive.',
       },
     ],
+    ...(frame === 'figure'
+      ? {
+          figure: unitCircle({
+            alt: 'The unit circle with the terminal side of an angle',
+            angle: t,
+            label: `${t}°`,
+            extra: [g.angle(t < 270 ? 'pow' : 'pox', `${ref(t)}°`, { r: 34, as: 'The angle to the x-axis' })],
+          }),
+        }
+      : {}),
   }),
   check: ({ t }) => deg(Math.round((Math.asin(Math.abs(at('sin', t))) * 180) / Math.PI)),
 })
@@ -228,16 +238,24 @@ const inRadians = template({
   ],
   explain: ({ n, d }) => {
     const k = Math.abs(Math.floor(n / (2 * d)))
+    const result = (((n % (2 * d)) + 2 * d) % (2 * d)) / d
     return {
       plan: 'Coterminal angles differ by full turns. Write a full turn with the same denominator, and add or subtract it until the angle lies in the range.',
       steps: [
         { do: `A full turn is $2\\pi = \\frac{${2 * d}\\pi}{${d}}$.`, why: `Write it with the denominator $${d}$.` },
         {
-          do: `$${piTex(n / d)} ${n > 0 ? '-' : '+'} ${k === 1 ? '' : `${k} \\cdot `}\\frac{${2 * d}\\pi}{${d}} = ${piTex((((n % (2 * d)) + 2 * d) % (2 * d)) / d)}$`,
-          why: `${n > 0 ? 'Subtract' : 'Add'} full turns until the angle is between $0$ and $2\\pi$.`,
+          do:
+            n > 0
+              ? `$${n} \\div ${2 * d}$ is ${k} with a rest, so there ${k === 1 ? 'is 1 full turn' : `are ${k} full turns`} to subtract${k === 1 ? '' : `: $${k} \\cdot \\frac{${2 * d}\\pi}{${d}} = \\frac{${2 * d * k}\\pi}{${d}}$`}.`
+              : `${k === 1 ? `One full turn is enough: $${2 * d} \\gt ${-n}$` : `${k} full turns are needed: $${k} \\cdot \\frac{${2 * d}\\pi}{${d}} = \\frac{${2 * d * k}\\pi}{${d}}$, and $${2 * d * k} \\gt ${-n}$`}.`,
+          why: 'Compare the numerators.',
+        },
+        {
+          do: `$${piTex(n / d)} ${n > 0 ? '-' : '+'} \\frac{${2 * d * k}\\pi}{${d}} = ${piTex(result)}$`,
+          why: `${n > 0 ? 'Subtract' : 'Add'} the full turns; the angle is then between $0$ and $2\\pi$.`,
         },
       ],
-      check: `The difference of the two angles is ${k === 1 ? 'one full turn' : `${k} full turns`}.`,
+      check: `In degrees: $${piTex(n / d)} = ${Math.round((n * 1800) / d) / 10}^\\circ$ and $${piTex(result)} = ${Math.round(result * 1800) / 10}^\\circ$. They differ by $${k} \\cdot 360^\\circ = ${k * 360}^\\circ$.`,
     }
   },
   check: ({ shown }) => {

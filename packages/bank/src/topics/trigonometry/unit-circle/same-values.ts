@@ -1,4 +1,4 @@
-import { deg, int, pick, type Template, template, text, unitCircle, until } from '#kit'
+import { deg, g, int, pick, type Template, template, text, unitCircle, until } from '#kit'
 import { at, FNS, type Fn, WORD } from '../common.ts'
 import { mod, quadrant, ref } from './reference-angles.ts'
 
@@ -78,23 +78,52 @@ const sameValue = template({
       why: ({ t }) => `is $270^\\circ + ${t}^\\circ$; its reference angle is $${90 - t}^\\circ$.`,
     },
   ],
-  explain: ({ t, fn }) => ({
-    plan: 'Two angles have the same value of a function when they have the same reference angle and the function has the same sign in both quadrants. Find the other quadrant with this sign.',
-    steps: [
-      {
-        do: `The other angle has the reference angle $${t}^\\circ$ too and ends in quadrant ${quadrant(twin(t, fn))}.`,
-        why: `There the ${WORD[fn]} is positive again.`,
-      },
-      {
-        do: `${fn === 'sin' ? `$180^\\circ - ${t}^\\circ` : fn === 'cos' ? `$360^\\circ - ${t}^\\circ` : `$180^\\circ + ${t}^\\circ`} = ${twin(t, fn)}^\\circ$`,
-        why: {
-          sin: 'The points lie at equal heights, left and right of the $y$-axis.',
-          cos: 'The points lie equally far across, above and below the $x$-axis.',
-          tan: 'Equal slopes: the opposite point.',
-        }[fn],
-      },
-    ],
-  }),
+  explain: ({ t, fn }, frame) => {
+    const u = twin(t, fn)
+    return {
+      plan: 'Two angles have the same value of a function when they have the same reference angle and the function has the same sign in both quadrants. Find the other quadrant with this sign.',
+      steps: [
+        {
+          do: `$${t}^\\circ$ ends in quadrant I, where the ${WORD[fn]} is positive. It is positive in quadrant ${quadrant(u)} as well.`,
+          why: {
+            sin: 'The sine is the $y$-coordinate, which is positive above the $x$-axis.',
+            cos: 'The cosine is the $x$-coordinate, which is positive to the right of the $y$-axis.',
+            tan: 'The tangent is $\\frac{y}{x}$, which is positive where both coordinates have the same sign.',
+          }[fn],
+        },
+        {
+          do: `The other angle has the reference angle $${t}^\\circ$ too.`,
+          why: 'The reference angle gives the size of the value.',
+        },
+        {
+          do: `${fn === 'sin' ? `$180^\\circ - ${t}^\\circ` : fn === 'cos' ? `$360^\\circ - ${t}^\\circ` : `$180^\\circ + ${t}^\\circ`} = ${u}^\\circ$`,
+          why: {
+            sin: 'The points lie at equal heights, left and right of the $y$-axis.',
+            cos: 'The points lie equally far across, above and below the $x$-axis.',
+            tan: 'Equal slopes: the opposite point.',
+          }[fn],
+        },
+      ],
+      check: `With a calculator, $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$ and $\\${fn} ${u}^\\circ \\approx ${at(fn, u).toFixed(3)}$.`,
+      ...(frame === 'figure'
+        ? {
+            figure: unitCircle({
+              alt: 'The unit circle with the terminal side of an acute angle, its point P, and a second terminal side with the point Q',
+              angle: t,
+              label: `${t}°`,
+              point: 'P',
+              at: { Q: [at('cos', u), at('sin', u)] },
+              extra: [
+                g.seg('oQ'),
+                g.dots('Q'),
+                g.tag('Q', `${u}°`, { as: 'The second terminal side', towards: u }),
+                ...(fn === 'tan' ? [] : [g.seg('pQ', '', { dash: true })]),
+              ],
+            }),
+          }
+        : {}),
+    }
+  },
   check: ({ t, fn }) =>
     deg(Array.from({ length: 268 }, (_, i) => i + 91).find((u) => Math.abs(at(fn, u) - at(fn, t)) < 1e-9) ?? 0),
 })
@@ -155,18 +184,24 @@ const bigAngle = template({
   ],
   explain: ({ t, fn, minus }) => {
     const u = mod(minus ? -t : t)
+    const turns = Math.abs(((minus ? -t : t) - u) / 360)
     return {
       plan: 'Take off full turns to see where the angle ends. Its reference angle gives the size of the value, its quadrant the sign.',
       steps: [
         {
-          do: `${minus ? `$-${t}^\\circ$` : `$${t}^\\circ$`} is coterminal with $${u}^\\circ$, in quadrant ${quadrant(u)}.`,
+          do: `$${minus ? '-' : ''}${t}^\\circ ${minus ? '+' : '-'} ${turns === 1 ? '' : `${turns} \\cdot `}360^\\circ = ${u}^\\circ$, in quadrant ${quadrant(u)}.`,
           why: 'Full turns change nothing.',
         },
         {
-          do: `The reference angle is $${ref(u)}^\\circ$, and the ${WORD[fn]} is ${at(fn, u) > 0 ? 'positive' : 'negative'} there: $${at(fn, u) < 0 ? '-' : ''}\\${fn} ${ref(u)}^\\circ$.`,
-          why: 'The reference angle gives the size, the quadrant the sign.',
+          do: `The reference angle is $${u < 180 ? `180^\\circ - ${u}^\\circ` : u < 270 ? `${u}^\\circ - 180^\\circ` : `360^\\circ - ${u}^\\circ`} = ${ref(u)}^\\circ$.`,
+          why: 'It is the acute angle to the $x$-axis, and gives the size of the value.',
+        },
+        {
+          do: `In quadrant ${quadrant(u)} the ${WORD[fn]} is ${at(fn, u) > 0 ? 'positive' : 'negative'}: the value is $${at(fn, u) < 0 ? '-' : ''}\\${fn} ${ref(u)}^\\circ$.`,
+          why: 'The quadrant gives the sign.',
         },
       ],
+      check: `With a calculator, $\\${fn}${minus ? `(-${t}^\\circ)` : ` ${t}^\\circ`} \\approx ${at(fn, minus ? -t : t).toFixed(3)}$, and $${at(fn, u) < 0 ? '-' : ''}\\${fn} ${ref(u)}^\\circ \\approx ${at(fn, u).toFixed(3)}$.`,
     }
   },
   check: ({ t, fn, minus }) => {

@@ -3,6 +3,7 @@ import {
   type Frac,
   frac,
   g,
+  type Html,
   hypot,
   int,
   num,
@@ -15,7 +16,7 @@ import {
   unitCircle,
   until,
 } from '#kit'
-import { FNS, type Fn, real, realTex, WORD } from '../common.ts'
+import { FNS, type Fn, real, realTex, realText, WORD } from '../common.ts'
 
 const skill = 'trig-signs-and-quadrants'
 const TRIPLES = [
@@ -60,6 +61,20 @@ function pointFrom({ k, q, from }: Known): readonly [number, number, number] {
 const thirdOf = ({ from, to }: Readonly<{ from: Fn; to: Fn }>): Fn => FNS.find((f) => f !== from && f !== to) ?? 'tan'
 const opposite = (f: Frac): Frac => frac(-f.n, f.d)
 
+/** The terminal side through (x, y); with the coordinates on the unit circle when they are found. */
+function quadrantFigure(x: number, y: number, q: number, found = false): Html {
+  const t = (Math.atan2(y, x) * 180) / Math.PI
+  const r = Math.round(hypot(x, y))
+  const part = (n: number) => `${n < 0 ? '−' : ''}${Math.abs(n)}/${r}`
+  return unitCircle({
+    alt: `The unit circle with a point P at the end of a terminal side in quadrant ${ROMAN[q]}`,
+    angle: t < 0 ? t + 360 : t,
+    label: 'θ',
+    point: found ? `P(${part(x)}, ${part(y)})` : 'P',
+    ...(found ? { triangle: true } : {}),
+  })
+}
+
 const fromQuadrant = template({
   id: 'trigonometry/value-from-quadrant',
   skill,
@@ -93,10 +108,8 @@ const fromQuadrant = template({
       id: 'figure',
       kind: 'figure',
       items: 6,
-      stem: ({ x, y, r, q, from, to }) => {
-        const t = (Math.atan2(y, x) * 180) / Math.PI
-        return `${unitCircle({ alt: `The unit circle with a point P at the end of a terminal side in quadrant ${ROMAN[q]}`, angle: t < 0 ? t + 360 : t, label: 'θ', point: 'P' })}<p>For the angle in the figure, $\\${from} \\theta = ${toTex(ratio(from, x, y, r))}$. What is $\\${to} \\theta$?</p>`
-      },
+      stem: ({ x, y, r, q, from, to }) =>
+        `${quadrantFigure(x, y, q)}<p>For the angle in the figure, $\\${from} \\theta = ${toTex(ratio(from, x, y, r))}$. What is $\\${to} \\theta$?</p>`,
     },
   ],
   given: ({ x, y, r, q, from, to }) => ({ k: ratio(from, x, y, r), q: ROMAN[q] as string, from, to }),
@@ -145,25 +158,34 @@ const fromQuadrant = template({
       why: () => 'is upside down.',
     },
   ],
-  explain: ({ x, y, r, q, from, to }) => ({
-    plan: 'The known value gives two sides of a right triangle, and the Pythagorean theorem the third. The quadrant tells the signs of the coordinates, and with them the sign of the value.',
-    steps: [
-      {
-        do: `Take a right triangle with the sides $${Math.abs(x)}$ (across), $${Math.abs(y)}$ (up or down) and $${r}$.`,
-        why: `It has the ${WORD[from]} of the right size; the third side comes from the Pythagorean theorem.`,
-      },
-      {
-        do: `In quadrant ${ROMAN[q]}, $x$ is ${x > 0 ? 'positive' : 'negative'} and $y$ is ${y > 0 ? 'positive' : 'negative'}.`,
-        why: 'The quadrant decides the signs.',
-      },
-      {
-        do: `$\\${to} \\theta = ${toTex(ratio(to, x, y, r))}$`,
-        why: { sin: 'Sine is $\\frac{y}{r}$.', cos: 'Cosine is $\\frac{x}{r}$.', tan: 'Tangent is $\\frac{y}{x}$.' }[
-          to
-        ],
-      },
-    ],
-  }),
+  explain: ({ x, y, r, q, from, to }, frame) => {
+    const value = ratio(to, x, y, r)
+    const [over, under] = to === 'sin' ? [y, r] : to === 'cos' ? [x, r] : [y, x]
+    return {
+      plan: 'The known value gives two sides of a right triangle, and the Pythagorean theorem the third. The quadrant tells the signs of the coordinates, and with them the sign of the value.',
+      steps: [
+        {
+          do:
+            from === 'tan'
+              ? `Take legs of $${Math.abs(x)}$ (across) and $${Math.abs(y)}$ (up or down). The hypotenuse is $\\sqrt{${x * x} + ${y * y}} = ${r}$.`
+              : `Take the hypotenuse $${r}$ and a leg of $${Math.abs(from === 'sin' ? y : x)}$ (${from === 'sin' ? 'up or down' : 'across'}). The other leg is $\\sqrt{${r * r} - ${from === 'sin' ? y * y : x * x}} = ${Math.abs(from === 'sin' ? x : y)}$.`,
+          why: `This triangle has the ${WORD[from]} of the right size; the third side comes from the Pythagorean theorem.`,
+        },
+        {
+          do: `In quadrant ${ROMAN[q]}, $x$ is ${x > 0 ? 'positive' : 'negative'} and $y$ is ${y > 0 ? 'positive' : 'negative'}: $x = ${x}$, $y = ${y}$.`,
+          why: 'The quadrant decides the signs.',
+        },
+        {
+          do: `$\\${to} \\theta = ${under < 0 ? `${over} \\div (${under})` : `\\frac{${over}}{${under}}`}${under > 0 && over > 0 && value.d === under ? '' : ` = ${toTex(value)}`}$`,
+          why: { sin: 'Sine is $\\frac{y}{r}$.', cos: 'Cosine is $\\frac{x}{r}$.', tan: 'Tangent is $\\frac{y}{x}$.' }[
+            to
+          ],
+        },
+      ],
+      check: `The point $(${x}, ${y})$ lies in quadrant ${ROMAN[q]} at the distance $${r}$, because $${x * x} + ${y * y} = ${r * r}$, and there the ${WORD[to]} is ${value.n > 0 ? 'positive' : 'negative'}.`,
+      ...(frame === 'figure' ? { figure: quadrantFigure(x, y, q, true) } : {}),
+    }
+  },
   // Looks for the angle in the quadrant, then takes the other function of it.
   check: ({ k, q, from, to }) => {
     const v = Math.abs(k.n / k.d)
@@ -172,6 +194,28 @@ const fromQuadrant = template({
     return real(Math[to](turned))
   },
 })
+
+/** The ray through P on a grid; with the distance and the legs when they are found. */
+function terminalFigure(x: number, y: number, found = false): Html {
+  return drawing(
+    {
+      alt: `A coordinate grid with a ray from the origin to point P at (${x}, ${y})`.replace(/-/g, '−'),
+      at: { P: [x, y], o: [0, 0], ...(found ? { f: [x, 0] as const } : {}) },
+      height: 300,
+    },
+    [
+      g.grid([-7, 7], [-7, 7], 1, 2),
+      g.ray('oP', { accent: true }),
+      g.dots('P'),
+      ...(found
+        ? [
+            g.seg('Pf', '', { dash: true }),
+            g.side('oP', realText(hypot(x, y)), { as: 'The distance from the origin to P', from: 'f' }),
+          ]
+        : []),
+    ],
+  )
+}
 
 /** A point on the terminal side in the plane. */
 const terminal = template({
@@ -193,7 +237,7 @@ const terminal = template({
       kind: 'figure',
       items: 7,
       stem: ({ x, y, fn }) =>
-        `${drawing({ alt: `A coordinate grid with a ray from the origin to point P at (${x}, ${y})`.replace(/-/g, '−'), at: { P: [x, y], o: [0, 0] }, height: 300 }, [g.grid([-7, 7], [-7, 7], 1, 2), g.ray('oP', { accent: true }), g.dots('P')])}<p>Point $P(${x}, ${y})$ lies on the terminal side of the angle $\\theta$, which starts at the positive $x$-axis. What is the exact value of $\\${fn} \\theta$?</p>`,
+        `${terminalFigure(x, y)}<p>Point $P(${x}, ${y})$ lies on the terminal side of the angle $\\theta$, which starts at the positive $x$-axis. What is the exact value of $\\${fn} \\theta$?</p>`,
     },
     {
       id: 'bare',
@@ -244,22 +288,39 @@ const terminal = template({
       why: () => 'is the cosine.',
     },
   ],
-  explain: ({ x, y, fn }) => ({
-    plan: 'A point on the terminal side and its distance from the center give all functions: sine and cosine divide a coordinate by the distance, tangent divides one coordinate by the other.',
-    steps: [
-      {
-        do: `$r = \\sqrt{${x < 0 ? `(${x})` : x}^2 + ${y < 0 ? `(${y})` : y}^2} = ${realTex(hypot(x, y))}$`,
-        why: 'The distance of the point from the origin.',
-      },
-      {
-        do: `$\\${fn} \\theta = ${realTex(exact(fn, x, y))}$`,
-        why: { sin: 'Sine is $\\frac{y}{r}$.', cos: 'Cosine is $\\frac{x}{r}$.', tan: 'Tangent is $\\frac{y}{x}$.' }[
-          fn
-        ],
-      },
-    ],
-    check: `The point lies in quadrant ${ROMAN[x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2]}, where the ${WORD[fn]} is ${exact(fn, x, y) > 0 ? 'positive' : 'negative'}.`,
-  }),
+  explain: ({ x, y, fn }, frame) => {
+    const r = realTex(hypot(x, y))
+    return {
+      plan: 'A point on the terminal side and its distance from the center give all functions: sine and cosine divide a coordinate by the distance, tangent divides one coordinate by the other.',
+      steps: [
+        {
+          do: `$r = \\sqrt{${x < 0 ? `(${x})` : x}^2 + ${y < 0 ? `(${y})` : y}^2} = \\sqrt{${x * x + y * y}}${r === `\\sqrt{${x * x + y * y}}` ? '' : ` = ${r}`}$${fn === 'tan' ? '; the tangent does not need it' : ''}.`,
+          why: 'The distance of the point from the origin.',
+        },
+        {
+          do: {
+            sin: `$\\sin \\theta = \\frac{y}{r} = \\frac{${y}}{${r}}$`,
+            cos: `$\\cos \\theta = \\frac{x}{r} = \\frac{${x}}{${r}}$`,
+            tan: `$\\tan \\theta = \\frac{y}{x} = ${y} \\div ${x < 0 ? `(${x})` : x}$`,
+          }[fn],
+          why: { sin: 'Sine is $\\frac{y}{r}$.', cos: 'Cosine is $\\frac{x}{r}$.', tan: 'Tangent is $\\frac{y}{x}$.' }[
+            fn
+          ],
+        },
+        {
+          do: `$\\${fn} \\theta = ${realTex(exact(fn, x, y))}$`,
+          why:
+            fn === 'tan'
+              ? 'Divide.'
+              : /sqrt/.test(r)
+                ? 'Write it without a root in the denominator.'
+                : 'This is the value.',
+        },
+      ],
+      check: `The point lies in quadrant ${ROMAN[x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2]}, where the ${WORD[fn]} is ${exact(fn, x, y) > 0 ? 'positive' : 'negative'}${fn !== 'tan' ? `, and its size is less than 1: about $${exact(fn, x, y).toFixed(2)}$` : `, and its size is ${Math.abs(y) > Math.abs(x) ? 'more' : 'less'} than 1, because the point lies nearer to the $${Math.abs(y) > Math.abs(x) ? 'y' : 'x'}$-axis`}.`,
+      ...(frame === 'figure' ? { figure: terminalFigure(x, y, true) } : {}),
+    }
+  },
   check: ({ x, y, fn }) => real(Math[fn](Math.atan2(y, x))),
 })
 

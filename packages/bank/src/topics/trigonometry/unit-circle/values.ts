@@ -1,5 +1,5 @@
 import { int, pick, type Template, template, text, unitCircle, until, type Value } from '#kit'
-import { angleOf, angleTex, angleText, at, CO, FNS, type Fn, real, realTex } from '../common.ts'
+import { angleOf, angleTex, angleText, at, CO, FNS, type Fn, real, realTex, realText } from '../common.ts'
 
 export const skill = 'trig-unit-circle-values'
 export const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
@@ -88,7 +88,7 @@ const coordinates = template({
       why: () => 'swaps the coordinates and has a wrong sign.',
     },
   ],
-  explain: ({ t, radians }) => ({
+  explain: ({ t, radians }, frame) => ({
     plan: 'On the unit circle the coordinates of a point are the cosine and the sine of its angle. The reference angle gives their sizes, the quadrant their signs.',
     steps: [
       {
@@ -100,6 +100,17 @@ const coordinates = template({
         why: 'On the unit circle the coordinates are cosine and sine.',
       },
     ],
+    ...(frame === 'figure'
+      ? {
+          figure: unitCircle({
+            alt: 'The unit circle with a point P at the end of a terminal side',
+            angle: t,
+            label: angleText(t, radians),
+            point: `P(${realText(at('cos', t))}, ${realText(at('sin', t))})`,
+            triangle: true,
+          }),
+        }
+      : {}),
   }),
   check: ({ shown }) => pair(...walk(angleOf(shown))),
 })
@@ -171,20 +182,33 @@ export const values = template({
       why: () => 'belongs to another reference angle, and the sign is wrong too.',
     },
   ],
-  explain: ({ t, radians, fn }) => ({
-    plan: 'Find where the angle ends. Its reference angle gives the size of the value, which is known for special angles; its quadrant gives the sign.',
-    steps: [
-      {
-        do: `${radians ? `$${angleTex(t, true)} = ${t}^\\circ$` : `$${t}^\\circ$`} ends in quadrant ${quadrant(t)} with the reference angle $${reference(t)}^\\circ$.`,
-        why: 'First find where the angle ends.',
-      },
-      {
-        do: `$\\${fn} ${reference(t)}^\\circ = ${realTex(at(fn, reference(t)))}$, so the value is $${realTex(at(fn, t))}$.`,
-        why: `In quadrant ${quadrant(t)} this function is ${at(fn, t) > 0 ? 'positive' : 'negative'}.`,
-      },
-    ],
-    check: `The value is ${at(fn, t) > 0 ? 'positive' : 'negative'}, as it must be in quadrant ${quadrant(t)}.`,
-  }),
+  explain: ({ t, radians, fn }) => {
+    const u = reference(t)
+    return {
+      plan: 'Find where the angle ends. Its reference angle gives the size of the value, which is known for special angles; its quadrant gives the sign.',
+      steps: [
+        {
+          do: `${radians ? `$${angleTex(t, true)} = ${t}^\\circ$` : `$${t}^\\circ$`} ends in quadrant ${quadrant(t)} with the reference angle $${u}^\\circ$.`,
+          why: radians
+            ? '$\\pi$ radians are $180^\\circ$. First find where the angle ends.'
+            : 'First find where the angle ends.',
+        },
+        {
+          do: `$\\${fn} ${u}^\\circ = ${realTex(at(fn, u))}$`,
+          why: 'The reference angle gives the size; the value of a special angle is known.',
+        },
+        {
+          do: `In quadrant ${quadrant(t)} ${{ sin: 'the sine', cos: 'the cosine', tan: 'the tangent' }[fn]} is ${at(fn, t) > 0 ? 'positive' : 'negative'}, so the value is $${realTex(at(fn, t))}$.`,
+          why: {
+            sin: 'The sine has the sign of $y$.',
+            cos: 'The cosine has the sign of $x$.',
+            tan: 'The tangent is positive where $x$ and $y$ have the same sign.',
+          }[fn],
+        },
+      ],
+      check: `A calculator shows $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$, and so is $${realTex(at(fn, t))}$.`,
+    }
+  },
   check: ({ shown, fn }) => real(walked(fn, angleOf(shown))),
 })
 
@@ -240,20 +264,26 @@ const timesValue = template({
       why: () => 'has the wrong sign for the second value.',
     },
   ],
-  explain: ({ t, u, f, h, k, radians }) => ({
-    plan: 'Find both values first: reference angle for the size, quadrant for the sign. Then multiply and add.',
-    steps: [
-      {
-        do: `$\\${f} ${angleTex(t, radians)} = ${realTex(at(f, t))}$ and $\\${h} ${angleTex(u, radians)} = ${realTex(at(h, u))}$`,
-        why: `The angles end in quadrants ${quadrant(t)} and ${quadrant(u)}.`,
-      },
-      {
-        do: `$${2 * k} \\cdot \\left(${realTex(at(f, t))}\\right) + \\left(${realTex(at(h, u))}\\right) = ${realTex(2 * k * at(f, t) + at(h, u))}$`,
-        why: 'Put in the values.',
-      },
-    ],
-    check: `The first value is ${at(f, t) > 0 ? 'positive' : 'negative'} and the second ${at(h, u) > 0 ? 'positive' : 'negative'}, as the quadrants say.`,
-  }),
+  explain: ({ t, u, f, h, k, radians }) => {
+    const one = (fn: Fn, x: number) => ({
+      do: `${radians ? `$${angleTex(x, true)} = ${x}^\\circ$` : `$${x}^\\circ$`} ends in quadrant ${quadrant(x)} with the reference angle $${reference(x)}^\\circ$, so $\\${fn} ${angleTex(x, radians)} = ${realTex(at(fn, x))}$.`,
+      why: `There $\\${fn}$ is ${at(fn, x) > 0 ? 'positive' : 'negative'}, and $\\${fn} ${reference(x)}^\\circ = ${realTex(at(fn, reference(x)))}$.`,
+    })
+    const [p, q] = [at(f, t), at(h, u)]
+    const bracket = (x: number) => (x < 0 ? `\\left(${realTex(x)}\\right)` : realTex(x))
+    return {
+      plan: 'Find both values first: reference angle for the size, quadrant for the sign. Then multiply and add.',
+      steps: [
+        one(f, t),
+        one(h, u),
+        {
+          do: `$${2 * k} \\cdot ${bracket(p)} + ${bracket(q)} = ${realTex(2 * k * p)} + ${bracket(q)} = ${realTex(2 * k * p + q)}$`,
+          why: 'Put in the values; multiply first, then add.',
+        },
+      ],
+      check: `With decimals: $${2 * k} \\cdot ${p < 0 ? `(${p.toFixed(2)})` : p.toFixed(2)} + ${q < 0 ? `(${q.toFixed(2)})` : q.toFixed(2)} = ${(2 * k * p + q).toFixed(2)}$.`,
+    }
+  },
   check: ({ m, one, two, f, h }) => {
     return real(m * walked(f, angleOf(one)) + walked(h, angleOf(two)))
   },

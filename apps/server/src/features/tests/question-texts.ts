@@ -1,0 +1,33 @@
+import type { Reader } from '../../db/connect.ts'
+import type { PublicPart, SecretPart } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
+
+type Texts = Readonly<{ public: PublicPart; secret: SecretPart }>
+/** What a revision is known by: `text_hash` is the hash of all its texts, so that what is kept under it is never out of date. */
+type Named = Readonly<{ id: number; text_hash: string }>
+
+/** The oldest go first; about 20 MB. */
+const MOST = 4000
+const kept = new Map<string, Texts>()
+
+const READ = {
+  name: 'question_texts',
+  text: 'select text_hash, public, secret from item_revision where id = any($1)',
+} as const
+
+/** The texts of revisions, from memory where they were read before: of a test they are the most that would be read. */
+export async function textsOf(db: Reader, revisions: readonly Named[]): Promise<(hash: string) => Texts> {
+  const unknown = revisions.filter(({ text_hash }) => !kept.has(text_hash)).map(({ id }) => id)
+  const read = unknown.length === 0 ? [] : await run<Texts & { text_hash: string }>(db, READ, [unknown])
+  const found = new Map(revisions.map(({ text_hash }) => [text_hash, kept.get(text_hash)]))
+  for (const { text_hash, ...texts } of read) {
+    found.set(text_hash, texts)
+    kept.set(text_hash, texts)
+    if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '')
+  }
+  return (hash) => {
+    const texts = found.get(hash)
+    if (!texts) throw new Error('a revision must have its texts')
+    return texts
+  }
+}

@@ -1,0 +1,39 @@
+import { Menu as Dropdown } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../routing/paths'
+import { useSession } from '../../session/use-session'
+import { GuestLogOut } from './GuestLogOut'
+
+/** The menu, open from the start: it is loaded when it is asked for. */
+export default function AccountMenu({ children }: { children: ReactNode }) {
+  const { guest, userId } = useSession()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Dropdown position="bottom-end" width={200} withinPortal={false} defaultOpened>
+        <Dropdown.Target>{children}</Dropdown.Target>
+        <Dropdown.Dropdown>
+          {guest || userId === null ? null : (
+            <Dropdown.Item component={Link} to={paths.account(userId)}>
+              My Account
+            </Dropdown.Item>
+          )}
+          {guest ? null : (
+            <Dropdown.Item component={Link} to={paths.forStudents()}>
+              Change topic
+            </Dropdown.Item>
+          )}
+          {guest ? (
+            <Dropdown.Item onClick={() => setLeaving(true)}>Log Out</Dropdown.Item>
+          ) : (
+            <Dropdown.Item component={Link} to={paths.logOut()}>
+              Log Out
+            </Dropdown.Item>
+          )}
+        </Dropdown.Dropdown>
+      </Dropdown>
+      {leaving ? <GuestLogOut onClose={() => setLeaving(false)} /> : null}
+    </>
+  )
+}

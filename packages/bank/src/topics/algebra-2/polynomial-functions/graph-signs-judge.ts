@@ -1,0 +1,82 @@
+/** Questions about statements on graphs, for the skill of `graph-signs.ts`. */
+
+import { judgeStatements, nonZero, pick, polynomial, polyTex, type Template, template } from '#kit'
+
+const skill = 'a2-polynomial-graphs'
+
+type Poly4 = Readonly<{ a: number; n: number; b: number; c: number }>
+
+const claims = template({
+  id: 'algebra-2/polynomial-graph-claims',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-poly',
+    items: 6,
+    draw: (rng): Poly4 => ({
+      a: nonZero(rng, -5, 5),
+      n: pick(rng, [4, 5, 6]),
+      b: nonZero(rng, -8, 8),
+      c: nonZero(rng, -9, 9),
+    }),
+    setup: ({ a, n, b, c }) =>
+      `Look at the polynomial function $f(x) = ${polyTex(polynomial([a, ...Array.from({ length: n - 2 }, () => 0), b, c]))}$.`,
+    claims: ({ a, n, c }) => [
+      {
+        id: 'turns',
+        says: `“The graph has at most ${n - 1} turning points.”`,
+        holds: true,
+        because: `A polynomial of degree ${n} has at most ${n - 1} turning points.`,
+      },
+      {
+        id: 'intercept',
+        says: `“The graph meets the $y$-axis at $y = ${c}$.”`,
+        holds: true,
+        because: `$f(0) = ${c}$.`,
+      },
+      {
+        id: 'right',
+        says: `“Far out to the right, the graph ${a > 0 ? 'rises' : 'falls'} without end.”`,
+        holds: true,
+        because: `The leading coefficient $${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
+      },
+      {
+        id: 'exact',
+        says: `“The graph meets the $x$-axis exactly ${n} times.”`,
+        holds: false,
+        because: `Degree ${n} allows up to ${n} meeting points, but this graph has fewer.`,
+      },
+      {
+        id: 'same',
+        says: `“The two ends of the graph point ${n % 2 === 0 ? 'in opposite directions' : 'the same way'}.”`,
+        holds: false,
+        because: `The degree ${n} is ${n % 2 === 0 ? 'even, so the ends agree' : 'odd, so the ends differ'}.`,
+      },
+      {
+        id: 'left',
+        says: `“Far out to the left, the graph ${a > 0 === (n % 2 === 0) ? 'falls below' : 'rises above'} every bound.”`,
+        holds: false,
+        because: `For large negative $x$ the leading term is ${a > 0 === (n % 2 === 0) ? 'positive' : 'negative'}.`,
+      },
+    ],
+    verify: ({ a, n, b, c }, id) => {
+      const f = (x: number) => a * x ** n + b * x + c
+      const grid = Array.from({ length: 4001 }, (_, i) => f(-20 + i / 100))
+      const turns = grid.filter(
+        (y, i) => i > 0 && i < 4000 && (y - (grid[i - 1] as number)) * ((grid[i + 1] as number) - y) < 0,
+      ).length
+      const crossings = grid.filter((y, i) => i > 0 && y * (grid[i - 1] as number) < 0).length
+      if (id === 'turns') return turns <= n - 1
+      if (id === 'intercept') return f(0) === c
+      if (id === 'right') return f(1e6) > 0 === a > 0
+      if (id === 'exact') return crossings === n
+      return id === 'same' ? f(-1e6) * f(1e6) > 0 !== (n % 2 === 0) : f(-1e6) > 0 !== (a > 0 === (n % 2 === 0))
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [claims]

@@ -1,0 +1,254 @@
+/** Verifying identities: finding the wrong line, claims. */
+
+import { expr, findTheWrongLine, int, judgeTwo, pick, type Template, template, type Value } from '#kit'
+import { skill } from './verify.ts'
+import type { F } from './verify-pool.ts'
+
+const { sin, cos, tan } = Math
+
+type Proof = Readonly<{
+  start: (k: number) => Value
+  lines: (k: number, wrong: number) => readonly Value[]
+  because: readonly [string, string, string, string]
+  task: (k: number) => string
+}>
+
+const PROOFS: Readonly<Record<'a' | 'b' | 'c', Proof>> = {
+  a: {
+    task: (k) => `simplified $${k}\\sec x - ${k}\\cos x$`,
+    start: (k) => expr(`${k}\\sec x - ${k}\\cos x`, ({ x }) => k / cos(x) - k * cos(x)),
+    lines: (k, wrong) => {
+      const one =
+        wrong === 0
+          ? expr(`\\frac{${k}}{\\sin x} - ${k}\\cos x`, ({ x }) => k / sin(x) - k * cos(x))
+          : expr(`\\frac{${k}}{\\cos x} - ${k}\\cos x`, ({ x }) => k / cos(x) - k * cos(x))
+      const two =
+        wrong === 0
+          ? expr(`\\frac{${k} - ${k}\\sin x\\cos x}{\\sin x}`, ({ x }) => (k - k * sin(x) * cos(x)) / sin(x))
+          : wrong === 1
+            ? expr(`\\frac{${k} - ${k}\\cos x}{\\cos x}`, ({ x }) => (k - k * cos(x)) / cos(x))
+            : expr(`\\frac{${k} - ${k}\\cos^2 x}{\\cos x}`, ({ x }) => (k - k * cos(x) ** 2) / cos(x))
+      const three =
+        wrong === 0
+          ? expr(`${k}\\csc x - ${k}\\cos x`, ({ x }) => k / sin(x) - k * cos(x))
+          : wrong === 1
+            ? expr(`\\frac{${k}}{\\cos x} - ${k}`, ({ x }) => k / cos(x) - k)
+            : wrong === 2
+              ? expr(`\\frac{${k}\\sin x}{\\cos x}`, ({ x }) => (k * sin(x)) / cos(x))
+              : expr(`\\frac{${k}\\sin^2 x}{\\cos x}`, ({ x }) => (k * sin(x) ** 2) / cos(x))
+      const four =
+        wrong === 0
+          ? expr(`${k}(\\csc x - \\cos x)`, ({ x }) => k * (1 / sin(x) - cos(x)))
+          : wrong === 1
+            ? expr(`${k}\\sec x - ${k}`, ({ x }) => k / cos(x) - k)
+            : wrong === 2
+              ? expr(`${k}\\tan x`, ({ x }) => k * tan(x))
+              : wrong === 3
+                ? expr(`${k}\\sin x\\cot x`, ({ x }) => (k * sin(x)) / tan(x))
+                : expr(`${k}\\sin x\\tan x`, ({ x }) => k * sin(x) * tan(x))
+      return [one, two, three, four]
+    },
+    because: [
+      'the secant was replaced by 1 divided by the sine; it is 1 divided by the cosine.',
+      'the second term was not multiplied by $\\cos x$ correctly: it must become $\\cos^2 x$.',
+      '$1 - \\cos^2 x$ was replaced by $\\sin x$; it is $\\sin^2 x$.',
+      'sine divided by cosine was replaced by the cotangent; it is the tangent.',
+    ],
+  },
+  b: {
+    task: (k) => `simplified $${k}\\tan x + ${k}\\cot x$`,
+    start: (k) => expr(`${k}\\tan x + ${k}\\cot x`, ({ x }) => k * tan(x) + k / tan(x)),
+    lines: (k, wrong) => {
+      const one =
+        wrong === 0
+          ? expr(`\\frac{${k}\\sin x}{\\cos x} + \\frac{${k}}{\\sin x}`, ({ x }) => k * tan(x) + k / sin(x))
+          : expr(`\\frac{${k}\\sin x}{\\cos x} + \\frac{${k}\\cos x}{\\sin x}`, ({ x }) => k * tan(x) + k / tan(x))
+      const two =
+        wrong === 0
+          ? expr(
+              `\\frac{${k}\\sin^2 x + ${k}\\cos x}{\\sin x\\cos x}`,
+              ({ x }) => (k * sin(x) ** 2 + k * cos(x)) / (sin(x) * cos(x)),
+            )
+          : wrong === 1
+            ? expr(
+                `\\frac{${k}\\sin x + ${k}\\cos x}{\\sin x\\cos x}`,
+                ({ x }) => (k * sin(x) + k * cos(x)) / (sin(x) * cos(x)),
+              )
+            : expr(`\\frac{${k}\\sin^2 x + ${k}\\cos^2 x}{\\sin x\\cos x}`, ({ x }) => k / (sin(x) * cos(x)))
+      const three =
+        wrong === 0
+          ? expr(`${k}\\tan x + \\frac{${k}}{\\sin x}`, ({ x }) => k * tan(x) + k / sin(x))
+          : wrong === 1
+            ? expr(`\\frac{${k}}{\\cos x} + \\frac{${k}}{\\sin x}`, ({ x }) => k / cos(x) + k / sin(x))
+            : wrong === 2
+              ? expr(`\\frac{${2 * k}}{\\sin x\\cos x}`, ({ x }) => (2 * k) / (sin(x) * cos(x)))
+              : expr(`\\frac{${k}}{\\sin x\\cos x}`, ({ x }) => k / (sin(x) * cos(x)))
+      const four =
+        wrong === 0
+          ? expr(`${k}(\\tan x + \\csc x)`, ({ x }) => k * (tan(x) + 1 / sin(x)))
+          : wrong === 1
+            ? expr(`${k}\\sec x + ${k}\\csc x`, ({ x }) => k / cos(x) + k / sin(x))
+            : wrong === 2
+              ? expr(`${2 * k}\\sec x\\csc x`, ({ x }) => (2 * k) / (sin(x) * cos(x)))
+              : wrong === 3
+                ? expr(`${k}\\sec x + ${k}\\csc x`, ({ x }) => k / cos(x) + k / sin(x))
+                : expr(`${k}\\sec x\\csc x`, ({ x }) => k / (sin(x) * cos(x)))
+      return [one, two, three, four]
+    },
+    because: [
+      'the cotangent was replaced by 1 divided by the sine; it is cosine divided by sine.',
+      'the numerators were not squared when the fractions were brought over the common denominator.',
+      '$\\sin^2 x + \\cos^2 x$ was replaced by 2; it is 1.',
+      'a product in the denominator was split into a sum; it must become a product of secant and cosecant.',
+    ],
+  },
+  c: {
+    task: (k) => `simplified $\\frac{${k}}{1 - \\sin x} + \\frac{${k}}{1 + \\sin x}$`,
+    start: (k) =>
+      expr(`\\frac{${k}}{1 - \\sin x} + \\frac{${k}}{1 + \\sin x}`, ({ x }) => k / (1 - sin(x)) + k / (1 + sin(x))),
+    lines: (k, wrong) => {
+      const one =
+        wrong === 0
+          ? expr(`\\frac{${2 * k}}{(1 - \\sin x) + (1 + \\sin x)}`, () => k)
+          : expr(
+              `\\frac{${k}(1 + \\sin x) + ${k}(1 - \\sin x)}{(1 - \\sin x)(1 + \\sin x)}`,
+              ({ x }) => (2 * k) / (1 - sin(x) ** 2),
+            )
+      const two =
+        wrong === 0
+          ? expr(`\\frac{${2 * k}}{2}`, () => k)
+          : wrong === 1
+            ? expr(`\\frac{${2 * k}}{1 + \\sin^2 x}`, ({ x }) => (2 * k) / (1 + sin(x) ** 2))
+            : expr(`\\frac{${2 * k}}{1 - \\sin^2 x}`, ({ x }) => (2 * k) / (1 - sin(x) ** 2))
+      const three =
+        wrong === 0
+          ? expr(`${k}`, () => k)
+          : wrong === 1
+            ? expr(`\\frac{${2 * k}}{1 + (1 - \\cos^2 x)}`, ({ x }) => (2 * k) / (2 - cos(x) ** 2))
+            : wrong === 2
+              ? expr(`\\frac{${2 * k}}{\\cos x}`, ({ x }) => (2 * k) / cos(x))
+              : expr(`\\frac{${2 * k}}{\\cos^2 x}`, ({ x }) => (2 * k) / cos(x) ** 2)
+      const four =
+        wrong === 0
+          ? expr(`${k}\\sin^2 x + ${k}\\cos^2 x`, () => k)
+          : wrong === 1
+            ? expr(`\\frac{${2 * k}}{2 - \\cos^2 x}`, ({ x }) => (2 * k) / (2 - cos(x) ** 2))
+            : wrong === 2
+              ? expr(`${2 * k}\\sec x`, ({ x }) => (2 * k) / cos(x))
+              : wrong === 3
+                ? expr(`${2 * k}\\csc^2 x`, ({ x }) => (2 * k) / sin(x) ** 2)
+                : expr(`${2 * k}\\sec^2 x`, ({ x }) => (2 * k) / cos(x) ** 2)
+      return [one, two, three, four]
+    },
+    because: [
+      'the denominators were added; fractions are added over a common denominator, the product of the two.',
+      '$(1 - \\sin x)(1 + \\sin x)$ was replaced by $1 + \\sin^2 x$; it is $1 - \\sin^2 x$.',
+      '$1 - \\sin^2 x$ was replaced by $\\cos x$; it is $\\cos^2 x$.',
+      '1 divided by the square of the cosine was replaced by the square of the cosecant; it is the square of the secant.',
+    ],
+  },
+}
+
+const wrongLine = template({
+  id: 'trigonometry/wrong-line-of-a-proof',
+  skill,
+  difficulty: 'Medium',
+  b: 0.6,
+  calculator: false,
+  seconds: 105,
+  response: 'choice',
+  ...findTheWrongLine({
+    items: 8,
+    slip: 'trig-verify',
+    draw: (rng) => ({ proof: pick(rng, ['a', 'b', 'c'] as const), k: int(rng, 2, 9) }),
+    task: ({ proof, k }) => PROOFS[proof].task(k),
+    start: ({ proof, k }) => PROOFS[proof].start(k),
+    lines: ({ proof, k }, wrong) => PROOFS[proof].lines(k, wrong),
+    because: ({ proof }, wrong) => PROOFS[proof].because[wrong] ?? '',
+  }),
+})
+
+const claims = template({
+  id: 'trigonometry/verify-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-verify',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) => ({ k: int(rng, 2, 9) }),
+    intro: () =>
+      '<p>Two students each claim that an equation holds for every $x$ for which both sides are defined.</p>',
+    claims: ({ k }) => [
+      {
+        id: 'a',
+        says: `$${k}\\cos x\\tan x = ${k}\\sin x$`,
+        holds: true,
+        because: 'The cosine in the denominator of the tangent cancels.',
+      },
+      {
+        id: 'b',
+        says: `$${k}\\sin x\\cot x = ${k}\\cos x$`,
+        holds: true,
+        because: 'The sine in the denominator of the cotangent cancels.',
+      },
+      {
+        id: 'c',
+        says: `$${k}\\sec^2 x - ${k}\\tan^2 x = ${k}$`,
+        holds: true,
+        because: 'It is $1 + \\tan^2 x = \\sec^2 x$, rearranged and multiplied.',
+      },
+      {
+        id: 'd',
+        says: `$\\frac{${k}}{\\sec x} = ${k}\\cos x$`,
+        holds: true,
+        because: 'The reciprocal of the secant is the cosine.',
+      },
+      {
+        id: 'e',
+        says: `$${k}\\tan x + ${k}\\cot x = ${k}$`,
+        holds: false,
+        because: 'The product of tangent and cotangent is 1, not the sum.',
+      },
+      {
+        id: 'f',
+        says: `$${k}\\sec x + ${k}\\csc x = \\frac{${2 * k}}{\\sin x + \\cos x}$`,
+        holds: false,
+        because: 'Denominators are not added when fractions are added.',
+      },
+      {
+        id: 'g',
+        says: `$(${k}\\sin x + ${k}\\cos x)^2 = ${k * k}$`,
+        holds: false,
+        because: 'The middle term of the square is missing: at $45^\\circ$ the left side is twice as large.',
+      },
+      {
+        id: 'h',
+        says: `$${k}\\csc^2 x + ${k} = ${k}\\cot^2 x$`,
+        holds: false,
+        because: 'It must be $\\csc^2 x - 1 = \\cot^2 x$.',
+      },
+    ],
+    given: ({ k }) => ({ k: String(k) }),
+    test: ({ k: written }, id) => {
+      const k = Number(written)
+      const sides: Record<string, F> = {
+        a: (x) => k * cos(x) * tan(x) - k * sin(x),
+        b: (x) => (k * sin(x)) / tan(x) - k * cos(x),
+        c: (x) => k / cos(x) ** 2 - k * tan(x) ** 2 - k,
+        d: (x) => k / (1 / cos(x)) - k * cos(x),
+        e: (x) => k * tan(x) + k / tan(x) - k,
+        f: (x) => k / cos(x) + k / sin(x) - (2 * k) / (sin(x) + cos(x)),
+        g: (x) => (k * sin(x) + k * cos(x)) ** 2 - k * k,
+        h: (x) => k / sin(x) ** 2 + k - k / tan(x) ** 2,
+      }
+      return [0.3, 1.23, 2.2, 4.01, 5.5].every((x) => Math.abs((sides[id] as F)(x)) < 1e-6)
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [wrongLine, claims]

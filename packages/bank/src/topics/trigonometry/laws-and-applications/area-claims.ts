@@ -1,0 +1,99 @@
+/** Claims about areas of triangles. */
+
+import { int, judgeTwo, type Template, template, until } from '#kit'
+import { at } from '../common.ts'
+import { heron, skill } from './areas.ts'
+import { anyTriangle, turnOf } from './figures.ts'
+
+const claims = template({
+  id: 'trigonometry/area-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-law',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) =>
+      until(
+        () => ({ a: int(rng, 6, 20), b: int(rng, 6, 20), C: 5 * int(rng, 6, 16), rot: turnOf(rng) }),
+        ({ a, b, C }) => a !== b && Math.min(a, b) / Math.max(a, b) > 0.5 && C !== 45 && C !== 60,
+      ),
+    intro: ({ a, b, C, rot }) =>
+      `${anyTriangle('ABC', a, b, Math.sqrt(a * a + b * b - 2 * a * b * at('cos', C)), { a: `${a}`, b: `${b}`, C: `${C}°` }, rot)}<p>Two students talk about the area of triangle $ABC$.</p>`,
+    claims: ({ a, b, C }) => [
+      {
+        id: 'supplement',
+        says: `With an angle of $${180 - C}^\\circ$ at $C$ and the same two sides, the area would be the same.`,
+        holds: true,
+        because: 'Supplementary angles have the same sine.',
+      },
+      {
+        id: 'right',
+        says: 'With these two sides, the area is greatest if the angle between them is $90^\\circ$.',
+        holds: true,
+        because: 'No sine is greater than $\\sin 90^\\circ = 1$.',
+      },
+      {
+        id: 'both',
+        says: 'If both sides are doubled and the angle stays, the area is four times as large.',
+        holds: true,
+        because: 'Both factors of the area are doubled.',
+      },
+      {
+        id: 'less',
+        says: `The area is less than $\\frac{1}{2} \\cdot ${a} \\cdot ${b}$.`,
+        holds: true,
+        because: `$\\sin ${C}^\\circ$ is less than 1.`,
+      },
+      {
+        id: 'angle',
+        says: 'If the angle is halved and the sides stay, the area is halved.',
+        holds: false,
+        because: 'The area goes with the sine of the angle, and half the angle does not have half the sine.',
+      },
+      {
+        id: 'double',
+        says: 'If both sides are doubled and the angle stays, the area is twice as large.',
+        holds: false,
+        because: 'Both factors are doubled, so the area is four times as large.',
+      },
+      {
+        id: 'wide',
+        says: 'The wider the angle between these two sides, the larger the area, up to $180^\\circ$.',
+        holds: false,
+        because: 'Beyond $90^\\circ$ the sine gets smaller again.',
+      },
+      {
+        id: 'no-half',
+        says: `The area is $${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$.`,
+        holds: false,
+        because: 'The half is missing: this is the area of a parallelogram.',
+      },
+    ],
+    given: ({ a, b, C }) => ({ a, b, C }),
+    test: ({ a, b, C }, id) => {
+      const side = (p: number, q: number, t: number) => Math.sqrt(p * p + q * q - 2 * p * q * at('cos', t))
+      const of = (p: number, q: number, t: number) => heron(p, q, side(p, q, t))
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-6
+      const now = of(a, b, C)
+      const turns = Array.from({ length: 17 }, (_, i) => of(a, b, 10 * (i + 1)))
+      const truth: Record<string, boolean> = {
+        supplement: near(now, of(a, b, 180 - C)),
+        right: turns.every((x) => x <= of(a, b, 90) + 1e-6),
+        both: near(of(2 * a, 2 * b, C), 4 * now),
+        less: now < (a * b) / 2,
+        angle: near(of(a, b, C / 2), now / 2),
+        double: near(of(2 * a, 2 * b, C), 2 * now),
+        wide: turns.every((x, i) => i === 0 || x > (turns[i - 1] ?? 0)),
+        'no-half': near(now, a * b * at('sin', C)),
+      }
+      return truth[id] as boolean
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [claims]
