@@ -8,8 +8,9 @@ import type { Answer, Instant } from './types.ts'
 /**
  * Whether practice goes better or worse than the hypotheses of learning say. No hypothesis knows how much this student keeps; the
  * answers do. `ahead` is the tangent of half the log odds ratio between what was answered and what was expected
- * (tanh, Yule's Q of 1900), followed with a short memory: at its balance it is that ratio exactly. A right answer raises
- * it and a wrong one lowers it, whatever was expected.
+ * (tanh, Yule's Q of 1900), followed with a short memory: at its balance it is that ratio exactly. Somewhat more than the
+ * hypotheses say is expected (`lean`), since what is practised grows before the rest. A right answer raises it and a wrong
+ * one lowers it, whatever was expected.
  */
 export function aheadAfter(
   nodes: Nodes,

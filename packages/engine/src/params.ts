@@ -115,7 +115,7 @@ export const PARAMS = Object.freeze({
    * Predicted score: the band's scale, the least it may be unsure of, what each day without an answer adds, how quickly it follows practice that goes better or
    * worse than expected (the share of one answer), and by how much, in logits, more than expected is asked of practice. From: bench/engine, tuning families.
    */
-  score: Object.freeze({ spread: 1.1, least_sd: 0.045, wait_sd: 0.015, track: 1 / 30, lean: 0.5 }),
+  score: Object.freeze({ spread: 1.1, least_sd: 0.045, wait_sd: 0.015, track: 1 / 30, lean: 0.75 }),
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
     /** How much learning at a stroke counts beside gradual learning. */ stroke_share: 0.4,
