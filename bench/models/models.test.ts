@@ -2,11 +2,13 @@ import { seededRng } from '@fourfold/engine'
 import { describe, expect, test } from 'vitest'
 import { bestLr, bkt, elo, itemMean, type Predictor, pfa } from './baselines.ts'
 import { boostedTrees } from './boosted.ts'
+import { evaluate, withKept } from './evaluate.ts'
 import { findLeaks, refuseBadRows, refuseBadSplit } from './guards.ts'
 import { FREE, fitLogistic } from './logistic.ts'
 import { auc, aucWithin, bootstrapAuc, calibrationError, logLoss } from './metrics.ts'
 import { fitOurs, predictOurs } from './ours.ts'
 import { joinTables } from './predict-file.ts'
+import { install, nightOf, predictProduct, TERMS_ONLY } from './product.ts'
 import { simulatedDataset } from './simulated.ts'
 import { hashSplit, tuningSplit } from './split.ts'
 import { parseTable, selectRows, visitFirst } from './table.ts'
@@ -14,6 +16,10 @@ import { parseTable, selectRows, visitFirst } from './table.ts'
 const HEAD = 'user,item,skill,correct,timestamp,elapsed_ms'
 const small = simulatedDataset(60, 3)
 const ours: Predictor = (table, split) => predictOurs(table, fitOurs(table, split))
+const product: Predictor = (table, split) => {
+  const installed = install(table)
+  return predictProduct(table, split, installed, nightOf(table, split, installed, { enough: 200, params: TERMS_ONLY }))
+}
 
 describe('what the harness refuses', () => {
   test('rows repeated once per skill', () => {
@@ -97,7 +103,8 @@ describe('what the harness detects', () => {
     ['PFA', pfa],
     ['Elo', elo],
     ['Best-LR', bestLr],
-    ['ours', ours],
+    ['the offline fit', ours],
+    ['what the server runs', product],
   ])('no leak in %s', (_, predictor) => {
     expect(findLeaks(predictor, table, split)).toEqual([])
   })
@@ -151,6 +158,20 @@ describe('fits', () => {
     expect(fitLogistic(x, y, use, 2, [FREE, { low: 0, high: 9 }])[1]).toBe(0)
     const trees = boostedTrees(x, y, use, 2, { trees: 30, leaves: 8, rate: 0.2, minRows: 20, ridge: 1, bins: 32 })
     expect(auc(trees, y)).toBeGreaterThan(0.8)
+  })
+
+  test('figures that were not made anew are kept without an interval, under ours as it is now', () => {
+    const { table, split } = small
+    const candidate = (id: string, p: Float64Array) => ({ id, name: id, ours: id === 'ours', reference: false, p })
+    const run = (...list: ReturnType<typeof candidate>[]) => evaluate({ ...small, table, split }, list, 10)
+    const mean = candidate('mean', itemMean(table, split))
+    const before = run(candidate('ours', elo(table, split)), mean, candidate('gone', elo(table, split)))
+    const now = run(candidate('ours', bestLr(table, split)))
+    const both = withKept(now, before, ['mean', 'ours'])
+    expect(both.map(({ id }) => id)).toEqual(['mean', 'ours'])
+    expect(both[1]).toEqual(now[0])
+    expect(both[0]).toMatchObject({ auc: before[1]!.auc, gap_low: null, gap_high: null })
+    expect(both[0]!.gap).toBeCloseTo(now[0]!.auc - before[1]!.auc, 4)
   })
 
   test('ours is better than the item mean on simulated students', () => {

@@ -77,6 +77,9 @@ export function install(
   }
 }
 
+/** As shipped, without what is kept for mastery and score: no chance is made of it. */
+export const TERMS_ONLY: Params = { ...PARAMS, learning: [], score: { ...PARAMS.score, track: 0 } }
+
 /** The nightly job on the answers of the students who are not tested, as the server calls it. */
 export function nightOf(
   table: Table,
@@ -96,7 +99,7 @@ export function predictProduct(
   split: Split,
   { history }: Installation,
   night: Calibration | null,
-  params: Params = PARAMS,
+  params: Params = TERMS_ONLY,
 ): Float64Array {
   const starts = userStarts(table)
   const p = new Float64Array(table.rows).fill(Number.NaN)

@@ -10,11 +10,11 @@ const PATIENT = 20
 
 /** As many exams as the bank has room for without asking twice; every further one says what it could not meet. */
 const ROOM = [
-  ['SAT Math', DEEP ? 12 : 2],
-  ['SAT Reading and Writing', DEEP ? 12 : 2],
+  ['SAT Math', DEEP ? 20 : 2],
+  ['SAT Reading and Writing', DEEP ? 14 : 2],
   ['ACT Reading', DEEP ? 9 : 4],
   ['Algebra 1', DEEP ? 20 : 1],
-  ['Trigonometry', DEEP ? 12 : 1],
+  ['Trigonometry', DEEP ? 20 : 1],
 ] as const
 
 beforeAll(() => warmUp())

@@ -10,10 +10,9 @@ import {
   scaleOf,
   sectionShare,
   solve,
-  spreadOf,
 } from '@fourfold/exams'
 import type { Learner } from '../families/family.ts'
-import { START, trueScore, type World } from '../world.ts'
+import { START, type World } from '../world.ts'
 import { poolOf, type Section } from './pool.ts'
 
 /** How exams fared in one kind of world, in points of the topic's scale. */
@@ -35,21 +34,36 @@ type Sitting = Readonly<{ score: number; low: number; high: number }>
 /** However busy the machine is: what is told here is not how fast it is. */
 const PATIENT = 5
 
-/** One form as long as all modules that a student takes. */
+/** One form as long as all modules that a student takes, of the first one's profile. */
 const linearPlan = (plan: SectionPlan): SectionPlan => {
   const [first] = plan.modules
   if (!first) return plan
-  const levels = { Low: 0.25, Medium: 0.5, High: 0.25 }
-  const whole = { ...first, form: 'only' as const, questions: 2 * first.questions, seconds: 2 * first.seconds, levels }
+  const whole = { ...first, form: 'only' as const, questions: 2 * first.questions, seconds: 2 * first.seconds }
   return { ...plan, modules: [whole] }
 }
 
-function answer(world: World, learner: Learner, items: readonly PoolItem[], rng: Rng): Answered[] {
+function answerChances(world: World, learner: Learner, items: readonly PoolItem[]): number[] {
   return items.map((item) => {
     const truth = world.truth.get(String(item.id))
-    const p = truth ? learner.chance(truth, START) : 0
-    return { b: item.b, grid: item.grid, correct: rng() < p }
+    return truth ? learner.chance(truth, START) : 0
   })
+}
+
+function answer(world: World, learner: Learner, items: readonly PoolItem[], rng: Rng): Answered[] {
+  const chances = answerChances(world, learner, items)
+  return items.map(({ b, grid, skill }, i) => ({ b, grid, skill, correct: rng() < (chances[i] ?? 0) }))
+}
+
+/** The student's own share of right answers on every question of the blueprint. */
+function trueShare(world: World, learner: Learner, bySkill: ReadonlyMap<string, readonly PoolItem[]>): number {
+  let [sum, total] = [0, 0]
+  for (const { id, weight } of world.skills) {
+    const own = bySkill.get(id) ?? []
+    const right = answerChances(world, learner, own).reduce((a, b) => a + b, 0)
+    sum += (weight * right) / Math.max(1, own.length)
+    total += weight
+  }
+  return sum / total
 }
 
 /** A student sits an exam: the second module follows from the first. */
@@ -58,7 +72,7 @@ function sit(world: World, learner: Learner, forms: Forms, reference: readonly R
   const right = first.filter((a) => a.correct).length
   const second = forms.first ? answer(world, learner, forms[routed(right, first.length)] ?? [], rng) : []
   const { at } = scaleOf(world.taxonomy.name)
-  const { score, low, high } = sectionShare([...first, ...second], reference, spreadOf(world.taxonomy.name))
+  const { score, low, high } = sectionShare([...first, ...second], reference)
   return { score: at(score), low: at(low), high: at(high) }
 }
 
@@ -83,6 +97,7 @@ export async function examRun(
   const apart: number[] = []
   const inside: number[] = []
   const agree: number[] = []
+  const bySkill = Map.groupBy(section.items, (item) => item.skill)
   const adaptive = section.plan.modules.length > 1
   for (const [w, world] of worlds.entries()) {
     const one = await make(section.plan, new Set())
@@ -92,20 +107,22 @@ export async function examRun(
     for (let u = 0; u < students; u++) {
       const rng = seededRng(seed + 1000 * w + u)
       const learner = world.newLearner(rng)
-      const truth = scaleOf(world.taxonomy.name).at(trueScore(world, learner, START) / 100)
+      const truth = scaleOf(world.taxonomy.name).at(trueShare(world, learner, bySkill))
       const a = sit(world, learner, one.forms, reference, rng)
       const b = sit(world, learner, two.forms, reference, rng)
-      gaps.push(a.score - truth)
       linearGaps.push(sit(world, learner, linear.forms, reference, rng).score - truth)
-      inside.push(truth >= a.low && truth <= a.high ? 1 : 0)
-      halves.push((a.high - a.low) / 2)
+      for (const { score, low, high } of [a, b]) {
+        gaps.push(score - truth)
+        inside.push(truth >= low && truth <= high ? 1 : 0)
+        halves.push((high - low) / 2)
+      }
       apart.push(a.score - b.score)
       agree.push(Math.abs(a.score - b.score) <= Math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2) ? 1 : 0)
     }
   }
   return {
     family: worlds[0]?.family.id ?? '',
-    students: gaps.length,
+    students: linearGaps.length,
     bias: mean(gaps),
     error: rms(gaps),
     linear: rms(linearGaps),

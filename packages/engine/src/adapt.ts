@@ -21,7 +21,7 @@ const STEPS = 8
  * Terms that may follow the own students. Counts and runs over the whole topic stay as the public data has them: what is
  * answered in practice is chosen, and so says little of what such a count means for a skill that was not.
  */
-export const ADAPTED: ReadonlySet<string> = new Set<FeatureName>([
+const ADAPTED: ReadonlySet<string> = new Set<FeatureName>([
   'bias',
   'easiness',
   'topic ability',

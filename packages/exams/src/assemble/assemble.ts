@@ -3,6 +3,7 @@ import type { FormName, ModulePlan, PoolItem, SectionPlan } from '../forms/types
 import { candidates, type Pool, unitsOf } from './candidates.ts'
 import { greedily } from './greedy.ts'
 import { chosenIn, lpModel, type Random, unitsIn } from './model.ts'
+import { scarcity } from './scarcity.ts'
 import type { Solution } from './solver.ts'
 import { type Unit, type Unmet, unmetBy, wishesOf } from './wishes.ts'
 
@@ -21,10 +22,17 @@ export type Solve = (lp: string, seconds: number) => Promise<Solution | null>
 type Made = Readonly<{ chosen: readonly Unit[]; unmet: readonly Unmet[]; wishes: number; by: Assembled['by'] }>
 type Ways = Readonly<{ random: Random; solve: Solve; limit: number }>
 
-async function make(plan: SectionPlan, module: ModulePlan, units: readonly Unit[], ways: Ways): Promise<Made> {
+async function make(
+  plan: SectionPlan,
+  module: ModulePlan,
+  units: readonly Unit[],
+  all: readonly Unit[],
+  ways: Ways,
+): Promise<Made> {
   const wishes = wishesOf(plan, module, units)
   const size = unitsIn(plan, module)
-  const solution = await ways.solve(lpModel(units, wishes, size, module.target, ways.random), ways.limit)
+  const lp = lpModel(units, wishes, size, module.target, scarcity(wishes, all), ways.random)
+  const solution = await ways.solve(lp, ways.limit)
   const chosen = solution ? chosenIn(units, solution.names) : greedily(units, wishes, size)
   return { chosen, unmet: unmetBy(wishes, chosen), wishes: wishes.length, by: solution ? 'solver' : 'fallback' }
 }
@@ -32,9 +40,9 @@ async function make(plan: SectionPlan, module: ModulePlan, units: readonly Unit[
 /** By the solver among some candidates; where their wishes were not met, once more among all of them. */
 async function moduleOf(plan: SectionPlan, module: ModulePlan, units: readonly Unit[], ways: Ways): Promise<Made> {
   const { few, all } = candidates(plan, units, unitsIn(plan, module), ways.random)
-  const first = await make(plan, module, few, ways)
+  const first = await make(plan, module, few, all, ways)
   if (first.unmet.length === 0 || all.length === few.length) return first
-  const again = await make(plan, module, all, ways)
+  const again = await make(plan, module, all, all, ways)
   return again.unmet.length < first.unmet.length ? again : first
 }
 

@@ -22,11 +22,12 @@ export function lpModel(
   wishes: readonly Wish[],
   size: number,
   target: number,
+  priceOf: (unit: Unit) => number,
   random: Random,
 ): string {
   const objective = units.map((unit, u) => {
     const information = unit.items.reduce((sum, item) => sum + informationAt(item, target), 0)
-    return term(CHANCE * random() - information, variable(u))
+    return term(priceOf(unit) + CHANCE * random() - information, variable(u))
   })
   const rows = [`${units.map((_, u) => `+ ${variable(u)}`).join(' ')} = ${size}`]
   for (const [w, { of, min, max, weight }] of wishes.entries()) {

@@ -19,6 +19,8 @@ export type Wish = Readonly<{
   max: number
   /** What missing it by one costs, against other wishes. */
   weight: number
+  /** Asks for questions of a kind that the bank may run out of. */
+  scarce?: boolean
 }>
 
 const count = (unit: Unit, is: (item: PoolItem) => boolean): number => unit.items.filter(is).length
@@ -48,13 +50,15 @@ const wish = (name: string, of: Wish['of'], min: number, max: number, weight: nu
   weight,
 })
 
+const kept = (each: Wish): Wish => ({ ...each, scarce: true })
+
 const none = (name: string, is: (unit: Unit) => boolean, weight: number): Wish =>
   wish(name, (u) => (is(u) ? 1 : 0), 0, 0, weight)
 
 function blueprint({ domains, sets }: SectionPlan, n: number): Wish[] {
   // Whole passages cannot meet a count to the question.
   const slack = sets ? 2 : 0
-  return domains.flatMap((domain) => [
+  const wishes = domains.flatMap((domain) => [
     wish(
       `domain ${domain.id}`,
       (u) => count(u, (i) => i.domain === domain.id),
@@ -66,12 +70,13 @@ function blueprint({ domains, sets }: SectionPlan, n: number): Wish[] {
       wish(
         `skill ${id}`,
         (u) => count(u, (i) => i.skill === id),
-        Math.max(0, Math.floor(0.5 * n * weight) - slack),
-        Math.ceil(1.5 * n * weight) + 1 + slack,
+        Math.max(0, Math.floor(n * weight) - 1 - slack),
+        Math.ceil(n * weight) + 1 + slack,
         WEIGHT.skill,
       ),
     ),
   ])
+  return wishes.map(kept)
 }
 
 function profile({ sets }: SectionPlan, { levels, questions: n }: ModulePlan): Wish[] {
@@ -79,7 +84,7 @@ function profile({ sets }: SectionPlan, { levels, questions: n }: ModulePlan): W
   return LEVELS.map((level) => {
     const wanted = Math.round(n * levels[level])
     const of = (u: Unit) => count(u, (i) => i.difficulty === level)
-    return wish(`difficulty ${level}`, of, Math.max(0, wanted - slack), wanted + slack, WEIGHT.level)
+    return kept(wish(`difficulty ${level}`, of, Math.max(0, wanted - slack), wanted + slack, WEIGHT.level))
   })
 }
 
@@ -120,8 +125,10 @@ function passages({ sets }: SectionPlan, { questions }: ModulePlan): Wish[] {
   const each = sets.count / sets.kinds.length
   return [
     wish('questions', (u) => u.items.length, questions, questions, WEIGHT.questions),
-    wish('pairs of passages', (u) => (u.pair ? 1 : 0), sets.pairs, sets.pairs, WEIGHT.kind),
-    ...sets.kinds.map((kind) => wish(`passages of ${kind}`, (u) => (u.kind === kind ? 1 : 0), each, each, WEIGHT.kind)),
+    kept(wish('pairs of passages', (u) => (u.pair ? 1 : 0), sets.pairs, sets.pairs, WEIGHT.kind)),
+    ...sets.kinds.map((kind) =>
+      kept(wish(`passages of ${kind}`, (u) => (u.kind === kind ? 1 : 0), each, each, WEIGHT.kind)),
+    ),
   ]
 }
 

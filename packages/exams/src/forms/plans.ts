@@ -7,26 +7,67 @@ import type { DomainPlan, FormName, Level, ModulePlan, SectionPlan } from './typ
 
 export type ExamKind = 'sat-math' | 'sat-reading-writing' | 'sat' | 'act-reading' | 'final'
 
+type Levels = Readonly<Record<FormName, Readonly<Record<Level, number>>>>
+const LEVELS: Levels = {
+  only: { Low: 0.25, Medium: 0.5, High: 0.25 },
+  first: { Low: 0.25, Medium: 0.5, High: 0.25 },
+  easier: { Low: 0.4, Medium: 0.5, High: 0.1 },
+  harder: { Low: 0.05, Medium: 0.5, High: 0.45 },
+}
+/** Reading and Writing has few easy questions: its modules ask for about as many as a student's exams in a row can have. */
+const RW_LEVELS: Levels = {
+  ...LEVELS,
+  first: { Low: 0.19, Medium: 0.5, High: 0.31 },
+  easier: { Low: 0.33, Medium: 0.52, High: 0.15 },
+  harder: { Low: 0.04, Medium: 0.43, High: 0.53 },
+}
+
 type Section = Readonly<{
   questions: number
   minutes: number
   adaptive: boolean
+  levels: Levels
   grid: SectionPlan['grid']
   sets: SectionPlan['sets']
   order: SectionPlan['order']
 }>
 
-const SAT_MATH: Section = { questions: 22, minutes: 35, adaptive: true, grid: [0.2, 0.3], sets: null, order: 'rising' }
-const SAT_RW: Section = { questions: 27, minutes: 32, adaptive: true, grid: null, sets: null, order: 'by-kind' }
+const SAT_MATH: Section = {
+  questions: 22,
+  minutes: 35,
+  adaptive: true,
+  levels: LEVELS,
+  grid: [0.2, 0.3],
+  sets: null,
+  order: 'rising',
+}
+const SAT_RW: Section = {
+  questions: 27,
+  minutes: 32,
+  adaptive: true,
+  levels: RW_LEVELS,
+  grid: null,
+  sets: null,
+  order: 'by-kind',
+}
 const ACT: Section = {
   questions: 36,
   minutes: 40,
   adaptive: false,
+  levels: LEVELS,
   grid: null,
   sets: { count: 4, pairs: 1, kinds: ['Literary Narrative', 'Social Science', 'Humanities', 'Natural Science'] },
   order: 'by-set',
 }
-const FINAL: Section = { questions: 40, minutes: 60, adaptive: false, grid: [0.1, 0.3], sets: null, order: 'rising' }
+const FINAL: Section = {
+  questions: 40,
+  minutes: 60,
+  adaptive: false,
+  levels: LEVELS,
+  grid: [0.1, 0.3],
+  sets: null,
+  order: 'rising',
+}
 
 export const SAT_TOPICS = ['SAT Reading and Writing', 'SAT Math'] as const
 export const BREAK_MINUTES = 10
@@ -37,38 +78,20 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   'ACT Reading': ACT,
 }
 
-/**
- * How much wider or narrower than the answers alone say the band is: set by simulated students who work unlike the model of
- * the score, are not one number each, and meet questions whose difficulties are not what is believed (docs/benchmark.md).
- */
-const SPREADS: Readonly<Record<string, number>> = {
-  'SAT Math': 0.95,
-  'SAT Reading and Writing': 1.22,
-  'ACT Reading': 1.1,
-}
-const COURSE_SPREAD = 1.04
-export const spreadOf = (topic: string): number => SPREADS[topic] ?? COURSE_SPREAD
-
 /** Who has at least this share of the first module right goes on with the harder second one. */
 export const CUT_SHARE = 0.6
 export const cutOf = (questions: number): number => Math.ceil(CUT_SHARE * questions)
 export const routed = (right: number, questions: number): 'easier' | 'harder' =>
   right >= cutOf(questions) ? 'harder' : 'easier'
 
-const LEVELS: Readonly<Record<FormName, Readonly<Record<Level, number>>>> = {
-  only: { Low: 0.25, Medium: 0.5, High: 0.25 },
-  first: { Low: 0.25, Medium: 0.5, High: 0.25 },
-  easier: { Low: 0.4, Medium: 0.5, High: 0.1 },
-  harder: { Low: 0.05, Medium: 0.5, High: 0.45 },
-}
 /** Where each module tells students apart best: the first at the cut, the second ones where their students are. */
 const TARGETS: Readonly<Record<FormName, number>> = { only: 0.2, first: 0.3, easier: -0.6, harder: 1.2 }
 
-const modulePlan = ({ questions, minutes }: Section, form: FormName): ModulePlan => ({
+const modulePlan = ({ questions, minutes, levels }: Section, form: FormName): ModulePlan => ({
   form,
   questions,
   seconds: 60 * minutes,
-  levels: LEVELS[form],
+  levels: levels[form],
   target: TARGETS[form],
 })
 

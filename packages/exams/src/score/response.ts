@@ -1,20 +1,28 @@
 /** The chance of a right answer (3PL, Birnbaum 1968): between luck and certainty, by ability and difficulty in logits. */
 type Asked = Readonly<{ b: number; grid: boolean }>
 
-/** Luck on four options is a bit below a quarter: who does not know often follows a wrong rule. */
-const LUCK = { choice: 0.2, grid: 0.02 }
+/** Who does not know is right on four options now and then: less than by pure chance where a wrong rule leads astray. */
+const GRID_LUCK = 0.02
+export const LUCKS = [
+  { luck: 0.08, share: 0.25 },
+  { luck: 0.17, share: 0.5 },
+  { luck: 0.26, share: 0.25 },
+] as const
+const USUAL = 0.17
 /** Also who knows makes slips. */
-const SLIP = 0.03
+const SLIP = 0.05
 
-export const chanceAt = ({ b, grid }: Asked, theta: number): number => {
-  const luck = grid ? LUCK.grid : LUCK.choice
-  return luck + (1 - SLIP - luck) / (1 + Math.exp(b - theta))
+const luckOf = ({ grid }: Asked, luck: number): number => (grid ? GRID_LUCK : luck)
+
+export const chanceAt = (item: Asked, theta: number, luck: number = USUAL): number => {
+  const least = luckOf(item, luck)
+  return least + (1 - SLIP - least) / (1 + Math.exp(item.b - theta))
 }
 
 /** Fisher information of an answer about the ability. */
 export function informationAt(item: Asked, theta: number): number {
   const p = chanceAt(item, theta)
-  const luck = item.grid ? LUCK.grid : LUCK.choice
+  const luck = luckOf(item, USUAL)
   const up = 1 / (1 + Math.exp(item.b - theta))
   const slope = (1 - SLIP - luck) * up * (1 - up)
   return (slope * slope) / (p * (1 - p))

@@ -1,4 +1,4 @@
-import { type Answered, type Reference, referenceOf, rounded, scaled, sectionShare, spreadOf } from '@fourfold/exams'
+import { type Answered, type Reference, referenceOf, rounded, scaled, sectionShare } from '@fourfold/exams'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -26,6 +26,7 @@ async function answersOf(tx: Tx, catalog: Catalog, parts: readonly PartRow[]): P
       answers.push({
         b: known?.view.b ?? item.prior_b,
         grid: revision.secret.grid !== null,
+        skill: item.skill_id,
         correct: outcome(revision.secret, slot) === 'correct',
       })
     }
@@ -34,7 +35,7 @@ async function answersOf(tx: Tx, catalog: Catalog, parts: readonly PartRow[]): P
 }
 
 async function scoreSection(tx: Tx, catalog: Catalog, exam: ExamRow, topic: TopicInfo, parts: readonly PartRow[]) {
-  const shares = sectionShare(await answersOf(tx, catalog, parts), blueprintOf(topic), spreadOf(topic.name))
+  const shares = sectionShare(await answersOf(tx, catalog, parts), blueprintOf(topic))
   const band = scaled(topic.name, shares)
   await tx
     .update(examSections)

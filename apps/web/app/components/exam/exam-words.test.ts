@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { duration, extraLine, outcomeLine, recordLine } from './exam-words'
+import { bandLine, duration, extraLine, outcomeLine, recordLine } from './exam-words'
 
 test('times are told in hours and minutes', () => {
   expect([70, 60, 40, 144, 1].map(duration)).toEqual([
@@ -30,4 +30,11 @@ test('extra time is told only where there is some', () => {
     '25% more time, as set in your account.',
     '100% more time, as set in your account.',
   ])
+})
+
+test('the report says what its band holds, and how far another exam may lie from this one', () => {
+  expect(bandLine({ low: 560, high: 650, perfect_score: 800 })).toContain('within 60 points of this one')
+  expect(bandLine({ low: 1130, high: 1260, perfect_score: 1600 })).toContain('within 90 points of this one')
+  expect(bandLine({ low: 21, high: 26, perfect_score: 36 })).toContain('within 4 points of this one')
+  expect(bandLine({ low: 99, high: 100, perfect_score: 100 })).toContain('within 1 point of this one')
 })

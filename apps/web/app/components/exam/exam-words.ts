@@ -35,3 +35,13 @@ export function recordLine({ inside, of }: ExamIndex['record']): string | null {
 
 export const extraLine = (extra: number): string | null =>
   extra === 1 ? null : `${Math.round((extra - 1) * 100)}% more time, as set in your account.`
+
+type Band = Readonly<{ low: number; high: number; perfect_score: number }>
+
+/** What the band says, and how far two exams of one day may lie apart: each has half a band of error, so both have 1.4 of it. */
+export function bandLine({ low, high, perfect_score }: Band): string {
+  const step = perfect_score > 100 ? 10 : 1
+  const apart = Math.max(step, Math.round((Math.SQRT2 * (high - low)) / 2 / step) * step)
+  const points = `${apart} point${apart === 1 ? '' : 's'}`
+  return `In 8 of 10 cases the band holds the score that all questions together would give, and another exam on the same day lies within ${points} of this one.`
+}

@@ -15,7 +15,10 @@ function Cells({ right, questions, ms }: Counted) {
           <i style={{ width: `${(100 * right) / Math.max(1, questions)}%` }} />
         </span>
       </td>
-      <td>{seconds(ms / Math.max(1, questions))}</td>
+      <td>
+        {seconds(ms / Math.max(1, questions))}
+        <span className={styles.onPaper}> each</span>
+      </td>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ExamReport } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { examReport } from '../../api/queries'
-import { extraLine, recordLine } from '../../components/exam/exam-words'
+import { bandLine, extraLine, recordLine } from '../../components/exam/exam-words'
 import { Page, Sheet } from '../../components/shell/Page'
 import { day } from '../../format'
 import { Button } from '../../ui/Button'
@@ -16,6 +16,7 @@ function Told({ report }: { report: ExamReport }) {
   const { sections, total } = report
   const extra = extraLine(report.extra_time)
   const record = recordLine(report.record)
+  const band = total ?? sections[0]
   return (
     <Page
       title={report.title}
@@ -42,7 +43,7 @@ function Told({ report }: { report: ExamReport }) {
             ))}
           </div>
           <p className={styles.fine}>
-            The band is where the score of another exam today would fall in 8 of 10 cases.{' '}
+            {band ? `${bandLine(band)} ` : ''}
             {sections.some((section) => section.score_off > 0)
               ? `Unofficial: published tables of official tests lie up to ${Math.max(...sections.map((s) => s.score_off))} points from our curve, and our questions are not the real ones. `
               : ''}

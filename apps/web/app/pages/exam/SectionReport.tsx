@@ -69,7 +69,7 @@ function Asked({ title, questions, none }: { title: string; questions: readonly 
 export function SectionReport({ section, alone }: { section: ExamSection; alone: boolean }) {
   const route = routeLine(section)
   return (
-    <>
+    <div className={styles.section}>
       <Sheet title={alone ? 'How it went' : `${section.topic}: how it went`}>
         {route ? <p className={styles.route}>{route}</p> : null}
         <ol className={styles.modules}>
@@ -94,6 +94,6 @@ export function SectionReport({ section, alone }: { section: ExamSection; alone:
       <Sheet title={alone ? 'By domain and skill' : `${section.topic}: by domain and skill`}>
         <DomainTable domains={section.domains} />
       </Sheet>
-    </>
+    </div>
   )
 }

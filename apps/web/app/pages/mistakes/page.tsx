@@ -64,7 +64,7 @@ export default function MistakesPage() {
     {
       name: 'Mistake',
       hidden: off('Mistake'),
-      cell: (m: Row) => <Text text={m.identify} className={styles.text ?? ''} />,
+      cell: (m: Row) => (m.identify ? <Text text={m.identify} className={styles.text ?? ''} /> : null),
     },
     { name: 'Updated', hidden: off('Updated'), cell: (m: Row) => when(m.updated_at) },
     {

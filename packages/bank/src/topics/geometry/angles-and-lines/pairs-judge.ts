@@ -1,6 +1,7 @@
 /** Questions about other people's work, for the skill of `pairs.ts`. */
 
 import { div, int, judgeTwo, linear, nameTheNumberMistake, num, pick, type Template, template, until } from '#kit'
+import { withFigure } from '../with-figure.ts'
 import { cross, lin, SETS, skill, turn } from './pairs.ts'
 
 const mistake = template({
@@ -11,35 +12,45 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-lines',
-    items: 5,
-    draw: (rng): { a: number; c: number; d: number; set: string } => ({
-      a: int(rng, 2, 5),
-      c: int(rng, 1, 4),
-      d: int(rng, 2, 12) * 5,
-      set: pick(rng, SETS),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-lines',
+      items: 5,
+      draw: (rng): { a: number; c: number; d: number; set: string } => ({
+        a: int(rng, 2, 5),
+        c: int(rng, 1, 4),
+        d: int(rng, 2, 12) * 5,
+        set: pick(rng, SETS),
+      }),
+      ask: (e, name, got) =>
+        `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
+          (e.a * (180 - e.d)) / (e.a + e.c),
+          12,
+          e.set,
+          [
+            [0, `${e.a}x°`],
+            [1, lin(e.c, e.d)],
+          ],
+        )}<p>${name}’s answer is ${got}.</p>`,
+      show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
+      solution: ({ a, c, d }) => div(180 - d, a + c),
+      how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
+      mistakes: ({ a, c, d }) => [
+        { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
+        { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
+        { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
+        { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
+      ],
     }),
-    ask: (e, name, got) =>
-      `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
-        (e.a * (180 - e.d)) / (e.a + e.c),
-        12,
-        e.set,
-        [
-          [0, `${e.a}x°`],
-          [1, lin(e.c, e.d)],
-        ],
-      )}<p>${name}’s answer is ${got}.</p>`,
-    show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
-    solution: ({ a, c, d }) => div(180 - d, a + c),
-    how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
-    mistakes: ({ a, c, d }) => [
-      { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
-      { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
-      { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
-      { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
-    ],
-  }),
+    ({ e }) => {
+      const n = (e.a * (180 - e.d)) / (e.a + e.c)
+      const tenth = (x: number) => Math.round(10 * x) / 10
+      return cross(n, 12, e.set, [
+        [0, `${tenth(n)}°`],
+        [1, `${tenth(180 - n)}°`],
+      ])
+    },
+  ),
 })
 
 const claims = template({

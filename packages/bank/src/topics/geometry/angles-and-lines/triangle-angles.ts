@@ -17,6 +17,7 @@ import {
   whole,
   xy,
 } from '#kit'
+import { withFigure } from '../with-figure.ts'
 
 const skill = 'geo-triangle-angles'
 
@@ -293,26 +294,29 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-lines',
-    items: 6,
-    draw: (rng): { a: number; out: number; set: string } => ({
-      a: int(rng, 34, 60),
-      out: int(rng, 95, 140),
-      set: pick(rng, SETS),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-lines',
+      items: 6,
+      draw: (rng): { a: number; out: number; set: string } => ({
+        a: int(rng, 34, 60),
+        out: int(rng, 95, 140),
+        set: pick(rng, SETS),
+      }),
+      ask: (e, who, got) =>
+        `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
+      show: (x) => deg(x).html,
+      solution: ({ a, out }) => out - a,
+      how: ({ a, out }) => `the exterior angle is the sum of the two far angles, and $${out} - ${a} = ${out - a}$.`,
+      mistakes: ({ a, out }) => [
+        { says: 'The exterior angle was taken for an angle of the triangle.', result: 180 - out - a },
+        { says: 'The angle beside the exterior angle was given instead.', result: 180 - out },
+        { says: 'Only the angle at the left was subtracted from $180^\\circ$.', result: 180 - a },
+        { says: 'The exterior angle and the known interior angle were added.', result: out + a },
+      ],
     }),
-    ask: (e, who, got) =>
-      `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
-    show: (x) => deg(x).html,
-    solution: ({ a, out }) => out - a,
-    how: ({ a, out }) => `the exterior angle is the sum of the two far angles, and $${out} - ${a} = ${out - a}$.`,
-    mistakes: ({ a, out }) => [
-      { says: 'The exterior angle was taken for an angle of the triangle.', result: 180 - out - a },
-      { says: 'The angle beside the exterior angle was given instead.', result: 180 - out },
-      { says: 'Only the angle at the left was subtracted from $180^\\circ$.', result: 180 - a },
-      { says: 'The exterior angle and the known interior angle were added.', result: out + a },
-    ],
-  }),
+    ({ e }) => outer(e.set, e.a, e.out - e.a, [`${e.a}°`, `${e.out - e.a}°`, `${e.out}°`], false),
+  ),
 })
 
 export const templates: readonly Template[] = [third, exterior, mistake]

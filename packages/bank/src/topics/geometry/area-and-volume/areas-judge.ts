@@ -1,6 +1,7 @@
 /** Questions about other people's work, for the skill of `areas.ts`. */
 
 import { frac, int, nameTheNumberMistake, pick, type Template, template, toDecimalText, toTex } from '#kit'
+import { withFigure } from '../with-figure.ts'
 import { figure, SLANTS, skill } from './areas.ts'
 
 const mistake = template({
@@ -11,26 +12,30 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-area',
-    items: 6,
-    draw: (rng) => {
-      const [p, h, s] = pick(rng, SLANTS)
-      const top = 2 * int(rng, 2, 6) + (h % 2 === 0 ? int(rng, 0, 1) : 0)
-      return { b: top + p, top, h, s }
-    },
-    ask: (e, name, got) =>
-      `${figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b })}<p>${name} works out the area of trapezoid $ABCD$ and gets ${got}.</p>`,
-    show: (x) => `$${toDecimalText(x)}$`,
-    solution: ({ b, top, h }) => frac((b + top) * h, 2),
-    how: ({ b, top, h }) => `$\\frac{1}{2}(${b} + ${top}) \\cdot ${h} = ${toTex(frac((b + top) * h, 2))}$.`,
-    mistakes: ({ b, top, h, s }) => [
-      { says: 'The slanted side was used as the height.', result: frac((b + top) * s, 2) },
-      { says: 'The half was forgotten.', result: (b + top) * h },
-      { says: 'Only the longer base was used: base times height.', result: b * h },
-      { says: 'The four sides were added.', result: b + top + h + s },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-area',
+      items: 6,
+      draw: (rng) => {
+        const [p, h, s] = pick(rng, SLANTS)
+        const top = 2 * int(rng, 2, 6) + (h % 2 === 0 ? int(rng, 0, 1) : 0)
+        return { b: top + p, top, h, s }
+      },
+      ask: (e, name, got) =>
+        `${figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b })}<p>${name} works out the area of trapezoid $ABCD$ and gets ${got}.</p>`,
+      show: (x) => `$${toDecimalText(x)}$`,
+      solution: ({ b, top, h }) => frac((b + top) * h, 2),
+      how: ({ b, top, h }) => `$\\frac{1}{2}(${b} + ${top}) \\cdot ${h} = ${toTex(frac((b + top) * h, 2))}$.`,
+      mistakes: ({ b, top, h, s }) => [
+        { says: 'The slanted side was used as the height.', result: frac((b + top) * s, 2) },
+        { says: 'The half was forgotten.', result: (b + top) * h },
+        { says: 'Only the longer base was used: base times height.', result: b * h },
+        { says: 'The four sides were added.', result: b + top + h + s },
+      ],
+    }),
+    ({ e }) =>
+      figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b }, `area ${((e.b + e.top) * e.h) / 2}`),
+  ),
 })
 
 export const templates: readonly Template[] = [mistake]

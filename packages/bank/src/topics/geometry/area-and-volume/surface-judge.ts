@@ -1,6 +1,8 @@
 /** Questions about other people's work, for the skill of `surface.ts`. */
 
 import { int, judgeTwo, nameTheNumberMistake, num, solid, type Template, template, until } from '#kit'
+import { written } from '../marks.ts'
+import { withFigure } from '../with-figure.ts'
 import { boxFigure, drawBox, skill } from './surface.ts'
 
 const mistake = template({
@@ -11,22 +13,28 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-area',
-    items: 5,
-    draw: drawBox,
-    ask: ({ a, b, c }, name, got) =>
-      `${boxFigure(a, b, c)}<p>${name} works out the surface area of the box and gets ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ a, b, c }) => 2 * (a * b + b * c + c * a),
-    how: ({ a, b, c }) => `$2 \\cdot (${a * b} + ${b * c} + ${c * a})$.`,
-    mistakes: ({ a, b, c }) => [
-      { says: 'The volume was worked out.', result: a * b * c },
-      { says: 'Each pair of equal faces was counted only once.', result: a * b + b * c + c * a },
-      { says: 'The top and the bottom were left out.', result: 2 * c * (a + b) },
-      { says: 'The lengths of all edges were added.', result: 4 * (a + b + c) },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-area',
+      items: 5,
+      draw: drawBox,
+      ask: ({ a, b, c }, name, got) =>
+        `${boxFigure(a, b, c)}<p>${name} works out the surface area of the box and gets ${got}.</p>`,
+      show: (x) => num(x).html,
+      solution: ({ a, b, c }) => 2 * (a * b + b * c + c * a),
+      how: ({ a, b, c }) => `$2 \\cdot (${a * b} + ${b * c} + ${c * a})$.`,
+      mistakes: ({ a, b, c }) => [
+        { says: 'The volume was worked out.', result: a * b * c },
+        { says: 'Each pair of equal faces was counted only once.', result: a * b + b * c + c * a },
+        { says: 'The top and the bottom were left out.', result: 2 * c * (a + b) },
+        { says: 'The lengths of all edges were added.', result: 4 * (a + b + c) },
+      ],
+    }),
+    ({ e: { a, b, c } }) =>
+      boxFigure(a, b, c, '', [
+        written([a / 2, -0.2 * Math.max(a, c)], `surface area ${2 * (a * b + b * c + c * a)}`, 'The box'),
+      ]),
+  ),
 })
 
 const claims = template({

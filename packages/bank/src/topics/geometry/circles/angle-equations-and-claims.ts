@@ -1,6 +1,7 @@
 import {
   drawing,
   g,
+  type Html,
   int,
   judgeTwo,
   linear,
@@ -17,6 +18,7 @@ import {
   whole,
   xy,
 } from '#kit'
+import { withFigure } from '../with-figure.ts'
 import { both, on, R } from './inscribed-angles.ts'
 
 const skill = 'geo-central-inscribed-angles'
@@ -134,6 +136,27 @@ const algebra = template({
     num(Array.from({ length: 90 }, (_, x) => x).find((x) => a * x + b === 2 * (c * x + d)) ?? -1),
 })
 
+/** Triangle OAB with two radii, and the inscribed angle over its arc. */
+const radiiFigure = (t: number, rot: number, found = false): Html => {
+  const c = 180 - 2 * t
+  return drawing(
+    {
+      alt: 'Circle with center O through A, B and C, with triangle OAB',
+      at: { O: [0, 0], A: on(270 - c / 2 + rot), B: on(270 + c / 2 + rot), C: on(105 + rot) },
+      height: 260,
+    },
+    [
+      g.circle('O', R),
+      g.polygon('OAB'),
+      g.seg('CA'),
+      g.seg('CB'),
+      g.dots('O'),
+      g.angle('OAB', `${t}°`),
+      ...(found ? [g.angle('AOB', `${c}°`), g.angle('ACB', `${90 - t}°`)] : []),
+    ],
+  )
+}
+
 const mistake = template({
   id: 'geometry/circle-radii-mistake',
   skill,
@@ -142,39 +165,33 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-circ',
-    items: 6,
-    draw: (rng) => ({ t: int(rng, 16, 58), rot: pick(rng, [0, 30, -25, 180]) }),
-    ask: ({ t, rot }, name, got) => {
-      const c = 180 - 2 * t
-      return `${drawing(
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-circ',
+      items: 6,
+      draw: (rng) => ({ t: int(rng, 16, 58), rot: pick(rng, [0, 30, -25, 180]) }),
+      ask: ({ t, rot }, name, got) =>
+        `${radiiFigure(t, rot)}<p>${name} looks for $\\angle ACB$ in the circle with center $O$ and gets ${got}.</p>`,
+      given: (e) => ({ ...e, rot: 0 }),
+      show: (x) => `$${toDecimalText(x)}^\\circ$`,
+      solution: ({ t }) => 90 - t,
+      how: ({ t }) =>
+        `triangle $OAB$ is isosceles, so $\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,
+      mistakes: ({ t }) => [
+        { says: 'The inscribed angle was taken to be as large as the central angle.', result: 180 - 2 * t },
         {
-          alt: 'Circle with center O through A, B and C, with triangle OAB',
-          at: { O: [0, 0], A: on(270 - c / 2 + rot), B: on(270 + c / 2 + rot), C: on(105 + rot) },
-          height: 260,
+          says: 'Angle $OAB$ was subtracted only once from $180^\\circ$ before halving.',
+          result: (180 - t) % 2 === 0 ? (180 - t) / 2 : { n: 180 - t, d: 2 },
         },
-        [g.circle('O', R), g.polygon('OAB'), g.seg('CA'), g.seg('CB'), g.dots('O'), g.angle('OAB', `${t}°`)],
-      )}<p>${name} looks for $\\angle ACB$ in the circle with center $O$ and gets ${got}.</p>`
-    },
-    given: (e) => ({ ...e, rot: 0 }),
-    show: (x) => `$${toDecimalText(x)}^\\circ$`,
-    solution: ({ t }) => 90 - t,
-    how: ({ t }) =>
-      `triangle $OAB$ is isosceles, so $\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,
-    mistakes: ({ t }) => [
-      { says: 'The inscribed angle was taken to be as large as the central angle.', result: 180 - 2 * t },
-      {
-        says: 'Angle $OAB$ was subtracted only once from $180^\\circ$ before halving.',
-        result: (180 - t) % 2 === 0 ? (180 - t) / 2 : { n: 180 - t, d: 2 },
-      },
-      {
-        says: 'Angle $AOB$ was taken to be as large as angle $OAB$, and then halved.',
-        result: t % 2 === 0 ? t / 2 : { n: t, d: 2 },
-      },
-      { says: 'The central angle was doubled instead of halved.', result: 360 - 4 * t },
-    ],
-  }),
+        {
+          says: 'Angle $AOB$ was taken to be as large as angle $OAB$, and then halved.',
+          result: t % 2 === 0 ? t / 2 : { n: t, d: 2 },
+        },
+        { says: 'The central angle was doubled instead of halved.', result: 360 - 4 * t },
+      ],
+    }),
+    ({ e: { t, rot } }) => radiiFigure(t, rot, true),
+  ),
 })
 
 const claims = template({

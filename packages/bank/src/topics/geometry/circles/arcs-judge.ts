@@ -1,6 +1,9 @@
 /** Questions about other people's work, for the skill of `arcs.ts`. */
 
-import { frac, int, judgeTwo, nameTheNumberMistake, pick, piMultiple, type Template, template, until } from '#kit'
+import { frac, int, judgeTwo, nameTheNumberMistake, pick, piMultiple, type Template, template, until, xy } from '#kit'
+import { written } from '../marks.ts'
+import { piText } from '../surd-text.ts'
+import { withFigure } from '../with-figure.ts'
 import { drawSlice, skill, slice } from './arcs.ts'
 
 const mistake = template({
@@ -11,29 +14,35 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-circ',
-    items: 6,
-    draw: (rng) => {
-      const { r, t, rot } = until(
-        () => drawSlice(rng, 5, 12),
-        (p) => p.t !== 90 && p.t !== 120,
-      )
-      return { r, t, rot }
-    },
-    ask: ({ r, t, rot }, name, got) =>
-      `${slice(r, t, `${r}`, `${t}°`, rot)}<p>${name} works out the area of the shaded sector and gets ${got}.</p>`,
-    given: (e) => ({ ...e, rot: 0 }),
-    show: (x) => piMultiple(x).html,
-    solution: ({ r, t }) => frac(t * r * r, 360),
-    how: ({ r, t }) => `$\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2$.`,
-    mistakes: ({ r, t }) => [
-      { says: 'The diameter was used as the radius.', result: frac(t * r * r, 90) },
-      { says: 'The length of the arc was worked out.', result: frac(t * r, 180) },
-      { says: 'The unshaded part of the disc was worked out.', result: frac((360 - t) * r * r, 360) },
-      { says: `The angle was taken as a share of $180^\\circ$.`, result: frac(t * r * r, 180) },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-circ',
+      items: 6,
+      draw: (rng) => {
+        const { r, t, rot } = until(
+          () => drawSlice(rng, 5, 12),
+          (p) => p.t !== 90 && p.t !== 120,
+        )
+        return { r, t, rot }
+      },
+      ask: ({ r, t, rot }, name, got) =>
+        `${slice(r, t, `${r}`, `${t}°`, rot)}<p>${name} works out the area of the shaded sector and gets ${got}.</p>`,
+      given: (e) => ({ ...e, rot: 0 }),
+      show: (x) => piMultiple(x).html,
+      solution: ({ r, t }) => frac(t * r * r, 360),
+      how: ({ r, t }) => `$\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2$.`,
+      mistakes: ({ r, t }) => [
+        { says: 'The diameter was used as the radius.', result: frac(t * r * r, 90) },
+        { says: 'The length of the arc was worked out.', result: frac(t * r, 180) },
+        { says: 'The unshaded part of the disc was worked out.', result: frac((360 - t) * r * r, 360) },
+        { says: `The angle was taken as a share of $180^\\circ$.`, result: frac(t * r * r, 180) },
+      ],
+    }),
+    ({ e: { r, t, rot } }) =>
+      slice(r, t, `${r}`, `${t}°`, rot, [
+        written(xy.polar([0, 0], 0.68 * r, rot + t / 2), piText(frac(t * r * r, 360)), 'The area of the sector'),
+      ]),
+  ),
 })
 
 const claims = template({

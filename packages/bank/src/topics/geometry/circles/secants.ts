@@ -17,6 +17,7 @@ import {
   whole,
   xy,
 } from '#kit'
+import { withFigure } from '../with-figure.ts'
 import { circleOf, skill } from './chords-common.ts'
 
 const SECANTS = [
@@ -288,6 +289,33 @@ export const arcAngle = template({
   },
 })
 
+/** Two secants from P; the inner part of the second one is labeled in an explanation. */
+const twoSecants = (
+  { a, b, c, deg }: Readonly<{ a: number; b: number; c: number; deg: number }>,
+  inner = false,
+): Html => {
+  const d = (a * (a + b)) / c - c
+  const { center, radius } = circleOf(a, a + b, c, c + d, deg)
+  const at = {
+    P: [0, 0] as const,
+    A: [a, 0] as const,
+    B: [a + b, 0] as const,
+    C: xy.polar([0, 0], c, deg),
+    D: xy.polar([0, 0], c + d, deg),
+    o: center,
+  }
+  return drawing(
+    { alt: 'A circle and two secants from P: one meets it at A and B, the other at C and D', at, height: 300 },
+    [
+      g.circle('o', radius),
+      g.seg('PA', `${a}`, { from: 'D' }),
+      g.seg('AB', `${b}`, { from: 'D' }),
+      g.seg('PC', `${c}`, { from: 'B' }),
+      g.seg('CD', inner ? `${d}` : '', { from: 'B' }),
+    ],
+  )
+}
+
 export const mistake = template({
   id: 'geometry/circle-secants-mistake',
   skill,
@@ -296,49 +324,33 @@ export const mistake = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-circ',
-    items: 5,
-    draw: (rng) =>
-      until(
-        () => ({ a: int(rng, 3, 8), b: int(rng, 4, 16), c: int(rng, 2, 9), deg: pick(rng, [38, 44, 50]) }),
-        ({ a, b, c }) => {
-          const d = (a * (a + b)) / c - c
-          return Number.isInteger(d) && d > 3 && d < 22 && a !== c && a + b - c > 0 && (a * b) % c === 0 && b - c !== 0
-        },
-      ),
-    ask: ({ a, b, c, deg }, name, got) => {
-      const d = (a * (a + b)) / c - c
-      const { center, radius } = circleOf(a, a + b, c, c + d, deg)
-      const at = {
-        P: [0, 0] as const,
-        A: [a, 0] as const,
-        B: [a + b, 0] as const,
-        C: xy.polar([0, 0], c, deg),
-        D: xy.polar([0, 0], c + d, deg),
-        o: center,
-      }
-      return `${drawing(
-        { alt: 'A circle and two secants from P: one meets it at A and B, the other at C and D', at, height: 300 },
-        [
-          g.circle('o', radius),
-          g.seg('PA', `${a}`, { from: 'D' }),
-          g.seg('AB', `${b}`, { from: 'D' }),
-          g.seg('PC', `${c}`, { from: 'B' }),
-          g.seg('CD', '', { from: 'B' }),
-        ],
-      )}<p>${name} looks for the length of $CD$ and gets ${got}.</p>`
-    },
-    given: (e) => ({ ...e, deg: 0 }),
-    show: (x) => num(x).html,
-    solution: ({ a, b, c }) => (a * (a + b)) / c - c,
-    how: ({ a, b, c }) =>
-      `$${a} \\cdot ${a + b} = ${c} \\cdot PD$, so $PD = ${(a * (a + b)) / c}$ and $CD = ${(a * (a + b)) / c - c}$.`,
-    mistakes: ({ a, b, c }) => [
-      { says: 'The length of the whole secant $PD$ was given instead of $CD$.', result: (a * (a + b)) / c },
-      { says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.', result: (a * b) / c },
-      { says: 'The whole secants $PB$ and $PD$ were taken to be equally long.', result: a + b - c },
-      { says: 'The inner parts $AB$ and $CD$ were taken to be equally long.', result: b },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-circ',
+      items: 5,
+      draw: (rng) =>
+        until(
+          () => ({ a: int(rng, 3, 8), b: int(rng, 4, 16), c: int(rng, 2, 9), deg: pick(rng, [38, 44, 50]) }),
+          ({ a, b, c }) => {
+            const d = (a * (a + b)) / c - c
+            return (
+              Number.isInteger(d) && d > 3 && d < 22 && a !== c && a + b - c > 0 && (a * b) % c === 0 && b - c !== 0
+            )
+          },
+        ),
+      ask: (e, name, got) => `${twoSecants(e)}<p>${name} looks for the length of $CD$ and gets ${got}.</p>`,
+      given: (e) => ({ ...e, deg: 0 }),
+      show: (x) => num(x).html,
+      solution: ({ a, b, c }) => (a * (a + b)) / c - c,
+      how: ({ a, b, c }) =>
+        `$${a} \\cdot ${a + b} = ${c} \\cdot PD$, so $PD = ${(a * (a + b)) / c}$ and $CD = ${(a * (a + b)) / c - c}$.`,
+      mistakes: ({ a, b, c }) => [
+        { says: 'The length of the whole secant $PD$ was given instead of $CD$.', result: (a * (a + b)) / c },
+        { says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.', result: (a * b) / c },
+        { says: 'The whole secants $PB$ and $PD$ were taken to be equally long.', result: a + b - c },
+        { says: 'The inner parts $AB$ and $CD$ were taken to be equally long.', result: b },
+      ],
+    }),
+    ({ e }) => twoSecants(e, true),
+  ),
 })

@@ -17,6 +17,7 @@ import {
   xy,
 } from '#kit'
 import { written } from '../marks.ts'
+import { withFigure } from '../with-figure.ts'
 import { skill } from './probability.ts'
 
 /** The radius, where the diameter may be given. */
@@ -240,29 +241,35 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-cons',
-    items: 5,
-    draw: (rng) =>
-      until(
-        () => ({ r: int(rng, 2, 8), R: int(rng, 4, 14) }),
-        ({ r, R }) => r / R > 0.28 && r / R < 0.68,
-      ),
-    ask: ({ r, R }, name, got) =>
-      `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded disc, and gets ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ r, R }) => frac(r * r, R * R),
-    how: ({ r, R }) => `$\\frac{${r * r}\\pi}{${R * R}\\pi}$.`,
-    mistakes: ({ r, R }) => [
-      { says: 'The radii were compared instead of the areas.', result: frac(r, R) },
-      { says: 'The disc was compared with the ring instead of the whole target.', result: frac(r * r, R * R - r * r) },
-      { says: 'The probability of hitting the ring was worked out.', result: frac(R * R - r * r, R * R) },
-      {
-        says: 'The square of the difference of the radii was divided by the square of the large radius.',
-        result: frac((R - r) ** 2, R * R),
-      },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-cons',
+      items: 5,
+      draw: (rng) =>
+        until(
+          () => ({ r: int(rng, 2, 8), R: int(rng, 4, 14) }),
+          ({ r, R }) => r / R > 0.28 && r / R < 0.68,
+        ),
+      ask: ({ r, R }, name, got) =>
+        `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded disc, and gets ${got}.</p>`,
+      show: (x) => num(x).html,
+      solution: ({ r, R }) => frac(r * r, R * R),
+      how: ({ r, R }) => `$\\frac{${r * r}\\pi}{${R * R}\\pi}$.`,
+      mistakes: ({ r, R }) => [
+        { says: 'The radii were compared instead of the areas.', result: frac(r, R) },
+        {
+          says: 'The disc was compared with the ring instead of the whole target.',
+          result: frac(r * r, R * R - r * r),
+        },
+        { says: 'The probability of hitting the ring was worked out.', result: frac(R * R - r * r, R * R) },
+        {
+          says: 'The square of the difference of the radii was divided by the square of the large radius.',
+          result: frac((R - r) ** 2, R * R),
+        },
+      ],
+    }),
+    ({ e: { r, R } }) => target(r, R, true),
+  ),
 })
 
 export const templates: readonly Template[] = [disc, ring, mistake]

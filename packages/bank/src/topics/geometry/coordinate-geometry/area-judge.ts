@@ -2,6 +2,7 @@
 
 import { g, nameTheNumberMistake, num, type Template, template, until } from '#kit'
 import { onGrid } from '../on-grid.ts'
+import { withFigure } from '../with-figure.ts'
 import { corners, cross, drawTri, named, skill } from './area.ts'
 
 const mistake = template({
@@ -12,35 +13,43 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-coord',
-    items: 5,
-    draw: (rng) => {
-      const t = until(
-        () => drawTri(rng),
-        (x) => !x.up && x.p > 0 && x.p < x.b,
-      )
-      const [a, b, c] = corners(t)
-      return { a, b, c }
-    },
-    ask: ({ a, b, c }, name, got) =>
-      `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with the corners ${named([a, b, c])} and gets ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ a, b, c }) => cross(a, b, c) / 2,
-    how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,
-    mistakes: ({ a, b, c }) => [
-      { says: 'The half was forgotten.', result: cross(a, b, c) },
-      { says: 'Base and height were added.', result: b[0] - a[0] + c[1] - a[1] },
-      {
-        says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
-        result: 2 * (b[0] - a[0] + c[1] - a[1]),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-coord',
+      items: 5,
+      draw: (rng) => {
+        const t = until(
+          () => drawTri(rng),
+          (x) => !x.up && x.p > 0 && x.p < x.b,
+        )
+        const [a, b, c] = corners(t)
+        return { a, b, c }
       },
-      {
-        says: 'The area was halved twice.',
-        result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
-      },
-    ],
-  }),
+      ask: ({ a, b, c }, name, got) =>
+        `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with the corners ${named([a, b, c])} and gets ${got}.</p>`,
+      show: (x) => num(x).html,
+      solution: ({ a, b, c }) => cross(a, b, c) / 2,
+      how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,
+      mistakes: ({ a, b, c }) => [
+        { says: 'The half was forgotten.', result: cross(a, b, c) },
+        { says: 'Base and height were added.', result: b[0] - a[0] + c[1] - a[1] },
+        {
+          says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
+          result: 2 * (b[0] - a[0] + c[1] - a[1]),
+        },
+        {
+          says: 'The area was halved twice.',
+          result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
+        },
+      ],
+    }),
+    ({ e: { a, b, c } }) =>
+      onGrid('Triangle ABC', { A: a, B: b, C: c, e: [c[0], a[1]] }, [
+        g.polygon('ABC'),
+        g.side('AB', `${b[0] - a[0]}`, { from: 'C' }),
+        g.seg('Ce', `${c[1] - a[1]}`, { dash: true, as: 'The height' }),
+      ]),
+  ),
 })
 
 export const templates: readonly Template[] = [mistake]

@@ -18,6 +18,7 @@ import {
 } from '#kit'
 import { onGrid, pt, withSteps, type XY } from '../on-grid.ts'
 import { surdText } from '../surd-text.ts'
+import { withFigure } from '../with-figure.ts'
 
 export const skill = 'geo-distance-and-midpoint'
 
@@ -225,35 +226,38 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-coord',
-    items: 5,
-    draw: (rng) =>
-      until(
-        () => {
-          const [u, v] = pick(rng, [
-            [3, 4],
-            [4, 3],
-            [6, 8],
-            [8, 6],
-          ] as const)
-          const a: XY = [int(rng, -6, -1), int(rng, -6, -1)]
-          return { a, b: [a[0] + u, a[1] + v] as XY }
-        },
-        ({ b }) => b[0] <= 6 && b[1] <= 6 && b[0] !== 0 && b[1] !== 0,
-      ),
-    ask: (p, name, got) =>
-      `${figure(p)}<p>${name} looks for the distance between $A${pt(p.a)}$ and $B${pt(p.b)}$ and gets ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: (p) => hypot(...steps(p)),
-    how: (p) => `$\\sqrt{${steps(p)[0]}^2 + ${steps(p)[1]}^2}$.`,
-    mistakes: (p) => [
-      { says: 'The two steps were added.', result: steps(p)[0] + steps(p)[1] },
-      { says: 'The root was forgotten.', result: steps(p)[0] ** 2 + steps(p)[1] ** 2 },
-      { says: 'The smaller step was subtracted from the larger one.', result: Math.abs(steps(p)[0] - steps(p)[1]) },
-      { says: 'The steps were doubled instead of squared, then added.', result: 2 * (steps(p)[0] + steps(p)[1]) },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-coord',
+      items: 5,
+      draw: (rng) =>
+        until(
+          () => {
+            const [u, v] = pick(rng, [
+              [3, 4],
+              [4, 3],
+              [6, 8],
+              [8, 6],
+            ] as const)
+            const a: XY = [int(rng, -6, -1), int(rng, -6, -1)]
+            return { a, b: [a[0] + u, a[1] + v] as XY }
+          },
+          ({ b }) => b[0] <= 6 && b[1] <= 6 && b[0] !== 0 && b[1] !== 0,
+        ),
+      ask: (p, name, got) =>
+        `${figure(p)}<p>${name} looks for the distance between $A${pt(p.a)}$ and $B${pt(p.b)}$ and gets ${got}.</p>`,
+      show: (x) => num(x).html,
+      solution: (p) => hypot(...steps(p)),
+      how: (p) => `$\\sqrt{${steps(p)[0]}^2 + ${steps(p)[1]}^2}$.`,
+      mistakes: (p) => [
+        { says: 'The two steps were added.', result: steps(p)[0] + steps(p)[1] },
+        { says: 'The root was forgotten.', result: steps(p)[0] ** 2 + steps(p)[1] ** 2 },
+        { says: 'The smaller step was subtracted from the larger one.', result: Math.abs(steps(p)[0] - steps(p)[1]) },
+        { says: 'The steps were doubled instead of squared, then added.', result: 2 * (steps(p)[0] + steps(p)[1]) },
+      ],
+    }),
+    ({ e }) => withSteps(e.a, e.b, `${Math.round(hypot(...steps(e)))}`),
+  ),
 })
 
 export const templates: readonly Template[] = [distance, map, mistake]

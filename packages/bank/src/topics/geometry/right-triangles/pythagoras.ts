@@ -19,6 +19,7 @@ import {
   whole,
 } from '#kit'
 import { surdText } from '../surd-text.ts'
+import { withFigure } from '../with-figure.ts'
 
 const skill = 'geo-pythagorean-theorem'
 
@@ -298,25 +299,28 @@ const mistake = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-right',
-    items: 5,
-    draw: (rng): { u: number; v: number; set: string } => {
-      const [u, v] = pick(rng, TRIPLES)
-      return { u, v, set: pick(rng, TRIANGLE_NAMES) }
-    },
-    ask: (e, name, got) =>
-      `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ u, v }) => Math.round(hypot(u, v)),
-    how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(hypot(u, v))}$.`,
-    mistakes: ({ u, v }) => [
-      { says: 'The legs themselves were added.', result: u + v },
-      { says: 'The root at the end was forgotten.', result: u * u + v * v },
-      { says: 'The shorter leg was subtracted from the longer one.', result: Math.abs(u - v) },
-      { says: 'The legs were doubled instead of squared, then added.', result: 2 * u + 2 * v },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-right',
+      items: 5,
+      draw: (rng): { u: number; v: number; set: string } => {
+        const [u, v] = pick(rng, TRIPLES)
+        return { u, v, set: pick(rng, TRIANGLE_NAMES) }
+      },
+      ask: (e, name, got) =>
+        `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,
+      show: (x) => num(x).html,
+      solution: ({ u, v }) => Math.round(hypot(u, v)),
+      how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(hypot(u, v))}$.`,
+      mistakes: ({ u, v }) => [
+        { says: 'The legs themselves were added.', result: u + v },
+        { says: 'The root at the end was forgotten.', result: u * u + v * v },
+        { says: 'The shorter leg was subtracted from the longer one.', result: Math.abs(u - v) },
+        { says: 'The legs were doubled instead of squared, then added.', result: 2 * u + 2 * v },
+      ],
+    }),
+    ({ e }) => rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: `${Math.round(hypot(e.u, e.v))}` }),
+  ),
 })
 
 export const templates: readonly Template[] = [exact, triple, mistake]

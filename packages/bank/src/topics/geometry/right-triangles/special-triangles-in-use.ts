@@ -19,7 +19,7 @@ import {
   triangleTurn,
 } from '#kit'
 import { surdText } from '../surd-text.ts'
-import { root } from './special-triangles.ts'
+import { root } from './special-common.ts'
 
 const skill = 'geo-special-right-triangles'
 

@@ -1,6 +1,7 @@
 /** Questions about other people's work, for the skill of `segments.ts`. */
 
 import { frac, nameTheNumberMistake, num, type Template, template, toTex } from '#kit'
+import { withFigure } from '../with-figure.ts'
 import { drawSplit, type Split, skill, splitFigure } from './segments.ts'
 
 const mistake = template({
@@ -11,26 +12,30 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-sim',
-    items: 6,
-    draw: (rng): { p: number; q: number; r: number; look: string } => {
-      const e = drawSplit(rng)
-      return { p: e.p, q: e.q, r: e.r, look: JSON.stringify(e) }
-    },
-    given: ({ p, q, r }) => ({ p, q, r, look: '' }),
-    ask: (e, name, got) =>
-      `${splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: 'x' })}<p>The segments with arrowheads are parallel. ${name} gets $x =$ ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ p, q, r }) => frac(r * q, p),
-    how: ({ p, q, r }) => `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$ gives $x = ${toTex(frac(r * q, p))}$.`,
-    mistakes: ({ p, q, r }) => [
-      { says: `The difference of $${p}$ and $${q}$ was used instead of their ratio.`, result: r + q - p },
-      { says: 'The ratio was used upside down.', result: frac(r * p, q) },
-      { says: 'The lower parts of both sides were taken to be equal.', result: q },
-      { says: 'The whole side on the right was given instead of its lower part.', result: frac(r * (p + q), p) },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-sim',
+      items: 6,
+      draw: (rng): { p: number; q: number; r: number; look: string } => {
+        const e = drawSplit(rng)
+        return { p: e.p, q: e.q, r: e.r, look: JSON.stringify(e) }
+      },
+      given: ({ p, q, r }) => ({ p, q, r, look: '' }),
+      ask: (e, name, got) =>
+        `${splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: 'x' })}<p>The segments with arrowheads are parallel. ${name} gets $x =$ ${got}.</p>`,
+      show: (x) => num(x).html,
+      solution: ({ p, q, r }) => frac(r * q, p),
+      how: ({ p, q, r }) => `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$ gives $x = ${toTex(frac(r * q, p))}$.`,
+      mistakes: ({ p, q, r }) => [
+        { says: `The difference of $${p}$ and $${q}$ was used instead of their ratio.`, result: r + q - p },
+        { says: 'The ratio was used upside down.', result: frac(r * p, q) },
+        { says: 'The lower parts of both sides were taken to be equal.', result: q },
+        { says: 'The whole side on the right was given instead of its lower part.', result: frac(r * (p + q), p) },
+      ],
+    }),
+    ({ e }) =>
+      splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: `${(e.r * e.q) / e.p}` }),
+  ),
 })
 
 export const templates: readonly Template[] = [mistake]

@@ -18,6 +18,7 @@ import {
   whole,
   xy,
 } from '#kit'
+import { withFigure } from '../with-figure.ts'
 
 const skill = 'geo-similar-triangles'
 
@@ -326,27 +327,31 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-sim',
-    items: 6,
-    // How the figure looks is kept as text: only a, b and c are numbers of the question.
-    draw: (rng): { a: number; b: number; c: number; look: string } => {
-      const p = drawPair(rng)
-      return { a: p.a, b: p.b, c: p.c, look: JSON.stringify(p) }
-    },
-    given: ({ a, b, c }) => ({ a, b, c, look: '' }),
-    ask: (e, name, got) =>
-      `${pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: 'x' })}<p>Angles with the same marks are equal. ${name} gets $x =$ ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ a, b, c }) => frac(b * c, a),
-    how: ({ a, b, c }) => `$${b} \\cdot \\frac{${c}}{${a}} = ${toTex(frac(b * c, a))}$.`,
-    mistakes: ({ a, b, c }) => [
-      { says: `The difference of $${a}$ and $${c}$ was used instead of their ratio.`, result: b + c - a },
-      { says: 'The ratio of the two triangles was used upside down.', result: frac(b * a, c) },
-      { says: `The sides $${a}$ and $${b}$ were exchanged in the proportion.`, result: frac(a * c, b) },
-      { says: 'The side was taken to be as long as the other given side of its triangle.', result: c },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-sim',
+      items: 6,
+      // How the figure looks is kept as text: only a, b and c are numbers of the question.
+      draw: (rng): { a: number; b: number; c: number; look: string } => {
+        const p = drawPair(rng)
+        return { a: p.a, b: p.b, c: p.c, look: JSON.stringify(p) }
+      },
+      given: ({ a, b, c }) => ({ a, b, c, look: '' }),
+      ask: (e, name, got) =>
+        `${pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: 'x' })}<p>Angles with the same marks are equal. ${name} gets $x =$ ${got}.</p>`,
+      show: (x) => num(x).html,
+      solution: ({ a, b, c }) => frac(b * c, a),
+      how: ({ a, b, c }) => `$${b} \\cdot \\frac{${c}}{${a}} = ${toTex(frac(b * c, a))}$.`,
+      mistakes: ({ a, b, c }) => [
+        { says: `The difference of $${a}$ and $${c}$ was used instead of their ratio.`, result: b + c - a },
+        { says: 'The ratio of the two triangles was used upside down.', result: frac(b * a, c) },
+        { says: `The sides $${a}$ and $${b}$ were exchanged in the proportion.`, result: frac(a * c, b) },
+        { says: 'The side was taken to be as long as the other given side of its triangle.', result: c },
+      ],
+    }),
+    ({ e }) =>
+      pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: `${(e.b * e.c) / e.a}` }),
+  ),
 })
 
 export const templates: readonly Template[] = [missing, proportion, mistake]

@@ -19,6 +19,7 @@ import {
   whole,
 } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
+import { withFigure } from '../with-figure.ts'
 
 export const skill = 'geo-dilations-and-symmetry'
 
@@ -195,22 +196,29 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-trans',
-    items: 5,
-    draw: (rng) => ({ s: int(rng, 3, 12), k: int(rng, 2, 6) }),
-    ask: ({ s, k }, name, got) =>
-      `${drawing({ alt: 'Square ABCD', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 }, [g.polygon('ABCD'), g.side('AB', `${s}`)])}<p>Square $ABCD$ is dilated by the scale factor ${k}. ${name} works out the perimeter of the image and gets ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ s, k }) => 4 * s * k,
-    how: ({ s, k }) => `each side becomes $${s} \\cdot ${k} = ${s * k}$, and there are four of them.`,
-    mistakes: ({ s, k }) => [
-      { says: `The factor ${k} was added to each side instead of multiplying.`, result: 4 * (s + k) },
-      { says: 'The area of the image was worked out.', result: s * s * k * k },
-      { says: `The perimeter was multiplied by the square of ${k}.`, result: 4 * s * k * k },
-      { says: 'The length of one side of the image was given.', result: s * k },
-    ],
-  }),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-trans',
+      items: 5,
+      draw: (rng) => ({ s: int(rng, 3, 12), k: int(rng, 2, 6) }),
+      ask: ({ s, k }, name, got) =>
+        `${drawing({ alt: 'Square ABCD', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 }, [g.polygon('ABCD'), g.side('AB', `${s}`)])}<p>Square $ABCD$ is dilated by the scale factor ${k}. ${name} works out the perimeter of the image and gets ${got}.</p>`,
+      show: (x) => num(x).html,
+      solution: ({ s, k }) => 4 * s * k,
+      how: ({ s, k }) => `each side becomes $${s} \\cdot ${k} = ${s * k}$, and there are four of them.`,
+      mistakes: ({ s, k }) => [
+        { says: `The factor ${k} was added to each side instead of multiplying.`, result: 4 * (s + k) },
+        { says: 'The area of the image was worked out.', result: s * s * k * k },
+        { says: `The perimeter was multiplied by the square of ${k}.`, result: 4 * s * k * k },
+        { says: 'The length of one side of the image was given.', result: s * k },
+      ],
+    }),
+    ({ e: { s, k } }) =>
+      drawing(
+        { alt: 'Square ABCD after the dilation', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 },
+        [g.polygon('ABCD'), ...['AB', 'BC', 'CD', 'DA'].map((side) => g.side(side, `${s * k}`))],
+      ),
+  ),
 })
 
 export const templates: readonly Template[] = [dilate, factor, mistake]

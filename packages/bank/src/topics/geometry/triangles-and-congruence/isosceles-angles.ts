@@ -14,6 +14,7 @@ import {
   whole,
   xy,
 } from '#kit'
+import { withFigure } from '../with-figure.ts'
 
 const skill = 'geo-isosceles-triangles'
 
@@ -351,28 +352,32 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-cong',
-    items: 6,
-    draw: (rng): { v: number; set: string } => ({
-      v: pick(rng, [22, 26, 28, 32, 34, 38, 42, 44, 46, 48, 52, 54, 56, 58, 64, 66, 68, 72]),
-      set: pick(rng, SETS),
+  ...withFigure(
+    nameTheNumberMistake({
+      slip: 'geo-cong',
+      items: 6,
+      draw: (rng): { v: number; set: string } => ({
+        v: pick(rng, [22, 26, 28, 32, 34, 38, 42, 44, 46, 48, 52, 54, 56, 58, 64, 66, 68, 72]),
+        set: pick(rng, SETS),
+      }),
+      ask: (e, name, got) =>
+        `${iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: 'x°' })}<p>${name} looks for $x$ in this isosceles triangle and gets ${got}.</p>`,
+      show: (x) => `$${toDecimalText(x)}^\\circ$`,
+      solution: ({ v }) => frac(180 - v, 2),
+      how: ({ v }) => `$\\frac{180 - ${v}}{2} = ${(180 - v) / 2}$.`,
+      mistakes: ({ v }) => [
+        { says: 'The rest of $180^\\circ$ was not halved.', result: 180 - v },
+        {
+          says: 'The given angle was taken for a base angle, and the vertex angle was worked out from it.',
+          result: 180 - 2 * v,
+        },
+        { says: 'The given angle was halved before it was taken away from $180^\\circ$.', result: 180 - v / 2 },
+        { says: 'The angle was taken away from $90^\\circ$, as in a right triangle.', result: 90 - v },
+      ],
     }),
-    ask: (e, name, got) =>
-      `${iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: 'x°' })}<p>${name} looks for $x$ in this isosceles triangle and gets ${got}.</p>`,
-    show: (x) => `$${toDecimalText(x)}^\\circ$`,
-    solution: ({ v }) => frac(180 - v, 2),
-    how: ({ v }) => `$\\frac{180 - ${v}}{2} = ${(180 - v) / 2}$.`,
-    mistakes: ({ v }) => [
-      { says: 'The rest of $180^\\circ$ was not halved.', result: 180 - v },
-      {
-        says: 'The given angle was taken for a base angle, and the vertex angle was worked out from it.',
-        result: 180 - 2 * v,
-      },
-      { says: 'The given angle was halved before it was taken away from $180^\\circ$.', result: 180 - v / 2 },
-      { says: 'The angle was taken away from $90^\\circ$, as in a right triangle.', result: 90 - v },
-    ],
-  }),
+    ({ e }) =>
+      iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: `${(180 - e.v) / 2}°`, other: `${(180 - e.v) / 2}°` }),
+  ),
 })
 
 export const templates: readonly Template[] = [angles, exterior, beside, mistake]

@@ -85,7 +85,7 @@ const area = template({
       why: ({ h }) => `is half of $${h} \\cdot ${h}$, without the base.`,
     },
   ],
-  explain: ({ b, h }) => ({
+  explain: ({ b, h, foot }, frame) => ({
     plan: 'The area of a triangle is half of the product of its base and the height on it.',
     steps: [
       { do: `Base ${b} inches, height ${h} inches.`, why: 'The height meets the base at a right angle.' },
@@ -93,13 +93,17 @@ const area = template({
       { do: `$\\frac{1}{2} \\cdot ${b * h} = ${(b * h) / 2}$`, why: 'The triangle fills half of that rectangle.' },
     ],
     check: `Two such triangles have the area $2 \\cdot ${(b * h) / 2} = ${b * h}$ of the rectangle.`,
+    ...(frame === 'figure' ? { figure: figureOf(b, h, foot, true) } : {}),
   }),
   check: ({ b, h }) => num(frac(b, 2).n * (h / frac(b, 2).d)),
 })
 
-function figureOf(b: number, h: number, foot: number): string {
+function figureOf(b: number, h: number, foot: number, found = false): string {
   const x = Math.round((b * foot) / 10)
-  return drawing({ alt: 'Triangle ABC with the height CD', at: { A: [0, 0], B: [b, 0], C: [x, h], D: [x, 0] } }, [
+  const alt = `Triangle ABC with the height CD${found ? ', in a dashed rectangle with the same base and height' : ''}`
+  const frame = { e: [0, h], f: [b, h] } as const
+  return drawing({ alt, at: { A: [0, 0], B: [b, 0], C: [x, h], D: [x, 0], ...(found ? frame : {}) } }, [
+    ...(found ? ['Ae', 'ef', 'fB'].map((side) => g.seg(side, '', { dash: true })) : []),
     g.polygon('ABC'),
     g.side('AB', `${b} in`),
     g.seg('CD', `${h} in`, { dash: true }),

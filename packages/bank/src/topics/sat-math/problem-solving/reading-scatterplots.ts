@@ -1,12 +1,16 @@
 import {
+  dot,
   equation,
   frac,
   int,
   list,
   num,
   pick,
+  plane,
   scatterPlot,
+  segment,
   signed,
+  straight,
   type Template,
   template,
   term,
@@ -127,7 +131,7 @@ const line = template({
       why: ({ at }) => `is the height of the point at ${at + 1}.`,
     },
   ],
-  explain: ({ m, b, at }) => ({
+  explain: ({ k, m, b, at, noise }, frame) => ({
     plan: 'A prediction of the line is a height of the line, not of a point. Go up from the place on the horizontal axis to the line and read its height.',
     steps: [
       {
@@ -138,6 +142,7 @@ const line = template({
       { do: `Its height there is $${b} + ${m * at} = ${m * at + b}$.`, why: 'Start plus rise.' },
     ],
     check: `Reading off the graph, the line crosses the vertical grid line at ${at} at about ${m * at + b}.`,
+    figure: shown(frame === 'typed' ? -1 : k, m, b, noise, at),
   }),
   check: ({ start, end, at }) => num(frac(start * (10 - at) + end * at, 10)),
 })
@@ -146,21 +151,29 @@ function pointsOf(m: number, b: number, noise: readonly number[]): Points {
   return noise.map((n, i) => [i + 1, m * (i + 1) + b + n] as const)
 }
 
-function shown(k: number, m: number, b: number, noise: readonly number[]): string {
+function shown(k: number, m: number, b: number, noise: readonly number[], found = 0): string {
   const points = pointsOf(m, b, noise)
   const axes = k < 0 ? {} : { xTitle: scene(k).x, yTitle: scene(k).y }
   const names = k < 0 ? '' : ` Horizontal axis: ${scene(k).x}. Vertical axis: ${scene(k).y}.`
-  return scatterPlot(
-    {
-      alt: `A scatterplot with the points ${told(points)}. The line of best fit goes through (0, ${b}) and (10, ${10 * m + b}).${names}`,
-      x: [0, 10],
-      y: [0, 28],
-      xStep: 1,
-      yStep: 2,
-      ...axes,
-    },
-    points,
-    { m, b },
+  const o = {
+    alt: `A scatterplot with the points ${told(points)}. The line of best fit goes through (0, ${b}) and (10, ${10 * m + b}).${names}`,
+    x: [0, 10],
+    y: [0, 28],
+    xStep: 1,
+    yStep: 2,
+    ...axes,
+  } as const
+  if (found === 0) return scatterPlot(o, points, { m, b })
+  const height = m * found + b
+  return plane(
+    { height: 240, ...o, alt: `${o.alt} Dashed lines lead from ${found} up to the line and from there to ${height}.` },
+    [
+      straight(m, b, { plain: true }),
+      ...points.map(([x, y]) => dot(x, y, { plain: true })),
+      segment(found, 0, found, height, { dash: true }),
+      segment(0, height, found, height, { dash: true }),
+      dot(found, height, { open: true }),
+    ],
   )
 }
 
@@ -274,6 +287,7 @@ const choose = template({
         { do: `${fitLine(m, b).html} fits.`, why: 'Slope before $x$, height at 0 as the constant term.' },
       ],
       check: `At $x = 4$ the line has the height $${2 * m + b}$, close to the point $(4, ${cloud(m, b, noise)[3]?.[1]})$.`,
+      figure: cloudPlot(cloud(m, b, noise), { m, b }),
     }
   },
   check: ({ points }) => fitLine(leastSquares(points).m, leastSquares(points).b),
@@ -283,10 +297,13 @@ function cloud(m: number, b: number, noise: readonly number[]): Points {
   return noise.map((n, i) => [i + 1, Math.round((m * (i + 1)) / 2 + b + n)] as const)
 }
 
-function cloudPlot(points: Points): string {
+/** The points; with the line that fits them, in halves of its slope, when it is found. */
+function cloudPlot(points: Points, found?: Readonly<{ m: number; b: number }>): string {
+  const line = found ? ` The line that fits them starts at (0, ${found.b}).` : ''
   return scatterPlot(
-    { alt: `A scatterplot with the points ${told(points)}.`, x: [0, 9], y: [0, 24], xStep: 1, yStep: 2 },
+    { alt: `A scatterplot with the points ${told(points)}.${line}`, x: [0, 9], y: [0, 24], xStep: 1, yStep: 2 },
     points,
+    found ? { m: found.m / 2, b: found.b } : undefined,
   )
 }
 

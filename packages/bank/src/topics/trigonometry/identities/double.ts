@@ -148,7 +148,7 @@ const values = template({
           why: fn === 'sin' ? 'The product of the two values has a positive sign.' : 'The squares are positive.',
         },
       ],
-      check: `With a calculator, $x \\approx ${x.toFixed(1)}^\\circ$, so $2x \\approx ${(2 * x).toFixed(1)}^\\circ$, and its ${fn === 'sin' ? 'sine' : 'cosine'} is about $${(result.n / result.d).toFixed(2)}$, like $${toTex(result)}$.`,
+      check: `With a calculator, $x \\approx ${x.toFixed(1)}^\\circ$, so $2x \\approx ${(2 * Number(x.toFixed(1))).toFixed(1)}^\\circ$, and its ${fn === 'sin' ? 'sine' : 'cosine'} is about $${(result.n / result.d).toFixed(2)}$, like $${toTex(result)}$.`,
       ...(frame === 'figure'
         ? { figure: rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${r}`, A: 'x' }, rot) }
         : {}),
@@ -329,7 +329,7 @@ const half = template({
         { do: `$\\${fn}^2 x = ${toTex(square)}$`, why: 'Divide by 2.' },
         { do: `$\\${fn} x = ${toTex(value)}$`, why: 'For an acute angle the positive root is right.' },
       ],
-      check: `With this value $x \\approx ${((x * 180) / Math.PI).toFixed(1)}^\\circ$. Then $2x \\approx ${((x * 360) / Math.PI).toFixed(1)}^\\circ$, whose cosine is about $${Math.cos(2 * x).toFixed(2)}$, and $${toTex(c)} \\approx ${(c.n / c.d).toFixed(2)}$.`,
+      check: `With this value $x \\approx ${((x * 180) / Math.PI).toFixed(1)}^\\circ$. Then $2x \\approx ${(2 * Number(((x * 180) / Math.PI).toFixed(1))).toFixed(1)}^\\circ$, whose cosine is about $${Math.cos(2 * x).toFixed(2)}$, and $${toTex(c)} \\approx ${(c.n / c.d).toFixed(2)}$.`,
     }
   },
   check: ({ c, fn }) => {

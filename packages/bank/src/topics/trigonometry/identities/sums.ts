@@ -326,6 +326,7 @@ const twoAngles = template({
     const v = value(p)
     const [alpha, beta] = [Math.asin(a[0] / a[2]), Math.asin(b[0] / b[2])]
     const degrees = (x: number) => ((x * 180) / Math.PI).toFixed(1)
+    const both = (Number(degrees(alpha)) + s * Number(degrees(beta))).toFixed(1)
     const [one, two] = fn === 'sin' ? [mul(sa, cb), mul(ca, sb)] : [mul(ca, cb), mul(sa, sb)]
     const sign = (fn === 'sin') === s > 0 ? '+' : '-'
     return {
@@ -359,7 +360,7 @@ const twoAngles = template({
           why: 'Put in the values and multiply.',
         },
       ],
-      check: `With a calculator, $\\alpha \\approx ${degrees(alpha)}^\\circ$ and $\\beta \\approx ${degrees(beta)}^\\circ$, and $\\${fn}${alpha + s * beta < 0 ? `(${degrees(alpha + s * beta)}^\\circ)` : ` ${degrees(alpha + s * beta)}^\\circ`} \\approx ${Math[fn](alpha + s * beta).toFixed(2)}$, like $${toTex(v)}$.`,
+      check: `With a calculator, $\\alpha \\approx ${degrees(alpha)}^\\circ$ and $\\beta \\approx ${degrees(beta)}^\\circ$, and $\\${fn}${alpha + s * beta < 0 ? `(${both}^\\circ)` : ` ${both}^\\circ`} \\approx ${Math[fn](alpha + s * beta).toFixed(2)}$, like $${toTex(v)}$.`,
     }
   },
   // From the angles themselves.

@@ -1,0 +1,34 @@
+import { examCalls } from './support/exams.ts'
+import { buy, enter, expect, newMember, test } from './support/people.ts'
+
+const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
+/** The longest report and one of a course with every test; the others in the deep run. */
+const EXAMS =
+  process.env.DEEP === '1'
+    ? (['sat', 'final', 'sat-math', 'sat-reading-writing', 'act-reading'] as const)
+    : (['sat', 'final'] as const)
+const TOPICS = {
+  sat: ['SAT Reading and Writing', 'SAT Math'],
+  'sat-math': ['SAT Math'],
+  'sat-reading-writing': ['SAT Reading and Writing'],
+  'act-reading': ['ACT Reading'],
+  final: ['Algebra 1'],
+} as const
+
+for (const kind of EXAMS) {
+  test(`the report of an exam (${kind}) is printed on at most two pages, on paper of both sizes`, async ({ page }) => {
+    const person = await newMember(page.request)
+    const [topic, ...more] = TOPICS[kind]
+    for (const each of [topic, ...more]) if (each !== 'Algebra 1') await buy(page, person, each)
+    await enter(page, person, topic)
+    const id = await examCalls(page.request, person).takeWhole(kind)
+    await page.goto(`/exams/${id}`)
+    await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    for (const format of ['A4', 'Letter'] as const) {
+      const path = process.env.PICTURES ? `${process.env.PICTURES}/${kind}-${format}.pdf` : undefined
+      expect(pages(await page.pdf({ format, ...(path ? { path } : {}) })), format).toBeLessThanOrEqual(2)
+    }
+  })
+}

@@ -1,0 +1,79 @@
+/** Claims about a triangle with angles of 30° and 60°. */
+
+import { frac, int, judgeTwo, pick, rightTriangle, surd, surdTex, TRIANGLE_NAMES, template, triangleTurn } from '#kit'
+import { root } from './special-common.ts'
+
+const skill = 'geo-special-right-triangles'
+
+export const claims = template({
+  id: 'geometry/special-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-right',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => ({ s: int(rng, 2, 12), set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }),
+    intro: (e) =>
+      `${rightTriangle(e.set, e.s, e.s * Math.sqrt(3), { a: `${e.s}`, A: '30°' }, e.rot)}<p>Two students look at right triangle $${e.set}$.</p>`,
+    claims: ({ s, set }) => {
+      const [long, hyp] = [`$${set[2]}${set[0]}$`, `$${set[0]}${set[1]}$`]
+      return [
+        {
+          id: 'hyp',
+          says: `${hyp} is $${2 * s}$ units long.`,
+          holds: true,
+          because: 'The hypotenuse is twice the leg opposite $30^\\circ$.',
+        },
+        {
+          id: 'long',
+          says: `${long} is $${surdTex(root(s, 3))}$ units long.`,
+          holds: true,
+          because: 'The longer leg is $\\sqrt{3}$ times the leg opposite $30^\\circ$.',
+        },
+        {
+          id: 'area',
+          says: `The area of the triangle is $${surdTex(surd(0, frac(s * s, 2), 3))}$ square units.`,
+          holds: true,
+          because: `Half the product of the legs is $\\frac{1}{2} \\cdot ${s} \\cdot ${surdTex(root(s, 3))}$.`,
+        },
+        {
+          id: 'double',
+          says: `${long} is $${2 * s}$ units long.`,
+          holds: false,
+          because: 'The hypotenuse is twice the shorter leg, not the longer leg.',
+        },
+        {
+          id: 'root2',
+          says: `${hyp} is $${surdTex(root(s, 2))}$ units long.`,
+          holds: false,
+          because: 'The factor $\\sqrt{2}$ belongs to the $45^\\circ$ triangle.',
+        },
+        {
+          id: 'twice',
+          says: `${hyp} is twice as long as ${long}.`,
+          holds: false,
+          because: 'The hypotenuse is twice the shorter leg.',
+        },
+      ]
+    },
+    given: ({ s }) => ({ s }),
+    test: ({ s }, id) => {
+      const [long, hyp] = [s / Math.tan(Math.PI / 6), s / Math.sin(Math.PI / 6)]
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const truth: Record<string, boolean> = {
+        hyp: near(hyp, 2 * s),
+        long: near(long, s * Math.sqrt(3)),
+        area: near((s * long) / 2, (s * s * Math.sqrt(3)) / 2),
+        double: near(long, 2 * s),
+        root2: near(hyp, s * Math.SQRT2),
+        twice: near(hyp, 2 * long),
+      }
+      return truth[id] as boolean
+    },
+  }),
+})

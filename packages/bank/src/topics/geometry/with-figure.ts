@@ -1,0 +1,11 @@
+/** The figure again, with what was found marked in, for the questions whose explanation the kit writes. */
+
+import type { Html, Parts } from '#kit'
+
+export const withFigure = <P, G>(kind: Parts<P, G>, figure: (p: P) => Html): Parts<P, G> => ({
+  ...kind,
+  explain: (p, frame) => {
+    const e = kind.explain(p, frame)
+    return { ...('steps' in e ? e : { plan: '', steps: e }), figure: figure(p) }
+  },
+})
