@@ -1,5 +1,5 @@
 import { itemCurve, rapid } from './curve.ts'
-import { GRID, harder, learnt } from './knowledge.ts'
+import { GRID, learnt } from './knowledge.ts'
 import { clamp } from './math.ts'
 import type { Params } from './params.ts'
 import { type Nodes, skillScope, subjectScope, TOPIC_SCOPE } from './state.ts'
@@ -8,9 +8,8 @@ import type { Answer, Instant } from './types.ts'
 /**
  * Whether practice goes better or worse than the hypotheses of learning say. No hypothesis knows how much this student keeps; the
  * answers do. `ahead` is the tangent of half the log odds ratio between what was answered and what was expected
- * (tanh, Yule's Q of 1900), followed with a short memory: at its balance it is that ratio exactly. Somewhat more than the
- * hypotheses say is expected (`lean`), since what is practised grows before the rest. A right answer raises it and a wrong
- * one lowers it, whatever was expected.
+ * (tanh, Yule's Q of 1900), followed with a short memory: at its balance it is that ratio exactly. A right answer raises
+ * it and a wrong one lowers it, whatever was expected.
  */
 export function aheadAfter(
   nodes: Nodes,
@@ -45,18 +44,16 @@ function expectedFor(nodes: Nodes, { item }: Answer, floor: number, now: Instant
   }
   let sum = 0
   for (const skill of item.skills) {
-    const node = nodes[skillScope(skill)]
-    const known = node?.knowledge
-    const b = harder(item.b, node?.counts.templateTrend?.[item.template_id] ?? 0, params)
+    const known = nodes[skillScope(skill)]?.knowledge
     params.learning.forEach(({ share }, h) => {
-      const shift = learnt(known, h, now, 0, now, params) + params.score.lean
+      const shift = learnt(known, h, now, 0, now, params)
       const logs = GRID.map((x, i) => (known?.likelihood[h]?.[i] ?? 0) - (x - mean) ** 2 / (2 * spread))
       const top = Math.max(...logs)
       let [mass, chance] = [0, 0]
       GRID.forEach((x, i) => {
         const weight = Math.exp(logs[i]! - top)
         mass += weight
-        chance += weight * itemCurve(x + shift, b, item.b_var, floor, params.slip)
+        chance += weight * itemCurve(x + shift, item.b, item.b_var, floor, params.slip)
       })
       sum += (share * chance) / mass
     })

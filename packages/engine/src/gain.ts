@@ -52,7 +52,7 @@ function partOf(skill: SkillView, total: number, { state: { nodes }, beliefs, pr
   const subject = skill.subject ?? ''
   const starts = params.learning.map((_, h) => startingPoint(beliefs, h, skill.id, subject, prior))
   const expected = (h: number, more: number, at: Instant): number =>
-    mean(starts[h]!, curveOf(skill, shiftOf(nodes, skill, h, now, more, at, params), params))
+    mean(starts[h]!, curveOf(skill, shiftOf(nodes, skill.id, h, now, more, at, params), params))
   const untaught = curveOf(skill, 0, params)
   let chance = 0
   let atStart = 0

@@ -79,37 +79,28 @@ export function learnt(
   return lasting + fading
 }
 
-/** `trend` is how the item's template went lately, `streak` how the skill did. */
-type Luck = Readonly<{ floor: number; weight: number; trend: number; streak: number }>
-
-/** Difficulty as this student has it: a kind of question that was missed lately is harder than its bank says. */
-export const harder = (b: number, trend: number, params: Params): number => b - params.template.pull * trend
-
-/** The share of what misses said that a right answer takes back: several in a row say that it was learnt since. */
-const renewal = (once: number, streak: number, params: Params): number =>
-  Math.min(0.9, once * (1 + params.renew_in_a_row * Math.max(0, streak)))
+type Luck = Readonly<{ floor: number; weight: number }>
 
 /** The knowledge of a skill after an answer. A right one adds a rising curve to the likelihood, a wrong one a falling one. */
 export function learnFrom(
   known: Knowledge,
   answer: Answer,
   right: boolean,
-  { floor, weight, trend, streak }: Luck,
+  { floor, weight }: Luck,
   now: Instant,
   params: Params = PARAMS,
 ): Knowledge {
   const { item, solutionShown = true } = answer
   const guess = answer.skipped ? 0 : rapid(answer.ms, item.seconds)
   const share = weight / Math.max(1, item.skills.length)
-  const b = harder(item.b, trend, params)
   const studied = solutionShown && !answer.skipped && guess < 0.5 ? 1 : 0
   const misses = known.likelihood.map((own, h) => (known.misses?.[h] ?? own.map(() => 0)).slice())
   const likelihood = known.likelihood.map((own, h) => {
     const shift = learnt(known, h, now, known.owed, now, params)
-    const taken = right && studied ? renewal(params.learning[h]!.renew, streak, params) : 0
+    const taken = right && studied ? params.learning[h]!.renew : 0
     const [out, fall] = [own.slice(), misses[h]!]
     for (let i = 0; i < out.length; i++) {
-      const p = itemCurve(GRID[i]! + shift, b, item.b_var, floor, params.slip)
+      const p = itemCurve(GRID[i]! + shift, item.b, item.b_var, floor, params.slip)
       const mixed = (1 - guess) * p + guess * Math.max(floor, 0.02)
       const said = round(share * Math.log(right ? mixed : 1 - mixed))
       const back = round(taken * fall[i]!)

@@ -78,21 +78,17 @@ export function fittedChance(nodes: Nodes, skill: SkillView, at: Instant, params
 
 export const priorOf = (skill: SkillView, params: Params): Prior => skill.prior ?? params.prior
 
-/** How far a skill's ability stands off its starting point: learnt, kept up with, and how its kinds of questions went. */
+/** How far a skill's ability stands off its starting point. */
 export function shiftOf(
   nodes: Nodes,
-  skill: SkillView,
+  skill: string,
   h: number,
   now: Instant,
   more = 0,
   at: Instant = now,
   params: Params = PARAMS,
 ): number {
-  const node = nodes[skillScope(skill.id)]
-  // A fixed number of templates, not those met so far: a right answer on a further one never lowers the mean.
-  let trend = 0
-  for (const one of Object.values(node?.counts.templateTrend ?? {})) trend += one / Math.max(4, skill.templates ?? 4)
-  return learnt(node?.knowledge, h, now, more, at, params) + aheadLogits(nodes) + params.template.shown * trend
+  return learnt(nodes[skillScope(skill)]?.knowledge, h, now, more, at, params) + aheadLogits(nodes)
 }
 
 /** The skill's curve at each starting point of the grid, with what was learnt on top. */
@@ -116,7 +112,7 @@ export function believedChance(
 ): number {
   const prior = priorOf(skill, params)
   const points = startingPoint(beliefsOf(nodes, prior, params), h, skill.id, skill.subject ?? '', prior)
-  const shift = shiftOf(nodes, skill, h, now, more, at, params)
+  const shift = shiftOf(nodes, skill.id, h, now, more, at, params)
   const curve = curveOf(skill, shift, params)
   let sum = 0
   for (let i = 0; i < curve.length; i++) sum += points[i]! * curve[i]!
@@ -149,7 +145,8 @@ export function needsRefresh(nodes: Nodes, skill: SkillView, now: Instant, param
   const last = node.last_at
   const lost = params.learning.reduce(
     (sum, { share }, h) =>
-      sum + share * (shiftOf(nodes, skill, h, last, 0, last, params) - shiftOf(nodes, skill, h, now, 0, now, params)),
+      sum +
+      share * (shiftOf(nodes, skill.id, h, last, 0, last, params) - shiftOf(nodes, skill.id, h, now, 0, now, params)),
     0,
   )
   return lost >= params.refresh

@@ -55,9 +55,9 @@ export const PARAMS = Object.freeze({
       share: 0.25,
       gain: 0.04,
       most: 1,
-      fading_share: 0.7,
+      fading_share: 0.5,
       fade_days: 3.5,
-      forget_days: 90,
+      forget_days: 180,
       settle: 0.1,
       renew: 0.06,
     }),
@@ -66,9 +66,9 @@ export const PARAMS = Object.freeze({
       share: 0.45,
       gain: 0.25,
       most: 3,
-      fading_share: 0.7,
+      fading_share: 0.5,
       fade_days: 5,
-      forget_days: 45,
+      forget_days: 90,
       settle: 0.25,
       renew: 0.11,
     }),
@@ -77,9 +77,9 @@ export const PARAMS = Object.freeze({
       share: 0.3,
       gain: 0.7,
       most: 3.5,
-      fading_share: 0.8,
+      fading_share: 0.6,
       fade_days: 2.5,
-      forget_days: 30,
+      forget_days: 60,
       settle: 0.3,
       renew: 0.17,
     }),
@@ -98,13 +98,6 @@ export const PARAMS = Object.freeze({
   }),
   /** Students of a topic before any answer, in logits on the bank's own scale. From: bench/engine, tuning families. */
   prior: Object.freeze({ mean: -0.3, topic_var: 4, subject_var: 0.25, skill_var: 1 }),
-  /**
-   * Kinds of questions within a skill: how much harder, in logits, one is read that was missed lately (practice returns to
-   * it, so that its answers say less of the skill), and how much of that counts in the skill itself. From: bench/engine, tuning families.
-   */
-  template: Object.freeze({ pull: 0.8, shown: 0.4 }),
-  /** How much more of earlier misses each right answer in a row takes back. From: bench/engine, tuning families. */
-  renew_in_a_row: 0.7,
   /** Answers of a topic's own students at which the fitted terms count as much as the prior model. From: bench/engine. */
   takeover: 40_000,
   /** Mastery words and ages. From: product decision, docs/benchmark.md shows what they mean in the simulator. */
@@ -112,10 +105,10 @@ export const PARAMS = Object.freeze({
   /** Logits lost since the last practice from which a skill needs a refresh. From: product decision. */
   refresh: 0.1,
   /**
-   * Predicted score: the band's scale, the least it may be unsure of, what each day without an answer adds, how quickly it follows practice that goes better or
-   * worse than expected (the share of one answer), and by how much, in logits, more than expected is asked of practice. From: bench/engine, tuning families.
+   * Predicted score: the band's scale, the least it may be unsure of, what each day without an answer adds, and how quickly it follows practice that goes better or
+   * worse than expected (the share of one answer). From: bench/engine, tuning families.
    */
-  score: Object.freeze({ spread: 1.1, least_sd: 0.045, wait_sd: 0.015, track: 1 / 30, lean: 0.75 }),
+  score: Object.freeze({ spread: 1.1, least_sd: 0.045, wait_sd: 0.015, track: 1 / 30 }),
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
     /** How much learning at a stroke counts beside gradual learning. */ stroke_share: 0.4,

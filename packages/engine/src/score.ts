@@ -37,7 +37,7 @@ function momentsOf(nodes: Nodes, skills: readonly SkillView[], h: number, now: I
     const within = new Float64Array(SIZE)
     for (const skill of own) {
       const share = skill.weight / total
-      const curve = curveOf(skill, shiftOf(nodes, skill, h, now, 0, now, params), params)
+      const curve = curveOf(skill, shiftOf(nodes, skill.id, h, now, 0, now, params), params)
       const seen = home?.skills.get(skill.id)
       const weighed = seen ? product(curve, seen.curve) : curve
       const first = upward(k.skill, weighed)
