@@ -7,6 +7,7 @@ import { templates as literalWithNumbers } from './literal-with-numbers.ts'
 import { misconceptions as others } from './misconceptions.ts'
 import { misconceptions as ofLiteralEquations } from './misconceptions-of-literal-equations.ts'
 import { templates as oneStep } from './one-step.ts'
+import { templates as oneStepInUse } from './one-step-in-use.ts'
 import { templates as parentheses } from './parentheses.ts'
 import { skills } from './skills.ts'
 import { templates as twoStep } from './two-step.ts'
@@ -17,6 +18,7 @@ export const subject: Subject = check({ id: 'linear-equations', name: 'Linear eq
 
 export const templates = [
   ...oneStep,
+  ...oneStepInUse,
   ...twoStep,
   ...bothSides,
   ...bothSidesJudge,

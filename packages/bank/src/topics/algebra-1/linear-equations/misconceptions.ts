@@ -89,7 +89,7 @@ export const misconceptions = list([
     id: 'a1-stops-at-the-letter',
     sentence: 'I found the value of the variable and did not go on to what the question asks for.',
     clue: 'Read the last words of the question once more before you answer.',
-    skills: [BOTH, TWO],
+    skills: [BOTH, TWO, ONE],
   },
   {
     id: 'a1-takes-equal-letters-for-no-solution',
@@ -216,5 +216,41 @@ export const misconceptions = list([
     sentence: 'I added how many there are to the extra amount and divided the total by this sum.',
     clue: 'How many there are and how much each takes cannot be added: write an equation with parentheses.',
     skills: [PAREN],
+  },
+  {
+    id: 'a1-undoes-half-of-a-fraction',
+    sentence: 'I undid only the numerator or only the denominator of a fraction in front of the variable.',
+    clue: 'Dividing by a fraction takes both: divide by the numerator and multiply by the denominator.',
+    skills: [ONE],
+  },
+  {
+    id: 'a1-adds-the-missing-part-of-the-given',
+    sentence: 'I took the missing fraction of the given number and added it.',
+    clue: 'The fraction is a part of the unknown number, so the missing part is one as well.',
+    skills: [ONE],
+  },
+  {
+    id: 'a1-writes-the-undoing',
+    sentence: 'I wrote the operation that solves the equation instead of the one that the text tells.',
+    clue: 'Write down what happens to the unknown number. Undoing comes after that.',
+    skills: [ONE],
+  },
+  {
+    id: 'a1-mixes-up-times-and-plus',
+    sentence: 'I mixed up adding with multiplying, or subtracting with dividing.',
+    clue: 'One amount more or less is added or subtracted; equal groups are multiplied or divided.',
+    skills: [ONE],
+  },
+  {
+    id: 'a1-changes-the-result-only',
+    sentence: 'I did the last step with the number on the other side and never found the variable.',
+    clue: 'Solve for the variable first; the last step starts from its value.',
+    skills: [ONE],
+  },
+  {
+    id: 'a1-turns-the-last-step-round',
+    sentence: 'I found the variable and then did the opposite of what was asked.',
+    clue: 'Only the equation is undone. What is asked for is carried out as it stands.',
+    skills: [ONE],
   },
 ])

@@ -44,10 +44,12 @@ const mistake = template({
     }),
     ({ e }) => {
       const n = (e.a * (180 - e.d)) / (e.a + e.c)
-      const tenth = (x: number) => Math.round(10 * x) / 10
+      const hundredth = (x: number) => Math.round(100 * x) / 100
+      // The two shown must add up to 180, also where both had to be rounded.
+      const first = hundredth(n)
       return cross(n, 12, e.set, [
-        [0, `${tenth(n)}°`],
-        [1, `${tenth(180 - n)}°`],
+        [0, `${first}°`],
+        [1, `${hundredth(180 - first)}°`],
       ])
     },
   ),

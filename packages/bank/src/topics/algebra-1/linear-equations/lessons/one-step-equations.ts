@@ -36,7 +36,7 @@ export const oneStepEquations = lesson({
     },
     { word: 'solution', meaning: 'The number that makes the equation true when it replaces the variable.' },
   ],
-  rule: '<ol><li>Ask: what is done to $x$?</li><li>Do the inverse operation to both sides.</li></ol><p>Adding and subtracting undo each other. Multiplying and dividing undo each other.</p>',
+  rule: '<ol><li>Ask: what is done to $x$?</li><li>Do the inverse operation to both sides.</li></ol><p>Adding and subtracting undo each other. Multiplying and dividing undo each other. To undo $\\frac{3}{4}$, divide by 3 and multiply by 4.</p>',
   use: '<p>Only one thing is done to the variable: one number is added, subtracted, multiplied, or divided. Stories have one change (“fell by 8 degrees”) or equal parts (“6 boxes with 18 each”).</p>',
   avoid:
     '<p>If two things are done, as in $3x + 5 = 26$, undo the 5 first, then the 3. If $x$ stands on both sides, collect its terms first.</p>',
@@ -44,7 +44,7 @@ export const oneStepEquations = lesson({
     {
       level: 'Start',
       asks: 'The temperature in a lab fell by $8\\,^\\circ\\text{C}$ and was then $-3\\,^\\circ\\text{C}$. What was it before, in degrees Celsius?',
-      covers: ['algebra-1/one-step-sum'],
+      covers: ['algebra-1/one-step-sum', 'algebra-1/one-step-then-more'],
       steps: [
         {
           do: 'Let $x$ be the temperature before. It fell by 8 and ended at $-3$: $x - 8 = -3$.',
@@ -69,7 +69,7 @@ export const oneStepEquations = lesson({
     {
       level: 'Next',
       asks: 'Noor splits a batch of stickers equally into 6 boxes. Each box holds 18 stickers. How many stickers are there in all?',
-      covers: ['algebra-1/one-step-product'],
+      covers: ['algebra-1/one-step-product', 'algebra-1/one-step-which-equation'],
       steps: [
         {
           do: 'Let $x$ be the number of all stickers. Shared among 6 boxes, they give 18 each: $\\frac{x}{6} = 18$.',
@@ -90,7 +90,7 @@ export const oneStepEquations = lesson({
     {
       level: 'Next',
       asks: 'Solve $-6x = 42$ for $x$.',
-      covers: ['algebra-1/one-step-product'],
+      covers: ['algebra-1/one-step-product', 'algebra-1/one-step-fraction'],
       steps: [
         {
           do: 'Read what is done to $x$: it is multiplied by $-6$.',
