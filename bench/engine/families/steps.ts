@@ -1,10 +1,19 @@
 import { type SimStudent, seededRng, simAnswer, simChance, simStudent } from '@fourfold/engine'
 import type { Family, Learner } from './family.ts'
 
-const copyOf = (student: SimStudent): SimStudent => ({
-  ...student,
-  steps: new Map([...student.steps].map(([id, steps]) => [id, steps.map((step) => ({ ...step }))])),
-})
+/** Shares the steps of all skills until one of them is practised. */
+const copyOf = (student: SimStudent): SimStudent => ({ ...student, steps: new Map(student.steps) })
+
+function unshare(student: SimStudent, skills: readonly string[]): void {
+  for (const id of skills) {
+    const own = student.steps.get(id)
+    if (own)
+      student.steps.set(
+        id,
+        own.map((step) => ({ ...step })),
+      )
+  }
+}
 
 /** Skills are handfuls of steps, each known or not; items need several at once; known steps fade and wrong rules stay. */
 export const steps: Family = {
@@ -17,6 +26,7 @@ export const steps: Family = {
       chance: (item, t) => simChance(student, item, t),
       // The step that is learnt is drawn anew; whether the answer was right has been drawn before.
       practise: (item, t, _right, feedback, chance) => {
+        unshare(student, item.skills)
         simAnswer(student, item, seededRng(Math.floor(chance() * 2 ** 32)), t, feedback)
       },
       copy: () => make(copyOf(student)),
