@@ -255,7 +255,7 @@ const inRadians = template({
           why: `${n > 0 ? 'Subtract' : 'Add'} the full turns; the angle is then between $0$ and $2\\pi$.`,
         },
       ],
-      check: `In degrees: $${piTex(n / d)} = ${Math.round((n * 1800) / d) / 10}^\\circ$ and $${piTex(result)} = ${Math.round(result * 1800) / 10}^\\circ$. They differ by ${k === 1 ? '' : `$${k} \\cdot 360^\\circ = $`}$${k * 360}^\\circ$.`,
+      check: `In degrees: $${piTex(n / d)} = ${Math.round((n * 1800) / d) / 10}^\\circ$ and $${piTex(result)} = ${Math.round(result * 1800) / 10}^\\circ$. They differ by $${k === 1 ? '' : `${k} \\cdot 360^\\circ = `}${k * 360}^\\circ$.`,
     }
   },
   check: ({ shown }) => {
