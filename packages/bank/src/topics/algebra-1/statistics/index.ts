@@ -10,19 +10,24 @@ import { misconceptions as others } from './misconceptions.ts'
 import { misconceptions as ofCausation } from './misconceptions-of-causation.ts'
 import { misconceptions as ofDeviation } from './misconceptions-of-deviation.ts'
 import { misconceptions as ofPlots } from './misconceptions-of-plots.ts'
+import { misconceptions as ofSpreadAndTables } from './misconceptions-of-spread-and-tables.ts'
 import { templates as scatter } from './scatter.ts'
 import { skills } from './skills.ts'
 import { templates as spread } from './spread.ts'
+import { templates as spreadBackward } from './spread-backward.ts'
 import { templates as twoWay } from './two-way.ts'
+import { templates as twoWayShares } from './two-way-shares.ts'
 
-export const misconceptions = [...others, ...ofPlots, ...ofDeviation, ...ofCausation]
+export const misconceptions = [...others, ...ofPlots, ...ofDeviation, ...ofCausation, ...ofSpreadAndTables]
 
 export const subject: Subject = check({ id: 'statistics', name: 'Data and statistics', weight: 0.13, skills })
 
 export const templates = [
   ...center,
   ...spread,
+  ...spreadBackward,
   ...twoWay,
+  ...twoWayShares,
   ...scatter,
   ...histograms,
   ...boxPlots,

@@ -28,7 +28,7 @@ export const spread = lesson({
       meaning: 'A picture of least value, lower quartile, median, upper quartile and greatest value.',
     },
   ],
-  rule: '<ul><li>Range = greatest − least: from whisker end to whisker end.</li><li>IQR = upper quartile − lower quartile: from edge to edge of the box.</li><li>Adding the same number to all values changes no spread. Multiplying all values by a number multiplies the spread by it.</li></ul>',
+  rule: '<ul><li>Range = greatest − least: from whisker end to whisker end. So greatest = least + range. Only these two ends change it.</li><li>IQR = upper quartile − lower quartile: from edge to edge of the box.</li><li>Adding the same number to all values changes no spread. Multiplying all values by a number multiplies the spread by it.</li></ul>',
   use: '<p>You are asked how much data vary, how wide the middle half is, or which of two groups is more spread out.</p>',
   avoid:
     '<p>Median and mean tell where the data lie, not how far apart they are. A spread is always a <em>difference</em> of two values, never one of them.</p>',
@@ -36,7 +36,7 @@ export const spread = lesson({
     {
       level: 'Start',
       asks: `${boxPlot({ alt: 'A box plot with whiskers from 4 to 18, a box from 7 to 13 and a line at 9.', from: 0, to: 20, step: 2, title: 'Hours', boxes: [{ five: [4, 7, 9, 13, 18] }] })}<p>The box plot shows the hours that students spent on a project. What are the range and the interquartile range, in hours?</p>`,
-      covers: ['algebra-1/box-plot-read'],
+      covers: ['algebra-1/box-plot-read', 'algebra-1/range-missing-value'],
       steps: [
         {
           do: 'Range: the whiskers end at 4 and 18, so the range is $18 - 4 = 14$ hours.',
@@ -114,7 +114,7 @@ export const spread = lesson({
     {
       level: 'Exam level',
       asks: 'The scores of a class have the median 20 and the range 14. A teacher doubles every score and then adds 5 to each. What is the new range?',
-      covers: ['algebra-1/spread-after-change'],
+      covers: ['algebra-1/spread-after-change', 'algebra-1/range-without-extreme'],
       steps: [
         {
           do: 'Try it with two scores that are 14 apart: 10 and 24.',

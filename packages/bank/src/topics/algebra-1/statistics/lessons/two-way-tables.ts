@@ -24,7 +24,7 @@ export const twoWayTables = lesson({
       meaning: 'The shares are the same in every row: the two questions have nothing to do with each other.',
     },
   ],
-  rule: '<ol><li>Find the whole: all, one row, or one column. Look for “of”, “among”, “it is known that”.</li><li>Find the cell: the row and the column that are named.</li><li>Divide the cell by its whole.</li></ol>',
+  rule: '<ol><li>Find the whole: all, one row, or one column. Look for “of”, “among”, “it is known that”.</li><li>Find the cell: the row and the column that are named.</li><li>Divide the cell by its whole.</li></ol><p>Compare groups of different size by their percents, not by their counts. To join them, turn each percent into a count of its own group and add.</p>',
   use: '<p>People or things are sorted by two questions, and you are asked for a missing number, a share, a percent or a probability.</p>',
   avoid:
     '<p>Never divide a cell by another cell to get a share: 12 to 28 compares two groups, but neither of them is the whole.</p>',
@@ -72,7 +72,12 @@ export const twoWayTables = lesson({
         '',
         true,
       )}<p>What fraction of grade 9 cycles? And what percent of all students are cyclists of grade 9?</p>`,
-      covers: ['algebra-1/two-way-conditional', 'algebra-1/two-way-percent'],
+      covers: [
+        'algebra-1/two-way-conditional',
+        'algebra-1/two-way-percent',
+        'algebra-1/two-way-from-percents',
+        'algebra-1/two-way-percentage-points',
+      ],
       steps: [
         {
           do: '“Of grade 9”: the whole is the row total 40.',
