@@ -41,9 +41,53 @@ const across =
   (v: number): number =>
     left + ((v - a.from) / (a.to - a.from)) * (right - left)
 
+/** A labeled line at a value, or a labeled stretch of the axis; `row` confines it to one of several box plots. */
+export type ChartMark = Readonly<{ label: string; row?: number } & ({ at: number } | { from: number; to: number })>
+
+const widthOf = (s: string): number => [...s].reduce((w, c) => w + (/[iljtf.,:;()% ]/.test(c) ? 4.5 : 7.2), 0)
+
+/** Rows of labels over a chart, from the lowest up, and the room they take. */
+function labelRows(marks: readonly ChartMark[], px: (v: number) => number) {
+  const rows: [number, number][][] = []
+  const isFree = (row: number, lo: number, hi: number) => !(rows[row] ?? []).some(([a, b]) => lo < b && a < hi)
+  const put = (row: number, lo: number, hi: number) => {
+    rows[row] = [...(rows[row] ?? []), [lo, hi]]
+  }
+  const placed = marks.map((m) => {
+    const half = widthOf(m.label) / 2
+    const middle = 'at' in m ? px(m.at) : (px(m.from) + px(m.to)) / 2
+    const x = Math.min(Math.max(middle, half + 4), 316 - half)
+    let row = 0
+    while (!isFree(row, x - half - 4, x + half + 4)) row++
+    put(row, x - half - 4, x + half + 4)
+    return { mark: m, x, row }
+  })
+  return { placed, room: 16 * rows.length }
+}
+
+/** Lines and stretches between two heights, with their labels above. */
+function drawMarks(
+  { placed, room }: ReturnType<typeof labelRows>,
+  px: (v: number) => number,
+  heights: (row: number | undefined) => readonly [number, number],
+): string {
+  return placed
+    .map(({ mark: m, x, row }) => {
+      const y = room - 4 - 16 * row
+      const [top, low] = heights(m.row)
+      const drawn =
+        'at' in m
+          ? `<path d="M${oneDecimal(px(m.at))} ${oneDecimal(top)}V${oneDecimal(low)}" stroke-width="1.5" stroke-dasharray="4 3"/>`
+          : `<rect x="${oneDecimal(px(m.from))}" y="${oneDecimal(top)}" width="${oneDecimal(px(m.to) - px(m.from))}" height="${oneDecimal(low - top)}" fill="${ACCENT}" fill-opacity="0.25" stroke="none"/>`
+      return drawn + (m.label === '' ? '' : words(x, y, m.label))
+    })
+    .join('')
+}
+
 export type NumberLine = Axis &
   Readonly<{
     alt: string
+    marks?: readonly ChartMark[]
     points?: readonly Readonly<{ at: number; open?: boolean; label?: string }>[]
     /** Parts drawn thick; null for an end that goes on for ever. */
     parts?: readonly Readonly<{ from: number | null; to: number | null }>[]
@@ -52,7 +96,8 @@ export type NumberLine = Axis &
 /** A number line with points, open or filled, and thick parts: `parts: [{ from: 2, to: null }]` for x > 2. */
 export function numberLine(o: NumberLine): Html {
   const px = across(o)
-  const y = 30
+  const rows = labelRows(o.marks ?? [], px)
+  const y = 30 + rows.room
   const parts = (o.parts ?? []).map((p) => {
     const [x1, x2] = [p.from === null ? px(o.from) - 14 : px(p.from), p.to === null ? px(o.to) + 14 : px(p.to)]
     const left = p.from === null ? `M${oneDecimal(x1 + 7)} ${y - 5}L${oneDecimal(x1)} ${y}l7 5` : ''
@@ -64,7 +109,13 @@ export function numberLine(o: NumberLine): Html {
     const name = p.label ? words(px(p.at), y - 11, p.label) : ''
     return `<circle cx="${oneDecimal(px(p.at))}" cy="${y}" r="5" fill="${fill}" stroke="${ACCENT}" stroke-width="2"/>${name}`
   })
-  return figure(320, o.title ? 74 : 56, o.alt, axis(o, y, px, true) + parts.join('') + points.join(''))
+  const marked = drawMarks(rows, px, () => [y - 9, y])
+  return figure(
+    320,
+    (o.title ? 74 : 56) + rows.room,
+    o.alt,
+    marked + axis(o, y, px, true) + parts.join('') + points.join(''),
+  )
 }
 
 export type BarChart = Readonly<{
@@ -75,6 +126,7 @@ export type BarChart = Readonly<{
   yTitle?: string
   max?: number
   step?: number
+  /** Bars drawn darker, with their values written in. */ marked?: readonly number[]
 }>
 
 function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): Html {
@@ -90,7 +142,14 @@ function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): H
   const boxes = o.values
     .map((v, i) => {
       const x = left + i * width + (width * gap) / 2
-      return `<rect x="${oneDecimal(x)}" y="${oneDecimal(py(v))}" width="${oneDecimal(width * (1 - gap))}" height="${oneDecimal(low - py(v))}"/>`
+      const dark = o.marked?.includes(i) ? ` fill="${ACCENT}" fill-opacity="0.4"` : ''
+      return `<rect x="${oneDecimal(x)}" y="${oneDecimal(py(v))}" width="${oneDecimal(width * (1 - gap))}" height="${oneDecimal(low - py(v))}"${dark}/>`
+    })
+    .join('')
+  const written = (o.marked ?? [])
+    .map((i) => {
+      const v = o.values[i] ?? 0
+      return words(left + (i + 0.5) * width, low - py(v) > 20 ? py(v) + 15 : py(v) - 5, label(v))
     })
     .join('')
   const names = underTicks
@@ -108,7 +167,7 @@ function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): H
         )
       : '')
   const body = `<path d="${grid}" stroke="${GRID}"/><g fill="${FILL}" stroke="${ACCENT}" stroke-width="1.5">${boxes}</g><path d="M${left} ${high}V${low}H${right}"/>`
-  return figure(320, o.xTitle ? 226 : 208, o.alt, body + numbers + names + titles)
+  return figure(320, o.xTitle ? 226 : 208, o.alt, body + numbers + names + titles + written)
 }
 
 export function barChart(o: BarChart): Html {
@@ -126,28 +185,41 @@ export type Five = readonly [number, number, number, number, number]
 
 /** One or more box plots over a common axis. */
 export function boxPlot(
-  o: Axis & Readonly<{ alt: string; boxes: readonly Readonly<{ five: Five; label?: string }>[] }>,
+  o: Axis &
+    Readonly<{
+      alt: string
+      boxes: readonly Readonly<{ five: Five; label?: string }>[]
+      marks?: readonly ChartMark[]
+    }>,
 ): Html {
   const named = o.boxes.some((b) => b.label)
   const px = across(o, named ? 76 : 24)
+  const rows = labelRows(o.marks ?? [], px)
+  const height = (i: number) => 24 + rows.room + i * 44
   const drawn = o.boxes.map(({ five: [lo, q1, mid, q3, hi], label: name }, i) => {
-    const y = 24 + i * 44
+    const y = height(i)
     const whiskers = `M${oneDecimal(px(lo))} ${y}H${oneDecimal(px(q1))}M${oneDecimal(px(q3))} ${y}H${oneDecimal(px(hi))}M${oneDecimal(px(lo))} ${y - 7}v14M${oneDecimal(px(hi))} ${y - 7}v14`
     const box = `<rect x="${oneDecimal(px(q1))}" y="${y - 13}" width="${oneDecimal(px(q3) - px(q1))}" height="26" fill="${FILL}"/>`
     const lines = `<path d="${whiskers}M${oneDecimal(px(mid))} ${y - 13}v26"/>`
     return `<g stroke="${ACCENT}" stroke-width="2">${box}${lines}</g>${name ? words(6, y + 4, name, 'start') : ''}`
   })
-  const base = 24 + o.boxes.length * 44 - 8
-  return figure(320, base + (o.title ? 44 : 26), o.alt, drawn.join('') + axis(o, base, px))
+  const base = height(o.boxes.length) - 8
+  const marked = drawMarks(rows, px, (row) =>
+    row === undefined ? [rows.room, base] : [height(row) - 17, height(row) + 17],
+  )
+  return figure(320, base + (o.title ? 44 : 26), o.alt, marked + drawn.join('') + axis(o, base, px))
 }
 
 /** A dot for every value, stacked. */
-export function dotPlot(o: Axis & Readonly<{ alt: string; values: readonly number[] }>): Html {
+export function dotPlot(
+  o: Axis & Readonly<{ alt: string; values: readonly number[]; marks?: readonly ChartMark[] }>,
+): Html {
   const px = across(o)
+  const rows = labelRows(o.marks ?? [], px)
   const counts = new Map<number, number>()
   for (const v of o.values) counts.set(v, (counts.get(v) ?? 0) + 1)
   const tall = Math.max(...counts.values())
-  const base = 14 + tall * 13
+  const base = 14 + rows.room + tall * 13
   const dots = [...counts].flatMap(([v, count]) =>
     Array.from(
       { length: count },
@@ -155,5 +227,6 @@ export function dotPlot(o: Axis & Readonly<{ alt: string; values: readonly numbe
         `<circle cx="${oneDecimal(px(v))}" cy="${oneDecimal(base - 10 - k * 13)}" r="4.5" fill="${ACCENT}" stroke="none"/>`,
     ),
   )
-  return figure(320, base + (o.title ? 44 : 26), o.alt, axis(o, base, px) + dots.join(''))
+  const marked = drawMarks(rows, px, () => [rows.room, base])
+  return figure(320, base + (o.title ? 44 : 26), o.alt, marked + axis(o, base, px) + dots.join(''))
 }

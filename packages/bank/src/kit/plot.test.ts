@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { htmlProblems } from '../gates/reading/html.ts'
 import { barChart, boxPlot, dotPlot, histogram, numberLine } from './charts.ts'
 import { curve, dot, niceStep, plane, region, scatterPlot, straight, vertical } from './plot.ts'
+import { marks, saidMarks } from './plot-marks.ts'
 
 const figures = [
   plane({ alt: 'A parabola with vertex at (1, −4).' }, [
@@ -58,4 +59,34 @@ test('a figure without words is refused', () => {
 
 test('steps of a grid are 1, 2 or 5 times a power of ten', () => {
   expect([12, 20, 47, 100, 0.9].map((span) => niceStep(span))).toEqual([1, 2, 5, 10, 0.1])
+})
+
+test('charts take marks: labels stand in rows of their own, and bars are drawn darker', () => {
+  const quarters = boxPlot({
+    alt: 'A box plot with two shaded parts.',
+    from: 0,
+    to: 20,
+    boxes: [{ five: [2, 3, 4, 12, 19] }],
+    marks: [
+      { from: 2, to: 3, label: '25%' },
+      { from: 3, to: 4, label: '25%' },
+      { at: 12, label: 'limit 12' },
+    ],
+  })
+  const heights = [...quarters.matchAll(/y="([\d.]+)"[^>]*>(?:25%|limit 12)</g)].map(([, y]) => Number(y))
+  expect(new Set(heights).size).toBe(2)
+  expect(quarters.match(/fill-opacity/g)).toHaveLength(2)
+  const bars = histogram({ alt: 'A histogram of two classes.', edges: [0, 10, 20], values: [4, 9], marked: [1] })
+  expect(bars.match(/fill-opacity/g)).toHaveLength(1)
+})
+
+test('marks of a plane are labeled where nothing is in the way, and told', () => {
+  const found = { points: [[2, 3] as const], steps: [{ from: [0, -1] as const, to: [2, 3] as const }] }
+  const svg = plane({ alt: saidMarks('A line.', found) }, [
+    straight(2, -1),
+    marks({ ...found, clearOf: [(x) => 2 * x - 1] }),
+  ])
+  expect(svg).toContain('>(2, 3)<')
+  expect(svg).toContain('A line. Marked: (2, 3). Drawn in: run 2, rise 4.')
+  expect(svg.match(/stroke-dasharray/g)).toHaveLength(2)
 })

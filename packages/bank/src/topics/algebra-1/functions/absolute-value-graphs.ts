@@ -164,6 +164,10 @@ const fromGraph = template({
     },
   ],
   explain: (v) => ({
+    figure: vPicture(v, false, {
+      points: [[v.h, v.k]],
+      steps: [{ from: [v.h, v.k], to: [v.h + 1, v.k + v.a], run: '1', rise: `${v.a}`.replace('-', '−') }],
+    }),
     plan: 'Read the vertex off the graph, then how far the graph rises or falls one step to its right.',
     steps: [
       {

@@ -3,6 +3,7 @@ import {
   frac,
   int,
   interval,
+  marks,
   mul,
   nonZero,
   num,
@@ -88,6 +89,7 @@ const zigzag = template({
     },
   ],
   explain: ({ ps, up }) => ({
+    figure: broken(ps, { points: [ps[1] as Pt, ps[2] as Pt] }),
     plan: 'Follow the graph from left to right, find the part that goes the way asked for, and read its ends on the $x$-axis.',
     steps: [
       {
@@ -197,10 +199,29 @@ const rate = template({
       why: () => 'is the mean of the two outputs.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const [dx, dy] = [p.x2 - p.x1, p.y2 - p.y1]
+    const ends: readonly Pt[] = [
+      [p.x1, p.y1],
+      [p.x2, p.y2],
+    ]
     const minus = (a: number, b: number) => (b === 0 ? `${a}` : `${a} - ${paren(b)} = ${a - b}`)
     return {
+      ...(frame === 'graph'
+        ? {
+            figure: broken(
+              [
+                [p.x1, p.y1],
+                [p.xm, p.ym],
+                [p.x2, p.y2],
+              ],
+              {
+                points: ends,
+                steps: [{ from: [p.x1, p.y1], to: [p.x2, p.y2], run: `${dx}`, rise: `${dy}`.replace('-', '−') }],
+              },
+            ),
+          }
+        : {}),
       plan: 'An average rate of change is the change of the output divided by the change of the input, and only the ends of the interval count.',
       steps: [
         {
@@ -272,6 +293,14 @@ const intercepts = template({
     },
   ],
   explain: ({ p, q, axis }) => ({
+    figure: plane(
+      {
+        alt: spoken(
+          `A straight line through the points (${p}, 0) and (0, ${q}). Marked: (${axis === 'x' ? `${p}, 0` : `0, ${q}`}).`,
+        ),
+      },
+      [straight(-q / p, q), marks({ points: [axis === 'x' ? [p, 0] : [0, q]], clearOf: [(x) => q - (q * x) / p] })],
+    ),
     plan: 'An intercept is the point where the graph meets an axis, so look at the axis that is asked for.',
     steps: [
       {

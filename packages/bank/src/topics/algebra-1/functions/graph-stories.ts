@@ -3,11 +3,14 @@ import {
   frac,
   type Html,
   int,
+  type Marks,
+  marks,
   nameTheMistake,
   nonZero,
   num,
   person,
   plane,
+  saidMarks,
   template,
   terms,
   text,
@@ -112,6 +115,13 @@ const trip = template({
     },
   ],
   explain: (p) => ({
+    figure: tripGraph(p, {
+      points: [
+        [p.b, p.d1],
+        [p.c, p.d2],
+      ],
+      steps: [{ from: [p.b, p.d1], to: [p.c, p.d2], run: `${p.c - p.b} h`, rise: `${p.d2 - p.d1} km` }],
+    }),
     plan: 'Speed is the slope of a distance graph, so find the part after the flat one and divide its distance by its time.',
     steps: [
       {
@@ -136,10 +146,19 @@ const trip = template({
   check: ({ b, c, d1, d2 }) => num([10, 15, 20].find((v) => d1 + v * (c - b) === d2) ?? 0),
 })
 
-const tripGraph = (p: Trip): Html =>
-  plane(
+const tripGraph = (p: Trip, found: Marks = {}): Html => {
+  const corners: Pt[] = [
+    [0, 0],
+    [p.a, p.d1],
+    [p.b, p.d1],
+    [p.c, p.d2],
+  ]
+  return plane(
     {
-      alt: `Distance in kilometers over time in hours: straight pieces from (0, 0) to (${p.a}, ${p.d1}), then level to (${p.b}, ${p.d1}), then up to (${p.c}, ${p.d2}).`,
+      alt: saidMarks(
+        `Distance in kilometers over time in hours: straight pieces from (0, 0) to (${p.a}, ${p.d1}), then level to (${p.b}, ${p.d1}), then up to (${p.c}, ${p.d2}).`,
+        found,
+      ),
       x: [0, 10],
       y: [0, 100],
       xStep: 1,
@@ -150,13 +169,9 @@ const tripGraph = (p: Trip): Html =>
       yTitle: 'Distance (km)',
       height: 280,
     },
-    path([
-      [0, 0],
-      [p.a, p.d1],
-      [p.b, p.d1],
-      [p.c, p.d2],
-    ]),
+    [...path(corners), marks({ ...found, clearOf: [corners] })],
   )
+}
 
 /** Which of four statements about a graph is true. */
 const statements = template({
@@ -238,6 +253,7 @@ const statements = template({
     const low = ps.reduce((p, q) => (q[1] < p[1] ? q : p))
     const [x, y] = ps[2] as Pt
     return {
+      figure: broken(ps, { points: [...new Set([high, low, ps[2] as Pt])] }),
       plan: 'Test each statement on the graph, and keep apart the place of a point, its $x$, and the value of the function, its $y$.',
       steps: [
         {

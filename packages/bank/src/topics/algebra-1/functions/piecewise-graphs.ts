@@ -84,6 +84,14 @@ const ruleOfGraph = template({
     },
   ],
   explain: (p) => ({
+    figure: partsPicture(p, {
+      points: [
+        [p.at - 2, leftAt(p, p.at - 2)],
+        { at: [p.at, leftAt(p, p.at)], open: !p.left },
+        { at: [p.at, rightAt(p, p.at)], open: p.left },
+        [p.at + 2, rightAt(p, p.at + 2)],
+      ],
+    }),
     plan: 'Find the line of each part from two of its points, then see at the boundary which point is filled.',
     steps: [
       {
@@ -195,6 +203,12 @@ const readGraph = template({
     const x = p.at + (p.side === 0 ? -2 : 2)
     const [u, v] = [partsAt(p, p.at), partsAt(p, x)]
     return {
+      figure: partsPicture(p, {
+        points: [
+          [p.at, u],
+          [x, v],
+        ],
+      }),
       plan: 'Read each value by itself. Where two points stand above each other, the filled one counts.',
       steps: [
         {

@@ -4,10 +4,13 @@ import {
   type Html,
   int,
   type Layer,
+  type Marks,
+  marks,
   nonZero,
   pick,
   plane,
   type Rng,
+  saidMarks,
   segment,
   signed,
   svgValue,
@@ -42,12 +45,15 @@ export const drawV = (rng: Rng, slopes: readonly number[] = [-2, -1, 1, 2], reac
   )
 
 /** A V on a plane from −6 to 6; the alternative names its corner and the points one step to both sides. */
-export function vPicture(v: V, small = false): Html {
+export function vPicture(v: V, small = false, found: Marks = {}): Html {
   const [left, right] = [v.h - 1, v.h + 1]
   return plane(
     {
-      alt: spoken(
-        `A graph of two straight parts that meet at (${v.h}, ${v.k}). It also passes through (${left}, ${vAt(v, left)}) and (${right}, ${vAt(v, right)}).`,
+      alt: saidMarks(
+        spoken(
+          `A graph of two straight parts that meet at (${v.h}, ${v.k}). It also passes through (${left}, ${vAt(v, left)}) and (${right}, ${vAt(v, right)}).`,
+        ),
+        found,
       ),
       x: [-6, 6],
       y: [-6, 6],
@@ -57,7 +63,12 @@ export function vPicture(v: V, small = false): Html {
       yEvery: 2,
       ...(small ? { width: 240, height: 240 } : {}),
     },
-    [ray(v.h, v.k, -v.a, -1), ray(v.h, v.k, v.a, 1), ...(small ? [] : [dot(v.h, v.k)])],
+    [
+      ray(v.h, v.k, -v.a, -1),
+      ray(v.h, v.k, v.a, 1),
+      ...(small ? [] : [dot(v.h, v.k)]),
+      marks({ ...found, clearOf: [(x) => vAt(v, x)] }),
+    ],
   )
 }
 
@@ -88,12 +99,15 @@ export const drawParts = (rng: Rng): Parts =>
       [leftAt(p, p.at), leftAt(p, p.at - 2), rightAt(p, p.at), rightAt(p, p.at + 2)].every((y) => Math.abs(y) <= 5),
   )
 
-export function partsPicture(p: Parts): Html {
+export function partsPicture(p: Parts, found: Marks = {}): Html {
   const [l, r] = [leftAt(p, p.at), rightAt(p, p.at)]
   return plane(
     {
-      alt: spoken(
-        `A graph of two straight parts. The left part passes through (${p.at - 2}, ${leftAt(p, p.at - 2)}) and ends at (${p.at}, ${l}) with ${p.left ? 'a filled' : 'an open'} point. The right part starts at (${p.at}, ${r}) with ${p.left ? 'an open' : 'a filled'} point and passes through (${p.at + 2}, ${rightAt(p, p.at + 2)}).`,
+      alt: saidMarks(
+        spoken(
+          `A graph of two straight parts. The left part passes through (${p.at - 2}, ${leftAt(p, p.at - 2)}) and ends at (${p.at}, ${l}) with ${p.left ? 'a filled' : 'an open'} point. The right part starts at (${p.at}, ${r}) with ${p.left ? 'an open' : 'a filled'} point and passes through (${p.at + 2}, ${rightAt(p, p.at + 2)}).`,
+        ),
+        found,
       ),
       x: [-6, 6],
       y: [-6, 6],
@@ -102,6 +116,24 @@ export function partsPicture(p: Parts): Html {
       xEvery: 2,
       yEvery: 2,
     },
-    [ray(p.at, l, p.a, -1), ray(p.at, r, p.c, 1), dot(p.at, l, { open: !p.left }), dot(p.at, r, { open: p.left })],
+    [
+      ray(p.at, l, p.a, -1),
+      ray(p.at, r, p.c, 1),
+      dot(p.at, l, { open: !p.left }),
+      dot(p.at, r, { open: p.left }),
+      marks({
+        ...found,
+        clearOf: [
+          [
+            [-EDGE, leftAt(p, -EDGE)],
+            [p.at, l],
+          ],
+          [
+            [p.at, r],
+            [EDGE, rightAt(p, EDGE)],
+          ],
+        ],
+      }),
+    ],
   )
 }

@@ -160,10 +160,20 @@ const fromIntercepts = template({
       rule: ({ p, q }) => clean(p, q, -p * q),
     },
   ],
-  explain: ({ p, q }) => {
+  explain: ({ p, q }, frame) => {
     const s = q < 0 ? -1 : 1
     const [a, b, c] = [s * q, s * p, s * p * q]
     return {
+      ...(frame === 'graph'
+        ? {
+            figure: drawLine(p, 0, 0, q, [], {
+              points: [
+                [p, 0],
+                [0, q],
+              ],
+            }),
+          }
+        : {}),
       plan: 'The two crossings are two points of the line, so put each of them into $Ax + By = C$; one term disappears each time.',
       steps: [
         {

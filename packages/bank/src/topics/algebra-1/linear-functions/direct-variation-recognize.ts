@@ -4,6 +4,7 @@ import {
   frac,
   int,
   linear,
+  marks,
   nonZero,
   num,
   pick,
@@ -291,6 +292,22 @@ const fromGraph = template({
     },
   ],
   explain: ({ x, y }) => ({
+    figure: plane(
+      {
+        alt: spoken(`A line through (0, 0) and (${x}, ${y}), with the steps between them: run ${x}, rise ${y}.`),
+        x: [-6, 6],
+        y: [-6, 6],
+        xStep: 1,
+        yStep: 1,
+        xEvery: 2,
+        yEvery: 2,
+      },
+      [
+        across(0, 0, x, y),
+        dot(0, 0),
+        marks({ points: [[x, y]], steps: [{ from: [0, 0], to: [x, y] }], clearOf: [(t) => (y * t) / x] }),
+      ],
+    ),
     plan: 'Read a clear point off the graph and divide its $y$ by its $x$.',
     steps: [
       {

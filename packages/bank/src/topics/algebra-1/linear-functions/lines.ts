@@ -9,8 +9,11 @@ import {
   type Html,
   type Layer,
   linear,
+  type Marks,
+  marks,
   mul,
   plane,
+  saidMarks,
   sub,
   terms,
   toNumber,
@@ -40,10 +43,20 @@ export function solveLine(x1: number, y1: number, x2: number, y2: number): Reado
 const said = (x: number, y: number): string => `(${x}, ${y})`.replace(/-/g, '−')
 
 /** A line through two marked points, on a plane from −6 to 6 with every grid line numbered. */
-export function drawLine(x1: number, y1: number, x2: number, y2: number, extra: readonly Layer[] = []): Html {
+export function drawLine(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  extra: readonly Layer[] = [],
+  found: Marks = {},
+): Html {
   return plane(
     {
-      alt: `Coordinate plane with a line. Marked on it are the points ${said(x1, y1)} and ${said(x2, y2)}.`,
+      alt: saidMarks(
+        `Coordinate plane with a line. Marked on it are the points ${said(x1, y1)} and ${said(x2, y2)}.`,
+        found,
+      ),
       x: [-EDGE, EDGE],
       y: [-EDGE, EDGE],
       xStep: 1,
@@ -51,6 +64,23 @@ export function drawLine(x1: number, y1: number, x2: number, y2: number, extra: 
       xEvery: 1,
       yEvery: 1,
     },
-    [across(x1, y1, x2, y2), dot(x1, y1), dot(x2, y2), ...extra],
+    [
+      across(x1, y1, x2, y2),
+      dot(x1, y1),
+      dot(x2, y2),
+      ...extra,
+      marks({ ...found, clearOf: [(x) => y1 + ((y2 - y1) * (x - x1)) / (x2 - x1), ...(found.clearOf ?? [])] }),
+    ],
   )
+}
+
+/** The same with the coordinates of the points, and the rise and run between them. */
+export function drawSlope(x1: number, y1: number, x2: number, y2: number, extra: readonly Layer[] = []): Html {
+  return drawLine(x1, y1, x2, y2, extra, {
+    points: [
+      [x1, y1],
+      [x2, y2],
+    ],
+    steps: [{ from: [x1, y1], to: [x2, y2] }],
+  })
 }

@@ -12,14 +12,16 @@ import {
   paren,
   pick,
   signed,
+  straight,
   sub,
   type Template,
   template,
   term,
+  toNumber,
   toTex,
   until,
 } from '#kit'
-import { drawLine, lineValue, slopeOf, startOf } from './lines.ts'
+import { drawLine, drawSlope, lineValue, slopeOf, startOf } from './lines.ts'
 import { across, word } from './perpendicular.ts'
 import { over, slopeWork, wrapped } from './work.ts'
 
@@ -106,6 +108,7 @@ const graph = template({
     const given = slopeOf(x1, y1, x2, y2)
     const m = parallel ? given : across(given)
     return {
+      figure: drawSlope(x1, y1, x2, y2, [dot(0, c, { plain: true }), straight(toNumber(m), c, { dash: true })]),
       plan: 'Read the slope from the two marked points, change it as the direction asks for, and use the crossing with the $y$-axis as the intercept.',
       steps: [
         {

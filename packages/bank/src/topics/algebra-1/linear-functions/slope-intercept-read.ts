@@ -15,7 +15,7 @@ import {
   toTex,
   until,
 } from '#kit'
-import { drawLine, lineValue, slopeOf, solveLine } from './lines.ts'
+import { drawLine, drawSlope, lineValue, slopeOf, solveLine } from './lines.ts'
 import { ratio } from './work.ts'
 
 const skill = 'a1-slope-intercept-form'
@@ -145,6 +145,7 @@ const graph = template({
   explain: (p) => {
     const m = slopeFrom(p)
     return {
+      figure: drawSlope(0, p.b, p.x, p.y),
       plan: 'Read from the graph what $y = mx + b$ needs: the crossing with the $y$-axis, and the slope between the two marked points.',
       steps: [
         { do: `The line crosses the $y$-axis at $${p.b}$, so $b = ${p.b}$.`, why: 'On the $y$-axis $x = 0$.' },

@@ -17,7 +17,7 @@ import {
   until,
   type Value,
 } from '#kit'
-import { drawLine, slopeOf, solveLine } from './lines.ts'
+import { drawLine, drawSlope, slopeOf, solveLine } from './lines.ts'
 import { missing } from './slope-missing.ts'
 import { ratio, slopeWork } from './work.ts'
 
@@ -148,6 +148,7 @@ const graph = template({
   answer: (p) => num(slope(p)),
   traps,
   explain: (p) => ({
+    figure: drawSlope(p.x1, p.y1, p.x2, p.y2),
     plan: 'Count the squares from one marked point to the other: the slope is the way up or down divided by the way to the right.',
     steps: [
       {

@@ -1,5 +1,6 @@
 import {
   boxPlot,
+  type ChartMark,
   type Five,
   type Html,
   int,
@@ -21,8 +22,16 @@ const skill = 'a1-histograms-and-box-plots'
 const marks = (f: Five): string =>
   `whiskers from ${f[0]} to ${f[4]}, a box from ${f[1]} to ${f[3]} and a line at ${f[2]}`
 
-const plot = (five: Five, title: string, to: number, step: number): Html =>
-  boxPlot({ alt: `A box plot with ${marks(five)}.`, from: 0, to, step, title, boxes: [{ five }] })
+const plot = (five: Five, title: string, to: number, step: number, found: readonly ChartMark[] = [], told = ''): Html =>
+  boxPlot({
+    alt: `A box plot with ${marks(five)}.${told}`,
+    from: 0,
+    to,
+    step,
+    title,
+    boxes: [{ five }],
+    marks: found,
+  })
 
 const drawFive = (rng: Rng, unit: number, most = 3): Five => {
   const steps = Array.from({ length: 4 }, () => int(rng, 1, 5))
@@ -136,8 +145,18 @@ const quarters = template({
     },
     { misconception: 'a1-hb-gives-the-total', rule: ({ n }) => num(n), why: () => 'is the number of all of them.' },
   ],
-  explain: ({ five, n, at, more }) => ({
+  explain: ({ five, n, at, more, i }) => ({
     plan: 'See which of the five marks it is, and count the quarters on the side that is asked for.',
+    figure: plot(
+      five,
+      topicOf(i).title,
+      22,
+      1,
+      [0, 1, 2, 3]
+        .filter((k) => (more ? k >= at : k < at))
+        .map((k) => ({ from: five[k] ?? 0, to: five[k + 1] ?? 0, label: '25%' })),
+      ` The parts ${more ? 'above' : 'below'} ${five[at]} are shaded, with 25% of the values in each.`,
+    ),
     steps: [
       {
         do: `${five[at]} is ${NAMES[at]}: the ${at === 1 ? 'left' : 'right'} end of the box.`,
@@ -336,6 +355,20 @@ function explained(xs: readonly number[], answer: Value) {
   }
 }
 
+/** The box plot with the way from the box to the limit of outliers. */
+const withFence = (five: Five, box: number, limit: number): Html =>
+  plot(
+    five,
+    'Time in minutes',
+    Math.max(50, 10 * Math.ceil(limit / 10)),
+    limit > 50 ? 5 : 2,
+    [
+      { at: limit, label: `limit ${limit}` },
+      { from: Math.min(box, limit), to: Math.max(box, limit), label: `${Math.abs(limit - box)}` },
+    ],
+    ` The stretch from the end of the box to the limit ${limit} is shaded; its length is ${Math.abs(limit - box)}.`,
+  )
+
 const fence = template({
   id: 'algebra-1/box-plot-outlier-fence',
   skill,
@@ -408,7 +441,10 @@ const fence = template({
       why: () => 'starts at the end of the whisker.',
     },
   ],
-  explain: ({ five: [, q1, , q3], up }) => ({
+  explain: ({ five, five: [, q1, , q3], up }, frame) => ({
+    ...(frame === 'figure'
+      ? { figure: withFence(five, up ? q3 : q1, up ? q3 + 1.5 * (q3 - q1) : q1 - 1.5 * (q3 - q1)) }
+      : {}),
     plan: 'Find the interquartile range, take it one and a half times, and go that far out from the quartile that is named.',
     steps: [
       { do: `Interquartile range: $${q3} - ${q1} = ${q3 - q1}$.`, why: 'It is the length of the box.' },

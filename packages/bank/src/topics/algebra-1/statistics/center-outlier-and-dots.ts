@@ -172,11 +172,12 @@ export const plot = template({
       why: () => 'is the mean.',
     },
   ],
-  explain: ({ counts }) => {
+  explain: ({ counts }, frame) => {
     const all = spread(counts)
     const [n, place, value] = [all.length, (all.length + 1) / 2, median(all).n]
     const [below, upTo] = [total(counts.slice(0, value)), total(counts.slice(0, value + 1))]
     return {
+      figure: figure(counts, frame === 'median' ? 'Goals' : 'Pets', value),
       plan: 'Each dot is one value, and the dots already stand in order: count them, find the place of the middle one, and count to it from the left.',
       steps: [
         {
@@ -205,12 +206,13 @@ export const plot = template({
 })
 
 const spread = (counts: readonly number[]): number[] => counts.flatMap((c, v) => Array.from({ length: c }, () => v))
-const figure = (counts: readonly number[], title = 'Goals') =>
+const figure = (counts: readonly number[], title = 'Goals', found: number | null = null) =>
   dotPlot({
-    alt: `A dot plot over the numbers 0 to 6 with ${counts.map((c, v) => `${c} ${c === 1 ? 'dot' : 'dots'} at ${v}`).join(', ')}.`,
+    alt: `A dot plot over the numbers 0 to 6 with ${counts.map((c, v) => `${c} ${c === 1 ? 'dot' : 'dots'} at ${v}`).join(', ')}.${found === null ? '' : ` A line marks the median ${found}.`}`,
     from: 0,
     to: 6,
     step: 1,
     title,
     values: spread(counts),
+    marks: found === null ? [] : [{ at: found, label: `median ${found}` }],
   })

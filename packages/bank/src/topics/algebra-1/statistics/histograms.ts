@@ -70,9 +70,10 @@ const edge = (i: number, j: number): number => setting(i).start + setting(i).wid
 
 type Bars = Readonly<{ i: number; counts: readonly number[] }>
 
-const picture = ({ i, counts }: Bars): Html =>
+const picture = ({ i, counts }: Bars, marked: readonly number[] = [], told = ''): Html =>
   histogram({
-    alt: `A histogram with five bars. ${counts.map((n, j) => `From ${edge(i, j)} to ${edge(i, j + 1)}: ${n}.`).join(' ')}`,
+    alt: `A histogram with five bars. ${counts.map((n, j) => `From ${edge(i, j)} to ${edge(i, j + 1)}: ${n}.`).join(' ')}${told}`,
+    marked,
     edges: [0, 1, 2, 3, 4, 5].map((j) => edge(i, j)),
     values: counts,
     xTitle: setting(i).title,
@@ -82,6 +83,14 @@ const picture = ({ i, counts }: Bars): Html =>
 
 const intro = (p: Bars): Html =>
   `<p>The histogram shows ${setting(p.i).about}. Each bar includes its left limit, but not its right one.</p>${picture(p)}`
+
+/** The histogram again, with some of its bars drawn darker and their heights written in. */
+const withBars = (p: Bars, marked: readonly number[]): Html =>
+  picture(
+    p,
+    marked,
+    ` ${marked.length === 1 ? 'The bar' : 'The bars'} from ${marked.map((j) => `${edge(p.i, j)} to ${edge(p.i, j + 1)}`).join(', ')} ${marked.length === 1 ? 'is' : 'are'} drawn darker.`,
+  )
 
 const sum = (list: readonly number[]): number => list.reduce((s, n) => s + n, 0)
 
@@ -162,6 +171,10 @@ const count = template({
   ],
   explain: ({ i, counts, j, up }) => ({
     plan: 'Find the limit on the axis, then add the heights of all bars on the side that is asked for.',
+    figure: withBars(
+      { i, counts },
+      [0, 1, 2, 3, 4].filter((k) => k >= j === up),
+    ),
     steps: [
       {
         do: `The limit ${edge(i, j)} lies between bar ${j} and bar ${j + 1}.`,
@@ -257,6 +270,7 @@ const share = template({
     const part = sum(counts.slice(j, j + 2))
     return {
       plan: 'Add the bars that belong to the interval, and divide by the sum of all bars.',
+      figure: withBars({ i, counts }, [j, j + 1]),
       steps: [
         {
           do: `From ${edge(i, j)} to ${edge(i, j + 2)} there are two bars: $${counts[j]} + ${counts[j + 1]} = ${part}$.`,
@@ -353,6 +367,7 @@ const median = template({
     const [n, k] = [sum(counts), middleClass(counts)]
     return {
       plan: 'Add up how many values there are, find the place of the middle one, and count through the bars until you reach it.',
+      figure: withBars({ i, counts }, [k]),
       steps: [
         {
           do: `All bars together: $${counts.join(' + ')} = ${n}$ values.`,
@@ -526,8 +541,9 @@ const shape = template({
       why: ({ tail }) => `names the side of the tall bars, although the tail points to the ${tail}.`,
     },
   ],
-  explain: ({ tail }) => ({
+  explain: ({ i, counts, tail }) => ({
     plan: 'See to which side the long tail of low bars points. The tail names the skew and pulls the mean.',
+    figure: withBars({ i, counts }, tail === 'right' ? [3, 4] : [0, 1]),
     steps: [
       {
         do: `The bars get lower and lower toward the ${tail}: the tail points to the ${tail}.`,

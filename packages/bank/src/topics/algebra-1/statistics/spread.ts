@@ -1,4 +1,18 @@
-import { boxPlot, type Five, int, num, person, sample, sub, template, text, toTex, until } from '#kit'
+import {
+  boxPlot,
+  type ChartMark,
+  type Five,
+  type Html,
+  int,
+  num,
+  person,
+  sample,
+  sub,
+  template,
+  text,
+  toTex,
+  until,
+} from '#kit'
 import { onlyOne } from '../read-tex.ts'
 import { middle, sorted } from './numbers.ts'
 import { shift } from './spread-after-change.ts'
@@ -189,6 +203,19 @@ const box = template({
     },
   ],
   explain: ({ five, what }) => ({
+    figure: boxPlot({
+      alt: `A box plot with ${words(five)}. The ${what === 0 ? 'box' : 'stretch between the ends of the whiskers'} is shaded; its length is ${what === 0 ? five[3] - five[1] : five[4] - five[0]}.`,
+      from: 0,
+      to: 20,
+      step: 1,
+      title: 'Hours',
+      boxes: [{ five }],
+      marks: [
+        what === 0
+          ? { from: five[1], to: five[3], label: `${five[3] - five[1]}` }
+          : { from: five[0], to: five[4], label: `${five[4] - five[0]}` },
+      ],
+    }),
     plan: 'A box plot shows five numbers: find which two of its marks the measure goes between, read them on the axis, and subtract.',
     steps: [
       {
@@ -244,6 +271,30 @@ const claims = ({ a, b }: Pair) => [
     not: `Group ${a[4] > b[4] ? 'B' : 'A'} has the greatest value of all`,
   },
 ]
+
+/** Both box plots, with what the true statement speaks of marked in each. */
+function compared({ a, b }: Pair, which: number): Html {
+  const what = ['median', 'box', 'range', 'greatest'][which] as string
+  const mark = (f: Five, row: number): ChartMark => {
+    const name = row === 0 ? 'A' : 'B'
+    if (which === 1) return { from: f[1], to: f[3], row, label: `${name}: ${what} ${f[3] - f[1]}` }
+    if (which === 2) return { from: f[0], to: f[4], row, label: `${name}: ${what} ${f[4] - f[0]}` }
+    return { at: which === 0 ? f[2] : f[4], row, label: `${name}: ${what} ${which === 0 ? f[2] : f[4]}` }
+  }
+  const marks = [mark(a, 0), mark(b, 1)]
+  return boxPlot({
+    alt: `Two box plots. Group A: ${words(a)}. Group B: ${words(b)}. Marked: ${marks.map((m) => m.label).join(', ')}.`,
+    from: 0,
+    to: 20,
+    step: 1,
+    title: 'Hours',
+    boxes: [
+      { five: a, label: 'Group A' },
+      { five: b, label: 'Group B' },
+    ],
+    marks,
+  })
+}
 
 const compare = template({
   id: 'algebra-1/box-plots-compare',
@@ -305,6 +356,7 @@ const compare = template({
     },
   ],
   explain: ({ a, b, which }) => ({
+    figure: compared({ a, b }, which),
     plan: 'Each statement speaks of one mark or one length of the box plots: read that for both groups, then test the statements one by one.',
     steps: [
       {
