@@ -1,6 +1,9 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as distribute } from './distribute.ts'
+import { misconceptions as others } from './misconceptions.ts'
+import { misconceptions as ofOrder } from './misconceptions-of-order.ts'
 import { templates as order } from './order.ts'
+import { templates as orderFractionBar } from './order-fraction-bar.ts'
 import { templates as orderJudge } from './order-judge.ts'
 import { templates as percentChange } from './percent-change.ts'
 import { templates as percentInSteps } from './percent-in-steps.ts'
@@ -10,7 +13,7 @@ import { templates as steadyRates } from './steady-rates.ts'
 import { templates as unitConversion } from './unit-conversion.ts'
 import { templates as writeExpressions } from './write-expressions.ts'
 
-export { misconceptions } from './misconceptions.ts'
+export const misconceptions = [...others, ...ofOrder]
 
 export const subject: Subject = check({
   id: 'expressions-and-units',
@@ -22,6 +25,7 @@ export const subject: Subject = check({
 export const templates = [
   ...order,
   ...orderJudge,
+  ...orderFractionBar,
   ...distribute,
   ...writeExpressions,
   ...ratiosAndPrices,

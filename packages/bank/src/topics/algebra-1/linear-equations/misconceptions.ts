@@ -253,4 +253,22 @@ export const misconceptions = list([
     clue: 'Only the equation is undone. What is asked for is carried out as it stands.',
     skills: [ONE],
   },
+  {
+    id: 'a1-takes-a-factor-for-a-term',
+    sentence: 'I subtracted a number that multiplies instead of dividing by it.',
+    clue: 'A factor is undone by dividing; only what is added is undone by subtracting.',
+    skills: [TWO, PAREN],
+  },
+  {
+    id: 'a1-multiplies-inside-the-parentheses',
+    sentence: 'I multiplied the two numbers in the parentheses, which are added.',
+    clue: 'Work out the parentheses as they are written before you divide.',
+    skills: [PAREN],
+  },
+  {
+    id: 'a1-stops-inside-the-parentheses',
+    sentence: 'I worked out the sum and did not go on.',
+    clue: 'The total is a multiple of the sum: divide by the sum.',
+    skills: [PAREN],
+  },
 ])

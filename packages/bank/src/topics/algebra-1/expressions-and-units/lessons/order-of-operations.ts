@@ -27,7 +27,7 @@ export const orderOfOperations = lesson({
     {
       level: 'Start',
       asks: 'What is the value of $40 - 3(7 - 5)^2$?',
-      covers: ['algebra-1/order-with-a-square'],
+      covers: ['algebra-1/order-with-a-square', 'algebra-1/order-fraction-bar'],
       steps: [
         {
           do: 'Parentheses: $7 - 5 = 2$. Left: $40 - 3 \\cdot 2^2$.',

@@ -51,7 +51,7 @@ export const equationsWithParentheses = lesson({
     {
       level: 'Next',
       asks: 'Noor buys 4 concert tickets online. For each ticket there is a booking fee of \\$3. The total is \\$112. What is the price of one ticket without the fee, in dollars?',
-      covers: ['algebra-1/parentheses-each'],
+      covers: ['algebra-1/parentheses-each', 'algebra-1/parentheses-missing-factor'],
       steps: [
         {
           do: 'Let $x$ be the price of one ticket. One ticket with its fee costs $x + 3$, and there are 4: $4(x + 3) = 112$.',

@@ -52,7 +52,7 @@ export const twoStepEquations = lesson({
     {
       level: 'Next',
       asks: 'A climbing gym charges a joining fee of \\$30 and \\$6 for each visit. Imani has paid \\$96 so far. How many visits has Imani made?',
-      covers: ['algebra-1/two-step-fee'],
+      covers: ['algebra-1/two-step-fee', 'algebra-1/two-step-missing-coefficient'],
       steps: [
         {
           do: 'Let $x$ be the number of visits. The fee comes once, the \\$6 with every visit: $6x + 30 = 96$.',

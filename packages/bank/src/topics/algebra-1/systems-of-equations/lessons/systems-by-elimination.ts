@@ -29,7 +29,7 @@ export const systemsByElimination = lesson({
     {
       level: 'Start',
       asks: '<p>Solve the system. What is $(x, y)$?</p><p>$4x + 3y = 11$<br/>$2x - 3y = -17$</p>',
-      covers: ['algebra-1/elimination-add'],
+      covers: ['algebra-1/elimination-add', 'algebra-1/elimination-what-is-left'],
       steps: [
         {
           do: 'The $y$-terms are opposite, so add. Left: $4x + 2x = 6x$. Right: $11 - 17 = -6$.',

@@ -95,7 +95,7 @@ export const systemsByGraphing = lesson({
     {
       level: 'Next',
       asks: 'The lines $y = 3x - 8$ and $y = -2x + 17$ meet in one point. What is its $y$-coordinate?',
-      covers: ['algebra-1/system-lines-meet'],
+      covers: ['algebra-1/system-lines-meet', 'algebra-1/system-missing-slope'],
       steps: [
         {
           do: 'Set the two expressions for $y$ equal: $3x - 8 = -2x + 17$.',

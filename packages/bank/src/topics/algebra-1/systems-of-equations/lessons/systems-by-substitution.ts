@@ -61,7 +61,7 @@ export const systemsBySubstitution = lesson({
     {
       level: 'Next',
       asks: '<p>What is the solution $(x, y)$ of this system?</p><p>$y = 3x - 4$<br/>$5x - 2y = 5$</p>',
-      covers: ['algebra-1/substitution-solve'],
+      covers: ['algebra-1/substitution-solve', 'algebra-1/substitution-missing-constant'],
       steps: [
         {
           do: 'Replace $y$: $5x - 2(3x - 4) = 5$.',

@@ -65,7 +65,7 @@ export const systemsInWords = lesson({
     {
       level: 'Next',
       asks: 'One climbing gym charges \\$20 to join and \\$9 a visit, another one \\$56 to join and \\$6 a visit. For a certain number of visits, both cost the same in total. What is this total cost, in dollars?',
-      covers: ['algebra-1/system-break-even'],
+      covers: ['algebra-1/system-break-even', 'algebra-1/system-ages'],
       steps: [
         {
           do: 'For $x$ visits the totals are $y = 9x + 20$ and $y = 6x + 56$.',
