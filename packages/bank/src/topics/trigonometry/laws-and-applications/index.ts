@@ -10,6 +10,7 @@ import { misconceptions as general } from './misconceptions.ts'
 import { areaMisconceptions } from './misconceptions-of-areas.ts'
 import { templates as sidesInRatio } from './sides-in-ratio.ts'
 import { templates as sines } from './sines.ts'
+import { templates as sinesInUse } from './sines-in-use.ts'
 import { skills } from './skills.ts'
 
 export const misconceptions = [...general, ...areaMisconceptions]
@@ -23,6 +24,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...sines,
+  ...sinesInUse,
   ...cosines,
   ...applications,
   ...bearingsAndHeights,

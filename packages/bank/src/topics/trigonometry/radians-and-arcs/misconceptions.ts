@@ -66,6 +66,36 @@ export const misconceptions = list([
     skills: [ARC],
   },
   {
+    id: 'trig-gives-one-arc-for-the-difference',
+    sentence: 'I gave the length of one arc, but the difference of two arcs was asked for.',
+    clue: '“How much farther” asks for a difference: find both arcs and subtract.',
+    skills: [ARC],
+  },
+  {
+    id: 'trig-combines-latitudes-wrongly',
+    sentence: 'I found a wrong central angle from the two latitudes.',
+    clue: 'Subtract latitudes on the same side of the equator; add them when the equator lies between.',
+    skills: [ARC],
+  },
+  {
+    id: 'trig-takes-the-chord-for-the-arc',
+    sentence: 'I found the straight line between two points instead of the arc.',
+    clue: 'The way along the circle is the radius times the angle in radians; the straight line is shorter.',
+    skills: [ARC],
+  },
+  {
+    id: 'trig-takes-the-arc-for-the-angle',
+    sentence: 'I put the length of the arc in where the angle belongs.',
+    clue: 'The angle in radians is the arc divided by the radius.',
+    skills: [SECTOR],
+  },
+  {
+    id: 'trig-changes-the-radius-with-the-angle',
+    sentence: 'I turned the quotient of the two angles upside down.',
+    clue: 'For the same area, a narrower sector needs a longer radius.',
+    skills: [SECTOR],
+  },
+  {
     id: 'trig-forgets-the-triangle',
     sentence: 'I took a wrong triangle away from the sector.',
     clue: 'A segment is the sector less the triangle with area $\\frac{1}{2}r^2 \\sin \\theta$.',

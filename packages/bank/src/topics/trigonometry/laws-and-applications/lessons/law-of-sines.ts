@@ -73,7 +73,7 @@ export const lawOfSines = lesson({
     {
       level: 'Next',
       asks: 'In triangle $ABC$, $\\angle A = 70^\\circ$, $\\angle B = 48^\\circ$ and $BC = 15$ cm. How long is $CA$, to the nearest tenth of a centimeter?',
-      covers: ['trigonometry/law-of-sines-side'],
+      covers: ['trigonometry/law-of-sines-side', 'trigonometry/distance-from-two-sightings'],
       steps: [
         {
           do: 'Pairs: $BC$ lies opposite $A$, so 15 goes with $70^\\circ$. $CA$ lies opposite $B$, so it goes with $48^\\circ$.',
@@ -102,7 +102,7 @@ export const lawOfSines = lesson({
     {
       level: 'Exam level',
       asks: 'How many different triangles $ABC$ have $\\angle A = 40^\\circ$, $BC = 7$ and $CA = 9$?',
-      covers: ['trigonometry/how-many-triangles'],
+      covers: ['trigonometry/how-many-triangles', 'trigonometry/law-of-sines-angle'],
       steps: [
         {
           do: 'Find the sine of $B$: $\\sin B = \\frac{9 \\cdot \\sin 40^\\circ}{7} \\approx \\frac{9 \\cdot 0.643}{7} \\approx 0.826$.',

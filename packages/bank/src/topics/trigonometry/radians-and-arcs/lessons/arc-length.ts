@@ -25,7 +25,11 @@ export const arcLength = lesson({
     {
       level: 'Start',
       asks: 'The end of a 12-meter crane arm moves on a circle through an angle of $\\frac{3\\pi}{4}$ radians. How many meters does the end travel?',
-      covers: ['trigonometry/arc-length'],
+      covers: [
+        'trigonometry/arc-length',
+        'trigonometry/difference-of-two-arcs',
+        'trigonometry/distance-along-a-meridian',
+      ],
       steps: [
         {
           do: 'The arm is the radius: $r = 12$. The angle is in radians: $\\theta = \\frac{3\\pi}{4}$.',

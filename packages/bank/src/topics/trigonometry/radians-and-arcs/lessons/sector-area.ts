@@ -22,7 +22,7 @@ export const sectorArea = lesson({
     {
       level: 'Start',
       asks: 'A lawn sprinkler covers everything up to 9 m away within an angle of $\\frac{2\\pi}{3}$ radians. How many square meters does it cover?',
-      covers: ['trigonometry/sector-area'],
+      covers: ['trigonometry/sector-area', 'trigonometry/sector-area-from-the-arc'],
       steps: [
         {
           do: 'Radius 9, angle in radians, area asked for: $A = \\frac{1}{2}r^2\\theta = \\frac{1}{2} \\cdot 9^2 \\cdot \\frac{2\\pi}{3}$.',
@@ -65,7 +65,7 @@ export const sectorArea = lesson({
     {
       level: 'Exam level',
       asks: 'A sector with a central angle of $108^\\circ$ has an area of $30\\pi$ square inches. What is its radius, in inches?',
-      covers: ['trigonometry/sector-backwards'],
+      covers: ['trigonometry/sector-backwards', 'trigonometry/sectors-of-equal-area'],
       steps: [
         {
           do: 'Share of the disk: $\\frac{108}{360} = \\frac{3}{10}$.',
