@@ -1,19 +1,6 @@
 /** What a scatter plot shows: the kind of association, and the equation of its line. */
 
-import {
-  curve,
-  dot,
-  frac,
-  int,
-  linear,
-  marks,
-  plane,
-  scatterPlot,
-  straight,
-  template,
-  text,
-  until,
-} from '#kit'
+import { curve, dot, frac, int, linear, marks, plane, scatterPlot, straight, template, text, until } from '#kit'
 
 const skill = 'a1-scatter-plots'
 
