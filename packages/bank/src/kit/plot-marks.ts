@@ -137,6 +137,7 @@ export function marks(m: Marks): Layer {
       boxes.push({ left: s.px(x) - 5, right: s.px(x) + 5, top: s.py(y) - 5, low: s.py(y) + 5 })
     const pixels: Scale = { ...s, px: (v) => v, py: (v) => v }
     const put = (text: string, places: readonly Place[]): string => {
+      if (text === '') return ''
       const place = places.find((p) => {
         const b = boxOf(text, p)
         return (
@@ -161,7 +162,7 @@ export function marks(m: Marks): Layer {
       put(run, overUnder((s.px(x1) + s.px(x2)) / 2, s.py(y1), y2 < y1)),
       put(rise, beside(s.px(x2), (s.py(y1) + s.py(y2)) / 2, x2 > x1)),
     ])
-    const names = points.map(({ at: [x, y], label }) => (label === '' ? '' : put(label, around(s.px(x), s.py(y)))))
+    const names = points.map(({ at: [x, y], label }) => put(label, around(s.px(x), s.py(y))))
     return [...lines, ...dots, ...names, ...sides].join('')
   }
 }

@@ -1,4 +1,4 @@
-import { between, dot, int, pick, plane, sample, segment, shuffle, table, template, text, until } from '#kit'
+import { between, dot, int, marks, pick, plane, sample, segment, shuffle, table, template, text, until } from '#kit'
 import { spoken } from '../spoken.ts'
 
 const skill = 'a1-domain-and-range'
@@ -201,6 +201,55 @@ const segmentGraph = template({
     const [low, high] = [Math.min(one, two), Math.max(one, two)]
     const openLow = one < two ? p.open1 : p.open2
     return {
+      figure: plane(
+        {
+          alt: spoken(
+            `A straight segment from the ${p.open1 ? 'open' : 'filled'} point (${p.x1}, ${p.y1}) to the ${p.open2 ? 'open' : 'filled'} point (${p.x2}, ${p.y2}). Dashed lines lead from both to the ${v}-axis.`,
+          ),
+        },
+        [
+          segment(p.x1, p.y1, p.x2, p.y2),
+          ...(p.what === 'domain'
+            ? [
+                segment(p.x1, p.y1, p.x1, 0, { dash: true, plain: true }),
+                segment(p.x2, p.y2, p.x2, 0, { dash: true, plain: true }),
+              ]
+            : [
+                segment(p.x1, p.y1, 0, p.y1, { dash: true, plain: true }),
+                segment(p.x2, p.y2, 0, p.y2, { dash: true, plain: true }),
+              ]),
+          marks({
+            points: [
+              { at: [p.x1, p.y1], open: p.open1 },
+              { at: [p.x2, p.y2], open: p.open2 },
+            ],
+            clearOf: [
+              [
+                [p.x1, p.y1],
+                [p.x2, p.y2],
+              ],
+              p.what === 'domain'
+                ? [
+                    [p.x1, p.y1],
+                    [p.x1, 0],
+                  ]
+                : [
+                    [p.x1, p.y1],
+                    [0, p.y1],
+                  ],
+              p.what === 'domain'
+                ? [
+                    [p.x2, p.y2],
+                    [p.x2, 0],
+                  ]
+                : [
+                    [p.x2, p.y2],
+                    [0, p.y2],
+                  ],
+            ],
+          }),
+        ],
+      ),
       plan: 'Domain means the $x$-values of the graph and range its $y$-values: find how far the graph reaches, then see which end is filled.',
       steps: [
         {

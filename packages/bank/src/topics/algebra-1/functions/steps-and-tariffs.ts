@@ -5,6 +5,8 @@ import {
   frac,
   type Html,
   int,
+  type Marks,
+  marks,
   money,
   nonZero,
   note,
@@ -12,6 +14,7 @@ import {
   person,
   pick,
   plane,
+  saidMarks,
   segment,
   table,
   template,
@@ -287,11 +290,14 @@ const tariff = template({
 
 type Steps = { ys: readonly number[]; closedLeft: boolean; k: number }
 
-const stairs = (p: Steps): Html =>
+const stairs = (p: Steps, found: Marks = {}): Html =>
   plane(
     {
-      alt: spoken(
-        `Four level steps of width 2: ${p.ys.map((y, i) => `height ${y} from x = ${2 * i - 4} (${p.closedLeft ? 'filled' : 'open'}) to x = ${2 * i - 2} (${p.closedLeft ? 'open' : 'filled'})`).join('; ')}.`,
+      alt: saidMarks(
+        spoken(
+          `Four level steps of width 2: ${p.ys.map((y, i) => `height ${y} from x = ${2 * i - 4} (${p.closedLeft ? 'filled' : 'open'}) to x = ${2 * i - 2} (${p.closedLeft ? 'open' : 'filled'})`).join('; ')}.`,
+        ),
+        found,
       ),
       yEvery: 100,
     },
@@ -305,6 +311,13 @@ const stairs = (p: Steps): Html =>
         dot(2 * i - 4, y, { open: !p.closedLeft }),
         dot(2 * i - 2, y, { open: p.closedLeft }),
       ]),
+      marks({
+        ...found,
+        clearOf: p.ys.map((y, i) => [
+          [2 * i - 4.3, y],
+          [2 * i - 1.7, y],
+        ]),
+      }),
     ],
   )
 
@@ -361,6 +374,7 @@ const stepGraph = template({
   explain: ({ ys, closedLeft, k }) => {
     const [before, after] = [ys[(k + 4) / 2 - 1] as number, ys[(k + 4) / 2] as number]
     return {
+      figure: stairs({ ys, closedLeft, k }, { points: [[k, closedLeft ? after : before]] }),
       plan: 'At a jump two points stand above each other; a function has one value only, and the filled point shows it.',
       steps: [
         {

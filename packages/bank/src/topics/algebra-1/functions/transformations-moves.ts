@@ -1,6 +1,7 @@
 import {
   asWritten,
   int,
+  marks,
   nonZero,
   person,
   pick,
@@ -412,6 +413,38 @@ const fromGraph = template({
     },
   ],
   explain: (p) => ({
+    figure: plane(
+      {
+        alt: spoken(
+          `The dashed and the solid graph, with the steps from the left end (−2, 0) to (${p.h - 2}, ${p.k}): ${p.h} across, ${p.k} up.`,
+        ),
+        x: [-7, 7],
+        y: [-7, 7],
+        xStep: 1,
+        yStep: 1,
+        xEvery: 2,
+        yEvery: 2,
+      },
+      [
+        ...lines(SHAPE, true),
+        ...lines(image(p), false),
+        marks({
+          points: [
+            [-2, 0],
+            [p.h - 2, p.k],
+          ],
+          steps: [
+            {
+              from: [-2, 0],
+              to: [p.h - 2, p.k],
+              run: `${p.h}`.replace('-', '−'),
+              rise: `${p.k}`.replace('-', '−'),
+            },
+          ],
+          clearOf: [SHAPE, image(p)],
+        }),
+      ],
+    ),
     plan: 'See whether the graph was turned over. Then follow one corner from the dashed graph to the solid one.',
     steps: [
       {

@@ -3,6 +3,7 @@ import {
   type Html,
   int,
   linear,
+  marks,
   money,
   num,
   paren,
@@ -365,6 +366,29 @@ const graph = template({
     },
   ],
   explain: ({ b, t, y }) => ({
+    figure: plane(
+      {
+        alt: `Straight line from (0, ${b}) to (${t}, ${y}), with the steps between them: run ${t}, rise ${y - b}.`,
+        x: [0, 9],
+        y: [0, 100],
+        xStep: 1,
+        yStep: 10,
+        xEvery: 1,
+        yEvery: 1,
+        height: 280,
+      },
+      [
+        straight((y - b) / t, b),
+        marks({
+          points: [
+            [0, b],
+            [t, y],
+          ],
+          steps: [{ from: [0, b], to: [t, y] }],
+          clearOf: [(x) => b + ((y - b) * x) / t],
+        }),
+      ],
+    ),
     plan: 'A change per unit is the slope of the graph, so read two points on grid corners and divide the changes.',
     steps: [
       {

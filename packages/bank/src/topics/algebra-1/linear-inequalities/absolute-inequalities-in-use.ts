@@ -280,6 +280,15 @@ const read = template({
   explain: ({ lo, hi, rel }) => {
     const [p, r] = [(lo + hi) / 2, (hi - lo) / 2]
     return {
+      figure: drawSet(
+        (pointsUp(rel) ? outside : inside)(lo, isStrict(rel), hi, isStrict(rel)),
+        [
+          { from: lo, to: p, label: `${r}` },
+          { at: p, label: `middle ${p}`.replace('-', '−') },
+          { from: p, to: hi, label: `${r}` },
+        ],
+        ` The middle ${p} is marked, at the distance ${r} from both circles.`.replace('-', '−'),
+      ),
       plan: 'Bars measure the distance from a middle. Find the middle of the two circles and the distance to them, then decide about the sign.',
       steps: [
         {

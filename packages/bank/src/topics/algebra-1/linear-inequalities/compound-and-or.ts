@@ -191,6 +191,14 @@ const read = template({
     },
   ],
   explain: ({ out, lo, hi, o1, o2 }) => ({
+    figure: drawSet(
+      (out ? outside : inside)(lo, o1, hi, o2),
+      [
+        { at: lo, label: o1 ? 'open' : 'filled' },
+        { at: hi, label: o2 ? 'open' : 'filled' },
+      ],
+      ` The circle on the left is ${o1 ? 'open' : 'filled'}, that on the right ${o2 ? 'open' : 'filled'}.`,
+    ),
     plan: 'Read the two circles first, filled or open. Then see whether the part between them or the parts outside are marked.',
     steps: [
       {

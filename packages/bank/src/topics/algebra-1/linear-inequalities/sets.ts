@@ -2,6 +2,7 @@
 
 import {
   between,
+  type ChartMark,
   either,
   type Html,
   inequality,
@@ -68,13 +69,14 @@ const seen = (p: Part): string =>
 const EDGE = 10
 
 /** A drawing of the set on a line from −10 to 10. */
-export function drawSet(parts: readonly Part[]): Html {
+export function drawSet(parts: readonly Part[], marks: readonly ChartMark[] = [], told = ''): Html {
   const points = parts.flatMap((p) => [
     ...(p.lo === null ? [] : [{ at: p.lo, open: p.loOpen }]),
     ...(p.hi === null ? [] : [{ at: p.hi, open: p.hiOpen }]),
   ])
   return numberLine({
-    alt: `Number line from −10 to 10. Marked: ${parts.map(seen).join(', and ')}.`,
+    alt: `Number line from −10 to 10. Marked: ${parts.map(seen).join(', and ')}.${told}`,
+    marks,
     from: -EDGE,
     to: EDGE,
     step: 1,

@@ -1,4 +1,20 @@
-import { curve, frac, int, nonZero, num, paren, person, pick, plane, type Template, template, text, until } from '#kit'
+import {
+  curve,
+  dot,
+  frac,
+  int,
+  marks,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  plane,
+  type Template,
+  template,
+  text,
+  until,
+} from '#kit'
 import { spoken } from '../spoken.ts'
 import { quad, wholes } from './common.ts'
 import { type Abc, disc, irrational } from './formula.ts'
@@ -346,7 +362,24 @@ const shown = template({
       why: () => 'has both signs wrong.',
     },
   ],
-  explain: ({ up, meets }) => ({
+  explain: ({ up, meets, h, k }) => ({
+    figure: plane(
+      {
+        alt: spoken(
+          `The parabola opens ${up ? 'upward' : 'downward'} from its turning point at (${h}, ${up === meets ? -k : k})${meets ? '; its two crossings with the x-axis are marked' : ' and does not meet the x-axis'}.`,
+        ),
+        x: [-6, 6],
+        y: [-6, 6],
+      },
+      [
+        curve((x) => (up ? 1 : -1) * (x - h) ** 2 + (up === meets ? -k : k)),
+        ...(meets ? [dot(h - Math.sqrt(k), 0), dot(h + Math.sqrt(k), 0)] : []),
+        marks({
+          points: [[h, up === meets ? -k : k]],
+          clearOf: [(x) => (up ? 1 : -1) * (x - h) ** 2 + (up === meets ? -k : k)],
+        }),
+      ],
+    ),
     plan: 'The graph shows both signs: the direction in which it opens tells the sign of $a$, and how often it meets the $x$-axis tells the sign of the discriminant.',
     steps: [
       {

@@ -5,6 +5,7 @@ import {
   equation,
   int,
   type Mistake,
+  marks,
   nameTheMistake,
   num,
   paren,
@@ -174,6 +175,26 @@ const fromGraph = template({
     },
   ],
   explain: ({ r, s }) => ({
+    figure: plane(
+      {
+        alt: spoken(`A parabola that opens upward. Marked: (${r}, 0) and (${s}, 0).`),
+        x: [-7, 7],
+        y: [-10, 10],
+        xStep: 1,
+        yStep: 2,
+        xEvery: 1,
+      },
+      [
+        curve((x) => (x - r) * (x - s)),
+        marks({
+          points: [
+            [r, 0],
+            [s, 0],
+          ],
+          clearOf: [(x) => (x - r) * (x - s)],
+        }),
+      ],
+    ),
     plan: 'Each zero of the graph gives one factor, and the product of the factors set equal to zero is the equation.',
     steps: [
       {

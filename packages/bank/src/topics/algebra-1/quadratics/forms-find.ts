@@ -2,6 +2,7 @@ import {
   curve,
   dot,
   equation,
+  marks,
   nonZero,
   num,
   paren,
@@ -167,6 +168,27 @@ const fromGraph = template({
     },
   ],
   explain: ({ a, r, s }) => ({
+    figure: plane(
+      {
+        alt: spoken(
+          `A parabola that opens ${a > 0 ? 'upward' : 'downward'}. Marked: (${r}, 0), (${s}, 0) and (0, ${a * r * s}).`,
+        ),
+        x: [-6, 6],
+        y: [-10, 10],
+        yStep: 2,
+      },
+      [
+        curve((x) => a * (x - r) * (x - s)),
+        marks({
+          points: [
+            [r, 0],
+            [s, 0],
+            [0, a * r * s],
+          ],
+          clearOf: [(x) => a * (x - r) * (x - s)],
+        }),
+      ],
+    ),
     plan: 'The answers are in factored form: the zeros give the factors, and the $y$-intercept gives the number before them.',
     steps: [
       { do: `The graph crosses the $x$-axis at $x = ${r}$ and $x = ${s}$.`, why: 'These are the zeros.' },

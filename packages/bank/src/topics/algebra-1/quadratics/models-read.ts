@@ -2,6 +2,7 @@ import {
   curve,
   int,
   judgeTwoWays,
+  marks,
   money,
   num,
   person,
@@ -190,6 +191,29 @@ const path = template({
     },
   ],
   explain: ({ h, k, c }) => ({
+    figure: plane(
+      {
+        alt: `The path from (0, ${c}) to its highest point (${h}, ${k}), with the rise of ${k - c} m drawn in.`,
+        x: [0, Math.ceil(h + h * Math.sqrt(k / (k - c))) + 1],
+        y: [0, 12],
+        xStep: 1,
+        yStep: 1,
+        xTitle: 'Distance (m)',
+        yTitle: 'Height (m)',
+        height: 280,
+      },
+      [
+        curve((x) => k - ((k - c) * (x - h) ** 2) / (h * h), { from: 0, to: h + h * Math.sqrt(k / (k - c)) }),
+        marks({
+          points: [
+            [0, c],
+            [h, k],
+          ],
+          steps: [{ from: [0, c], to: [h, k], run: '', rise: `${k - c} m` }],
+          clearOf: [(x) => k - ((k - c) * (x - h) ** 2) / (h * h)],
+        }),
+      ],
+    ),
     plan: 'A rise is a difference of heights: read the height at the start and the height of the highest point.',
     steps: [
       { do: `At the distance $0$ the ball is at the height $${c}$.`, why: 'There the ball leaves the hand.' },

@@ -3,11 +3,14 @@ import {
   dot,
   equation,
   int,
+  type Marks,
+  marks,
   nonZero,
   num,
   paren,
   pick,
   plane,
+  saidMarks,
   signed,
   svgValue,
   type Template,
@@ -27,15 +30,21 @@ const combos = (h: number, k: number): [number, number][] => [
   [-h, -k],
 ]
 
-const drawn = (h: number, k: number, up: boolean) =>
+const drawn = (h: number, k: number, up: boolean, found: Marks = {}) =>
   plane(
     {
-      alt: spoken(`A parabola that opens ${up ? 'upward' : 'downward'} with its turning point at (${h}, ${k}).`),
+      alt: saidMarks(
+        spoken(`A parabola that opens ${up ? 'upward' : 'downward'} with its turning point at (${h}, ${k}).`),
+        found,
+      ),
       x: [-6, 6],
       y: [-8, 8],
       yStep: 2,
     },
-    [curve((x) => (up ? 1 : -1) * (x - h) ** 2 + k)],
+    [
+      curve((x) => (up ? 1 : -1) * (x - h) ** 2 + k),
+      marks({ ...found, clearOf: [(x) => (up ? 1 : -1) * (x - h) ** 2 + k] }),
+    ],
   )
 
 const inForm = (h: number, k: number, up: boolean) =>
@@ -89,6 +98,7 @@ const whichEquation = template({
     },
   ],
   explain: ({ h, k, up }) => ({
+    figure: drawn(h, k, up, { points: [[h, k]] }),
     plan: 'Read the vertex and the direction from the graph, and write them into the vertex form $y = a(x - h)^2 + k$.',
     steps: [
       { do: `The vertex is $(${h}, ${k})$.`, why: 'It is the turning point of the parabola.' },

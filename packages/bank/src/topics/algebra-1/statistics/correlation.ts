@@ -99,7 +99,18 @@ const fromPlot = template({
       why: () => 'has the wrong sign and the wrong strength.',
     },
   ],
-  explain: ({ strong, up }) => ({
+  explain: ({ points, strong, up }) => ({
+    figure: scatterPlot(
+      {
+        alt: `Ten points: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}. A ${up ? 'rising' : 'falling'} line runs through the middle of them.`,
+        x: [0, 12],
+        y: [0, 20],
+        xStep: 2,
+        yStep: 4,
+      },
+      points,
+      { m: (up ? 1 : -1) * (strong ? 1.4 : 0.7), b: 10 - (up ? 1 : -1) * (strong ? 1.4 : 0.7) * 5.5 },
+    ),
     plan: 'The direction of the cloud gives the sign, and how close the points are to a line gives the size.',
     steps: [
       {

@@ -365,10 +365,24 @@ const within = template({
       why: () => 'counts only what lies below the mean.',
     },
   ],
-  explain: ({ xs, m, s }) => {
+  explain: ({ xs, m, s }, frame) => {
     const d = Math.round(s * 10) / 10
+    const [low, high] = [Math.round((m - d) * 10) / 10, Math.round((m + d) * 10) / 10]
     const own = xs.filter((x) => Math.abs(x - m) <= s)
     return {
+      ...(frame === 'dots'
+        ? {
+            figure: dotPlot({
+              alt: `A dot plot with dots at ${xs.join(', ')}. The part from ${low} to ${high} is shaded.`,
+              from: 0,
+              to: 12,
+              step: 1,
+              title: 'Books',
+              values: xs,
+              marks: [{ from: low, to: high, label: `from ${low} to ${high}` }],
+            }),
+          }
+        : {}),
       plan: 'Find the limits one standard deviation below and above the mean, and count what lies between them.',
       steps: [
         {

@@ -1,6 +1,6 @@
 /** What a scatter plot shows: the kind of association, and the equation of its line. */
 
-import { frac, int, linear, scatterPlot, template, text, until } from '#kit'
+import { curve, dot, frac, int, linear, marks, plane, scatterPlot, straight, template, text, until } from '#kit'
 
 const skill = 'a1-scatter-plots'
 
@@ -69,6 +69,32 @@ export const kindOf = template({
         .map(([, y]) => y)
         .join(', ')
     return {
+      ...(kind === 2
+        ? {}
+        : {
+            figure: plane(
+              {
+                alt: `Ten points: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}. A ${['rising line', 'falling line', '', 'curve that rises and then falls'][kind]} follows them.`,
+                x: [0, 12],
+                y: [0, 20],
+                xStep: 2,
+                yStep: 4,
+                height: 240,
+              },
+              [
+                curve(
+                  [
+                    (x: number) => 1.5 + 1.5 * x,
+                    (x: number) => 18.5 - 1.5 * x,
+                    () => 0,
+                    (x: number) => 18 - 0.8 * (x - 5.5) ** 2,
+                  ][kind] as (x: number) => number,
+                  { from: 0.5, to: 10.5, plain: true, dash: true },
+                ),
+                ...points.map(([x, y]) => dot(x, y)),
+              ],
+            ),
+          }),
       plan: 'An association is a trend of the whole cloud: follow the heights of the points from left to right and see whether they rise, fall, turn, or do none of these.',
       steps: [
         {
@@ -182,6 +208,27 @@ export const through = template({
     const [y1, y2] = [m * x1 + b, m * x2 + b]
     const at = (x: number) => (m === 1 ? `${x}` : `${m} \\cdot ${x}`)
     return {
+      figure: plane(
+        {
+          alt: `The line through (${x1}, ${y1}) and (${x2}, ${y2}), with the steps between them: run ${x2 - x1}, rise ${y2 - y1}.`,
+          x: [0, 10],
+          y: [0, 40],
+          xStep: 1,
+          yStep: 5,
+          height: 240,
+        },
+        [
+          straight(m, b),
+          marks({
+            points: [
+              [x1, y1],
+              [x2, y2],
+            ],
+            steps: [{ from: [x1, y1], to: [x2, y2] }],
+            clearOf: [(x) => m * x + b],
+          }),
+        ],
+      ),
       plan: 'Two points determine a line: find the slope from the two changes, then put one point in to find the constant term.',
       steps: [
         {
