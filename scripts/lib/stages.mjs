@@ -70,7 +70,7 @@ export function deepStages(node) {
     {
       name: 'kills, a full disk, restarts and letters under load',
       command: 'vitest',
-      args: vitest('database', 1, 'apps/server/src/db/faults'),
+      args: vitest('database', 1, 'apps/server/src/db/faults', 'apps/server/src/main.test.ts'),
       cores: 1,
       after: ['built bank'],
     },
@@ -82,9 +82,9 @@ export function deepStages(node) {
       after: ['built bank'],
     },
     {
-      name: 'whole exams and every page, on a phone and on a desk',
+      name: 'whole exams, every page and faults of the network, on a phone and on a desk',
       command: 'playwright',
-      args: ['test', 'e2e/exam.spec.ts', 'e2e/feel.spec.ts'],
+      args: ['test', 'e2e/exam.spec.ts', 'e2e/feel.spec.ts', 'e2e/network-faults.spec.ts'],
       browser: true,
       cores: 2,
       after: ['web build', 'built bank'],

@@ -24,7 +24,8 @@ const RUNNING_MS = 30 * 86_400_000
 const RUNNING = {
   name: 'running_items',
   text: `select slot.item_id as id from test join test_slot slot on slot.test_id = test.id
-      where test.learner_id = $1 and test.scored_at is null and slot.outcome is null and test.created_at > $2
+      where test.learner_id = $1 and test.scored_at is null and slot.outcome is null
+        and coalesce(test.saved_at, test.created_at) > $2
     union all
     select kept.item_id from exam join exam_item kept on kept.exam_id = exam.id
       where exam.learner_id = $1 and exam.finished_at is null and exam.created_at > $2`,

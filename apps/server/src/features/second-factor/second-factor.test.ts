@@ -65,6 +65,20 @@ describe('codes of an app', () => {
     expect((await second({ pending: await pendingOf(me.email), code: old })).status).toBe(401)
   })
 
+  test('are not guessed from many addresses either', async () => {
+    const me = await guarded()
+    let wrong = 0
+    for (let i = 0; i < 60; i++) {
+      const ip = `127.0.9.${Math.floor(i / 4)}`
+      const body = { auth: { email: me.email, password: PASSWORD } }
+      const waits = (await t.call('POST', '/user_token', { body, ip })).body.second_factor
+      if (!waits) continue
+      const { pending } = waits as { pending: string }
+      if ((await second({ pending, code: '000000' }, ip)).body.error === MESSAGES.wrongFactor) wrong += 1
+    }
+    expect(wrong).toBeLessThanOrEqual(50)
+  })
+
   test('are guessed ten times in a quarter of an hour, however many logins are begun', async () => {
     const me = await guarded()
     const answers: string[] = []

@@ -100,7 +100,9 @@ export async function askForPasskey(ctx: Ctx, pending: string) {
 export async function logInWithFactor(ctx: Ctx, pending: string, shown: Shown, from: From): Promise<LoggedIn> {
   const step = await openLogin(ctx, pending)
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, step.user_id))
-  const tried = { email: user?.email ?? '', place: from.address, known: true }
+  // From an address that never got in, the account's own limit counts too: codes are not guessed from many places.
+  const known = await openedBefore(ctx, step.user_id, from.address)
+  const tried = { email: user?.email ?? '', place: from.address, known }
   await countTry(ctx, tried)
   const event = { event: 'second_factor', user_id: step.user_id, address: from.address } as const
   if (!(await factorHolds(ctx, step, shown))) {

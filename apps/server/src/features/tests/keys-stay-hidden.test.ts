@@ -1,6 +1,7 @@
 import type { Question, Test } from '@fourfold/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { tests } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { seeded } from '../../testing/seeded.ts'
 
@@ -128,6 +129,16 @@ describe('a running test', () => {
     expect(other.questions_attributes.filter((q) => ids.includes(q.id))).toEqual([])
     await call(me, 'PUT', `/tests/${shown.id}`, { version: shown.version })
     expect((await t.call('POST', '/tests/create_practice', { token: me.token, body: asked })).status).toBe(200)
+  })
+
+  test('lends them to none as long as it is saved, however long ago it was begun', async () => {
+    const me = await t.guest()
+    const shown = await makeTest(me)
+    const begun = new Date(t.ctx.now().getTime() - 40 * 86_400_000)
+    await t.db.update(tests).set({ created_at: begun, saved_at: t.ctx.now() }).where(eq(tests.id, shown.id))
+    const ids = shown.questions_attributes.map((q) => q.id)
+    const body = { question_mode: 'Recommendation', custom_question_ids: ids, tutor: true }
+    expect((await t.call('POST', '/tests/create', { token: me.token, body })).status).toBe(422)
   })
 })
 

@@ -1,5 +1,5 @@
 import { MESSAGES, type Question } from '@fourfold/contract'
-import { skippedSteps, stepState } from '../../attempt/attempt'
+import { skippedSteps } from '../../attempt/attempt'
 import { CardDialog, type CardDraft } from '../../components/review/CardDialog'
 import { cardOf } from '../../components/review/card-text'
 import { paths } from '../../routing/paths'
@@ -25,7 +25,8 @@ export function TestModals({ flow, question, card, go, say }: Props) {
   const { modal, setModal, leaveTo, refusal, place, draft, done } = flow
   const { state, test } = draft
   const close = () => setModal(null)
-  const blank = state.questions.filter((q) => stepState(q) === 'unanswered').length
+  // A step that was taken without an answer is blank as well.
+  const blank = state.questions.filter((q) => q.skipped !== false).length
   const formDone = (message: string) => {
     close()
     say(message)
