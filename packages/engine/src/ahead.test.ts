@@ -45,19 +45,3 @@ test('at its balance it is the log odds ratio of what was answered and what was 
   const at = { ...nodes, [TOPIC_SCOPE]: { ...nodes[TOPIC_SCOPE]!, counts: { ...nodes[TOPIC_SCOPE]!.counts, ahead } } }
   expect(aheadLogits(at)).toBeCloseTo(ratio, 6)
 })
-
-test('guesses without reading in between do not make practice look better than it goes', () => {
-  const hurried = (every: number): Nodes => {
-    const rng = seededRng(8)
-    let nodes: Nodes = {}
-    for (let n = 0; n < 300; n++) {
-      const item = anItem({ id: `i${n}`, skills: [`s${n % 12}`], subject: `u${n % 3}`, response: 'grid' })
-      const at = n * 0.05 * DAY
-      const answer = { item, at, first_exposure: true, correct: rng() < 0.6, ms: 60_000 }
-      nodes = observe(nodes, answer, at)
-      if (n % every === 0) nodes = observe(nodes, { ...answer, correct: false, ms: 900 }, at + 60_000)
-    }
-    return nodes
-  }
-  expect(aheadOf(hurried(2))).toBeLessThan(aheadOf(hurried(1000)) + 0.01)
-})

@@ -39,7 +39,7 @@ function expectedFor(nodes: Nodes, { item }: Answer, floor: number, now: Instant
   let [mean, spread] = [prior.mean, prior.skill_var]
   for (const scope of wider) {
     const own = nodes[scope]
-    mean += (own?.mean ?? 0) - (own?.counts.guessed ?? 0)
+    mean += own?.mean ?? 0
     spread += own?.var ?? filter[scope === TOPIC_SCOPE ? 'topic_var' : 'subject_var']
   }
   let sum = 0

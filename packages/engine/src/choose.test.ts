@@ -131,12 +131,6 @@ describe('recommendation', () => {
     expect(rankSkills(missed, [first, second], 400_000)[0]!.skill).toBe('s0')
   })
 
-  test('a skill that builds on two others waits for both of them', () => {
-    const ground = [aSkill({ id: 's0' }), aSkill({ id: 's1' })]
-    const worth = (needs: string[]) => worthOf(emptyState('t'), [...ground, aSkill({ id: 's2', needs })], 0)[2]!.next(0)
-    expect(worth(['s0', 's1'])).toBeLessThan(0.9 * worth(['s0']))
-  })
-
   test('a skill that others wait for is worth more than one that nothing builds on', () => {
     const [first, second, other] = [aSkill({ id: 's0' }), aSkill({ id: 's1', needs: ['s0'] }), aSkill({ id: 's2' })]
     const [own, , plain] = worthOf(emptyState('t'), [first, second, other], 0)

@@ -79,17 +79,15 @@ function partOf(skill: SkillView, total: number, { state: { nodes }, beliefs, pr
 
 type Ground = Readonly<{ ready: number; weakest: string | null }>
 
-/** How likely all that a skill builds on is known, by both kinds of learning alike, and which of it is known least. */
+/** How far what a skill builds on is known, and which of it least, by both kinds of learning alike. */
 function groundOf({ skill }: Part, parts: ReadonlyMap<string, Part>): Ground {
-  let [ready, least] = [1, 1]
-  let weakest: string | null = null
+  let ground: Ground = { ready: 1, weakest: null }
   for (const id of skill.needs) {
     const below = parts.get(id)
     const known = below ? (below.known + below.held) / 2 : 1
-    ready *= known
-    if (known < least) [least, weakest] = [known, id]
+    if (known < ground.ready) ground = { ready: known, weakest: id }
   }
-  return { ready, weakest }
+  return ground
 }
 
 type Kept = Readonly<{

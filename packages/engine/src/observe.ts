@@ -1,5 +1,4 @@
 import { aheadAfter } from './ahead.ts'
-import { rapid } from './curve.ts'
 import { emptyKnowledge, learnFrom } from './knowledge.ts'
 import { clamp, sigmoid } from './math.ts'
 import { PARAMS, type Params } from './params.ts'
@@ -85,17 +84,13 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
     const load = kind === 'skill' ? share : 1
     const gain = node.var * load * (kind === 'skill' ? 1 : wide)
     const prior = priorVar(scope, params)
-    const mean = clamp(node.mean + gain * score * damp, -8, 8)
     out[scope] = {
-      mean,
+      mean: clamp(node.mean + gain * score * damp, -8, 8),
       var: Math.min(prior, node.var - gain * gain * info * damp + params.filter[`${kind}_drift`] * weight),
       last_at: now,
       counts: {
         ...count(node.counts, y, p, weight, answer, now, params),
         ...(kind === 'topic' ? { ahead: aheadAfter(nodes, answer, floor, weight, now, params) } : {}),
-        ...(kind === 'skill'
-          ? {}
-          : guessedAfter(node.counts.guessed, answer, mean - node.mean, 1 - gain * load * info * damp)),
         ...(kind === 'skill' ? templateTrendAfter(node.counts.templateTrend, item, y, weight, params) : {}),
         ...(kind === 'skill' ? missesUnshownAfter(node.counts.missesUnshown, answer, y, weight) : {}),
       },
@@ -158,13 +153,6 @@ function templateTrendAfter(
       [id]: old + weight * (1 - params.memory.templateTrend) * (2 * y - 1 - old),
     },
   }
-}
-
-/** How far answers given without reading hold a mean off; `kept` is what one more answer leaves of it. */
-function guessedAfter(before = 0, answer: Answer, moved: number, kept: number): { guessed?: number } {
-  const guess = answer.skipped ? 0 : rapid(answer.ms, answer.item.seconds)
-  const after = kept * before + (guess < 0.05 ? 0 : guess * moved)
-  return after === 0 ? {} : { guessed: Math.round(after * 1e6) / 1e6 }
 }
 
 /** Misses that stand unexplained: the first right answer whose solution is shown ends them. */

@@ -58,19 +58,12 @@ const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / 
 const share = (steps: readonly SimStep[] | undefined): number =>
   steps ? steps.filter((step) => step.known).length / steps.length : 1
 
-const needs = new Map<string, readonly number[]>()
-
 /** Which steps an item needs: more for a harder one; fixed by the item's template, so siblings agree. */
-export function simNeeds(item: ItemView): readonly number[] {
+export function simNeeds(item: ItemView): number[] {
   const count = Math.min(SIM_STEPS, Math.max(1, Math.round(2 + 0.8 * item.b)))
-  const key = `${count} ${item.template_id}`
-  const known = needs.get(key)
-  if (known) return known
   let hash = 2166136261
   for (const ch of item.template_id) hash = Math.imul(hash ^ ch.charCodeAt(0), 16777619) >>> 0
-  const made = Array.from({ length: count }, (_, i) => (hash + i) % SIM_STEPS)
-  needs.set(key, made)
-  return made
+  return Array.from({ length: count }, (_, i) => (hash + i) % SIM_STEPS)
 }
 
 const held = (step: SimStep, now: Instant): number =>

@@ -11,6 +11,8 @@ afterAll(() => t.close())
 
 type Person = { token: string; id: number }
 const HOUR = 3_600_000
+/** Points of 100 by which a set may carry the score past the band that stood. */
+const BEYOND = 2
 const dashboard = async (person: Person): Promise<DashboardData> =>
   (await t.call('GET', '/questions/index', { token: person.token })).body as unknown as DashboardData
 const skillOf = async (id: number): Promise<string> => (await t.ctx.catalog()).items.get(id)?.skill_id ?? ''
@@ -73,10 +75,11 @@ test('a student’s misses come first in practice, and the score moves in small 
     for (const skill of await take(person, Number(practice.body.id), (skill) => known.has(skill))) known.add(skill)
     const after = await dashboard(person)
     const [was, is] = [before.predicted_score ?? 0, after.predicted_score ?? 0]
-    // Ten answers of somebody who learns at once: little more than a point each, and inside the band that stood.
-    expect(Math.abs(is - was)).toBeLessThan(12)
-    expect(is).toBeGreaterThanOrEqual(before.predicted_low ?? 0)
-    expect(is).toBeLessThanOrEqual(before.predicted_high ?? 100)
+    // Answers of somebody who learns at once: little more than a point each, and inside the band that stood.
+    expect(Math.abs(is - was)).toBeLessThan(1.25 * asked.length)
+    // The band holds four in five; who learns everything at once may pass its edge, but hardly.
+    expect(is).toBeGreaterThanOrEqual((before.predicted_low ?? 0) - BEYOND)
+    expect(is).toBeLessThanOrEqual((before.predicted_high ?? 100) + BEYOND)
     // A change is told with the subjects that made it, and they add up to what is said to have moved.
     expect(after.score_change?.answers).toBeGreaterThan(0)
     if (Math.abs(is - (after.score_change?.before ?? is)) >= 1)
