@@ -25,11 +25,11 @@ const call = async (person: Person, method: 'GET' | 'PUT' | 'POST', path: string
 const flip = () =>
   t.db.execute(sql`update item_revision set text_hash = 'flipped ' || text_hash, secret = case
     when secret->>'letter' is not null then jsonb_set(secret, '{letter}', to_jsonb(translate(secret->>'letter', 'ABCD', 'BCDA')))
-    else jsonb_set(secret, '{grid}', '"77771"') end`)
+    else jsonb_set(jsonb_set(secret, '{was}', secret->'grid'), '{grid}', '"77771"') end`)
 const flipBack = () =>
   t.db.execute(sql`update item_revision set text_hash = replace(text_hash, 'flipped ', ''), secret = case
     when secret->>'letter' is not null then jsonb_set(secret, '{letter}', to_jsonb(translate(secret->>'letter', 'BCDA', 'ABCD')))
-    else secret end`)
+    else jsonb_set(secret, '{grid}', secret->'was') - 'was' end`)
 
 const answers = (question: Question): object[] =>
   question.options.length > 0

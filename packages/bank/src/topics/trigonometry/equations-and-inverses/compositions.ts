@@ -1,4 +1,4 @@
-import { type Frac, frac, int, num, pick, rightTriangle, sub, type Template, template } from '#kit'
+import { type Frac, frac, int, num, pick, rightTriangle, snap, sub, type Template, template } from '#kit'
 import { at, FNS, type Fn, inverse, real, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
@@ -140,7 +140,7 @@ const compose = template({
           }[f],
         },
       ],
-      check: `With a calculator the inner angle is about $${angle.toFixed(1)}^\\circ$, and $\\${f} ${angle.toFixed(1)}^\\circ \\approx ${at(f, angle).toFixed(2)}$, like $\\frac{${value.n}}{${value.d}} \\approx ${(value.n / value.d).toFixed(2)}$.`,
+      check: `With a calculator the inner angle is about $${snap(angle).toFixed(1)}^\\circ$, and $\\${f} ${snap(angle).toFixed(1)}^\\circ \\approx ${snap(at(f, angle)).toFixed(2)}$, like $\\frac{${value.n}}{${value.d}} \\approx ${(value.n / value.d).toFixed(2)}$.`,
     }
   },
   check: ({ k, f, h }) => {
