@@ -2,7 +2,7 @@ import type { DashboardData, Test } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { secretsOf } from '../../testing/keys.ts'
-import type { TopicInfo } from '../bank/catalog.ts'
+import type { TopicInfo } from '../bank/index.ts'
 
 let t: TestApp
 beforeAll(async () => {
