@@ -491,3 +491,54 @@ test('while the timer stands nothing can be answered', () => {
   const back = reduce(tried, { type: 'play', at: 2 })
   expect(reduce(back, { type: 'choose', letter: 'A', at: 3 }).questions[0]?.letter).toBe('A')
 })
+
+describe('a diagnostic', () => {
+  const begin = () => open({ question_mode: 'Diagnostic' })
+  const act = (s: Attempt, ...actions: object[]) =>
+    actions.reduce<Attempt>((state, action) => reduce(state, { ...action, at: 0 } as Action), s)
+
+  test('locks an answer once its question is left, and says nothing else when one comes back', () => {
+    const back = act(begin(), { type: 'choose', letter: 'B' }, { type: 'go', step: 1 }, { type: 'go', step: 0 })
+    expect([current(back)?.final, isLocked(back)]).toEqual([true, true])
+    const tried = act(
+      back,
+      { type: 'choose', letter: 'C' },
+      { type: 'grid', text: '5' },
+      { type: 'eliminate', letter: 'B' },
+    )
+    expect(tried.questions).toEqual(back.questions)
+    expect(current(act(back, { type: 'star' }))?.marked).toBe(true)
+    expect(isRunning(act(back, { type: 'tick' }))).toBe(true)
+  })
+
+  test('leaves open what was left without an answer, and what is still on the screen', () => {
+    const blank = act(begin(), { type: 'go', step: 1 }, { type: 'go', step: 0 })
+    expect(isLocked(blank)).toBe(false)
+    const cleared = act(
+      begin(),
+      { type: 'choose', letter: 'B' },
+      { type: 'choose', letter: 'B' },
+      { type: 'go', step: 1 },
+    )
+    expect(cleared.questions[0]?.final).toBe(false)
+    expect(isLocked(act(begin(), { type: 'choose', letter: 'B' }, { type: 'go', step: -1 }))).toBe(false)
+  })
+
+  test('shows the answer that is final at the server, whatever was changed here since', () => {
+    const mine = act(begin(), { type: 'choose', letter: 'C' })
+    const [first, ...others] = aTest({ question_mode: 'Diagnostic' }).questions_attributes
+    const theirs = aQuestion(first?.id ?? 0, {
+      final: true,
+      skipped: false,
+      answer_attributes: { correct: null, letter: 'A' },
+    })
+    const told = aTest({ question_mode: 'Diagnostic', questions_attributes: [theirs, ...others] })
+    const merged = reduce(mine, { type: 'server', test: told, sent: {} })
+    expect([merged.questions[0]?.letter, isLocked(merged)]).toEqual(['A', true])
+  })
+
+  test('is the only kind of test that does so', () => {
+    const back = act(open(), { type: 'choose', letter: 'B' }, { type: 'go', step: 1 }, { type: 'go', step: 0 })
+    expect(isLocked(back)).toBe(false)
+  })
+})

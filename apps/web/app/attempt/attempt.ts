@@ -16,7 +16,10 @@ export const isRunning = (s: Attempt): boolean =>
     ? !s.scored && !s.expired
     : !s.scored && !s.paused && s.modals === 0 && !s.expired && !(current(s)?.taken ?? true)
 
-export const isLocked = (s: Attempt): boolean => s.scored || s.expired || s.paused || (current(s)?.taken ?? true)
+export const isLocked = (s: Attempt): boolean => {
+  const { taken = true, final = false } = current(s) ?? {}
+  return s.scored || s.expired || s.paused || taken || final
+}
 
 /** Adds the time since it was last counted to the test, the question and the countdown. */
 function count(s: Attempt, at: number): Attempt {
@@ -80,11 +83,18 @@ function eliminate(q: QuestionState, letter: Letter): QuestionState {
   }
 }
 
+/** The server counts the answer with which a diagnostic's question is left: so it stands here too, online or not. */
+function leave(s: Attempt, q: QuestionState): QuestionState {
+  const settled = settleGrid(q)
+  return s.diagnostic && (settled.letter !== null || settled.grid !== '') ? { ...settled, final: true } : settled
+}
+
 function go(s: Attempt, step: number): Attempt {
   const to = Math.max(0, Math.min(step, s.questions.length - 1))
   // A locked step is only passed: it was settled when it was submitted, and must not be sent again.
-  const left = isLocked(s) ? s : { ...s, questions: s.questions.map((q, i) => (i === s.step ? settleGrid(q) : q)) }
-  return { ...left, step: to }
+  if (isLocked(s)) return { ...s, step: to }
+  const left = (q: QuestionState) => (to === s.step ? settleGrid(q) : leave(s, q))
+  return { ...s, questions: s.questions.map((q, i) => (i === s.step ? left(q) : q)), step: to }
 }
 
 export function reduce(s: Attempt, action: Action): Attempt {

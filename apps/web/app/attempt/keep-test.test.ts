@@ -202,6 +202,15 @@ describe('the end', () => {
     expect(await failed).toBe(false)
   })
 
+  test('a save that fails knows by its end whether at least this browser has taken it', async () => {
+    storageWorks = false
+    const keeper = await open()
+    answers = ['cut']
+    const failed = keeper.saveCheckpoint()
+    await passed(50)
+    expect([await failed, keeper.kept().saveState]).toEqual([false, 'unsaved'])
+  })
+
   test('a test that was scored elsewhere ends here too', async () => {
     const keeper = await open()
     answers = [refuse(409, { test: aTest({ version: 9, score: 80 }) })]

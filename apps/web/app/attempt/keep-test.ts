@@ -149,8 +149,10 @@ export function keepTest(initial: OpenDraft, onScored: Scored) {
   }
 
   const flagged = async (part: Partial<Pick<Draft, 'finish' | 'checkpoint'>>): Promise<void> => {
-    void set({ ...kept.draft, ...part })
+    const stored = set({ ...kept.draft, ...part })
     await send()
+    // What is said next goes by whether the browser has taken it.
+    await stored
   }
 
   return {

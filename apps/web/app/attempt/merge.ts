@@ -11,15 +11,15 @@ function joinChanges(theirs: readonly string[], own: readonly string[]): readonl
 
 type Told = Extract<Action, { type: 'server' }>
 
-/** A step that the server has taken is what it says; what was edited here since it was sent stays; the rest follows it. */
+/** A step that the server has taken, or an answer that is final there, is what it says; what was edited here since it was sent stays; the rest follows it. */
 function mergeQuestion(own: QuestionState, q: Question, taken: boolean, { sent, at }: Told): QuestionState {
   const theirs = fromQuestion(q, taken, at)
   const unsent = own.edits > (sent[own.id] ?? 0)
   const here = { time_ms: Math.max(own.time_ms, theirs.time_ms), eliminated: own.eliminated, edits: own.edits }
   const followed = { ...theirs, ...here, edited_at: theirs.edited_at ?? own.edited_at }
-  if (taken) return { ...followed, marked: unsent ? own.marked : theirs.marked }
+  if (taken || theirs.final) return { ...followed, marked: unsent ? own.marked : theirs.marked }
   const changes = joinChanges(theirs.changes, own.changes)
-  return unsent || own.taken ? { ...own, ...here, changes } : { ...followed, changes }
+  return unsent || own.taken ? { ...own, ...here, changes } : { ...followed, final: own.final, changes }
 }
 
 /** Time left is the server's: what it gives back (a device's clock was set forward) is added to what is left here. */
@@ -43,7 +43,9 @@ export function mergeServer(s: Attempt, told: Told): Attempt {
   })
   const step = Math.min(s.step, Math.max(0, questions.length - 1))
   const time_ms = Math.max(s.time_ms, test.time_spent)
-  return withTimeBack({ ...s, questions, time_ms, scored: test.score !== null, step }, test, told.sent_countdown)
+  const diagnostic = test.question_mode === 'Diagnostic'
+  const merged = { ...s, questions, time_ms, diagnostic, scored: test.score !== null, step }
+  return withTimeBack(merged, test, told.sent_countdown)
 }
 
 const answersDiffer = (a: QuestionState, b: QuestionState): boolean =>

@@ -11,6 +11,8 @@ export type QuestionState = Readonly<{
   changes: readonly string[]
   confidence: Confidence | null
   taken: boolean
+  /** In a diagnostic: it was left with this answer, which stands. */
+  final: boolean
   eliminated: readonly Letter[]
   /** Counts the changes made here, so that the outbox knows what the server has not seen. */
   edits: number
@@ -28,6 +30,8 @@ export type Attempt = Readonly<{
   scored: boolean
   /** A module of an exam: its clock stops for nothing. */
   exam: boolean
+  /** An answer with which a question is left stands. */
+  diagnostic: boolean
   paused: boolean
   /** Open modals; any of them stops the timer. */
   modals: number

@@ -12,6 +12,8 @@ vi.mock('./store', () => ({
   },
   keys: async () => [...rows.keys()],
 }))
+const showNotice = vi.hoisted(() => vi.fn())
+vi.mock('../components/shell/notices', () => ({ showNotice }))
 
 type Sent = { method: string; url: string; body: Record<string, Record<string, unknown>> }
 let arrived: Sent[] = []
@@ -148,6 +150,32 @@ describe('the queue of ratings', () => {
     void tab.queueRating(rate(2, 'next'))
     await settle()
     expect([rows.size, ids()]).toEqual([0, ['gone', 'next']])
+  })
+
+  test.each([400, 403, 409, 422])(
+    'one that is refused with %i is kept and said, stops no other, and is sent again in the next visit',
+    async (status) => {
+      const tab = await openTab()
+      showNotice.mockClear()
+      answers = [() => status]
+      void tab.queueRating(rate(1, 'refused'))
+      void tab.queueRating(rate(2, 'next'))
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect([rows.size, ids()]).toEqual([1, ['refused', 'next']])
+      expect(showNotice.mock.calls).toEqual([['A rating could not be saved: No. It is kept on this device.']])
+      const later = await openTab()
+      void later.flushRatings()
+      await settle()
+      expect([rows.size, ids()]).toEqual([0, ['refused', 'next', 'refused']])
+    },
+  )
+
+  test('taking back what was rated again since is over with the answer of the server', async () => {
+    const tab = await openTab()
+    answers = [() => 409]
+    await tab.queueUndo('old')
+    await settle()
+    expect([rows.size, ids()]).toEqual([0, ['old']])
   })
 
   test('an ended session keeps them until the next login', async () => {

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
 import { testClock } from '../attempt/clock'
+import { showNotice } from '../components/shell/notices'
 import { session } from '../session/session'
 import { get, keys, put, remove } from './store'
 
 /**
  * Ratings on their way to the server: kept in the browser's database, sent one after the other in the order in which
- * they were given, tried again until they arrive. The server counts a rating once however often it is sent, so nothing
+ * they were given, tried again until they arrive; what the server refuses stays here for the next visit. The server counts a rating once however often it is sent, so nothing
  * is lost or doubled when the connection breaks, and reviewing never waits for it.
  */
 const Queued = z.discriminatedUnion('type', [
@@ -86,9 +87,21 @@ async function send(entry: Queued): Promise<void> {
   else await call(endpoints.mistakes.update, { params, body: { mistake: rated } })
 }
 
-/** A refusal that will not change by asking again: the card is gone, or the plan has ended. */
-const isFinal = (error: unknown): boolean =>
+/** The server has understood it and does not take it now: the plan has ended, or the rating is not as it wants it. */
+const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
+
+/** Nothing is left to be done: the card is gone, or the rating that was to be taken back was followed by another. */
+const isOver = (entry: Queued | null, { status }: ApiError): boolean =>
+  status === 404 || (entry?.type === 'undo' && status === 409)
+
+/** Refused in this visit: kept, and not sent again until the page is loaded anew. */
+const refused = new Set<string>()
+
+function sayRefused(key: string, { message }: ApiError): void {
+  if (refused.size === 0) showNotice(`A rating could not be saved: ${message} It is kept on this device.`)
+  refused.add(key)
+}
 
 let sending: string | null = null
 /** Taken back before they were sent, so that one just read from the database is not sent after all. */
@@ -102,7 +115,7 @@ async function drain(): Promise<void> {
   const prefix = mine()
   if (prefix === null) return
   for (;;) {
-    const [key] = (await keys()).filter((k) => k.startsWith(prefix)).sort()
+    const [key] = (await keys()).filter((k) => k.startsWith(prefix) && !refused.has(k)).sort()
     const entry = key === undefined ? null : await entryAt(key)
     if (key === undefined || mine() !== prefix) break
     // Until it is out of the database: taking it back in between must tell the server.
@@ -111,11 +124,12 @@ async function drain(): Promise<void> {
       if (entry && !isTakenBack(entry)) await send(entry)
       await remove(key)
     } catch (error) {
-      if (!isFinal(error)) {
+      if (!isRefused(error)) {
         retryLater()
         break
       }
-      await remove(key)
+      if (isOver(entry, error)) await remove(key)
+      else sayRefused(key, error)
     } finally {
       sending = null
     }

@@ -20,6 +20,7 @@ const Question = z.object({
   changes: z.array(z.string()),
   confidence: Confidence.nullable(),
   taken: z.boolean(),
+  final: z.boolean().default(false),
   eliminated: z.array(Letter),
   edits: z.number(),
   edited_at: z.number().nullable().default(null),
@@ -34,6 +35,7 @@ const State = z.object({
   tutor: z.boolean(),
   scored: z.boolean(),
   exam: z.boolean().default(false),
+  diagnostic: z.boolean().default(false),
   expired: z.boolean(),
 })
 

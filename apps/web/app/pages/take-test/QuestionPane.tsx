@@ -99,6 +99,7 @@ export function QuestionPane(props: Props) {
       {locked ? null : (
         <HowSure chosen={own.confidence} onChoose={(value) => dispatch({ type: 'confidence', value })} />
       )}
+      {own.final && !done ? <p role="status">You left this question with this answer, and it stands.</p> : null}
       {own.taken && !revealed ? <p role="status">Submitted. The answer is shown when you are back online.</p> : null}
       {/* Known from the reveal on, and below the question: above it, it would push it down. */}
       {tag ? <p className={styles.about}>{tag.name}</p> : null}

@@ -7,6 +7,7 @@ import { clearSession } from '../../session/session'
 import { answerText, saveAsFile } from './answer-file'
 import { ElsewhereDialog, ExpiredDialog, RefusedDialog, SkippedDialog } from './dialogs'
 import { FeedbackForm } from './FeedbackForm'
+import { afterSave } from './kept-words'
 import { LeaveDialog } from './LeaveDialog'
 import { LeaveExamDialog } from './LeaveExamDialog'
 import { ShortcutSheet } from './ShortcutSheet'
@@ -36,8 +37,9 @@ export function TestModals({ flow, question, card, go, say }: Props) {
     if (await flow.saveCheckpoint()) return leaveTo(to)
     // No other page opens without a connection; this one goes on.
     flow.stay()
-    say(MESSAGES.savedOnDevice)
+    say(afterSave(flow.kept().saveState))
   }
+  const toFile = () => saveAsFile(`answers-of-test-${test.id}.txt`, answerText(draft))
   const discard = async () => {
     const to = flow.wayOut()
     await flow.discard()
@@ -79,19 +81,25 @@ export function TestModals({ flow, question, card, go, say }: Props) {
       ) : null}
       {modal === 'feedback' ? <FeedbackForm question={question} onClose={close} onDone={formDone} /> : null}
       {modal === 'leave exam' ? (
-        <LeaveExamDialog onStay={flow.stay} onLeave={() => void flow.send().then(() => leaveTo(flow.wayOut()))} />
+        <LeaveExamDialog
+          saveState={flow.saveState}
+          onStay={flow.stay}
+          onLeave={() => void flow.send().then(() => leaveTo(flow.wayOut()))}
+          onFile={toFile}
+        />
       ) : null}
       {state.expired && state.timed && !state.exam ? <ExpiredDialog onOk={() => leaveTo(flow.ways.result)} /> : null}
       {refusal ? (
         <RefusedDialog
           refusal={refusal}
+          saveState={flow.saveState}
           onLogIn={() => {
             clearSession()
             leaveTo(paths.logIn())
           }}
           onGone={() => void flow.discard().then(() => leaveTo(flow.ways.list))}
           onAgain={() => void flow.send()}
-          onFile={() => saveAsFile(`answers-of-test-${test.id}.txt`, answerText(draft))}
+          onFile={toFile}
         />
       ) : null}
       {place === 'elsewhere' ? (

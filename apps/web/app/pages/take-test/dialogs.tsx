@@ -1,8 +1,9 @@
 import { MESSAGES } from '@fourfold/contract'
-import type { Refusal } from '../../attempt/keep-test'
+import type { Refusal, SaveState } from '../../attempt/keep-test'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import styles from './dialogs.module.css'
+import { whenRefused } from './kept-words'
 
 /** Numbers of skipped questions as jump links (spec §4). */
 export function SkippedDialog({
@@ -66,19 +67,32 @@ export function ElsewhereDialog({ onHere, onLeave }: { onHere: () => void; onLea
 
 type RefusedProps = {
   refusal: Refusal
+  saveState: SaveState
   onLogIn: () => void
   onGone: () => void
   onAgain: () => void
   onFile: () => void
 }
 
-/** The server does not take the answers. They are in this browser; what is to be done depends on why. */
-export function RefusedDialog({ refusal, onLogIn, onGone, onAgain, onFile }: RefusedProps) {
+/** The way to keep the answers where nothing else does. */
+export function FileButton({ onFile }: { onFile: () => void }) {
+  return (
+    <Button look="outline" onClick={onFile}>
+      Save my answers as a file
+    </Button>
+  )
+}
+
+/** The server does not take the answers; what is to be done depends on why, and on whether this browser has them. */
+export function RefusedDialog({ refusal, saveState, onLogIn, onGone, onAgain, onFile }: RefusedProps) {
+  const kept = whenRefused(refusal.kind, saveState)
+  const file = saveState === 'unsaved' ? <FileButton onFile={onFile} /> : null
   if (refusal.kind === 'logged out')
     return (
       <Dialog title="Please log in again" onClose={onLogIn} size="small" closable={false}>
-        <p>You are no longer logged in. Your answers are kept on this device and saved when you are back.</p>
+        <p>You are no longer logged in. {kept}</p>
         <div className={styles.dialogActions}>
+          {file}
           <Button onClick={onLogIn}>Log in</Button>
         </div>
       </Dialog>
@@ -88,9 +102,7 @@ export function RefusedDialog({ refusal, onLogIn, onGone, onAgain, onFile }: Ref
       <Dialog title="This test is gone" onClose={onGone} size="small" closable={false}>
         <p>It can no longer be found, so nothing more can be saved in it.</p>
         <div className={styles.dialogActions}>
-          <Button look="outline" onClick={onFile}>
-            Save my answers as a file
-          </Button>
+          <FileButton onFile={onFile} />
           <Button onClick={onGone}>Back to my tests</Button>
         </div>
       </Dialog>
@@ -98,8 +110,9 @@ export function RefusedDialog({ refusal, onLogIn, onGone, onAgain, onFile }: Ref
   return (
     <Dialog title="Not saved yet" onClose={onAgain} size="small" closable={false}>
       <p>{refusal.text}</p>
-      <p>Your answers are kept on this device.</p>
+      <p>{kept}</p>
       <div className={styles.dialogActions}>
+        {file}
         <Button onClick={onAgain}>Try again</Button>
       </div>
     </Dialog>

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { afterSave, leavingExam, whenRefused } from './kept-words'
+
+const sentences = {
+  'Save Without Scoring': afterSave,
+  'leaving an exam': leavingExam,
+  'being logged out': (state: Parameters<typeof afterSave>[0]) => whenRefused('logged out', state),
+  'a refusal': (state: Parameters<typeof afterSave>[0]) => whenRefused('refused', state),
+}
+
+describe.each(Object.entries(sentences))('%s', (_, say) => {
+  test('says that this device has the answers only when its storage took them', () => {
+    expect(say('local')).toMatch(/(saved|kept) on this device/)
+    expect(say('unsaved')).not.toMatch(/on this device/)
+  })
+
+  test('offers a file where nothing keeps them', () => {
+    expect(say('unsaved')).toMatch(/not saved/i)
+    expect(say('unsaved')).toContain('save your answers as a file')
+  })
+})

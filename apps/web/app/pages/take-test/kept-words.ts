@@ -1,0 +1,25 @@
+import { MESSAGES } from '@fourfold/contract'
+import type { Refusal, SaveState } from '../../attempt/keep-test'
+
+/** What is said about where the answers are: never that this device has them when its storage has refused. */
+
+const NOWHERE = 'This browser keeps nothing, so leave this page open, or save your answers as a file.'
+
+/** After Save Without Scoring, when the server could not be reached. */
+export const afterSave = (state: SaveState): string =>
+  state === 'unsaved' ? `Not saved: you are offline. ${NOWHERE}` : MESSAGES.savedOnDevice
+
+export const leavingExam = (state: SaveState): string =>
+  state === 'unsaved'
+    ? `Your last answers are not saved: the server cannot be reached. ${NOWHERE}`
+    : state === 'local'
+      ? 'Your answers are saved on this device, and are sent when you are back online.'
+      : 'Your answers are saved, and you can come back on any device.'
+
+/** When the server does not take them, for one reason or the other. */
+export function whenRefused(kind: Refusal['kind'], state: SaveState): string {
+  if (state === 'unsaved') return `Your last answers are not saved. ${NOWHERE}`
+  return kind === 'logged out'
+    ? 'Your answers are kept on this device and saved when you are back.'
+    : 'Your answers are kept on this device.'
+}
