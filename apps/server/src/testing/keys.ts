@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { SecretPart } from '../db/schema/bank.ts'
 import { itemRevisions, items } from '../db/schema/index.ts'
 import type { TestApp } from './app.ts'
@@ -17,4 +17,22 @@ export async function secretsOf(t: TestApp, ids: readonly number[]): Promise<Rea
 export async function keyOf(t: TestApp, id: number): Promise<string> {
   const secret = (await secretsOf(t, [id])).get(id)
   return secret?.letter ?? secret?.grid ?? ''
+}
+
+/** Another key for every question of the bank; its texts go by another hash then, as a reworded question's do. */
+const FLIP = sql`update item_revision set text_hash = 'flipped ' || text_hash, secret = case
+  when secret->>'letter' is not null then jsonb_set(secret, '{letter}', to_jsonb(translate(secret->>'letter', 'ABCD', 'BCDA')))
+  else jsonb_set(jsonb_set(secret, '{was}', secret->'grid'), '{grid}', '"77771"') end`
+const FLIP_BACK = sql`update item_revision set text_hash = replace(text_hash, 'flipped ', ''), secret = case
+  when secret->>'letter' is not null then jsonb_set(secret, '{letter}', to_jsonb(translate(secret->>'letter', 'BCDA', 'ABCD')))
+  else jsonb_set(secret, '{grid}', secret->'was') - 'was' end`
+
+/** Does something while every question has another key; all of them are as they were afterwards, whatever happens. */
+export async function withOtherKeys<T>(t: TestApp, work: () => Promise<T>): Promise<T> {
+  await t.db.execute(FLIP)
+  try {
+    return await work()
+  } finally {
+    await t.db.execute(FLIP_BACK)
+  }
 }
