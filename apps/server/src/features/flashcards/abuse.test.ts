@@ -62,6 +62,37 @@ describe('a card import', () => {
   })
 })
 
+describe('what the cards of a student may hold', () => {
+  const bytesOf = async (person: Person) => {
+    const { rows } = await t.db.execute<{ n: number }>(sql`
+      select coalesce(sum(octet_length(front) + octet_length(back) + octet_length(tags::text)), 0) as n from flashcard
+      where learner_id = (select learner_id from user_account where id = ${person.id})`)
+    return Number(rows[0]?.n)
+  }
+  /** As if almost all of it were used. */
+  const fill = (person: Person, left: number) =>
+    t.db.execute(sql`insert into flashcard (learner_id, front, back)
+      select learner_id, repeat('x', ${LIMITS.cardBytesGuest - left}), '' from user_account where id = ${person.id}`)
+
+  test('counts their tags', async () => {
+    const me = await t.guest()
+    await fill(me, 1000)
+    const tags = Array.from({ length: 20 }, (_, n) => `${n}${'t'.repeat(90)}`)
+    const { status } = await post(me, '/flashcards/create', { front: 'f', back: 'b', tags: tags.join(',') })
+    expect(status).toBe(422)
+    expect((await post(me, '/flashcards/create', { front: 'f', back: 'b', tags: 'one,two' })).status).toBe(200)
+  })
+
+  test('is kept by cards that come in the same moment', async () => {
+    const me = await t.guest()
+    await fill(me, 1000)
+    const cards = Array.from({ length: 6 }, (_, n) => ({ front: `${n}${'x'.repeat(600)}`, back: 'b' }))
+    const made = await Promise.all(cards.map((card) => post(me, '/flashcards/create', card)))
+    expect(made.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422])
+    expect(await bytesOf(me)).toBeLessThan(LIMITS.cardBytesGuest + 100)
+  })
+})
+
 test('cards are listed a page at a time, newest first, and every one is on one page', async () => {
   const me = await t.guest()
   for (let n = 0; n < 7; n++) await post(me, '/flashcards/create', { front: `f${n}`, back: 'b' })

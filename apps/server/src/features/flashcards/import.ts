@@ -3,6 +3,7 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
+import { lockLearner } from '../../db/lock-learner.ts'
 import { cardImportChunks, cardImports, flashcards, reviewStates } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { freshMemory, type MemoryRow, soundMemory } from '../reviews/index.ts'
@@ -18,6 +19,8 @@ const ROWS_AT_ONCE = 1000
 /** A new import ends the older ones of this learner, and what anybody left behind for a day. */
 export async function startImport(ctx: Ctx, caller: Caller, format: CardFormat): Promise<{ import_id: string }> {
   return ctx.db.transaction(async (tx) => {
+    // Two that start at once leave one import, not two.
+    await lockLearner(tx, caller.learner_id)
     await tx.delete(cardImports).where(eq(cardImports.learner_id, caller.learner_id))
     await tx.delete(cardImports).where(lt(cardImports.created_at, new Date(ctx.now().getTime() - DAY_MS)))
     const [row] = await tx
@@ -133,6 +136,7 @@ export async function finishImport(ctx: Ctx, caller: Caller, wish: Finish): Prom
   if (cards.length > CARD_LIMITS.cards)
     throw refuse(422, `A file may hold ${CARD_LIMITS.cards.toLocaleString('en-US')} cards at most.`)
   return ctx.db.transaction(async (tx) => {
+    await lockLearner(tx, caller.learner_id)
     // Of two that finish the same file one finds it gone.
     await oneImport(tx, caller.learner_id, wish.import_id)
     const known = new Set((await allCards(tx, caller.learner_id)).map((row) => keyOf(row.card)))
@@ -144,7 +148,8 @@ export async function finishImport(ctx: Ctx, caller: Caller, wish: Finish): Prom
       else fresh.push(card)
       known.add(key)
     }
-    await refuseTooManyCards(tx, caller, { cards: fresh.length, bytes: sizeOf(fresh) })
+    const sized = fresh.map((card) => ({ ...card, tags: tagList(card.tags) }))
+    await refuseTooManyCards(tx, caller, { cards: fresh.length, bytes: sizeOf(sized) })
     const take = bad.length === 0 || wish.skip_bad
     if (take) {
       await insertCards(tx, caller.learner_id, fresh, ctx.now())

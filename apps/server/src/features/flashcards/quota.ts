@@ -1,7 +1,8 @@
 import { LIMITS } from '@fourfold/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
-import type { Reader } from '../../db/connect.ts'
+import type { Reader, Tx } from '../../db/connect.ts'
+import { lockLearner } from '../../db/lock-learner.ts'
 import { cardImportChunks, flashcards } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 
@@ -12,19 +13,27 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} M
 /** What the cards of one student may take together: a guest is gone in a month, and there may be many of them. */
 const mostBytes = ({ guest }: Pick<Caller, 'guest'>): number => (guest ? LIMITS.cardBytesGuest : LIMITS.cardBytesMember)
 
-export const sizeOf = (cards: readonly { front: string; back: string }[]): number =>
-  cards.reduce((sum, { front, back }) => sum + Buffer.byteLength(front) + Buffer.byteLength(back), 0)
+type Sized = Readonly<{ front: string; back: string; tags: readonly string[] }>
 
-/** Refuses more cards, or more text, than one student may keep. */
+export const sizeOf = (cards: readonly Sized[]): number =>
+  cards.flatMap(({ front, back, tags }) => [front, back, ...tags]).reduce((sum, t) => sum + Buffer.byteLength(t), 0)
+
+const TAG_BYTES = sql`(select coalesce(sum(octet_length(tag)), 0) from jsonb_array_elements_text(${flashcards.tags}) tag)`
+
+/**
+ * Refuses more cards, or more text, than one student may keep. Behind the learner's lock: what two imports bring at once is
+ * counted one after the other.
+ */
 export async function refuseTooManyCards(
-  db: Reader,
+  tx: Tx,
   caller: Caller,
   more: { cards: number; bytes: number },
 ): Promise<void> {
-  const [held] = await db
+  await lockLearner(tx, caller.learner_id)
+  const [held] = await tx
     .select({
       n: sql<number>`count(*)`,
-      bytes: sql<number>`coalesce(sum(octet_length(${flashcards.front}) + octet_length(${flashcards.back})), 0)`,
+      bytes: sql<number>`coalesce(sum(octet_length(${flashcards.front}) + octet_length(${flashcards.back}) + ${TAG_BYTES}), 0)`,
     })
     .from(flashcards)
     .where(eq(flashcards.learner_id, caller.learner_id))

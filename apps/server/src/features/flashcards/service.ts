@@ -90,14 +90,15 @@ export async function createCard(ctx: Ctx, caller: Caller, fields: Fields): Prom
   required(fields)
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
-    await refuseTooManyCards(tx, caller, { cards: 1, bytes: sizeOf([fields]) })
+    const tags = tagList(fields.tags)
+    await refuseTooManyCards(tx, caller, { cards: 1, bytes: sizeOf([{ ...fields, tags }]) })
     const [row] = await tx
       .insert(flashcards)
       .values({
         learner_id: caller.learner_id,
         front: fields.front,
         back: fields.back,
-        tags: tagList(fields.tags),
+        tags,
         created_at: now,
         updated_at: now,
       })
@@ -114,14 +115,17 @@ export async function showCard(ctx: Ctx, caller: Caller, id: number): Promise<Fl
 
 export async function editCard(ctx: Ctx, caller: Caller, id: number, fields: Fields): Promise<Flashcard> {
   required(fields)
-  const { card } = await oneCard(ctx.db, caller.learner_id, id)
-  await refuseTooManyCards(ctx.db, caller, { cards: 0, bytes: Math.max(0, sizeOf([fields]) - sizeOf([card])) })
-  const [row] = await ctx.db
-    .update(flashcards)
-    .set({ front: fields.front, back: fields.back, tags: tagList(fields.tags), updated_at: ctx.now() })
-    .where(and(eq(flashcards.learner_id, caller.learner_id), eq(flashcards.id, id)))
-    .returning({ id: flashcards.id })
-  if (!row) throw notFound()
+  const next = { front: fields.front, back: fields.back, tags: tagList(fields.tags) }
+  await ctx.db.transaction(async (tx) => {
+    const { card } = await oneCard(tx, caller.learner_id, id)
+    await refuseTooManyCards(tx, caller, { cards: 0, bytes: Math.max(0, sizeOf([next]) - sizeOf([card])) })
+    const [row] = await tx
+      .update(flashcards)
+      .set({ ...next, updated_at: ctx.now() })
+      .where(and(eq(flashcards.learner_id, caller.learner_id), eq(flashcards.id, id)))
+      .returning({ id: flashcards.id })
+    if (!row) throw notFound()
+  })
   return showCard(ctx, caller, id)
 }
 

@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../db/connect.ts'
+import { lockLearner } from '../../db/lock-learner.ts'
 import type {
   answerEvents,
   itemRevisions,
@@ -38,11 +39,9 @@ export async function runningItems(db: Reader, learnerId: string, now: Date): Pr
   return new Set(rows.map((row) => row.id))
 }
 
-const LOCK = { name: 'lock_learner', text: 'select 1 from learner where id = $1 for no key update' } as const
-
 /** The same behind the lock of the learner's row: until the transaction ends no other test of theirs takes a question. */
 export async function runningItemsLocked(tx: Tx, learnerId: string, now: Date): Promise<ReadonlySet<number>> {
-  await run(tx, LOCK, [learnerId])
+  await lockLearner(tx, learnerId)
   return runningItems(tx, learnerId, now)
 }
 
