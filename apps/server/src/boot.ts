@@ -17,7 +17,6 @@ export type Booted = Readonly<{
   /** For jobs and command-line tools: connections of their own, and statements that may take their time. */
   unhurried: Ctx
   sandbox: Awaited<ReturnType<typeof bootPayments>>['sandbox']
-  refreshCatalog: () => void
   close: () => Promise<void>
 }>
 
@@ -68,9 +67,8 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
   const { db, pool } = connect(database.url, { max: config.poolSize, nameless })
   const copy = config.readUrl ? connect(config.readUrl, { max: config.poolSize, nameless }) : null
   const payments = await bootPayments(config, db, clock)
-  const catalog = catalogStore(slow.db)
   // Before the first request: a transaction that needs it must not wait for another connection.
-  await catalog.get()
+  const catalog = await catalogStore(slow.db)
   const ctx: Ctx = {
     config,
     db,
@@ -82,13 +80,12 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
     moveClock: (ms) => {
       shift += ms
     },
-    catalog: catalog.get,
+    catalog,
   }
   return {
     ctx,
     unhurried: { ...ctx, db: slow.db, copy: slow.db },
     sandbox: payments.sandbox,
-    refreshCatalog: catalog.refresh,
     close: async () => {
       await jobs.stop()
       await payments.close()

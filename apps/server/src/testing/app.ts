@@ -105,7 +105,7 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
     moveClock: (ms) => {
       shift += ms
     },
-    catalog: catalogStore(unguarded).get,
+    catalog: await catalogStore(db),
   }
   const app = await buildApp(ctx)
   mountSandbox(app, payments.sandbox)

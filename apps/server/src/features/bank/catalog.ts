@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { topics } from '@fourfold/bank'
 import { type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
@@ -238,30 +239,23 @@ export async function readCatalog(db: Db): Promise<Catalog> {
 
 const REFRESH_MS = 60_000
 
-/** Keeps one catalog; looks for a newer calibration epoch once a minute. */
-export function catalogStore(db: Db): { get: () => Promise<Catalog>; refresh: () => void } {
-  let current: Promise<Catalog> | null = null
-  let readAt = 0
-  const read = () => {
-    readAt = performance.now()
-    const reading = readCatalog(db)
-    reading.catch(() => {
-      if (current === reading) current = null
-    })
-    return reading
-  }
-  return {
-    get: async () => {
-      if (!current) current = read()
-      else if (performance.now() - readAt > REFRESH_MS) {
-        readAt = performance.now()
-        const held = await current
-        if ((await latestEpoch(db)) !== held.epoch) current = read()
-      }
-      return current
-    },
-    refresh: () => {
-      current = null
-    },
+/**
+ * Keeps one catalog; looks for a newer calibration epoch once a minute. Whoever asks gets the one that is held, and waits for
+ * no query: a transaction must not wait for a second connection.
+ */
+export async function catalogStore(db: Db): Promise<() => Promise<Catalog>> {
+  let held = await readCatalog(db)
+  let lookedAt = performance.now()
+  // The look is nobody's: it runs outside the request or transaction that happened to ask.
+  const look = AsyncLocalStorage.bind(async (): Promise<void> => {
+    if ((await latestEpoch(db)) !== held.epoch) held = await readCatalog(db)
+  })
+  return async () => {
+    if (performance.now() - lookedAt > REFRESH_MS) {
+      lookedAt = performance.now()
+      // A look that fails is made again in a minute.
+      look().catch(() => undefined)
+    }
+    return held
   }
 }
