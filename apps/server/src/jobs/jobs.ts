@@ -61,32 +61,36 @@ export const POLICIES: Readonly<Record<JobName, Policy>> = {
     atOnce: 5,
   },
   'stats.fold': { retryLimit: 3, retryDelay: 5, retryBackoff: true, single: true },
-  'guests.purge': { retryLimit: 3, retryDelay: 20, retryBackoff: true, cron: '17 3 * * *' },
-  'sessions.purge': { retryLimit: 3, retryDelay: 20, retryBackoff: true, cron: '47 3 * * *' },
-  'bank.calibrate': { retryLimit: 3, retryDelay: 20, retryBackoff: true, cron: '7 4 * * *' },
-  'orders.settle': { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 },
+  'guests.purge': { retryLimit: 3, retryDelay: 5, retryBackoff: true, cron: '17 3 * * *' },
+  'sessions.purge': { retryLimit: 3, retryDelay: 5, retryBackoff: true, cron: '47 3 * * *' },
+  'bank.calibrate': { retryLimit: 3, retryDelay: 5, retryBackoff: true, cron: '7 4 * * *' },
+  'orders.settle': { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'payments.process': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'customers.delete': { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
-  'reminders.send': { retryLimit: 2, retryDelay: 20, retryBackoff: true, cron: '*/15 * * * *' },
+  'reminders.send': { retryLimit: 2, retryDelay: 5, retryBackoff: true, cron: '*/15 * * * *' },
 }
 
 /** A personal job that failed for good, after a day of trying, goes after this. */
 const PERSONAL_S = 60
-/**
- * A running job says that it lives; one that was silent for so long (its server was killed) is given to another. Both looks
- * together, and the first pause before a retry, stay within a minute.
- */
-export const HEARTBEAT_S = 20
-export const LOOK_S = 10
+/** A running job says that it lives; one that was silent for so long (its server was killed) is given to another. */
+const HEARTBEAT_S = 20
+const LOOK_S = 10
 /** How often the queue removes what its time has come for. */
 const MAINTENANCE_S = 300
 
 /** How often a queue is looked at, by every server: somebody waits for a letter, statistics have time, and the clock's jobs more. */
 function lookEvery(name: JobName): number {
-  if (POLICIES[name].cron) return 15
+  if (POLICIES[name].cron) return 5
   if (name === 'stats.fold') return 2
   return /letter|mail/.test(name) ? 0.5 : 1
 }
+
+/**
+ * The longest time from the death of a server to its job's next try: the silence, a look that came just too early and the
+ * next one, the pause (a retry's first is drawn from the delay up to twice as much), and until a worker looks.
+ */
+export const takenUpWithin = (name: JobName): number =>
+  HEARTBEAT_S + 2 * LOOK_S + 2 * POLICIES[name].retryDelay + lookEvery(name)
 
 const JOB_NAMES = Object.keys(POLICIES) as JobName[]
 
