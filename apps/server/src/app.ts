@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import underPressure from '@fastify/under-pressure'
 import { LIMITS } from '@fourfold/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -30,6 +29,7 @@ import { userRoutes } from './features/users/routes.ts'
 import { documentApi } from './http/docs.ts'
 import { answerErrors } from './http/errors.ts'
 import { limitCalls } from './http/limit-calls.ts'
+import { refuseUnderPressure } from './http/pressure.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/web.ts'
 import { metricsRoute, timeRequests } from './seen/routes.ts'
@@ -64,7 +64,7 @@ export async function buildApp(ctx: Ctx, seen: Seen = {}): Promise<FastifyInstan
   await secure(app, ctx.config)
   await app.register(compress, { threshold: 1024 })
   limitCalls(app, ctx)
-  if (ctx.config.rateLimits) await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+  if (ctx.config.rateLimits) await refuseUnderPressure(app, { maxEventLoopDelay: 2000 })
   await documentApi(app, ctx.config)
   await app.register(async (api) => {
     healthRoutes(api, ctx)
