@@ -11,11 +11,13 @@ export type Caller = Readonly<{
   session_id: string
   guest: boolean
   topic: string
+  /** The network address of this call. */
+  address: string
 }>
 
 const RENEW_MS = 3_600_000
 
-type Live = Omit<Caller, 'session_id'> & { begun: Date; ends: Date }
+type Live = Omit<Caller, 'session_id' | 'address'> & { begun: Date; ends: Date }
 
 /** Every call asks this: calls of the same moment together. */
 const liveSession = gathered<TokenClaims & { now: Date }, Live>({
@@ -29,7 +31,7 @@ const liveSession = gathered<TokenClaims & { now: Date }, Live>({
 })
 
 /** The live session behind a bearer header, or null. */
-export async function callerOf(ctx: Ctx, header: string | undefined): Promise<Caller | null> {
+export async function callerOf(ctx: Ctx, header: string | undefined, address: string): Promise<Caller | null> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1]
   if (!token) return null
   const now = ctx.now()
@@ -43,5 +45,5 @@ export async function callerOf(ctx: Ctx, header: string | undefined): Promise<Ca
   // Written once an hour at most: every call would else cost a write.
   if (renewed.getTime() - ends.getTime() >= RENEW_MS)
     await ctx.db.update(sessions).set({ expires_at: renewed }).where(eq(sessions.id, session_id))
-  return { ...caller, session_id }
+  return { ...caller, session_id, address }
 }

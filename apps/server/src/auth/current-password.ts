@@ -18,6 +18,6 @@ export async function requirePassword(ctx: Ctx, caller: Caller, password: string
   await countTry(ctx, tried)
   const right = await verifyPassword(row?.pw_hash ?? null, password)
   if (right) return clearTries(ctx.db, tried)
-  logSecurity(ctx, { event: 'password_check', outcome: 'failed', user_id: caller.id })
+  logSecurity(ctx, { event: 'password_check', outcome: 'failed', user_id: caller.id, address: caller.address })
   throw refuse(422, MESSAGES.wrongPassword, { fields: { [field]: MESSAGES.wrongPassword } })
 }

@@ -16,8 +16,9 @@ export type SecurityEvent = Readonly<{
     | 'second_factor'
     | 'limit'
   outcome: 'ok' | 'failed' | 'refused'
-  user_id?: number | null
-  address?: string | null
+  /** Null where no account is known. */
+  user_id: number | null
+  address: string
   /** Which limit, which sessions. */
   detail?: string
 }>

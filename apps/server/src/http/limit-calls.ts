@@ -28,19 +28,20 @@ export function limitCalls(app: FastifyInstance, ctx: Ctx): void {
   }
   const counter = countCalls(ctx.db, ctx.now)
   app.addHook('onClose', async () => counter.stop())
-  const refuseOver = async (limit: Limit, who: string): Promise<void> => {
+  const refuseOver = async ({ caller, ip: address }: FastifyRequest, limit: Limit, who: string): Promise<void> => {
     const { over, retryAfterS } = await counter.take(limit, who)
-    if (over) logSecurity(ctx, { event: 'limit', outcome: 'refused', address: who, detail: limit.name })
-    if (over) throw refuse(429, MESSAGES.tooMany, { headers: { 'retry-after': String(retryAfterS) } })
+    if (!over) return
+    logSecurity(ctx, { event: 'limit', outcome: 'refused', user_id: caller?.id ?? null, address, detail: limit.name })
+    throw refuse(429, MESSAGES.tooMany, { headers: { 'retry-after': String(retryAfterS) } })
   }
   app.addHook('onRequest', async (request) => {
     const address = countedAddress(request.ip)
     request.count = async (limits, by) => {
       const who = (by === 'address' ? null : accountOf(request)) ?? address
-      for (const limit of limits) await refuseOver(limit, who)
+      for (const limit of limits) await refuseOver(request, limit, who)
     }
     if (request.url.startsWith('/api/') || request.url.startsWith('/stripe-sandbox/'))
-      await refuseOver(CALLS.address, address)
+      await refuseOver(request, CALLS.address, address)
   })
 }
 

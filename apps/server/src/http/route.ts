@@ -22,7 +22,7 @@ export type Input<P, Q, B, A extends Auth> = Readonly<{
 
 async function authenticate(ctx: Ctx, auth: Auth, request: FastifyRequest): Promise<Caller | null> {
   if (auth === 'none' || auth === 'signature') return null
-  const caller = await callerOf(ctx, request.headers.authorization)
+  const caller = await callerOf(ctx, request.headers.authorization, request.ip)
   if (!caller && auth !== 'optional') throw refuse(401, MESSAGES.signInAgain)
   if (caller?.guest && auth === 'member') throw refuse(403, MESSAGES.guestsCannot)
   return caller

@@ -67,6 +67,6 @@ export async function changePassword(
   await ctx.db.transaction(async (tx) => {
     await replacePassword(ctx, tx, await oneUser(tx, caller.id), pw_hash)
     await endOtherSessions(tx, ctx.now(), caller.id, caller.session_id)
-    logSecurity(ctx, { event: 'password_change', outcome: 'ok', user_id: caller.id })
+    logSecurity(ctx, { event: 'password_change', outcome: 'ok', user_id: caller.id, address: caller.address })
   })
 }

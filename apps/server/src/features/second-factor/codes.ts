@@ -68,6 +68,7 @@ export async function confirmCode(ctx: Ctx, caller: Caller, code: string) {
     await tx.update(authenticators).set({ confirmed_at: ctx.now() }).where(eq(authenticators.user_id, caller.id))
     return firstCodes(tx, caller.id)
   })
-  logSecurity(ctx, { event: 'second_factor', outcome: 'ok', user_id: caller.id, detail: 'codes on' })
+  const { id: user_id, address } = caller
+  logSecurity(ctx, { event: 'second_factor', outcome: 'ok', user_id, address, detail: 'codes on' })
   return { recovery_codes }
 }

@@ -68,7 +68,8 @@ export async function addPasskey(ctx: Ctx, caller: Caller, name: string, credent
     })
     return firstCodes(tx, caller.id)
   })
-  logSecurity(ctx, { event: 'second_factor', outcome: 'ok', user_id: caller.id, detail: 'passkey added' })
+  const { id: user_id, address } = caller
+  logSecurity(ctx, { event: 'second_factor', outcome: 'ok', user_id, address, detail: 'passkey added' })
   return { recovery_codes }
 }
 

@@ -65,7 +65,8 @@ export async function removeCode(ctx: Ctx, caller: Caller): Promise<void> {
     await tx.delete(authenticators).where(eq(authenticators.user_id, caller.id))
     await tidyRecovery(tx, caller.id)
   })
-  logSecurity(ctx, { event: 'second_factor', outcome: 'ok', user_id: caller.id, detail: 'codes off' })
+  const { id: user_id, address } = caller
+  logSecurity(ctx, { event: 'second_factor', outcome: 'ok', user_id, address, detail: 'codes off' })
 }
 
 export async function removePasskey(ctx: Ctx, caller: Caller, id: string): Promise<void> {
@@ -77,7 +78,8 @@ export async function removePasskey(ctx: Ctx, caller: Caller, id: string): Promi
     if (gone.length === 0) throw notFound()
     await tidyRecovery(tx, caller.id)
   })
-  logSecurity(ctx, { event: 'second_factor', outcome: 'ok', user_id: caller.id, detail: 'passkey removed' })
+  const { id: user_id, address } = caller
+  logSecurity(ctx, { event: 'second_factor', outcome: 'ok', user_id, address, detail: 'passkey removed' })
 }
 
 export async function forgetFactors(tx: Tx, userId: number): Promise<void> {

@@ -114,7 +114,7 @@ export async function deleteAccount(ctx: Ctx, caller: Caller, id: number, passwo
     // Of several that ask at once the first deletes it; the others find it done.
     if (person) await forget(ctx, tx, person)
   })
-  logSecurity(ctx, { event: 'account_delete', outcome: 'ok', user_id: id })
+  logSecurity(ctx, { event: 'account_delete', outcome: 'ok', user_id: id, address: caller.address })
   return { id }
 }
 

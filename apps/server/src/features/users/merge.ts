@@ -121,6 +121,6 @@ export async function claimGuest(ctx: Ctx, caller: Caller, token: string): Promi
     const guestId = await claimedGuest(ctx, tx, caller.id, token)
     const done = guestId !== null && (await absorbGuest(ctx, tx, guestId, await oneUser(tx, caller.id)))
     if (!done) throw refuse(422, MESSAGES.linkInvalid)
-    logSecurity(ctx, { event: 'guest_claim', outcome: 'ok', user_id: caller.id })
+    logSecurity(ctx, { event: 'guest_claim', outcome: 'ok', user_id: caller.id, address: caller.address })
   })
 }
