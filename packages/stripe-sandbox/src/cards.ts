@@ -1,5 +1,5 @@
 import { cardError, type SandboxError } from './errors.ts'
-import { type Params, requiredText, text } from './form.ts'
+import { type Params, text } from './form.ts'
 
 /** What a card does when it is charged. The number itself is forgotten as soon as this is known. */
 type Behaviour =
@@ -105,7 +105,8 @@ export function readyMadeCard(id: string, nowSeconds: number): CardFacts | undef
 }
 
 export function readCard(card: Params, nowSeconds: number): CardFacts {
-  const number = requiredText(card, 'number').replace(/[ -]/g, '')
+  const number = (text(card, 'number') ?? '').replace(/[ -]/g, '')
+  if (number === '') throw refused('incomplete_number', 'Your card number is incomplete.', 'number')
   if (!/^\d+$/.test(number))
     throw refused('invalid_number', 'The card number is not a valid credit card number.', 'number')
   if (number.length < 12) throw refused('incomplete_number', 'Your card number is incomplete.', 'number')
@@ -127,8 +128,13 @@ export function readCard(card: Params, nowSeconds: number): CardFacts {
 }
 
 function readExpiry(card: Params, nowSeconds: number): { exp_month: number; exp_year: number } {
-  const month = requiredText(card, 'exp_month')
-  const yearText = requiredText(card, 'exp_year')
+  const [month = '', yearText = ''] = [text(card, 'exp_month'), text(card, 'exp_year')]
+  if (month === '' || yearText === '')
+    throw refused(
+      'incomplete_expiry',
+      "Your card's expiration date is incomplete.",
+      month === '' ? 'exp_month' : 'exp_year',
+    )
   const exp_month = /^\d{1,2}$/.test(month) ? Number(month) : 0
   if (exp_month < 1 || exp_month > 12)
     throw refused('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month')

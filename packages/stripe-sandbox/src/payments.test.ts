@@ -42,6 +42,8 @@ describe('Tokens', () => {
   it.each([
     [{ number: '4242424242424241' }, 'incorrect_number', 'Your card number is incorrect.'],
     [{ number: '42424242' }, 'incomplete_number', 'Your card number is incomplete.'],
+    [{ number: '' }, 'incomplete_number', 'Your card number is incomplete.'],
+    [{ exp_month: '', exp_year: '' }, 'incomplete_expiry', "Your card's expiration date is incomplete."],
     [{ number: 'four' }, 'invalid_number', 'The card number is not a valid credit card number.'],
     [{ exp_month: '13' }, 'invalid_expiry_month', "Your card's expiration month is invalid."],
     [{ exp_year: '2020' }, 'invalid_expiry_year', "Your card's expiration year is in the past."],

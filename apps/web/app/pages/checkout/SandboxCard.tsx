@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Field } from '../../ui/Field'
+import { missingInCard } from './card-fields'
 import styles from './checkout.module.css'
 
 /** What the page needs of a card form: a token for the order, and the bank's extra step. */
@@ -10,12 +11,15 @@ type Props = { tokenUrl: string; publishableKey: string; onReady: (card: CardFor
 /** The card goes straight to the sandbox's token endpoint, as Stripe's own script would send it: never to our API. */
 async function tokenFrom(form: HTMLFormElement, tokenUrl: string, key: string): Promise<string> {
   const values = new FormData(form)
-  const expiry = String(values.get('expiry') ?? '').split('/')
+  const typed = (name: string) => String(values.get(name) ?? '')
+  const missing = missingInCard({ number: typed('number'), expiry: typed('expiry'), cvc: typed('cvc') })
+  if (missing) throw new Error(missing)
+  const expiry = typed('expiry').split('/')
   const body = new URLSearchParams({
-    'card[number]': String(values.get('number') ?? '').replace(/\s/g, ''),
+    'card[number]': typed('number').replace(/\s/g, ''),
     'card[exp_month]': (expiry[0] ?? '').trim(),
     'card[exp_year]': (expiry[1] ?? '').trim(),
-    'card[cvc]': String(values.get('cvc') ?? ''),
+    'card[cvc]': typed('cvc'),
     key,
   })
   const response = await fetch(tokenUrl, { method: 'POST', body })

@@ -12,6 +12,7 @@ const own: QuestionState = {
   changes: ['B'],
   confidence: null,
   taken: false,
+  final: false,
   eliminated: ['D'],
   edits: 1,
   edited_at: null,
