@@ -10,6 +10,7 @@ import { misconceptions as general } from './misconceptions.ts'
 import { halfAngleMisconceptions } from './misconceptions-of-half-angles.ts'
 import { templates as powerReduction } from './power-reduction.ts'
 import { templates as pythagorean } from './pythagorean.ts'
+import { templates as pythagoreanUnknowns } from './pythagorean-unknowns.ts'
 import { templates as pythagoreanValues } from './pythagorean-values.ts'
 import { skills } from './skills.ts'
 import { templates as sumEquations } from './sum-equations.ts'
@@ -30,6 +31,7 @@ export const subject: Subject = check({ id: 'identities', name: 'Identities', we
 export const templates = [
   ...pythagorean,
   ...pythagoreanValues,
+  ...pythagoreanUnknowns,
   ...sums,
   ...sumsInUse,
   ...sumEquations,
