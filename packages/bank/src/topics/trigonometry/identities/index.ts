@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as double } from './double.ts'
+import { templates as doubleInUse } from './double-in-use.ts'
 import { templates as formulaBackwards } from './formula-backwards.ts'
 import { templates as halfAngle } from './half-angle.ts'
 import { templates as halfAngleClaims } from './half-angle-claims.ts'
@@ -36,6 +37,7 @@ export const templates = [
   ...sumsInUse,
   ...sumEquations,
   ...double,
+  ...doubleInUse,
   ...formulaBackwards,
   ...identityClaims,
   ...tangentSums,
