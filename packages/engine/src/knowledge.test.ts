@@ -233,3 +233,7 @@ test('nothing is to be refreshed of a skill that was never right, or was just pr
   expect(needsRefresh(missed, skills[1]!, 90 * DAY)).toBe(false)
   expect(needsRefresh(missed, skills[2]!, 90 * DAY)).toBe(false)
 })
+
+test('a topic without skills has no score', () => {
+  expect(predictScore(emptyState('t'), { skills: [] }, 100, 0)).toEqual({ score: 0, low: 0, high: 0 })
+})

@@ -30,7 +30,7 @@ const INNER = {
 /** The angle that is shown, half degrees too. */
 const degreesOf = (tex: string): number => (tex.includes('\\pi') ? angleOf(tex) : Number.parseFloat(tex))
 
-const fnOf = (kind: Kind) => (kind === 'product' ? 'sin' : 'cos')
+const fnOf = (kind: Kind): 'sin' | 'cos' => (kind === 'product' ? 'sin' : 'cos')
 
 /** The factor that is left before the function of the double angle. */
 const leftOf = ({ c, kind }: Readonly<{ c: number; kind: Kind }>): number => (kind === 'product' ? c / 2 : c)
