@@ -51,4 +51,25 @@ export const ACCEPTED: readonly Accepted[] = [
     put: 'false',
     reason: 'A right answer has no misconception in the bank: the line only saves the search.',
   },
+  {
+    file: 'apps/server/src/features/reviews/planner.ts',
+    code: 'item.buried_until !== null && item.buried_until > item.fsrs_due ? item.buried_until : item.fsrs_due',
+    was: '>',
+    put: '>=',
+    reason: 'Of two equal moments either is the same moment.',
+  },
+  {
+    file: 'apps/server/src/features/reviews/planner.ts',
+    code: 'for (const i of free) if (dayOf(i) < left) wanted[dayOf(i)]?.push(i)',
+    was: '<',
+    put: '<=',
+    reason: 'There is no list for the day of the test itself: nothing is put on it either way.',
+  },
+  {
+    file: 'apps/server/src/features/reviews/planner.ts',
+    code: 'while (refresh.length > 0 && load + (refresh[0]?.seconds ?? 0) <= cap) {',
+    was: '0',
+    put: '1',
+    reason: 'The list is not empty where its first item is read; the type does not know it.',
+  },
 ]

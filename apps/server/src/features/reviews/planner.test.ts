@@ -129,6 +129,32 @@ describe('the planner', () => {
     expect(days.map(ids).flatMap((list, day) => list.map((id) => [id, day]))).toEqual([[2, 19]])
   })
 
+  test('what is refreshed fills the seven days before the test, each to its share and no earlier day', () => {
+    const sure = Array.from({ length: 40 }, (_, n) => item(n + 1, 60, { recall_on_test: 0.9 }))
+    const counts = planDays(sure, situation({ test_date: dateIn(20) })).map((d) => d.length)
+    expect(counts).toEqual([...Array(13).fill(0), ...Array(7).fill(4)])
+  })
+
+  test('a day holds a minute at least, and never more than the daily minutes', () => {
+    const place = (seconds: number) =>
+      planDays([item(1, 3, { seconds })], situation({ test_date: dateIn(10) })).findIndex((d) => d.length > 0)
+    expect([place(60), place(60.5)]).toEqual([3, 0])
+    const pile = Array.from({ length: 60 }, (_, n) => item(n + 1, 9, { seconds: 15.25 }))
+    const counts = planDays(pile, situation({ test_date: dateIn(10), daily_minutes: 1 })).map((d) => d.length)
+    expect(counts).toEqual([33, ...Array(9).fill(3)])
+  })
+
+  test('of a day the weakest memory comes first, of two as weak the one made first', () => {
+    const day = [
+      item(2, 2, { recall_on_test: 0.5 }),
+      item(3, 2, { recall_on_test: 0.3 }),
+      item(1, 2, { recall_on_test: 0.5 }),
+    ]
+    expect(planDays(day, situation({ test_date: dateIn(5) })).map(ids)).toEqual([[], [], [3, 1, 2], [], []])
+    const due = [item(1, -1, { recall_on_test: 0.3 }), item(2, -2, { recall_on_test: 0.6 })]
+    expect(ids(reviewsToday(due, situation({ test_date: dateIn(5) })))).toEqual([1, 2])
+  })
+
   test('changing the date changes the plan and no item', () => {
     const items = Object.freeze(Array.from({ length: 30 }, (_, n) => Object.freeze(item(n + 1, n - 3))))
     const before = structuredClone(items)
@@ -163,6 +189,8 @@ describe('the planner', () => {
     const waiting = item(1, -3, { buried_until: inDays(0.4) })
     expect(dueNow([waiting], NOW)).toEqual([])
     expect(planDays([waiting], situation({ test_date: dateIn(4) })).flat()).toEqual([])
+    const waited = item(1, -3, { buried_until: inDays(-0.4) })
+    expect(ids(planDays([waited], situation({ test_date: dateIn(4) })).flat())).toEqual([1])
   })
 })
 
