@@ -120,6 +120,12 @@ export function nameLines(passage: Passage, html: Html): Html {
   })
 }
 
+/** What the student did: the mistake by its name, then how it shows in this very option. */
+function saysOf(misconception: string | undefined, why: Html, sentences: Sentences): Pick<Candidate, 'says'> {
+  const named = sentences.get(misconception ?? '')
+  return named && why !== '' ? { says: `${named.sentence} ${why}` } : {}
+}
+
 /** Bare words become a paragraph; what already is in paragraphs stays. */
 const paragraphs = (html: Html): Html => (html.startsWith('<p') ? html : `<p>${html}</p>`)
 
@@ -129,7 +135,13 @@ export function writtenItem(w: WrittenItem, sentences: Sentences, passage?: Pass
   const right: Candidate = { html: named(w.right), key: key(w.right), misconception: null, why: '' }
   const wrong = w.wrong.map((o): Candidate => {
     const why = o.why === '' ? defaultWhy(sentences.get(o.misconception ?? '')) : named(o.why)
-    return { html: named(o.html), key: key(o.html), misconception: o.misconception ?? null, why }
+    return {
+      html: named(o.html),
+      key: key(o.html),
+      misconception: o.misconception ?? null,
+      why,
+      ...saysOf(o.misconception, named(o.why), sentences),
+    }
   })
   const { shown, secret, letter } = layOptions(seeded(`${w.id}/options`), right, wrong)
   const answer = `<p class="answer">The answer is <strong>${letter}</strong>.</p>`
