@@ -180,7 +180,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/users',
     auth: 'optional',
-    summary: "Sign up, or create a guest. With a guest's token the guest becomes the member.",
+    summary: "Sign up, or create a guest. With a guest's token the guest's work moves when the sign-up is confirmed.",
     body: z.object({ user: z.discriminatedUnion('guest', [GuestFields, SignUpFields]) }),
     response: Success.extend({
       /** a guest is logged in at once */
