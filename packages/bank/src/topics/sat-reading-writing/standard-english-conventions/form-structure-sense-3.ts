@@ -287,12 +287,12 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'have been sending',
         misconception: 'rw-perfect-for-past',
-        why: 'The time is over: it ended in 1881, so the present perfect does not fit.',
+        why: '“Have been sending” reaches up to the present, but the sending is told up to 1881, a time that is over.',
       },
       {
         html: 'has been sending',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject “gardens” is plural, and the time is over. The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Has” agrees with the nearby “town” instead of with its subject, “gardens,” which is plural; and the time is over.',
       },
       {
         html: 'send',
