@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type Target = Readonly<{ part: string; file: string; tests: readonly string[]; database?: true }>
 
 /** Numbers, types, chance and simulated students of the engine decide nothing about a real one. */
-const NO_DECISION = /^(index|types|params|weights|rng|simulate|testing|golden)\.ts$|\.test\.ts$/
+const NO_DECISION = /^(index|types|params|weights|rng|simulate|testing|golden(-mixed)?)\.ts$|\.test\.ts$/
 const engine = readdirSync(join(import.meta.dirname, '../../packages/engine/src')).filter(
   (name) => name.endsWith('.ts') && !NO_DECISION.test(name),
 )
