@@ -44,6 +44,12 @@ export const ACCEPTED: readonly Accepted[] = [
     ],
     [
       'for (const i of free) if (dayOf(i) < left) wanted[dayOf(i)]?.push(i)',
+      'dayOf(i) < left',
+      'true',
+      'There are no lists from the day of the test on: nothing is put there either way.',
+    ],
+    [
+      'for (const i of free) if (dayOf(i) < left) wanted[dayOf(i)]?.push(i)',
       '<',
       '<=',
       'There is no list for the day of the test itself: nothing is put on it either way.',
@@ -170,5 +176,17 @@ export const ACCEPTED: readonly Accepted[] = [
     '1',
     '2',
     'Only the terms of its own row are written there.',
+  ]),
+  ...inFile('packages/contract/src/grid-in.ts', [
+    'return { n: top.n * bottom.d * flip, d: top.d * bottom.n * flip }',
+    '*',
+    '/',
+    'To multiply by one or minus one is to divide by it.',
+  ]),
+  ...inFile('apps/web/app/attempt/merge.ts', [
+    'const theirs = new Map(test.questions_attributes.map((q) => [q.id, fromQuestion(q, false)]))',
+    'false',
+    'true',
+    'Only answers, marks and confidence are compared, which are the same either way.',
   ]),
 ]

@@ -4,6 +4,7 @@ import { seeded } from '../kit/rng.ts'
 import type { Html, Passage, WrittenItem } from '../kit/types.ts'
 import { type Candidate, type DrawnItem, defaultWhy, layOptions, type Sentences, wrongLines } from './drawn.ts'
 import { finish } from './item.ts'
+import { visible } from './visible.ts'
 
 /** Characters in a line of a passage, so that "line 12" is the same for everybody. */
 export const MEASURE = 62
@@ -135,12 +136,7 @@ const paragraphs = (html: Html): Html => (html.startsWith('<p') ? html : `<p>${h
 
 export function writtenItem(w: WrittenItem, sentences: Sentences, passage?: Passage): DrawnItem {
   const named = (html: Html) => (passage ? nameLines(passage, html) : html)
-  const key = (html: Html) =>
-    html
-      .toLowerCase()
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
+  const key = (html: Html) => visible(html.toLowerCase())
   const right: Candidate = { html: named(w.right), key: key(w.right), misconception: null, why: '' }
   const wrong = w.wrong.map((o): Candidate => {
     const why = o.why === '' ? defaultWhy(sentences.get(o.misconception ?? '')) : named(o.why)

@@ -29,18 +29,14 @@ type Pointed = Readonly<{ key: number; s: string; d: number; r: number; first: s
 function onCircle({ key, s, d, r, first }: Pointed, found = false) {
   const two = key + signOf(s) * d
   const [y, x] = first === 'sin' ? [key, two] : [two, key]
-  const [one, next] = found ? [`${key}/${r}`, `${two}/${r}`] : [`k/${r}`, `(${other({ s, d })})/${r}`].map(nice)
+  const [one, next] = found ? [`${key}/${r}`, `${two}/${r}`] : ['a', 'b']
   return unitCircle({
     alt: 'The unit circle with the terminal side of an acute angle and a right triangle under it',
     angle: (Math.atan2(y, x) * 180) / Math.PI,
     label: 'x',
     triangle: true,
-    legs: first === 'sin' ? [next as string, one as string] : [one as string, next as string],
+    legs: first === 'sin' ? [next, one] : [one, next],
   })
-}
-
-function nice(label: string): string {
-  return label.replace('-', '−')
 }
 
 const unknown = template({
@@ -80,7 +76,7 @@ const unknown = template({
       items: 5,
       response: 'grid',
       stem: (p) =>
-        `${onCircle(p)}<p>In the figure, the radius of the circle is $1$, and the legs of the right triangle are $\\frac{k}{${p.r}}$ and $\\frac{${other(p)}}{${p.r}}$. What is the value of $k$?</p>`,
+        `${onCircle(p)}<p>In the figure, the radius of the circle is $1$, and the legs of the right triangle are $a = \\frac{k}{${p.r}}$ and $b = \\frac{${other(p)}}{${p.r}}$. What is the value of $k$?</p>`,
     },
   ],
   given: ({ s, d, r }) => ({ s, d, r }),
