@@ -319,7 +319,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'why did he do so.',
         misconception: 'rw-question-word-order',
-        why: '“Why did he” is how the question itself would run; where it is only reported, the subject comes before the verb: “why he did so.”',
+        why: 'The period is right, but “why did he” is how the question itself would run; where it is only reported, the subject comes before the verb.',
       },
       {
         html: 'why did he do so?',

@@ -262,7 +262,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'is',
         misconception: 'rw-tense-shift',
-        why: 'The text speaks of the past (“found,” “did they see”). It is a good form in itself, but the time words and the other verbs call for another.',
+        why: '“Is” has the right number, but the text speaks of the past (“found,” “did they see”), so the present does not fit.',
       },
       {
         html: 'are',

@@ -132,7 +132,7 @@ The company’s founders were a baker and a chemist. They never agreed on a reci
 ## 109 Medium 0.4
 The chapel has only one carved figure. Its conservators could not explain why one of the ______ wings had turned green while the other stayed gold. A visitor, who repaired church organs, noticed that the green one faced a heating vent.
 = angel’s
-- wrong-owner-number | angels’ | Several angels would have more than two wings, but there is “only one carved figure” with one wing and “the other.”
+- wrong-owner-number | angels’ | “Angels’” makes several angels the owners, but there is “only one carved figure,” with one wing and “the other.”
 - plural-for-possessive | angels | The wings belong to the angel, so an apostrophe is needed to show whose they are.
 - wrong-owner-number | angels’s | The plural does not fit, and no English plural in -s takes a further -s after its apostrophe.
 > Possessive. How many angels have “one” wing and “the other”?
