@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Passage, WrittenItem } from '../kit/types.ts'
-import { linesOf, MEASURE, nameLines, passageLines, writtenItem } from './written.ts'
+import { linesOf, MEASURE, nameLines, ownWords, passageLines, writtenItem } from './written.ts'
 
 const passage: Passage = {
   id: 'act-reading/toy',
@@ -100,7 +100,7 @@ test('a wrong option says the name of its mistake, then how it shows in this opt
     right: 'She counts ships.',
     wrong: [
       wrong('She sinks ships.', 'She only writes numbers down ([[line: Nobody asked]]).'),
-      wrong('She paints ships.', 'No paint is named.'),
+      wrong('She paints ships.', 'No paint is named. A reader may think of it.'),
       { html: 'She builds ships.', why: 'No yard is named.' },
     ],
     evidence: ['counted the ships'],
@@ -109,6 +109,14 @@ test('a wrong option says the name of its mistake, then how it shows in this opt
   const { public: shown, secret } = writtenItem(w, new Map([[outside.id, outside]]), passage)
   const says = (html: string) => secret.options[shown.options.find((o) => o.content === html)?.letter ?? 'A']?.says
   expect(says('She sinks ships.')).toBe('I chose what the text never says. She only writes numbers down (line 4).')
-  expect(says('She paints ships.')).toBe('I chose what the text never says. No paint is named.')
+  expect(says('She paints ships.')).toBe(
+    'I chose what the text never says. No paint is named. A reader may think of it.',
+  )
   expect(says('She builds ships.')).toBeUndefined()
+})
+
+test('on a short text a wrong option says only what is its own, not the advice that follows', () => {
+  expect(ownWords('Mrs. Gant says “no.” Read the question again.')).toBe('Mrs. Gant says “no.”')
+  expect(ownWords('It is the other way around; she asks.')).toBe('It is the other way around; she asks.')
+  expect(ownWords('She asks. He says so, too.', passage)).toBe('She asks. He says so, too.')
 })

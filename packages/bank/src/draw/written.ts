@@ -120,6 +120,11 @@ export function nameLines(passage: Passage, html: Html): Html {
   })
 }
 
+const FIRST_SENTENCE = /^.*?(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.?!]”?(?=\s+[“A-Z]|$)/s
+
+/** What a line says about its own option: on a short text the first sentence, since a second one is advice for all such options. */
+export const ownWords = (why: Html, passage?: Passage): Html => (passage ? why : (FIRST_SENTENCE.exec(why)?.[0] ?? why))
+
 /** What the student did: the mistake by its name, then how it shows in this very option. */
 function saysOf(misconception: string | undefined, why: Html, sentences: Sentences): Pick<Candidate, 'says'> {
   const named = sentences.get(misconception ?? '')
@@ -140,7 +145,7 @@ export function writtenItem(w: WrittenItem, sentences: Sentences, passage?: Pass
       key: key(o.html),
       misconception: o.misconception ?? null,
       why,
-      ...saysOf(o.misconception, named(o.why), sentences),
+      ...saysOf(o.misconception, named(ownWords(o.why, passage)), sentences),
     }
   })
   const { shown, secret, letter } = layOptions(seeded(`${w.id}/options`), right, wrong)

@@ -1,15 +1,14 @@
 /**
  * Whoever reads the name of a mistake and the line of a wrong option finds the option. Two wrong options with the same
- * name are told apart by their lines alone: these begin differently, and where the options are a word or two, each line
- * has a word that only its own option has.
+ * name are told apart by their lines alone: these differ, and where the options are a word or two, each line has a word
+ * that only its own option has.
  */
 
+import { ownWords } from '../../draw/written.ts'
 import type { WrittenOption } from '../../kit/types.ts'
 import { perQuestion, reading, wordsIn } from './question.ts'
 
 const SHORT = 2
-
-const firstSentence = (why: string): string => reading(why).split(/(?<=[.?!])\s/)[0] ?? ''
 
 /** Beginnings of words, so that endings do not matter. */
 const stems = (html: string): string[] =>
@@ -30,14 +29,15 @@ function confused(option: WrittenOption, other: WrittenOption): boolean {
   return own.length > 0 && !own.some((stem) => named(option.why).includes(stem))
 }
 
-export const linesTellApart = perQuestion('line', ({ w }) =>
-  w.wrong.flatMap((option, i) => {
-    const namesakes = w.wrong.filter((o, j) => j !== i && o.misconception && o.misconception === option.misconception)
+export const linesTellApart = perQuestion('line', ({ w, passage }) => {
+  const lines = w.wrong.map((o) => ({ ...o, why: ownWords(o.why, passage) }))
+  return lines.flatMap((option, i) => {
+    const namesakes = lines.filter((o, j) => j !== i && o.misconception && o.misconception === option.misconception)
     return namesakes.flatMap((other) => [
-      ...(firstSentence(option.why) === firstSentence(other.why) ? [`two lines begin alike: “${option.why}”`] : []),
+      ...(option.why === other.why ? [`two lines say the same: “${option.why}”`] : []),
       ...(confused(option, other)
         ? [`the line of “${option.html}” would also fit “${other.html}”: “${option.why}”`]
         : []),
     ])
-  }),
-)
+  })
+})

@@ -287,7 +287,7 @@ export const passage: Passage = {
         {
           html: 'an actor who has lost his skill against one who was at the height of it.',
           misconception: 'ar-literal-for-figurative',
-          why: 'It is the same actor, minutes later; that the mask is off is taken here for a loss of skill, of which nothing is said.',
+          why: '“I cannot remember one thing it said” is taken at its word, as if he had lost his skill; but it is the same actor, minutes later, with the mask off.',
         },
       ],
       evidence: [

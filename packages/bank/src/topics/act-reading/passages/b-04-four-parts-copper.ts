@@ -259,7 +259,7 @@ export const passage: Passage = {
         {
           html: 'the guns in her orchard were cast from the old bell.',
           misconception: 'ar-literal-for-figurative',
-          why: 'She speaks of the battery in her orchard, but she says the contrary: guns are made of steel.',
+          why: 'The old bell went “to be made into a gun,” and that is taken at its word here; but she says the contrary: guns are made of steel.',
         },
         {
           html: 'the new bell, once it has brass in it, cannot be taken.',

@@ -227,12 +227,12 @@ export const passage: Passage = {
         {
           html: 'had a slow heart and a body that needed little food.',
           misconception: 'ar-half-right',
-          why: 'A slow heart is what the older theory would name; for these biologists it is “not how fast an animal lives” that matters.',
+          why: 'A slow heart and little food do go together in the passage, but they explain the pace of the heart; for these biologists it is “not how fast an animal lives” that matters.',
         },
         {
           html: 'were likely to die young whatever its heart did.',
           misconception: 'ar-half-right',
-          why: 'The phrase is taken from the paragraph, but it describes the mouse, which for this very reason was never built to last.',
+          why: 'Dying young “whatever its heart does” is in the paragraph, that much is right; but it is said of the mouse, which for this very reason was never built to last.',
         },
         {
           html: 'were fed and cared for by people all its life.',

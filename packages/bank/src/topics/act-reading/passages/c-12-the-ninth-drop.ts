@@ -290,7 +290,7 @@ export const passage: Passage = {
         {
           html: 'repeating that the experiment has lasted longer than any other of its kind.',
           misconception: 'ar-too-weak',
-          why: 'Its length impresses everybody, but the passage makes no such comparison, and the defenders’ point is about teaching.',
+          why: 'That it has lasted long is a safe thing to say, but the defenders commit themselves to more: it does “what Parnell meant it to do,” and that is to teach.',
         },
       ],
       evidence: [

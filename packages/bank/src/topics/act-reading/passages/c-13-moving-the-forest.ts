@@ -319,7 +319,7 @@ export const passage: Passage = {
         {
           html: 'the torreya once grew in the mountains and was driven south.',
           misconception: 'ar-half-right',
-          why: 'The torreya’s past is told with “it seems,” in another paragraph; the pollen that is named is of spruce and oak.',
+          why: 'That the torreya was driven south is told in Passage A, with “it seems,” but in another paragraph; the pollen that is named is of spruce and oak.',
         },
         {
           html: 'the climate along the Apalachicola River has been warming.',

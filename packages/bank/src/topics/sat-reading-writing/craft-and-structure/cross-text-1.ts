@@ -110,7 +110,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Whether the death of a language should be considered a real loss',
         misconception: 'rw-invented-quarrel',
-        why: 'Both describe a loss. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'Both describe a loss, of a way of seeing or of ease, so whether there is a loss is no point of dispute.',
       },
       {
         html: 'Whether translators ought to work from small or large languages',
@@ -205,7 +205,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Text 1 treats it as something to live with, and Text 2 as something to keep out.',
         misconception: 'rw-mixes-up-texts',
-        why: 'The two attitudes are exchanged. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        why: 'The two attitudes are exchanged: it is Text 1 that keeps the wind out with a wall, and Text 2 that lives with it.',
       },
       {
         html: 'Both texts treat it as the main reason that a garden ought to have a wall.',

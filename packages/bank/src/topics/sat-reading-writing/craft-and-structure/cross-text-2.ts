@@ -24,7 +24,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Counts of walkers rise when shops thrive and the air is made clean.',
         misconception: 'rw-mixes-up-texts',
-        why: 'That is the picture in Text 1. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        why: 'Thriving shops and clean air are the picture in Text 1; the example in Text 2 shows workers who walk beside trucks.',
       },
     ],
     evidence: ['Nearly all were workers who could not afford the bus and walked an hour beside trucks.'],
@@ -44,7 +44,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'They disagree about whether stripes have any use for zebras.',
         misconception: 'rw-invented-quarrel',
-        why: 'Both name a use. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'Both name a use, against lions or against flies, so they do not disagree about whether stripes have any use.',
       },
       {
         html: 'They ascribe stripes to grass in one case and to dusk in the other.',
@@ -109,7 +109,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Chess clubs give lessons in mathematics to the children who have joined.',
         misconception: 'rw-outside-the-text',
-        why: 'No such lessons are mentioned. A reader may well think of it, but the idea comes from outside the text.',
+        why: 'Clubs that teach mathematics would explain the marks, but no such lessons are mentioned in either of the texts.',
       },
       {
         html: 'Children who play chess do not in fact get better marks than others.',
@@ -227,7 +227,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It is wrong to suppose that plants react to sounds of any kind.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Renner found that they do react. It is familiar because it stands in the other text.',
+        why: 'Renner found that plants do react to a sound; to deny it would suit only the author of Text 1.',
       },
       {
         html: 'It is clear that plants can tell a caterpillar from the wind.',

@@ -67,7 +67,7 @@ Philosophers who write about deception usually begin with the lie, as if it were
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It underlines that a familiar kind of deceit escapes definitions based on falsehood.
 - half-right | It underlines that a familiar kind of deceit ought to be forbidden by statute. | The lack of a statute is mentioned, but as a sign of how hard the thing is to define; no law is asked for.
-- names-the-wrong-move | It withdraws the example of the seller because it cannot be called deception. | The example stands: “everyone knows what it is.” The sentence says why it is hard to name.
+- names-the-wrong-move | It withdraws the example of the seller because it cannot be called deception. | The example stands, since “everyone knows what it is”; the sentence says why the thing is hard to name.
 - reversed | It shows that the seller’s statement is a lie of the plain kind with which philosophers begin. | What the seller says is true, as arranged; that is why it is not the plain case.
 > Function. The example is true and yet deceives; what does the sentence say about naming it?
 ! Most deceivers “prefer the truth, provided it can be arranged”; what the seller does is not defined, “and everyone knows what it is,” so a theory of false statements misses it.

@@ -354,7 +354,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'Difficult to dispute',
         misconception: 'rw-opposite-of-clue',
-        why: 'She disputes it at once. A reader who misses the turn of the sentence will choose it.',
+        why: 'She finds a good deal to dispute in the view, as the soup shows, so it is the opposite of hard to dispute.',
       },
     ],
     evidence: ['A measure that changes while the soup stays the same'],

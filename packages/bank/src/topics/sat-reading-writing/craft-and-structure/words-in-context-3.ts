@@ -14,7 +14,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'diversify',
         misconception: 'rw-opposite-of-clue',
-        why: 'There was already too much variety. It answers the clue exactly, only in the wrong direction.',
+        why: 'There was already too much variety in the towns’ hours, and to diversify would be to make still more of it.',
       },
       {
         html: 'transport',
@@ -202,7 +202,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'translates',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Translation does not come up. It belongs to the topic, which is what makes it tempting.',
+        why: 'Translation goes with languages as a subject, but nothing is translated here; the text tells what keeps a language alive.',
       },
       {
         html: 'endures',
@@ -262,7 +262,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'shuns',
         misconception: 'rw-opposite-of-clue',
-        why: 'The tips are what it lives on. It answers the clue exactly, only in the wrong direction.',
+        why: 'The leaf tips are what it lives on, so it cannot be said to shun them; it is “largely a vegetarian.”',
       },
       {
         html: 'cultivates',
@@ -287,7 +287,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'impassioned',
         misconception: 'rw-opposite-of-clue',
-        why: 'The temper is “even”. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'The temper is “even,” and the tone is that of a price list, so passion is the opposite of what one reads there.',
       },
       {
         html: 'callous',

@@ -13,7 +13,7 @@ Mangrove trees grow where rivers meet tropical seas, in mud that shifts with eve
 The first bicycles with pedals, built in Paris in the 1860s, had iron rims and wooden wheels, and riders called them boneshakers. Air-filled tires, which came into use some twenty years later, changed that. Because the cushion of air ______ the jolts of the road instead of passing them on to the frame, a cyclist could ride for hours over cobblestones without an aching back.
 = absorbed
 - half-right | detected | Tires do meet every jolt, but noticing a bump would not spare anyone’s back; the text needs what a cushion does to jolts.
-- opposite-of-clue | transmitted | This is what the iron rims did. The words “instead of passing them on” set the air-filled tire against it.
+- opposite-of-clue | transmitted | This is what the iron rims did, but the words “instead of passing them on” set the air-filled tire against it.
 - topic-word-wrong-logic | overtook | The word belongs to cycling, but a cushion of air cannot overtake a jolt, and no race is described.
 > Words in context. Mark the contrast word “instead of” and ask what is the other way of dealing with a jolt.
 ! The air worked “instead of passing them on to the frame”; a cushion that does not pass a jolt on takes it in, or absorbs it.
@@ -45,7 +45,7 @@ To many listeners the late quartets of the composer Ilse Bergström seem to have
 Popular accounts say that the botanist George Washington Carver invented peanut butter. He did not; grinding peanuts into a paste is a practice far older than he was. The error has proved hard to correct, partly because the hundreds of uses for peanuts that Carver did promote make the story seem likely. A claim so ______ is rarely checked, and a claim that is not checked lives on.
 = plausible
 - half-right | flattering | The tale does credit to Carver, but the text explains why people do not check it: it “seem[s] likely,” not that it pleases.
-- opposite-of-clue | far-fetched | A far-fetched tale would invite doubt. The text says that Carver’s real work makes this one easy to believe.
+- opposite-of-clue | far-fetched | A far-fetched tale would invite doubt, but the text says that Carver’s real work makes this one easy to believe.
 - topic-word-wrong-logic | inventive | Invention is the topic, but the claim itself is no invention in the sense needed; it survives because it sounds true.
 > Words in context. Ask why nobody checks the claim; the sentence before the blank gives the reason.
 ! Carver’s real achievements “make the story seem likely,” and a claim that seems likely is plausible.
@@ -92,7 +92,7 @@ In the 1970s critics praised the poet Anselm Duarte’s early work for its plain
 ## 52 High 1.4
 For decades the collapse of the Maya city of Tikal was blamed on drought alone. More recent work does not so much overturn this view as ______ it: drought mattered, researchers now argue, but chiefly because reservoirs had become polluted and leaders had lost the power to organize repairs. Rain failed a city that was already failing.
 = qualify
-- opposite-of-clue | endorse | The new work adds conditions that the old view lacked. To endorse would be to accept “drought alone” as it stands.
+- opposite-of-clue | endorse | To endorse would be to accept “drought alone” as it stands, but the new work adds conditions that the old view lacked.
 - half-right | supplant | The older view does change, but the text says that the work does “not so much overturn” it, so it is not replaced.
 - near-word | certify | To qualify can mean to certify someone for a task, but here a view is being limited, not licensed.
 > Words in context. “Not so much overturn” rules out rejection; the colon shows drought kept as a cause, with limits added.
@@ -102,7 +102,7 @@ The mayor’s apology was issued at six on a Friday evening, ran to one sentence
 = perfunctory
 - half-right | brief | One sentence is brief, but Finch’s comparison is about missing feeling; a short apology can be deeply felt.
 - opposite-of-clue | effusive | This means overflowing with feeling, and Finch says that the apology shows less feeling than a signature for a parcel.
-- sounds-right-wrong-charge | malicious | Finch blames the mayor for not caring. To be malicious is to wish harm, and nothing here suggests ill will.
+- sounds-right-wrong-charge | malicious | Finch blames the mayor for not caring; to be malicious is to wish harm, and nothing here suggests ill will.
 > Words in context. Finch’s comparison tells you what is missing: more feeling goes into signing for a parcel.
 ! Signing for a parcel is a routine act, and even that “shows more feeling” than the apology; something done as a mere routine, without feeling, is perfunctory.
 ## 54 High 1.2
@@ -133,7 +133,7 @@ Before the invention of the telegraph, news crossed the ocean at the speed of a 
 Asked whether her choreography is a comment on the city’s housing crisis, Mireille Adu neither confirms nor denies it. The dancers, she says, carry doors; doors open and close; the audience lives where it lives. Interviewers who want a plain yes have learned to treat such replies not as shyness but as principle: Adu is ______ on purpose, so that the work will be watched and not decoded.
 = noncommittal
 - half-right | inarticulate | Her replies give no answer, but someone who cannot put things into words is not so “on purpose”; her sentences are neat.
-- opposite-of-clue | forthright | Forthright people say yes or no. The interviewers want this of Adu and do not get it.
+- opposite-of-clue | forthright | Forthright people say yes or no, which is what the interviewers want of Adu and do not get.
 - sounds-right-wrong-charge | deceitful | She holds back an answer without giving a false one, and the text calls her habit a “principle,” not a trick.
 > Words in context. The first sentence tells how she answers; the blank must name that, without blame.
 ! Adu “neither confirms nor denies it”; a person who takes neither side is noncommittal.
@@ -142,7 +142,7 @@ Economists once assumed that a shopper offered more choices would buy more. A st
 = equivocal
 - half-right | numerous | There were several experiments, but it is their disagreement, found “sometimes” and “sometimes” not, that stands in the way of a rule.
 - opposite-of-clue | conclusive | Conclusive results would settle the question, as one expects of experiments; these leave it open “in either direction.”
-- sounds-right-wrong-charge | fallacious | Nobody calls the experiments mistaken. They may all be sound and still point different ways.
+- sounds-right-wrong-charge | fallacious | Nobody calls the experiments fallacious, that is, mistaken; they may all be sound and still point different ways.
 > Words in context. Look at what later experiments found: the blank names results that point both ways.
 ! Later experiments “sometimes found this effect and sometimes did not”; results that point both ways are equivocal.
 ## 59 Low -0.7
@@ -157,7 +157,7 @@ The wood frog of Alaska spends the winter frozen. Its heart stops, and ice fills
 Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is bright enough to be admired by anyone. But its patterns are also a language. Each has a name, often that of a proverb or a ruler, and those who know the names can read in a wearer’s cloth a remark that, though in full view, remains ______ to everyone else in the room.
 = inaccessible
 - half-right | invisible | The pattern can be seen by all, “bright enough to be admired by anyone”; it is the meaning that others cannot reach.
-- opposite-of-clue | evident | The remark is plain only to those who know the names. The blank tells what it is to everyone else.
+- opposite-of-clue | evident | The remark is evident only to those who know the names; the blank tells what it is to everyone else.
 - topic-word-wrong-logic | ornamental | Cloth is an ornament, but a remark “to everyone else” is not decorated; it is simply not understood.
 > Words in context. Two groups are compared: those who know the names, who can read, and everyone else.
 ! Only “those who know the names can read” the remark; for the others it cannot be reached, or is inaccessible.
@@ -201,7 +201,7 @@ I had been told that Mr. Ashdown was a severe man, and I prepared my excuses acc
 ? As used in the text, what does the word “suffer” most nearly mean?
 = Tolerate
 - right-word-wrong-sense | Be hurt by | To suffer often means to feel pain, but Mr. Ashdown is not hurt by dull books; he puts up with them.
-- opposite-of-clue | Refuse | Refusing is what he does with “a false word.” Books and guests stand on the other side of the “but.”
+- opposite-of-clue | Refuse | Refusing is what he does with “a false word”; books and guests stand on the other side of the “but.”
 - half-right | Enjoy | He is kind to guests, yet a “dull book” and a “foolish guest” are things one endures, not things one likes.
 > Words in context, older prose. Two things he can suffer are set against one he cannot; find the meaning that makes the contrast work.
 ! Of a dull book “he could suffer” it, “but a false word never”: he can put up with the one and not with the other, so the word means tolerate.
@@ -226,7 +226,7 @@ Reviewers have called the archivist Ronit Bar-El’s account of the strike exhau
 ## 68 High 1.2
 In the wild, the seedlings of this orchid depend on a fungus so completely that they cannot sprout without it. Growers assumed that the relationship was one-sided, a case of a plant living at another’s cost. Mycologist Ines Tavares has now shown that sugars flow from the grown orchid back to the fungus. The arrangement is, it seems, ______ after all.
 = reciprocal
-- half-right | beneficial | The orchid profits, but it did so in the old view too. What is new is that the benefit flows both ways.
+- half-right | beneficial | The orchid profits, but it did so in the old view too; what is new is that the benefit flows both ways.
 - opposite-of-clue | parasitic | This is the old view, “a plant living at another’s cost,” which the new finding sets aside.
 - topic-word-wrong-logic | organic | The word fits plants and fungi, but it says nothing about who gives and who takes.
 > Words in context. “After all” tells you that the blank is the opposite of what growers assumed: one-sided.
@@ -267,7 +267,7 @@ Scholars long took the clay figures for toys. The holes bored through their shou
 Rice growers in the delta do not rely on forecasts alone. They watch the height at which a certain wasp builds its nest: low on the stem, they say, means a dry season. Hydrologist Phan Thi Bao compared thirty years of farmers’ notes with rainfall records and found the wasps right more often than chance allows. Knowledge that outsiders had ______ as superstition, she concludes, deserves a second look.
 = dismissed
 - half-right | disguised | Outsiders did give it the name of superstition, but nobody hid it behind that name; they simply set it aside.
-- opposite-of-clue | revered | To revere is to honor deeply. Calling something superstition and honoring it do not go together here.
+- opposite-of-clue | revered | To revere is to honor deeply; calling something superstition and honoring it do not go together here.
 - topic-word-wrong-logic | predicted | Forecasts are the topic, but knowledge is not predicted as superstition; it is treated as such.
 > Words in context. If the knowledge “deserves a second look,” think what happened at the first look.
 ! Bao says that the knowledge “deserves a second look,” so outsiders had set it aside “as superstition”: they had dismissed it.
@@ -292,7 +292,7 @@ In 1912 the meteorologist Alfred Wegener proposed that continents move. He could
 = mechanism
 - half-right | proof | Proof was lacking too in a sense, but the text tells exactly what he could not name: a force that pushes.
 - topic-word-wrong-logic | fossil | Fossils belong to the subject and are mentioned, but these Wegener had: they “matched across oceans” and were not wanting.
-- sounds-right-wrong-charge | pretext | A pretext is a false reason. Geologists wanted a real cause, and none was offered.
+- sounds-right-wrong-charge | pretext | A pretext is a false reason; geologists wanted a real cause, and none had been offered.
 > Words in context. Find the one thing that Wegener lacked; the blank is a general word for it.
 ! Wegener “could name no force strong enough to push a continent”; the process by which a thing is brought about is its mechanism.
 `

@@ -86,7 +86,7 @@ In the archive of a Lisbon convent, musicologist Teresa Vaz found forty songs wi
 = presumptuous
 - half-right | generous | Naming a famous man may seem a gift to the songs, but Vaz’s objection is that one would be claiming too much.
 - topic-word-wrong-logic | anonymous | The songs have no name on them, but it is the act of naming an author that is judged here.
-- opposite-of-clue | hesitant | Hesitating is what Vaz does. Naming an author would be the bold act that she avoids.
+- opposite-of-clue | hesitant | Hesitating is what Vaz does, and naming an author would be the bold act that she avoids.
 > Words in context. The colon restates the blank: asserting where one may only ask.
 ! It would be “an assertion where only a question is justified”; claiming more than one has a right to is presumptuous.
 ## 122 High 1.5
@@ -264,7 +264,7 @@ The treaty’s authors left one word without a definition: the parties were to s
 Every generation of critics has found its own reasons to rank the epic first among the poet’s works, and every generation has quoted the same four hundred lines. The other nine thousand go unread. One may wonder whether it is the poem that is admired or an anthology; the reputation of the whole is, so to speak, ______ on a part.
 = parasitic
 - half-right | modeled | The part does stand for the whole, but the whole was not made after the part; its fame merely feeds on it.
-- opposite-of-clue | bestowed | To bestow is to give. Here the whole takes its fame from four hundred lines and gives them nothing.
+- opposite-of-clue | bestowed | To bestow is to give, but here the whole takes its fame from four hundred lines and gives them nothing.
 - topic-word-wrong-logic | versified | An epic is in verse, so the word fits the topic, but a reputation cannot be versified on a part.
 > Words in context. How does the whole come by its fame? It lives off a part; “so to speak” announces an image.
 ! Only “the same four hundred lines” are quoted while “The other nine thousand go unread”: the fame of the whole lives off the part, as a parasite does.

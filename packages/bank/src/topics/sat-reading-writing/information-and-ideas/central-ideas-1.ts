@@ -149,7 +149,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'Violins from around 1700 have been repaired and altered often since they left the workshop.',
         misconception: 'rw-true-but-not-asked',
-        why: 'Repairs appear in the text, but as the way in which good violins survived. It is in the text, which makes it tempting, but it does not answer this question.',
+        why: 'Repairs appear in the text, but only as the way in which good violins survived; what that means for us today is left out.',
       },
       {
         html: 'The old violins that survive today are a fair sample of what workshops made around 1700.',
@@ -333,7 +333,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'People ought to trust their bodies more than their judgment when they move about.',
         misconception: 'rw-overstates',
-        why: 'The text makes no recommendation. Compare its strength with that of the words in the text.',
+        why: 'The text draws no advice from legs that “had counted”; it tells what bodies may know, not what people ought to trust.',
       },
       {
         html: 'People may know how many steps lead to a door but stumble on them all the same.',
@@ -366,7 +366,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'They were less reliable than scales that were tested by other inspectors.',
         misconception: 'rw-reversed',
-        why: 'They were “the truest in the shire”. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'They were “the truest in the shire,” and so they were more reliable than the scales that other inspectors tested, not less.',
       },
       {
         html: 'They were worn out by use and had to be left unused for several days.',

@@ -149,7 +149,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'By copying animals, engineers have repaired many streams that were harmed by trapping in past times.',
         misconception: 'rw-too-broad',
-        why: 'The text tells of a single creek. It is near to what the text says, but much wider; the text stays with its one case.',
+        why: 'The text tells of a single creek and a single team; many streams and engineers in general are more than it talks about.',
       },
     ],
     evidence: [

@@ -199,12 +199,12 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the total rose from 200 pages in <em>Low Tide</em> to 300 in <em>Wires</em>.',
         misconception: 'rw-misreads-the-data',
-        why: 'The novels grew shorter. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        why: 'The novels grew shorter, from 300 pages to 200; here the two numbers stand in the wrong order.',
       },
       {
         html: 'the dialogue filled 240 pages of <em>The Lodgers</em> and 200 of <em>Wires</em>.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are total pages. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'These are the total pages of the two novels; the pages of dialogue stand in the next column, 96 and 110.',
       },
     ],
     evidence: ['Brightwater came to trust her characters’ voices more and more', 'Pages of dialogue'],
@@ -229,12 +229,12 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the share who came by bus fell from 25 to 23 percent.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'That is Selby. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'Those are the shares of Selby, two rows below; the sentence is about Orrin, where the numbers are 24 and 19.',
       },
       {
         html: 'the share who came by car rose from 62 to 70 percent.',
         misconception: 'rw-misreads-the-data',
-        why: 'It fell, from 70 to 62. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        why: 'In Orrin the share by car fell, from 70 to 62; here the two numbers stand in the wrong order.',
       },
     ],
     evidence: ['many of the new cyclists had not been driving before', 'Bus'],

@@ -79,7 +79,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Patients on the wall side needed fewer days before they could walk.',
         misconception: 'rw-wrong-direction',
-        why: 'This would count against the belief. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Patients who face a wall would then recover sooner than those who see trees, which would count against the belief.',
       },
       {
         html: 'Patients on the wall side were visited by their families less often.',
@@ -169,7 +169,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'A second fishery, closed in 1998 on a river still dammed, has wholly recovered.',
         misconception: 'rw-wrong-direction',
-        why: 'Here a closure alone did suffice. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Here a closure alone, with the dam still standing, did suffice, and Holm claims that it would not have.',
       },
       {
         html: 'A second fishery, closed in 1998 on a river without a dam, has wholly recovered.',
@@ -295,7 +295,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Households cut their use indoors, where no one could see it, as much as they cut it in front yards.',
         misconception: 'rw-wrong-direction',
-        why: 'Visibility would then make no difference. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Use that nobody can see would then fall as much as use in front yards, so visibility would make no difference.',
       },
     ],
     evidence: ['people save water when they believe their neighbors can see whether they do'],
@@ -346,7 +346,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: '“She wrote her own name on the bay, the cape, and the three hills, and the ink was hardly dry before she smiled.”',
         misconception: 'rw-wrong-direction',
-        why: 'Naming everything after herself is claiming. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Naming bay, cape, and hills after herself is a way to claim power, and the student says that her maps do not do that.',
       },
       {
         html: '“She ruled the sheet in pencil first, as her father had taught her, and only then took the cork from the ink.”',

@@ -327,7 +327,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'may list devices that the firm was never able to sell.',
         misconception: 'rw-reversed',
-        why: 'These are devices “sold by the firm”. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'Devices that could not be sold are the reverse of what the records list: these are devices “sold by the firm.”',
       },
       {
         html: 'may prove that women were paid for devices they had patented.',

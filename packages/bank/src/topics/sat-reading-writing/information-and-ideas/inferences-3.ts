@@ -68,7 +68,7 @@ It is often assumed that people in the past who signed documents with a cross co
 ## 33 High 1.4
 In trials of a new fertilizer, plots that received it yielded eight percent more wheat than plots that did not. The trials were run by farmers, who chose which of their plots to treat. Agronomist Dinesh Rao visited the farms and found that nearly all had treated the plots nearest the house, which had for generations also received the kitchen’s ashes and the stable’s straw. Until plots are assigned by lot, Rao says, it would be premature to conclude that ______
 = the higher yields were due to the new fertilizer.
-- half-right | the treated plots had yielded more than the untreated ones. | The comparison is sound as a fact: the treated plots did yield more. What is in doubt is the reason.
+- half-right | the treated plots had yielded more than the untreated ones. | The comparison is sound as a fact, since the treated plots did yield more; what is in doubt is the reason.
 - reversed | the treated plots were better than the others before the trials began. | This is what Rao’s visit suggests, and it is the ground for his doubt, not the conclusion he holds back from.
 - too-broad | ashes and straw can be used in place of fertilizer. | Old ashes and straw may have helped, but no one is about to conclude that they can replace fertilizer.
 > Inference. Rao doubts a cause, not a fact; which conclusion would the chosen plots spoil?

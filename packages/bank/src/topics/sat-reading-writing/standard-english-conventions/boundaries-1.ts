@@ -164,7 +164,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'deadly, in',
         misconception: 'rw-comma-splice',
-        why: 'A comma alone cannot join two complete sentences. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
+        why: 'Both sides, up to “deadly” and from “in open fields” on, are complete sentences, and a comma is too weak for two.',
       },
       {
         html: 'deadly in',
@@ -174,7 +174,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'deadly and in',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences joined by “and” need a comma before it. The parts are close in sense, but a mark has to stop the reader between them.',
+        why: 'Two complete sentences joined by “and” need a comma before it; here “deadly and in open fields” runs the one into the other.',
       },
     ],
     evidence: ['a winter without snow is therefore', 'they have no shelter from the bitter air'],
@@ -319,7 +319,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'why did he do so.',
         misconception: 'rw-question-word-order',
-        why: '“Why did he” is how the question itself would run; where it is only reported, the subject comes before the verb: “why he did so.”',
+        why: 'The period is right, but “why did he” is how the question itself would run; where it is only reported, the subject comes before the verb.',
       },
       {
         html: 'why did he do so?',

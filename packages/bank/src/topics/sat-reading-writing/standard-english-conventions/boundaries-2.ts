@@ -14,7 +14,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'minutes,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
+        why: 'The words from “by evening” on are a sentence of their own, and a comma is too weak to join it to the first.',
       },
       {
         html: 'minutes',
@@ -44,7 +44,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'months,',
         misconception: 'rw-comma-splice',
-        why: 'A comma alone cannot join two complete sentences. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
+        why: 'The words from “a young palm” on are a sentence of their own, and a comma without “but” is too weak to join it.',
       },
       {
         html: 'months but',
@@ -74,7 +74,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'way, they',
         misconception: 'rw-comma-splice',
-        why: 'A comma alone cannot join two complete sentences. What stands on each side could end in a period.',
+        why: '“They hang fine nets” begins a sentence of its own, and a comma is too weak to join it to the first.',
       },
       {
         html: 'way they',

@@ -14,7 +14,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'care,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
+        why: 'The words from “beneath almost every street” on are a sentence of their own, and a comma is too weak to join it.',
       },
       {
         html: 'care',
@@ -164,7 +164,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'water,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
+        why: 'The words from “the droplets” on are a sentence of their own, and a comma is too weak to join it to the first.',
       },
       {
         html: 'water',
@@ -194,7 +194,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'colleagues,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
+        why: 'The claim, from “a map” on, is a sentence of its own, and a comma is too weak to join it to the one that announces it.',
       },
       {
         html: 'colleagues',
@@ -374,7 +374,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'wheat, a',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
+        why: 'The words from “a bag” on are a sentence of their own, and a comma is too weak to join it to the first.',
       },
       {
         html: 'wheat a',

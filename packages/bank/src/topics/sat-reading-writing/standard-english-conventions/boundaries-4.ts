@@ -104,7 +104,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'elbow or a wrist, the',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
+        why: 'The words from “the skin” on are a sentence of their own, and a comma is too weak to join it to the first.',
       },
       {
         html: 'elbow or a wrist the',
@@ -114,7 +114,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'elbow or a wrist and the',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences joined by “and” need a comma before it. The parts are close in sense, but a mark has to stop the reader between them.',
+        why: 'Two complete sentences joined by “and” need a comma before it; here “a wrist and the skin” runs the one into the other.',
       },
     ],
     evidence: [
@@ -197,7 +197,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'flicker,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
+        why: 'The words from “on a clear night” on are a sentence of their own, and a comma is too weak to join it to the first.',
       },
       {
         html: 'flicker',
@@ -207,7 +207,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'flicker and',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences joined by “and” need a comma before it. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+        why: 'Two complete sentences joined by “and” need a comma before it; here “the flicker and on a clear night” runs the one into the other.',
       },
     ],
     evidence: ['Sailors once steered by the', 'on a clear night, it could be seen from far out'],

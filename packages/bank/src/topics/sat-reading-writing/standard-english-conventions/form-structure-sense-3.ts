@@ -262,7 +262,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'is',
         misconception: 'rw-tense-shift',
-        why: 'The text speaks of the past (“found,” “did they see”). It is a good form in itself, but the time words and the other verbs call for another.',
+        why: '“Is” has the right number, but the text speaks of the past (“found,” “did they see”), so the present does not fit.',
       },
       {
         html: 'are',
@@ -287,12 +287,12 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'have been sending',
         misconception: 'rw-perfect-for-past',
-        why: 'The time is over: it ended in 1881, so the present perfect does not fit.',
+        why: '“Have been sending” reaches up to the present, but the sending is told up to 1881, a time that is over.',
       },
       {
         html: 'has been sending',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject “gardens” is plural, and the time is over. The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Has” agrees with the nearby “town” instead of with its subject, “gardens,” which is plural; and the time is over.',
       },
       {
         html: 'send',

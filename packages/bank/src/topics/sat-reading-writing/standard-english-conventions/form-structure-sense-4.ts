@@ -144,7 +144,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'chairs’ carved back’s',
         misconception: 'rw-possessive-for-plural',
-        why: '“Backs” is a plain plural; nothing belongs to the backs. An apostrophe is the sign of an owner, not of a number.',
+        why: '“Chairs’” is right, but “backs” is a plain plural, and nothing belongs to the backs. An apostrophe is the sign of an owner, not of a number.',
       },
     ],
     evidence: ['The two', 'have been altered so often'],

@@ -108,7 +108,7 @@ My grandmother’s generation learned poems by heart. She can still recite the l
 ## 106 Medium 0.3
 The desert’s plants time their flowers by rain and not by season. After the storms of 2015, seeds that ______ in the soil for a decade bloomed all at once, and hillsides turned purple within two weeks.
 = had lain
-- perfect-for-past | have lain | The present perfect reaches up to now, but the waiting ended when the seeds “bloomed” in 2015.
+- perfect-for-past | have lain | “Have lain” reaches up to now, but the waiting ended when the seeds “bloomed” in 2015.
 - counts-one-as-many | has lain | What “that” stands for is soon lost from view: it is “seeds,” a plural, so “has” does not fit, and the waiting is over.
 - fragment-by-participle | lying | After “that,” the clause needs a full verb, and an -ing form is none. It sounds natural after so many words, but a sentence needs a verb that can stand alone.
 > Tense. The waiting came before the blooming, which is itself in the past.
@@ -132,7 +132,7 @@ The company’s founders were a baker and a chemist. They never agreed on a reci
 ## 109 Medium 0.4
 The chapel has only one carved figure. Its conservators could not explain why one of the ______ wings had turned green while the other stayed gold. A visitor, who repaired church organs, noticed that the green one faced a heating vent.
 = angel’s
-- wrong-owner-number | angels’ | Several angels would have more than two wings, but there is “only one carved figure” with one wing and “the other.”
+- wrong-owner-number | angels’ | “Angels’” makes several angels the owners, but there is “only one carved figure,” with one wing and “the other.”
 - plural-for-possessive | angels | The wings belong to the angel, so an apostrophe is needed to show whose they are.
 - wrong-owner-number | angels’s | The plural does not fit, and no English plural in -s takes a further -s after its apostrophe.
 > Possessive. How many angels have “one” wing and “the other”?
