@@ -76,7 +76,7 @@ export const DIAGNOSED: readonly string[] = [
 export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
 /** Topics whose explanations show the figure of the stem again, with what was found marked in. */
-export const SHOWS_FIGURES_AGAIN: readonly string[] = ['algebra-1', 'algebra-2', 'sat-math']
+export const SHOWS_FIGURES_AGAIN: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
 /**
  * What showing the classic mistakes costs: by so much a guesser may be above 32 % in a topic. The classic stands among
