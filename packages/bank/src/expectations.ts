@@ -75,6 +75,9 @@ export const DIAGNOSED: readonly string[] = [
 /** Topics in which every trap of two slips says both in words of its own (`says`). */
 export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
+/** Topics whose explanations show the figure of the stem again, with what was found marked in. */
+export const SHOWS_FIGURES_AGAIN: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
+
 /**
  * What showing the classic mistakes costs: by so much a guesser may be above 32 % in a topic. The classic stands among
  * the options all the same, since it is what most students do; the report names the share.

@@ -5,7 +5,9 @@ import type { TopicModule } from '../kit/template.ts'
 import type { Skill } from '../kit/types.ts'
 import { altTexts } from './alt-texts.ts'
 import { checkAgrees } from './check-agrees.ts'
+import { enoughSteps } from './enough-steps.ts'
 import { explains } from './explains.ts'
+import { figureAgain } from './figure-again.ts'
 import { figuresLegible } from './figures-legible.ts'
 import { formKept } from './form-kept.ts'
 import type { Drawn, Gate } from './gate.ts'
@@ -50,6 +52,8 @@ export const itemGates = (all: readonly Skill[]) => ({
   'every figure has a text alternative': altTexts,
   'labels of figures stand apart, stay in view and are named in the text alternative': figuresLegible,
   'every explanation has steps and reaches the answer': explains,
+  'explanations of Medium and High questions have at least three steps': enoughSteps,
+  'where the stem has a figure, the explanation shows it again': figureAgain,
   'classic mistakes come first, and the plan of an explanation names no numbers': formKept,
   'the wrong way of a misconception, taken in the item, gives exactly its option': misconceptionsHold,
   'what the check uses stands in the stem': givenIsShown,

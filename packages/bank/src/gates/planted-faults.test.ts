@@ -71,6 +71,17 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     withStem('<svg viewBox="0 0 90 90" aria-label="A circle"><text x="20" y="30">Q</text></svg>'),
   ],
   'every explanation has steps and reaches the answer': [withSecret(choice, { explanation: '<p>Because.</p>' })],
+  'explanations of Medium and High questions have at least three steps': (['Medium', 'High'] as const).map(
+    (difficulty) =>
+      spoiled({
+        ...choice,
+        difficulty,
+        secret: { ...choice.secret, explanation: '<ol class="steps"><li>Add.</li><li>Divide.</li></ol>' },
+      }),
+  ),
+  'where the stem has a figure, the explanation shows it again': [
+    withStem('<svg viewBox="0 0 9 9" aria-label="A line"></svg>'),
+  ],
   'classic mistakes come first, and the plan of an explanation names no numbers': [
     withTemplate({ traps: classicLast }),
     withTemplate({ explain: () => ({ plan: 'Subtract 7 first.', steps: [step, step] }) }),

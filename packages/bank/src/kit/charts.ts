@@ -127,7 +127,15 @@ export type BarChart = Readonly<{
   max?: number
   step?: number
   /** Bars drawn darker, with their values written in. */ marked?: readonly number[]
+  /** A dashed line at a height that a bar is compared with, and the difference written beside that bar. */
+  compared?: Readonly<{ bar: number; with: number; label: string }>
 }>
+
+/** The difference of two heights, left of a bar: above both where there is room, else below both. */
+function comparison(text: string, bar: number, [a, b]: readonly [number, number]): string {
+  const over = Math.min(a, b) - 6
+  return words(bar - 6, over > 20 ? over : Math.max(a, b) + 15, text, 'end')
+}
 
 function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): Html {
   const max = o.max ?? Math.max(...o.values)
@@ -152,6 +160,12 @@ function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): H
       return words(left + (i + 0.5) * width, low - py(v) > 20 ? py(v) + 15 : py(v) - 5, label(v))
     })
     .join('')
+  const compared = o.compared
+    ? comparison(o.compared.label, left + (o.compared.bar + gap / 2) * width, [
+        py(o.compared.with),
+        py(o.values[o.compared.bar] ?? 0),
+      ]) + `<path d="M${left} ${oneDecimal(py(o.compared.with))}H${right}" stroke-width="1.5" stroke-dasharray="4 3"/>`
+    : ''
   const names = underTicks
     ? underTicks.map((s, i) => words(left + i * width, low + 15, s, 'middle', TICK)).join('')
     : o.labels.map((s, i) => words(left + (i + 0.5) * width, low + 15, s)).join('')
@@ -167,7 +181,7 @@ function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): H
         )
       : '')
   const body = `<path d="${grid}" stroke="${GRID}"/><g fill="${FILL}" stroke="${ACCENT}" stroke-width="1.5">${boxes}</g><path d="M${left} ${high}V${low}H${right}"/>`
-  return figure(320, o.xTitle ? 226 : 208, o.alt, body + numbers + names + titles + written)
+  return figure(320, o.xTitle ? 226 : 208, o.alt, body + compared + numbers + names + titles + written)
 }
 
 export function barChart(o: BarChart): Html {

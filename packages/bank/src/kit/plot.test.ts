@@ -104,6 +104,20 @@ test('a plane with nothing found is the plane of the question; what is found is 
   expect(svg).not.toContain('<circle')
 })
 
+test('a bar can be compared with a height; the difference is written in view', () => {
+  for (const [was, is] of [
+    [40, 80],
+    [80, 40],
+  ] as const) {
+    const compared = { bar: 1, with: was, label: `change ${is - was}` }
+    const svg = barChart({ alt: 'Two bars.', labels: ['a', 'b'], values: [was, is], compared })
+    expect(svg.match(/stroke-dasharray/g)).toHaveLength(1)
+    const y = Number(/y="([\d.]+)"[^>]*>change/.exec(svg)?.[1])
+    expect(y).toBeGreaterThan(12)
+    expect(y).toBeLessThan(186)
+  }
+})
+
 test('a scatter plot takes a curve of fit as well as a line', () => {
   const plot = (fit?: Parameters<typeof scatterPlot>[2]) =>
     scatterPlot({ alt: 'Points of a curve.', x: [0, 10], y: [0, 50] }, [[1, 10]], fit)

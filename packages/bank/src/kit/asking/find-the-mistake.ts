@@ -65,6 +65,10 @@ export function findTheWrongStep<E>(c: {
     explain: (p) => {
       const shown = [c.start(p.e), ...c.lines(p.e, p.wrong)].map((v) => v.html)
       const begin: Step = { do: `The work begins with ${shown[0]}.`, why: 'Step 1 must have the same value.' }
+      const redone: Step = {
+        do: `After Step 1 it reads ${shown[1]}.`,
+        why: 'Do this step yourself and compare term by term.',
+      }
       const kept = Array.from(
         { length: p.wrong },
         (_, k): Step => ({
@@ -81,7 +85,7 @@ export function findTheWrongStep<E>(c: {
             }
       return {
         plan: 'Compare each line with the line before it, from the first one down. A correct step changes the form, not the value; where there is a variable, a number put in for it is a quick test.',
-        steps: [...(p.wrong === 0 ? [begin] : kept), last],
+        steps: [begin, ...(p.wrong === 0 ? [redone] : kept), last],
       }
     },
     check: ({ e, shown }) => {
@@ -154,6 +158,10 @@ export function findTheWrongLine<E>(c: {
                 ? 'Step 1 is correct.'
                 : `Steps 1 to ${p.wrong} are correct.`,
           why: 'A line that follows from the one before it is correct, whatever comes later.',
+        },
+        {
+          do: `${p.wrong === 0 ? 'The first line' : 'The next line'} is ${c.lines(p.e, p.wrong)[p.wrong]?.html}.`,
+          why: `It must follow from ${p.wrong === 0 ? 'the original' : 'the line before it'}, term by term.`,
         },
         {
           do: `In Step ${p.wrong + 1}, ${c.because(p.e, p.wrong)}`,

@@ -15,6 +15,7 @@ export function judgeTwo<E, G>(c: {
   readonly frame: string
   readonly draw: (rng: Rng) => E
   readonly intro: (e: E) => Html
+  /** The figure of the intro again, with what decides marked in. */ readonly shown?: (e: E) => Html
   readonly claims: (e: E) => readonly Claim[]
   readonly given: (e: E) => G
   /** Another road to the truth of a claim. */ readonly test: (g: G, claim: string) => boolean
@@ -37,6 +38,7 @@ export function judgeTwo<E, G>(c: {
       )
     },
     intro: (p) => c.intro(p.e),
+    ...(c.shown ? { figure: (p: P) => c.shown?.(p.e) ?? '' } : {}),
     says: (p, who) => `says: “${claim(p, who).says}”`,
     question: () => 'Who is right?',
     holds: (p, who) => claim(p, who).holds,

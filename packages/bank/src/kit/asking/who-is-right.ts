@@ -54,6 +54,7 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
   readonly holds: (p: P, who: Who) => boolean
   readonly judged: (p: P, who: Who) => Step
   /** A step before the two are judged. */ readonly first?: (p: P) => Step
+  /** The figure again, with what decides marked in. */ readonly figure?: (p: P) => Html
   /** Why it is wrong to accept or reject the two like this. */
   readonly misjudged?: (p: P, accepted: Pair<boolean>) => Html
   readonly given: (p: P) => G
@@ -87,6 +88,7 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
       trap(c.misconceptions.oneRight, false, true),
     ],
     explain: (p) => ({
+      ...(c.figure ? { figure: c.figure(p) } : {}),
       plan: 'Judge each of the two by itself, as if the other had said nothing: both may be right, or neither.',
       steps: [
         ...(c.first ? [c.first(p)] : []),

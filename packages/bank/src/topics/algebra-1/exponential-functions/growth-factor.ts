@@ -6,12 +6,14 @@ import {
   type Fracish,
   frac,
   int,
+  type Layer,
+  type Marks,
+  markedPlane,
   mul,
   nameTheMistake,
   note,
   num,
   pick,
-  plane,
   pow,
   sub,
   table,
@@ -102,6 +104,26 @@ const nextValue = template({
 
 const seq = (a: number, r: number, down: boolean, i: number): number => (down ? a * r ** (3 - i) : a * r ** i)
 
+const topOf = (y: number) => Math.ceil(y / 10 + 0.3) * 10
+
+const grown = ({ a, r, x }: Readonly<Record<'a' | 'r' | 'x', number>>, layers: readonly Layer[], found: Marks = {}) => {
+  const top = topOf(a * r ** x)
+  return markedPlane(
+    {
+      alt: `A rising curve through the marked points (0, ${a}) and (${x}, ${a * r ** x}).`,
+      x: [0, 3],
+      y: [0, top],
+      xStep: 1,
+      yStep: top > 40 ? 5 : top / 10,
+      xLabel: 'x',
+      yLabel: 'y',
+      height: 280,
+    },
+    [curve((t) => a * r ** t), ...layers],
+    found,
+  )
+}
+
 const factor = template({
   id: 'algebra-1/exponential-graph-factor',
   skill,
@@ -117,14 +139,14 @@ const factor = template({
       kind: 'graph',
       items: 6,
       stem: ({ a, r, x }) => {
-        const top = Math.ceil((a * r ** x) / 10 + 0.3) * 10
+        const top = topOf(a * r ** x)
         const start = `(0, ${a})`
         // Under the curve where there is room above the axis, else over the stretch of curve that the label is wide.
         const marked =
           a / top > 0.11
             ? [dot(0, a, { label: start, at: 'se' })]
             : [dot(0, a), note(0.07, a * r ** 0.5 + top / 30, start, { anchor: 'start' })]
-        return `<p>The graph shows $y = ab^x$.</p>${plane({ alt: `A rising curve through the marked points (0, ${a}) and (${x}, ${a * r ** x}).`, x: [0, 3], y: [0, top], xStep: 1, yStep: top > 40 ? 5 : top / 10, xLabel: 'x', yLabel: 'y', height: 280 }, [curve((t) => a * r ** t), ...marked, dot(x, a * r ** x, { label: `(${x}, ${a * r ** x})`, at: 'se' })])}<p>What is the equation of the graph?</p>`
+        return `<p>The graph shows $y = ab^x$.</p>${grown({ a, r, x }, [...marked, dot(x, a * r ** x, { label: `(${x}, ${a * r ** x})`, at: 'se' })])}<p>What is the equation of the graph?</p>`
       },
     },
   ],
@@ -174,6 +196,16 @@ const factor = template({
   explain: ({ a, r, x }) => {
     const front = a === 1 ? '' : `${a} \\cdot `
     return {
+      figure: grown({ a, r, x }, [], {
+        points: [...Array(x + 1).keys()].reverse().map((t) => [t, a * r ** t] as const),
+        steps: [...Array(x).keys()].map((t) => ({
+          from: [t, a * r ** t],
+          to: [t + 1, a * r ** (t + 1)],
+          run: '',
+          rise: `× ${r}`,
+        })),
+        clearOf: [(t) => a * r ** t],
+      }),
       plan: 'The point on the $y$-axis gives the number in front, and the other marked point then gives the base.',
       steps: [
         {

@@ -1,4 +1,4 @@
-import { curve, frac, int, money, num, person, plane, straight, table, template, text, toTex, until } from '#kit'
+import { curve, frac, int, markedPlane, money, num, person, straight, table, template, text, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-linear-versus-exponential'
@@ -254,6 +254,34 @@ const LINE = text('$f(x)$ is greater than $g(x)$')
 
 const CURVE = text('$g(x)$ is greater than $f(x)$')
 
+/** A line from (0, b) and a curve from (0, 1), which meet at x = k; with `above`, what lies above on the side asked about. */
+function meeting(r: number, k: number, b: number, above?: 'left' | 'right') {
+  const m = (r ** k - b) / k
+  return markedPlane(
+    {
+      alt: `A straight line from (0, ${b}) through (${k}, ${r ** k}), and a curve that starts at (0, 1), meets the line at (${k}, ${r ** k}) and rises faster and faster.`,
+      x: [0, 5],
+      y: [0, 20],
+      xStep: 1,
+      yStep: 2,
+      height: 280,
+    },
+    [straight(m, b, { plain: true }), curve((x) => r ** x)],
+    above
+      ? {
+          points: [
+            [k, r ** k],
+            above === 'right'
+              ? { at: [k + 0.5, r ** (k + 0.5)], label: 'g above f', bare: true }
+              : { at: [k / 2, (m * k) / 2 + b], label: 'f above g', bare: true },
+          ],
+          steps: [{ from: [k, 0], to: [k, r ** k], run: '', rise: '' }],
+          clearOf: [(x) => m * x + b, (x) => r ** x],
+        }
+      : {},
+  )
+}
+
 const cross = template({
   id: 'algebra-1/linear-exponential-graph',
   skill,
@@ -272,10 +300,8 @@ const cross = template({
       id: 'graph',
       kind: 'graph',
       items: 6,
-      stem: ({ r, k, c, right }) => {
-        const b = 1 + c
-        return `<p>The graph shows a line $f$ and an exponential curve $g$. They meet at the point $(${k}, ${r ** k})$.</p>${plane({ alt: `A straight line from (0, ${b}) through (${k}, ${r ** k}), and a curve that starts at (0, 1), meets the line at (${k}, ${r ** k}) and rises faster and faster.`, x: [0, 5], y: [0, 20], xStep: 1, yStep: 2, height: 280 }, [straight((r ** k - b) / k, b, { plain: true }), curve((x) => r ** x)])}<p>Which statement is true for all $x$ ${right ? `greater than ${k}` : `between 0 and ${k}`}?</p>`
-      },
+      stem: ({ r, k, c, right }) =>
+        `<p>The graph shows a line $f$ and an exponential curve $g$. They meet at the point $(${k}, ${r ** k})$.</p>${meeting(r, k, 1 + c)}<p>Which statement is true for all $x$ ${right ? `greater than ${k}` : `between 0 and ${k}`}?</p>`,
     },
   ],
   given: ({ k, r, c, right }) => ({ k, y: r ** k, start: 1 + c, right }),
@@ -305,6 +331,7 @@ const cross = template({
   explain: ({ r, k, c, right }) => {
     const b = 1 + c
     return {
+      figure: meeting(r, k, b, right ? 'right' : 'left'),
       plan: 'At the same $x$ the higher graph has the greater value: see which graph lies above on the side of the meeting point that is asked about.',
       steps: [
         {

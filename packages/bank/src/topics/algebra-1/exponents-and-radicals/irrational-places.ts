@@ -1,4 +1,5 @@
 import {
+  type ChartMark,
   frac,
   int,
   num,
@@ -120,6 +121,16 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const
 type Marked = Readonly<{ n: number; at: readonly number[] }>
 const tenth = (x: number): number => Math.round(x * 10) / 10
 
+const lettered = (at: readonly number[], told = '', marks: readonly ChartMark[] = []) =>
+  numberLine({
+    alt: `A number line from 0 to 10 with ${at.map((x, i) => `point ${LETTERS[i]} at ${x}`).join(', ')}.${told}`,
+    from: 0,
+    to: 10,
+    step: 1,
+    points: at.map((x, i) => ({ at: x, label: LETTERS[i] as string })),
+    marks,
+  })
+
 const onLine = template({
   id: 'algebra-1/irrational-number-line',
   skill,
@@ -155,7 +166,7 @@ const onLine = template({
       kind: 'figure',
       items: 8,
       stem: ({ n, at }) =>
-        `<p>Four points are marked on the number line.</p>${numberLine({ alt: `A number line from 0 to 10 with ${at.map((x, i) => `point ${LETTERS[i]} at ${x}`).join(', ')}.`, from: 0, to: 10, step: 1, points: at.map((x, i) => ({ at: x, label: LETTERS[i] as string })) })}<p>Which point shows $\\sqrt{${n}}$?</p>`,
+        `<p>Four points are marked on the number line.</p>${lettered(at)}<p>Which point shows $\\sqrt{${n}}$?</p>`,
     },
   ],
   given: ({ n, at }) => ({ n, at }),
@@ -194,6 +205,9 @@ const onLine = template({
   explain: ({ n, at }) => {
     const lo = Math.floor(Math.sqrt(n))
     return {
+      figure: lettered(at, ` The stretch from ${lo} to ${lo + 1} is shaded and labeled √${n}.`, [
+        { from: lo, to: lo + 1, label: `√${n}` },
+      ]),
       plan: 'Find the two perfect squares around the number. The root lies between their roots, nearer to the closer one.',
       steps: [
         {

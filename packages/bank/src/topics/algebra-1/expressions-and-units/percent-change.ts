@@ -100,6 +100,17 @@ const discount = template({
     dollars(Array.from({ length: r }).reduce((x: Fracish) => (up ? add : sub)(x, frac(p, 100)), p)),
 })
 
+/** The two weeks as bars; with `compared`, the change from the first to the second. */
+function twoWeeks(old: number, now: number, compared = false) {
+  const label = `${now > old ? '+' : '−'} ${Math.abs(now - old)}`
+  return barChart({
+    alt: `Bar chart with two bars: week 1 with ${old}, week 2 with ${now}.${compared ? ` The change ${label} is written in.` : ''}`,
+    labels: [`Week 1: ${old}`, `Week 2: ${now}`],
+    values: [old, now],
+    ...(compared ? { compared: { bar: 1, with: old, label } } : {}),
+  })
+}
+
 const change = template({
   id: 'algebra-1/percent-change',
   skill,
@@ -138,13 +149,7 @@ const change = template({
       items: 6,
       b: 0.3,
       stem: ({ old, now }, rng) =>
-        `<p>The chart shows how many ${pick(rng, ['tickets a theater group sold', 'books a library lent out', 'visitors a small museum had'])} in two weeks.</p>${barChart(
-          {
-            alt: `Bar chart with two bars: week 1 with ${old}, week 2 with ${now}.`,
-            labels: [`Week 1: ${old}`, `Week 2: ${now}`],
-            values: [old, now],
-          },
-        )}<p>By what percent did the number ${now > old ? 'rise' : 'fall'} from week 1 to week 2?</p>`,
+        `<p>The chart shows how many ${pick(rng, ['tickets a theater group sold', 'books a library lent out', 'visitors a small museum had'])} in two weeks.</p>${twoWeeks(old, now)}<p>By what percent did the number ${now > old ? 'rise' : 'fall'} from week 1 to week 2?</p>`,
     },
     {
       id: 'grid',
@@ -187,10 +192,11 @@ const change = template({
       why: () => 'is the old value as a percent of the new one.',
     },
   ],
-  explain: ({ old, now }) => {
+  explain: ({ old, now }, frame) => {
     const d = Math.abs(now - old)
     const rate = toDecimalText(frac(d, old))
     return {
+      ...(frame === 'bars' ? { figure: twoWeeks(old, now, true) } : {}),
       plan: 'A percent change compares the change with the value before it: find the change, then divide by the first value.',
       steps: [
         {

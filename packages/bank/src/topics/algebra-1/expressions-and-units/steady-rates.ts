@@ -10,12 +10,14 @@ import {
   int,
   isInt,
   judgeTwoWays,
+  type Layer,
+  type Marks,
+  markedPlane,
   money,
   mul,
   num,
   person,
   pick,
-  plane,
   segment,
   sub,
   type Template,
@@ -27,6 +29,22 @@ import {
 } from '#kit'
 
 const skill = 'a1-ratios-rates-and-units'
+
+const journey = (a: number, y: number, layers: readonly Layer[], found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A straight line from the origin through the point (${a}, ${y}); time in hours across, distance in kilometers up.`,
+      x: [0, 6],
+      y: [0, 40],
+      xStep: 1,
+      yStep: 5,
+      xTitle: 'Time (hours)',
+      yTitle: 'Distance (km)',
+      height: 260,
+    },
+    [segment(0, 0, Math.min(6, (40 * a) / y), Math.min(40, (6 * y) / a)), ...layers],
+    found,
+  )
 
 const graph = template({
   id: 'algebra-1/rate-from-a-graph',
@@ -51,22 +69,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ a, y, t }, rng) =>
-        `<p>The graph shows how far ${person(rng)} has ${pick(rng, ['cycled', 'skated', 'paddled'])}, at a steady speed.</p>${plane(
-          {
-            alt: `A straight line from the origin through the point (${a}, ${y}); time in hours across, distance in kilometers up.`,
-            x: [0, 6],
-            y: [0, 40],
-            xStep: 1,
-            yStep: 5,
-            xTitle: 'Time (hours)',
-            yTitle: 'Distance (km)',
-            height: 260,
-          },
-          [
-            segment(0, 0, Math.min(6, (40 * a) / y), Math.min(40, (6 * y) / a)),
-            dot(a, y, { label: `(${a}, ${y})`, at: 'nw' }),
-          ],
-        )}<p>At this speed, how many kilometers are covered in ${t} hours?</p>`,
+        `<p>The graph shows how far ${person(rng)} has ${pick(rng, ['cycled', 'skated', 'paddled'])}, at a steady speed.</p>${journey(a, y, [dot(a, y, { label: `(${a}, ${y})`, at: 'nw' })])}<p>At this speed, how many kilometers are covered in ${t} hours?</p>`,
     },
     {
       id: 'sheet',
@@ -124,6 +127,18 @@ const graph = template({
     const [times, time, things] = frame === 'sheet' ? ['minutes', 'minute', 'pages'] : ['hours', 'hour', 'kilometers']
     const k = Math.floor(t / a)
     return {
+      ...(frame === 'cyclist'
+        ? {
+            figure: journey(a, y, [], {
+              points: [
+                [a, y],
+                [1, y / a],
+              ],
+              steps: [{ from: [0, 0], to: [1, y / a], run: '', rise: `${y / a} km` }],
+              clearOf: [(x) => (y * x) / a],
+            }),
+          }
+        : {}),
       plan: 'The rate is steady, so one known pair of values gives the amount for one unit of time, and that gives the amount for any time.',
       steps: [
         {

@@ -1,4 +1,18 @@
-import { coef, dot, int, nameTheMistake, num, paren, pick, plane, signed, type Template, template, until } from '#kit'
+import {
+  coef,
+  dot,
+  int,
+  type Marks,
+  markedPlane,
+  nameTheMistake,
+  num,
+  paren,
+  pick,
+  signed,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { drawSeq, first, formula, listed, type Seq, start, term, walk } from './arithmetic.ts'
 import { over } from './work.ts'
 
@@ -142,6 +156,29 @@ const position = template({
 })
 
 /** Points (n, a_n) for n = 1 to 5. */
+/** The first five terms as points. */
+function terms5(p: Seq, found: Marks = {}) {
+  const ys = first(p, 5)
+  const [low, high] = [Math.min(0, ...ys) - 1, Math.max(0, ...ys) + 1]
+  return markedPlane(
+    {
+      alt: `Points of a sequence: ${ys.map((y, k) => `(${k + 1}, ${y})`).join(', ')}.`.replace(/-/g, '−'),
+      x: [0, 6],
+      y: [low, high],
+      // A row is higher than a number, so that no point hides one.
+      height: Math.max(320, 25 * (high - low) + 26),
+      xStep: 1,
+      yStep: 1,
+      xEvery: 1,
+      yEvery: 1,
+      xLabel: 'n',
+      yLabel: 'aₙ',
+    },
+    ys.map((y, k) => dot(k + 1, y)),
+    found,
+  )
+}
+
 const plotted = template({
   id: 'algebra-1/arithmetic-graph',
   skill,
@@ -160,27 +197,8 @@ const plotted = template({
       id: 'graph',
       kind: 'graph',
       items: 6,
-      stem: (p) => {
-        const ys = first(p, 5)
-        const [low, high] = [Math.min(0, ...ys) - 1, Math.max(0, ...ys) + 1]
-        const fig = plane(
-          {
-            alt: `Points of a sequence: ${ys.map((y, k) => `(${k + 1}, ${y})`).join(', ')}.`.replace(/-/g, '−'),
-            x: [0, 6],
-            y: [low, high],
-            // A row is higher than a number, so that no point hides one.
-            height: Math.max(320, 25 * (high - low) + 26),
-            xStep: 1,
-            yStep: 1,
-            xEvery: 1,
-            yEvery: 1,
-            xLabel: 'n',
-            yLabel: 'aₙ',
-          },
-          ys.map((y, k) => dot(k + 1, y)),
-        )
-        return `<p>The graph shows the first five terms of an arithmetic sequence.</p>${fig}<p>Which formula gives the terms?</p>`
-      },
+      stem: (p) =>
+        `<p>The graph shows the first five terms of an arithmetic sequence.</p>${terms5(p)}<p>Which formula gives the terms?</p>`,
     },
   ],
   given: (p) => ({ terms: first(p, 5) }),
@@ -226,7 +244,17 @@ const plotted = template({
       rule: ({ terms }) => formula(start(terms).a - start(terms).d, start(terms).d),
     },
   ],
-  explain: ({ a, d }) => ({
+  explain: ({ a, d, n }) => ({
+    figure: terms5(
+      { a, d, n },
+      {
+        points: [
+          [1, a],
+          [2, a + d],
+        ],
+        steps: [{ from: [1, a], to: [2, a + d], run: '1', rise: `${d}`.replace('-', '−') }],
+      },
+    ),
     plan: 'The points of an arithmetic sequence lie on a line: its slope is the difference, and its constant is the height at zero.',
     steps: [
       {

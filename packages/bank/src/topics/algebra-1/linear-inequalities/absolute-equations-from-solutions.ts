@@ -1,10 +1,35 @@
 /** An absolute value equation, found from its solutions. */
 
-import { equation, int, num, numberLine, paren, pick, signed, template, until, type Value } from '#kit'
+import { type ChartMark, equation, int, num, numberLine, paren, pick, signed, template, until, type Value } from '#kit'
 
 const skill = 'a1-absolute-value-equations'
 
 const absolute = (p: number, r: number): Value => equation(`|x${signed(-p)}| = ${r}`, ({ x }) => Math.abs(x - p) - r)
+
+function twoOnLine(lo: number, hi: number, told = '', marks: readonly ChartMark[] = []) {
+  const from = 5 * Math.floor((lo - 4) / 5)
+  return numberLine({
+    alt: `Number line with filled points at ${lo} and ${hi}.${told}`.replace(/-/g, '−'),
+    from,
+    to: Math.max(from + 20, 5 * Math.ceil((hi + 2) / 5)),
+    step: 1,
+    points: [
+      { at: lo, label: `${lo}`.replace('-', '−') },
+      { at: hi, label: `${hi}`.replace('-', '−') },
+    ],
+    marks,
+  })
+}
+
+/** The same with the middle and the two equal distances. */
+function halved(lo: number, hi: number) {
+  const [p, r] = [(lo + hi) / 2, (hi - lo) / 2]
+  return twoOnLine(lo, hi, ` The middle ${p} is marked; the stretches on both sides are shaded and labeled ${r}.`, [
+    { from: lo, to: p, label: `${r}` },
+    { from: p, to: hi, label: `${r}` },
+    { at: p, label: `middle ${p}`.replace('-', '−') },
+  ])
+}
 
 export const fromSolutions = template({
   id: 'algebra-1/absolute-equation-from-solutions',
@@ -28,20 +53,8 @@ export const fromSolutions = template({
       id: 'line',
       kind: 'graph',
       items: 6,
-      stem: ({ lo, hi }) => {
-        const from = 5 * Math.floor((lo - 4) / 5)
-        const line = numberLine({
-          alt: `Number line with filled points at ${lo} and ${hi}.`.replace(/-/g, '−'),
-          from,
-          to: Math.max(from + 20, 5 * Math.ceil((hi + 2) / 5)),
-          step: 1,
-          points: [
-            { at: lo, label: `${lo}`.replace('-', '−') },
-            { at: hi, label: `${hi}`.replace('-', '−') },
-          ],
-        })
-        return `<p>The two points on the number line are all solutions of an equation.</p>${line}<p>Which equation is it?</p>`
-      },
+      stem: ({ lo, hi }) =>
+        `<p>The two points on the number line are all solutions of an equation.</p>${twoOnLine(lo, hi)}<p>Which equation is it?</p>`,
     },
     {
       id: 'words',
@@ -109,9 +122,10 @@ export const fromSolutions = template({
       why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,
     },
   ],
-  explain: ({ lo, hi }) => {
+  explain: ({ lo, hi }, frame) => {
     const [p, r] = [(lo + hi) / 2, (hi - lo) / 2]
     return {
+      ...(frame === 'line' ? { figure: halved(lo, hi) } : {}),
       plan: 'The two solutions of an absolute value equation lie equally far from a middle. Find that middle and the distance, then write the distance as bars.',
       steps: [
         {

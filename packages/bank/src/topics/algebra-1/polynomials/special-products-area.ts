@@ -4,8 +4,8 @@ import { expr, figure, int, template } from '#kit'
 import { pv, px } from './forms.ts'
 import { skill } from './special-products.ts'
 
-/** A square of side x + b, cut at x in both directions; the two rectangles are shaded. */
-function cutSquare(b: number): string {
+/** A square of side x + b, cut at x in both directions; the two rectangles are shaded, and labeled where their area is found. */
+function cutSquare(b: number, area = ''): string {
   const [left, top, long, short] = [36, 10, 130, 54]
   const [cutX, cutY, side] = [left + long, top + short, long + short]
   const shaded = (x: number, y: number, w: number, h: number) =>
@@ -15,8 +15,8 @@ function cutSquare(b: number): string {
   return figure(
     240,
     224,
-    `A square cut by one vertical and one horizontal line. Its sides are marked x and ${b}: there is a square with side x, a square with side ${b}, and two equal rectangles with sides x and ${b}.`,
-    `${shaded(left, top, long, short)}${shaded(cutX, cutY, short, long)}<rect x="${left}" y="${top}" width="${side}" height="${side}"/><path d="M${cutX} ${top}V${top + side}M${left} ${cutY}H${left + side}"/>${label(left + long / 2, top + side + 18, 'x')}${label(cutX + short / 2, top + side + 18, `${b}`)}${label(left - 14, cutY + long / 2 + 4, 'x')}${label(left - 14, top + short / 2 + 4, `${b}`)}`,
+    `A square cut by one vertical and one horizontal line. Its sides are marked x and ${b}: there is a square with side x, a square with side ${b}, and two equal rectangles with sides x and ${b}${area === '' ? '' : `, each labeled ${area}`}.`,
+    `${shaded(left, top, long, short)}${shaded(cutX, cutY, short, long)}<rect x="${left}" y="${top}" width="${side}" height="${side}"/><path d="M${cutX} ${top}V${top + side}M${left} ${cutY}H${left + side}"/>${label(left + long / 2, top + side + 18, 'x')}${label(cutX + short / 2, top + side + 18, `${b}`)}${label(left - 14, cutY + long / 2 + 4, 'x')}${label(left - 14, top + short / 2 + 4, `${b}`)}${area === '' ? '' : label(left + long / 2, top + short / 2 + 4, area) + label(cutX + short / 2, cutY + long / 2 + 4, area)}`,
   )
 }
 
@@ -70,6 +70,7 @@ const areaModel = template({
     },
   ],
   explain: ({ b }) => ({
+    figure: cutSquare(b, `${b}x`),
     plan: 'Read the sides of one shaded rectangle from the figure, find its area, and count how many such rectangles there are.',
     steps: [
       {

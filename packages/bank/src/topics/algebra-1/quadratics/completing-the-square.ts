@@ -11,6 +11,27 @@ const halfOf = ({
 }: Readonly<{ expression?: string | undefined; strip?: number | undefined }>): number =>
   strip ?? Math.abs(Number((expression ?? '').replace('x^2', '').replace(/[x ]/g, ''))) / 2
 
+/** A square with two strips and the corner that makes a larger square of them. */
+function tiles(half: number, corner: string, told: string) {
+  const written = [
+    [95, 22, 'x'],
+    [175, 22, String(half)],
+    [28, 90, 'x'],
+    [28, 170, String(half)],
+    [175, 170, corner],
+  ].map(
+    ([x, y, s]) =>
+      `<text x="${x}" y="${y}" fill="var(--fig-line, currentColor)" stroke="none" text-anchor="middle">${s}</text>`,
+  )
+  const body = `<rect x="40" y="30" width="110" height="110" fill="var(--fig-fill, #2B4BC922)"/><rect x="150" y="30" width="50" height="110"/><rect x="40" y="140" width="110" height="50"/><rect x="150" y="140" width="50" height="50" stroke-dasharray="5 4"/>${written.join('')}`
+  return figure(
+    240,
+    205,
+    `A square of side x, a strip of width ${half} on its right, a strip of the same width below it, and ${told}.`,
+    body,
+  )
+}
+
 const missing = template({
   id: 'algebra-1/completing-missing-number',
   skill,
@@ -39,19 +60,7 @@ const missing = template({
       items: 5,
       stem: ({ b }) => {
         const half = Math.abs(b) / 2
-        const body = `<rect x="40" y="30" width="110" height="110" fill="var(--fig-fill, #2B4BC922)"/><rect x="150" y="30" width="50" height="110"/><rect x="40" y="140" width="110" height="50"/><rect x="150" y="140" width="50" height="50" stroke-dasharray="5 4"/>${[
-          [95, 22, 'x'],
-          [175, 22, String(half)],
-          [28, 90, 'x'],
-          [28, 170, String(half)],
-          [175, 170, '?'],
-        ]
-          .map(
-            ([x, y, s]) =>
-              `<text x="${x}" y="${y}" fill="var(--fig-line, currentColor)" stroke="none" text-anchor="middle">${s}</text>`,
-          )
-          .join('')}`
-        return `<p>A square with side $x$ and two strips of width ${half} are laid together. A corner is missing to make a larger square.</p>${figure(240, 205, `A square of side x, a strip of width ${half} on its right, a strip of the same width below it, and an empty corner with a question mark.`, body)}<p>What is the area of the missing corner?</p>`
+        return `<p>A square with side $x$ and two strips of width ${half} are laid together. A corner is missing to make a larger square.</p>${tiles(half, '?', 'an empty corner with a question mark')}<p>What is the area of the missing corner?</p>`
       },
     },
   ],
@@ -85,6 +94,7 @@ const missing = template({
   explain: ({ b }, frame) => {
     const half = frame === 'tiles' ? Math.abs(b) / 2 : b / 2
     return {
+      ...(frame === 'tiles' ? { figure: tiles(half, `${half * half}`, `a corner with the area ${half * half}`) } : {}),
       plan:
         frame === 'tiles'
           ? 'The missing corner is itself a square: find how long its side is, then its area.'

@@ -1,4 +1,4 @@
-import { judgeTwoClaims, linear, point, type Template, template, term, type Value } from '#kit'
+import { judgeTwoClaims, linear, marks, point, type Template, template, term, type Value } from '#kit'
 import { workedLine } from '../undoing.ts'
 import { meeting, walkers } from './graphing-meetings.ts'
 import { drawMeeting, drawTwo, pairHtml, slopeTex } from './lines.ts'
@@ -203,7 +203,30 @@ const which = template({
     const [x, y] = meet(p)
     const read = (m: number, b: number) =>
       `crosses the $y$-axis at $${b}$. One step to the right it goes ${m > 0 ? 'up' : 'down'} by $${Math.abs(m)}$, so its slope is $${m}$`
+    // One step to the right of the axis, or up to it where that step leaves the plane.
+    const step = (m: number, b: number) => {
+      const x = Math.abs(b + m) > 6 ? -1 : 0
+      return {
+        from: [x, b + m * x] as const,
+        to: [x + 1, b + m * (x + 1)] as const,
+        run: '',
+        rise: `${m}`.replace('-', '−'),
+      }
+    }
     return {
+      figure: drawTwo(
+        p.m1,
+        p.b1,
+        p.m2,
+        p.b2,
+        [
+          marks({
+            steps: [step(p.m1, p.b1), step(p.m2, p.b2)],
+            clearOf: [(t) => p.m1 * t + p.b1, (t) => p.m2 * t + p.b2],
+          }),
+        ],
+        ` For one step to the right the heights change by ${p.m1} and by ${p.m2}.`,
+      ),
       plan: 'Read each line by itself: where it crosses the $y$-axis, and how far it goes up or down for one step to the right.',
       steps: [
         {

@@ -87,6 +87,13 @@ const claims = template({
         ],
         true,
       )}`,
+    shown: (e) =>
+      cross(e.n, e.rot, e.set, [
+        [0, `1: ${e.n}°`],
+        [1, `2: ${180 - e.n}°`],
+        [2, `3: ${e.n}°`],
+        [3, `4: ${180 - e.n}°`],
+      ]),
     claims: () => [
       {
         id: '13e',

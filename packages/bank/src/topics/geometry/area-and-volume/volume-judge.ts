@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `volume.ts`. */
 
-import { int, judgeTwo, solid, type Template, template, until } from '#kit'
+import { g, int, judgeTwo, solid, type Template, template, until } from '#kit'
 import { skill } from './volume.ts'
 
 const claims = template({
@@ -21,6 +21,15 @@ const claims = template({
         ({ r, h }) => r !== h && h < 4 * r && (r * r * h) % 3 === 0 && h !== 2 * r,
       ),
     intro: ({ r, h }) => solid.cone({ alt: 'A cone', r, h, labels: { r: `${r}`, h: `${h}` } }),
+    // Inside the cylinder with the same radius and height.
+    shown: ({ r, h }) =>
+      solid.cylinder({
+        alt: 'A cone inside a cylinder with the same radius and height',
+        r,
+        h,
+        labels: { r: `${r}`, h: `${h}` },
+        extra: ['am', 'cm'].map((edge) => g.seg(edge, '', { accent: true })),
+      }),
     claims: ({ r, h }) => [
       {
         id: 'three',

@@ -194,6 +194,33 @@ const mistake = template({
   ),
 })
 
+/** A quadrilateral in a circle with three of its arcs; with `found`, the fourth and the angles over the first. */
+const inscribed = ({ p, q, r, rot }: Readonly<Record<'p' | 'q' | 'r' | 'rot', number>>, found = false) =>
+  drawing(
+    {
+      alt: 'Quadrilateral ABCD with its corners on a circle, and its diagonals',
+      at: { O: [0, 0], A: on(rot), B: on(rot + p), C: on(rot + p + q), D: on(rot + p + q + r) },
+      show: 'ABCD',
+      height: 260,
+    },
+    [
+      g.circle('O', R),
+      g.polygon('ABCD'),
+      g.seg('AC'),
+      g.seg('BD'),
+      g.arcLabel('O', R, rot + p / 2, `${p}°`, 'Arc AB'),
+      g.arcLabel('O', R, rot + p + q / 2, `${q}°`, 'Arc BC'),
+      g.arcLabel('O', R, rot + p + q + r / 2, `${r}°`, 'Arc CD'),
+      ...(found
+        ? [
+            g.arcLabel('O', R, rot + (p + q + r + 360) / 2, `${360 - p - q - r}°`, 'Arc DA'),
+            g.angle('ACB', `${p / 2}°`),
+            g.angle('ADB', `${p / 2}°`),
+          ]
+        : []),
+    ],
+  )
+
 const claims = template({
   id: 'geometry/circle-angle-claims',
   skill,
@@ -214,24 +241,8 @@ const claims = template({
       )
       return { p, q, r, rot: pick(rng, [0, 40, 200]) }
     },
-    intro: ({ p, q, r, rot }) =>
-      `${drawing(
-        {
-          alt: 'Quadrilateral ABCD with its corners on a circle, and its diagonals',
-          at: { O: [0, 0], A: on(rot), B: on(rot + p), C: on(rot + p + q), D: on(rot + p + q + r) },
-          show: 'ABCD',
-          height: 260,
-        },
-        [
-          g.circle('O', R),
-          g.polygon('ABCD'),
-          g.seg('AC'),
-          g.seg('BD'),
-          g.arcLabel('O', R, rot + p / 2, `${p}°`, 'Arc AB'),
-          g.arcLabel('O', R, rot + p + q / 2, `${q}°`, 'Arc BC'),
-          g.arcLabel('O', R, rot + p + q + r / 2, `${r}°`, 'Arc CD'),
-        ],
-      )}<p>The measures of three arcs are given.</p>`,
+    intro: (e) => `${inscribed(e)}<p>The measures of three arcs are given.</p>`,
+    shown: (e) => inscribed(e, true),
     claims: ({ p, q, r }) => [
       {
         id: 'same',

@@ -1,6 +1,18 @@
 /** Questions about other people's work, for the skill of `arcs.ts`. */
 
-import { frac, int, judgeTwo, nameTheNumberMistake, pick, piMultiple, type Template, template, until, xy } from '#kit'
+import {
+  frac,
+  g,
+  int,
+  judgeTwo,
+  nameTheNumberMistake,
+  pick,
+  piMultiple,
+  type Template,
+  template,
+  until,
+  xy,
+} from '#kit'
 import { written } from '../marks.ts'
 import { piText } from '../surd-text.ts'
 import { withFigure } from '../with-figure.ts'
@@ -59,6 +71,10 @@ const claims = template({
     items: 5,
     draw: (rng) => ({ r: int(rng, 4, 12), t: pick(rng, [30, 40, 45, 60, 72]), rot: pick(rng, [0, 20, 60]) }),
     intro: ({ r, t, rot }) => slice(r, t, `${r}`, `${t}°`, rot),
+    shown: ({ r, t, rot }) =>
+      slice(r, t, `${r}`, `${t}°`, rot, [
+        g.arcLabel('O', r, rot + t / 2, `≈ ${((t * Math.PI * r) / 180).toFixed(1)}`, 'The arc AB'),
+      ]),
     claims: ({ r, t }) => [
       {
         id: 'angle2',

@@ -3,6 +3,34 @@
 import { drawing, g, judgeTwo, pick, sample, type Template, template, xy } from '#kit'
 import { skill } from './chords-common.ts'
 
+/** Two tangents from P; with `found`, the angles and the line that halves them. */
+const tangents = ({ c, u, rot }: Readonly<Record<'c' | 'u' | 'rot', number>>, found = false) =>
+  drawing(
+    {
+      alt: 'Circle with center O; from P two tangents touch it at S and T',
+      at: xy.turned(
+        {
+          O: [0, 0] as const,
+          S: xy.polar([0, 0], 4, c / 2),
+          T: xy.polar([0, 0], 4, -c / 2),
+          P: [4 / Math.cos((c / 2) * (Math.PI / 180)), 0] as const,
+        },
+        rot,
+      ),
+      height: 250,
+    },
+    [
+      g.circle('O', 4),
+      g.seg('OS'),
+      g.seg('OT'),
+      g.seg('PS'),
+      g.seg('PT'),
+      g.dots('O'),
+      g.angle('SPT', `${u}°`),
+      ...(found ? [g.angle('SOT', `${c}°`), g.right('OSP'), g.right('OTP'), g.ticks('PS'), g.ticks('PT')] : []),
+    ],
+  )
+
 const claims = template({
   id: 'geometry/circle-tangent-claims',
   skill,
@@ -19,23 +47,8 @@ const claims = template({
       const [u, v] = sample(rng, [50, 56, 64, 70, 76], 2) as [number, number]
       return { c: 180 - u, u, v, rot: pick(rng, [0, 20, 180]) }
     },
-    intro: ({ c, u, rot }) =>
-      `${drawing(
-        {
-          alt: 'Circle with center O; from P two tangents touch it at S and T',
-          at: xy.turned(
-            {
-              O: [0, 0] as const,
-              S: xy.polar([0, 0], 4, c / 2),
-              T: xy.polar([0, 0], 4, -c / 2),
-              P: [4 / Math.cos((c / 2) * (Math.PI / 180)), 0] as const,
-            },
-            rot,
-          ),
-          height: 250,
-        },
-        [g.circle('O', 4), g.seg('OS'), g.seg('OT'), g.seg('PS'), g.seg('PT'), g.dots('O'), g.angle('SPT', `${u}°`)],
-      )}<p>$PS$ and $PT$ are tangent to the circle with center $O$.</p>`,
+    intro: (e) => `${tangents(e)}<p>$PS$ and $PT$ are tangent to the circle with center $O$.</p>`,
+    shown: (e) => tangents(e, true),
     claims: ({ c, u }) => [
       {
         id: 'equal',

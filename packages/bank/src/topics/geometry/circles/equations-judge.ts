@@ -59,6 +59,7 @@ const claims = template({
           Math.abs(k) + r <= 8 &&
           h * h + k * k !== r * r,
       ),
+    shown: ({ h, k, r }) => graph(h, k, r, undefined, true),
     intro: ({ h, k, r }) => `${graph(h, k, r)}<p>The circle has the equation $${tex(h, k, r * r)}$.</p>`,
     claims: ({ h, k, r }) => [
       {

@@ -313,6 +313,8 @@ const claims = template({
     },
     intro: (e) =>
       `<p>The figure shows right triangle $${e.set}$.</p>${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}` }, e.rot)}`,
+    shown: ({ a, b, set, rot }) =>
+      rightTriangle(set, a, b, { a: `${a}`, b: `${b}`, c: `√${a * a + b * b} ≈ ${hypot(a, b).toFixed(1)}` }, rot),
     claims: ({ a, b, set }) => {
       const hyp = `$${set[0]}${set[1]}$`
       const s = a * a + b * b

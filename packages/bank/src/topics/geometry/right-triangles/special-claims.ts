@@ -18,6 +18,8 @@ export const claims = template({
     frame: 'two-claims',
     items: 5,
     draw: (rng) => ({ s: int(rng, 2, 12), set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }),
+    shown: ({ s, set, rot }) =>
+      rightTriangle(set, s, s * Math.sqrt(3), { a: `${s}`, b: `${s}√3`, c: `${2 * s}`, A: '30°', B: '60°' }, rot),
     intro: (e) =>
       `${rightTriangle(e.set, e.s, e.s * Math.sqrt(3), { a: `${e.s}`, A: '30°' }, e.rot)}<p>Two students look at right triangle $${e.set}$.</p>`,
     claims: ({ s, set }) => {

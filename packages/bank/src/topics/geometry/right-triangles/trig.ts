@@ -232,6 +232,11 @@ const claims = template({
       const { a, b, c, set, rot } = drawRatio(rng)
       return { a, b, c, set, rot }
     },
+    shown: ({ a, b, c, set, rot }) => {
+      const A = ((Math.atan2(a, b) * 180) / Math.PI).toFixed(1)
+      const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
+      return rightTriangle(set, a, b, { a: `${a}`, b: `${b}`, c: `${c}`, ...angles }, rot)
+    },
     intro: (e) =>
       `${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}`, c: `${e.c}` }, e.rot)}<p>Two students describe right triangle $${e.set}$.</p>`,
     claims: ({ a, b, c, set }) => {

@@ -199,6 +199,12 @@ const claims = template({
     frame: 'two-claims',
     items: 5,
     draw: (rng) => ({ t: drawTri(rng, ([a, b]) => a[0] !== b[0]) }),
+    shown: ({ t }) =>
+      tri(
+        t,
+        each(t, ([x, y]) => [-x, y]),
+        ['A', 'B', 'C'],
+      ),
     intro: ({ t }) =>
       `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is reflected across the $y$-axis. The image is $A'B'C'$.</p>`,
     claims: ({ t }) => [

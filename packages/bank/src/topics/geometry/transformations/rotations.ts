@@ -326,6 +326,13 @@ const claims = template({
     frame: 'two-claims',
     items: 6,
     draw: (rng) => ({ t: drawTri(rng, () => true) }),
+    shown: ({ t }) =>
+      tri(
+        t,
+        each(t, ([x, y]) => [-y, x]),
+        [],
+        'A',
+      ),
     intro: ({ t }) =>
       `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is rotated by $90^\\circ$ counterclockwise around the origin $O$. The image is $A'B'C'$.</p>`,
     claims: ({ t }) => [

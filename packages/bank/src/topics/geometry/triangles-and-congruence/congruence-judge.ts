@@ -18,6 +18,12 @@ const claims = template({
     draw: drawLook,
     intro: (look) =>
       `${pair(look, false, (s) => [g.angle(at(s, 2, 0, 1)), g.angle(at(s, 0, 1, 2), '', { arcs: 2 })])}<p>In triangles $${look.sets[0]}$ and $${look.sets[1]}$, the angles with the same marks are equal. Nothing else is known.</p>`,
+    shown: (look) =>
+      pair(look, false, (s) => [
+        g.angle(at(s, 2, 0, 1)),
+        g.angle(at(s, 0, 1, 2), '', { arcs: 2 }),
+        g.angle(at(s, 1, 2, 0), '', { arcs: 3 }),
+      ]),
     claims: ({ sets: [s, t] }) => [
       {
         id: 'third',

@@ -288,6 +288,7 @@ const claims = template({
       shape: int(rng, 0, 2),
       set: pick(rng, ['ABC', 'PQR', 'DEF', 'XYZ'] as const),
     }),
+    shown: ({ n, shape, set }) => midFigure(set, shape, n, [`${n / 2}`, `${n}`]),
     intro: ({ n, shape, set }) =>
       `${midFigure(set, shape, n, ['x', `${n}`])}<p>Two students talk about triangle $${set}$ and the points $M$ and $N$.</p>`,
     claims: ({ n, set }) => [

@@ -1,4 +1,4 @@
-import { frac, int, mul, num, pick, solid, sub, type Template, template, until } from '#kit'
+import { frac, g, int, mul, num, pick, solid, sub, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-area-and-volume'
@@ -73,7 +73,18 @@ const cone = template({
       why: ({ r }) => `uses the diameter $${2 * r}$ as the radius.`,
     },
   ],
-  explain: ({ r, h }) => ({
+  explain: ({ r, h }, frame) => ({
+    ...(frame === 'figure'
+      ? {
+          figure: solid.cylinder({
+            alt: 'A cylinder with a cone inside, on the same base and with its tip in the top',
+            r,
+            h,
+            labels: { r: `${r}`, h: `${h}` },
+            extra: ['am', 'cm'].map((edge) => g.seg(edge, '', { dash: true })),
+          }),
+        }
+      : {}),
     plan: 'A cone has one third of the volume of the cylinder with the same base and height. Find the volume of the cylinder and take that third off.',
     steps: [
       {

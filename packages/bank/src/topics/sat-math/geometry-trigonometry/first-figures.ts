@@ -203,7 +203,8 @@ const side = template({
         `is one of the two given lengths; the third side is ${long ? 'longer than both' : 'another one'}.`,
     },
   ],
-  explain: ({ a, b, c, long }) => ({
+  explain: ({ a, b, c, long }, frame) => ({
+    ...(frame === 'figure' ? { figure: rightTriangle('PQR', a, b, { a: `${a}`, b: `${b}`, c: `${c}` }) } : {}),
     plan: 'In a right triangle the squares of the legs add up to the square of the hypotenuse. Decide first whether the hypotenuse or a leg is missing.',
     steps: [
       {

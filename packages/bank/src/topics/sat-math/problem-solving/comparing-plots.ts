@@ -43,8 +43,15 @@ function looks({ a, b }: Groups): Readonly<{ more: boolean; wide: 'a' | 'b' }> {
 
 const other = (wide: 'a' | 'b'): 'a' | 'b' => (wide === 'a' ? 'b' : 'a')
 
-const plots = ({ from, a, b }: Groups, title: string): string =>
-  `<p>Group A</p>${dots(from, a, title, 'A dot plot of group A')}<p>Group B</p>${dots(from, b, title, 'A dot plot of group B')}`
+/** Where a symmetric plot balances. */
+const center = (from: number, c: readonly number[]): number => from + c.findIndex((x) => x > 0) + 2
+
+/** The two plots; with `balanced`, each with a line at its mean. */
+const plots = ({ from, a, b }: Groups, title: string, balanced = false): string => {
+  const mean = (c: readonly number[]) =>
+    balanced ? { at: center(from, c), label: `mean ${center(from, c)}` } : undefined
+  return `<p>Group A</p>${dots(from, a, title, 'A dot plot of group A', mean(a))}<p>Group B</p>${dots(from, b, title, 'A dot plot of group B', mean(b))}`
+}
 
 const compare = template({
   id: 'sat-math/dot-plots-compare',
@@ -106,14 +113,14 @@ const compare = template({
       why: () => 'has both the means and the standard deviations wrong.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const { more, wide } = looks(p)
-    const center = (c: readonly number[]) => p.from + c.findIndex((x) => x > 0) + 2
     return {
+      figure: plots(p, frame === 'games' ? 'Score' : 'Value', true),
       plan: 'Do not compute. A symmetric dot plot balances at its middle, which is the mean. The standard deviation is greater where more dots lie far from that middle.',
       steps: [
         {
-          do: `Both plots are symmetric. Group A balances at ${center(p.a)}, group B at ${center(p.b)}.`,
+          do: `Both plots are symmetric. Group A balances at ${center(p.from, p.a)}, group B at ${center(p.from, p.b)}.`,
           why: 'In a symmetric plot each dot on the left has a partner on the right, equally far from the middle.',
         },
         {
@@ -254,6 +261,7 @@ const must = template({
     },
   ],
   explain: ({ k, five, at, up }) => ({
+    figure: boxes(k, five, up ? [at, 4] : [0, at]),
     plan: 'The five lines of a box plot cut the ordered values into four parts with about a quarter of the values each. What follows from that must be true; everything else only could be.',
     steps: [
       {
@@ -281,15 +289,21 @@ const must = template({
   },
 })
 
-function boxes(k: number, five: readonly number[]): string {
+/** The box plot; the parts between two of its lines are shaded where they are named. */
+function boxes(k: number, five: readonly number[], parts?: readonly [from: number, to: number]): string {
   const s = boxScene(k)
+  const shaded = parts
+    ? five.slice(...parts).map((from, i) => ({ from, to: five[parts[0] + i + 1] ?? from, label: '25%' }))
+    : []
+  const told = parts ? ` Each part from ${five[parts[0]]} to ${five[parts[1]]} is shaded and labeled 25%.` : ''
   return boxPlot({
-    alt: `A box plot: ${five.join(', ')} (least value, lower quartile, median, upper quartile, greatest value). Axis: ${s.title}.`,
+    alt: `A box plot: ${five.join(', ')} (least value, lower quartile, median, upper quartile, greatest value). Axis: ${s.title}.${told}`,
     from: s.low - s.step,
     to: s.low + 7 * s.step,
     step: s.step,
     title: s.title,
     boxes: [{ five: five as unknown as Five }],
+    marks: shaded,
   })
 }
 

@@ -106,10 +106,12 @@ const median = template({
         `is value number ${(sum(counts) + 3) / 2}; the middle of ${sum(counts)} values is number ${(sum(counts) + 1) / 2}.`,
     },
   ],
-  explain: ({ from, counts }) => {
+  explain: ({ k, from, counts }, frame) => {
     const [n, mid] = [sum(counts), middleOf(spreadOut(from, counts))]
     const before = sum(counts.slice(0, mid - from))
+    const title = frame === 'typed' ? 'Value' : (dotScenes[k]?.title ?? '')
     return {
+      figure: dots(from, counts, title, 'A dot plot', { at: mid, label: `median ${mid}` }),
       plan: 'The median is the value in the middle of the ordered list. Count the dots, find the middle place, and count dots from the left until you reach it.',
       steps: [
         { do: `Count the dots: $${counts.join(' + ')} = ${n}$.`, why: 'Each dot is one value.' },
@@ -246,10 +248,18 @@ const count = template({
       why: () => 'is the number of all values.',
     },
   ],
-  explain: ({ width, start, counts, cut, least }) => {
+  explain: ({ k, width, start, counts, cut, least }) => {
     const used = least ? counts.slice(cut) : counts.slice(0, cut)
     const limit = edgesOf(start, width)[cut]
     return {
+      figure: bins(
+        edgesOf(start, width),
+        counts,
+        scene(k).x,
+        scene(k).y,
+        counts.map((_, i) => i).filter((i) => i >= cut === least),
+        `The bars ${least ? 'to the right' : 'to the left'} of ${limit} are darker.`,
+      ),
       plan: 'Find the limit on the axis, decide which bars lie on the side that is asked for, and add their heights.',
       steps: [
         {
@@ -344,9 +354,11 @@ const could = template({
       },
     })),
   ],
-  explain: ({ width, start, counts }) => {
+  explain: ({ k, width, start, counts }, frame) => {
     const [n, at, edges] = [sum(counts), barOf(counts), edgesOf(start, width)]
+    const [x, y] = frame === 'list' ? ['Value', 'Frequency'] : [scene(k).x, scene(k).y]
     return {
+      figure: bins(edges, counts, x, y, [at], `The bar from ${edges[at]} to ${edges[at + 1]} is darker.`),
       plan: 'A histogram does not show the single values, but it shows in which bar the middle one lies. Count the values, find the middle place, and add the bars from the left.',
       steps: [
         {

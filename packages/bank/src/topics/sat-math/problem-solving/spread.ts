@@ -1,4 +1,4 @@
-import { boxPlot, int, num, pick, sample, type Template, table, template, text, until } from '#kit'
+import { boxPlot, type ChartMark, int, num, pick, sample, type Template, table, template, text, until } from '#kit'
 import { search } from '../common.ts'
 import { total } from './one-variable.ts'
 
@@ -143,6 +143,34 @@ function pair(
   return which === 'a' ? [shape('wide', flip), shape('narrow', flip)] : [shape('narrow', flip), shape('wide', flip)]
 }
 
+const clubs = (one: readonly number[], two: readonly number[], told = '', marks: readonly ChartMark[] = []) =>
+  boxPlot({
+    alt: `Two box plots. Chess: ${one.join(', ')}. Judo: ${two.join(', ')} (least value, lower quartile, median, upper quartile, greatest value).${told}`,
+    from: 0,
+    to: 32,
+    step: 4,
+    title: 'Hours',
+    boxes: [
+      { five: one as never, label: 'Chess' },
+      { five: two as never, label: 'Judo' },
+    ],
+    marks,
+  })
+
+/** The two boxes shaded, with their lengths. */
+const lengths = (one: readonly number[], two: readonly number[]) =>
+  clubs(
+    one,
+    two,
+    ` The boxes are shaded and labeled Chess ${iqr(one)} and Judo ${iqr(two)}.`,
+    [one, two].map(([, from = 0, , to = 0], row) => ({
+      from,
+      to,
+      row,
+      label: `${row === 0 ? 'Chess' : 'Judo'} ${to - from}`,
+    })),
+  )
+
 const boxes = template({
   id: 'sat-math/box-plots',
   skill,
@@ -177,17 +205,7 @@ const boxes = template({
       response: 'grid',
       items: 4,
       stem: ({ one, two }) =>
-        `<p>The box plots show how many hours the members of two clubs trained last month.</p>${boxPlot({
-          alt: `Two box plots. Chess: ${one.join(', ')}. Judo: ${two.join(', ')} (least value, lower quartile, median, upper quartile, greatest value).`,
-          from: 0,
-          to: 32,
-          step: 4,
-          title: 'Hours',
-          boxes: [
-            { five: one as never, label: 'Chess' },
-            { five: two as never, label: 'Judo' },
-          ],
-        })}<p>By how many hours is the interquartile range of the chess club greater than that of the judo club?</p>`,
+        `<p>The box plots show how many hours the members of two clubs trained last month.</p>${clubs(one, two)}<p>By how many hours is the interquartile range of the chess club greater than that of the judo club?</p>`,
     },
   ],
   given: ({ one, two }) => ({ one, two }),
@@ -212,6 +230,7 @@ const boxes = template({
     },
   ],
   explain: ({ one, two }) => ({
+    figure: lengths(one, two),
     plan: 'The interquartile range is the length of the box, from the lower to the upper quartile. Find it for both plots, then subtract.',
     steps: [
       {

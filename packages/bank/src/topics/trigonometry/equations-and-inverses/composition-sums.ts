@@ -54,6 +54,10 @@ const valueOfSum = (s: Summed): Frac => (s.f === 'sin' ? mixed(s, s.plus ? 1 : -
 
 const inverseTex = (h: Fn, k: Frac): string => `\\${h}^{-1} ${toTex(k)}`
 
+/** A right triangle with its three sides and the angle at its first corner. */
+const sided = (set: string, [o, d, r]: readonly [number, number, number], angle: string) =>
+  rightTriangle(set, o, d, { a: `${o}`, b: `${d}`, c: `${r}`, A: angle })
+
 const sums = template({
   id: 'trigonometry/function-of-a-sum-of-inverses',
   skill,
@@ -89,7 +93,7 @@ const sums = template({
       stem: (p) => {
         const { a, b } = parts(summed(p))
         const s = summed(p)
-        return `${rightTriangle('ABC', a[0], a[1], { a: `${a[0]}`, b: `${a[1]}`, c: `${a[2]}`, A: 'α' })}${rightTriangle('DEF', b[0], b[1], { a: `${b[0]}`, b: `${b[1]}`, c: `${b[2]}`, A: 'β' })}<p>In the figures, $\\alpha = ${inverseTex(s.h, s.k)}$ and $\\beta = ${inverseTex(s.i, s.l)}$. What is $\\${s.f}(\\alpha ${s.plus ? '+' : '-'} \\beta)$?</p>`
+        return `${sided('ABC', a, 'α')}${sided('DEF', b, 'β')}<p>In the figures, $\\alpha = ${inverseTex(s.h, s.k)}$ and $\\beta = ${inverseTex(s.i, s.l)}$. What is $\\${s.f}(\\alpha ${s.plus ? '+' : '-'} \\beta)$?</p>`
       },
     },
   ],
@@ -133,6 +137,11 @@ const sums = template({
     const [one, two] = s.f === 'sin' ? [mul(sa, cb), mul(ca, sb)] : [mul(ca, cb), mul(sa, sb)]
     const sign = (s.f === 'sin') === s.plus ? '+' : '-'
     return {
+      ...(frame === 'triangles'
+        ? {
+            figure: sided('ABC', a, `α ≈ ${degrees(sa, ca)}°`) + sided('DEF', b, `β ≈ ${degrees(sb, cb)}°`),
+          }
+        : {}),
       plan: 'Name the two inner angles, read their sines and cosines off right triangles, and put them into the formula for a sum or difference.',
       steps: [
         {
@@ -205,8 +214,7 @@ const doubled = template({
       kind: 'figure',
       items: 5,
       stem: ({ f, h, k }) => {
-        const [o, d, r] = sidesOf(h, k)
-        return `${rightTriangle('ABC', o, d, { a: `${o}`, b: `${d}`, c: `${r}`, A: 'θ' })}<p>In the figure, $\\theta = ${inverseTex(h, k)}$. What is $\\${f}\\left(2${inverseTex(h, k)}\\right)$?</p>`
+        return `${sided('ABC', sidesOf(h, k), 'θ')}<p>In the figure, $\\theta = ${inverseTex(h, k)}$. What is $\\${f}\\left(2${inverseTex(h, k)}\\right)$?</p>`
       },
     },
     {
@@ -264,11 +272,12 @@ const doubled = template({
           : 'is twice the square of the cosine; the 1 is missing.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const [o, d, r] = sidesOf(p.h, p.k)
     const [s, c] = [frac(o, r), frac(d, r)]
     const v = doubleOf(p)
     return {
+      ...(frame === 'triangle' ? { figure: sided('ABC', [o, d, r], `θ ≈ ${degrees(s, c)}°`) } : {}),
       plan: 'Name the inner angle and read its sine and cosine off a right triangle. Then use the double-angle formula.',
       steps: [
         {

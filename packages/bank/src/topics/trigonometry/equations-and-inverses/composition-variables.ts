@@ -116,6 +116,7 @@ const variable = template({
     const t = triangleOf(h, m)
     const found = h === 'sin' ? t.d : h === 'cos' ? t.o : t.r
     return {
+      ...(frame === 'triangle' ? { figure: labeled(h, m, true) } : {}),
       plan: 'The inner part is an angle whose ratio is known. Label a right triangle with it, find the third side with the Pythagorean theorem, and read the outer function off.',
       steps: [
         {
@@ -147,10 +148,12 @@ const variable = template({
 })
 
 /** The triangle with x and the number where they belong. */
-function labeled(h: Fn, m: number): string {
+function labeled(h: Fn, m: number, found = false): string {
   const x = h === 'tan' ? 0.7 * m : 0.62 * m
   const [o, d] = h === 'sin' ? [x, Math.sqrt(m * m - x * x)] : h === 'cos' ? [Math.sqrt(m * m - x * x), x] : [x, m]
+  const third = h === 'tan' ? `√(x² + ${m * m})` : `√(${m * m} − x²)`
   return rightTriangle('ABC', o, d, {
+    ...(found ? { [h === 'sin' ? 'b' : h === 'cos' ? 'a' : 'c']: third } : {}),
     ...(h === 'sin' ? { a: 'x', c: `${m}` } : h === 'cos' ? { b: 'x', c: `${m}` } : { a: 'x', b: `${m}` }),
     A: 'θ',
   })

@@ -116,11 +116,15 @@ const compose = template({
       why: ({ o, d, r, h }) => `is 1 minus ${num(frac(h === 'cos' ? d : o, r)).html}.`,
     },
   ],
-  explain: ({ o, d, r, f, h }) => {
+  explain: ({ o, d, r, f, h }, frame) => {
     const x = (h === 'cos' ? d : o) / (h === 'tan' ? d : r)
     const angle = inverse(h, x)
     const value = ratio(f, o, d, r)
+    const sides = { a: `${o}`, b: `${d}`, c: `${r}` }
     return {
+      ...(frame === 'figure'
+        ? { figure: rightTriangle('ABC', o, d, { ...sides, A: `θ ≈ ${snap(angle).toFixed(1)}°` }) }
+        : {}),
       plan: 'The inner part is an angle with a known ratio. Draw a right triangle for it, find the third side, and read the outer function off the triangle.',
       steps: [
         {

@@ -266,10 +266,11 @@ const beam = template({
             : 'sets the inside equal to $2\\pi$, a whole turn.',
     },
   ],
-  explain: ({ wide, time, ask }) => {
+  explain: ({ wide, time, ask }, frame) => {
     const n = Math.round(1 / PART[ask])
     const t = Math.round(time * PART[ask])
     return {
+      ...(frame === 'wall' ? { figure: swept(wide, 180 / n) } : {}),
       plan: 'Turn the question into an equation for the tangent or the secant, find the smallest positive angle that fits, and set the inside equal to this angle.',
       steps: [
         ask === 'spot'
@@ -323,6 +324,32 @@ function sweep(wide: number): Html {
       g.seg('LS', '', { accent: true }),
       g.right('LNS'),
       g.dots('LNS'),
+    ],
+  )
+}
+
+/** The same when the beam has turned by an angle; at 90° it runs along the wall and hits nothing. */
+function swept(wide: number, degrees: number): Html {
+  const up = degrees === 90 ? wide : wide * Math.tan((degrees * Math.PI) / 180)
+  const end = degrees === 90 ? 's' : 'S'
+  return drawing(
+    {
+      alt: `A straight wall seen from above with the nearest point N to the light L and ${degrees === 90 ? 'a beam of light parallel to the wall' : 'the spot S of light on the wall'}`,
+      at: {
+        L: [0, 0],
+        N: [wide, 0],
+        [end]: [degrees === 90 ? 0 : wide, up],
+        w: [wide, -0.25 * wide],
+        v: [wide, up + 0.2 * wide],
+      },
+      height: 220,
+    },
+    [
+      g.seg('wv'),
+      g.seg('LN', `${wide} ft`, { from: end }),
+      g.seg(`L${end}`, '', { accent: true }),
+      g.angle(`NL${end}`, `${degrees}°`),
+      g.dots(degrees === 90 ? 'LN' : 'LNS'),
     ],
   )
 }

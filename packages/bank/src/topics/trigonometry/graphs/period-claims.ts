@@ -33,6 +33,7 @@ const claims = template({
       b: pick(rng, [0.5, 1, 2, 3, 4]),
       d: pick(rng, [-2, -1, 1, 2]),
     }),
+    shown: (s) => waveFigure(s, undefined, { midline: true, amplitude: true, period: true }),
     intro: (s) => `${waveFigure(s)}<p>Two students talk about this function $f$.</p>`,
     claims: ({ a, b, d }) => [
       {

@@ -163,14 +163,24 @@ const drawLegs = (rng: Rng) => {
 const halfOf = (fn: SC, c: { n: number; d: number }): number => halved(fn, c.n / c.d)
 
 /** Two poles of equal length that lean against each other on level ground; `base` marks the distance of their feet. */
-const poles = (x: number, h: number, L: number, base: boolean): Html => {
-  const at = { a: [0, h], b: [-x, 0], c: [x, 0], d: [-1.25 * x, 0], e: [1.25 * x, 0] } as const
+const poles = (x: number, h: number, L: number, base: boolean, found = false): Html => {
+  const at = {
+    a: [0, h],
+    b: [-x, 0],
+    c: [x, 0],
+    d: [-1.25 * x, 0],
+    e: [1.25 * x, 0],
+    ...(found ? { f: [0, 0] as const } : {}),
+  } as const
   return drawing({ alt: 'Two poles that meet at the top and stand on level ground', at, height: 220 }, [
     g.line('de', { thin: true, plain: true }),
     g.seg('ab', `${L} in`, { as: 'The left pole', from: 'c' }),
     g.seg('ac', `${L} in`, { as: 'The right pole', from: 'b' }),
     g.angle('bac', 'θ', { as: 'The angle between the poles' }),
-    ...(base ? [g.side('bc', 'd', { as: 'The distance between the lower ends', from: 'a' })] : []),
+    ...(base
+      ? [g.side('bc', found ? `${2 * x} in` : 'd', { as: 'The distance between the lower ends', from: 'a' })]
+      : []),
+    ...(found && !base ? [g.seg('af', `${h} in`, { dash: true, as: 'The height' })] : []),
   ])
 }
 
@@ -281,7 +291,10 @@ const isosceles = template({
             },
       ],
       check: `Half of the base and the height fit the hypotenuse: $${(L * o) / r}^2 + ${(L * d) / r}^2 = ${L}^2$.`,
-      ...(frame === 'figure' ? { figure: equalSides((L * o) / r, (L * d) / r, L, ask) } : {}),
+      figure:
+        frame === 'figure'
+          ? equalSides((L * o) / r, (L * d) / r, L, ask)
+          : poles((L * o) / r, (L * d) / r, L, ask === 'base', true),
     }
   },
   // The law of cosines gives the base, the Pythagorean theorem the height.

@@ -167,7 +167,7 @@ const TRIPLES = [
 ] as const
 
 /** Two right triangles side by side, with the angles α and β at the bottom. */
-function twoTriangles(a: readonly number[], b: readonly number[]): Html {
+function twoTriangles(a: readonly number[], b: readonly number[], [alpha, beta] = ['α', 'β']): Html {
   const [o1 = 0, d1 = 0, h1 = 1] = a
   const [o2 = 0, d2 = 0, h2 = 1] = b
   const [k1, k2] = [10 / Math.max(o1, d1), 10 / Math.max(o2, d2)]
@@ -191,8 +191,8 @@ function twoTriangles(a: readonly number[], b: readonly number[]): Html {
       g.right('abc'),
       g.polygon('def'),
       g.right('def'),
-      g.angle('bac', 'α', { as: 'The angle at the lower left of the first triangle' }),
-      g.angle('edf', 'β', { as: 'The angle at the lower left of the second triangle' }),
+      g.angle('bac', alpha, { as: 'The angle at the lower left of the first triangle' }),
+      g.angle('edf', beta, { as: 'The angle at the lower left of the second triangle' }),
       g.side('bc', `${o1}`, { as: 'The leg opposite α', from: 'a' }),
       g.side('ca', `${h1}`, { as: 'The hypotenuse of the first triangle', from: 'b' }),
       g.side('ab', `${d1}`, { as: 'The leg adjacent to α', from: 'c' }),
@@ -330,6 +330,9 @@ const twoAngles = template({
     const [one, two] = fn === 'sin' ? [mul(sa, cb), mul(ca, sb)] : [mul(ca, cb), mul(sa, sb)]
     const sign = (fn === 'sin') === s > 0 ? '+' : '-'
     return {
+      ...(frame === 'figure'
+        ? { figure: twoTriangles(a, b, [`α ≈ ${degrees(alpha)}°`, `β ≈ ${degrees(beta)}°`]) }
+        : {}),
       plan: 'The formula for a sum or difference needs the sine and the cosine of both angles. Find all four from right triangles, then put them in.',
       steps: [
         {

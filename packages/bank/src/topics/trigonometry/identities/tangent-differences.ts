@@ -155,6 +155,7 @@ const between = template({
   explain: ({ m, n, p }, frame) => {
     const [top, bottom] = [sub(m, n), add(one, mul(m, n))]
     return {
+      ...(frame === 'graph' ? { figure: crossing(p, endOf(p, m), endOf(p, n), true) } : {}),
       plan: 'The slope of a line is the tangent of its angle with the horizontal. The angle between two lines is the difference of those angles, so use the tangent of a difference and make it positive.',
       steps: [
         {
@@ -201,7 +202,8 @@ function quotient(p: Pt2, q: Pt2): string {
 }
 
 /** Two lines through P, one through A and one through B. */
-function crossing(p: Pt2, a: Pt2, b: Pt2): Html {
+/** Two lines through p; with `found`, the rise and run of both. */
+function crossing(p: Pt2, a: Pt2, b: Pt2, found = false): Html {
   const through = (q: Pt2) => {
     const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
     // As far as the window goes, both ways.
@@ -243,7 +245,7 @@ function crossing(p: Pt2, a: Pt2, b: Pt2): Html {
   }
   return plane(
     {
-      alt: `Two lines on a coordinate grid that cross at P${say(p)}; one passes through A${say(a)}, the other through B${say(b)}.`,
+      alt: `Two lines on a coordinate grid that cross at P${say(p)}; one passes through A${say(a)}, the other through B${say(b)}.${found ? ' Dashed lines lead from P to the right and then up or down to A and to B.' : ''}`,
       x: [-6, 6],
       y: [-6, 6],
       xStep: 1,
@@ -252,9 +254,19 @@ function crossing(p: Pt2, a: Pt2, b: Pt2): Html {
       yEvery: 1000,
       height: 300,
     },
-    [through(a), through(b), ...points.map(([, q]) => dot(q[0], q[1])), numbersBelow([-6, -4, -2, 2, 4, 6]), names],
+    [
+      ...(found ? [a, b].flatMap(([x, y]) => [leg(p[0], p[1], x, p[1]), leg(x, p[1], x, y)]) : []),
+      through(a),
+      through(b),
+      ...points.map(([, q]) => dot(q[0], q[1])),
+      numbersBelow([-6, -4, -2, 2, 4, 6]),
+      names,
+    ],
   )
 }
+
+const leg = (x1: number, y1: number, x2: number, y2: number): Layer =>
+  segment(x1, y1, x2, y2, { dash: true, plain: true })
 
 type View = Readonly<{ low: number; high: number; away: number }>
 

@@ -1,6 +1,6 @@
 /** Verifying identities: completing them, giving reasons. */
 
-import { expr, int, person, type Template, template, text, type Value, work } from '#kit'
+import { expr, int, marks, person, saidMarks, type Template, template, text, type Value, work } from '#kit'
 import { wave } from '../wave.ts'
 import { type F, type Identity, LEFT, POOL, SLIPS, type Wrong } from './verify-pool.ts'
 
@@ -59,7 +59,8 @@ const complete = template({
       },
     })),
   ),
-  explain: (p) => ({
+  explain: (p, frame) => ({
+    ...(frame === 'graph' ? { figure: graph(p, true) } : {}),
     plan: 'Start from the more complicated side. Write everything in sine and cosine, or over a common denominator, and use a Pythagorean identity until the short form appears.',
     steps: [
       ...of(p)
@@ -75,17 +76,25 @@ const complete = template({
   check: ({ shown, k }) => expr('', ({ x }) => k * (LEFT[POOL.findIndex((e) => e.left(k) === shown)] as F)(x)),
 })
 
-function graph(p: Drawn): string {
+/** The graph; with `found`, the point of the check is marked in. */
+function graph(p: Drawn, found = false): string {
   const f = LEFT[Number(p.i)] as F
-  return wave((x) => p.k * f(x), {
-    alt: 'The graph of the given equation on a coordinate grid; the x-axis counts in multiples of pi from 0 to 2.',
-    x: [0, 2],
-    step: 1 / 4,
-    every: 2,
-    y: [-4 * p.k, 4 * p.k],
-    yStep: p.k,
-    height: 220,
-  })
+  const at = [Math.PI / 6, p.k * of(p).f(Math.PI / 6)] as const
+  const tested = { points: [{ at, label: `(30°, ${at[1].toFixed(2)})` }], clearOf: [(x: number) => p.k * f(x)] }
+  const alt = 'The graph of the given equation on a coordinate grid; the x-axis counts in multiples of pi from 0 to 2.'
+  return wave(
+    (x) => p.k * f(x),
+    {
+      alt: found ? saidMarks(alt, tested) : alt,
+      x: [0, 2],
+      step: 1 / 4,
+      every: 2,
+      y: [-4 * p.k, 4 * p.k],
+      yStep: p.k,
+      height: 220,
+    },
+    found ? [marks(tested)] : [],
+  )
 }
 
 const REASON = {

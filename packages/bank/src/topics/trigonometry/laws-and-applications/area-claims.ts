@@ -5,6 +5,16 @@ import { at } from '../common.ts'
 import { heron, skill } from './areas.ts'
 import { anyTriangle, turnOf } from './figures.ts'
 
+const drawn = (a: number, b: number, C: number, rot: number, found: Readonly<{ area?: string }> = {}) =>
+  anyTriangle(
+    'ABC',
+    a,
+    b,
+    Math.sqrt(a * a + b * b - 2 * a * b * at('cos', C)),
+    { a: `${a}`, b: `${b}`, C: `${C}°`, ...found },
+    rot,
+  )
+
 const claims = template({
   id: 'trigonometry/area-claims',
   skill,
@@ -22,8 +32,8 @@ const claims = template({
         () => ({ a: int(rng, 6, 20), b: int(rng, 6, 20), C: 5 * int(rng, 6, 16), rot: turnOf(rng) }),
         ({ a, b, C }) => a !== b && Math.min(a, b) / Math.max(a, b) > 0.5 && C !== 45 && C !== 60,
       ),
-    intro: ({ a, b, C, rot }) =>
-      `${anyTriangle('ABC', a, b, Math.sqrt(a * a + b * b - 2 * a * b * at('cos', C)), { a: `${a}`, b: `${b}`, C: `${C}°` }, rot)}<p>Two students talk about the area of triangle $ABC$.</p>`,
+    shown: ({ a, b, C, rot }) => drawn(a, b, C, rot, { area: `${((a * b * at('sin', C)) / 2).toFixed(1)}` }),
+    intro: ({ a, b, C, rot }) => `${drawn(a, b, C, rot)}<p>Two students talk about the area of triangle $ABC$.</p>`,
     claims: ({ a, b, C }) => [
       {
         id: 'supplement',

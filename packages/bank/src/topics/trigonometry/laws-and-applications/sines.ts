@@ -313,6 +313,16 @@ const ambiguous = template({
   },
 })
 
+/** A triangle with the angles A and B. */
+function twoKnown(
+  { A, B, n, rot }: Readonly<Record<'A' | 'B' | 'n' | 'rot', number>>,
+  found: Readonly<{ C?: string }> = {},
+) {
+  const k = n / at('sin', A)
+  const labels = { a: 'a', b: 'b', c: 'c', A: `${A}°`, B: `${B}°`, ...found }
+  return anyTriangle('ABC', n, k * at('sin', B), k * at('sin', A + B), labels, rot)
+}
+
 const claims = template({
   id: 'trigonometry/law-of-sines-claims',
   skill,
@@ -329,10 +339,8 @@ const claims = template({
       const { A, B, n, rot } = drawTriangle(rng)
       return { A, B, n, rot }
     },
-    intro: ({ A, B, n, rot }) => {
-      const k = n / at('sin', A)
-      return `${anyTriangle('ABC', n, k * at('sin', B), k * at('sin', A + B), { a: 'a', b: 'b', c: 'c', A: `${A}°`, B: `${B}°` }, rot)}<p>Two students talk about triangle $ABC$.</p>`
-    },
+    shown: (e) => twoKnown(e, { C: `${180 - e.A - e.B}°` }),
+    intro: (e) => `${twoKnown(e)}<p>Two students talk about triangle $ABC$.</p>`,
     claims: ({ A, B }) => [
       {
         id: 'law',

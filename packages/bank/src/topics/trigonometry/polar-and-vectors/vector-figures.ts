@@ -26,6 +26,24 @@ export const twoArrows = (a: number, b: number, c: number, d: number): Html =>
     ],
   )
 
+/** Multiples of u and of v from the origin, and their difference. */
+export function differenceOf(k: number, u: readonly [number, number], l: number, v: readonly [number, number]): Html {
+  const [a, b, c, d] = [k * u[0], k * u[1], l * v[0], l * v[1]]
+  const [x, y] = [a - c, b - d]
+  const most = Math.max(...[a, b, c, d, x, y].map(Math.abs))
+  const step = most > 40 ? 10 : most > 15 ? 5 : most > 8 ? 2 : 1
+  const at = { o: [0, 0], u: [a, b], v: [c, d], w: [x, y] } as const
+  return drawing({ alt: 'Three arrows from the origin of a coordinate plane', at, height: 290 }, [
+    g.grid(ends(step, [a, c, x]), ends(step, [b, d, y]), step),
+    g.ray('ou', { thin: true }),
+    g.ray('ov', { thin: true }),
+    g.ray('ow', { accent: true }),
+    g.tag('u', `${k}u`, { as: 'One arrow', towards: direction(a, b) }),
+    g.tag('v', `${l}v`, { as: 'The other arrow', towards: direction(c, d) }),
+    g.tag('w', `(${x}, ${y})`.replace(/-/g, '−'), { as: 'The difference', towards: direction(x, y) }),
+  ])
+}
+
 /** One vector from the origin, named v, on a grid as wide as it needs. */
 export function oneArrow(x: number, y: number, factor = 0): Html {
   const [p, q] = [x * factor, y * factor]

@@ -3,7 +3,7 @@
 import { int, num, pick, type Template, template, until } from '#kit'
 import { realTex } from '../common.ts'
 import { skill } from './vector-basics.ts'
-import { oneArrow, twoArrows } from './vector-figures.ts'
+import { differenceOf, oneArrow, twoArrows } from './vector-figures.ts'
 import { vec, vecTex } from './vector-values.ts'
 
 const term = (k: number, name: string): string => `${k === 1 ? '' : k}\\mathbf{${name}}`
@@ -76,6 +76,7 @@ const combination = template({
   explain: ({ a, b, c, d, k, l }) => {
     const n = (v: number) => (v < 0 ? `(${v})` : `${v}`)
     return {
+      figure: differenceOf(k, [a, b], l, [c, d]),
       plan: 'Multiply both components of each vector by its number, then subtract component by component.',
       steps: [
         {

@@ -310,6 +310,8 @@ const claims = template({
     draw: (rng) => ({ r: int(rng, 4, 20), t: pick(rng, ANGLES), start: pick(rng, [0, 25, 200]) }),
     intro: ({ r, t, start }) =>
       `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°` }, start)}<p>Two students talk about the arc $AB$ of this circle.</p>`,
+    shown: ({ r, t, start }) =>
+      sectorFigure(r, t, { radius: `${r}`, angle: `${t}°`, arc: piText((r * t) / 180) }, start),
     claims: ({ r, t }) => [
       {
         id: 'double',

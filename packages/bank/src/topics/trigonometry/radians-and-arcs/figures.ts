@@ -1,6 +1,13 @@
 import { drawing, g, type Html, xy } from '#kit'
 
-type Labels = Readonly<{ radius?: string; angle?: string; arc?: string; area?: string; chord?: boolean }>
+type Labels = Readonly<{
+  radius?: string
+  angle?: string
+  arc?: string
+  area?: string
+  chord?: boolean
+  segment?: string
+}>
 
 /** A shaded sector OAB in its circle, with the chord AB where it is asked for. */
 export function sectorFigure(r: number, deg: number, l: Labels, turn = 10): Html {
@@ -23,6 +30,7 @@ export function sectorFigure(r: number, deg: number, l: Labels, turn = 10): Html
     ...(l.radius ? [g.side('OA', l.radius, wide ? {} : { from: 'B' })] : []),
     ...(l.angle ? [g.angle('AOB', l.angle, { loose: wide, reflex: wide, as: 'The central angle of the sector' })] : []),
     ...(l.area ? [g.tag('m', l.area, { as: 'The shaded sector', towards: start + deg / 2 })] : []),
+    ...(l.segment ? [g.arcLabel('O', r, start + deg / 2, l.segment, 'The segment between the chord and the arc')] : []),
     ...(l.arc ? [g.arcLabel('O', r, start + deg / 2, l.arc, 'The arc AB')] : []),
   ])
 }

@@ -361,9 +361,11 @@ const segment = template({
       why: () => 'starts with the rest of the disk.',
     },
   ],
-  explain: ({ r, t }) => {
+  explain: ({ r, t, start }) => {
     const [sector, triangle] = [(r * r * t * Math.PI) / 360, (r * r * at('sin', t)) / 2]
+    const found = { radius: `${r}`, angle: `${t}°`, chord: true, segment: `≈ ${(sector - triangle).toFixed(1)}` }
     return {
+      figure: sectorFigure(r, t, found, start),
       plan: 'A segment is what is left of the sector when the triangle is taken away. The sector is a share of the disk; two sides of the triangle are radii with the known angle between them.',
       steps: [
         {

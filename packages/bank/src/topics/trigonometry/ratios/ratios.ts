@@ -219,6 +219,11 @@ const claims = template({
     },
     intro: (e) =>
       `${rightTriangle(e.set, e.opp, e.adj, { a: `${e.opp}`, b: `${e.adj}`, c: `${e.hyp}` }, e.rot)}<p>Two students talk about right triangle $${e.set}$ and about a second triangle whose sides are all $${e.k}$ times as long.</p>`,
+    shown: ({ opp, adj, hyp, set, rot }) => {
+      const A = ((Math.atan2(opp, adj) * 180) / Math.PI).toFixed(1)
+      const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
+      return rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}`, ...angles }, rot)
+    },
     claims: ({ opp, adj, hyp, set, k }) => {
       const [A, B] = [set[0], set[1]]
       return [

@@ -4,6 +4,9 @@ import { int, judgeTwo, type Template, template, unitCircle, until } from '#kit'
 import { at } from '../common.ts'
 import { skill } from './values.ts'
 
+const circle = (angle: number, point: string) =>
+  unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle, label: 'θ', point })
+
 const claims = template({
   id: 'trigonometry/unit-circle-claims',
   skill,
@@ -22,8 +25,9 @@ const claims = template({
         (t) => t % 90 > 8 && t % 90 < 82 && t % 45 !== 0,
       ),
     }),
+    shown: ({ t }) => circle(t, `P(${at('cos', t).toFixed(2)}, ${at('sin', t).toFixed(2)})`.replace(/-/g, '−')),
     intro: ({ t }) =>
-      `${unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle: t, label: 'θ', point: 'P(a, b)' })}<p>The angle $\\theta$ is $${t}^\\circ$, and $P(a, b)$ lies on the unit circle.</p>`,
+      `${circle(t, 'P(a, b)')}<p>The angle $\\theta$ is $${t}^\\circ$, and $P(a, b)$ lies on the unit circle.</p>`,
     claims: () => [
       { id: 'cos', says: '$\\cos \\theta = a$', holds: true, because: 'The first coordinate is the cosine.' },
       { id: 'tan', says: '$\\tan \\theta = \\frac{b}{a}$', holds: true, because: 'Tangent is sine over cosine.' },
