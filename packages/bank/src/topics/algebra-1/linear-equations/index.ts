@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as bothSides } from './both-sides.ts'
 import { templates as bothSidesJudge } from './both-sides-judge.ts'
 import { templates as fractions } from './fractions.ts'
+import { templates as fractionsAndTheRest } from './fractions-and-the-rest.ts'
 import { templates as fromTheSolution } from './from-the-solution.ts'
 import { templates as literalFormulas } from './literal-formulas.ts'
 import { templates as literalWithNumbers } from './literal-with-numbers.ts'
@@ -25,6 +26,7 @@ export const templates = [
   ...bothSidesJudge,
   ...parentheses,
   ...fractions,
+  ...fractionsAndTheRest,
   ...fromTheSolution,
   ...literalFormulas,
   ...literalWithNumbers,

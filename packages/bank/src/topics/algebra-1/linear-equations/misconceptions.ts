@@ -200,6 +200,18 @@ export const misconceptions = list([
     skills: [BOTH],
   },
   {
+    id: 'a1-takes-the-rest-for-the-parts',
+    sentence: 'I took what is left for the sum of the parts.',
+    clue: 'Parts and rest together make up the whole: write this down first.',
+    skills: [FRAC],
+  },
+  {
+    id: 'a1-takes-the-second-part-of-the-rest',
+    sentence: 'I took the second part of what is left after the first part, and not of the whole.',
+    clue: 'Read of what each part is taken: both are parts of the same whole.',
+    skills: [FRAC],
+  },
+  {
     id: 'a1-clears-fractions-only',
     sentence: 'I multiplied the fractions by the common denominator and left the constants as they were.',
     clue: 'Multiply every term on both sides, also those without a fraction.',

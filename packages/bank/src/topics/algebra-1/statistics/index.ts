@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as actualFromResidual } from './actual-from-residual.ts'
 import { templates as boxPlots } from './box-plots.ts'
 import { templates as causation } from './causation.ts'
 import { templates as center } from './center.ts'
@@ -11,6 +12,7 @@ import { misconceptions as ofCausation } from './misconceptions-of-causation.ts'
 import { misconceptions as ofDeviation } from './misconceptions-of-deviation.ts'
 import { misconceptions as ofPlots } from './misconceptions-of-plots.ts'
 import { misconceptions as ofSpreadAndTables } from './misconceptions-of-spread-and-tables.ts'
+import { templates as removedOutlier } from './removed-outlier.ts'
 import { templates as scatter } from './scatter.ts'
 import { skills } from './skills.ts'
 import { templates as spread } from './spread.ts'
@@ -24,11 +26,13 @@ export const subject: Subject = check({ id: 'statistics', name: 'Data and statis
 
 export const templates = [
   ...center,
+  ...removedOutlier,
   ...spread,
   ...spreadBackward,
   ...twoWay,
   ...twoWayShares,
   ...scatter,
+  ...actualFromResidual,
   ...histograms,
   ...boxPlots,
   ...deviationCompute,

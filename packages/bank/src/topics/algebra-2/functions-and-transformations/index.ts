@@ -1,11 +1,13 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as averageRate } from './average-rate.ts'
 import { templates as composition } from './composition.ts'
+import { templates as compositionBackward } from './composition-backward.ts'
 import { templates as inverseFunctions } from './inverse-functions.ts'
 import { templates as inverseFunctionsInUse } from './inverse-functions-in-use.ts'
 import { templates as inverseFunctionsJudge } from './inverse-functions-judge.ts'
 import { templates as piecewise } from './piecewise.ts'
 import { templates as piecewiseInUse } from './piecewise-in-use.ts'
+import { templates as rateAndSymmetry } from './rate-and-symmetry.ts'
 import { skills } from './skills.ts'
 import { templates as symmetryAndSpeed } from './symmetry-and-speed.ts'
 import { templates as transformations } from './transformations.ts'
@@ -24,6 +26,7 @@ export const templates = [
   ...transformations,
   ...transformationsInUse,
   ...composition,
+  ...compositionBackward,
   ...inverseFunctions,
   ...inverseFunctionsInUse,
   ...inverseFunctionsJudge,
@@ -31,4 +34,5 @@ export const templates = [
   ...piecewiseInUse,
   ...averageRate,
   ...symmetryAndSpeed,
+  ...rateAndSymmetry,
 ]

@@ -262,6 +262,24 @@ export const misconceptions = list([
     RATE,
   ),
   m(
+    'leaves-out-the-outer-constant',
+    'I did not undo the constant of the outer function correctly.',
+    'It was added last, so it is taken away first, before you divide.',
+    COMP,
+  ),
+  m(
+    'leaves-out-the-starting-value',
+    'I gave the change instead of the value at the end.',
+    'The value at the end is the value at the start plus the change.',
+    RATE,
+  ),
+  m(
+    'adds-the-rate-once',
+    'I added the rate once, although the interval is longer than 1.',
+    'The change is the rate times the length of the interval.',
+    RATE,
+  ),
+  m(
     'keeps-a-sign-across',
     'I brought a term to the other side without changing its sign.',
     'What goes to the other side changes its sign.',

@@ -4,6 +4,7 @@ import { templates as circlesAndLines } from './circles-and-lines.ts'
 import { templates as circlesAndParabolas } from './circles-and-parabolas.ts'
 import { templates as eliminateOne } from './eliminate-one.ts'
 import { templates as fitOfModels } from './fit-of-models.ts'
+import { templates as leastCost } from './least-cost.ts'
 import { templates as linearProgramming } from './linear-programming.ts'
 import { templates as matrixInverses } from './matrix-inverses.ts'
 import { templates as matrixOperations } from './matrix-operations.ts'
@@ -31,6 +32,7 @@ export const templates = [
   ...circlesAndParabolas,
   ...linearProgramming,
   ...bestPlans,
+  ...leastCost,
   ...modelsFromData,
   ...fitOfModels,
   ...matrixOperations,

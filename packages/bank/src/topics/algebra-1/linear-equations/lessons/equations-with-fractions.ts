@@ -74,7 +74,7 @@ export const equationsWithFractions = lesson({
     {
       level: 'Next',
       asks: 'On Saturday Kai read one third of the pages of a comic, on Sunday one fourth of them. That was 56 pages together. How many pages does the comic have?',
-      covers: ['algebra-1/fractions-two-parts'],
+      covers: ['algebra-1/fractions-two-parts', 'algebra-1/fractions-and-the-rest'],
       steps: [
         {
           do: 'Let $x$ be the number of pages: $\\frac{x}{3} + \\frac{x}{4} = 56$.',

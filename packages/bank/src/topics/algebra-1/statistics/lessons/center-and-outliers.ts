@@ -63,7 +63,7 @@ export const centerAndOutliers = lesson({
     {
       level: 'Next',
       asks: 'Theo scored 72, 85, 79 and 80 points in four quizzes. What score in the fifth quiz gives a mean of 81 points?',
-      covers: ['algebra-1/mean-missing-value'],
+      covers: ['algebra-1/mean-missing-value', 'algebra-1/outlier-from-two-means'],
       steps: [
         {
           do: 'A mean of 81 over 5 quizzes needs a total of $5 \\cdot 81 = 405$ points.',

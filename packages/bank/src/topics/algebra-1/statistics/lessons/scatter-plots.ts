@@ -78,7 +78,7 @@ export const scatterPlots = lesson({
     {
       level: 'Next',
       asks: 'The line of fit $y = 3x + 20$ models data. One data point is $(6, 35)$. What is its residual?',
-      covers: ['algebra-1/residual'],
+      covers: ['algebra-1/residual', 'algebra-1/actual-value-from-residual'],
       steps: [
         {
           do: 'In the point $(6, 35)$ the actual value is 35, measured at $x = 6$.',

@@ -59,7 +59,7 @@ export const composition = lesson({
     {
       level: 'Exam level',
       asks: 'Let $f(x) = 3x - 2$ and $g(x) = x^2 + 1$. Which expression is equal to $g(f(x))$?',
-      covers: ['algebra-2/composition-formula'],
+      covers: ['algebra-2/composition-formula', 'algebra-2/constant-of-the-inner-function'],
       steps: [
         {
           do: 'Put $f(x)$ for $x$ in $g$: $g(f(x)) = (3x - 2)^2 + 1$.',

@@ -106,7 +106,7 @@ export const symmetryAndAverageRate = lesson({
     {
       level: 'Exam level',
       asks: 'The function $f$ is odd, with $f(4) = 7$ and $f(-2) = -3$. What is $3f(-4) + f(2)$?',
-      covers: ['algebra-2/use-even-or-odd'],
+      covers: ['algebra-2/use-even-or-odd', 'algebra-2/value-from-symmetry-and-rate'],
       steps: [
         { do: '$f(-4) = -f(4) = -7$', why: 'Odd: opposite inputs have opposite values.' },
         { do: '$f(2) = -f(-2) = 3$', why: 'The same rule, read from the other side.' },

@@ -65,7 +65,7 @@ export const conditionalProbability = lesson({
     {
       level: 'Next',
       asks: 'At a school, 45% of the students learn Spanish, 30% play a sport, and 18% do both. A student who learns Spanish is chosen at random. What is the probability that this student plays a sport?',
-      covers: ['algebra-2/conditional-from-percents'],
+      covers: ['algebra-2/conditional-from-percents', 'algebra-2/group-behind-a-result'],
       steps: [
         {
           do: 'The condition: learns Spanish. Only these 45% count.',

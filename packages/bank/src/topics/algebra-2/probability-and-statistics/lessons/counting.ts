@@ -84,7 +84,7 @@ export const counting = lesson({
     {
       level: 'Exam level',
       asks: 'A band is chosen from 6 singers and 5 drummers. It has 2 singers and 2 drummers. How many different bands are possible?',
-      covers: ['algebra-2/group-from-two-kinds'],
+      covers: ['algebra-2/group-from-two-kinds', 'algebra-2/at-least-one-of-a-kind'],
       steps: [
         { do: 'Singers: $\\binom{6}{2} = \\frac{6 \\cdot 5}{2} = 15$.', why: 'A pair of singers has no order.' },
         {

@@ -62,7 +62,11 @@ export const normalDistribution = lesson({
     {
       level: 'Next',
       asks: 'The heights of sunflowers are normally distributed with a mean of 200 centimeters and a standard deviation of 10 centimeters. About what percent are between 190 and 220 centimeters tall?',
-      covers: ['algebra-2/share-between-two-values', 'algebra-2/normal-claims'],
+      covers: [
+        'algebra-2/share-between-two-values',
+        'algebra-2/normal-claims',
+        'algebra-2/deviation-from-the-middle-part',
+      ],
       steps: [
         {
           do: 'z-scores: $\\frac{190 - 200}{10} = -1$ and $\\frac{220 - 200}{10} = 2$.',

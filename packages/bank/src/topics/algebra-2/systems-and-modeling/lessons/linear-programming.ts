@@ -104,7 +104,7 @@ export const linearProgramming = lesson({
     {
       level: 'Exam level',
       asks: 'Keiko makes $x$ bracelets and $y$ necklaces, at most 16 pieces. A bracelet needs 2 bead strings, a necklace 5, and there are 50 bead strings. A bracelet brings a profit of \\$6, a necklace \\$10. What is the largest possible profit, in dollars?',
-      covers: ['algebra-2/best-plan'],
+      covers: ['algebra-2/best-plan', 'algebra-2/least-cost-of-a-mix'],
       steps: [
         {
           do: 'Constraints: $x + y \\le 16$ and $2x + 5y \\le 50$, with $x \\ge 0$ and $y \\ge 0$.',
