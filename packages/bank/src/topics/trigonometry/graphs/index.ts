@@ -3,11 +3,14 @@ import { templates as amplitude } from './amplitude.ts'
 import { templates as asymptotes } from './asymptotes.ts'
 import { templates as branchConstants } from './branch-constants.ts'
 import { templates as branches } from './branches.ts'
+import { templates as moments } from './moments.ts'
+import { templates as otherEnds } from './other-ends.ts'
 import { templates as period } from './period.ts'
 import { templates as periodClaims } from './period-claims.ts'
 import { templates as shift } from './shift.ts'
+import { templates as shiftsOfModels } from './shifts-of-models.ts'
 import { skills } from './skills.ts'
-
+import { templates as stretchedWaves } from './stretched-waves.ts'
 import { templates as wheels } from './wheels.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -28,4 +31,8 @@ export const templates = [
   ...branches,
   ...asymptotes,
   ...branchConstants,
+  ...otherEnds,
+  ...stretchedWaves,
+  ...moments,
+  ...shiftsOfModels,
 ]

@@ -91,5 +91,41 @@ export const misconceptions = list([
     clue: 'The period is the length of exactly one wave, from top to top.',
     skills: [PERIOD],
   },
+  {
+    id: 'trig-keeps-the-minus-of-the-amplitude',
+    sentence: 'I used the factor in front with its minus sign as the amplitude.',
+    clue: 'The amplitude is a distance: $|a|$, never negative.',
+    skills: [AMP],
+  },
+  {
+    id: 'trig-misses-that-a-wave-turns-over',
+    sentence: 'I took the top for the top and the bottom for the bottom, although the factor is negative.',
+    clue: 'A negative factor turns the wave over: the old bottom becomes the new top.',
+    skills: [AMP],
+  },
+  {
+    id: 'trig-leaves-a-height-unstretched',
+    sentence: 'I left a height of the wave without the factor.',
+    clue: 'The factor multiplies every height of the wave: top, midline and bottom.',
+    skills: [AMP],
+  },
+  {
+    id: 'trig-lifts-a-wave-before-stretching-it',
+    sentence: 'I added the number first and multiplied by the factor afterward.',
+    clue: 'Multiply first: the factor stands before $f(x)$ only, and not before the number added.',
+    skills: [AMP],
+  },
+  {
+    id: 'trig-measures-a-wave-from-zero',
+    sentence: 'I measured from zero instead of from the first of the two moments.',
+    clue: 'The part of the wave lies between the two moments: subtract.',
+    skills: [PERIOD],
+  },
+  {
+    id: 'trig-goes-on-instead-of-back-to-the-start',
+    sentence: 'I went on from the maximum or minimum to find the start of the wave.',
+    clue: 'The wave starts before its first maximum or minimum: subtract the part of the period that lies between.',
+    skills: [SHIFT],
+  },
   ...slips('trig-graph', 'graphs of waves', 'put in some values of $x$.', [AMP, PERIOD, SHIFT]),
 ])

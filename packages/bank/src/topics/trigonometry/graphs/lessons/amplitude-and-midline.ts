@@ -41,7 +41,7 @@ export const amplitudeAndMidline = lesson({
     {
       level: 'Start',
       asks: 'For the function $y = -3\\sin(2x) + 4$: what is the minimum of its graph?',
-      covers: ['trigonometry/amplitude-from-equation'],
+      covers: ['trigonometry/amplitude-from-equation', 'trigonometry/minimum-from-maximum'],
       steps: [
         {
           do: 'The number added at the end is the midline: $y = 4$.',
@@ -53,7 +53,7 @@ export const amplitudeAndMidline = lesson({
         },
         {
           do: 'Minimum: $4 - 3 = 1$.',
-          why: 'One amplitude below the midline. The 2 inside plays no part: it changes the wave sideways only.',
+          why: 'One amplitude below the midline, two below the maximum of 7. The 2 inside plays no part: it changes the wave sideways only.',
         },
       ],
       answer: num(1),
@@ -105,7 +105,7 @@ export const amplitudeAndMidline = lesson({
     {
       level: 'Exam level',
       asks: 'Omar wanted to find the maximum of $y = -5\\cos(2x) + 3$ and got $-2$. What is the correct maximum, and which mistake did Omar make?',
-      covers: ['trigonometry/amplitude-slip'],
+      covers: ['trigonometry/amplitude-slip', 'trigonometry/stretched-wave'],
       steps: [
         {
           do: 'Midline $y = 3$, amplitude $|-5| = 5$: the maximum is $3 + 5 = 8$.',
@@ -113,7 +113,7 @@ export const amplitudeAndMidline = lesson({
         },
         {
           do: 'See where it lies: $y$ is largest when $\\cos(2x) = -1$: $-5 \\cdot (-1) + 3 = 8$.',
-          why: 'A negative factor turns the wave over. The least cosine gives the greatest $y$.',
+          why: 'A negative factor turns the wave over. The least cosine gives the greatest $y$. In $-5f(x) + 3$, too, the lowest point of $f$ becomes the top.',
         },
         {
           do: 'Omar’s number: $-5 \\cdot 1 + 3 = -2$. Omar put in the greatest cosine, 1.',

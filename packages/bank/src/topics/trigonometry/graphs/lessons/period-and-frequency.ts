@@ -110,7 +110,7 @@ export const periodAndFrequency = lesson({
     {
       level: 'Exam level',
       asks: `${waveFigure(shown)}<p>Ana says about this function $f$: “The period is $\\frac{\\pi}{2}$.” Ben says: “$f(x + 2\\pi) = f(x)$ for all $x$.” Who is right?</p>`,
-      covers: ['trigonometry/period-from-graph', 'trigonometry/period-claims'],
+      covers: ['trigonometry/period-from-graph', 'trigonometry/period-claims', 'trigonometry/period-from-two-moments'],
       steps: [
         {
           do: 'Measure from top to top: the first top is at $\\frac{\\pi}{4}$, the next at $\\frac{5\\pi}{4}$. The period is $\\frac{5\\pi}{4} - \\frac{\\pi}{4} = \\pi$.',
@@ -118,7 +118,7 @@ export const periodAndFrequency = lesson({
         },
         {
           do: 'Ana’s $\\frac{\\pi}{2}$ leads from one crossing of the midline to the next. Ana is wrong.',
-          why: 'That is half a wave: the graph goes up at one crossing and down at the other.',
+          why: 'That is half a wave: the graph goes up at one crossing and down at the other. From a crossing to the next top or bottom it is a quarter.',
         },
         {
           do: 'After $2\\pi$ two full waves have passed, so every height returns. Only Ben is right.',

@@ -72,7 +72,7 @@ export const phaseShiftAndEquations = lesson({
     {
       level: 'Next',
       asks: `${movedFigure('cos', 2, 1 / 3)}<p>The vertical grid lines are $\\frac{\\pi}{6}$ apart. The graph has an equation of the form $y = a\\cos(x - c)$. Which one, with the smallest shift?</p>`,
-      covers: ['trigonometry/moved-graph'],
+      covers: ['trigonometry/moved-graph', 'trigonometry/shift-of-a-model'],
       steps: [
         {
           do: 'Height: the wave swings between $-2$ and 2, so $a = 2$.',
@@ -80,7 +80,7 @@ export const phaseShiftAndEquations = lesson({
         },
         {
           do: 'A cosine starts at its top. The top nearest to 0 is two grid lines to the right: $2 \\cdot \\frac{\\pi}{6} = \\frac{\\pi}{3}$.',
-          why: 'For a sine you would look where the curve crosses the midline going up.',
+          why: 'For a sine you would look where the curve crosses the midline going up, a quarter of a wave before the top.',
         },
         {
           do: 'Moved right by $\\frac{\\pi}{3}$, so subtract: $y = 2\\cos\\left(x - \\frac{\\pi}{3}\\right)$.',
