@@ -16,7 +16,7 @@ import { type Confirmed, logIn, lostAnswers, type Person, startGuest, takeTest, 
 const { values } = parseArgs({
   options: {
     takers: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '40' },
+    seconds: { type: 'string', default: '100' },
     /** How long one rate is measured. */
     each: { type: 'string', default: '3' },
     /** Leaves the takers out. */
@@ -63,7 +63,7 @@ const people: (Person | null)[] = []
 const tests: Confirmed[] = []
 let merges = 0
 let connections = 0
-/** When the last one had started: from then on all are at work. */
+/** When the last of the first tests was on its screen: from then on all are at work. */
 let allAtWork = 0
 let memory = server.memoryMb()
 
@@ -94,13 +94,15 @@ async function live(taker: number): Promise<void> {
   if (!person) return
   for (const path of ['/users/account', '/questions/index'])
     await client.call({ method: 'GET', path: `/api/v1${path}`, name: `GET ${path} (start)`, ...person })
-  allAtWork = performance.now()
   // Only some come back to another page of the product before they begin.
   if (taker % 10 === 0)
     await client.call({ method: 'GET', path: '/api/v1/tests/new?grouped=1', name: 'GET /tests/new', ...person })
   await wait(Math.random() * PAUSE_MS.least)
-  while (world.going()) {
-    const test = await takeTest(world, person, taker % 20 === 0)
+  const opened = () => {
+    allAtWork = performance.now()
+  }
+  for (let first = true; world.going(); first = false) {
+    const test = await takeTest(first ? { ...world, opened } : world, person, taker % 20 === 0)
     if (!test) return
     tests.push(test)
     merges += test.merges
@@ -124,7 +126,7 @@ const saves = during.find((row) => row.name === SAVE)
 const afterwards = (client.samples.get(SAVE) ?? []).filter((sample) => sample.at > allAtWork)
 const atWork = summarize(SAVE, afterwards)
 say(
-  `saves once all had started: ${atWork.n}; p50 ${atWork.p50.toFixed(0)}, p95 ${atWork.p95.toFixed(0)}, p99 ${atWork.p99.toFixed(0)} ms (goal p99 under 250), errors ${atWork.errors}`,
+  `saves once all had their first test on the screen (after ${((allAtWork - begun) / 1000).toFixed(0)} s): ${atWork.n}; p50 ${atWork.p50.toFixed(0)}, p95 ${atWork.p95.toFixed(0)}, p99 ${atWork.p99.toFixed(0)} ms (goal p99 under 250), errors ${atWork.errors}`,
 )
 say(
   `started: ${people.filter(Boolean).length} of ${TAKERS}; saves: ${saves?.n} (${((saves?.n ?? 0) / seconds).toFixed(1)}/s); merges: ${merges}; answers confirmed: ${confirmed}, lost: ${lost.length}`,

@@ -1,3 +1,5 @@
+import { normal, seededRng } from '@fourfold/engine'
+
 /** How a day in the week before the exam goes. Assumptions, each stated so that it can be doubted. */
 export const DAY = {
   /** Students who work on that day. */
@@ -15,24 +17,12 @@ export const DAY = {
   secondsPerAnswer: 40,
 } as const
 
-/** Small, fast, repeatable chance (mulberry32). */
-export function chance(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 const SAMPLE = 200_000
 const MINUTES = 24 * 60
 
 /** Answers a second over the day and at its busiest minute, and how many are at work then. */
 export function peakAnswers(students: number, seed: number): { mean: number; peak: number; taking: number } {
-  const random = chance(seed)
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  const random = seededRng(seed)
   const working = new Float64Array(MINUTES)
   const scale = students / SAMPLE
   for (let i = 0; i < SAMPLE; i++) {
@@ -40,9 +30,9 @@ export function peakAnswers(students: number, seed: number): { mean: number; pea
     let zone = 0
     for (let left = random(); zone < DAY.zones.length - 1 && left >= (DAY.zones[zone] ?? 1); zone++)
       left -= DAY.zones[zone] ?? 0
-    const local = random() < DAY.evening ? DAY.eveningHour + DAY.spreadHours * normal() : 7 + 15 * random()
+    const local = random() < DAY.evening ? DAY.eveningHour + DAY.spreadHours * normal(random) : 7 + 15 * random()
     const begins = Math.round((local + zone) * 60)
-    const lasts = Math.max(1, Math.round(DAY.minutes * Math.exp(DAY.minutesSpread * normal())))
+    const lasts = Math.max(1, Math.round(DAY.minutes * Math.exp(DAY.minutesSpread * normal(random))))
     for (let m = 0; m < lasts; m++) {
       const minute = (((begins + m) % MINUTES) + MINUTES) % MINUTES
       working[minute] = (working[minute] ?? 0) + scale

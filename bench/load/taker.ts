@@ -9,6 +9,8 @@ export type World = Readonly<{
   pause: () => number
   going: () => boolean
   wait: (ms: number) => Promise<void>
+  /** A test is on somebody's screen. */
+  opened?: () => void
 }>
 
 export type Person = Readonly<{ token: string; from: string }>
@@ -141,6 +143,7 @@ export async function takeTest(world: World, person: Person, second: boolean): P
   at.id = Number(made.body.id)
   const opened = await insist(world, () => ask('GET', `/tests/${at.id}`, '/tests/:id'), retried)
   if (opened?.status !== 200) return null
+  world.opened?.()
   let test = opened.body as unknown as Test
   for (let step = 0; step < test.questions_attributes.length; step++) {
     await world.wait(world.pause())

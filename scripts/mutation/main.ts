@@ -2,13 +2,15 @@ import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ACCEPTED } from './accepted.ts'
+import { keptResults } from './kept.ts'
 import { mutantsOf, spread } from './mutants.ts'
 import { type Result, report, type Tried } from './report.ts'
 import { TARGETS, type Target } from './targets.ts'
 
 /**
- * npm run test:mutation [-- part or file …] [--most 60] [--write]: makes small wrong changes one by one and looks whether a
- * test fails. `--write` keeps the table in docs/mutation.md.
+ * npm run test:mutation [-- part or file …] [--most 60] [--write] [--report]: makes small wrong changes one by one and looks
+ * whether a test fails. `--write` keeps the table in docs/mutation.md: of this run, and for files that it left out of the
+ * last one, while they are as they were. `--report` tries nothing.
  */
 const root = resolve(import.meta.dirname, '../..')
 const args = process.argv.slice(2)
@@ -58,17 +60,22 @@ function attempt(target: Target, from: number, tried: Tried[]): Promise<number |
   })
 }
 
-const results: Result[] = []
-for (const target of TARGETS) {
+const kept = keptResults(root)
+for (const target of args.includes('--report') ? [] : TARGETS) {
   if (wanted.length > 0 && !wanted.some((w) => target.part === w || target.file.includes(w))) continue
   const tried: Tried[] = []
   for (let from: number | null = 0; from !== null; ) from = await attempt(target, from, tried)
-  results.push({ ...target, tried, all: mutantsOf(readFileSync(join(root, target.file), 'utf8')).length })
+  kept.put(target.file, { tried, all: mutantsOf(readFileSync(join(root, target.file), 'utf8')).length })
   const killed = tried.filter((t) => t.killed).length
   console.log(`${target.file}: ${killed} of ${tried.length} killed`)
   for (const t of tried)
     if (!t.killed) console.log(`  survived at line ${t.line}: ${JSON.stringify(t.was)} -> ${JSON.stringify(t.put)}`)
 }
+const results = TARGETS.flatMap((target): Result[] => {
+  const known = kept.get(target.file)
+  return known ? [{ ...target, ...known }] : []
+})
+for (const { file } of TARGETS) if (!kept.get(file)) console.error(`${file}: not tried as it stands`)
 const { text, failed } = report(results, ACCEPTED, (file) => readFileSync(join(root, file), 'utf8'))
 if (args.includes('--write')) writeFileSync(join(root, 'docs/mutation.md'), text)
 for (const line of failed) console.error(line)

@@ -96,8 +96,8 @@ export const Question = z.object({
   confidence: Confidence.nullable(),
   /** in a running test: how long ago it was last changed, by the server's clock; null where it never was */
   changed_ago_ms: z.number().nullable().optional(),
-  /** the misconception behind the chosen wrong answer; after the reveal only */
-  misconception: z.object({ id: z.string(), sentence: z.string(), clue: z.string() }).nullable(),
+  /** the misconception behind the chosen wrong answer; after the reveal only; the sentence is about this question, the name about all */
+  misconception: z.object({ id: z.string(), name: z.string(), sentence: z.string(), clue: z.string() }).nullable(),
   calculator: z.boolean(),
   /** false while a diagnostic may still replace this question: its number cannot be jumped to */
   fixed: z.boolean(),

@@ -59,3 +59,15 @@ describe('the forecast of a topic', () => {
     )
   })
 })
+
+test('sixty questions are planned for, not more', () => {
+  const asked = (b: number) => questionsTo('Strong', {}, aSkill({ id: 's', b }), 0)
+  // The hardest skill for which there is a plan at all, by halving.
+  let [low, high] = [-3, 3]
+  for (let n = 0; n < 40; n++) {
+    const b = (low + high) / 2
+    if (asked(b) === null) high = b
+    else low = b
+  }
+  expect([asked(low), asked(high)]).toEqual([60, null])
+})

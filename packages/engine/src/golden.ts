@@ -3,6 +3,7 @@ import { addAnswer, calibrateTemplate, NO_STAT } from './calibrate.ts'
 import { chooseDiagnostic } from './diagnostic.ts'
 import { FEATURES } from './features.ts'
 import { forecast } from './forecast.ts'
+import { mixedVectors } from './golden-mixed.ts'
 import { fittedChance, mastery, masteryThen, needsRefresh } from './mastery.ts'
 import { calibrateTopic, offsetOf } from './nightly.ts'
 import { observe, seenAfter } from './observe.ts'
@@ -76,12 +77,13 @@ function nightInFew(): Record<string, unknown> {
   return {
     items: [0, 7, 30, 55].map((i) => night.items.get(`i${i}`)),
     everyItem: [...night.items.values()].reduce((all, { b, b_var }, i) => all + b * (i + 1) + b_var, 0),
-    templates: night.templates.get('t0-0'),
+    templates: ['t0-0', 't1-2', 't3-1'].map((id) => night.templates.get(id)),
     topic: night.topic ? [...night.topic] : null,
     skill: [...(night.skills.get('s1') ?? [])],
     skills: sum(night.skills.values()),
     deviations: sum(night.deviations.values()),
-    offset: sum([offsetOf(night, pool[7]!) ?? []]),
+    offset: sum([offsetOf(night, pool[7]!) ?? [], offsetOf(night, { ...pool[7]!, skills: ['s1', 's2'] }) ?? []]),
+    few: calibrateTopic(histories.slice(0, 3), pool).items.get('i7'),
     prior: night.prior,
     answers: night.answers,
   }
@@ -122,6 +124,7 @@ export function goldenVectors(): Record<string, unknown> {
     forecast: [forecast('Moderate', state, skills, now), forecast('Strong', state, skills, now)],
     unrelated: observe(nodes, { item: { ...pool[5]!, skills: [] }, correct: true, at: now, first_exposure: true }),
     night: nightInFew(),
+    mixed: mixedVectors(),
     calibrate: {
       template: calibrated.template,
       items: Object.fromEntries(calibrated.items),

@@ -61,3 +61,25 @@ test('one step is never longer than the bound', () => {
   const { items } = shareOut(kin, asked(Array(48).fill(9), 1000))
   for (const { b } of items) expect(b).toBeLessThanOrEqual(PARAMS.calibrate.max_step + 1e-9)
 })
+
+test('what was never asked says nothing of how far questions lie apart, and two skills share what a question tells', () => {
+  const both = { ...kin, skillsOf: kin.skillsOf.map((own, i) => (i % 5 === 0 ? [0, 1] : own)) }
+  const list = asked(
+    kin.templateOf.map((t, i) => 0.4 * t - 0.05 * i),
+    12,
+  ).map((one, i) => (i % 3 === 0 ? { b: 0, stat: { n: 0, score: 0, info: 0 } } : one))
+  const { items, templates } = shareOut(both, list)
+  const pinned = [
+    [-0.957905, 0.426948],
+    [0.176376, 0.070969],
+    [0.542363, 0.070969],
+    [-0.09367, 0.43877],
+    [-0.983128, 0.085844],
+    [-0.515985, 0.085844],
+    [-0.074214, 0.085844],
+  ]
+  for (const [i, { b, b_var }] of [...items.slice(0, 4), ...templates.slice(0, 3)].entries()) {
+    expect(b).toBeCloseTo(pinned[i]![0]!, 5)
+    expect(b_var).toBeCloseTo(pinned[i]![1]!, 5)
+  }
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { beliefsOf, type Prior, startingPoint } from './belief.ts'
 import { itemCurve, rapid } from './curve.ts'
-import { GRID } from './knowledge.ts'
+import { emptyKnowledge, GRID, type Knowledge, learnFrom, learnt } from './knowledge.ts'
 import { believedChance, level, mastery, masteryThen, needsRefresh } from './mastery.ts'
 import { observe } from './observe.ts'
 import { PARAMS } from './params.ts'
@@ -214,4 +214,26 @@ describe('the predicted score', () => {
       if (n >= 20) expect(Math.abs(score - before.score)).toBeLessThan(5)
     }
   })
+})
+
+test('a question worked through teaches also where nothing was answered before', () => {
+  expect(learnt(undefined, 0, 0, 0, 0)).toBe(0)
+  expect(learnt(undefined, 0, 0, 1, 0)).toBeGreaterThan(0)
+  expect(learnt(undefined, 0, 0, 2, 0)).toBeGreaterThan(learnt(undefined, 0, 0, 1, 0))
+})
+
+test('what was stored before misses were kept apart is read as if there had been none', () => {
+  const { misses, ...older } = emptyKnowledge('u', 0)
+  const after = (known: Knowledge) => learnFrom(known, anAnswer(), true, { floor: 0.2, weight: 1 }, 1000)
+  expect(after(older)).toEqual(after({ ...older, misses: misses! }))
+})
+
+test('nothing is to be refreshed of a skill that was never right, or was just practised', () => {
+  const missed = play(times(3, [1, false] as [number, boolean]))
+  expect(needsRefresh(missed, skills[1]!, 90 * DAY)).toBe(false)
+  expect(needsRefresh(missed, skills[2]!, 90 * DAY)).toBe(false)
+})
+
+test('a topic without skills has no score', () => {
+  expect(predictScore(emptyState('t'), { skills: [] }, 100, 0)).toEqual({ score: 0, low: 0, high: 0 })
 })

@@ -27,4 +27,6 @@ test('nobody’s own times are in what the own part is judged by, and skips and 
   expect(changed[1]!.get('slow')).toBeGreaterThan(plain[1]!.get('slow')! + 5)
   const silent = [[anAnswer({ item: slow, ms: 0 }), anAnswer({ item: quick, skipped: true, ms: 90_000 })]]
   expect(timesBy(silent, bank)[PARTS]!.get('slow')).toBeCloseTo(60, 9)
+  const gone = histories.map((history) => [...history, anAnswer({ item: anItem({ id: 'gone' }), ms: 300_000 })])
+  expect(timesBy(gone, bank)).toEqual(timesBy(histories, bank))
 })

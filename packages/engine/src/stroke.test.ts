@@ -45,3 +45,13 @@ test('a miss stands unexplained until a solution is seen, also that of another m
   expect(strokeAfter(missed, anAnswer(), { ...event, studied: false }).unexplained).toBe(true)
   expect(strokeAfter(missed, anAnswer(), { ...event, right: false }).unexplained).toBe(false)
 })
+
+test('a miss stays unexplained until a solution was worked through; a right answer leaves none', () => {
+  const hidden = { ...event, studied: false }
+  const right = strokeAfter(emptyStroke, anAnswer(), hidden)
+  expect(right.unexplained).toBe(false)
+  const missed = strokeAfter(right, anAnswer({ correct: false }), { ...hidden, right: false })
+  expect(missed.unexplained).toBe(true)
+  expect(strokeAfter(missed, anAnswer(), hidden).unexplained).toBe(true)
+  expect(strokeAfter(missed, anAnswer(), event).unexplained).toBe(false)
+})

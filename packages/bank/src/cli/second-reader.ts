@@ -3,7 +3,7 @@
 import type { DrawnItem } from '../draw/drawn.ts'
 import { passageLines } from '../draw/written.ts'
 import { cmp, parseFrac } from '../kit/num/frac.ts'
-import { unescapeHtml } from '../kit/tex.ts'
+import { unescapeHtml, withoutTags } from '../kit/tex.ts'
 import type { Html, Passage } from '../kit/types.ts'
 
 export type Asked = Readonly<{ display: string; item: DrawnItem }>
@@ -11,12 +11,13 @@ export type Asked = Readonly<{ display: string; item: DrawnItem }>
 /** What a reader without pictures sees: figures as their text alternative, tables as rows. */
 export const asText = (html: Html): string =>
   unescapeHtml(
-    html
-      .replace(/<svg[^>]*aria-label="([^"]*)"[\s\S]*?<\/svg>/g, '\n[figure: $1]\n')
-      .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, ' | ')
-      .replace(/<u>([\s\S]*?)<\/u>/g, '__$1__')
-      .replace(/<(?:\/(?:p|tr|li|caption|blockquote)|br\s*\/?)>/g, '\n')
-      .replace(/<[^>]+>/g, ''),
+    withoutTags(
+      html
+        .replace(/<svg[^>]*aria-label="([^"]*)"[\s\S]*?<\/svg>/g, '\n[figure: $1]\n')
+        .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, ' | ')
+        .replace(/<u>([\s\S]*?)<\/u>/g, '__$1__')
+        .replace(/<(?:\/(?:p|tr|li|caption|blockquote)|br\s*\/?)>/g, '\n'),
+    ),
   )
     .replace(/\n{2,}/g, '\n')
     .trim()

@@ -1,8 +1,5 @@
+import { withoutTags } from '../kit/tex.ts'
 import type { Html } from '../kit/types.ts'
 
 /** What a reader sees, roughly: no tags, TeX as it is. */
-export const visible = (html: Html): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+export const visible = (html: Html): string => withoutTags(html, ' ').replace(/\s+/g, ' ').trim()

@@ -85,3 +85,30 @@ test('a written question becomes an item with four options and its explanation',
   expect(item.secret.explanation).toContain('line 1')
   expect(item.passage_id).toBe('act-reading/toy')
 })
+
+test('a wrong option says the name of its mistake, then how it shows in this option and on which line', () => {
+  const outside = { id: 'outside', sentence: 'I chose what the text never says.', clue: 'Point at it.', skills: [] }
+  const wrong = (html: string, why: string) => ({ html, misconception: 'outside', why })
+  const w: WrittenItem = {
+    id: 'act-reading/toy-2',
+    skill: 'act-detail',
+    difficulty: 'Low',
+    b: 0,
+    seconds: 50,
+    text: '',
+    stem: 'What does the keeper do?',
+    right: 'She counts ships.',
+    wrong: [
+      wrong('She sinks ships.', 'She only writes numbers down ([[line: Nobody asked]]).'),
+      wrong('She paints ships.', 'No paint is named.'),
+      { html: 'She builds ships.', why: 'No yard is named.' },
+    ],
+    evidence: ['counted the ships'],
+    explanation: 'She “counted the ships.”',
+  }
+  const { public: shown, secret } = writtenItem(w, new Map([[outside.id, outside]]), passage)
+  const says = (html: string) => secret.options[shown.options.find((o) => o.content === html)?.letter ?? 'A']?.says
+  expect(says('She sinks ships.')).toBe('I chose what the text never says. She only writes numbers down (line 4).')
+  expect(says('She paints ships.')).toBe('I chose what the text never says. No paint is named.')
+  expect(says('She builds ships.')).toBeUndefined()
+})

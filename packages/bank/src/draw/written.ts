@@ -4,6 +4,7 @@ import { seeded } from '../kit/rng.ts'
 import type { Html, Passage, WrittenItem } from '../kit/types.ts'
 import { type Candidate, type DrawnItem, defaultWhy, layOptions, type Sentences, wrongLines } from './drawn.ts'
 import { finish } from './item.ts'
+import { visible } from './visible.ts'
 
 /** Characters in a line of a passage, so that "line 12" is the same for everybody. */
 export const MEASURE = 62
@@ -119,21 +120,28 @@ export function nameLines(passage: Passage, html: Html): Html {
   })
 }
 
+/** What the student did: the mistake by its name, then how it shows in this very option. */
+function saysOf(misconception: string | undefined, why: Html, sentences: Sentences): Pick<Candidate, 'says'> {
+  const named = sentences.get(misconception ?? '')
+  return named && why !== '' ? { says: `${named.sentence} ${why}` } : {}
+}
+
 /** Bare words become a paragraph; what already is in paragraphs stays. */
 const paragraphs = (html: Html): Html => (html.startsWith('<p') ? html : `<p>${html}</p>`)
 
 export function writtenItem(w: WrittenItem, sentences: Sentences, passage?: Passage): DrawnItem {
   const named = (html: Html) => (passage ? nameLines(passage, html) : html)
-  const key = (html: Html) =>
-    html
-      .toLowerCase()
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
+  const key = (html: Html) => visible(html.toLowerCase())
   const right: Candidate = { html: named(w.right), key: key(w.right), misconception: null, why: '' }
   const wrong = w.wrong.map((o): Candidate => {
     const why = o.why === '' ? defaultWhy(sentences.get(o.misconception ?? '')) : named(o.why)
-    return { html: named(o.html), key: key(o.html), misconception: o.misconception ?? null, why }
+    return {
+      html: named(o.html),
+      key: key(o.html),
+      misconception: o.misconception ?? null,
+      why,
+      ...saysOf(o.misconception, named(o.why), sentences),
+    }
   })
   const { shown, secret, letter } = layOptions(seeded(`${w.id}/options`), right, wrong)
   const answer = `<p class="answer">The answer is <strong>${letter}</strong>.</p>`

@@ -29,6 +29,7 @@ import { evidenceStands } from './written/evidence-stands.ts'
 import { explanationsQuote } from './written/explanations-quote.ts'
 import { italicsClose } from './written/italics-close.ts'
 import { kindsOfWrong } from './written/kinds-of-wrong.ts'
+import { linesTellApart } from './written/lines-tell-apart.ts'
 import { longestByChance } from './written/longest-by-chance.ts'
 import { optionsDiffer } from './written/options-differ.ts'
 import { passageFigures } from './written/passage-figures.ts'
@@ -64,6 +65,7 @@ export const itemGates = (all: readonly Skill[]) => ({
 export const writingGates = {
   'the words that support a key stand in its text': evidenceStands,
   'no two options of a question say the same': optionsDiffer,
+  'two wrong options with one mistake are told apart by their lines': linesTellApart,
   'the right option is the longest no more often than chance': longestByChance,
   'quoted words stand on the lines that are named': quotesStand,
   'texts have 25 to 150 words, passages 650 to 800': textLengths,

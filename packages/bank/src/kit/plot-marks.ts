@@ -1,6 +1,7 @@
 /** What an explanation marks in a plane: points with their coordinates, and the rise and run of a slope. */
 
-import { dot, type Layer, note, type Scale, segment } from './plot.ts'
+import { dot, type Layer, note, type PlaneOptions, plane, type Scale, segment } from './plot.ts'
+import type { Html } from './types.ts'
 
 type Pt = readonly [number, number]
 type Box = Readonly<{ left: number; right: number; top: number; low: number }>
@@ -8,7 +9,12 @@ type Box = Readonly<{ left: number; right: number; top: number; low: number }>
 /** What labels keep clear of: the graph of a function, or a line through points. */
 export type Drawn = ((x: number) => number) | readonly Pt[]
 
-type Point = Readonly<{ at: Pt; label?: string; open?: boolean }>
+type Point = Readonly<{
+  at: Pt
+  label?: string
+  open?: boolean /** The writing alone, without a spot. */
+  bare?: boolean
+}>
 
 export type Marks = Readonly<{
   /** Points, written with their coordinates where nothing else is said. */ points?: readonly (Pt | Point)[]
@@ -21,8 +27,8 @@ export type Marks = Readonly<{
 const written = (x: number): string => String(Math.round(x * 1000) / 1000).replace('-', '−')
 
 const pointOf = (p: Pt | Point) => {
-  const { at, label, open }: Point = 'length' in p ? { at: p } : p
-  return { at, open: open ?? false, label: label ?? `(${written(at[0])}, ${written(at[1])})` }
+  const { at, label, open, bare }: Point = 'length' in p ? { at: p } : p
+  return { at, open: open ?? false, bare: bare ?? false, label: label ?? `(${written(at[0])}, ${written(at[1])})` }
 }
 
 const stepOf = ({ from, to, run, rise }: NonNullable<Marks['steps']>[number]) => ({
@@ -38,7 +44,11 @@ export function saidMarks(alt: string, m: Marks): string {
   return [
     alt,
     ...(points.length > 0 ? [`Marked: ${points.join(', ')}.`] : []),
-    ...(m.steps ?? []).map(stepOf).map((s) => `Drawn in: ${s.run}, ${s.rise}.`),
+    ...(m.steps ?? [])
+      .map(stepOf)
+      .map((s) => [s.run, s.rise].filter((said) => said !== '').join(', '))
+      .filter((said) => said !== '')
+      .map((said) => `Drawn in: ${said}.`),
   ].join(' ')
 }
 
@@ -103,20 +113,23 @@ const around = (x: number, y: number): Place[] =>
     { x, y: y + 19 + d, anchor: 'middle' },
   ])
 
+/** Places along a leg, close to it and then a little farther away: how far along, and how far away. */
+const ALONG = [0, 7].flatMap((away) => [0, 8, -8, 16, -16, 24, -24].map((d) => [d, away] as const))
+
 const beside = (x: number, y: number, right: boolean): Place[] =>
-  [0, 8, -8, 16, -16, 24, -24].flatMap((d) => {
+  ALONG.flatMap(([d, away]) => {
     const places: Place[] = [
-      { x: x + 5, y: y + 4 + d, anchor: 'start' },
-      { x: x - 5, y: y + 4 + d, anchor: 'end' },
+      { x: x + 5 + away, y: y + 4 + d, anchor: 'start' },
+      { x: x - 5 - away, y: y + 4 + d, anchor: 'end' },
     ]
     return right ? places : places.reverse()
   })
 
 const overUnder = (x: number, y: number, over: boolean): Place[] =>
-  [0, 8, -8, 16, -16, 24, -24].flatMap((d) => {
+  ALONG.flatMap(([d, away]) => {
     const places: Place[] = [
-      { x: x + d, y: y - 5, anchor: 'middle' },
-      { x: x + d, y: y + 14, anchor: 'middle' },
+      { x: x + d, y: y - 5 - away, anchor: 'middle' },
+      { x: x + d, y: y + 14 + away, anchor: 'middle' },
     ]
     return over ? places : places.reverse()
   })
@@ -133,7 +146,7 @@ export function marks(m: Marks): Layer {
     const legs = steps.map(({ from, to }): Pt[] => [from, [to[0], from[1]], to])
     const strokes = [...(m.clearOf ?? []), ...legs].flatMap((d) => along(s, d))
     const boxes: Box[] = [...axes]
-    for (const [x, y] of [...points.map((p) => p.at), ...steps.flatMap((t) => [t.from, t.to])])
+    for (const [x, y] of [...points.filter((p) => !p.bare).map((p) => p.at), ...steps.flatMap((t) => [t.from, t.to])])
       boxes.push({ left: s.px(x) - 5, right: s.px(x) + 5, top: s.py(y) - 5, low: s.py(y) + 5 })
     const pixels: Scale = { ...s, px: (v) => v, py: (v) => v }
     const put = (text: string, places: readonly Place[]): string => {
@@ -157,7 +170,7 @@ export function marks(m: Marks): Layer {
       segment(...(a as [number, number]), ...(b as [number, number]), { dash: true, plain: true })(s),
       segment(...(b as [number, number]), ...(c as [number, number]), { dash: true, plain: true })(s),
     ])
-    const dots = points.map(({ at: [x, y], open }) => dot(x, y, { open })(s))
+    const dots = points.filter((p) => !p.bare).map(({ at: [x, y], open }) => dot(x, y, { open })(s))
     const sides = steps.flatMap(({ from: [x1, y1], to: [x2, y2], run, rise }) => [
       put(run, overUnder((s.px(x1) + s.px(x2)) / 2, s.py(y1), y2 < y1)),
       put(rise, beside(s.px(x2), (s.py(y1) + s.py(y2)) / 2, x2 > x1)),
@@ -165,4 +178,9 @@ export function marks(m: Marks): Layer {
     const names = points.map(({ at: [x, y], label }) => put(label, around(s.px(x), s.py(y))))
     return [...lines, ...dots, ...names, ...sides].join('')
   }
+}
+
+/** A plane with what was found marked in; with nothing found it is the plane of the question. */
+export function markedPlane(o: PlaneOptions, layers: readonly Layer[], found: Marks = {}): Html {
+  return plane({ ...o, alt: saidMarks(o.alt, found) }, [...layers, marks(found)])
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { htmlProblems } from '../gates/reading/html.ts'
 import { barChart, boxPlot, dotPlot, histogram, numberLine } from './charts.ts'
 import { curve, dot, niceStep, plane, region, scatterPlot, straight, vertical } from './plot.ts'
-import { marks, saidMarks } from './plot-marks.ts'
+import { markedPlane, marks, saidMarks } from './plot-marks.ts'
 
 const figures = [
   plane({ alt: 'A parabola with vertex at (1, −4).' }, [
@@ -89,4 +89,24 @@ test('marks of a plane are labeled where nothing is in the way, and told', () =>
   expect(svg).toContain('>(2, 3)<')
   expect(svg).toContain('A line. Marked: (2, 3). Drawn in: run 2, rise 4.')
   expect(svg.match(/stroke-dasharray/g)).toHaveLength(2)
+})
+
+test('a plane with nothing found is the plane of the question; what is found is drawn and told', () => {
+  const [o, line] = [{ alt: 'A line.' }, [straight(0, -2)]]
+  expect(markedPlane(o, line)).toBe(plane(o, line))
+  const svg = markedPlane(o, line, {
+    points: [{ at: [-3, -2], label: 'y = −2', bare: true }],
+    steps: [{ from: [2, -2], to: [2, 3], run: '', rise: '5 up' }],
+    clearOf: [() => -2],
+  })
+  expect(svg).toContain('A line. Marked: y = −2. Drawn in: 5 up.')
+  expect(svg).toContain('>y = −2<')
+  expect(svg).not.toContain('<circle')
+})
+
+test('a scatter plot takes a curve of fit as well as a line', () => {
+  const plot = (fit?: Parameters<typeof scatterPlot>[2]) =>
+    scatterPlot({ alt: 'Points of a curve.', x: [0, 10], y: [0, 50] }, [[1, 10]], fit)
+  expect(plot({ m: 0, b: 20 }).length).toBeGreaterThan(plot().length)
+  expect(plot((x) => (x * x) / 4).length).toBeGreaterThan(plot({ m: 0, b: 20 }).length)
 })

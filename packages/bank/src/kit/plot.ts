@@ -269,16 +269,18 @@ export function plane(o: PlaneOptions, layers: readonly Layer[] = []): Html {
   return figure(w, h, o.alt, grid + axes + drawn + numbers + names)
 }
 
-/** Points of data in the first quadrant, with a line of fit where one is given. */
+/** Points of data in the first quadrant, with a line or curve of fit where one is given. */
 export function scatterPlot(
   o: PlaneOptions,
   points: readonly (readonly [number, number])[],
-  fit?: Readonly<{ m: number; b: number }>,
+  fit?: Readonly<{ m: number; b: number }> | ((x: number) => number),
 ): Html {
   const dots = points.map(
     ([px, py]) =>
       (s: Scale) =>
         `<circle cx="${oneDecimal(s.px(px))}" cy="${oneDecimal(s.py(py))}" r="3" fill="${ACCENT}" stroke="none"/>`,
   )
-  return plane({ height: 240, ...o }, [...(fit ? [straight(fit.m, fit.b, { plain: true })] : []), ...dots])
+  const fitted =
+    typeof fit === 'function' ? [curve(fit, { plain: true })] : fit ? [straight(fit.m, fit.b, { plain: true })] : []
+  return plane({ height: 240, ...o }, [...fitted, ...dots])
 }

@@ -104,6 +104,9 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
+/** HTML without its tags, with something between what they kept apart. */
+export const withoutTags = (html: Html, between = ''): string => html.replace(/<[^>]*>/g, between)
+
 /** Text as it is read: the entities that the bank uses are undone. */
 export function unescapeHtml(html: Html): string {
   return html

@@ -51,6 +51,7 @@ describe('the end of access', () => {
   test('is the day of the refund when all was refunded: own work stays readable', () => {
     expect(accessEnd([bought(0, 30, 5)])).toEqual(day(5))
     expect(accessEnd([bought(0, 30, 5), bought(7, 30, 9)])).toEqual(day(9))
+    expect(accessEnd([bought(0, 30, 20), bought(7, 30, 9)])).toEqual(day(20))
   })
 
   test('of a period with a fixed end that was taken back is the day of that, or its own end if that came first', () => {

@@ -1,13 +1,13 @@
 import { predictScore } from '@fourfold/engine'
 import { BREAK_MINUTES, type ExamKind, kindsOf, modulesTaken, scaled, topicsOf } from '@fourfold/exams'
-import { sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
-import { examItems, examParts, examSections, exams, learners } from '../../db/schema/index.ts'
+import { examItems, examParts, examSections, exams } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { TopicInfo } from '../bank/index.ts'
+import { runningItemsLocked } from '../items/index.ts'
 import { oneUser } from '../people/index.ts'
 import { readNodes, topicTallies } from '../student-model/index.ts'
 import { assembleFor } from './forms.ts'
@@ -73,20 +73,20 @@ const formRows = (exam_id: number, revisions: ReadonlyMap<number, number>, { top
     })),
   )
 
-/** POST /exams/create: one at a time; one that runs is resumed, so that pressing twice makes one exam. */
-export async function createExam(ctx: Ctx, caller: Caller, kind: ExamKind): Promise<{ id: number }> {
-  if (!kindsOf(caller.topic).includes(kind)) throw refuse(422, 'There is no such exam in this topic.')
-  const since = new Date(ctx.now().getTime() - RUNNING_MS)
-  const open = await runningExam(ctx.db, caller.learner_id, since)
-  if (open) return { id: open.id }
-  const names = topicsOf(kind, caller.topic)
-  const sections = await sectionsFor(ctx, caller, names)
-  const { extra_time } = await oneUser(ctx.db, caller.id)
+type Wanted = Readonly<{ kind: ExamKind; names: readonly string[]; sections: readonly Section[]; extra_time: number }>
+
+const asks = ({ made }: Section, running: ReadonlySet<number>): boolean =>
+  Object.values(made.forms).some((items) => items.some((item) => running.has(item.id)))
+
+/** Null when a test has taken one of its questions meanwhile. */
+async function insertExam(ctx: Ctx, caller: Caller, since: Date, wanted: Wanted): Promise<{ id: number } | null> {
+  const { kind, names, sections, extra_time } = wanted
   return ctx.db.transaction(async (tx) => {
+    const running = await runningItemsLocked(tx, caller.learner_id, ctx.now())
     // Two that ask at once make one: the second finds the first one's.
-    await tx.select({ id: learners.id }).from(learners).where(sql`${learners.id} = ${caller.learner_id}`).for('update')
     const first = await runningExam(tx, caller.learner_id, since)
     if (first) return { id: first.id }
+    if (sections.some((section) => asks(section, running))) return null
     const [exam] = await tx
       .insert(exams)
       .values({
@@ -110,4 +110,22 @@ export async function createExam(ctx: Ctx, caller: Caller, kind: ExamKind): Prom
         .values({ exam_id: exam.id, topic: topic.name, ...(await predicted(ctx, tx, caller.learner_id, topic)) })
     return exam
   })
+}
+
+const ROUNDS = 3
+
+/** POST /exams/create: one at a time; one that runs is resumed, so that pressing twice makes one exam. */
+export async function createExam(ctx: Ctx, caller: Caller, kind: ExamKind): Promise<{ id: number }> {
+  if (!kindsOf(caller.topic).includes(kind)) throw refuse(422, 'There is no such exam in this topic.')
+  const since = new Date(ctx.now().getTime() - RUNNING_MS)
+  const open = await runningExam(ctx.db, caller.learner_id, since)
+  if (open) return { id: open.id }
+  const names = topicsOf(kind, caller.topic)
+  const { extra_time } = await oneUser(ctx.db, caller.id)
+  for (let round = 0; round < ROUNDS; round++) {
+    const sections = await sectionsFor(ctx, caller, names)
+    const exam = await insertExam(ctx, caller, since, { kind, names, sections, extra_time })
+    if (exam) return exam
+  }
+  throw refuse(409, 'Tests are being made at this moment. Please try again.')
 }

@@ -1,5 +1,6 @@
 import { type Assembled, type Pool, type PoolItem, type SectionPlan, sectionPlan } from '@fourfold/exams'
 import type { Ctx } from '../../ctx.ts'
+import { refuse } from '../../http/errors.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { runningItems } from '../items/index.ts'
 import { examExposure, passageKinds, seenItems } from './queries.ts'
@@ -50,15 +51,25 @@ async function poolFor(ctx: Ctx, learnerId: string, topic: TopicInfo): Promise<P
     overexposed(ctx, topic.name),
     topic.has_passage ? passageKinds(ctx.db, topic.name) : [],
   ])
+  // What an open test asks is in no exam; of a passage nothing then, since its questions go together.
+  const sets = new Set(topic.items.flatMap((i) => (running.has(i.id) && i.passage_id !== null ? [i.passage_id] : [])))
+  const open = topic.items.filter((i) => !running.has(i.id) && !sets.has(i.passage_id ?? 0))
   return {
-    items: topic.items.map(poolItem),
+    items: open.map(poolItem),
     sets: kinds.map(({ id, kind, lines }) => ({ id, kind, pair: lines.some((line) => line.text === 'Passage A') })),
-    seen: new Set([...seen, ...running]),
+    seen: new Set(seen),
     overexposed: exposed,
   }
 }
 
+const TOO_FEW =
+  'Tests that you have not finished hold too many questions for an exam. Please finish some of them first.'
+
 /** The forms of one section for one student. */
 export async function assembleFor(ctx: Ctx, learnerId: string, topic: TopicInfo): Promise<Assembled> {
-  return assemble(planOf(topic), await poolFor(ctx, learnerId, topic))
+  const plan = planOf(topic)
+  const made = await assemble(plan, await poolFor(ctx, learnerId, topic))
+  const isShort = plan.modules.some(({ form, questions }) => (made.forms[form]?.length ?? 0) < questions)
+  if (isShort) throw refuse(422, TOO_FEW)
+  return made
 }

@@ -1,7 +1,7 @@
 /** What other features may use of items. */
 export { restsOnOthers } from './cohort.ts'
 export { questionContext } from './context.ts'
-export { runningItems, type SlotRow, type TestRow } from './queries.ts'
+export { runningItems, runningItemsLocked, type SlotRow, type TestRow } from './queries.ts'
 export { asked, UNTOUCHED } from './question.ts'
 export { revealedQuestion } from './revealed.ts'
 export {

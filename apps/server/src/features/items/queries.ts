@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/connect.ts'
+import type { Reader, Tx } from '../../db/connect.ts'
 import type {
   answerEvents,
   itemRevisions,
@@ -36,6 +36,14 @@ export async function runningItems(db: Reader, learnerId: string, now: Date): Pr
   const since = new Date(now.getTime() - RUNNING_MS)
   const rows = await run<{ id: number }>(db, RUNNING, [learnerId, since])
   return new Set(rows.map((row) => row.id))
+}
+
+const LOCK = { name: 'lock_learner', text: 'select 1 from learner where id = $1 for no key update' } as const
+
+/** The same behind the lock of the learner's row: until the transaction ends no other test of theirs takes a question. */
+export async function runningItemsLocked(tx: Tx, learnerId: string, now: Date): Promise<ReadonlySet<number>> {
+  await run(tx, LOCK, [learnerId])
+  return runningItems(tx, learnerId, now)
 }
 
 type Stat = typeof itemStats.$inferSelect

@@ -63,8 +63,18 @@ test('a reveal adds the key, why the others are wrong, and what the student and 
     answer_attributes: { correct: false, letter: 'B' },
     answer_tracker: [true, false],
     mistake: { id: 3, logged: false },
-    misconception: named,
+    misconception: { ...named, name: named.sentence },
   })
+})
+
+test('a mistake that a question says in its own words keeps its name, which fits other questions too', () => {
+  const says = 'I read 2 + 2 as 22.'
+  const own = {
+    ...secret,
+    options: { ...secret.options, B: { correct: false, misconception: named.id, why: '', says } },
+  }
+  const { misconception } = reveal(asked(item, shown, work), { ...known, secret: own })
+  expect(misconception).toEqual({ ...named, name: named.sentence, sentence: says })
 })
 
 test('a letter that was sent for a typed question is not shown as its answer', () => {

@@ -139,6 +139,8 @@ export function reveal(question: AskedQuestion, known: Revealed): Question {
       test_id: e.source === 'test' ? Number(e.source_id.split(':')[0]) : null,
       answer_attributes: { letter: e.answer },
     })),
-    misconception: named ? { id: named.id, sentence: sentenceOf(secret, known.given, named), clue: named.clue } : null,
+    misconception: named
+      ? { id: named.id, name: named.sentence, sentence: sentenceOf(secret, known.given, named), clue: named.clue }
+      : null,
   }
 }

@@ -129,6 +129,48 @@ describe('the planner', () => {
     expect(days.map(ids).flatMap((list, day) => list.map((id) => [id, day]))).toEqual([[2, 19]])
   })
 
+  test('what comes due on the day of the test itself is refreshed before it', () => {
+    const days = planDays([item(1, 20, { recall_on_test: 0.5 })], situation({ test_date: dateIn(20) }))
+    expect(days.findIndex((d) => d.length > 0)).toBe(19)
+  })
+
+  test('in a backlog before a test what has waited longest comes first, of two as old the one made first', () => {
+    const backlog = Array.from({ length: 300 }, (_, n) =>
+      item(300 - n, n < 100 ? -9 : -3, { recall_on_test: 0.1 * (n % 9) }),
+    )
+    const today = reviewsToday(backlog, situation({ test_date: dateIn(1) }))
+    expect(ids(today)).toEqual([
+      ...Array.from({ length: 100 }, (_, n) => 201 + n),
+      ...Array.from({ length: 200 }, (_, n) => 1 + n),
+    ])
+  })
+
+  test('what is refreshed fills the seven days before the test, each to its share and no earlier day', () => {
+    const sure = Array.from({ length: 40 }, (_, n) => item(n + 1, 60, { recall_on_test: 0.9 }))
+    const counts = planDays(sure, situation({ test_date: dateIn(20) })).map((d) => d.length)
+    expect(counts).toEqual([...Array(13).fill(0), ...Array(7).fill(4)])
+  })
+
+  test('a day holds a minute at least, and never more than the daily minutes', () => {
+    const place = (seconds: number) =>
+      planDays([item(1, 3, { seconds })], situation({ test_date: dateIn(10) })).findIndex((d) => d.length > 0)
+    expect([place(60), place(60.5)]).toEqual([3, 0])
+    const pile = Array.from({ length: 60 }, (_, n) => item(n + 1, 9, { seconds: 15.25 }))
+    const counts = planDays(pile, situation({ test_date: dateIn(10), daily_minutes: 1 })).map((d) => d.length)
+    expect(counts).toEqual([33, ...Array(9).fill(3)])
+  })
+
+  test('of a day the weakest memory comes first, of two as weak the one made first', () => {
+    const day = [
+      item(2, 2, { recall_on_test: 0.5 }),
+      item(3, 2, { recall_on_test: 0.3 }),
+      item(1, 2, { recall_on_test: 0.5 }),
+    ]
+    expect(planDays(day, situation({ test_date: dateIn(5) })).map(ids)).toEqual([[], [], [3, 1, 2], [], []])
+    const due = [item(1, -1, { recall_on_test: 0.3 }), item(2, -2, { recall_on_test: 0.6 })]
+    expect(ids(reviewsToday(due, situation({ test_date: dateIn(5) })))).toEqual([1, 2])
+  })
+
   test('changing the date changes the plan and no item', () => {
     const items = Object.freeze(Array.from({ length: 30 }, (_, n) => Object.freeze(item(n + 1, n - 3))))
     const before = structuredClone(items)
@@ -163,6 +205,9 @@ describe('the planner', () => {
     const waiting = item(1, -3, { buried_until: inDays(0.4) })
     expect(dueNow([waiting], NOW)).toEqual([])
     expect(planDays([waiting], situation({ test_date: dateIn(4) })).flat()).toEqual([])
+    expect(dueNow([item(1, 3, { buried_until: inDays(-2) })], NOW)).toEqual([])
+    const waited = item(1, -3, { buried_until: inDays(-0.4) })
+    expect(ids(planDays([waited], situation({ test_date: dateIn(4) })).flat())).toEqual([1])
   })
 })
 
@@ -227,6 +272,17 @@ describe('what cannot be held until the test', () => {
     expect(found?.minutes).toBe(20)
     expect(found?.items.map((i) => i.id)).toEqual(Array.from({ length: 50 }, (_, n) => 51 + n))
     expect(givenUp(cards, situation({ test_date: dateIn(5), daily_minutes: 20 }))).toBeNull()
+    const one = givenUp([...cards.toReversed(), item(101, 3)], situation({ test_date: dateIn(5), daily_minutes: 20 }))
+    expect(one).toMatchObject({ items: [{ id: 101 }], minutes: 21 })
+  })
+  test('counts four reviews for a new card, three for one that lapsed, one for one that is held', () => {
+    const minutes = (change: Partial<Planned>) => {
+      const cards = Array.from({ length: 100 }, (_, n) => item(n + 1, -1, { seconds: 60, ...change }))
+      return givenUp(cards, situation({ test_date: dateIn(1), daily_minutes: 10 }))?.minutes
+    }
+    expect(minutes({})).toBe(400)
+    expect(minutes({ last_review: inDays(-9), recall: 0.69 })).toBe(300)
+    expect(minutes({ last_review: inDays(-9), recall: 0.7 })).toBe(100)
   })
   test('never counts what is put aside or comes due after the test', () => {
     const aside = Array.from({ length: 500 }, (_, n) => item(n + 1, -1, { suspended: true }))

@@ -104,6 +104,8 @@ describe('what a save changes of a question', () => {
     const number = change({ student_produced_answer: '7' })
     expect(() => slotUpdate(typed(), letter, DAY)).toThrow('This question is answered with a number.')
     expect(() => slotUpdate(row(), number, DAY)).toThrow('This question is answered with a letter.')
+    for (const wrong of [() => slotUpdate(typed(), letter, DAY), () => slotUpdate(row(), number, DAY)])
+      expect(wrong).toThrow(expect.objectContaining({ status: 422 }))
     expect(slotUpdate(typed(), number, DAY)).toEqual({ grid: '7', skipped: false })
     expect(slotUpdate(typed(), change({ answer_attributes: null }), DAY)).toEqual({})
     expect(slotUpdate(row(), change({ student_produced_answer: '' }), DAY)).toEqual({})

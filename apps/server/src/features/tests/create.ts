@@ -1,102 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import { type CreateTest, LIMITS, MESSAGES } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Reader } from '../../db/connect.ts'
-import { type Aim, type Standing, users } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
+import { users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
-import { masteryOf, readNodes } from '../student-model/index.ts'
-import { openingOf } from './checkpoint.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
+import { makeTest } from './insert.ts'
 import { openItems, openPool } from './open-pool.ts'
 import { maybeByShareCode, pools, testSlotRows } from './queries.ts'
 import { recommendedPractice } from './recommended.ts'
 
-const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
-
-/** Eight letters and digits that nobody confuses, as K7QM-2XPD. */
-export function shareCode(): string {
-  const letters = [...randomBytes(8)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
-}
-
 const normalCode = (text: string): string => {
   const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return bare.length === 8 ? `${bare.slice(0, 4)}-${bare.slice(4)}` : text.toUpperCase()
-}
-
-export type NewTest = Readonly<{
-  topic: TopicInfo
-  mode: string
-  timed: boolean
-  tutor: boolean
-  items: readonly CatalogItem[]
-  aim?: Aim
-  /** A module of an exam, with its own time. */
-  exam?: Readonly<{ id: number; module: number; seconds: number }>
-}>
-
-const FACTS = {
-  name: 'facts_for_test',
-  text: `select person.extra_time, learner.next_seq > 1 as begun, array(select item_id from exposure
-        where learner_id = learner.id and item_id = any($2) and marked) as starred
-    from user_account person join learner on learner.id = person.learner_id where person.id = $1`,
-} as const
-type Facts = Readonly<{ extra_time: number; begun: boolean; starred: readonly number[] }>
-
-/** The test and its places, pinned to their revisions, in one statement. */
-const INSERT = {
-  name: 'insert_test',
-  text: `with made as (
-      insert into test (learner_id, topic, mode, timed, tutor, countdown_ms, initial_ms, question_count, checkpoint,
-        share_code, aim, standing, created_at, exam_id, module, deadline_at)
-      values ($1, $2, $3, $4, $5, $6, $6, $7, $8::jsonb, $9, $10, $11::jsonb, $12, $13, $14, $15) returning id),
-    places as (
-      insert into test_slot (test_id, pos, item_id, item_revision_id, marked)
-      select made.id, place.pos - 1, place.item_id, place.revision_id, place.marked from made,
-        unnest($16::integer[], $17::integer[], $18::boolean[]) with ordinality as place(item_id, revision_id, marked, pos))
-    select id from made`,
-} as const
-
-/** Writes a test with its questions. */
-export async function insertTest(ctx: Ctx, db: Reader, caller: Caller, made: NewTest): Promise<number> {
-  const { topic, items, exam } = made
-  const ids = items.map((item) => item.id)
-  const [facts] = await run<Facts>(db, FACTS, [caller.id, ids])
-  if (!facts) throw refuse(401, MESSAGES.signInAgain)
-  const seconds = exam?.seconds ?? topic.pace_seconds * items.length * facts.extra_time
-  const initial_ms = Math.round(seconds * 1000)
-  const now = ctx.now()
-  const nodes = facts.begun ? await readNodes(db, caller.learner_id, topic.name) : {}
-  const skills = items.map((item) => item.skill_id)
-  const standing: Standing = { before: masteryOf(topic, skills, nodes, now.getTime()) }
-  const marked = ids.map((id) => facts.starred.includes(id))
-  const [test] = await run<{ id: number }>(db, INSERT, [
-    caller.learner_id,
-    topic.name,
-    made.mode,
-    made.timed,
-    made.tutor,
-    initial_ms,
-    items.length,
-    JSON.stringify(openingOf(initial_ms, marked)),
-    shareCode(),
-    made.aim ?? null,
-    JSON.stringify(standing),
-    now,
-    exam?.id ?? null,
-    exam?.module ?? null,
-    exam ? new Date(now.getTime() + initial_ms) : null,
-    ids,
-    items.map((item) => item.revision_id),
-    marked,
-  ])
-  if (!test) throw new Error('a test row must come back')
-  return test.id
 }
 
 function wantedNumber(payload: CreateTest, max: number, unit: 'questions' | 'passages'): number {
@@ -161,15 +79,13 @@ async function chosenItems(ctx: Ctx, caller: Caller, topic: TopicInfo, payload: 
 export async function createTest(ctx: Ctx, caller: Caller, payload: CreateTest): Promise<{ id: number }> {
   const options = { mode: payload.question_mode, timed: payload.timed ?? false, tutor: payload.tutor ?? false }
   if (payload.custom_test_id && payload.question_mode === 'Recommendation') {
-    const shared = await fromShareCode(ctx, caller, payload.custom_test_id)
-    const id = await ctx.db.transaction(async (tx) => {
-      if (shared.topic.name !== caller.topic)
-        await tx.update(users).set({ topic: shared.topic.name }).where(eq(users.id, caller.id))
-      return insertTest(ctx, tx, caller, { ...options, ...shared })
+    const code = payload.custom_test_id
+    const choose = async () => ({ ...options, ...(await fromShareCode(ctx, caller, code)) })
+    return makeTest(ctx, caller, choose, async (tx, { topic }) => {
+      if (topic.name !== caller.topic) await tx.update(users).set({ topic: topic.name }).where(eq(users.id, caller.id))
     })
-    return { id }
   }
   const topic = await currentTopic(ctx, caller, 'write')
-  const items = await chosenItems(ctx, caller, topic, payload)
-  return { id: await insertTest(ctx, ctx.db, caller, { ...options, topic, items }) }
+  const choose = async () => ({ ...options, topic, items: await chosenItems(ctx, caller, topic, payload) })
+  return makeTest(ctx, caller, choose)
 }

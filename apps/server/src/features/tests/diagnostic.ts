@@ -8,10 +8,11 @@ import { diagnostics, testReplacements, tests } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { currentTopic } from '../access/service.ts'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
-import { runningItems, type SlotRow, type TestRow } from '../items/index.ts'
+import { runningItemsLocked, type SlotRow, type TestRow } from '../items/index.ts'
 import { foldAnswers, hasAnswers, outcome, readNodes } from '../student-model/index.ts'
-import { insertTest, itemsById } from './create.ts'
-import { openItems } from './open-pool.ts'
+import { itemsById } from './create.ts'
+import { insertTest } from './insert.ts'
+import { openOf } from './open-pool.ts'
 import { testSlotRows } from './queries.ts'
 import { starredAmong } from './stars.ts'
 
@@ -39,6 +40,7 @@ function askedAbout(topic: TopicInfo, nodes: Nodes, done: boolean): { views: rea
 export async function createDiagnostic(ctx: Ctx, caller: Caller, ids: readonly number[]): Promise<{ id: number }> {
   const topic = await currentTopic(ctx, caller, 'write')
   return ctx.db.transaction(async (tx) => {
+    const running = await runningItemsLocked(tx, caller.learner_id, ctx.now())
     await tx.insert(diagnostics).values({ learner_id: caller.learner_id, topic: topic.name }).onConflictDoNothing()
     const [row] = await tx
       .select()
@@ -54,14 +56,13 @@ export async function createDiagnostic(ctx: Ctx, caller: Caller, ids: readonly n
     }
     const nodes = await readNodes(tx, caller.learner_id, topic.name)
     const { views: all, most } = askedAbout(topic, nodes, row?.done_at != null)
-    const running = await runningItems(tx, caller.learner_id, ctx.now())
     const views = running.size === 0 ? all : all.filter((view) => !running.has(Number(view.id)))
     const choice = ids.length
       ? ids
       : chooseDiagnostic({ topic: topic.name, nodes }, views, Math.random, ctx.now().getTime())
           .slice(0, most)
           .map((v) => Number(v.id))
-    const chosen = await openItems(ctx, caller, itemsById(topic, choice), tx)
+    const chosen = openOf(itemsById(topic, choice), running)
     const items = topic.has_passage
       ? [...chosen].sort((a, b) => (a.passage_id ?? 0) - (b.passage_id ?? 0) || a.position - b.position)
       : chosen
@@ -149,7 +150,7 @@ export async function rechooseDiagnostic(
   const asked = kept.flatMap((r) => viewOfRow(catalog.items, r))
   const { views } = askedAbout(topic, stored, await wasDone(tx, caller.learner_id, topic.name))
   const gone = await replacedIn(tx, test.id)
-  const running = await runningItems(tx, caller.learner_id, ctx.now())
+  const running = await runningItemsLocked(tx, caller.learner_id, ctx.now())
   const own = new Set(rows.map((row) => row.item.id))
   const pool = views.filter(({ id }) => !gone.has(id) && (own.has(Number(id)) || !running.has(Number(id))))
   const wanted = chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, now, asked).slice(0, open.length)

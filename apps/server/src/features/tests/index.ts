@@ -1,8 +1,8 @@
 /** What other features may use of tests. */
-export { insertTest } from './create.ts'
 export { furtherQuestions, unansweredSubjects } from './diagnostic.ts'
 export { type Running, runningDiagnostic } from './estimate.ts'
 export { score as scoreTest } from './finish.ts'
+export { insertTest } from './insert.ts'
 export { type Advice, adviceFor } from './kept-advice.ts'
 export { without } from './open-pool.ts'
 export { lockTest, testSlotRows } from './queries.ts'

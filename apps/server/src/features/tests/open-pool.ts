@@ -1,6 +1,5 @@
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Reader } from '../../db/connect.ts'
 import { refuse } from '../../http/errors.ts'
 import type { CatalogItem } from '../bank/index.ts'
 import { runningItems } from '../items/index.ts'
@@ -12,9 +11,8 @@ export async function openPool(
   ctx: Ctx,
   caller: Caller,
   items: readonly CatalogItem[],
-  db: Reader = ctx.db,
 ): Promise<readonly CatalogItem[]> {
-  return without(items, await runningItems(db, caller.learner_id, ctx.now()))
+  return without(items, await runningItems(ctx.db, caller.learner_id, ctx.now()))
 }
 
 /** What a list has beside the questions of open tests. */
@@ -24,13 +22,12 @@ export function without(items: readonly CatalogItem[], running: ReadonlySet<numb
 }
 
 /** The same for questions that were asked for by name; refused when none of them is left. */
-export async function openItems(
-  ctx: Ctx,
-  caller: Caller,
-  items: readonly CatalogItem[],
-  db: Reader = ctx.db,
-): Promise<CatalogItem[]> {
-  const open = await openPool(ctx, caller, items, db)
+export function openOf(items: readonly CatalogItem[], running: ReadonlySet<number>): CatalogItem[] {
+  const open = without(items, running)
   if (items.length > 0 && open.length === 0) throw refuse(422, IN_OPEN_TEST)
   return [...open]
+}
+
+export async function openItems(ctx: Ctx, caller: Caller, items: readonly CatalogItem[]): Promise<CatalogItem[]> {
+  return openOf(items, await runningItems(ctx.db, caller.learner_id, ctx.now()))
 }

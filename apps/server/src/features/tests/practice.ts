@@ -6,7 +6,8 @@ import { refuse } from '../../http/errors.ts'
 import { currentTopic } from '../access/service.ts'
 import { type CatalogItem, itemsShowing, type TopicInfo } from '../bank/index.ts'
 import { byPassage, choosePassages, maxPassages, shuffled } from './choose.ts'
-import { insertTest, itemsById } from './create.ts'
+import { itemsById } from './create.ts'
+import { makeTest } from './insert.ts'
 import { openItems, openPool } from './open-pool.ts'
 import { practiceOf, recommendedPractice } from './recommended.ts'
 
@@ -52,8 +53,9 @@ const aimOf = ({ custom_question_ids, tag_name, misconception_id }: Wish): Aim =
 /** POST /tests/create_practice */
 export async function createPractice(ctx: Ctx, caller: Caller, wish: Wish): Promise<{ id: number }> {
   const topic = await currentTopic(ctx, caller, 'write')
-  const items = (await wanted(ctx, caller, topic, wish)).slice(0, LIMITS.questionsPerTest)
-  if (items.length === 0) throw refuse(422, MESSAGES.noQuestionsMatch('questions'))
-  const made = { topic, mode: 'Recommendation', timed: false, tutor: true, items, aim: aimOf(wish) }
-  return { id: await insertTest(ctx, ctx.db, caller, made) }
+  return makeTest(ctx, caller, async () => {
+    const items = (await wanted(ctx, caller, topic, wish)).slice(0, LIMITS.questionsPerTest)
+    if (items.length === 0) throw refuse(422, MESSAGES.noQuestionsMatch('questions'))
+    return { topic, mode: 'Recommendation', timed: false, tutor: true, items, aim: aimOf(wish) }
+  })
 }

@@ -3,10 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
-import { learners, tests } from '../../db/schema/index.ts'
+import { tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { requireTopic } from '../access/service.ts'
-import { insertTest } from './create.ts'
+import { runningItemsLocked } from '../items/index.ts'
+import { insertTest } from './insert.ts'
+import { openOf } from './open-pool.ts'
 
 const sampleTests = (learnerId: string, topic: string) =>
   and(eq(tests.learner_id, learnerId), eq(tests.topic, topic), eq(tests.mode, SAMPLE_MODE))
@@ -23,14 +25,16 @@ export async function createSample(ctx: Ctx, caller: Caller, name: string): Prom
   const topic = (await ctx.catalog()).topics.get(name)
   if (!topic || isFreeTopic(name)) throw refuse(422, MESSAGES.noSample)
   return ctx.db.transaction(async (tx) => {
-    // The learner's row is the lock, so that pressing twice makes one test.
-    await tx.select({ id: learners.id }).from(learners).where(eq(learners.id, caller.learner_id)).for('update')
+    // Behind the learner's lock, so that pressing twice makes one test.
+    const running = await runningItemsLocked(tx, caller.learner_id, ctx.now())
     const [open] = await tx
       .select({ id: tests.id })
       .from(tests)
       .where(and(sampleTests(caller.learner_id, name), isNull(tests.scored_at)))
     if (open) return open
-    const made = { topic, mode: SAMPLE_MODE, timed: false, tutor: true, items: topic.sample }
+    // A plan allows to retry what was missed in the sample: what such a test asks waits until it is scored.
+    const items = openOf(topic.sample, running)
+    const made = { topic, mode: SAMPLE_MODE, timed: false, tutor: true, items }
     return { id: await insertTest(ctx, tx, caller, made) }
   })
 }

@@ -44,7 +44,7 @@ test('sureness: how often sure was right', () => {
 })
 
 test('misconceptions: how many misses have a name, the most frequent first', () => {
-  const slip = (id: string) => ({ id, sentence: `${id}!`, clue: '' })
+  const slip = (id: string) => ({ id, name: `${id}!`, sentence: `${id} of this question!`, clue: '' })
   const found = of(
     'slips',
     wrong(1, { misconception: slip('a') }),

@@ -91,7 +91,7 @@ function slips(questions: readonly Question[]): Insight[] {
   const first = groups[0]
   if (!first) return []
   const figures = groups.slice(0, 3).map((group) => ({
-    name: group[0]?.misconception?.sentence ?? '',
+    name: group[0]?.misconception?.name ?? '',
     value: group.length === 1 ? 'once' : `${group.length} times`,
   }))
   const sentence = `${named.length} of ${count(wrong.length, 'miss', 'misses')} ${named.length === 1 ? 'has' : 'have'} a name.`

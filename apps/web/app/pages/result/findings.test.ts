@@ -7,7 +7,12 @@ const right = (id: number, over: Partial<Question> = {}) =>
   aQuestion(id, { answer_attributes: { correct: true, letter: 'A' }, time_spent: 20_000, ...over })
 const wrong = (id: number, over: Partial<Question> = {}) =>
   aQuestion(id, { answer_attributes: { correct: false, letter: 'B' }, time_spent: 20_000, ...over })
-const slip = (id: string) => ({ id, sentence: 'The sign was dropped.', clue: 'Keep the sign.' })
+const slip = (id: string) => ({
+  id,
+  name: 'The sign was dropped.',
+  sentence: `The sign of ${id} was dropped.`,
+  clue: 'Keep the sign.',
+})
 const result = (...questions: Question[]): Result => ({
   id: 1,
   score: 50,
@@ -24,7 +29,7 @@ const result = (...questions: Question[]): Result => ({
 const sentences = (...questions: Question[]) => findings(result(...questions)).map((f) => f.sentence)
 const kinds = (...questions: Question[]) => findings(result(...questions)).map((f) => f.kind)
 
-test('a slip that came twice comes first, with its clue and its questions', () => {
+test('a slip that came twice comes first, by the name that fits both questions, with its clue', () => {
   const [first, second] = findings(
     result(
       wrong(1, { misconception: slip('a') }),

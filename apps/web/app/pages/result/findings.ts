@@ -51,7 +51,7 @@ function slips(questions: readonly Question[]): Finding[] {
         id: `slip-${group[0]?.misconception?.id}`,
         kind: 'slip',
         label: group.length > 1 ? `The same slip in ${names(group)}` : `What probably happened in ${names(group)}`,
-        sentence: `“${group[0]?.misconception?.sentence}”`,
+        sentence: `“${group[0]?.misconception?.name}”`,
         ...(group[0]?.misconception?.clue ? { advice: group[0].misconception.clue } : {}),
       })),
     )

@@ -10,7 +10,8 @@ const question = (id: number, correct: boolean, misconception: string | null = n
     options: [{ letter: 'A', why: 'A takes the run for the rise.' }],
     student_produced_answer: null,
     answer_attributes: { correct, letter },
-    misconception: misconception === null ? null : { id: misconception, sentence: `You ${misconception}.`, clue: '' },
+    misconception:
+      misconception === null ? null : { id: misconception, name: '', sentence: `You ${misconception}.`, clue: '' },
   }) as unknown as Question
 const result = (questions_attributes: Question[]): Result =>
   ({ tags: [{ id: 'slope', name: 'Slope' }], questions_attributes }) as unknown as Result

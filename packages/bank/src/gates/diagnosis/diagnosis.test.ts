@@ -117,6 +117,17 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     drawnOf(
       toy({ traps: traps.map(({ rule }) => ({ misconception: 'toy-part', rule: rule as NonNullable<typeof rule> })) }),
     ),
+    // A written question names the mistake and then speaks of the option: three of one name are too many all the same.
+    {
+      ...drawnOf(toy()),
+      items: drawnOf(toy()).items.map((i) => {
+        const options = Object.entries(i.secret.options).map(([letter, o], n) => [
+          letter,
+          o && !o.correct ? { ...o, misconception: 'toy-part', says: `I took a part. This is option ${n}.` } : o,
+        ])
+        return { ...i, frame_id: 'written', secret: { ...i.secret, options: Object.fromEntries(options) } }
+      }),
+    },
   ],
   'where a value needs two slips, both are named': [
     drawnOf(toy({ traps: traps.map((t) => (t.misconception === 'toy-adds' ? { ...t, twoSlips: true } : t)) })),

@@ -1,36 +1,41 @@
 /** A small checker for the HTML of the bank, and the reading of TeX inside it. */
 
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { unescapeHtml } from '../../kit/tex.ts'
 import type { Html } from '../../kit/types.ts'
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'col'])
-const TAG = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[a-zA-Z_:][\w:.-]*="[^"<]*")*)\s*(\/?)>/
+
+type Element = DefaultTreeAdapterTypes.Element
+const elementsIn = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  parent.childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []))
+
+/** What a parser of HTML mends silently: elements that nobody closed, attributes without quotes. */
+function loose(html: Html, { tagName, sourceCodeLocation }: Element): string[] {
+  const { endTag, endOffset, attrs } = sourceCodeLocation ?? {}
+  const isWhole = endTag !== undefined || VOID.has(tagName) || html.slice(0, endOffset).endsWith('/>')
+  const bare = Object.values(attrs ?? {})
+    .map((at) => html.slice(at.startOffset, at.endOffset))
+    .filter((written) => !written.endsWith('"'))
+  return [...(isWhole ? [] : [`not closed: <${tagName}>`]), ...bare.map((written) => `without quotes: ${written}`)]
+}
 
 /** What is not well-formed: unclosed or crossed tags, bare `<` and `&`, attributes without quotes. */
 export function htmlProblems(html: Html): string[] {
   const out: string[] = []
-  const stack: string[] = []
-  for (let i = 0; i < html.length; i++) {
-    if (html[i] === '&' && !/^&(#\d+|#x[\da-f]+|[a-z]+);/i.test(html.slice(i, i + 12))) {
-      out.push(`bare & at “${html.slice(i, i + 20)}”: write it as an entity`)
-    }
-    if (html[i] !== '<') continue
-    const found = TAG.exec(html.slice(i))
-    if (!found) {
-      out.push(`bare < at “${html.slice(i, i + 20)}”: write \\lt in TeX, &lt; in text`)
-      continue
-    }
-    const [whole, close, name = '', , self] = found
-    i += whole.length - 1
-    if (self || VOID.has(name)) continue
-    if (!close) stack.push(name)
-    else if (stack.pop() !== name) {
-      out.push(`</${name}> closes nothing that is open`)
-      return out
-    }
-  }
-  if (stack.length > 0) out.push(`not closed: <${stack.join('>, <')}>`)
-  return out
+  const near = (at: number) => `“${html.slice(at, at + 20)}”`
+  for (const { index } of html.matchAll(/&(?!(?:#\d+|#x[\da-f]+|[a-z]+);)/gi))
+    out.push(`bare & at ${near(index)}: write it as an entity`)
+  for (const { index } of html.matchAll(/<(?![a-z/])/gi))
+    out.push(`bare < at ${near(index)}: write \\lt in TeX, &lt; in text`)
+  const tree = parseFragment(html, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startOffset }) => out.push(`${code} at ${near(startOffset)}`),
+  })
+  const elements = elementsIn(tree)
+  const closers = [...html.matchAll(/<\//g)].length - elements.filter((e) => e.sourceCodeLocation?.endTag).length
+  if (closers > 0) out.push(`${closers} end tags close nothing that is open`)
+  return [...out, ...elements.flatMap((element) => loose(html, element))]
 }
 
 export type Part = Readonly<{ kind: 'html' | 'tex'; text: string }>

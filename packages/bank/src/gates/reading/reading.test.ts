@@ -9,7 +9,7 @@ import { uglyForms, unsimplified } from './ugly.ts'
 describe('what gates read', () => {
   test('well-formed HTML passes, faults are named', () => {
     expect(htmlProblems('<p class="a">x &lt; 3<br>and <em>y</em></p>')).toEqual([])
-    for (const bad of ['<p><em>x</p></em>', 'a < b', 'R&D', '<p class=a>x</p>', '</p>'])
+    for (const bad of ['<p><em>x</p></em>', 'a < b', 'R&D', '<p class=a>x</p>', '</p>', '<p>x', '<p>a<p>b</p>'])
       expect(htmlProblems(bad)).not.toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { plain, quotedParts } from '../../draw/written.ts'
+import { withoutTags } from '../../kit/tex.ts'
 import type { Html } from '../../kit/types.ts'
 import { perPassageQuestion } from './per-passage.ts'
 import { passageWords } from './question.ts'
@@ -8,7 +9,7 @@ const PLAN = /^<p class="plan">[^<]{20,}/
 /** Quotations of four words or more, whatever the case of their first letter. */
 const quotations = (html: Html): string[] =>
   [...html.matchAll(/“([^“”]+)”/g)]
-    .flatMap(([, quote = '']) => quotedParts(quote.replace(/<[^>]+>/g, '')))
+    .flatMap(([, quote = '']) => quotedParts(withoutTags(quote)))
     .filter((part) => part.split(' ').length >= 4)
 
 /** The first paragraph is the plan; quotations, here and in the reasons against options, stand in the passage. */

@@ -3,6 +3,7 @@ import type { Passage, WrittenItem } from '../../kit/types.ts'
 import { writingGates } from '../every-gate.ts'
 import type { Gate } from '../gate.ts'
 import { evidenceStands } from './evidence-stands.ts'
+import { linesTellApart } from './lines-tell-apart.ts'
 import { longestByChance } from './longest-by-chance.ts'
 import { optionsDiffer } from './options-differ.ts'
 import { quotesStand } from './quotes-stand.ts'
@@ -28,6 +29,22 @@ test('options that say the same are found; options that swap two numbers are not
   expect(faults(optionsDiffer, [question({ right, wrong: wrong('it counts all the ships at sea') })])).toHaveLength(1)
   const swapped = { right: '40 ships and then 47 boats', wrong: wrong('47 ships and then 40 boats') }
   expect(faults(optionsDiffer, [question(swapped)])).toEqual([])
+})
+
+test('lines that would fit two options of one mistake are found', () => {
+  const slip = (html: string, why: string, misconception = 'agrees-with-nearest') => ({ html, misconception, why })
+  const lines = (first: string, second: string, other?: string) => {
+    const wrong = [
+      slip('is counting', first),
+      slip('has counted', second, other),
+      slip('to count', 'No verb.', 'fragment'),
+    ]
+    return faults(linesTellApart, [question({ wrong: wrong as unknown as WrittenItem['wrong'] })])
+  }
+  expect(lines('“Is” is singular.', '“Has” is singular, too.')).toEqual([])
+  expect(lines('The verb is singular.', '“Has” is singular.')).toHaveLength(1)
+  expect(lines('The verb is singular.', 'The verb is singular.')).toHaveLength(4)
+  expect(lines('The verb is singular.', 'The verb is singular.', 'another-mistake')).toEqual([])
 })
 
 test('a right option that is the longest too often is found', () => {

@@ -1,5 +1,6 @@
 /** Measures a finished figure: what its labels say against how it is drawn. */
 
+import { withoutTags } from '../tex.ts'
 import { xy } from './points.ts'
 import { names } from './spec.ts'
 
@@ -42,7 +43,7 @@ export function offScale(svg: string, x?: number): string[] {
   }
   const ratios: { spec: string; ratio: number }[] = []
   for (const [, spec = '', written = ''] of svg.matchAll(/data-of="([^"]*)"[^>]*>([\s\S]*?)<\/text>/g)) {
-    const label = written.replace(/<[^>]*>/g, '')
+    const label = withoutTags(written)
     const value = labelNumber(label, x)
     if (value === null) continue
     const [a = '', b = '', c = ''] = names(spec)

@@ -1,6 +1,7 @@
 /** What the topic promises about its kinds, its difficulty and its wrong options. */
 
 import { expect, test } from 'vitest'
+import { withoutTags } from '#kit'
 import { written } from './index.ts'
 
 const READING = [
@@ -19,8 +20,7 @@ const share = (...slips: readonly string[]) =>
   wrongOfReading.filter((o) => slips.includes(o.misconception ?? '')).length / wrongOfReading.length
 
 const words = (html: string): number =>
-  html
-    .replace(/<[^>]+>/g, ' ')
+  withoutTags(html, ' ')
     .split(/\s+/)
     .filter((w) => /[\p{L}\p{N}]/u.test(w)).length
 

@@ -194,7 +194,7 @@ export const passage: Passage = {
         {
           html: 'grew discouraged.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A heart can sink in this sense, and the animal looks patient and sad; but the sentence is about the print, which has no feelings.',
+          why: 'A heart can sink, as when one is discouraged, and the animal looks patient and sad; but the sentence is about the print, which has no feelings.',
         },
       ],
       evidence: ['it sank almost without a trace: a single copy is known to survive'],

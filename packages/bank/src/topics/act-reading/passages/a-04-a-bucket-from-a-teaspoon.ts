@@ -248,7 +248,7 @@ export const passage: Passage = {
         {
           html: 'attracts.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A lamp draws moths in this sense, but the net is not lured to the water; it is stretched by it.',
+          why: 'A lamp draws moths, that is, attracts them; but the net is not lured to the water, it is stretched by it.',
         },
         {
           html: 'concludes.',

@@ -99,7 +99,7 @@ export const passage: Passage = {
         {
           html: 'cold anger.',
           misconception: 'ar-wrong-tone',
-          why: 'There is an edge to the thought, but she is amused; she goes on to take the whistle and the job.',
+          why: 'There is an edge to the thought, but it is no anger: she is amused, and goes on to take the whistle and the job.',
         },
         {
           html: 'warm trust.',
@@ -109,7 +109,7 @@ export const passage: Passage = {
         {
           html: 'mild envy.',
           misconception: 'ar-wrong-tone',
-          why: 'She thinks of men who are remembered, but she does not wish for his fame; she doubts that he knows what he speaks of.',
+          why: 'She thinks of men who are remembered, which may look like envy, but she does not wish for his fame; she doubts that he knows what he speaks of.',
         },
       ],
       evidence: [

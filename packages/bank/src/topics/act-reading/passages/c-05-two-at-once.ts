@@ -168,7 +168,7 @@ export const passage: Passage = {
         {
           html: '5 minutes.',
           misconception: 'ar-misreads-figure',
-          why: 'This is the wait in the first row, where the gaps are all ten minutes; the question asks about the row with 5 and 15.',
+          why: 'A wait of 5 minutes belongs to the first row, where the gaps are all ten minutes; the question asks about the row with 5 and 15.',
         },
         {
           html: '10 minutes.',
@@ -178,7 +178,7 @@ export const passage: Passage = {
         {
           html: '9.05 minutes.',
           misconception: 'ar-misreads-figure',
-          why: 'This belongs to the row below, with gaps of 1 and 19 minutes; the row asked about has gaps of 5 and 15.',
+          why: 'The wait of 9.05 belongs to the row below, with gaps of 1 and 19 minutes; the row asked about has gaps of 5 and 15.',
         },
       ],
       evidence: ['5, 15, 5, 15, 5, 15', '6.25 minutes'],

@@ -12,6 +12,9 @@ export const UNTESTED = 'a2-cq-names-an-error-untested'
 /** The TeX of re + im·i. */
 export const c = (re: Fracish, im: Fracish): string => complex(re, im).html.replaceAll('$', '')
 
+/** The same as plain text, for labels of figures. */
+export const plain = (re: number, im: number): string => c(re, im).replace(/-/g, '−')
+
 /** The same in parentheses, as a factor. */
 export const pc = (re: Fracish, im: Fracish): string => `(${c(re, im)})`
 

@@ -1,7 +1,23 @@
 /** Complex numbers as points: modulus, distance and midpoint. */
 
-import { complex, dot, hypot, int, nonZero, num, pick, plane, type Rng, type Template, template, until } from '#kit'
-import { c, wholes } from './common.ts'
+import {
+  complex,
+  dot,
+  hypot,
+  int,
+  type Layer,
+  type Marks,
+  markedPlane,
+  nonZero,
+  num,
+  pick,
+  type Rng,
+  segment,
+  type Template,
+  template,
+  until,
+} from '#kit'
+import { c, plain, wholes } from './common.ts'
 
 export const skill = 'a2-complex-plane'
 export const base = { skill, calculator: false, response: 'choice' } as const
@@ -36,8 +52,13 @@ export const drawWhole = (rng: Rng, most = 30): Point =>
   )
 
 /** The complex plane with named points. */
-export const drawn = (alt: string, points: readonly (readonly [name: string, x: number, y: number])[]) =>
-  plane(
+export const drawn = (
+  alt: string,
+  points: readonly (readonly [name: string, x: number, y: number])[],
+  found: Marks = {},
+  layers: readonly Layer[] = [],
+) =>
+  markedPlane(
     {
       alt: `The complex plane. ${alt}`.replace(/-/g, '−'),
       x: [-8, 8],
@@ -49,7 +70,13 @@ export const drawn = (alt: string, points: readonly (readonly [name: string, x: 
       xLabel: 'Re',
       yLabel: 'Im',
     },
-    points.map(([name, x, y]) => dot(x, y, { label: name, at: `${y < 0 ? 's' : 'n'}${x < 0 ? 'w' : 'e'}` as 'ne' })),
+    [
+      ...points.map(([name, x, y]) =>
+        dot(x, y, { label: name, at: `${y < 0 ? 's' : 'n'}${x < 0 ? 'w' : 'e'}` as 'ne' }),
+      ),
+      ...layers,
+    ],
+    found,
   )
 
 const modulus = template({
@@ -117,6 +144,27 @@ const modulus = template({
 })
 
 type Two = Readonly<{ a: number; b: number; d: number; e: number }>
+
+/** The two points with the way across and the way up between them. */
+const apart = ({ a, b, d, e }: Two) => {
+  const way = [
+    [d, e],
+    [a, b],
+  ] as const
+  return drawn(
+    `The point z is at (${a}, ${b}), the point w at (${d}, ${e}).`,
+    [],
+    {
+      points: [
+        { at: [a, b], label: `z = ${plain(a, b)}` },
+        { at: [d, e], label: `w = ${plain(d, e)}` },
+      ],
+      steps: [{ from: way[0], to: way[1], run: `${Math.abs(a - d)}`, rise: `${Math.abs(b - e)}` }],
+      clearOf: [way],
+    },
+    [segment(d, e, a, b)],
+  )
+}
 
 const distance = template({
   ...base,
@@ -188,6 +236,7 @@ const distance = template({
     },
   ],
   explain: ({ a, b, d, e }, frame) => ({
+    ...(frame === 'plane' ? { figure: apart({ a, b, d, e }) } : {}),
     plan: 'Subtract the numbers; the modulus of the difference is the distance.',
     steps: [
       {

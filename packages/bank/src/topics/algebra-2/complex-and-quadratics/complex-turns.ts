@@ -1,7 +1,18 @@
 /** Complex numbers as points: reflections, quarter turns, and the mistakes of others. */
 
-import { complex, int, nameTheWorkedMistake, nonZero, num, type Rng, type Template, template, until } from '#kit'
-import { c, UNTESTED, wholes } from './common.ts'
+import {
+  complex,
+  int,
+  nameTheWorkedMistake,
+  nonZero,
+  num,
+  type Rng,
+  segment,
+  type Template,
+  template,
+  until,
+} from '#kit'
+import { c, plain, UNTESTED, wholes } from './common.ts'
 import { base, drawn, drawWhole } from './complex-plane.ts'
 
 const ways = [
@@ -130,6 +141,36 @@ const FACTORS = ['i', '-1', '-i'] as const
 const turned = (a: number, b: number, k: number) =>
   [complex(-b, a), complex(-a, -b), complex(b, -a)][k % 3] as ReturnType<typeof complex>
 
+/** The point and where its turn takes it, each joined to the origin. */
+function turnedGraph(a: number, b: number, how: number) {
+  const [x, y] = (
+    [
+      [-b, a],
+      [-a, -b],
+      [b, -a],
+    ] as const
+  )[how] as readonly [number, number]
+  const name = ['iz', 'i²z', '−iz'][how]
+  return drawn(
+    `The point z is at (${a}, ${b}).`,
+    [],
+    {
+      points: [
+        { at: [a, b], label: `z = ${plain(a, b)}` },
+        { at: [x, y], label: `${name} = ${plain(x, y)}` },
+      ],
+      clearOf: [
+        [
+          [a, b],
+          [0, 0],
+          [x, y],
+        ],
+      ],
+    },
+    [segment(0, 0, a, b, { dash: true, plain: true }), segment(0, 0, x, y, { dash: true, plain: true })],
+  )
+}
+
 const quarter = template({
   ...base,
   id: 'algebra-2/complex-quarter-turns',
@@ -186,7 +227,8 @@ const quarter = template({
       why: () => 'only exchanges the two parts.',
     },
   ],
-  explain: ({ a, b, how }) => ({
+  explain: ({ a, b, how }, frame) => ({
+    ...(frame === 'factor' ? { figure: turnedGraph(a, b, how) } : {}),
     plan: 'Multiplying by i is a quarter turn counterclockwise; twice is a half turn, three times a quarter turn clockwise.',
     steps: [
       {

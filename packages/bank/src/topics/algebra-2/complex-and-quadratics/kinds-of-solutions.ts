@@ -1,11 +1,12 @@
 import {
   curve,
   int,
+  type Marks,
+  markedPlane,
   nameTheWorkedMistake,
   nonZero,
   person,
   pick,
-  plane,
   type Template,
   template,
   text,
@@ -14,6 +15,20 @@ import {
 import { plusMinus, quad, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'
+
+/** A parabola above the x-axis. */
+const floating = (h: number, q: number, found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A parabola that opens upward with its lowest point at (${h}, ${q * q}), above the x-axis.`,
+      x: [-7, 7],
+      y: [-2, 12],
+      xStep: 1,
+      yStep: 2,
+    },
+    [curve((x) => (x - h) ** 2 + q * q)],
+    found,
+  )
 
 const fromGraph = template({
   id: 'algebra-2/quadratic-complex-from-graph',
@@ -30,16 +45,7 @@ const fromGraph = template({
       kind: 'graph',
       items: 6,
       stem: ({ h, q }) =>
-        `<p>The graph of $y = x^2 + bx + c$ is shown; its lowest point is $(${h}, ${q * q})$.</p>${plane(
-          {
-            alt: `A parabola that opens upward with its lowest point at (${h}, ${q * q}), above the x-axis.`,
-            x: [-7, 7],
-            y: [-2, 12],
-            xStep: 1,
-            yStep: 2,
-          },
-          [curve((x) => (x - h) ** 2 + q * q)],
-        )}<p>What are the solutions of $x^2 + bx + c = 0$?</p>`,
+        `<p>The graph of $y = x^2 + bx + c$ is shown; its lowest point is $(${h}, ${q * q})$.</p>${floating(h, q)}<p>What are the solutions of $x^2 + bx + c = 0$?</p>`,
     },
   ],
   given: ({ h, q }) => ({ h, k: q * q }),
@@ -77,6 +83,11 @@ const fromGraph = template({
   explain: ({ h, q }) => {
     const side = `x${h > 0 ? ` - ${h}` : ` + ${-h}`}`
     return {
+      figure: floating(h, q, {
+        points: [[h, q * q]],
+        steps: [{ from: [h, 0], to: [h, q * q], run: '', rise: `${q * q}` }],
+        clearOf: [(x) => (x - h) ** 2 + q * q],
+      }),
       plan: 'Write the parabola in vertex form with its lowest point, set it equal to zero and take the root.',
       steps: [
         { do: `Vertex form: $y = (${side})^2 + ${q * q}$.`, why: 'The coefficient of $x^2$ is $1$.' },

@@ -2,9 +2,10 @@ import {
   curve,
   int,
   linear,
+  type Marks,
+  markedPlane,
   nonZero,
   paren,
-  plane,
   pointSet,
   signed,
   solutions,
@@ -262,6 +263,19 @@ const howMany = template({
   },
 })
 
+const meetingGraph = ({ b, k, m, n }: Readonly<Record<'b' | 'k' | 'm' | 'n', number>>, found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A parabola that opens upward and a straight line that cuts it in two points; the line passes through (0, ${n}) with slope ${m}.`,
+      x: [-7, 7],
+      y: [-10, 10],
+      xStep: 1,
+      yStep: 2,
+    },
+    [curve((x) => x * x + b * x + k), straight(m, n, { plain: true })],
+    found,
+  )
+
 const graph = template({
   id: 'algebra-2/line-parabola-graph',
   skill,
@@ -288,16 +302,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ b, k, m, n }) =>
-        `<p>The graphs of $y = ${quad(1, b, k)}$ and $y = ${linear(m, n)}$ are shown.</p>${plane(
-          {
-            alt: `A parabola that opens upward and a straight line that cuts it in two points; the line passes through (0, ${n}) with slope ${m}.`,
-            x: [-7, 7],
-            y: [-10, 10],
-            xStep: 1,
-            yStep: 2,
-          },
-          [curve((x) => x * x + b * x + k), straight(m, n, { plain: true })],
-        )}<p>What are the solutions of $${quad(1, b, k)} = ${linear(m, n)}$?</p>`,
+        `<p>The graphs of $y = ${quad(1, b, k)}$ and $y = ${linear(m, n)}$ are shown.</p>${meetingGraph({ b, k, m, n })}<p>What are the solutions of $${quad(1, b, k)} = ${linear(m, n)}$?</p>`,
     },
   ],
   given: ({ b, k, m, n }) => ({ b, k, m, n }),
@@ -330,7 +335,17 @@ const graph = template({
       why: () => 'gives where the parabola crosses the $x$-axis.',
     },
   ],
-  explain: ({ r, s, m, n }) => ({
+  explain: ({ r, s, b, k, m, n }) => ({
+    figure: meetingGraph(
+      { b, k, m, n },
+      {
+        points: [
+          [r, m * r + n],
+          [s, m * s + n],
+        ],
+        clearOf: [(x) => x * x + b * x + k, (x) => m * x + n],
+      },
+    ),
     plan: 'The two sides of the equation are the two graphs, so the solutions are the $x$-values of their common points.',
     steps: [
       {

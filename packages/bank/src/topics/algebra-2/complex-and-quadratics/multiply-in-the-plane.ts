@@ -1,8 +1,34 @@
 /** Complex numbers in the plane, and the mistakes of others, for the skill of `multiply.ts`. */
 
-import { coef, complex, dot, nameTheWorkedMistake, paren, plane, type Template, template, until } from '#kit'
-import { c, pc, UNTESTED, wholes } from './common.ts'
+import {
+  coef,
+  complex,
+  dot,
+  type Layer,
+  type Marks,
+  markedPlane,
+  nameTheWorkedMistake,
+  paren,
+  segment,
+  type Template,
+  template,
+  until,
+} from '#kit'
+import { c, pc, plain, UNTESTED, wholes } from './common.ts'
 import { drawFour, type Four, skill } from './multiply.ts'
+
+const twoPoints = ({ a, b, d, e }: Four, layers: readonly Layer[], found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `The complex plane with the point z at (${a}, ${b}) and the point w at (${d}, ${e}); real parts across, imaginary parts up.`,
+      x: [-6, 6],
+      y: [-6, 6],
+      xLabel: 'Re',
+      yLabel: 'Im',
+    },
+    layers,
+    found,
+  )
 
 const inPlane = template({
   id: 'algebra-2/complex-sum-in-the-plane',
@@ -23,16 +49,7 @@ const inPlane = template({
       kind: 'graph',
       items: 7,
       stem: ({ a, b, d, e }) =>
-        `<p>The points $z$ and $w$ are drawn in the complex plane.</p>${plane(
-          {
-            alt: `The complex plane with the point z at (${a}, ${b}) and the point w at (${d}, ${e}); real parts across, imaginary parts up.`,
-            x: [-6, 6],
-            y: [-6, 6],
-            xLabel: 'Re',
-            yLabel: 'Im',
-          },
-          [dot(a, b, { label: 'z' }), dot(d, e, { label: 'w' })],
-        )}<p>What is $z - w$?</p>`,
+        `<p>The points $z$ and $w$ are drawn in the complex plane.</p>${twoPoints({ a, b, d, e }, [dot(a, b, { label: 'z' }), dot(d, e, { label: 'w' })])}<p>What is $z - w$?</p>`,
     },
   ],
   given: (p) => p,
@@ -61,6 +78,19 @@ const inPlane = template({
     },
   ],
   explain: ({ a, b, d, e }) => ({
+    figure: twoPoints({ a, b, d, e }, [segment(d, e, a, b)], {
+      points: [
+        { at: [a, b], label: `z = ${plain(a, b)}` },
+        { at: [d, e], label: `w = ${plain(d, e)}` },
+      ],
+      steps: [{ from: [d, e], to: [a, b], run: a === d ? '' : plain(a - d, 0), rise: b === e ? '' : plain(0, b - e) }],
+      clearOf: [
+        [
+          [d, e],
+          [a, b],
+        ],
+      ],
+    }),
     plan: 'Read both numbers from the plane, real part across and imaginary part up, then subtract part by part.',
     steps: [
       { do: `Read: $z = ${c(a, b)}$ and $w = ${c(d, e)}$.`, why: 'Real part across, imaginary part up.' },

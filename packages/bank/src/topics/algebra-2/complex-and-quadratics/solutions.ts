@@ -2,11 +2,12 @@ import {
   dot,
   equation,
   int,
+  type Marks,
+  markedPlane,
   nonZero,
   num,
   paren,
   pick,
-  plane,
   signed,
   squareParts,
   type Template,
@@ -14,7 +15,7 @@ import {
   until,
   type Value,
 } from '#kit'
-import { c, nonrealOf, pc, plusMinus, quad, wholes } from './common.ts'
+import { c, nonrealOf, pc, plain, plusMinus, quad, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'
 
@@ -213,6 +214,21 @@ const pure = template({
 /** x² + bx + k = 0. */
 const monic = (b: number, k: number): Value => equation(`${quad(1, b, k)} = 0`, ({ x }) => x * x + b * x + k)
 
+const pairGraph = (p: number, q: number, found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `The complex plane with points at (${p}, ${Math.abs(q)}) and (${p}, ${-Math.abs(q)}); real parts across, imaginary parts up.`,
+      x: [-8, 8],
+      y: [-8, 8],
+      xStep: 1,
+      yStep: 1,
+      xLabel: 'Re',
+      yLabel: 'Im',
+    },
+    [dot(p, q), dot(p, -q)],
+    found,
+  )
+
 const build = template({
   id: 'algebra-2/quadratic-from-complex-root',
   skill,
@@ -239,18 +255,7 @@ const build = template({
       kind: 'graph',
       items: 5,
       stem: ({ p, q }) =>
-        `<p>The two solutions of a quadratic equation are drawn in the complex plane.</p>${plane(
-          {
-            alt: `The complex plane with points at (${p}, ${Math.abs(q)}) and (${p}, ${-Math.abs(q)}); real parts across, imaginary parts up.`,
-            x: [-8, 8],
-            y: [-8, 8],
-            xStep: 1,
-            yStep: 1,
-            xLabel: 'Re',
-            yLabel: 'Im',
-          },
-          [dot(p, q), dot(p, -q)],
-        )}<p>Which equation is it?</p>`,
+        `<p>The two solutions of a quadratic equation are drawn in the complex plane.</p>${pairGraph(p, q)}<p>Which equation is it?</p>`,
     },
   ],
   given: ({ p, q }) => ({ p, q }),
@@ -280,7 +285,15 @@ const build = template({
       says: () => 'I took $i^2$ for $1$, and the sum of the solutions with the wrong sign.',
     },
   ],
-  explain: ({ p, q }) => ({
+  explain: ({ p, q }, frame) => ({
+    ...(frame === 'plane'
+      ? {
+          figure: pairGraph(p, q, {
+            points: [q, -q].map((im) => ({ at: [p, im], label: plain(p, im) })),
+            steps: [q, -q].map((im) => ({ from: [0, 0], to: [p, im], run: '', rise: plain(0, im) })),
+          }),
+        }
+      : {}),
     plan: 'The conjugate is a solution too. Sum and product of the two solutions give the coefficients.',
     steps: [
       { do: `With $${c(p, q)}$, the conjugate $${c(p, -q)}$ is a solution too.`, why: 'The coefficients are real.' },

@@ -5,9 +5,10 @@ import {
   dot,
   equation,
   int,
+  type Marks,
+  markedPlane,
   nonZero,
   pick,
-  plane,
   point,
   type Rng,
   signed,
@@ -153,6 +154,28 @@ const toStandard = template({
   check: ({ D, E, F }) => equation('c', ({ x, y }) => x * x + y * y + D * x + E * y + F),
 })
 
+const circleGraph = ({ h, k, r }: Circle, found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A coordinate plane with a circle around the point (${h}, ${k}); its highest point is (${h}, ${k + r}).`.replace(
+        /-/g,
+        '−',
+      ),
+      x: [-8, 8],
+      y: [-8, 8],
+      xStep: 1,
+      yStep: 1,
+      xEvery: 2,
+      yEvery: 2,
+    },
+    [
+      curve((x) => k + Math.sqrt(Math.max(0, r * r - (x - h) ** 2)), { from: h - r, to: h + r }),
+      curve((x) => k - Math.sqrt(Math.max(0, r * r - (x - h) ** 2)), { from: h - r, to: h + r }),
+      dot(h, k),
+    ],
+    { ...found, clearOf: [1, -1].map((sign) => (x: number) => k + sign * Math.sqrt(r * r - (x - h) ** 2)) },
+  )
+
 const toGeneralForm = template({
   ...base,
   id: 'algebra-2/circle-general-form',
@@ -170,25 +193,7 @@ const toGeneralForm = template({
       kind: 'graph',
       items: 6,
       stem: ({ h, k, r }) =>
-        `<p>The figure shows a circle and its center.</p>${plane(
-          {
-            alt: `A coordinate plane with a circle around the point (${h}, ${k}); its highest point is (${h}, ${k + r}).`.replace(
-              /-/g,
-              '−',
-            ),
-            x: [-8, 8],
-            y: [-8, 8],
-            xStep: 1,
-            yStep: 1,
-            xEvery: 2,
-            yEvery: 2,
-          },
-          [
-            curve((x) => k + Math.sqrt(Math.max(0, r * r - (x - h) ** 2)), { from: h - r, to: h + r }),
-            curve((x) => k - Math.sqrt(Math.max(0, r * r - (x - h) ** 2)), { from: h - r, to: h + r }),
-            dot(h, k),
-          ],
-        )}<p>Which equation describes this circle?</p>`,
+        `<p>The figure shows a circle and its center.</p>${circleGraph({ h, k, r })}<p>Which equation describes this circle?</p>`,
     },
     {
       id: 'radius',
@@ -245,6 +250,20 @@ const toGeneralForm = template({
     },
   ],
   explain: ({ h, k, r }, frame) => ({
+    ...(frame === 'graph'
+      ? {
+          figure: circleGraph(
+            { h, k, r },
+            {
+              points: [
+                [h, k],
+                [h, k + r],
+              ],
+              steps: [{ from: [h, k], to: [h, k + r], run: '', rise: `${r}` }],
+            },
+          ),
+        }
+      : {}),
     plan: 'Write the standard form from center and radius, multiply both squares out, and bring everything to one side.',
     steps: [
       {

@@ -5,9 +5,11 @@ import {
   curve,
   dot,
   equation,
+  type Layer,
+  type Marks,
+  markedPlane,
   nonZero,
   pick,
-  plane,
   point,
   signed,
   signedTerm,
@@ -18,6 +20,26 @@ import {
   whole,
 } from '#kit'
 import { base, drawParabola, type Parabola, sideways, sidewaysTex, upright, uprightTex } from './parabola-focus.ts'
+
+const sheet = (alt: string, layers: readonly Layer[], found: Marks) =>
+  markedPlane(
+    { alt: alt.replace(/-/g, '−'), x: [-8, 8], y: [-8, 8], xStep: 1, yStep: 1, xEvery: 2, yEvery: 2 },
+    layers,
+    found,
+  )
+
+/** Vertex and focus by their letters, since they often lie close together. */
+const vertexAndFocus = (v: readonly [number, number], f: readonly [number, number], open = false) => [
+  { at: v, label: `V (${v.join(', ')})`.replace(/-/g, '−') },
+  { at: f, label: `F (${f.join(', ')})`.replace(/-/g, '−'), open },
+]
+
+const focusGraph = ({ h, k, p }: Parabola, layers: readonly Layer[] = [], found: Marks = {}) =>
+  sheet(
+    `A coordinate plane with a point at (${h}, ${k + p}) and a dashed horizontal line at y = ${k - p}.`,
+    [straight(0, k - p, { dash: true }), dot(h, k + p), ...layers],
+    found,
+  )
 
 const fromFocus = template({
   ...base,
@@ -43,21 +65,7 @@ const fromFocus = template({
       kind: 'graph',
       items: 5,
       stem: ({ h, k, p }) =>
-        `<p>The figure shows the focus of a parabola and, dashed, its directrix.</p>${plane(
-          {
-            alt: `A coordinate plane with a point at (${h}, ${k + p}) and a dashed horizontal line at y = ${k - p}.`.replace(
-              /-/g,
-              '−',
-            ),
-            x: [-8, 8],
-            y: [-8, 8],
-            xStep: 1,
-            yStep: 1,
-            xEvery: 2,
-            yEvery: 2,
-          },
-          [straight(0, k - p, { dash: true }), dot(h, k + p)],
-        )}<p>Which equation describes the parabola?</p>`,
+        `<p>The figure shows the focus of a parabola and, dashed, its directrix.</p>${focusGraph({ h, k, p })}<p>Which equation describes the parabola?</p>`,
     },
   ],
   given: ({ h, k, p }) => ({ h, f: k + p, d: k - p }),
@@ -98,27 +106,49 @@ const fromFocus = template({
       says: () => 'I put the vertex at the focus and used the whole distance for $p$.',
     },
   ],
-  explain: ({ h, k, p }) => ({
-    plan: 'The vertex is halfway between focus and directrix; p is the directed distance from the vertex to the focus.',
-    steps: [
-      {
-        do: `Halfway between $${k + p}$ and $${k - p}$ lies $${k}$, so the vertex is $(${h}, ${k})$.`,
-        why: 'It is as far from the focus as from the directrix.',
-      },
-      {
-        do: `$p = ${k + p} - ${k < 0 ? `(${k})` : k} = ${p}$`,
-        why: 'From the vertex to the focus; negative when the focus is below.',
-      },
-      {
-        do: `So $4p = ${4 * p}$, and the equation is $${uprightTex(h, k, 4 * p)}$.`,
-        why: 'The directrix is horizontal, so $x$ is squared.',
-      },
-    ],
-    check: `The point $(${h + 2 * p}, ${k + p})$ is $${Math.abs(2 * p)}$ from the focus and $${Math.abs(2 * p)}$ from the directrix, and it fits the equation.`,
-  }),
+  explain: ({ h, k, p }, frame) => {
+    const f = (x: number) => (x - h) ** 2 / (4 * p) + k
+    return {
+      ...(frame === 'graph'
+        ? {
+            figure: focusGraph({ h, k, p }, [curve(f)], {
+              points: vertexAndFocus([h, k], [h, k + p]),
+              steps: [{ from: [h, k], to: [h, k + p], run: '', rise: `p = ${p}`.replace('-', '−') }],
+              clearOf: [f, () => k - p],
+            }),
+          }
+        : {}),
+      plan: 'The vertex is halfway between focus and directrix; p is the directed distance from the vertex to the focus.',
+      steps: [
+        {
+          do: `Halfway between $${k + p}$ and $${k - p}$ lies $${k}$, so the vertex is $(${h}, ${k})$.`,
+          why: 'It is as far from the focus as from the directrix.',
+        },
+        {
+          do: `$p = ${k + p} - ${k < 0 ? `(${k})` : k} = ${p}$`,
+          why: 'From the vertex to the focus; negative when the focus is below.',
+        },
+        {
+          do: `So $4p = ${4 * p}$, and the equation is $${uprightTex(h, k, 4 * p)}$.`,
+          why: 'The directrix is horizontal, so $x$ is squared.',
+        },
+      ],
+      check: `The point $(${h + 2 * p}, ${k + p})$ is $${Math.abs(2 * p)}$ from the focus and $${Math.abs(2 * p)}$ from the directrix, and it fits the equation.`,
+    }
+  },
   // Distance to the focus squared equals distance to the directrix squared.
   check: ({ h, f, d }) => equation('c', ({ x, y }) => (x - h) ** 2 + (y - f) ** 2 - (y - d) ** 2),
 })
+
+function sidewaysGraph({ h, k, p }: Parabola, found: Marks = {}) {
+  const arm = (sign: number) => (x: number) => k + sign * Math.sqrt(Math.max(0, 4 * p * (x - h)))
+  const look = p > 0 ? { from: h, to: 8 } : { from: -8, to: h }
+  return sheet(
+    `A coordinate plane with a parabola that opens to the ${p > 0 ? 'right' : 'left'}; its vertex is (${h}, ${k}), and a point inside it is marked at (${h + p}, ${k}).`,
+    [curve(arm(1), look), curve(arm(-1), look), dot(h, k), dot(h + p, k, { open: true })],
+    { ...found, clearOf: [1, -1].map((sign) => (x: number) => k + sign * Math.sqrt(4 * p * (x - h))) },
+  )
+}
 
 const fromGraph = template({
   ...base,
@@ -136,25 +166,8 @@ const fromGraph = template({
       id: 'graph',
       kind: 'graph',
       items: 7,
-      stem: ({ h, k, p }) => {
-        const arm = (sign: number) => (x: number) => k + sign * Math.sqrt(Math.max(0, 4 * p * (x - h)))
-        const look = p > 0 ? { from: h, to: 8 } : { from: -8, to: h }
-        return `<p>The figure shows a parabola with its vertex and its focus.</p>${plane(
-          {
-            alt: `A coordinate plane with a parabola that opens to the ${p > 0 ? 'right' : 'left'}; its vertex is (${h}, ${k}), and a point inside it is marked at (${h + p}, ${k}).`.replace(
-              /-/g,
-              '−',
-            ),
-            x: [-8, 8],
-            y: [-8, 8],
-            xStep: 1,
-            yStep: 1,
-            xEvery: 2,
-            yEvery: 2,
-          },
-          [curve(arm(1), look), curve(arm(-1), look), dot(h, k), dot(h + p, k, { open: true })],
-        )}<p>Which equation describes the parabola?</p>`
-      },
+      stem: (e) =>
+        `<p>The figure shows a parabola with its vertex and its focus.</p>${sidewaysGraph(e)}<p>Which equation describes the parabola?</p>`,
     },
   ],
   given: ({ h, k, p }) => ({ h, k, f: h + p }),
@@ -199,6 +212,13 @@ const fromGraph = template({
     },
   ],
   explain: ({ h, k, p }) => ({
+    figure: sidewaysGraph(
+      { h, k, p },
+      {
+        points: vertexAndFocus([h, k], [h + p, k], true),
+        steps: [{ from: [h, k], to: [h + p, k], run: `p = ${p}`.replace('-', '−'), rise: '' }],
+      },
+    ),
     plan: 'The direction in which the parabola opens tells which variable is squared; vertex and focus give the numbers.',
     steps: [
       {

@@ -1,27 +1,43 @@
 import {
+  add,
   curve,
   div,
   dot,
   frac,
   int,
   linear,
+  type Marks,
+  markedPlane,
   nameTheWorkedMistake,
   nonZero,
   num,
   paren,
   pick,
-  plane,
   signed,
   solutions,
   straight,
   type Template,
   template,
+  toText,
   until,
 } from '#kit'
 
 const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'choice' } as const
 
 type Meet = Readonly<{ a: number; b: number; x: number }>
+
+const meetGraph = ({ a, b, x }: Meet, found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A rising curve and a horizontal line, which meet at a point with x = ${x}.`,
+      x: [-5, 5],
+      y: [-5, 10],
+      xStep: 1,
+      yStep: 1,
+    },
+    [straight(0, b ** x + a, { plain: true }), curve((v) => b ** v + a), dot(x, b ** x + a)],
+    found,
+  )
 
 const meet = template({
   ...exp,
@@ -39,10 +55,8 @@ const meet = template({
       id: 'graph',
       kind: 'graph',
       items: 6,
-      stem: ({ a, b, x }) => {
-        const y = b ** x + a
-        return `<p>The curve is the graph of $y = ${b}^x${signed(a)}$. A horizontal line meets it at the marked point.</p>${plane({ alt: `A rising curve and a horizontal line, which meet at a point with x = ${x}.`, x: [-5, 5], y: [-5, 10], xStep: 1, yStep: 1 }, [straight(0, y, { plain: true }), curve((v) => b ** v + a), dot(x, y)])}<p>Which equation has the $x$-value of this point as its solution?</p>`
-      },
+      stem: ({ a, b, x }) =>
+        `<p>The curve is the graph of $y = ${b}^x${signed(a)}$. A horizontal line meets it at the marked point.</p>${meetGraph({ a, b, x })}<p>Which equation has the $x$-value of this point as its solution?</p>`,
     },
   ],
   given: ({ a, b, x }) => ({ a, b, x }),
@@ -74,6 +88,19 @@ const meet = template({
     },
   ],
   explain: ({ a, b, x }) => ({
+    figure: meetGraph(
+      { a, b, x },
+      {
+        points: [
+          {
+            at: [x, b ** x + a],
+            label: `(${x}, ${x < 0 ? toText(add(frac(1, b ** -x), a)) : b ** x + a})`.replace(/-/g, '−'),
+          },
+        ],
+        steps: [{ from: [x, 0], to: [x, b ** x + a], run: '', rise: '' }],
+        clearOf: [() => b ** x + a, (v) => b ** v + a],
+      },
+    ),
     plan: 'At the marked point the curve has the height of the line: put its $x$-value into the equation of the curve.',
     steps: [
       {

@@ -5,12 +5,14 @@ import {
   expr,
   group,
   int,
+  type Layer,
+  type Marks,
+  markedPlane,
   nameTheWorkedMistake,
   note,
   num,
   percent,
   pick,
-  plane,
   signed,
   type Template,
   template,
@@ -24,6 +26,22 @@ const base = { skill, calculator: true, response: 'choice' } as const
 
 type Curve = Readonly<{ a: number; b: number; x: number }>
 const curveValue = (a: number, b: number) => expr(`y = ${a} \\cdot ${b}^x`, ({ x }) => a * b ** x)
+
+const highest = (top: number) => Math.ceil((top * 1.25) / 10) * 10
+
+const rising = ({ a, b, x }: Curve, layers: readonly Layer[], found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A rising curve through the points (0, ${a}) and (${x}, ${a * b ** x}).`,
+      x: [0, 4],
+      y: [0, highest(a * b ** x)],
+      xStep: 1,
+      grid: true,
+      height: 260,
+    },
+    [curve((v) => a * b ** v), ...layers],
+    found,
+  )
 
 const fromGraph = template({
   ...base,
@@ -44,21 +62,10 @@ const fromGraph = template({
       items: 7,
       stem: ({ a, b, x }) => {
         const top = a * b ** x
-        const high = Math.ceil((top * 1.25) / 10) * 10
         // The curve runs off to the right under the label of its first point.
-        const first = note(0.08, a * b ** 0.68 + high / 50, `(0, ${a})`, { anchor: 'start' })
-        const drawn = plane(
-          {
-            alt: `A rising curve through the points (0, ${a}) and (${x}, ${top}).`,
-            x: [0, 4],
-            y: [0, high],
-            xStep: 1,
-            grid: true,
-            height: 260,
-          },
-          [curve((v) => a * b ** v), dot(0, a), first, dot(x, top, { label: `(${x}, ${top})`, at: 'se' })],
-        )
-        return `<p>The graph of an exponential function passes through the two marked points.</p>${drawn}<p>Which equation does it have?</p>`
+        const first = note(0.08, a * b ** 0.68 + highest(top) / 50, `(0, ${a})`, { anchor: 'start' })
+        const named = [dot(0, a), first, dot(x, top, { label: `(${x}, ${top})`, at: 'se' })]
+        return `<p>The graph of an exponential function passes through the two marked points.</p>${rising({ a, b, x }, named)}<p>Which equation does it have?</p>`
       },
     },
   ],
@@ -98,6 +105,20 @@ const fromGraph = template({
     },
   ],
   explain: ({ a, b, x }) => ({
+    figure: rising({ a, b, x }, [], {
+      points: [
+        [2, a * b ** 2],
+        [1, a * b],
+        [0, a],
+      ],
+      steps: [0, 1].map((from) => ({
+        from: [from, a * b ** from],
+        to: [from + 1, a * b ** (from + 1)],
+        run: '',
+        rise: `× ${b}`,
+      })),
+      clearOf: [(v) => a * b ** v],
+    }),
     plan: 'The point on the $y$-axis gives the start; the other point gives the power of the base, from which the root is taken.',
     steps: [
       { do: `At $x = 0$ the value is ${a}, so $y = ${a} \\cdot b^x$.`, why: 'Every base to the power 0 is 1.' },

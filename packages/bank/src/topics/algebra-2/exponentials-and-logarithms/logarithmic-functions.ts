@@ -7,11 +7,12 @@ import {
   inequality,
   int,
   linear,
+  type Marks,
+  markedPlane,
   mul,
   nonZero,
   num,
   pick,
-  plane,
   pow,
   signed,
   sub,
@@ -32,6 +33,25 @@ const logValue = (b: number, h: number, k = 0) =>
     ({ x }) => Math.log(x + 20 - h) / Math.log(b) + k,
   )
 
+/** The curve with its asymptote. */
+const logGraph = ({ b, h }: Graph, found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A rising curve to the right of the dashed vertical line x = ${h}, through the points (${h + 1}, 0) and (${h + b}, 1).`,
+      x: [-6, 10],
+      y: [-5, 5],
+      xStep: 1,
+      yStep: 1,
+    },
+    [
+      vertical(h, { dash: true, plain: true }),
+      curve((x) => Math.log(x - h) / Math.log(b), { from: h + 0.001 }),
+      dot(h + 1, 0),
+      dot(h + b, 1),
+    ],
+    found,
+  )
+
 const graph = template({
   ...inverse,
   id: 'algebra-2/logarithm-from-graph',
@@ -45,7 +65,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ b, h }) =>
-        `<p>The graph of a logarithmic function and its vertical asymptote (dashed) are shown.</p>${plane({ alt: `A rising curve to the right of the dashed vertical line x = ${h}, through the points (${h + 1}, 0) and (${h + b}, 1).`, x: [-6, 10], y: [-5, 5], xStep: 1, yStep: 1 }, [vertical(h, { dash: true, plain: true }), curve((x) => Math.log(x - h) / Math.log(b), { from: h + 0.001 }), dot(h + 1, 0), dot(h + b, 1)])}<p>Which equation does the curve have?</p>`,
+        `<p>The graph of a logarithmic function and its vertical asymptote (dashed) are shown.</p>${logGraph({ b, h })}<p>Which equation does the curve have?</p>`,
     },
   ],
   given: ({ b, h }) => ({ asymptote: h, one: h + b }),
@@ -86,6 +106,20 @@ const graph = template({
     },
   ],
   explain: ({ b, h }) => ({
+    figure: logGraph(
+      { b, h },
+      {
+        points: [[h + b, 1], [h + 1, 0], { at: [h, 3], label: `x = ${h}`.replace('-', '−'), bare: true }],
+        steps: [{ from: [h, 1], to: [h + b, 1], run: `${b}`, rise: '' }],
+        clearOf: [
+          (x) => Math.log(x - h) / Math.log(b),
+          [
+            [h, -5],
+            [h, 5],
+          ],
+        ],
+      },
+    ),
     plan: 'The asymptote gives the shift; the base is the distance from the asymptote to the point with height one.',
     steps: [
       {

@@ -5,10 +5,11 @@ import {
   frac,
   int,
   judgeStatements,
+  type Marks,
+  markedPlane,
   nonZero,
   num,
   pick,
-  plane,
   segment,
   signed,
   sub,
@@ -104,6 +105,20 @@ type Shift = Readonly<{ a: number; k: number }>
 const shiftTex = ({ a, k }: Shift) =>
   expr(`y = ${a === 1 ? '' : a === -1 ? '-' : a}e^x${signed(k)}`, ({ x }) => a * Math.exp(x) + k)
 
+/** The curve with its asymptote. */
+const shifted = ({ a, k }: Shift, found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A curve that ${a > 0 ? 'rises' : 'falls'} to the right through (0, ${a + k}); far to the left it comes close to the dashed line y = ${k}.`,
+      x: [-6, 4],
+      y: [-7, 7],
+      xStep: 1,
+      yStep: 1,
+    },
+    [segment(-6, k, 4, k, { dash: true, plain: true }), curve((x) => a * Math.exp(x) + k), dot(0, a + k)],
+    found,
+  )
+
 const graph = template({
   ...base,
   calculator: false,
@@ -122,7 +137,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ a, k }) =>
-        `<p>The graph of a function of the form $y = ae^x + k$ and its horizontal asymptote (dashed) are shown.</p>${plane({ alt: `A curve that ${a > 0 ? 'rises' : 'falls'} to the right through (0, ${a + k}); far to the left it comes close to the dashed line y = ${k}.`, x: [-6, 4], y: [-7, 7], xStep: 1, yStep: 1 }, [segment(-6, k, 4, k, { dash: true, plain: true }), curve((x) => a * Math.exp(x) + k), dot(0, a + k)])}<p>Which equation does the curve have?</p>`,
+        `<p>The graph of a function of the form $y = ae^x + k$ and its horizontal asymptote (dashed) are shown.</p>${shifted({ a, k })}<p>Which equation does the curve have?</p>`,
     },
   ],
   given: ({ a, k }) => ({ asymptote: k, intercept: a + k }),
@@ -167,6 +182,14 @@ const graph = template({
     },
   ],
   explain: ({ a, k }) => ({
+    figure: shifted(
+      { a, k },
+      {
+        points: [[0, a + k], { at: [-4, k], label: `y = ${k}`.replace('-', '−'), bare: true }],
+        steps: [{ from: [0, k], to: [0, a + k], run: '', rise: `a = ${a}`.replace('-', '−') }],
+        clearOf: [() => k, (x) => a * Math.exp(x) + k],
+      },
+    ),
     plan: 'The asymptote gives the shift $k$; then the point on the $y$-axis gives $a$.',
     steps: [
       {

@@ -2,11 +2,12 @@ import {
   div,
   frac,
   int,
+  type Marks,
+  markedPlane,
   nonZero,
   num,
   paren,
   pick,
-  plane,
   polynomial,
   polyTex,
   segment,
@@ -188,6 +189,33 @@ const readOff = ({ from, to, heights }: Heights): readonly [first: number, last:
   to - from,
 ]
 
+const flight = (ys: readonly number[], found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A line graph of height in meters against time in minutes through ${ys.map((y, k) => `(${2 * k}, ${10 * y})`).join(', ')}.`,
+      x: [0, 12],
+      y: [0, 100],
+      xStep: 2,
+      yStep: 10,
+      xTitle: 'time (minutes)',
+      yTitle: 'height (meters)',
+      xEvery: 1,
+    },
+    ys.slice(1).map((y, k) => segment(2 * k, 10 * (ys[k] as number), 2 * k + 2, 10 * y)),
+    found,
+  )
+
+/** The two ends of the interval, and the way from one to the other. */
+function interval({ ys, i, j }: Line): Marks {
+  const ends = [i, j].map((k) => [2 * k, 10 * (ys[k] as number)] as const)
+  const [from, to] = ends as [readonly [number, number], readonly [number, number]]
+  return {
+    points: ends,
+    steps: [{ from, to, run: `${to[0] - from[0]} min`, rise: `${to[1] - from[1]} m`.replace('-', '−') }],
+    clearOf: [ys.map((y, k) => [2 * k, 10 * y] as const)],
+  }
+}
+
 const onGraph = template({
   ...rate,
   id: 'algebra-2/average-rate-from-graph',
@@ -206,19 +234,7 @@ const onGraph = template({
       kind: 'graph',
       items: 6,
       stem: ({ ys, i, j }) =>
-        `<p>The graph shows the height of a kite during a flight of 12 minutes.</p>${plane(
-          {
-            alt: `A line graph of height in meters against time in minutes through ${ys.map((y, k) => `(${2 * k}, ${10 * y})`).join(', ')}.`,
-            x: [0, 12],
-            y: [0, 100],
-            xStep: 2,
-            yStep: 10,
-            xTitle: 'time (minutes)',
-            yTitle: 'height (meters)',
-            xEvery: 1,
-          },
-          ys.slice(1).map((y, k) => segment(2 * k, 10 * (ys[k] as number), 2 * k + 2, 10 * y)),
-        )}<p>What is the average rate of change of the height from minute ${2 * i} to minute ${2 * j}, in meters per minute?</p>`,
+        `<p>The graph shows the height of a kite during a flight of 12 minutes.</p>${flight(ys)}<p>What is the average rate of change of the height from minute ${2 * i} to minute ${2 * j}, in meters per minute?</p>`,
     },
   ],
   given: ({ ys, i, j }) => ({ from: 2 * i, to: 2 * j, heights: ys.map((y) => 10 * y) }),
@@ -280,6 +296,7 @@ const onGraph = template({
     },
   ],
   explain: ({ ys, i, j }) => ({
+    figure: flight(ys, interval({ ys, i, j })),
     plan: 'Read the two ends from the graph; the average rate is the change of height divided by the change of time, whatever happens between.',
     steps: [
       {

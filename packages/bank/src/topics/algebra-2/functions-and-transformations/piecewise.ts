@@ -6,11 +6,12 @@ import {
   inequality,
   int,
   linear,
+  type Marks,
+  markedPlane,
   nonZero,
   num,
   paren,
   pick,
-  plane,
   polyEval,
   polynomial,
   polyTex,
@@ -219,6 +220,13 @@ const seen = ({
   k,
 })
 
+function veeGraph(e: Vee, found: Marks = {}) {
+  const f = (x: number) => e.a * Math.abs(x - e.h) + e.k
+  const alt = `Two rays that meet at (${e.h}, ${e.k}) and go ${e.a > 0 ? 'up' : 'down'} on both sides; the right one passes through (${e.h + 1}, ${e.k + e.a}).`
+  const rays = [curve(f, { to: e.h }), curve(f, { from: e.h }), dot(e.h, e.k)]
+  return markedPlane({ alt, x: [-7, 7], y: [-7, 7], xStep: 1, yStep: 1 }, rays, { ...found, clearOf: [f] })
+}
+
 const vee = template({
   ...piece,
   id: 'algebra-2/absolute-value-from-graph',
@@ -231,8 +239,7 @@ const vee = template({
       id: 'graph',
       kind: 'graph',
       items: 6,
-      stem: (e) =>
-        `<p>Which function has this graph?</p>${plane({ alt: `Two rays that meet at (${e.h}, ${e.k}) and go ${e.a > 0 ? 'up' : 'down'} on both sides; the right one passes through (${e.h + 1}, ${e.k + e.a}).`, x: [-7, 7], y: [-7, 7], xStep: 1, yStep: 1 }, [curve((x) => e.a * Math.abs(x - e.h) + e.k, { to: e.h }), curve((x) => e.a * Math.abs(x - e.h) + e.k, { from: e.h }), dot(e.h, e.k)])}`,
+      stem: (e) => `<p>Which function has this graph?</p>${veeGraph(e)}`,
     },
   ],
   given: ({ a, h, k }) => ({ corner: [h, k], next: [h + 1, k + a] }),
@@ -285,6 +292,10 @@ const vee = template({
     },
   ],
   explain: (e) => ({
+    figure: veeGraph(e, {
+      points: [[e.h, e.k]],
+      steps: [{ from: [e.h, e.k], to: [e.h + 1, e.k + e.a], run: '1', rise: `${e.a}`.replace('-', '−') }],
+    }),
     plan: 'The corner gives the two shifts, the slope of the right side gives the factor in front.',
     steps: [
       {

@@ -1,9 +1,10 @@
 import {
   dot,
   linear,
+  type Marks,
+  markedPlane,
   nonZero,
   pick,
-  plane,
   point,
   segment,
   signed,
@@ -144,7 +145,20 @@ const zig = ({ a, h, k }: Move, plain: boolean) =>
     const [u, v] = ZIGZAG[i] as readonly [number, number]
     return segment(u + h, a * v + k, x + h, a * y + k, plain ? { plain, dash: true } : {})
   })
-const cornersOf = (m: Move) => ZIGZAG.map(([x, y]) => [x + m.h, m.a * y + m.k])
+const cornersOf = (m: Move): (readonly [number, number])[] => ZIGZAG.map(([x, y]) => [x + m.h, m.a * y + m.k])
+
+const zigzags = (m: Move, found: Marks = {}) =>
+  markedPlane(
+    {
+      alt: `A dashed zigzag through (-2, 0), (-1, 2), (1, -1) and (2, 1), and a solid zigzag through ${ZIGZAG.map(([x, y]) => `(${x + m.h}, ${m.a * y + m.k})`).join(', ')}.`,
+      x: [-7, 7],
+      y: [-8, 8],
+      xStep: 1,
+      yStep: 1,
+    },
+    [...zig({ a: 1, h: 0, k: 0 }, true), ...zig(m, false), dot(m.h - 2, m.k)],
+    found,
+  )
 
 /** The move that takes the dashed zigzag to the solid one, read from the first and the last corner. */
 const moveOf = ({ corners }: Readonly<{ corners: readonly (readonly number[])[] }>): Move => {
@@ -169,13 +183,30 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: (m) =>
-        `<p>The dashed graph is that of $y = f(x)$. The solid graph comes from it by a transformation.</p>${plane({ alt: `A dashed zigzag through (-2, 0), (-1, 2), (1, -1) and (2, 1), and a solid zigzag through ${ZIGZAG.map(([x, y]) => `(${x + m.h}, ${m.a * y + m.k})`).join(', ')}.`, x: [-7, 7], y: [-8, 8], xStep: 1, yStep: 1 }, [...zig({ a: 1, h: 0, k: 0 }, true), ...zig(m, false), dot(m.h - 2, m.k)])}<p>Which equation does the solid graph have?</p>`,
+        `<p>The dashed graph is that of $y = f(x)$. The solid graph comes from it by a transformation.</p>${zigzags(m)}<p>Which equation does the solid graph have?</p>`,
     },
   ],
   given: (m) => ({ corners: cornersOf(m) }),
   answer: moved,
   traps: traps(moveOf),
-  explain: explainMove,
+  explain: (m) => ({
+    ...explainMove(m),
+    figure: zigzags(m, {
+      points: [
+        [-2, 0],
+        [m.h - 2, m.k],
+      ],
+      steps: [
+        {
+          from: [-2, 0],
+          to: [m.h - 2, m.k],
+          run: `${Math.abs(m.h)} ${m.h > 0 ? 'right' : 'left'}`,
+          rise: `${Math.abs(m.k)} ${m.k > 0 ? 'up' : 'down'}`,
+        },
+      ],
+      clearOf: [ZIGZAG, cornersOf(m)],
+    }),
+  }),
   check: ({ corners }) => {
     const [[x0 = 0, y0 = 0] = [], [, y1 = 0] = []] = corners
     return moved({ a: (y1 - y0) / 2, h: x0 + 2, k: y0 })

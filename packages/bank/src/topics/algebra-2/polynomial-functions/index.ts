@@ -16,6 +16,7 @@ import { templates as solving } from './solving.ts'
 import { templates as solvingByFactoring } from './solving-by-factoring.ts'
 import { templates as solvingInUse } from './solving-in-use.ts'
 import { templates as sumsOfCubes } from './sums-of-cubes.ts'
+import { templates as thirdFactor } from './third-factor.ts'
 import { templates as zeros } from './zeros.ts'
 import { templates as zerosInUse } from './zeros-in-use.ts'
 import { templates as zerosJudge } from './zeros-judge.ts'
@@ -41,6 +42,7 @@ export const templates = [
   ...zeros,
   ...zerosInUse,
   ...zerosJudge,
+  ...thirdFactor,
   ...graphs,
   ...graphSigns,
   ...graphSignsJudge,

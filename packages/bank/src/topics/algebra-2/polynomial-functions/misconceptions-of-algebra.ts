@@ -229,6 +229,25 @@ export const misconceptions: readonly Misconception[] = [
     skills: [DIV],
   },
   {
+    id: 'a2-takes-one-for-the-last-leading-coefficient',
+    sentence: 'I divided the constant terms correctly, but gave the last factor the leading coefficient 1.',
+    clue: 'The leading coefficients of all factors multiply to the leading coefficient of the polynomial.',
+    skills: [ZERO],
+  },
+  {
+    id: 'a2-copies-the-leading-coefficient-to-a-factor',
+    sentence:
+      'I divided the constant terms correctly, but took the leading coefficient of the whole polynomial for that of the last factor.',
+    clue: 'The leading coefficients of all factors multiply to the leading coefficient of the polynomial.',
+    skills: [ZERO],
+  },
+  {
+    id: 'a2-divides-by-one-known-factor',
+    sentence: 'I divided the constant term by the constant of one known factor only.',
+    clue: 'The constant term is the product of the constants of all factors.',
+    skills: [ZERO],
+  },
+  {
     id: 'a2-poly-names-an-error-without-testing',
     sentence: 'I picked a mistake that sounds likely without working out what it would lead to.',
     clue: 'Carry out each suggested mistake: only one of them ends at the answer given.',

@@ -5,6 +5,7 @@ import {
   type Frac,
   frac,
   linear,
+  type Marks,
   neg,
   nonZero,
   num,
@@ -39,6 +40,17 @@ const inFront = ({ z, y }: Readonly<{ z: readonly number[]; y: number }>): Frac 
     z.reduce((s, r) => s * -r, 1),
   )
 
+const cubic = ({ z, a, y }: Curve, found: Marks = {}) =>
+  zerosGraph(
+    (x) => (a.n / a.d) * z.reduce((s, r) => s * (x - r), 1),
+    z[0] as number,
+    z[2] as number,
+    `Graph of a cubic function with three x-intercepts at ${z.join(', ')} and a marked point on the y-axis at ${y}.`,
+    [[0, y]],
+    {},
+    found,
+  )
+
 const fromGraph = template({
   ...base,
   id: 'algebra-2/equation-from-zeros-and-intercept',
@@ -60,13 +72,7 @@ const fromGraph = template({
       kind: 'graph',
       items: 7,
       stem: ({ z, a, y }) =>
-        `<p>The graph of a polynomial function of degree 3 meets the $x$-axis at $x = ${z[0]}$, $x = ${z[1]}$, and $x = ${z[2]}$, and the $y$-axis at $y = ${y}$.</p>${zerosGraph(
-          (x) => (a.n / a.d) * z.reduce((s, r) => s * (x - r), 1),
-          z[0] as number,
-          z[2] as number,
-          `Graph of a cubic function with three x-intercepts at ${z.join(', ')} and a marked point on the y-axis at ${y}.`,
-          [[0, y]],
-        )}<p>Which equation does it have?</p>`,
+        `<p>The graph of a polynomial function of degree 3 meets the $x$-axis at $x = ${z[0]}$, $x = ${z[1]}$, and $x = ${z[2]}$, and the $y$-axis at $y = ${y}$.</p>${cubic({ z, a, y })}<p>Which equation does it have?</p>`,
     },
     {
       id: 'words',
@@ -127,7 +133,10 @@ const fromGraph = template({
       says: () => 'I took the zeros with the wrong signs in the factors, and the wrong sign in front.',
     },
   ],
-  explain: ({ z, a, y }) => ({
+  explain: ({ z, a, y }, frame) => ({
+    ...(frame === 'graph'
+      ? { figure: cubic({ z, a, y }, { points: [[0, y], ...z.map((r) => [r, 0] as const)] }) }
+      : {}),
     plan: 'The zeros give the factors; the point on the $y$-axis gives the factor in front.',
     steps: [
       {

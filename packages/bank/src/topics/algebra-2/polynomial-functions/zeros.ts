@@ -3,11 +3,12 @@ import {
   dot,
   expr,
   linear,
+  type Marks,
+  markedPlane,
   nonZero,
   type PlaneOptions,
   type Poly,
   pick,
-  plane,
   polyEval,
   polyFromRoots,
   polynomial,
@@ -276,15 +277,17 @@ export function zerosGraph(
   alt: string,
   points: readonly (readonly [number, number])[] = [],
   look: Pick<PlaneOptions, 'yEvery'> = {},
+  found: Marks = {},
 ) {
   // The part between the outer zeros fills the window, so that touching and crossing can be told apart.
   const [from, to] = [first - 2, last + 2]
   const inner = Array.from({ length: 101 }, (_, i) => Math.abs(f(first + ((last - first) * i) / 100)))
   const top = Math.max(...inner, ...points.map(([, y]) => Math.abs(y))) * 1.6
-  return plane({ alt, x: [from, to], y: [-top, top], xStep: 1, xEvery: 1, height: 300, ...look }, [
-    curve(f),
-    ...points.map(([x, y]) => dot(x, y)),
-  ])
+  return markedPlane(
+    { alt, x: [from, to], y: [-top, top], xStep: 1, xEvery: 1, height: 300, ...look },
+    [curve(f), ...points.map(([x, y]) => dot(x, y))],
+    { ...found, clearOf: [f] },
+  )
 }
 
 export const templates: readonly Template[] = [whichFactor, otherZeros]

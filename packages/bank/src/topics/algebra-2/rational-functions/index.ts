@@ -13,6 +13,7 @@ import { templates as rates } from './rates.ts'
 import { templates as ratesJudge } from './rates-judge.ts'
 import { templates as rationalGraphsJudge } from './rational-graphs-judge.ts'
 import { templates as simplify } from './simplify.ts'
+import { templates as simplifyBackward } from './simplify-backward.ts'
 import { templates as simplifyJudge } from './simplify-judge.ts'
 import { skills } from './skills.ts'
 import { templates as variation } from './variation.ts'
@@ -31,6 +32,7 @@ export const subject: Subject = check({
 export const templates = [
   ...simplify,
   ...simplifyJudge,
+  ...simplifyBackward,
   ...multiply,
   ...multiplyInUse,
   ...add,

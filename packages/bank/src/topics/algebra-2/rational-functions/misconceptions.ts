@@ -283,6 +283,18 @@ export const misconceptions = list([
     skills: [GRAPH],
   },
   {
+    id: 'a2-forgets-the-canceled-factor',
+    sentence: 'I used what is left after canceling and forgot the factor that was canceled.',
+    clue: 'Put the canceled factor back before you multiply out.',
+    skills: [SIMP],
+  },
+  {
+    id: 'a2-mixes-numerator-and-denominator',
+    sentence: 'I gave the coefficient of $x$ in the denominator.',
+    clue: 'Factor the denominator, and use its factors only to find what was canceled.',
+    skills: [SIMP],
+  },
+  {
     id: 'a2-rat-names-an-error-without-testing',
     sentence: 'I picked a mistake that sounds likely and did not try it out.',
     clue: 'Make each suggested mistake yourself: only one of them ends at the answer given.',

@@ -9,6 +9,7 @@ import { templates as infiniteSeries } from './infinite-series.ts'
 import { templates as infiniteSeriesInUse } from './infinite-series-in-use.ts'
 import { templates as recursiveRules } from './recursive-rules.ts'
 import { templates as series } from './series.ts'
+import { templates as seriesBlocks } from './series-blocks.ts'
 import { templates as seriesJudge } from './series-judge.ts'
 import { templates as sigma } from './sigma.ts'
 import { templates as sigmaWithPowers } from './sigma-with-powers.ts'
@@ -31,6 +32,7 @@ export const templates = [
   ...geometricInUse,
   ...series,
   ...fallingSeries,
+  ...seriesBlocks,
   ...seriesJudge,
   ...sigma,
   ...recursiveRules,

@@ -369,6 +369,18 @@ export const misconceptions = list([
     skills: [SER],
   },
   {
+    id: 'a2-sums-from-the-beginning',
+    sentence: 'I started to add at the first term of the series instead of the first one that is asked for.',
+    clue: 'Write down which term comes first and which comes last in the sum.',
+    skills: [SER],
+  },
+  {
+    id: 'a2-sums-only-the-ends',
+    sentence: 'I added only the first and the last of the terms that are asked for.',
+    clue: 'Write down the terms in between as well, and add all of them.',
+    skills: [SER],
+  },
+  {
     id: 'a2-multiplies-the-first-term',
     sentence: 'I multiplied the first term by the number of terms.',
     clue: 'The terms are not equal: write them down one by one.',

@@ -1,10 +1,11 @@
 import {
   curve,
   int,
+  type Marks,
+  markedPlane,
   nameTheWorkedMistake,
   num,
   paren,
-  plane,
   signed,
   signedTerm,
   type Template,
@@ -39,6 +40,44 @@ const heights = ({ r, k, down }: Meet): number[] => {
 
 const about = (y: number) => (Number.isInteger(y) ? `= ${y}` : `\\approx ${y.toFixed(1)}`)
 
+function meetGraph(e: Meet, found: Marks = {}) {
+  const s = e.down ? -1 : 1
+  const half = (sign: number) => (x: number) => sign * Math.sqrt(e.r * e.r - x * x)
+  const arch = (x: number) => s * (x * x - e.k)
+  return markedPlane(
+    {
+      alt: `A circle around the origin with radius ${e.r} and a parabola that opens ${e.down ? 'downward' : 'upward'} with its vertex at (0, ${-s * e.k}).`,
+      x: [-7, 7],
+      y: [-10, 10],
+      xStep: 1,
+      yStep: 1,
+      yEvery: 2,
+      height: 420,
+      width: 300,
+    },
+    [curve(half(1), { from: -e.r, to: e.r }), curve(half(-1), { from: -e.r, to: e.r }), curve(arch, { plain: true })],
+    { ...found, clearOf: [half(1), half(-1), arch] },
+  )
+}
+
+/** The common points, counted; where there is none, the vertex and the end of the circle that looks at it. */
+function common(e: Meet): Marks {
+  const vertex = e.down ? e.k : -e.k
+  const points = heights(e).flatMap((y) => {
+    const x = Math.sqrt(Math.max(0, e.down ? e.k - y : y + e.k))
+    const square = e.down ? e.k - y : y + e.k
+    return square > 1e-9 ? [[-x, y] as const, [x, y] as const] : square > -1e-9 ? [[0, y] as const] : []
+  })
+  return points.length === 0
+    ? {
+        points: [
+          [0, vertex],
+          [0, Math.sign(vertex) * e.r],
+        ],
+      }
+    : { points: points.map((at, i) => ({ at, label: `${i + 1}` })) }
+}
+
 const howMany = template({
   ...curved,
   id: 'algebra-2/circle-and-parabola-count',
@@ -63,10 +102,8 @@ const howMany = template({
       id: 'graph',
       kind: 'graph',
       items: 6,
-      stem: (e) => {
-        const s = e.down ? -1 : 1
-        return `<p>The graph shows the circle $x^2 + y^2 = ${e.r * e.r}$ and the parabola $${paraTex(e)}$.</p>${plane({ alt: `A circle around the origin with radius ${e.r} and a parabola that opens ${e.down ? 'downward' : 'upward'} with its vertex at (0, ${-s * e.k}).`, x: [-7, 7], y: [-10, 10], xStep: 1, yStep: 1, yEvery: 2, height: 420, width: 300 }, [curve((x) => Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => -Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => s * (x * x - e.k), { plain: true })])}<p>How many solutions does the system of the two equations have?</p>`
-      },
+      stem: (e) =>
+        `<p>The graph shows the circle $x^2 + y^2 = ${e.r * e.r}$ and the parabola $${paraTex(e)}$.</p>${meetGraph(e)}<p>How many solutions does the system of the two equations have?</p>`,
     },
   ],
   given: ({ r, k, down }) => ({ square: r * r, k, down }),
@@ -113,6 +150,7 @@ const howMany = template({
           : `$y ${about(y)}$ gives a negative $x^2$, no point`
     const total = count(e) === 1 ? 'there is $1$ solution' : `there are $${count(e)}$ solutions`
     return {
+      figure: meetGraph(e, common(e)),
       plan: 'Every common point of the graphs is a solution of the system. Count them in the graph, and confirm the count by substituting.',
       steps: [
         {

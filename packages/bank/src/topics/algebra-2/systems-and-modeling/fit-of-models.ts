@@ -60,6 +60,25 @@ function shapeOf(ys: readonly number[]): number {
 const plotted = (e: Scatter): number[] =>
   e.seed.map((d, x) => Math.max(1, Math.min(98, Math.round((CURVES[e.kind]?.(e.a)(x) ?? 0) + d))))
 
+/** The measured points; with `fitted`, the model drawn through them. */
+function measured(e: Scatter, fitted = false) {
+  const pts = plotted(e).map((y, x) => [x, y] as const)
+  const through = fitted ? ` ${SHAPES[e.kind]} is drawn through them.` : ''
+  return scatterPlot(
+    {
+      alt: `A scatter plot with the points ${pts.map(([x, y]) => `(${x}, ${y})`).join(', ')}.${through}`,
+      x: [0, 10],
+      y: [0, 100],
+      xStep: 1,
+      yStep: 20,
+      xTitle: 'time (hours)',
+      yTitle: 'value',
+    },
+    pts,
+    fitted ? CURVES[e.kind]?.(e.a) : undefined,
+  )
+}
+
 const scatter = template({
   ...model,
   calculator: false,
@@ -77,10 +96,8 @@ const scatter = template({
       id: 'graph',
       kind: 'graph',
       items: 6,
-      stem: (e) => {
-        const pts = plotted(e).map((y, x) => [x, y] as const)
-        return `<p>Measurements from an experiment are shown in this plot.</p>${scatterPlot({ alt: `A scatter plot with the points ${pts.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`, x: [0, 10], y: [0, 100], xStep: 1, yStep: 20, xTitle: 'time (hours)', yTitle: 'value' }, pts)}<p>Which kind of graph would be the best model for these data?</p>`
-      },
+      stem: (e) =>
+        `<p>Measurements from an experiment are shown in this plot.</p>${measured(e)}<p>Which kind of graph would be the best model for these data?</p>`,
     },
   ],
   given: (e) => ({ ys: plotted(e) }),
@@ -91,7 +108,8 @@ const scatter = template({
     says: ({ kind: k }: Scatter) => SHAPES_TAKEN[(k + d) % 4] as string,
     why: ({ kind: k }: Scatter) => SHAPES_MEAN[(k + d) % 4] as string,
   })),
-  explain: ({ kind: k }) => ({
+  explain: ({ kind: k, a, seed }) => ({
+    figure: measured({ kind: k, a, seed }, true),
     plan: 'Look at the whole cloud from left to right: does it rise, fall or turn, and do the steps stay about the same?',
     steps: [
       {

@@ -3,6 +3,7 @@ import { templates as dilations } from './dilations.ts'
 import { templates as reflections } from './reflections.ts'
 import { templates as reflectionsRecognized } from './reflections-recognized.ts'
 import { templates as rotations } from './rotations.ts'
+import { templates as rotationsUndone } from './rotations-undone.ts'
 import { skills } from './skills.ts'
 import { templates as symmetry } from './symmetry.ts'
 
@@ -10,4 +11,11 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'transformations', name: 'Transformations', weight: 0.07, skills })
 
-export const templates = [...reflections, ...reflectionsRecognized, ...rotations, ...dilations, ...symmetry]
+export const templates = [
+  ...reflections,
+  ...reflectionsRecognized,
+  ...rotations,
+  ...rotationsUndone,
+  ...dilations,
+  ...symmetry,
+]

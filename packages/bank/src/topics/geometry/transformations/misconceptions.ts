@@ -93,7 +93,7 @@ export const misconceptions = list([
     id: 'geo-trans-leaves-out-a-step',
     sentence: 'I left out one of the steps.',
     clue: 'Write down every step that the question names, and tick it off.',
-    skills: [REF, DIL],
+    skills: [REF, ROT, DIL],
   },
   {
     id: 'geo-trans-gives-the-step',

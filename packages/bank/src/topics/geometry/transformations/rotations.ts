@@ -2,10 +2,10 @@ import { hypot, int, judgeTwo, paren, pick, point, signed, type Template, templa
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
-const skill = 'geo-rotations'
+export const skill = 'geo-rotations'
 /** Quarter turns counterclockwise around the origin. */
-const turn = (q: number, [x, y]: XY): XY => (q === 1 ? [-y, x] : q === 2 ? [-x, -y] : q === 3 ? [y, -x] : [x, y])
-const SAYS = {
+export const turn = (q: number, [x, y]: XY): XY => (q === 1 ? [-y, x] : q === 2 ? [-x, -y] : q === 3 ? [y, -x] : [x, y])
+export const SAYS = {
   1: ['$90^\\circ$ counterclockwise', '$270^\\circ$ clockwise'],
   2: ['$180^\\circ$', '$180^\\circ$'],
   3: ['$90^\\circ$ clockwise', '$270^\\circ$ counterclockwise'],
@@ -13,7 +13,7 @@ const SAYS = {
 const P = ([x, y]: XY) => point(x, y)
 
 /** Quarter turns counterclockwise, from the words. */
-const quarters = (says: string): number => {
+export const quarters = (says: string): number => {
   const steps = Number(says.replace(/\D/g, '')) / 90
   return says.includes(' clockwise') ? 4 - steps : steps
 }

@@ -199,12 +199,12 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'trimmed',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Cutting cloth is part of quilting, but “freedom” asks for invention. It belongs to the topic, which is what makes it tempting.',
+        why: 'Cloth is trimmed in quilting, and so the word belongs to the topic; but “freedom” asks for invention, not for cutting.',
       },
       {
         html: 'salvaged',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Quilts are often made of saved scraps, but nothing is being rescued from the pattern; “freedom” asks for invention.',
+        why: 'Quilts are often made of salvaged scraps, but nothing is being rescued from the pattern; “freedom” asks for invention.',
       },
     ],
     evidence: ['keep a pattern only as a point of departure', 'with a freedom that her teachers found alarming'],

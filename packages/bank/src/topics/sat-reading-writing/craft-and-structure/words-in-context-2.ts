@@ -114,7 +114,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'ascend',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'The grains climb a slope; the dune moves “across the desert floor”. It belongs to the topic, which is what makes it tempting.',
+        why: 'The grains do ascend a slope, but the dune as a whole moves “across the desert floor.” It belongs to the topic, which makes it tempting.',
       },
     ],
     evidence: ['covering perhaps thirty meters in a year while keeping its shape'],

@@ -352,7 +352,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'pondered',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'He may think for a minute, but a counterexample is used for more than thinking.',
+        why: 'He may have pondered the answer for a minute, but a counterexample is used for more than thinking.',
       },
       {
         html: 'illustrated',

@@ -20,7 +20,7 @@ When the violin maker Yusra Haddad repairs an old instrument, she replaces as li
 ## 79 Medium 0.0
 Public clocks were rare in the towns of the thirteenth century, and hours were reckoned by bells, prayers, and the length of shadows. An hour in June might be half as long again as one in December. Once mechanical clocks struck from every tower, this variation came to an end: the hour was now ______, the same in every season.
 = uniform
-- half-right | audible | The clocks struck and could be heard, but bells had been heard before; what changed was that hours no longer varied.
+- half-right | audible | The clocks struck and were audible, but bells had been heard before; what changed was that hours no longer varied.
 - topic-word-wrong-logic | punctual | People may be punctual, and clocks help them, but an hour that is equally long all year is not thereby on time.
 - half-right | shortened | Summer hours did become shorter, but winter hours became longer; what the clocks did was to make all of them alike.
 > Words in context. The end of the sentence restates the blank, and the sentence before it tells what stopped.

@@ -151,8 +151,8 @@ LADY VANE: Then I must suppose that you find my house delightful, for you have n
 CAPTAIN ROLLO: I never had the art of flattery in company that I valued.
 ? As used in the text, what does the word “company” most nearly mean?
 = Society
-- right-word-wrong-sense | Business | A company can be a firm, but the captain speaks of the people among whom he spends an evening.
-- right-word-wrong-sense | Military unit | A captain commands a company, which makes the word tempting, but he talks of tea and flattery, not of soldiers.
+- right-word-wrong-sense | Business | A company can be a business firm, but the captain speaks of the people among whom he spends an evening.
+- right-word-wrong-sense | Military unit | A captain commands a company, a unit of soldiers, which makes the word tempting; but he talks of tea and flattery.
 - topic-word-wrong-logic | Privacy | The two may be talking alone, yet “company that I valued” means being with others, not being by oneself.
 > Words in context, drama. The talk is of visits and houses; choose the sense that fits an evening among people.
 ! The captain speaks of being at the Harringtons’ and here, and “in company that I valued” means in the society of people whom he esteems.

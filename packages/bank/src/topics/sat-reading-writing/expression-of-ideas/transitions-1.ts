@@ -228,7 +228,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Conversely,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The second sentence says the same as the first, not the reverse. A contrast word sounds thoughtful; here nothing is contrasted.',
+        why: '“Conversely” announces the reverse, but the second sentence says the same as the first. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'In addition,',
@@ -238,7 +238,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Still,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The second sentence agrees with the definition, so nothing is conceded. A contrast word sounds thoughtful; here nothing is contrasted.',
+        why: '“Still” would make the second sentence hold in spite of the first, but it agrees with the definition, so nothing is conceded.',
       },
     ],
     evidence: ['only a small change in the amount that people buy', 'purchase nearly as much of such a good'],
@@ -322,7 +322,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Granted,',
         misconception: 'rw-contrast-for-addition',
-        why: 'Nothing is being admitted here before a “but”; the next event is told. A contrast word sounds thoughtful; here nothing is contrasted.',
+        why: '“Granted” admits something before a “but,” and nothing is admitted here; the next event is told. It sounds thoughtful, but nothing is contrasted.',
       },
       {
         html: 'Indeed,',
@@ -332,7 +332,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Rather,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The president’s act does not correct the sentence before; it comes after it in time.',
+        why: '“Rather” would correct the sentence before, but the president’s act corrects nothing; it comes after her death in time.',
       },
     ],
     evidence: ['She died the next year', 'continued the work and put it into print'],
@@ -352,12 +352,12 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Instead,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The keepers’ stories bear out the reputation; they do not replace it. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
+        why: '“Instead” would put the keepers’ stories in the place of the reputation, but they bear it out and replace nothing.',
       },
       {
         html: 'That said,',
         misconception: 'rw-contrast-for-addition',
-        why: 'Stories of escape agree with a reputation for escape, so they do not limit it.',
+        why: '“That said” would limit the reputation, but stories of escape agree with a reputation for escape and take nothing back.',
       },
       {
         html: 'Finally,',

@@ -44,7 +44,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Otherwise,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The dates do not tell what would happen if the claim were false; they support it.',
+        why: '“Otherwise” tells what would happen if the claim were false, but the dates say nothing of that kind; they support the claim.',
       },
       {
         html: 'As a result,',
@@ -54,7 +54,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Alternatively,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The dates support the claim; they do not offer another possibility. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
+        why: '“Alternatively” offers another possibility, but the dates support the claim. The subject changes a little, which suggests a turn, but there is none.',
       },
     ],
     evidence: ['it is no ancient staple there', 'reached Europe only in the 1500s'],
@@ -107,12 +107,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Alternatively,',
         misconception: 'rw-contrast-for-addition',
-        why: 'A third thing to do is named, which may look like another choice; but all the steps belong to one process, and this is the last.',
+        why: '“Alternatively” would make the third thing to do another choice, but all the steps belong to one process, and this is the last.',
       },
       {
         html: 'Nevertheless,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The last step follows the others as planned; it does not go against them. A contrast word sounds thoughtful; here nothing is contrasted.',
+        why: '“Nevertheless” would set the last step against the others, but it follows them as planned. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'Indeed,',
@@ -234,7 +234,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Even so,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The library serves what she wants, so it does not go against it. A contrast word needs something unexpected, and this is what one would expect.',
+        why: '“Even so” would set the library against what she wants, but it serves what she wants. A contrast word needs something unexpected.',
       },
       {
         html: 'In other words,',
@@ -244,7 +244,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Otherwise,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The library is not what happens if her wish fails; it serves the wish, so the second sentence follows from the first.',
+        why: '“Otherwise” would tell what happens if her wish fails, but the library serves the wish, so the second sentence follows from the first.',
       },
     ],
     evidence: [

@@ -49,12 +49,12 @@ export const transitions3: readonly WrittenItem[] = [
       {
         html: 'Conversely,',
         misconception: 'rw-contrast-for-addition',
-        why: 'Both effects are good ones, so neither is the reverse of the other. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
+        why: '“Conversely” announces the reverse, but both effects are good ones, so neither is the reverse of the other.',
       },
       {
         html: 'Granted,',
         misconception: 'rw-contrast-for-addition',
-        why: 'Less car traffic is welcome, so there is nothing to admit. A contrast word sounds thoughtful; here nothing is contrasted.',
+        why: '“Granted” would admit a drawback, but less car traffic is welcome, so there is nothing to admit and nothing to contrast.',
       },
     ],
     evidence: ['has shortened the average trip to work', 'it has reduced car traffic', 'a benefit'],
@@ -104,7 +104,7 @@ export const transitions3: readonly WrittenItem[] = [
       {
         html: 'That said,',
         misconception: 'rw-contrast-for-cause',
-        why: 'What the linguists did is just what the agreement asked of them. A contrast word needs something unexpected, and this is what one would expect.',
+        why: '“That said” would take something back, but what the linguists did is just what the agreement asked of them.',
       },
       {
         html: 'By comparison,',
@@ -314,7 +314,7 @@ export const transitions3: readonly WrittenItem[] = [
       {
         html: 'On the other hand,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The anchovies dwindle because the plankton do, so there is no contrast. A contrast word needs something unexpected, and this is what one would expect.',
+        why: '“On the other hand” turns to another side, but the anchovies dwindle because the plankton do, so there is no contrast.',
       },
       {
         html: 'In particular,',
@@ -324,7 +324,7 @@ export const transitions3: readonly WrittenItem[] = [
       {
         html: 'Regardless,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The loss of plankton matters very much to the anchovies; they do not dwindle in spite of it.',
+        why: '“Regardless” would mean that the plankton make no difference; they matter very much to the anchovies, which do not dwindle in spite of the loss.',
       },
     ],
     evidence: ['plankton grow scarce', 'the anchovies that feed on plankton dwindle'],

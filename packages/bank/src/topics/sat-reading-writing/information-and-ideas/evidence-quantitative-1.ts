@@ -14,7 +14,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: '47 of the seedlings survived in half shade, against 40 in full shade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the figures for sandy soil. A finger on the wrong line leads here.',
+        why: 'These are the figures for sandy soil, in their right order. A finger on the wrong line leads here; the sentence is about clay.',
       },
       {
         html: '31 of the seedlings survived with no shade, against 22 in sandy soil.',
@@ -24,7 +24,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: '40 of the seedlings survived in half shade, against 47 in full shade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These figures are from sandy soil, and they are exchanged. A finger on the wrong line leads here.',
+        why: 'These figures are from sandy soil, and half and full shade are exchanged besides. A finger on the wrong line leads here.',
       },
     ],
     evidence: ['In both soils, she reports, the seedlings did best in half shade.', 'Clay soil'],

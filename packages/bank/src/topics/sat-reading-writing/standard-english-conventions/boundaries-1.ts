@@ -19,7 +19,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'fossils then',
         misconception: 'rw-run-on',
-        why: 'Without a mark, two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+        why: 'Without a mark before “then,” two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
       },
       {
         html: 'fossils and',
@@ -314,7 +314,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'why he did so?',
         misconception: 'rw-question-mark-in-statement',
-        why: 'A “why” makes the question mark tempting, but the sentence is a statement: it says what no one could tell her, so it ends in a period.',
+        why: 'The word order is right, and “why” makes a question mark tempting; but the sentence states what no one could tell her, so it ends in a period.',
       },
       {
         html: 'why did he do so.',
@@ -324,7 +324,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'why did he do so?',
         misconception: 'rw-question-mark-in-statement',
-        why: 'The words would be right if someone asked them here directly; but the sentence only states what no one could tell her.',
+        why: 'Word order and mark would both be right if someone asked the question here directly; but the sentence only states what no one could tell her.',
       },
     ],
     evidence: ['no one could tell her'],

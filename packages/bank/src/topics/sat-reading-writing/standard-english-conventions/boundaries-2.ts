@@ -164,7 +164,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'nickel, therefore,',
         misconception: 'rw-however-as-conjunction',
-        why: '“Therefore” is an adverb, so the commas leave two sentences spliced. It feels like a joining word such as but, yet it is an adverb and joins nothing.',
+        why: '“Therefore” stands between two commas as if it joined the sentences, but it is an adverb and joins nothing; the commas leave a splice.',
       },
       {
         html: 'nickel therefore',
@@ -174,7 +174,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'nickel, therefore',
         misconception: 'rw-however-as-conjunction',
-        why: 'The comma is all that joins two sentences, and “therefore” cannot do the work of a conjunction.',
+        why: 'One comma, and none after “therefore,” is all that joins two sentences; the word cannot do the work of a conjunction.',
       },
     ],
     evidence: ['The blade of a dagger', 'is rich in', 'researchers have concluded'],

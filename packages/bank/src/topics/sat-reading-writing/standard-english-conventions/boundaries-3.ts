@@ -44,7 +44,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'confusion, instead,',
         misconception: 'rw-however-as-conjunction',
-        why: '“Instead” is an adverb, so the commas leave two sentences spliced. An adverb cannot hold two sentences together after a comma.',
+        why: '“Instead” stands between two commas as if it joined the sentences, but it is an adverb and joins nothing; the commas leave a splice.',
       },
       {
         html: 'confusion instead,',
@@ -169,7 +169,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'water',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences run together. The parts are close in sense, but a mark has to stop the reader between them.',
+        why: 'Nothing stands between “water” and “the droplets,” and two complete sentences run together. The parts are close in sense, but a mark has to stop the reader.',
       },
       {
         html: 'water and',
@@ -379,7 +379,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'wheat a',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+        why: 'Nothing stands between “wheat” and “a bag,” and two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows it.',
       },
       {
         html: 'wheat and a',

@@ -14,12 +14,12 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'paint; however,',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'No complete sentence stands before the semicolon, since “Turning” still waits for its verb. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
+        why: 'The semicolon before “however” needs a complete sentence in front of it, but the subject, “Turning,” still waits for its verb.',
       },
       {
         html: 'paint, however;',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'The semicolon parts the subject from its verb, and neither side is a complete sentence.',
+        why: 'The semicolon after “however” parts the subject, “Turning,” from its verb “was,” and neither side is a complete sentence.',
       },
       {
         html: 'paint however,',
@@ -109,7 +109,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'elbow or a wrist the',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+        why: 'Nothing stands between “wrist” and “the skin,” and two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows it.',
       },
       {
         html: 'elbow or a wrist and the',
@@ -287,7 +287,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'envelopes, strangely enough,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by commas alone. What stands on each side could end in a period.',
+        why: '“Strangely enough” stands between two commas as if it joined the sentences, but two complete sentences cannot be joined by commas alone.',
       },
       {
         html: 'envelopes strangely enough',

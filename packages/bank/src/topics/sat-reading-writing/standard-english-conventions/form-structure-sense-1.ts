@@ -14,7 +14,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'remain',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with the nearby noun “fans” instead of with its subject, “a collection.”',
+        why: '“Remain” agrees with the nearby noun “fans,” which is plural, instead of with its subject, “a collection,” which is singular.',
       },
       {
         html: 'remained',
@@ -24,7 +24,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'have remained',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb is plural like “fans,” but its subject, “a collection,” is singular. The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Have” is plural like “fans,” but the subject, “a collection,” is singular. The noun beside the blank misleads the ear; the subject stands farther off.',
       },
     ],
     evidence: ['Until the end of next month', 'a collection'],
@@ -109,7 +109,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'to pluck',
         misconception: 'rw-fragment-by-participle',
-        why: 'An infinitive cannot be the main verb of a sentence. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
+        why: '“To pluck” is an infinitive, which cannot be the main verb of a sentence; a sentence needs a verb that can stand alone.',
       },
       {
         html: 'plucks',
@@ -174,7 +174,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'will write',
         misconception: 'rw-tense-shift',
-        why: 'The writing lies in the past, not in the future. The other verbs of the text show which time is meant.',
+        why: '“Will write” points to the future, but the writing lies in the past. The other verbs of the text show which time is meant.',
       },
     ],
     evidence: ['In 1896', 'He kept a diary of the journey'],
@@ -194,7 +194,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'wind',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “Islands” or “patches” instead of with its subject, “a narrow path.”',
+        why: '“Wind” is plural and agrees with “Islands” or “patches,” which come before it, instead of with its subject, “a narrow path.”',
       },
       {
         html: 'winding',
@@ -204,7 +204,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'have wound',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The plural verb does not fit the singular subject “a narrow path.” Strike out the words in between, and the right form is heard.',
+        why: '“Have” is plural and does not fit the singular subject “a narrow path,” which comes after it. Turn the sentence around, and the right form is heard.',
       },
     ],
     evidence: ['a narrow path'],
@@ -259,12 +259,12 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'was being',
         misconception: 'rw-tense-shift',
-        why: 'Someone’s visit was over before the divers came; it was not going on. It is a good form in itself, but the time words and the other verbs call for another.',
+        why: '“Was being” would mean that the visit was going on, but someone’s visit was over before the divers came.',
       },
       {
         html: 'would be',
         misconception: 'rw-tense-shift',
-        why: 'The form speaks of a later time or a condition, but the visit lay before the divers’ arrival.',
+        why: '“Would be” speaks of a later time or of a condition, but the visit lay before the divers’ arrival.',
       },
     ],
     evidence: ['they saw at once', 'there before them'],

@@ -14,12 +14,12 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'is meant to scare',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “butterfly” instead of with its subject, “patterns.” Strike out the words in between, and the right form is heard.',
+        why: '“Is” agrees with the nearby “butterfly” instead of with its subject, “patterns.” It fits the time of the text, and that makes it tempting.',
       },
       {
         html: 'was meant to scare',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The singular verb agrees with “butterfly” instead of with “patterns.” The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Was” agrees with the nearby “butterfly” instead of with “patterns,” and it puts into the past what the text says of today.',
       },
       {
         html: 'meaning to scare',
@@ -164,12 +164,12 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'exceed',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “languages” instead of with “The number,” which is singular. Strike out the words in between, and the right form is heard.',
+        why: '“Exceed” agrees with the nearby “languages” instead of with its subject, “The number,” which is singular and takes an -s form.',
       },
       {
         html: 'are exceeding',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb is plural like “languages,” but its subject is “The number.” The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Are” is plural like “languages,” but the subject is “The number.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'exceeding',

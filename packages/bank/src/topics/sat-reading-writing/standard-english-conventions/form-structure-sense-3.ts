@@ -14,7 +14,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'plan',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “measurements” instead of with its subject, “The glaciologist.” The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Plan” is a plural form, as if “measurements” were the subject; but the subject is “The glaciologist,” one person, and takes an -s form.',
       },
       {
         html: 'planning',
@@ -24,7 +24,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'have planned',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The plural verb agrees with “measurements” instead of with “The glaciologist.” The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Have” agrees with the nearby “measurements” instead of with “The glaciologist,” one person, who would take “has.” The subject stands farther off.',
       },
     ],
     evidence: ['The glaciologist Mina Torvald', 'next spring'],
@@ -44,12 +44,12 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'is coiled',
         misconception: 'rw-counts-one-as-many',
-        why: 'Two nouns joined by “and” make a plural subject. The ear is misled by the words around the subject.',
+        why: '“Is” would need a single subject, but the shell and the horn, joined by “and,” are two things. The ear is misled by the noun beside the verb.',
       },
       {
         html: 'was coiled',
         misconception: 'rw-counts-one-as-many',
-        why: 'Two nouns joined by “and” make a plural subject, so “was” does not fit. Find the subject and count it before you choose the verb.',
+        why: '“Was” is singular, though the subject is two nouns joined by “and”; and the past does not fit something that is always so.',
       },
       {
         html: 'coiling',
@@ -177,7 +177,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'had measured',
         misconception: 'rw-tense-shift',
-        why: 'The measuring goes on to this day, so the past perfect does not fit. It is a good form in itself, but the time words and the other verbs call for another.',
+        why: '“Had measured” looks back from a past moment, but the measuring goes on to this day, so the past perfect does not fit.',
       },
     ],
     evidence: ['Since 1958, instruments'],
@@ -257,7 +257,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'were',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “lists” or “stones” instead of with its subject, “Copying.” Strike out the words in between, and the right form is heard.',
+        why: '“Were” has the right time, but it agrees with “lists” or “stones” instead of with its subject, “Copying,” which is singular.',
       },
       {
         html: 'is',
@@ -267,7 +267,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'are',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject, “Copying,” is singular, and the text speaks of the past. Strike out the words in between, and the right form is heard.',
+        why: '“Are” is plural like “lists” and “stones,” but the subject, “Copying,” is singular; and the text speaks of the past.',
       },
     ],
     evidence: ['Copying the long lists of words', 'Only later did they see'],

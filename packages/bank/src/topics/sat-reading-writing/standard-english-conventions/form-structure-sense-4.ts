@@ -14,12 +14,12 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'remain',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “instruments” or “galleries” instead of with its subject, “One.” The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Remain” agrees with “instruments” or “galleries” instead of with its subject, “One,” which is singular and takes an -s form.',
       },
       {
         html: 'were',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb is plural, but its subject, “One,” is singular. Strike out the words in between, and the right form is heard.',
+        why: '“Were” is plural like “instruments” and “galleries,” but its subject, “One,” is singular. Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'remaining',
@@ -44,12 +44,12 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'her',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The cubs belong to “mothers,” a plural. Another noun stands nearer, but it is not the one that is meant.',
+        why: '“Her” would stand for one mother, but the cubs belong to “mothers,” a plural. It is easy to picture a single animal; the text names several.',
       },
       {
         html: 'its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The cubs belong to “mothers,” a plural, and no single animal has been named. Count the noun that the pronoun stands for, and only that one.',
+        why: '“Its” would stand for one animal or thing, and none has been named; the cubs belong to “mothers,” a plural.',
       },
       {
         html: 'they’re',
@@ -74,7 +74,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'flies',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject “millions of monarch butterflies” is plural. Find the subject and count it before you choose the verb.',
+        why: '“Flies” is the form for one subject, but “millions of monarch butterflies” is plural. Find the subject and count it before you choose the verb.',
       },
       {
         html: 'flying',
@@ -84,7 +84,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'has flown',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject is plural, so “has” does not fit. Find the subject and count it before you choose the verb.',
+        why: '“Has” is singular, and “millions of monarch butterflies” is plural. Find the subject and count it before you choose the verb.',
       },
     ],
     evidence: ['Every autumn, millions of monarch butterflies'],
@@ -234,7 +234,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'had watched',
         misconception: 'rw-tense-shift',
-        why: 'The audience watched by candlelight after the lamps went out, not before. The other verbs of the text show which time is meant.',
+        why: '“Had watched” would put the watching before the lamps went out, but the audience watched by candlelight after that.',
       },
     ],
     evidence: ['the theater’s gas lamps went out, and the audience'],
@@ -254,7 +254,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'have come down to us',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “manuscripts” or “monks” instead of with “only one.” The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Have” agrees with “manuscripts” or “monks” instead of with “only one.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'having come down to us',
@@ -264,7 +264,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'are coming down to us',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: '“Only one” is singular, and the manuscript has already come. The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Are” is plural, but “only one” is singular; and the manuscript has already come, so it is not still “coming down to us.”',
       },
     ],
     evidence: ['only one', 'the rest were lost in a flood'],

@@ -12,7 +12,7 @@ ______ across the Kalahari for eleven days, the two hikers came upon a spring th
 ## 54 Low -0.9
 The roots of a single rye plant, laid end to end, ______ farther than the distance between many cities. Most of this length is made up of hairs too fine to be seen without a lens.
 = reach
-- agrees-with-nearest-noun | reaches | The verb agrees with the nearby “plant,” but what reaches so far is “The roots,” which is plural.
+- agrees-with-nearest-noun | reaches | “Reaches” agrees with the nearby “plant,” but what reaches so far is “The roots,” which is plural.
 - agrees-with-nearest-noun | has reached | The noun “plant” stands close to the blank, but the subject “The roots” is plural and cannot take “has.”
 - fragment-by-participle | reaching | With an -ing form the sentence has no full verb, and “The roots” would be left without anything that they do.
 > Agreement. Strike out what stands between subject and verb: “The roots ______ farther.”
@@ -29,7 +29,7 @@ Nearly every culture that keeps bees has a story about telling them the news. In
 The committee that chooses the city’s public sculptures ______ of five artists, two engineers, and a gardener, who has a veto.
 It meets in the greenhouse.
 = consists
-- agrees-with-nearest-noun | consist | “Sculptures” stands right before the blank, but the subject is “The committee,” which is one body and singular.
+- agrees-with-nearest-noun | consist | “Consist” follows “sculptures,” which stands right before the blank, but the subject is “The committee,” which is one body and singular.
 - agrees-with-nearest-noun | have consisted | The plural “have” follows the nearby “sculptures”; the committee, which is the subject, is singular.
 - fragment-by-participle | consisting | An -ing form is no full verb, and the sentence would have none outside its “that” clause.
 > Agreement. The “that” clause only describes the subject; find the noun before it.
@@ -45,8 +45,8 @@ In 1815 a volcano on the island of Sumbawa, in what is now Indonesia, erupted wi
 ## 58 Medium 0.5
 Few of the instruments that the composer Harry Partch built, which include a set of glass bowls and a marimba of bamboo, ______ in the kind of shop that sells violins. He had to make each of them by hand.
 = were to be found
-- agrees-with-nearest-noun | was to be found | The nearest noun, “bamboo,” is singular, but the subject is “Few,” which is plural. The noun beside the blank only misleads the ear.
-- agrees-with-nearest-noun | is to be found | “Bamboo” beside the blank suggests a singular, but “Few” is plural, and the story is told in the past.
+- agrees-with-nearest-noun | was to be found | “Was” goes with the nearest noun, “bamboo,” and has the right time, but the subject is “Few,” which is plural.
+- agrees-with-nearest-noun | is to be found | “Is” goes with the nearest noun, “bamboo,” which is singular, but “Few” is plural, and the story is told in the past.
 - fragment-by-participle | being found | An -ing form would leave “Few of the instruments” without a full verb. The ear may accept it, but every sentence needs a full verb.
 > Agreement. Strike out the “that” clause and the “which” clause; the subject is the first word.
 ! The subject is “Few of the instruments,” which is plural; the past, set by “built” and “had to make each of them by hand,” gives <i>were to be found</i>.
@@ -104,7 +104,7 @@ By the time Marie Curie received her second Nobel Prize, in 1911, she ______ at 
 = had been teaching
 - perfect-for-past | has been teaching | The present perfect would reach to the present, but the five years ended with a moment in 1911.
 - tense-shift | will have taught | The form looks forward to a future moment, while 1911 lies in the past. It may sound lively, but the time told in the text does not change.
-- tense-shift | teaches | The simple present cannot tell of years that came before a past event. Look at the verbs around the blank for the time of the story.
+- tense-shift | teaches | “Teaches” is the simple present, which cannot tell of years that came before a past event. Look at the verbs around the blank.
 > Tense. “By the time” and a past date call for the tense of what came before that date.
 ! “By the time Marie Curie received her second Nobel Prize, in 1911” marks a past moment; what went on before it takes the past perfect.
 ## 66 Medium 0.5
@@ -126,24 +126,24 @@ Rubber trees once grew wild only in the Amazon. After some seventy thousand seed
 ## 68 Medium 0.4
 A book that is copied by hand acquires errors. Neither of the two manuscripts that preserve the poem ______ free of them, but because they rarely err in the same place, each can be used to correct the other.
 = is
-- agrees-with-nearest-noun | are | “Manuscripts” is plural and near, but the subject is “Neither,” which is singular. The noun beside the blank only misleads the ear.
-- agrees-with-nearest-noun | were | The plural follows “manuscripts,” and the text speaks of what is so now (“can be used”).
+- agrees-with-nearest-noun | are | “Are” goes with “manuscripts,” which is plural and near, but the subject is “Neither,” which is singular. The noun beside the blank only misleads the ear.
+- agrees-with-nearest-noun | were | “Were” goes with “manuscripts,” though the subject, “Neither,” is singular; and the text speaks of what is so now (“can be used”).
 - fragment-by-participle | being | With an -ing form, “Neither of the two manuscripts” has no verb, and the clause before “but” is not complete.
 > Agreement. Strike out “of the two manuscripts that preserve the poem.” What is left?
 ! The subject of the clause is “Neither of the two manuscripts,” and “Neither” is singular; the present of “can be used to correct the other” gives “is.”
 ## 69 Medium 0.1
 In 1699 the artist Maria Sibylla Merian traveled from Amsterdam to Suriname, at her own expense, ______ butterflies and the plants on which their caterpillars feed. Until then most books had shown insects apart from everything that they live on.
 = to draw
-- extra-finite-verb | drew | The sentence already has its verb, “traveled”; a second full verb would need “and” in front of it.
+- extra-finite-verb | drew | “Drew” has the right time, but the sentence already has its verb, “traveled”; a second full verb would need “and” in front of it.
 - comma-splice | she drew | With its own subject this becomes a second sentence, joined to the first by commas alone.
-- extra-finite-verb | draws | A second full verb needs a joining word, and the present does not fit a journey that took place in 1699.
+- extra-finite-verb | draws | “Draws” is a second full verb without a joining word, and its present does not fit a journey that took place in 1699.
 > Verb form. The sentence has a full verb already; what follows tells the purpose of the journey.
 ! The main verb stands in “traveled from Amsterdam to Suriname”; the purpose of the journey is added by an infinitive, <i>to draw</i>.
 ## 70 High 1.1
 The library’s collection of maps, along with the globes and instruments that were left to it by a retired captain, ______ next spring from the cellar to a hall with windows.
 = is to be moved
-- agrees-with-nearest-noun | are to be moved | “Globes and instruments” make it look plural, but “along with” adds nothing to the subject, which is “collection.”
-- agrees-with-nearest-noun | were to be moved | The plural does not fit “collection,” and “next spring” points to the future, not to the past.
+- agrees-with-nearest-noun | are to be moved | “Are” goes with “globes and instruments,” which make it look plural, but “along with” adds nothing to the subject, which is “collection.”
+- agrees-with-nearest-noun | were to be moved | “Were” is plural and does not fit “collection,” and “next spring” points to the future, not to the past.
 - tense-shift | was moved | “Next spring” has not come yet, so a simple past cannot tell of it. It may sound lively, but the time told in the text does not change.
 > Agreement and tense. “Along with …” does not count; “next spring” gives the time.
 ! The subject is “The library’s collection of maps,” a singular; the part with “along with” is an aside, and “next spring” calls for a form that points ahead.
@@ -174,7 +174,7 @@ The village, together with its ovens, its burned grain, and the bones of the dog
 ## 74 Medium 0.3
 The bakers of the quarter share one oven, which is lit on Mondays. Each family marks ______ loaves with a stamp of carved wood, and stamps are handed down like names.
 = its
-- pronoun-wrong-number | their | “Bakers” and “loaves” are plural, but the loaves are those of “Each family,” which is singular.
+- pronoun-wrong-number | their | “Their” would go with “bakers” or “loaves,” which are plural, but the loaves are those of “Each family,” which is singular.
 - its-it-s | it’s | “It’s” means “it is”; before “loaves” a possessive is needed. The two sound alike, so say the long form aloud.
 - pronoun-wrong-number | his or her | This speaks of single persons, whereas the owner here is a family, a thing that is called “it.”
 > Pronoun. Whose loaves? “Each family” is the owner.
@@ -206,7 +206,7 @@ The star had swallowed a planet: this was the three ______ and they announced it
 ## 78 Low -0.8
 The sound of the two bells, which can be heard in all the villages of the valley, ______ people of the hour but not of the minute; for that they look at their phones.
 = reminds
-- agrees-with-nearest-noun | remind | “Bells” and “villages” are plural and stand near, but it is “The sound,” a singular, that does the reminding.
+- agrees-with-nearest-noun | remind | “Remind” goes with “bells” and “villages,” which are plural and near, but it is “The sound,” a singular, that does the reminding.
 - agrees-with-nearest-noun | have reminded | The plural “have” follows “villages”; the subject, “The sound,” is singular and takes an -s form.
 - fragment-by-participle | reminding | Before the semicolon a complete sentence is needed, and an -ing form gives “The sound” no full verb.
 > Agreement. Strike out “of the two bells” and the “which” clause, then match the verb.
@@ -230,15 +230,15 @@ Folded by hand from a single sheet of paper more than three meters wide, ______ 
 ## 81 Medium 0.3
 Scientists who study earthquakes do not claim to predict ______ They speak instead of how likely a strong one is in a given place within a given number of years.
 = them.
-- pronoun-wrong-number | it. | The pronoun stands for “earthquakes,” a plural, so a singular does not fit. The nearest noun is not always the one that is meant.
+- pronoun-wrong-number | it. | “It” is singular, but the pronoun stands for “earthquakes,” a plural. The nearest noun is not always the one that is meant.
 - pronoun-no-antecedent | this. | “This” would point to a whole statement or a single thing, and neither has been named before.
-- pronoun-wrong-number | that one. | No single earthquake has been mentioned, only “earthquakes” in general. Count the noun that the pronoun stands for, and only that one.
+- pronoun-wrong-number | that one. | “That one” points to a single earthquake, and only “earthquakes” in general have been mentioned. Count the noun that the pronoun stands for, and only that one.
 > Pronoun. What is it that scientists do not claim to predict? Find the noun and count it.
 ! “Scientists who study earthquakes do not claim to predict” the earthquakes; the noun is plural, so the pronoun is <i>them</i>.
 ## 82 Low -0.5
 When the tide goes out, the pools among the rocks ______ by animals that must survive an afternoon of sun: crabs, limpets, and small fish that can breathe a little through their skins.
 = are occupied
-- agrees-with-nearest-noun | is occupied | “Tide” is singular, but the subject of this verb is “the pools,” which is plural.
+- agrees-with-nearest-noun | is occupied | “Is” goes with “tide,” a singular in the opening clause, but the subject of this verb is “the pools,” which is plural.
 - fragment-by-participle | being occupied | The main clause needs a full verb, and “being occupied” is none. The ear may accept it, but every sentence needs a full verb.
 - agrees-with-nearest-noun | has been occupied | “Has” is singular, while the subject is “the pools”; and the text tells what happens every time.
 > Agreement. The clause with “When” is over at the comma; find the subject after it.
@@ -247,15 +247,15 @@ When the tide goes out, the pools among the rocks ______ by animals that must su
 Hidden among the margins of a cookbook from 1790, in a hand so small that librarians had taken it for decoration, ______ a diary of the French Revolution.
 = was
 - agrees-with-nearest-noun | were | “Librarians” and “margins” are plural, but the order is turned around: the subject, “a diary,” comes after the verb and is singular.
-- fragment-by-participle | being | Without a full verb, the sentence would consist of an opening phrase and a noun.
+- fragment-by-participle | being | “Being” is no full verb; without one, the sentence would consist of an opening phrase and a noun.
 - fragment-by-participle | there being | “There” before a noun sounds right, but “being” is no full verb, and the sentence would have none.
 > Agreement. The order is turned around; find the subject after the blank.
 ! The sentence opens with “Hidden among the margins of a cookbook” and ends with its subject, “a diary of the French Revolution,” a singular: <i>was</i>.
 ## 84 Medium 0.1
 The composer’s last work was left unfinished in 1937. A student of hers completed it from sketches, and in the many decades since then it ______ more often than all her other works together.
 = has been performed
-- tense-shift | was performed | “In the many decades since then” leads up to the present, so the simple past does not fit.
-- tense-shift | had been performed | The past perfect would need a later past event to lead up to; the span here ends today.
+- tense-shift | was performed | “Was” puts it into the simple past, but “In the many decades since then” leads up to the present.
+- tense-shift | had been performed | “Had been” would need a later past event to lead up to; the span of decades here ends today, so the past perfect does not fit.
 - agrees-with-nearest-noun | have been performed | “Works” is plural, but the subject is “it,” the last work. The noun beside the blank only misleads the ear.
 > Tense. “Since then” names a span that goes on to the present.
 ! The phrase “in the many decades since then” reaches the present and calls for the present perfect, and the subject “it” is singular: <i>has been performed</i>.
@@ -278,7 +278,7 @@ A flock of starlings may hold a hundred thousand birds, yet it turns as one. Eac
 ## 87 Medium 0.0
 Bread made with a sourdough starter rises without yeast from a packet. The starter, a paste of flour and water in which wild yeasts and bacteria ______, must be fed every day or two.
 = live
-- agrees-with-nearest-noun | lives | “Water” and “paste” are singular, but what lives there is “wild yeasts and bacteria,” a plural.
+- agrees-with-nearest-noun | lives | “Lives” goes with “water” or “paste,” which are singular, but what lives there is “wild yeasts and bacteria,” a plural.
 - fragment-by-participle | living | The clause after “in which” needs a full verb, and an -ing form is none.
 - agrees-with-nearest-noun | has lived | The subject “wild yeasts and bacteria” is plural, so “has” cannot stand with it. The words in between do not change the number of the subject.
 > Agreement. Inside the “in which” clause, find who lives there.
@@ -286,8 +286,8 @@ Bread made with a sourdough starter rises without yeast from a packet. The start
 ## 88 High 1.3
 Among the most valuable objects in the small museum ______ a ticket for a concert that never took place and the key to a door that no longer exists.
 = are
-- counts-one-as-many | is | “A ticket” comes first after the blank, but the subject is two things joined by “and,” the ticket and the key.
-- counts-one-as-many | was | The singular fits neither the two objects nor the present of “no longer exists.” Count the things that are named as the subject.
+- counts-one-as-many | is | “Is” seems right because “a ticket” comes first after the blank, but the subject is two things joined by “and,” the ticket and the key.
+- counts-one-as-many | was | “Was” fits neither the two objects, which are plural, nor the present of “no longer exists.” Count the things that are named as the subject.
 - fragment-by-participle | being | With an -ing form the sentence has no full verb at all. The ear may accept it, but every sentence needs a full verb.
 > Agreement. The order is turned around: count what stands after the verb.
 ! The subject follows the verb and has two parts, “a ticket for a concert that never took place and the key to a door”; two things take <i>are</i>.
@@ -310,16 +310,16 @@ Noticing that the ink had faded from brown to yellow in one corner only, ______ 
 ## 91 High 1.0
 The violinists’ union and the orchestra’s managers, who had not spoken since the strike, ______ to settle the matter by a vote of the audience, which will find the ballots inside its programs.
 = have agreed
-- agrees-with-nearest-noun | has agreed | “Strike” is singular and near, but the subject is the union and the managers, two parties joined by “and.”
+- agrees-with-nearest-noun | has agreed | “Has” goes with “strike,” which is singular and near, but the subject is the union and the managers, two parties joined by “and.”
 - fragment-by-participle | agreeing | The “who” clause has its own verb; the main sentence would have none. The ear may accept it, but every sentence needs a full verb.
-- agrees-with-nearest-noun | agrees | A singular verb cannot go with two parties, the union and the managers. The words in between do not change the number of the subject.
+- agrees-with-nearest-noun | agrees | “Agrees” is an -s form for one subject, and there are two, the union and the managers. The words in between do not change their number.
 > Agreement. The subject has two parts joined by “and”; the “who” clause does not count.
 ! The subject is “The violinists’ union and the orchestra’s managers,” two parties, so the verb is plural: <i>have agreed</i>.
 ## 92 Medium 0.2
 Ibn Battuta set out from Tangier in 1325, at the age of twenty-one, meaning to go to Mecca and come home. By the time he ______ to Morocco for good, he had traveled more than a hundred thousand kilometers.
 = returned
 - tense-shift | returns | The present does not fit a journey told in the past (“set out,” “had traveled”).
-- tense-shift | will return | The return lies in the past, long before now, so a future form does not fit.
+- tense-shift | will return | “Will return” is a future form, but the return lies in the past, long before now.
 - perfect-for-past | has returned | It too looks back on something finished, but from now; the story looks back from a moment in the past, as “had traveled” shows.
 > Tense. “By the time he … he had traveled”: the earlier action is in the past perfect, the later one in the simple past.
 ! The travels came first, “he had traveled more than a hundred thousand kilometers”; the later event takes the simple past, <i>returned</i>.

@@ -4,8 +4,8 @@ export const formStructureSense6 = questions('form-structure-sense')`
 ## 93 High 1.2
 The discovery, in jars some two thousand years old, of seeds that could still be made to sprout ______ botanists to reconsider how long a plant’s embryo can wait. One of the seeds has since grown into a date palm.
 = has led
-- agrees-with-nearest-noun | have led | “Seeds” is plural and stands near, but the subject is “The discovery,” which is singular, however long the words between.
-- agrees-with-nearest-noun | lead | The plural form goes with “jars” or “seeds”; what led botanists to think again is “The discovery.”
+- agrees-with-nearest-noun | have led | “Have” goes with “seeds,” which is plural and near, but the subject is “The discovery,” which is singular, however long the words between.
+- agrees-with-nearest-noun | lead | “Lead” is a plural form and goes with “jars” or “seeds”; what made botanists think again is “The discovery,” which is singular.
 - fragment-by-participle | leading | The clause with “that could” has its own verb, but the main sentence would be left without a full verb.
 > Agreement. Strike out everything between “The discovery” and the blank.
 ! The subject is “The discovery,” a singular, and the result still holds, as “One of the seeds has since grown” shows: <i>has led</i>.
@@ -36,15 +36,15 @@ As the climate warmed at the end of the last ice age, meltwater filled the valle
 ## 97 Medium 0.1
 When a scientist reports a surprising result, other scientists try to repeat the experiment. If ______ find the same thing, the result gains weight; if not, everyone has learned something about experiments.
 = they
-- pronoun-wrong-number | it | Those who repeat the experiment are “other scientists,” a plural, so a singular pronoun does not fit.
-- pronoun-wrong-number | he or she | “A scientist” is singular and stands first, but it is the “other scientists” who try to find the same thing.
+- pronoun-wrong-number | it | “It” is singular and would stand for a thing, but those who repeat the experiment are “other scientists,” a plural.
+- pronoun-wrong-number | he or she | “He or she” goes back to “a scientist,” named first and singular, but it is the “other scientists” who try to find the same thing.
 - pronoun-no-antecedent | those | “Those” would need something after it to say which are meant; “they” simply goes back to the scientists.
 > Pronoun. Who has to find the same thing? Find the noun and count it.
 ! The ones who “find the same thing” are “other scientists,” since they “try to repeat the experiment”; the plural pronoun is <i>they</i>.
 ## 98 Low -0.6
 The new stadium was built in eleven months. Its roof, which is covered with solar cells and collects rain as well, ______ more electricity in summer than the building uses.
 = produces
-- agrees-with-nearest-noun | produce | “Cells” is plural and stands near, but it is “Its roof,” a singular, that produces electricity.
+- agrees-with-nearest-noun | produce | “Produce” goes with “cells,” which is plural and near, but it is “Its roof,” a singular, that produces electricity.
 - fragment-by-participle | producing | The “which” clause has verbs of its own, but “Its roof” would be left without a full verb.
 - agrees-with-nearest-noun | have produced | The plural “have” goes with “cells”; the subject of the sentence, “Its roof,” is singular.
 > Agreement. Strike out the “which” clause between the commas and match the verb with what is left.
@@ -52,7 +52,7 @@ The new stadium was built in eleven months. Its roof, which is covered with sola
 ## 99 High 1.1
 The editors of the dictionary, each of whom ______ for a different group of letters, meet once a year to argue about words that begin with <em>s</em>, of which there are too many for one person.
 = is responsible
-- agrees-with-nearest-noun | are responsible | “Editors” is plural, but the subject of this clause is “each,” which is singular. The noun beside the blank only misleads the ear.
+- agrees-with-nearest-noun | are responsible | “Are” goes with “editors,” which is plural, but the subject of this clause is “each,” which is singular. The noun beside the blank only misleads the ear.
 - fragment-by-participle | being responsible | After “each of whom” a full verb must follow; with an -ing form one would write “each being,” without “of whom.”
 - agrees-with-nearest-noun | have been responsible | The plural “have” fits “editors”; the clause between the commas has “each” as its subject.
 > Agreement. Inside the clause “each of whom ______,” what is the subject?
@@ -70,7 +70,7 @@ Early photographs needed such long exposures that people who walked through a st
 = his
 - pronoun-no-antecedent | its | “Its” would go with a thing such as the street; the boots are those of “The man.”
 - pronoun-wrong-number | their | “People” is plural, but they left no trace; the boots belong to one man. Count the noun that the pronoun stands for, and only that one.
-- pronoun-no-antecedent | your | Nobody is addressed in the text, and the boots belong to “The man.” A pronoun needs a noun to point to.
+- pronoun-no-antecedent | your | “Your” speaks to somebody, and nobody is addressed in the text; the boots belong to “The man.” A pronoun needs a noun to point to.
 > Pronoun. Whose boots are polished? Find the noun in the same sentence.
 ! The boots are those of “The man having” them polished, “who stood still long enough”: the possessive is <i>his</i>.
 ## 102 Medium 0.4
@@ -101,7 +101,7 @@ A statue of the queen, one of several that were hidden under floors when the cit
 My grandmother’s generation learned poems by heart. She can still recite the long one about a shipwreck that she ______ in 1951, when she was nine.
 = memorized
 - tense-shift | memorizes | The year 1951 lies in the past, so the present does not fit. It may sound lively, but the time told in the text does not change.
-- tense-shift | will memorize | A future form cannot tell of something that happened in 1951. Look at the verbs around the blank for the time of the story.
+- tense-shift | will memorize | “Will memorize” is a future form and cannot tell of something that happened in 1951. Look at the verbs around the blank for the time.
 - perfect-for-past | has memorized | She can still recite the poem now, which makes “has” tempting, but “in 1951” is a finished date and calls for the simple past.
 > Tense. The date after the blank decides.
 ! The poem is one that she learned “in 1951, when she was nine,” a finished moment, so the simple past fits: <i>memorized</i>.
@@ -156,7 +156,7 @@ Though the letters between the two poets ______ over a period of thirty years, n
 ## 112 Low -0.5
 Ants of this kind have no permanent nest. At night the workers link their legs and form a ball around ______ queen, and in the morning the ball comes apart and marches on.
 = their
-- pronoun-wrong-number | its | The queen is that of “the workers,” who are many, so a singular possessive does not fit.
+- pronoun-wrong-number | its | “Its” would fit a nest or a single ant, but the queen is that of “the workers,” who are many.
 - its-it-s | they’re | “They’re” is short for “they are” and cannot stand before “queen” to show whose she is.
 - pronoun-wrong-number | her | “Her” would stand for one female, but the workers are many. Count the noun that the pronoun stands for, and only that one.
 > Pronoun. Whose queen is it? Find the plural noun that is the subject.
@@ -182,14 +182,14 @@ In the late 1930s the engineer Elsie MacGill, whom newspapers would soon call th
 = designed
 - fragment-by-participle | designing | With an -ing form, the engineer has no full verb, since “would soon call” belongs to the clause between the commas.
 - tense-shift | designs | “In the late 1930s” sets the past, so the present does not fit. Look at the verbs around the blank for the time of the story.
-- fragment-by-participle | to design | An infinitive cannot be the main verb of a sentence, and no other verb is there for her.
+- fragment-by-participle | to design | “To design” is an infinitive, which cannot be the main verb of a sentence, and no other verb is there for her.
 > Finiteness and tense. Strike out what stands between the commas.
 ! Without the clause the sentence tells of “the engineer Elsie MacGill” and “a training airplane in Canada,” and it is set in the past: she designed it.
 ## 116 Medium 0.4
 The recipes in the book come from sailors’ families, and nearly every one of them ______ for some part of the fish that other cooks throw away.
 The chapter on heads is the longest.
 = calls
-- agrees-with-nearest-noun | call | “Them” and “recipes” are plural, but the subject of the clause is “every one,” which is singular.
+- agrees-with-nearest-noun | call | “Call” goes with “them” and “recipes,” which are plural, but the subject of the clause is “every one,” which is singular.
 - agrees-with-nearest-noun | have called | The plural “have” goes with “recipes”; “every one” takes a singular verb. The noun beside the blank only misleads the ear.
 - fragment-by-participle | calling | After “and” a new clause begins, and it needs a full verb for “every one.”
 > Agreement. Strike out “of them” and read what is left.

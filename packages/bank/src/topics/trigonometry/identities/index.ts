@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as double } from './double.ts'
+import { templates as doubleInUse } from './double-in-use.ts'
 import { templates as formulaBackwards } from './formula-backwards.ts'
 import { templates as halfAngle } from './half-angle.ts'
 import { templates as halfAngleClaims } from './half-angle-claims.ts'
@@ -10,6 +11,7 @@ import { misconceptions as general } from './misconceptions.ts'
 import { halfAngleMisconceptions } from './misconceptions-of-half-angles.ts'
 import { templates as powerReduction } from './power-reduction.ts'
 import { templates as pythagorean } from './pythagorean.ts'
+import { templates as pythagoreanUnknowns } from './pythagorean-unknowns.ts'
 import { templates as pythagoreanValues } from './pythagorean-values.ts'
 import { skills } from './skills.ts'
 import { templates as sumEquations } from './sum-equations.ts'
@@ -30,10 +32,12 @@ export const subject: Subject = check({ id: 'identities', name: 'Identities', we
 export const templates = [
   ...pythagorean,
   ...pythagoreanValues,
+  ...pythagoreanUnknowns,
   ...sums,
   ...sumsInUse,
   ...sumEquations,
   ...double,
+  ...doubleInUse,
   ...formulaBackwards,
   ...identityClaims,
   ...tangentSums,

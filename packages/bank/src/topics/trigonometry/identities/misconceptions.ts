@@ -40,6 +40,12 @@ export const misconceptions = list([
     skills: [PYTH],
   },
   {
+    id: 'trig-stops-before-the-function-asked',
+    sentence: 'I stopped at a step on the way to the value that is asked for.',
+    clue: 'Read the question again: your number belongs to another expression than the one asked for.',
+    skills: [PYTH],
+  },
+  {
     id: 'trig-distributes-the-function',
     sentence: 'I distributed the function over the sum, as if $\\sin(x + y)$ were $\\sin x + \\sin y$.',
     clue: 'Test it: $\\sin(30^\\circ + 60^\\circ) = 1$, but $\\sin 30^\\circ + \\sin 60^\\circ$ is more than 1.',

@@ -5,6 +5,7 @@ import { templates as areas } from './areas.ts'
 import { templates as areasOfPolygons } from './areas-of-polygons.ts'
 import { templates as bearingsAndHeights } from './bearings-and-heights.ts'
 import { templates as cosines } from './cosines.ts'
+import { templates as cosinesInUse } from './cosines-in-use.ts'
 import { templates as heron } from './heron.ts'
 import { misconceptions as general } from './misconceptions.ts'
 import { areaMisconceptions } from './misconceptions-of-areas.ts'
@@ -26,6 +27,7 @@ export const templates = [
   ...sines,
   ...sinesInUse,
   ...cosines,
+  ...cosinesInUse,
   ...applications,
   ...bearingsAndHeights,
   ...areas,

@@ -1,6 +1,8 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as altitudes } from './altitudes.ts'
 import { templates as angles } from './angles.ts'
+import { templates as diagonals } from './diagonals.ts'
+import { templates as isoscelesSides } from './isosceles-sides.ts'
 import { templates as ratios } from './ratios.ts'
 import { templates as sideExpressions } from './side-expressions.ts'
 import { templates as sides } from './sides.ts'
@@ -22,4 +24,6 @@ export const templates = [
   ...angles,
   ...slopes,
   ...altitudes,
+  ...isoscelesSides,
+  ...diagonals,
 ]

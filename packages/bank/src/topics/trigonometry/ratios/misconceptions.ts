@@ -101,5 +101,17 @@ export const misconceptions = list([
     clue: 'Underline whether the largest or the smallest is asked for.',
     skills: [ANGLE],
   },
+  {
+    id: 'trig-does-not-double-the-half',
+    sentence: 'I worked with one half only and did not double what I found.',
+    clue: 'If you cut a triangle in half, the result is half of what is asked for: double it at the end.',
+    skills: [SIDE, ANGLE],
+  },
+  {
+    id: 'trig-uses-a-ratio-without-a-right-angle',
+    sentence: 'I used a ratio in a triangle that has no right angle.',
+    clue: 'Draw an altitude first: sine, cosine and tangent of sides need a right angle.',
+    skills: [SIDE],
+  },
   ...slips('trig-ratio', 'ratios in right triangles', 'work the ratio out from the sides.', [RATIO, SIDE, ANGLE]),
 ])

@@ -5,6 +5,8 @@ import { templates as reference } from './reference-angles.ts'
 import { templates as sameValues } from './same-values.ts'
 import { templates as signs } from './signs.ts'
 import { skills } from './skills.ts'
+import { templates as sumsFromSigns } from './sums-from-signs.ts'
+import { templates as turningPoints } from './turning-points.ts'
 import { templates as values } from './values.ts'
 import { templates as valuesJudge } from './values-judge.ts'
 
@@ -20,4 +22,6 @@ export const templates = [
   ...sameValues,
   ...quadrants,
   ...pointsAndAngles,
+  ...sumsFromSigns,
+  ...turningPoints,
 ]

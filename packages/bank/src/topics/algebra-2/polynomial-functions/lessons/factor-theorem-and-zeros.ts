@@ -61,7 +61,7 @@ export const factorTheoremAndZeros = lesson({
     {
       level: 'Next',
       asks: 'One zero of $f(x) = x^3 - 3x^2 - 10x + 24$ is 2. What are the other zeros?',
-      covers: ['algebra-2/remaining-zeros'],
+      covers: ['algebra-2/remaining-zeros', 'algebra-2/third-factor-of-a-cubic'],
       steps: [
         {
           do: 'The zero 2 belongs to the factor $x - 2$. Divide by it.',

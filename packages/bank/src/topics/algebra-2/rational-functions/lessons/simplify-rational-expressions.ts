@@ -90,7 +90,7 @@ export const simplifyRationalExpressions = lesson({
     {
       level: 'Exam level',
       asks: 'For all $x \\ne 3$, $\\frac{3x^2 - 3x - 18}{x - 3} = mx + n$ with constants $m$ and $n$. What is the value of $3m + n$?',
-      covers: ['algebra-2/value-filling-the-gap'],
+      covers: ['algebra-2/value-filling-the-gap', 'algebra-2/coefficient-from-simplified-form'],
       steps: [
         {
           do: 'Take out 3: $3x^2 - 3x - 18 = 3(x^2 - x - 6)$.',

@@ -81,7 +81,7 @@ export const geometricSeries = lesson({
     {
       level: 'Exam level',
       asks: 'How many terms of the geometric series $4 + 12 + 36 + \\dots$ must be added to get the sum 1456?',
-      covers: ['algebra-2/terms-of-a-geometric-series'],
+      covers: ['algebra-2/terms-of-a-geometric-series', 'algebra-2/part-of-a-geometric-series'],
       steps: [
         { do: '$\\frac{4(3^n - 1)}{3 - 1} = 1456$', why: 'The number of terms is unknown, so $n$ stays.' },
         { do: '$2(3^n - 1) = 1456$, so $3^n - 1 = 728$.', why: '$4 \\div 2 = 2$; then divide by 2.' },

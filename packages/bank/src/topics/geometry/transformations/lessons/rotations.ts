@@ -71,7 +71,7 @@ export const rotations = lesson({
     {
       level: 'Next',
       asks: 'The point $(-3, 4)$ is rotated by $270^\\circ$ counterclockwise around the origin. What are the coordinates of its image?',
-      covers: ['geometry/rotation-image'],
+      covers: ['geometry/rotation-image', 'geometry/rotation-in-one-turn', 'geometry/rotation-original'],
       steps: [
         { do: '270° counterclockwise is the same as 90° clockwise.', why: 'Together they make a full turn, 360°.' },
         { do: 'Swap: 4 and $-3$.', why: 'Every quarter turn swaps the coordinates.' },
@@ -81,7 +81,7 @@ export const rotations = lesson({
         },
         {
           do: 'Test: the upper left quadrant, a quarter turn clockwise, is the upper right one. $(4, 3)$ lies there.',
-          why: 'The distance from the origin is 5, before and after.',
+          why: 'The distance from the origin is 5, before and after. The way back, 90° counterclockwise, takes $(4, 3)$ to $(-3, 4)$ again.',
         },
       ],
       answer: point(4, 3),

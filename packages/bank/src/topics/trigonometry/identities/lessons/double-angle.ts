@@ -36,7 +36,7 @@ export const doubleAngle = lesson({
     {
       level: 'Start',
       asks: 'For an acute angle $x$, $\\sin x = \\frac{8}{17}$. What are $\\sin 2x$ and $\\cos 2x$?',
-      covers: ['trigonometry/double-angle-value'],
+      covers: ['trigonometry/double-angle-value', 'trigonometry/range-of-a-throw'],
       steps: [
         {
           do: 'Find the cosine: $17^2 - 8^2 = 289 - 64 = 225 = 15^2$, so $\\cos x = \\frac{15}{17}$.',
@@ -57,7 +57,7 @@ export const doubleAngle = lesson({
     {
       level: 'Next',
       asks: 'Which expression is equal to $3 - 6\\sin^2 5x$ for all $x$?',
-      covers: ['trigonometry/double-angle-backwards'],
+      covers: ['trigonometry/double-angle-backwards', 'trigonometry/double-angle-exact-value'],
       steps: [
         {
           do: 'Factor out the 3: $3 - 6\\sin^2 5x = 3(1 - 2\\sin^2 5x)$.',

@@ -23,7 +23,7 @@ export const pythagoreanIdentities = lesson({
       meaning: '$\\sec x = \\frac{1}{\\cos x}$, $\\csc x = \\frac{1}{\\sin x}$, $\\cot x = \\frac{\\cos x}{\\sin x}$.',
     },
   ],
-  rule: '<p>$\\sin^2 x + \\cos^2 x = 1$</p><p>So $\\sin^2 x = 1 - \\cos^2 x$ and $\\cos^2 x = 1 - \\sin^2 x$. Divide by $\\cos^2 x$ or by $\\sin^2 x$ and you get</p><p>$\\tan^2 x + 1 = \\sec^2 x$ and $1 + \\cot^2 x = \\csc^2 x$.</p>',
+  rule: '<p>$\\sin^2 x + \\cos^2 x = 1$</p><p>So $\\sin^2 x = 1 - \\cos^2 x$ and $\\cos^2 x = 1 - \\sin^2 x$. Divide by $\\cos^2 x$ or by $\\sin^2 x$ and you get</p><p>$\\tan^2 x + 1 = \\sec^2 x$ and $1 + \\cot^2 x = \\csc^2 x$. As a product: $(\\sec x + \\tan x)(\\sec x - \\tan x) = 1$.</p>',
   use: '<p>Squares of sine and cosine occur, one of them is known and the other is wanted, or an expression is to be simplified.</p>',
   avoid:
     '<p>The identity speaks of squares only. $\\sin x + \\cos x$ is not 1. And both squares must belong to the same angle.</p>',
@@ -73,7 +73,11 @@ export const pythagoreanIdentities = lesson({
     {
       level: 'Exam level',
       asks: 'If $\\sin x + \\cos x = \\frac{6}{5}$, what is $\\sin x \\cos x$?',
-      covers: ['trigonometry/product-from-sum'],
+      covers: [
+        'trigonometry/product-from-sum',
+        'trigonometry/unknown-in-sine-and-cosine',
+        'trigonometry/secant-and-tangent-pair',
+      ],
       steps: [
         {
           do: 'Square both sides: $\\sin^2 x + 2\\sin x\\cos x + \\cos^2 x = \\frac{36}{25}$.',
@@ -176,6 +180,7 @@ export const pythagoreanIdentities = lesson({
     'trig-mixes-up-the-reciprocals': [1, 2],
     'trig-squares-a-sum-term-by-term': [2, 0],
     'trig-loses-a-sign-in-the-identity': [2, 2],
+    'trig-stops-before-the-function-asked': [2, 3],
     'trig-identity-accepts-a-false-claim': [3, 1],
     'trig-identity-rejects-a-true-claim': [3, 0],
     'trig-identity-judges-one-claim-only': [3, 2],

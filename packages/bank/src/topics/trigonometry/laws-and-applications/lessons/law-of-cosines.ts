@@ -64,7 +64,7 @@ export const lawOfCosines = lesson({
     {
       level: 'Next',
       asks: 'Two straight paths leave a campsite at an angle of $110^\\circ$ to each other. One leads 12 km to a lake, the other 20 km to a lookout. How many kilometers is it from the lake to the lookout in a straight line? Round to the nearest tenth.',
-      covers: ['trigonometry/law-of-cosines-side'],
+      covers: ['trigonometry/law-of-cosines-side', 'trigonometry/diagonal-of-a-parallelogram'],
       steps: [
         {
           do: 'Sketch: two sides 12 and 20 with $110^\\circ$ between them; the distance $d$ lies opposite.',
@@ -89,7 +89,7 @@ export const lawOfCosines = lesson({
     {
       level: 'Exam level',
       asks: `${anyTriangle('RST', 7, 9, 12, { a: '7', b: '9', c: '12' })}<p>What is the measure of angle $T$, to the nearest degree?</p>`,
-      covers: ['trigonometry/law-of-cosines-angle'],
+      covers: ['trigonometry/law-of-cosines-angle', 'trigonometry/law-of-cosines-side-beside-the-angle'],
       steps: [
         {
           do: 'Angle $T$ lies opposite $RS = 12$, between 7 and 9.',

@@ -31,7 +31,7 @@ export const findingAngles = lesson({
   rule: '<ol><li>From the angle, name the two sides you know.</li><li>Write the ratio that has both: $\\sin \\theta$, $\\cos \\theta$ or $\\tan \\theta$ equals a fraction.</li><li>Undo it with the inverse: if $\\tan \\theta = k$, then $\\theta = \\tan^{-1} k$.</li></ol>',
   use: '<p>A right triangle with two known sides, and an angle is asked for. Words such as “how steep” or “what angle with the ground” tell you so.</p>',
   avoid:
-    '<p>If one acute angle is known already, subtract it from $90^\\circ$. If an angle and a side are known and a side is asked for, use the ratio itself, without an inverse.</p>',
+    '<p>If one acute angle is known already, subtract it from $90^\\circ$. If an angle and a side are known and a side is asked for, use the ratio itself, without an inverse. If a triangle has two equal sides and no right angle, cut it in half first, and double the half angle at the end.</p>',
   examples: [
     {
       level: 'Start',
@@ -58,7 +58,7 @@ export const findingAngles = lesson({
     {
       level: 'Next',
       asks: 'A mountain path rises 120 m over a level distance of 450 m. What angle does the path make with the horizontal, to the nearest degree?',
-      covers: ['trigonometry/angle-of-a-slope'],
+      covers: ['trigonometry/angle-of-a-slope', 'trigonometry/angle-between-diagonals'],
       steps: [
         {
           do: 'Sketch: 120 goes up, opposite the angle. 450 is level, adjacent to the angle.',

@@ -18,7 +18,7 @@ export const findingSides = lesson({
   rule: '<ol><li>From the angle, name the side you know and the side you want: opposite, adjacent or hypotenuse.</li><li>Take the ratio that has both: sine (opposite, hypotenuse), cosine (adjacent, hypotenuse), tangent (opposite, adjacent).</li><li>Write the equation and solve it. If $x$ is on top, multiply. If $x$ is below, divide.</li></ol>',
   use: '<p>A right triangle, one acute angle, one side; another side is asked for.</p>',
   avoid:
-    '<p>If two sides are known and no angle, use the Pythagorean theorem. If the triangle has no right angle, draw an altitude or use the law of sines or cosines.</p>',
+    '<p>If two sides are known and no angle, use the Pythagorean theorem. Without a right angle, draw an altitude (it halves an isosceles triangle) or use the law of sines or cosines.</p>',
   examples: [
     {
       level: 'Start',
@@ -111,7 +111,7 @@ export const findingSides = lesson({
           g.angle('CBA', '45°'),
         ],
       )}<p>What is the exact length of $BC$?</p>`,
-      covers: ['trigonometry/side-shared-height'],
+      covers: ['trigonometry/side-shared-height', 'trigonometry/side-isosceles-base'],
       steps: [
         {
           do: 'In the left triangle, $CD$ is opposite $60^\\circ$ and 10 is the hypotenuse: $CD = 10 \\sin 60^\\circ = 10 \\cdot \\frac{\\sqrt{3}}{2} = 5\\sqrt{3}$.',

@@ -69,7 +69,7 @@ export const signsAndQuadrants = lesson({
     {
       level: 'Next',
       asks: 'The angle $\\theta$ ends in quadrant III, and $\\sin \\theta = -\\frac{8}{17}$. What is $\\cos \\theta$?',
-      covers: ['trigonometry/value-from-quadrant'],
+      covers: ['trigonometry/value-from-quadrant', 'trigonometry/sum-from-a-sign'],
       steps: [
         {
           do: 'Sine is $\\frac{y}{r}$, so take $y = -8$ and $r = 17$.',
@@ -85,7 +85,7 @@ export const signsAndQuadrants = lesson({
         },
         {
           do: '$\\cos \\theta = \\frac{x}{r} = -\\frac{15}{17}$.',
-          why: 'Asked for the tangent, you would take $\\frac{y}{x} = \\frac{8}{15}$, positive in quadrant III.',
+          why: 'Asked for the tangent, you would take $\\frac{y}{x} = \\frac{8}{15}$, positive in quadrant III. In a sum such as $\\sin \\theta + \\cos \\theta$ each value keeps its sign.',
         },
       ],
       answer: num(frac(-15, 17)),
@@ -122,11 +122,11 @@ export const signsAndQuadrants = lesson({
     {
       level: 'Exam level',
       asks: 'Which of the values $\\cos 200^\\circ$, $\\sin 310^\\circ$, $\\tan 250^\\circ$, $\\tan 110^\\circ$ is positive?',
-      covers: ['trigonometry/which-value-is-positive'],
+      covers: ['trigonometry/which-value-is-positive', 'trigonometry/first-time-in-a-quadrant'],
       steps: [
         {
           do: 'Place the angles: $200^\\circ$ and $250^\\circ$ in III, $310^\\circ$ in IV, $110^\\circ$ in II.',
-          why: 'The borders are 90°, 180°, 270° and 360°.',
+          why: 'The borders are 90°, 180°, 270° and 360°. Of a larger angle, take full turns off first.',
         },
         {
           do: '$\\cos 200^\\circ$ is negative (left). $\\sin 310^\\circ$ is negative (below).',
