@@ -58,8 +58,8 @@ function Subject({ subject, section, chosen, onChoose, start, open }: SubjectPro
     <details open={open} className={styles.subject}>
       <summary>
         <span className={styles.name}>
-          {subject.name}
           <ChevronDown size={16} className={styles.chevron} aria-hidden="true" />
+          {subject.name}
         </span>
         <small>{subject.tags.length} topics</small>
         <span className={styles.percent}>{mastery(subject.prediction)}</span>
