@@ -163,3 +163,33 @@ test('a finding of a result opens its questions, goes through them, and can be s
   await share.click()
   expect((await download).suggestedFilename()).toBe('finding.png')
 })
+
+test('on a phone a wrong answer of a tutor test is marked, and what to do next is in sight', async ({
+  page,
+  student,
+}) => {
+  await page.setViewportSize(PHONE)
+  await enter(page, student)
+  const id = await makeTest(page, student, { number_of_questions: 12, tutor: true })
+  await page.goto(`/tests/${id}`)
+  const missed = page.getByText('Not right yet.')
+  const solution = page.getByRole('heading', { name: 'Explanation' })
+  for (;;) {
+    await answer(page, 'B', '-99')
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(missed.or(solution).first()).toBeVisible()
+    if ((await missed.isVisible()) && !(await page.getByLabel('Your answer').isVisible())) break
+    if (await missed.isVisible()) await page.getByRole('button', { name: 'Show the solution' }).click()
+    await expect(solution).toBeVisible()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(solution).toBeHidden()
+  }
+  const chosen = page.getByRole('button', { name: /^Option B/ })
+  await expect(chosen).toHaveAttribute('data-verdict', 'wrong')
+  await expect(chosen.getByText('Not right')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Show the solution' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Show the solution' }).click()
+  await expect(solution).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-verdict=right]').getByText('Correct answer')).toBeAttached()
+})

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { currentUser } from '../api/queries'
+import { currentUser, reviewOverview } from '../api/queries'
+import { queryClient } from '../api/query-client'
 import { BottomNav, Sidebar } from '../components/shell/AppNav'
 import { AppProviders } from '../components/shell/AppProviders'
 import { Logo } from '../components/shell/Logo'
@@ -13,12 +14,24 @@ import { useSendKept } from '../components/shell/use-send-kept'
 import { FormulaWords } from '../components/speech/FormulaWords'
 import { paths } from '../routing/paths'
 import { pendingSignUp } from '../session/pending-sign-up'
+import { session } from '../session/session'
 import { useFreshPlans } from '../session/use-fresh-plans'
 import { useServerTopic } from '../session/use-server-topic'
 import { useSession } from '../session/use-session'
 import { ButtonLink } from '../ui/Button'
 import { Menu } from '../ui/icons'
 import styles from './dashboard.module.css'
+
+/** What the frame shows is asked for together with what the page shows, not after it. */
+export const clientLoader = () => {
+  if (session().token === null) return null
+  void queryClient.prefetchQuery(currentUser())
+  void queryClient.prefetchQuery(reviewOverview())
+  return null
+}
+
+/** Once: from then on the frame keeps itself fresh. */
+export const shouldRevalidate = () => false
 
 /** 'Hi' before the first diagnostic of the topic, 'Welcome back' after (spec §2). */
 function Greeting() {

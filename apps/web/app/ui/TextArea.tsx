@@ -1,4 +1,4 @@
-import { type TextareaHTMLAttributes, useId } from 'react'
+import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import styles from './Field.module.css'
 import { described, FieldNotes } from './FieldNotes'
 
@@ -7,14 +7,23 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   name: string
   error?: string | undefined
   hint?: string | undefined
+  /** What the text means, seen in its place until it is edited. */
+  reading?: ReactNode
 }
 
-export function TextArea({ label, error, hint, ...rest }: Props) {
+export function TextArea({ label, error, hint, reading, ...rest }: Props) {
   const id = useId()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} rows={4} {...rest} {...described({ id, hint, error })} />
+      <div className={styles.text}>
+        <textarea id={id} rows={4} {...rest} {...described({ id, hint, error })} />
+        {reading ? (
+          <div className={styles.reading} aria-hidden="true">
+            {reading}
+          </div>
+        ) : null}
+      </div>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

@@ -26,4 +26,8 @@ export function AuthCard({
 }
 
 export const formClass: string = styles.form ?? ''
+/** Two short fields side by side. */
+export const formPairClass: string = styles.pair ?? ''
+/** What stands below the button, and is small. */
+export const formNoteClass: string = styles.note ?? ''
 export const formErrorClass: string = styles.formError ?? ''

@@ -16,7 +16,7 @@ function Happened({ question, letter }: { question: Question; letter: string | n
   const chosen = question.options.find((o) => o.letter === letter && o.correct === false)
   if (!misconception && !chosen?.why) return null
   return (
-    <div className={styles.happened}>
+    <div className={styles.happened} data-happened>
       {misconception ? (
         <>
           <p>

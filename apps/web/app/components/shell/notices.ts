@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 /** The one notification modal (spec §2): 'Error' with status and status text, or 'Notice' with the message. */
+export type NoticeLink = Readonly<{ href: string; label: string /** In a window of its own. */; outside?: boolean }>
+export type NoticeExtra = Readonly<{ /** What helps to go on. */ detail?: string; link?: NoticeLink }>
 export type Notice =
   | Readonly<{ kind: 'error'; status: number | null; statusText: string; sentence: string }>
-  | Readonly<{ kind: 'notice'; message: string; link?: { href: string; label: string } }>
+  | Readonly<{ kind: 'notice'; message: string } & NoticeExtra>
 
 let current: Notice | null = null
 const listeners = new Set<() => void>()
@@ -13,8 +15,7 @@ function set(notice: Notice | null): void {
   for (const listener of listeners) listener()
 }
 
-export const showNotice = (message: string, link?: { href: string; label: string }): void =>
-  set(link ? { kind: 'notice', message, link } : { kind: 'notice', message })
+export const showNotice = (message: string, extra: NoticeExtra = {}): void => set({ kind: 'notice', message, ...extra })
 export const dismissNotice = (): void => set(null)
 
 const subscribe = (listener: () => void) => {

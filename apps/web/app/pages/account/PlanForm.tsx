@@ -68,7 +68,7 @@ function Form({ known }: { known: Study }) {
         </span>
       </label>
       <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" look="outline" busy={busy}>
           Save
         </Button>
         <p role="status">{done ? 'Saved. Your plan follows it.' : ''}</p>

@@ -29,7 +29,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form {...formProps} className={styles.form} aria-label="Profile">
       <FormError message={errors.form} />
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.names}`}>
         <Field
           label="First name"
           name="first_name"
@@ -45,7 +45,7 @@ export function ProfileForm({ user }: { user: User }) {
           error={errors.last_name}
         />
       </div>
-      <p className={styles.muted}>Email: {user.email}</p>
+      <p className={styles.email}>Email: {user.email}</p>
       <div className={styles.pair}>
         <Field
           label="Test date"
@@ -53,7 +53,7 @@ export function ProfileForm({ user }: { user: User }) {
           type="date"
           defaultValue={user.test_date ?? ''}
           error={errors.test_date}
-          hint="Your daily plan and reviews follow it."
+          hint="Also under Your plan, without a password."
         />
         <Field
           label="Study start"

@@ -87,7 +87,7 @@ function Form({ settings }: { settings: Settings }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" look="outline" busy={busy}>
           Save
         </Button>
         <p role="status">{done ?? ''}</p>

@@ -9,6 +9,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
+import styles from './account.module.css'
 import { Billing } from './Billing'
 import { DangerZone } from './DangerZone'
 import { Devices } from './Devices'
@@ -70,8 +71,10 @@ export default function AccountPage() {
         </>
       ) : null}
       <SecondFactor />
-      <Devices />
-      <DangerZone id={id} />
+      <div className={styles.rest}>
+        <Devices />
+        <DangerZone id={id} />
+      </div>
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { MasteryMark } from '../../components/MasteryMark'
 import type { Start } from '../../components/use-start-test'
 import { mastery } from '../../format'
+import { ChevronDown } from '../../ui/icons'
 import { SkillPanel } from './SkillPanel'
 import styles from './skill-map.module.css'
 import { markOf, skillWords } from './skill-words'
@@ -45,17 +46,21 @@ type SubjectProps = {
   chosen: string | null
   onChoose: (id: string | null) => void
   start: Start | null
+  open: boolean
 }
 
 /** A subject: label, how many topics, a bar by strong and moderate fractions (spec §2), and its skills as marks. */
-function Subject({ subject, section, chosen, onChoose, start }: SubjectProps) {
+function Subject({ subject, section, chosen, onChoose, start, open }: SubjectProps) {
   const panel = useId()
   const skill = subject.tags.find((tag) => tag.id === chosen)
   const share = (value: number | undefined) => `${100 * (value ?? 0)}%`
   return (
-    <details open className={styles.subject}>
+    <details open={open} className={styles.subject}>
       <summary>
-        <span className={styles.name}>{subject.name}</span>
+        <span className={styles.name}>
+          <ChevronDown size={16} className={styles.chevron} aria-hidden="true" />
+          {subject.name}
+        </span>
         <small>{subject.tags.length} topics</small>
         <span className={styles.percent}>{mastery(subject.prediction)}</span>
         <span className={styles.bar} aria-hidden="true">
@@ -89,6 +94,8 @@ type Props = { data: DashboardData; start: Start | null }
 /** Every skill of the topic by subject; a tap shows the evidence and starts practice. */
 export function SkillMap({ data, start }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
+  // A phone shows all subjects at a glance, the first one opened; a desk has room for every mark.
+  const [wide] = useState(() => window.matchMedia('(min-width: 600px)').matches)
   const { items, sections } = data.topic_progress
   const subjects = data.questions.tagBreakdown
   const skills = subjects.flatMap((s) => s.tags)
@@ -108,6 +115,7 @@ export function SkillMap({ data, start }: Props) {
             chosen={chosen}
             onChoose={setChosen}
             start={start}
+            open={wide || i === 0}
           />
         ))}
       </div>

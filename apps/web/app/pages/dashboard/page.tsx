@@ -2,7 +2,7 @@ import { type DashboardData, FREE_TOPICS, MESSAGES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { dashboardData, graphs } from '../../api/queries'
+import { dashboardData, examIndex, graphs } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Doughnut } from '../../components/Doughnut'
 import { ExamCard } from '../../components/exam/ExamCard'
@@ -29,9 +29,10 @@ import { Why } from './Why'
 export const meta = () =>
   pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
 
-export const clientLoader = guard(needsPlan, () =>
-  Promise.all([queryClient.fetchQuery(dashboardData()), queryClient.fetchQuery(graphs())]),
-)
+export const clientLoader = guard(needsPlan, () => {
+  void queryClient.prefetchQuery(examIndex())
+  return Promise.all([queryClient.fetchQuery(dashboardData()), queryClient.fetchQuery(graphs())])
+})
 
 const sum = (data: DashboardData, what: 'correct' | 'incorrect' | 'skipped') =>
   data.questions.tagBreakdown.reduce((n, s) => n + s[what], 0)

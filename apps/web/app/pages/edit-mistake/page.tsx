@@ -14,11 +14,14 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { ButtonLink } from '../../ui/Button'
+import { withFormulaFonts } from '../../ui/formula-fonts'
 import { announce } from '../../ui/use-alert'
 
 export const meta = () => pageMeta({ title: 'Edit Mistake', description: 'Change an entry.', noindex: true })
 
-export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQuery(mistake(Number(params.id))))
+export const clientLoader = guard(needsPlan, ({ params }) =>
+  withFormulaFonts(queryClient.fetchQuery(mistake(Number(params.id)))),
+)
 
 export default function EditMistakePage() {
   const navigate = useNavigate()

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
 import { Files } from './Files'
+import styles from './flashcards.module.css'
 import { Overview } from './Overview'
 
 export const meta = () => pageMeta({ title: 'Flashcards', description: 'Your cards.', noindex: true })
@@ -73,7 +74,9 @@ export default function FlashcardsPage() {
             Create Flashcard
           </ButtonLink>
           {first === null ? (
-            <Button disabled>{MESSAGES.noFlashcardsToReview}</Button>
+            <Button look="outline" disabled>
+              {MESSAGES.noFlashcardsToReview}
+            </Button>
           ) : (
             <ButtonLink to={paths.flashcard(first)}>Review</ButtonLink>
           )}
@@ -90,28 +93,39 @@ export default function FlashcardsPage() {
         aside={cards.length > 0 ? <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} /> : undefined}
       >
         {cards.length === 0 ? (
-          <Empty>{MESSAGES.noFlashcards}</Empty>
+          <Empty>
+            {MESSAGES.noFlashcards}
+            <br />
+            Write one, or make one from a question after you have answered it. They come back when you are about to
+            forget them.
+          </Empty>
         ) : (
-          <DataTable
-            label="Flashcards"
-            rows={cards.slice(0, most)}
-            rowKey={(c) => c.id}
-            lead="Front"
-            columns={[
-              { name: 'Front', hidden: off('Front'), cell: (c) => <Text text={c.front} /> },
-              { name: 'Back', hidden: off('Back'), cell: (c) => <Text text={c.back} /> },
-              { name: 'Tags', hidden: off('Tags'), cell: (c) => c.tags.join(', ') },
-              {
-                name: 'Action',
-                hidden: off('Action'),
-                cell: (c) => (
-                  <Link to={paths.editFlashcard(c.id)}>
-                    {c.suspended ? 'Edit (suspended)' : c.leech ? 'Edit (hard to keep)' : 'Edit'}
-                  </Link>
-                ),
-              },
-            ]}
-          />
+          <div className={styles.cards}>
+            <DataTable
+              label="Flashcards"
+              rows={cards.slice(0, most)}
+              rowKey={(c) => c.id}
+              lead="Front"
+              columns={[
+                { name: 'Front', hidden: off('Front'), cell: (c) => <Text text={c.front} /> },
+                { name: 'Back', hidden: off('Back'), cell: (c) => <Text text={c.back} /> },
+                {
+                  name: 'Tags',
+                  hidden: off('Tags'),
+                  cell: (c) => (c.tags.length > 0 ? <span className={styles.tags}>{c.tags.join(', ')}</span> : null),
+                },
+                {
+                  name: 'Action',
+                  hidden: off('Action'),
+                  cell: (c) => (
+                    <Link to={paths.editFlashcard(c.id)}>
+                      {c.suspended ? 'Edit (suspended)' : c.leech ? 'Edit (hard to keep)' : 'Edit'}
+                    </Link>
+                  ),
+                },
+              ]}
+            />
+          </div>
         )}
         {cards.length > most ? (
           <Button look="plain" onClick={() => setMost(most + STEP)}>

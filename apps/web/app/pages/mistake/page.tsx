@@ -15,11 +15,14 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { ButtonLink } from '../../ui/Button'
+import { withFormulaFonts } from '../../ui/formula-fonts'
 import { lastMistakeRating, rememberMistakeRating, undoMistakeRating } from './last-rating'
 
 export const meta = () => pageMeta({ title: 'Review Mistake', description: 'Review a mistake.', noindex: true })
 
-export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQuery(mistake(Number(params.id))))
+export const clientLoader = guard(needsPlan, ({ params }) =>
+  withFormulaFonts(queryClient.fetchQuery(mistake(Number(params.id)))),
+)
 
 export default function MistakePage() {
   const id = Number(useParams().id)

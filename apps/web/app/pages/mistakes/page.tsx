@@ -13,9 +13,11 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
+import { ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
+import { withFormulaFonts } from '../../ui/formula-fonts'
 import { Text } from '../../ui/Text'
-import { TextButton } from '../../ui/TextButton'
+import { excerpt } from './excerpt'
 import styles from './mistakes.module.css'
 
 const QuestionModal = lazy(() =>
@@ -32,9 +34,12 @@ const offsets = (search: URLSearchParams) => ({
 
 export const clientLoader = guard(needsPlan, ({ request }) => {
   const { toLog, logged } = offsets(new URL(request.url).searchParams)
-  return queryClient.fetchQuery(mistakeList(toLog, logged))
+  return withFormulaFonts(queryClient.fetchQuery(mistakeList(toLog, logged)))
 })
 
+const QUESTION_CHARS = 110
+/** The whole of it stands in the entry. */
+const SOLUTION_CHARS = 130
 const COLUMNS = ['Question', 'Mistake', 'Updated', 'Solution', 'Clue', 'Notes', 'Action'] as const
 
 const link = (toLog: number, logged: number): string => {
@@ -58,19 +63,29 @@ export default function MistakesPage() {
       .catch(reportError)
   const off = (name: string) => hidden.includes(name)
   type Row = (typeof data.mistakes_to_log)[number]
-  const questionCell = (m: Row) => <TextButton onClick={() => show(m.ancestry)}>{m.ancestry}</TextButton>
+  const questionCell = (m: Row) => (
+    <button type="button" className={styles.ask} onClick={() => show(m.ancestry)}>
+      <span className={styles.code}>{m.ancestry}</span>
+      <Text text={excerpt(m.question, QUESTION_CHARS)} className={styles.text ?? ''} />
+    </button>
+  )
   const columns = (action: (m: Row) => ReactNode) => [
     { name: 'Question', hidden: off('Question'), cell: questionCell },
     {
       name: 'Mistake',
       hidden: off('Mistake'),
-      cell: (m: Row) => (m.identify ? <Text text={m.identify} className={styles.text ?? ''} /> : null),
+      cell: (m: Row) =>
+        m.identify ? (
+          <Text text={m.identify} className={styles.text ?? ''} />
+        ) : (
+          <span className={styles.unnamed}>Not named yet</span>
+        ),
     },
     { name: 'Updated', hidden: off('Updated'), cell: (m: Row) => when(m.updated_at) },
     {
       name: 'Solution',
       hidden: off('Solution'),
-      cell: (m: Row) => <Text text={m.solution} className={`${styles.text} ${styles.clip}`} />,
+      cell: (m: Row) => <Text text={excerpt(m.solution, SOLUTION_CHARS)} className={`${styles.text} ${styles.clip}`} />,
     },
     {
       name: 'Clue',
@@ -85,59 +100,88 @@ export default function MistakesPage() {
     { name: 'Action', hidden: off('Action'), cell: action },
   ]
   const perPage = data.items_per_page
+  const first = data.mistakes_to_log[0]
+  const waiting = data.total_questions_to_log_count
   return (
-    <Page title="Mistake Journal" actions={<ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />}>
-      <Sheet title="Mistakes to Log">
-        {data.mistakes_to_log.length === 0 ? (
-          <Empty>{MESSAGES.noMistakesToLog}</Empty>
-        ) : (
-          <DataTable
-            label="Mistakes to Log"
-            rows={data.mistakes_to_log}
-            rowKey={(m) => m.id}
-            lead="Mistake"
-            columns={columns((m) => (
-              <Link to={paths.newMistake(m.ancestry)} className={styles.log}>
-                Log
-              </Link>
-            ))}
+    <Page
+      title="Mistake Journal"
+      actions={
+        <>
+          {first ? (
+            <ButtonLink to={paths.newMistake(first.ancestry)}>
+              {waiting === 1 ? 'Log 1 mistake' : `Log ${waiting} mistakes`}
+            </ButtonLink>
+          ) : null}
+          <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />
+        </>
+      }
+    >
+      <div className={styles.journal}>
+        <Sheet title="Mistakes to Log">
+          {data.mistakes_to_log.length === 0 ? (
+            <Empty
+              action={
+                data.logged_mistakes.length === 0 ? (
+                  <ButtonLink to={paths.newTest()}>Create Test</ButtonLink>
+                ) : undefined
+              }
+            >
+              {MESSAGES.noMistakesToLog}
+              <br />
+              What you miss in a test waits here, with what probably happened filled in.
+            </Empty>
+          ) : (
+            <DataTable
+              label="Mistakes to Log"
+              rows={data.mistakes_to_log}
+              rowKey={(m) => m.id}
+              lead="Mistake"
+              columns={columns((m) => (
+                <Link to={paths.newMistake(m.ancestry)} className={styles.log}>
+                  Log
+                </Link>
+              ))}
+            />
+          )}
+          <Pager
+            label="Pages of mistakes to log"
+            offset={toLog}
+            perPage={perPage}
+            total={data.total_questions_to_log_count}
+            range={LIMITS.toLogPageRange}
+            to={(o) => link(o, logged)}
           />
-        )}
-        <Pager
-          label="Pages of mistakes to log"
-          offset={toLog}
-          perPage={perPage}
-          total={data.total_questions_to_log_count}
-          range={LIMITS.toLogPageRange}
-          to={(o) => link(o, logged)}
-        />
-      </Sheet>
-      <Sheet title="Logged Mistakes">
-        {data.logged_mistakes.length === 0 ? (
-          <Empty>{MESSAGES.noMistakesLogged}</Empty>
-        ) : (
-          <DataTable
-            label="Logged Mistakes"
-            rows={data.logged_mistakes}
-            rowKey={(m) => m.id}
-            lead="Mistake"
-            columns={columns((m) => (
-              <span className={styles.links}>
-                <Link to={paths.mistake(m.id)}>Review</Link>
-                <Link to={paths.editMistake(m.id)}>Edit</Link>
-              </span>
-            ))}
+        </Sheet>
+        <Sheet title="Logged Mistakes">
+          {data.logged_mistakes.length === 0 ? (
+            <Empty>
+              {MESSAGES.noMistakesLogged}
+              <br />A logged mistake comes back as a fresh question, until it no longer fools you.
+            </Empty>
+          ) : (
+            <DataTable
+              label="Logged Mistakes"
+              rows={data.logged_mistakes}
+              rowKey={(m) => m.id}
+              lead="Mistake"
+              columns={columns((m) => (
+                <span className={styles.links}>
+                  <Link to={paths.mistake(m.id)}>Review</Link>
+                  <Link to={paths.editMistake(m.id)}>Edit</Link>
+                </span>
+              ))}
+            />
+          )}
+          <Pager
+            label="Pages of logged mistakes"
+            offset={logged}
+            perPage={perPage}
+            total={data.total_logged_mistakes_count}
+            range={LIMITS.loggedPageRange}
+            to={(o) => link(toLog, o)}
           />
-        )}
-        <Pager
-          label="Pages of logged mistakes"
-          offset={logged}
-          perPage={perPage}
-          total={data.total_logged_mistakes_count}
-          range={LIMITS.loggedPageRange}
-          to={(o) => link(toLog, o)}
-        />
-      </Sheet>
+        </Sheet>
+      </div>
       {open ? (
         <Suspense fallback={null}>
           <QuestionModal question={open} onClose={() => setOpen(null)} />

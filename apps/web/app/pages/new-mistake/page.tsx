@@ -16,6 +16,7 @@ import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { currentRun } from '../../today/store'
 import { Button } from '../../ui/Button'
+import { withFormulaFonts } from '../../ui/formula-fonts'
 import { announce } from '../../ui/use-alert'
 import styles from './new-mistake.module.css'
 import { type Row, rowOf } from './row'
@@ -24,7 +25,9 @@ export const meta = () => pageMeta({ title: 'Log Mistake', description: 'Log a m
 
 const refOf = (url: string): string => new URL(url).searchParams.get('question_id') ?? ''
 
-export const clientLoader = guard(needsPlan, ({ request }) => queryClient.fetchQuery(newMistake(refOf(request.url))))
+export const clientLoader = guard(needsPlan, ({ request }) =>
+  withFormulaFonts(queryClient.fetchQuery(newMistake(refOf(request.url)))),
+)
 
 export default function NewMistakePage() {
   const ref = useSearchParams()[0].get('question_id') ?? ''

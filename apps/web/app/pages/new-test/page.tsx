@@ -1,7 +1,7 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
 import { Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { newTestData } from '../../api/queries'
+import { examIndex, newTestData } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ExamCard } from '../../components/exam/ExamCard'
 import { Page } from '../../components/shell/Page'
@@ -18,7 +18,10 @@ import { type NewTest, useNewTest } from './use-new-test'
 
 export const meta = () => pageMeta({ title: 'Create Test', description: 'Make a practice test.', noindex: true })
 
-export const clientLoader = guard(needsPlan, () => queryClient.fetchQuery(newTestData()))
+export const clientLoader = guard(needsPlan, () => {
+  void queryClient.prefetchQuery(examIndex())
+  return queryClient.fetchQuery(newTestData())
+})
 
 /** Loader messages while a test is made (spec §4). */
 function Making() {

@@ -2,7 +2,7 @@ import { MESSAGES, type Question, type Result } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { testResult } from '../../api/queries'
+import { dashboardData, testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { outcomeOf } from '../../components/review/outcome'
 import { QuestionModal } from '../../components/review/QuestionModal'
@@ -12,6 +12,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
+import { withFormulaFonts } from '../../ui/formula-fonts'
 import { Findings } from './Findings'
 import { NextStep } from './NextStep'
 import { PaceStrip } from './PaceStrip'
@@ -21,7 +22,11 @@ import { SecondLook } from './SecondLook'
 
 export const meta = () => pageMeta({ title: 'Result', description: 'Your result.', noindex: true })
 
-export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQuery(testResult(Number(params.id))))
+export const clientLoader = guard(needsPlan, ({ params }) => {
+  // What the next step is made of comes with the result, not after it.
+  void queryClient.prefetchQuery(dashboardData())
+  return withFormulaFonts(queryClient.fetchQuery(testResult(Number(params.id))))
+})
 
 type FigureProps = { label: string; value: number | null; write: (value: number) => string }
 

@@ -1,8 +1,8 @@
 import { SignUpFields } from '@fourfold/contract'
 import { Link, useNavigate } from 'react-router'
-import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
+import { AuthCard, formClass, formErrorClass, formNoteClass, formPairClass } from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
-import { showNotice } from '../../components/shell/notices'
+import { type NoticeLink, showNotice } from '../../components/shell/notices'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { signUp } from '../../session/account-actions'
@@ -15,11 +15,13 @@ export const meta = () =>
   pageMeta({ title: 'Sign Up', description: 'Create a free account and keep your progress.', path: paths.signUp() })
 
 /** Where the embedded mailbox shows the mail on a machine without a mail server. */
-async function mailboxLink(): Promise<{ href: string; label: string } | undefined> {
+async function mailboxLink(): Promise<NoticeLink | undefined> {
   const open = await fetch('/dev/mail.json')
     .then((r) => r.ok && (r.headers.get('content-type') ?? '').includes('json'))
     .catch(() => false)
-  return open ? { href: '/dev/mail', label: 'No mail server is set up: open the mailbox of this server' } : undefined
+  return open
+    ? { href: '/dev/mail', label: 'No mail server is set up: open the mailbox of this server', outside: true }
+    : undefined
 }
 
 export default function SignUpPage() {
@@ -31,7 +33,10 @@ export default function SignUpPage() {
     send: async (fields) => {
       const notice = await signUp(fields)
       await navigate(paths.home())
-      showNotice(notice, await mailboxLink())
+      showNotice(notice, {
+        detail: `It went to ${fields.email}. The link in it opens the login, with your address filled in.`,
+        link: (await mailboxLink()) ?? { href: paths.resendConfirmation(), label: 'No letter? Send it again' },
+      })
     },
   })
   return (
@@ -50,16 +55,18 @@ export default function SignUpPage() {
     >
       <form {...formProps} className={formClass} aria-label="Sign Up">
         {errors.form ? <p className={formErrorClass}>{errors.form}</p> : null}
-        <Field label="First name" name="first_name" autoComplete="given-name" error={errors.first_name} />
-        <Field label="Last name" name="last_name" autoComplete="family-name" error={errors.last_name} />
+        <div className={formPairClass}>
+          <Field label="First name" name="first_name" autoComplete="given-name" error={errors.first_name} />
+          <Field label="Last name" name="last_name" autoComplete="family-name" error={errors.last_name} />
+        </div>
         <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors.email} />
         <NewPasswordFields label="Password" errors={errors} />
-        <p>
-          By signing up you agree to our <Link to={paths.terms()}>Terms of Service</Link>.
-        </p>
         <Button type="submit" busy={busy}>
           Sign Up
         </Button>
+        <p className={formNoteClass}>
+          By signing up you agree to our <Link to={paths.terms()}>Terms of Service</Link>.
+        </p>
       </form>
     </AuthCard>
   )

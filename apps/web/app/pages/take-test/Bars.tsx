@@ -48,6 +48,8 @@ type BottomProps = {
   test: Test
   state: Attempt
   done: boolean
+  /** A tutor's first answer was wrong: the choices stand at the question. */
+  missed: boolean
   saveState: SaveState
   onGo: (step: number) => void
   onSubmit: () => void
@@ -55,7 +57,7 @@ type BottomProps = {
 }
 
 /** Below: whether it is saved, where one is, Previous and Next, Submit or Finish. */
-export function BottomBar({ test, state, done, saveState, onGo, onSubmit, onFinish }: BottomProps) {
+export function BottomBar({ test, state, done, missed, saveState, onGo, onSubmit, onFinish }: BottomProps) {
   const { step } = state
   const last = step === state.questions.length - 1
   const toSubmit = state.tutor && !current(state)?.taken && !done && !state.expired
@@ -79,7 +81,9 @@ export function BottomBar({ test, state, done, saveState, onGo, onSubmit, onFini
           </span>
         </Button>
         {toSubmit ? (
-          <Button onClick={onSubmit}>Submit</Button>
+          <Button look={missed ? 'outline' : 'primary'} onClick={onSubmit}>
+            Submit
+          </Button>
         ) : last ? (
           <Button onClick={onFinish}>{state.exam && !done ? 'Review' : 'Finish'}</Button>
         ) : (

@@ -1,4 +1,5 @@
 import type { Question } from '@fourfold/contract'
+import { useEffect, useRef } from 'react'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { Solution } from '../../components/review/Solution'
 import styles from './QuestionPane.module.css'
@@ -7,9 +8,20 @@ type Props = { question: Question; letter: string | null; onCard: (card: CardDra
 
 /** After the reveal: what is to be learnt from the question. */
 export function Explanation({ question, letter, onCard }: Props) {
-  if (question.answer_explanation === null) return null
+  const revealed = question.answer_explanation !== null
+  const box = useRef<HTMLDivElement>(null)
+  const hidden = useRef({ id: question.id, revealed })
+  // Opened by a press, it begins under the options: its first lines come into view. A step that was read before stays put.
+  useEffect(() => {
+    const before = hidden.current
+    hidden.current = { id: question.id, revealed }
+    if (!revealed || before.id !== question.id || before.revealed) return
+    const first = box.current?.querySelector('[data-happened]') ?? box.current?.querySelector('h2')
+    first?.scrollIntoView({ block: 'nearest' })
+  }, [question.id, revealed])
+  if (!revealed) return null
   return (
-    <div className={styles.explanation}>
+    <div ref={box} className={styles.explanation}>
       <Solution question={question} letter={letter} onCard={onCard} running />
     </div>
   )

@@ -10,19 +10,22 @@ type Props = {
   question: Question
   state: QuestionState
   locked: boolean
+  /** Tried in a tutor test, and not right; the key is not known yet. */
+  wrong?: Letter | null
   onChoose: (letter: Letter) => void
   onEliminate: (letter: Letter) => void
 }
 
 /** Four options; a second click clears; each can be struck out. After the reveal they say right and wrong in words. */
-export function Options({ question, state, locked, onChoose, onEliminate }: Props) {
+export function Options({ question, state, locked, wrong = null, onChoose, onEliminate }: Props) {
   return (
     <ul className={styles.options} aria-label="Options">
       {question.options.map((option) => {
         const selected = state.letter === option.letter
         const out = state.eliminated.includes(option.letter) && !locked
         const revealed = option.correct !== null
-        const verdict = !revealed ? null : option.correct ? 'right' : selected ? 'wrong' : null
+        const tried = !revealed && wrong === option.letter
+        const verdict = tried ? 'wrong' : !revealed ? null : option.correct ? 'right' : selected ? 'wrong' : null
         return (
           <li key={option.id} className={styles.optionRow} data-out={out || undefined}>
             <button
@@ -44,13 +47,15 @@ export function Options({ question, state, locked, onChoose, onEliminate }: Prop
                 <span className={styles.noteWords}>
                   {verdict === 'right'
                     ? 'Correct answer'
-                    : verdict === 'wrong'
-                      ? 'Your answer'
-                      : selected
-                        ? 'Selected'
-                        : out
-                          ? 'Struck out'
-                          : ''}
+                    : tried
+                      ? 'Not right'
+                      : verdict === 'wrong'
+                        ? 'Your answer'
+                        : selected
+                          ? 'Selected'
+                          : out
+                            ? 'Struck out'
+                            : ''}
                 </span>
                 {revealed && option.share !== null ? (
                   <small>

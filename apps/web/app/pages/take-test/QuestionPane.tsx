@@ -1,4 +1,4 @@
-import { type Confidence, type Question, SAMPLE_MODE, type Test } from '@fourfold/contract'
+import { type Confidence, type Letter, type Question, SAMPLE_MODE, type Test } from '@fourfold/contract'
 import type { MouseEvent, ReactNode } from 'react'
 import { isLocked } from '../../attempt/attempt'
 import type { Do } from '../../attempt/keep-test'
@@ -41,6 +41,8 @@ type Props = {
   question: Question
   own: QuestionState
   done: boolean
+  /** A tutor's student has tried this option, and it is not right. */
+  wrong?: Letter | null
   dispatch: (action: Do) => void
   onLines: (lines: readonly [number, number]) => void
   onCard: (from: CardDraft) => void
@@ -51,7 +53,7 @@ type Props = {
 
 /** The question with its answer, and after the reveal what is to be learnt from it. */
 export function QuestionPane(props: Props) {
-  const { test, state, question, own, done, dispatch, onLines, onCard, onSaid, help } = props
+  const { test, state, question, own, done, wrong = null, dispatch, onLines, onCard, onSaid, help } = props
   const locked = isLocked(state) || test.read_only
   const revealed = question.answer_explanation !== null
   const tag = question.tag_id ? test.tags.find((t) => t.id === question.tag_id) : undefined
@@ -71,13 +73,13 @@ export function QuestionPane(props: Props) {
       onClick={lineClick}
       data-read-aloud
     >
-      <h1 className={styles.number}>
-        Question {state.step + 1}
-        <span className={styles.chip}>{question.ancestry}</span>
-      </h1>
-      <div className={styles.aloud}>
+      <header className={styles.head}>
+        <h1 className={styles.number}>
+          Question {state.step + 1}
+          <span className={styles.chip}>{question.ancestry}</span>
+        </h1>
         <ReadAloud />
-      </div>
+      </header>
       {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate /> : null}
       <Rich
         html={linkLines(question.content, question.passage !== null)}
@@ -91,6 +93,7 @@ export function QuestionPane(props: Props) {
           question={question}
           state={own}
           locked={locked}
+          wrong={wrong}
           onChoose={(letter) => dispatch({ type: 'choose', letter })}
           onEliminate={(letter) => dispatch({ type: 'eliminate', letter })}
         />

@@ -1,12 +1,18 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button'
 import styles from './tutor.module.css'
 import type { Tutor } from './use-tutor'
 
 /** After a wrong first answer of a tutor test: one more try, or the solution. */
 export function SecondTry({ tutor }: { tutor: Tutor }) {
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone it stands under the options: what to do next must be in sight.
+  useEffect(() => {
+    if (tutor.phase === 'missed') box.current?.scrollIntoView({ block: 'nearest' })
+  }, [tutor.phase])
   if (tutor.phase !== 'missed' && tutor.phase !== 'again') return null
   return (
-    <div className={styles.again} role="status">
+    <div ref={box} className={styles.again} role="status">
       {tutor.phase === 'again' ? (
         <p>Second try: answer again, then press Submit. Your first answer is what counts.</p>
       ) : (
@@ -16,9 +22,7 @@ export function SecondTry({ tutor }: { tutor: Tutor }) {
             counts.
           </p>
           <div className={styles.ways}>
-            <Button look="outline" onClick={tutor.again}>
-              Try again
-            </Button>
+            <Button onClick={tutor.again}>Try again</Button>
             <Button look="outline" onClick={tutor.solution}>
               Show the solution
             </Button>

@@ -134,6 +134,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           question={question}
           own={own}
           done={done}
+          wrong={tutor.wrong}
           dispatch={act}
           help={<TutorHelp key={question.id} test={test} question={question} tutor={tutor} />}
           onLines={(lines) => {
@@ -153,6 +154,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           test={test}
           state={state}
           done={done}
+          missed={tutor.phase === 'missed'}
           saveState={flow.saveState === 'saved' ? marks.saveState : flow.saveState}
           onGo={go}
           onSubmit={() => act({ type: 'submit' })}

@@ -74,6 +74,8 @@ export function useTutor(
     busy,
     own: own && on ? shownState(own, tried) : own,
     phase: on ? tried.phase : null,
+    /** The first answer, once it is known to be wrong. */
+    wrong: on && tried.phase !== 'first' ? (own?.letter ?? null) : null,
     again: () => set(choose(null)),
     solution: () => dispatch({ type: 'submit' }),
   }

@@ -2,7 +2,7 @@ import { TODAY_MINUTES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { dashboardData, studyPlan, studySettings, today } from '../../api/queries'
+import { dashboardData, examIndex, studyPlan, studySettings, today } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ExamCard } from '../../components/exam/ExamCard'
 import { reportError } from '../../components/shell/notices'
@@ -31,6 +31,7 @@ function minutesOf(search: URLSearchParams, daily: number): number {
 }
 
 export const clientLoader = guard(needsPlan, async ({ request }) => {
+  void queryClient.prefetchQuery(examIndex())
   await flushRatings()
   const [{ daily_minutes }] = await Promise.all([
     queryClient.fetchQuery(studySettings()),
