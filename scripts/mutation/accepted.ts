@@ -189,4 +189,97 @@ export const ACCEPTED: readonly Accepted[] = [
     'true',
     'Only answers, marks and confidence are compared, which are the same either way.',
   ]),
+  ...inFile('packages/engine/src/diagnostic.ts', [
+    'seconds: items.reduce((sum, item) => sum + item.seconds, 0),',
+    '0',
+    '1',
+    'One second of half an hour.',
+  ]),
+  ...inFile(
+    'packages/engine/src/nightly.ts',
+    [
+      'const SKILL_RIDGES = [4, 12, 40, 200]',
+      '12',
+      '13',
+      'One of the candidates of a search: its neighbor is as good.',
+    ],
+    ['for (let r = 0; r < y.length; r++) {', '0', '1', 'One answer of a whole night decides no ridge.'],
+    [
+      'const own = home.get(names[i]!) ?? []',
+      '??',
+      '&&',
+      'Only items of the bank have names here; without its skills an item is only less bounded.',
+    ],
+    [
+      '(w, j) => w + own.reduce((sum, id) => sum + (ofSkills?.values[skillIds.get(id) ?? -1]?.[j] ?? 0) / own.length, 0),',
+      '0',
+      '1',
+      'Every skill of an item that was answered has its values.',
+    ],
+  ),
+  ...inFile('packages/engine/src/pool.ts', [
+    'let low = 0',
+    '0',
+    '1',
+    'The window begins at the first item either way.',
+  ]),
+  ...inFile('packages/engine/src/practice.ts', [
+    'if (wishes.only !== undefined) return n',
+    'wishes.only !== undefined',
+    'false',
+    'What the share of a skill leaves out the next round takes.',
+  ]),
+  ...inFile('packages/engine/src/predict.ts', [
+    '-20,',
+    '20',
+    '21',
+    'So far out the chance is the same to eight places.',
+  ]),
+  ...inFile(
+    'packages/engine/src/prior.ts',
+    ['skill_var: [0.35, 0.6, 1, 1.8, 3],', '1', '2', 'One of the candidates of a search: its neighbor is as good.'],
+    [
+      'for (let round = 0; round < 2; round++) {',
+      '<',
+      '<=',
+      'A third round finds nothing better in any of the worlds of the test.',
+    ],
+  ),
+  ...inFile('packages/engine/src/recommend.ts', [
+    "if (opens * params.practice.stroke_share > next / 3) return 'prerequisite'",
+    '>',
+    '>=',
+    'Two measured numbers are never equal to the last place.',
+  ]),
+  ...inFile('packages/engine/src/rows.ts', [
+    'const RAPID_MS = 3000',
+    '3000',
+    '3001',
+    'Nobody answers at the very millisecond.',
+  ]),
+  ...inFile(
+    'apps/server/src/features/access/service.ts',
+    ['if (end) ends.set(topic, end)', 'end', 'true', 'An end that is null reads like none.'],
+    [
+      'if (!topic) throw refuse(422, MESSAGES.unknownTopic)',
+      '!topic',
+      'false',
+      'Every topic that a plan opens is in the bank.',
+    ],
+  ),
+  ...inFile(
+    'apps/server/src/features/tests/save.ts',
+    [
+      "if (test.score !== null || version !== test.version) merges.inc({ reason: test.score === null ? 'stale' : 'closed' })",
+      "merges.inc({ reason: test.score === null ? 'stale' : 'closed' })",
+      ';',
+      'A counter of the figures: no student meets it.',
+    ],
+    [
+      "if (saved) saves.inc({ way: 'at_once' })",
+      "saves.inc({ way: 'at_once' })",
+      ';',
+      'A counter of the figures: no student meets it.',
+    ],
+  ),
 ]

@@ -265,3 +265,19 @@ describe('calibration', () => {
     expect(items.get('odd')!.b).toBeLessThanOrEqual(-4 + PARAMS.calibrate.max_step)
   })
 })
+
+test('of one skill a kind that was missed comes before one never met, and that before one that was right', () => {
+  const kinds = ['missed', 'new', 'right'].flatMap((template_id) =>
+    [0, 1, 2].map((n) =>
+      anItem({ id: `${template_id}${n}`, skills: ['s0'], subject: 'u0', template_id, frame_id: `f${n}` }),
+    ),
+  )
+  const past: Past[] = [pastOf(kinds[0]!, false, 0), pastOf(kinds[6]!, true, 1)]
+  const chosen = choosePractice(emptyState('t'), skills.slice(0, 1), kinds, past, seededRng(2), DAY, 3, { only: 's0' })
+  expect(chosen.map((item) => item.template_id)).toEqual(['missed', 'new', 'right'])
+})
+
+test('skills that are worth the same are ranked by their names, in whatever order they come', () => {
+  const same = ['b', 'a', 'c'].map((id) => aSkill({ id, subject: 'u0' }))
+  expect(rankSkills(emptyState('t'), same, 0).map((advice) => advice.skill)).toEqual(['a', 'b', 'c'])
+})
