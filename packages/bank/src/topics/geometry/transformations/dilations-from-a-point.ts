@@ -33,6 +33,8 @@ const FACTORS = [
 
 type Drawn = Readonly<{ c: XY; s: XY; f: (typeof FACTORS)[number] }>
 
+const scale = ({ f }: Drawn): Frac => frac(f[0], f[1])
+
 const from = ({ c, s }: Drawn): XY => [c[0] + s[0], c[1] + s[1]]
 
 const image = ({ c, s, f }: Drawn): XY => [c[0] + (s[0] * f[0]) / f[1], c[1] + (s[1] * f[0]) / f[1]]
@@ -87,17 +89,17 @@ const fromPoint = template({
       kind: 'graph',
       items: 6,
       stem: (d) =>
-        `${figure(d)}<p>Point $P${pt(from(d))}$ is dilated by the scale factor $${toTex(frac(...d.f))}$ with the center $C${pt(d.c)}$. What are the coordinates of its image?</p>`,
+        `${figure(d)}<p>Point $P${pt(from(d))}$ is dilated by the scale factor $${toTex(scale(d))}$ with the center $C${pt(d.c)}$. What are the coordinates of its image?</p>`,
     },
     {
       id: 'screen',
       kind: 'words',
       items: 5,
       stem: (d, rng) =>
-        `In a drawing app, ${person(rng)} ${d.f[0] > d.f[1] ? 'enlarges' : 'shrinks'} a picture by the scale factor $${toTex(frac(...d.f))}$. The point $${pt(d.c)}$ is pinned: it is the center and stays where it is. The tip of ${pick(rng, ['a roof', 'a tree', 'a sail', 'a star'])} lies at $${pt(from(d))}$. Where does it lie afterward?`,
+        `In a drawing app, ${person(rng)} ${d.f[0] > d.f[1] ? 'enlarges' : 'shrinks'} a picture by the scale factor $${toTex(scale(d))}$. The point $${pt(d.c)}$ is pinned: it is the center and stays where it is. The tip of ${pick(rng, ['a roof', 'a tree', 'a sail', 'a star'])} lies at $${pt(from(d))}$. Where does it lie afterward?`,
     },
   ],
-  given: (d) => ({ c: d.c, p: from(d), k: frac(...d.f) }),
+  given: (d) => ({ c: d.c, p: from(d), k: scale(d) }),
   answer: (d) => point(...image(d)),
   traps: [
     {
@@ -144,7 +146,7 @@ const fromPoint = template({
   ],
   explain: (d, frame) => {
     const { c, s } = d
-    const k = frac(...d.f)
+    const k = scale(d)
     const p = from(d)
     const [u, v] = times(k, s)
     return {
