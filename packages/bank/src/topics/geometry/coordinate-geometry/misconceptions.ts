@@ -181,6 +181,18 @@ export const misconceptions = list([
     skills: [SLOPE],
   },
   {
+    id: 'geo-coord-line-through-the-wrong-point',
+    sentence: 'I put the perpendicular line through the wrong point.',
+    clue: 'The line must pass through the point that is named: put its coordinates into the equation.',
+    skills: [SLOPE],
+  },
+  {
+    id: 'geo-coord-y-as-intercept',
+    sentence: 'I took the $y$-coordinate of a point as the $y$-intercept.',
+    clue: 'The $y$-intercept belongs to $x = 0$: put the point into the equation to find it.',
+    skills: [SLOPE],
+  },
+  {
     id: 'geo-coord-coordinate-as-height',
     sentence: 'I took a coordinate of the third corner as the height.',
     clue: 'A height is a difference: subtract the coordinate of the base.',

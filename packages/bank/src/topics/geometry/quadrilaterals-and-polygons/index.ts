@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as parallelogramMeasures } from './parallelogram-measures.ts'
+import { templates as parallelogramSides } from './parallelogram-sides.ts'
 import { templates as parallelogramTests } from './parallelogram-tests.ts'
 import { templates as polygonAngles } from './polygon-angles.ts'
 import { templates as polygons } from './polygons.ts'
@@ -19,6 +20,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...parallelogramMeasures,
+  ...parallelogramSides,
   ...parallelogramTests,
   ...special,
   ...specialJudge,

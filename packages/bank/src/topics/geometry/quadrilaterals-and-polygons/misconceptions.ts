@@ -42,6 +42,18 @@ export const misconceptions = list([
     skills: [PAR],
   },
   {
+    id: 'geo-goes-halfway-around',
+    sentence: 'I left out sides of the perimeter.',
+    clue: 'A parallelogram has four sides: each of the two lengths occurs twice.',
+    skills: [PAR],
+  },
+  {
+    id: 'geo-takes-all-four-sides-to-be-equal',
+    sentence: 'I took all four sides of the parallelogram to be equal.',
+    clue: 'Only opposite sides are equal; all four are equal in a rhombus.',
+    skills: [PAR],
+  },
+  {
     id: 'geo-joins-the-corners-in-the-wrong-order',
     sentence: 'I found a point that makes a parallelogram with the corners in another order.',
     clue: 'Go around the figure: from B to C is the same step as from A to D.',

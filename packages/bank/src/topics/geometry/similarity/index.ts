@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as scale } from './scale.ts'
 import { templates as scaleBackwards } from './scale-backwards.ts'
+import { templates as scalePercents } from './scale-percents.ts'
 import { templates as segments } from './segments.ts'
 import { templates as segmentsJudge } from './segments-judge.ts'
 import { templates as segmentsOfLines } from './segments-of-lines.ts'
@@ -17,6 +18,7 @@ export const templates = [
   ...similarInUse,
   ...scale,
   ...scaleBackwards,
+  ...scalePercents,
   ...segments,
   ...segmentsOfLines,
   ...segmentsJudge,

@@ -102,6 +102,12 @@ export const misconceptions = list([
     skills: [SCALE],
   },
   {
+    id: 'geo-gives-the-new-percent',
+    sentence: 'I gave the new area as a percent of the old one instead of the change.',
+    clue: 'The old area is 100%: the change is what lies between 100% and the new percent.',
+    skills: [SCALE],
+  },
+  {
     id: 'geo-multiplies-by-the-difference',
     sentence: 'I multiplied by the difference of the two sides instead of their ratio.',
     clue: 'The factor is new length over old length.',

@@ -1,6 +1,8 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as dilations } from './dilations.ts'
+import { templates as dilationsFromAPoint } from './dilations-from-a-point.ts'
 import { templates as reflections } from './reflections.ts'
+import { templates as reflectionsFound } from './reflections-found.ts'
 import { templates as reflectionsRecognized } from './reflections-recognized.ts'
 import { templates as rotations } from './rotations.ts'
 import { templates as rotationsUndone } from './rotations-undone.ts'
@@ -14,8 +16,10 @@ export const subject: Subject = check({ id: 'transformations', name: 'Transforma
 export const templates = [
   ...reflections,
   ...reflectionsRecognized,
+  ...reflectionsFound,
   ...rotations,
   ...rotationsUndone,
   ...dilations,
+  ...dilationsFromAPoint,
   ...symmetry,
 ]

@@ -63,7 +63,7 @@ export const misconceptions = list([
     id: 'geo-trans-ignores-the-center',
     sentence: 'I used $(0, 0)$ as the center although another point is given.',
     clue: 'Take the steps from the center to the point, transform them, and start at the center again.',
-    skills: [ROT],
+    skills: [ROT, DIL],
   },
   {
     id: 'geo-trans-adds-the-factor',
@@ -117,6 +117,12 @@ export const misconceptions = list([
     id: 'geo-trans-scales-one-coordinate',
     sentence: 'I multiplied one coordinate only.',
     clue: 'A dilation multiplies both steps from the center.',
+    skills: [DIL],
+  },
+  {
+    id: 'geo-trans-steps-from-the-wrong-point',
+    sentence: 'I did not start the multiplied steps at the center.',
+    clue: 'The steps of a dilation start at its center: add them to the coordinates of the center.',
     skills: [DIL],
   },
   {

@@ -3,12 +3,14 @@ import { templates as conditional } from './conditional.ts'
 import { templates as conditionalCases } from './conditional-cases.ts'
 import { templates as congruence } from './congruence.ts'
 import { templates as congruenceJudge } from './congruence-judge.ts'
+import { templates as congruentCopies } from './congruent-copies.ts'
 import { templates as congruentPartners } from './congruent-partners.ts'
 import { templates as isoscelesAngles } from './isosceles-angles.ts'
 import { templates as isoscelesSides } from './isosceles-sides.ts'
 import { templates as midsegmentsAndCentroid } from './midsegments-and-centroid.ts'
 import { templates as proofBuilding } from './proof-building.ts'
 import { templates as proofFacts } from './proof-facts.ts'
+import { templates as proofPlans } from './proof-plans.ts'
 import { templates as proofSteps } from './proof-steps.ts'
 import { skills } from './skills.ts'
 import { templates as triangleInequality } from './triangle-inequality.ts'
@@ -25,6 +27,7 @@ export const subject: Subject = check({
 export const templates = [
   ...congruence,
   ...congruentPartners,
+  ...congruentCopies,
   ...congruenceJudge,
   ...isoscelesAngles,
   ...isoscelesSides,
@@ -34,5 +37,6 @@ export const templates = [
   ...conditionalCases,
   ...proofSteps,
   ...proofFacts,
+  ...proofPlans,
   ...proofBuilding,
 ]

@@ -153,6 +153,12 @@ export const misconceptions = list([
     skills: [PROOF],
   },
   {
+    id: 'geo-picks-triangles-without-the-parts',
+    sentence: 'I chose triangles that do not have both parts of the conclusion.',
+    clue: 'Each part of the conclusion must belong to one of the two triangles.',
+    skills: [PROOF],
+  },
+  {
     id: 'geo-reads-too-much-into-a-line',
     sentence: 'I gave a line a property that it need not have, because it often looks that way.',
     clue: 'Use only the definition: a median halves the side, an altitude is perpendicular, a bisector halves the angle.',

@@ -76,7 +76,7 @@ export const distanceAndMidpoint = lesson({
     {
       level: 'Exam level',
       asks: 'What is the distance between the points $(1, -2)$ and $(-3, 6)$?',
-      covers: ['geometry/coordinate-distance'],
+      covers: ['geometry/coordinate-distance', 'geometry/coordinate-from-distance'],
       steps: [
         {
           do: 'Steps: across $-3 - 1 = -4$, up $6 - (-2) = 8$.',
@@ -85,7 +85,7 @@ export const distanceAndMidpoint = lesson({
         { do: 'Square and add: $(-4)^2 + 8^2 = 16 + 64 = 80$.', why: 'Squares are added, never subtracted.' },
         {
           do: 'Simplify the root: $\\sqrt{80} = \\sqrt{16 \\cdot 5}$, so the distance is $4\\sqrt{5}$.',
-          why: '16 is the largest square in 80. About 8.9: longer than 8 and shorter than 12.',
+          why: '16 is the largest square in 80. About 8.9: longer than 8 and shorter than 12. If the distance is known and a step is missing, subtract: $80 - 16 = 64$, and $\\sqrt{64} = 8$.',
         },
       ],
       answer: surdValue(surd(0, 4, 5)),

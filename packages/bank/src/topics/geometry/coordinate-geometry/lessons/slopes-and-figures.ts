@@ -86,7 +86,7 @@ export const slopesAndFigures = lesson({
     {
       level: 'Exam level',
       asks: 'Which equation describes the perpendicular bisector of the segment from $A(-1, 4)$ to $B(5, 2)$?',
-      covers: ['geometry/coordinate-perpendicular-bisector'],
+      covers: ['geometry/coordinate-perpendicular-bisector', 'geometry/coordinate-perpendicular-through-a-point'],
       steps: [
         {
           do: 'It passes through the midpoint: $\\left(\\frac{-1 + 5}{2}, \\frac{4 + 2}{2}\\right) = (2, 3)$.',
@@ -98,7 +98,7 @@ export const slopesAndFigures = lesson({
         },
         {
           do: 'Put the midpoint into $y = 3x + b$: $3 = 3 \\cdot 2 + b$, so $b = -3$.',
-          why: 'The line must pass through it, not through $A$ or $B$.',
+          why: 'The line must pass through it, not through $A$ or $B$. For an altitude, put the opposite corner in instead.',
         },
         { do: 'The equation is $y = 3x - 3$.', why: 'Test: for $x = 2$ it gives $6 - 3 = 3$.' },
       ],

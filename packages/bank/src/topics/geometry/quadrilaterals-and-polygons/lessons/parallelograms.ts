@@ -74,11 +74,11 @@ export const parallelograms = lesson({
     {
       level: 'Next',
       asks: `${withDiagonals(25, 18, { AE: '3x + 4', EC: '5x − 10', BE: '18' })}<p>The diagonals of parallelogram $ABCD$ meet at $E$. What is the length of diagonal $AC$?</p>`,
-      covers: ['geometry/parallelogram-diagonals'],
+      covers: ['geometry/parallelogram-diagonals', 'geometry/parallelogram-sides'],
       steps: [
         {
           do: 'The diagonals bisect each other, so $AE = EC$: $3x + 4 = 5x - 10$.',
-          why: 'Only the halves of the <em>same</em> diagonal are equal. The 18 belongs to the other one.',
+          why: 'Only the halves of the <em>same</em> diagonal are equal. The 18 belongs to the other one. Opposite sides are set equal in the same way.',
         },
         { do: 'Collect: $14 = 2x$, so $x = 7$.', why: 'Subtract $3x$ and add 10 on both sides.' },
         { do: 'One half: $AE = 3 \\cdot 7 + 4 = 25$.', why: 'Test: $5 \\cdot 7 - 10 = 25$, too.' },

@@ -68,7 +68,7 @@ export const scaleFactor = lesson({
     {
       level: 'Next',
       asks: 'Yara enlarges a photo without changing its shape: a side of 6 cm becomes 15 cm long. Before, its area was 24 cm². What is its area now, in square centimeters?',
-      covers: ['geometry/scale-grow'],
+      covers: ['geometry/scale-grow', 'geometry/scale-percent-change'],
       steps: [
         {
           do: 'Scale factor: $k = \\frac{15}{6} = \\frac{5}{2}$.',
@@ -84,7 +84,7 @@ export const scaleFactor = lesson({
         },
         {
           do: 'Test: the old photo is 6 cm by 4 cm. The new one is 15 cm by 10 cm, and $15 \\cdot 10 = 150$.',
-          why: 'Both sides were multiplied by 2.5.',
+          why: 'Both sides were multiplied by 2.5: the lengths are 250% of the old ones, the area is 625%, so 525% larger.',
         },
       ],
       answer: num(150),

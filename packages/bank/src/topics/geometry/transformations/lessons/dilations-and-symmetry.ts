@@ -32,7 +32,7 @@ export const dilationsAndSymmetry = lesson({
     {
       level: 'Start',
       asks: 'Point $P(4, -3)$ is dilated from the origin by the scale factor 3. What are the coordinates of its image?',
-      covers: ['geometry/dilation-image'],
+      covers: ['geometry/dilation-image', 'geometry/dilation-from-a-point'],
       steps: [
         {
           do: 'Multiply the first coordinate: $3 \\cdot 4 = 12$.',
@@ -44,7 +44,7 @@ export const dilationsAndSymmetry = lesson({
         },
         {
           do: 'Test: from $(0, 0)$ over $(4, -3)$ you come straight to $(12, -9)$.',
-          why: 'Center, point and image lie on one line.',
+          why: 'Center, point and image lie on one line. With another center, multiply the steps from it, and add them to it again.',
         },
       ],
       answer: point(12, -9),

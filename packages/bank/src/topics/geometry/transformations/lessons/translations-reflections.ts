@@ -99,7 +99,7 @@ export const translationsReflections = lesson({
     {
       level: 'Exam level',
       asks: 'On a floor plan a speaker stands at $(8, -1)$, and a mirror runs along the line $y = 2$. What is the $y$-coordinate of its mirror image?',
-      covers: ['geometry/reflection-across-a-shifted-line'],
+      covers: ['geometry/reflection-across-a-shifted-line', 'geometry/reflection-find-the-line'],
       steps: [
         {
           do: 'The line $y = 2$ is level, at height 2. The speaker moves straight up.',
@@ -108,7 +108,7 @@ export const translationsReflections = lesson({
         { do: 'Distance to the mirror: $2 - (-1) = 3$.', why: 'From $-1$ to 2 there are three steps.' },
         {
           do: 'Go as far again behind it: $2 + 3 = 5$. The $y$-coordinate is 5.',
-          why: 'Test: the mirror lies in the middle, $\\frac{-1 + 5}{2} = 2$.',
+          why: 'Test: the mirror lies in the middle, $\\frac{-1 + 5}{2} = 2$. This mean also finds a mirror line from a point and its image.',
         },
       ],
       answer: num(5),

@@ -60,7 +60,7 @@ export const congruenceCriteria = lesson({
     {
       level: 'Start',
       asks: `<p>Equal parts of the two triangles carry the same marks.</p>${pair}<p>What follows from the marks alone?</p>`,
-      covers: ['geometry/congruence-which-criterion'],
+      covers: ['geometry/congruence-which-criterion', 'geometry/congruence-which-triangle'],
       steps: [
         {
           do: 'List the marked parts: two pairs of angles and one pair of sides.',
@@ -72,7 +72,7 @@ export const congruenceCriteria = lesson({
         },
         {
           do: 'Angle, angle, side in a row: the triangles are congruent by AAS.',
-          why: 'With two angles the third is fixed as well, so it is enough.',
+          why: 'With two angles the third is fixed as well, so it is enough. But the side must lie opposite the same angle in both triangles.',
         },
       ],
       answer: text('congruent by AAS'),

@@ -155,7 +155,7 @@ export const proofSteps = lesson({
     {
       level: 'Exam level',
       asks: '<p>$O$ is the midpoint of both $KM$ and $LN$. Freya says: “One can prove $\\triangle KOL \\cong \\triangle LOM$.” Ben says: “One can prove $KL = MN$.” Who is right?</p>',
-      covers: ['geometry/proof-claims', 'geometry/proof-conclusion'],
+      covers: ['geometry/proof-claims', 'geometry/proof-conclusion', 'geometry/proof-which-triangles'],
       steps: [
         {
           do: 'Given means: $KO = MO$ and $LO = NO$. For free: $\\angle KOL = \\angle MON$, vertical angles.',
@@ -167,7 +167,7 @@ export const proofSteps = lesson({
         },
         {
           do: 'Corresponding parts: $KL$ matches $MN$, first and last letters. Ben is right.',
-          why: 'The order of the names tells the partners.',
+          why: 'The order of the names tells the partners. Each triangle has one of the sides.',
         },
         {
           do: 'Freya’s triangles lie side by side, and nothing makes their angles at $O$ equal. Only Ben is right.',
