@@ -124,14 +124,15 @@ const home = template({
   explain: (p, frame) => {
     const { a, b, ew, ns } = p
     const [t, key] = [toDeg(Math.atan2(a, b)), Math.round(homeOf(p))]
-    const [back, side] = [ns === 'north' ? 'south' : 'north', ew === 'east' ? 'west' : 'east']
+    const back = ns === 'north' ? 'south' : 'north'
+    const side = ew === 'east' ? 'west' : 'east'
     const small = Math.round(t)
     const way = {
       'north east': `${small}^\\circ`,
       'south east': `180^\\circ - ${small}^\\circ = ${180 - small}^\\circ`,
       'south west': `180^\\circ + ${small}^\\circ = ${180 + small}^\\circ`,
       'north west': `360^\\circ - ${small}^\\circ = ${360 - small}^\\circ`,
-    }[`${back} ${side}`]
+    }[`${back} ${side}` as const]
     return {
       plan: 'The two parts of the trip are the legs of a right triangle, and the way back is its hypotenuse. Find the acute angle between the way back and the north-south line, see between which two directions the way back points, and count clockwise from north.',
       steps: [
