@@ -5,6 +5,7 @@ import { templates as compositionVariables } from './composition-variables.ts'
 import { templates as compositions } from './compositions.ts'
 import { templates as equationClaims } from './equation-claims.ts'
 import { templates as equations } from './equations.ts'
+import { templates as equationsInUse } from './equations-in-use.ts'
 import { templates as generalInUse } from './general-in-use.ts'
 import { templates as generalSolutions } from './general-solutions.ts'
 import { templates as generalSquares } from './general-squares.ts'
@@ -27,6 +28,7 @@ export const subject: Subject = check({
 export const templates = [
   ...equations,
   ...equationClaims,
+  ...equationsInUse,
   ...inverses,
   ...compositions,
   ...quadratics,

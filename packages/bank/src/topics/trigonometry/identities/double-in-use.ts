@@ -121,7 +121,8 @@ const exact = template({
     },
   ],
   explain: ({ c, t, kind }, frame) => {
-    const [radians, fn] = [frame === 'radians', fnOf(kind)]
+    const radians = frame === 'radians'
+    const fn = fnOf(kind)
     const [a, twice] = [angleTex(t, radians), angleTex(2 * t, radians)]
     const v = at(fn, 2 * t)
     const [s, d] = [at('sin', t), at('cos', t)]

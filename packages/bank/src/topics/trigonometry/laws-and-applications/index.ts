@@ -4,6 +4,7 @@ import { templates as areaClaims } from './area-claims.ts'
 import { templates as areas } from './areas.ts'
 import { templates as areasOfPolygons } from './areas-of-polygons.ts'
 import { templates as bearingsAndHeights } from './bearings-and-heights.ts'
+import { templates as bearingsInUse } from './bearings-in-use.ts'
 import { templates as cosines } from './cosines.ts'
 import { templates as cosinesInUse } from './cosines-in-use.ts'
 import { templates as heron } from './heron.ts'
@@ -30,6 +31,7 @@ export const templates = [
   ...cosinesInUse,
   ...applications,
   ...bearingsAndHeights,
+  ...bearingsInUse,
   ...areas,
   ...heron,
   ...sidesInRatio,

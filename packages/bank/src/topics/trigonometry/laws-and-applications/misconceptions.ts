@@ -78,6 +78,18 @@ export const misconceptions = list([
     skills: [AREA],
   },
   {
+    id: 'trig-gives-the-bearing-of-the-way-out',
+    sentence: 'I gave the bearing of the way there instead of the way back.',
+    clue: 'The way back points the opposite way: its bearing differs by 180°.',
+    skills: [AREA],
+  },
+  {
+    id: 'trig-measures-a-bearing-from-the-wrong-line',
+    sentence: 'I measured a bearing from the wrong line or in the wrong direction.',
+    clue: 'Start at the north line and turn clockwise.',
+    skills: [AREA],
+  },
+  {
     id: 'trig-mixes-up-elevation-triangles',
     sentence: 'I put the known distance into the wrong triangle.',
     clue: 'Draw both right triangles; they share the height.',

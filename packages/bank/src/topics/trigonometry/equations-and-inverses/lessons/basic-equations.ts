@@ -48,7 +48,7 @@ export const basicEquations = lesson({
   rule: '<ol><li>Isolate the function: $\\sin x = \\ldots$ or $\\cos x = \\ldots$</li><li>Find the reference angle $\\alpha$ of the value without its sign.</li><li>Choose the two quadrants with the right sign: I has $\\alpha$, II has $180^\\circ - \\alpha$, III has $180^\\circ + \\alpha$, IV has $360^\\circ - \\alpha$.</li></ol><p>For $\\sin(bx)$, solve for $bx$ first and divide by $b$ at the end.</p>',
   use: '<p>An equation contains one sine, cosine or tangent, and the angle is unknown.</p>',
   avoid:
-    '<p>If sine and cosine both occur, first use an identity. If the value is above 1 or below $-1$, there is no solution.</p>',
+    '<p>If sine and cosine both occur, first use an identity: $\\sin x = 2\\cos x$ becomes $\\tan x = 2$. If a sine or cosine would be above 1 or below $-1$, there is no solution.</p>',
   examples: [
     {
       level: 'Start',
@@ -79,7 +79,7 @@ export const basicEquations = lesson({
     {
       level: 'Next',
       asks: 'What are the solutions of $2\\cos x + \\sqrt{3} = 0$ for $0^\\circ \\le x \\lt 360^\\circ$?',
-      covers: ['trigonometry/solve-on-a-full-turn'],
+      covers: ['trigonometry/solve-on-a-full-turn', 'trigonometry/sine-as-a-multiple-of-cosine'],
       steps: [
         {
           do: 'Subtract $\\sqrt{3}$ and divide by 2: $\\cos x = -\\frac{\\sqrt{3}}{2}$.',
@@ -104,7 +104,7 @@ export const basicEquations = lesson({
     {
       level: 'Exam level',
       asks: 'What is the smallest positive solution of $2\\sin(3x) + \\sqrt{3} = 0$, in degrees?',
-      covers: ['trigonometry/least-solution'],
+      covers: ['trigonometry/least-solution', 'trigonometry/time-above-a-level'],
       steps: [
         { do: 'Isolate: $\\sin(3x) = -\\frac{\\sqrt{3}}{2}$.', why: 'For the moment $3x$ is one angle.' },
         {

@@ -66,7 +66,7 @@ export const areaAndBearings = lesson({
     {
       level: 'Start',
       asks: 'Two sides of a triangular sail are 12 dm and 10 dm long, and the angle between them is $150^\\circ$. What is its area in square decimeters?',
-      covers: ['trigonometry/area-with-sine'],
+      covers: ['trigonometry/area-with-sine', 'trigonometry/field-between-two-bearings'],
       steps: [
         {
           do: 'Write the formula: area $= \\frac{1}{2} \\cdot 12 \\cdot 10 \\cdot \\sin 150^\\circ$.',
@@ -112,7 +112,7 @@ export const areaAndBearings = lesson({
     {
       level: 'Exam level',
       asks: `<p>A ship sails from harbor $H$ for 10 km on a bearing of $030^\\circ$ to buoy $B$, and then for 16 km on a bearing of $090^\\circ$ to island $C$.</p>${drawing({ alt: 'The way from H to B to C, with a dashed north line at H and at B', at: { H, B, C, n: [0, 8], m: [B[0], B[1] + 4] }, height: 220 }, [g.seg('HB', '10 km', { from: 'n' }), g.seg('BC', '16 km'), g.seg('HC', '', { accent: true }), g.seg('Hn', '', { dash: true, thin: true }), g.seg('Bm', '', { dash: true, thin: true }), g.tag('n', 'N', { as: 'The end of the north line at H', towards: 90 }), g.tag('m', 'N', { as: 'The end of the north line at B', towards: 90 }), g.dots('HBC')])}<p>How far is $C$ from $H$, in kilometers, to the nearest tenth?</p>`,
-      covers: ['trigonometry/bearings'],
+      covers: ['trigonometry/bearings', 'trigonometry/bearing-of-the-way-home'],
       steps: [
         {
           do: 'Find the angle of the triangle at $B$. Back to $H$ the bearing is $030^\\circ + 180^\\circ = 210^\\circ$; on to $C$ it is $090^\\circ$.',
@@ -221,6 +221,7 @@ export const areaAndBearings = lesson({
     'trig-takes-cosine-in-the-area': [0, 1],
     'trig-forgets-the-half-of-the-area': [1, 1],
     'trig-takes-the-bearing-for-the-angle': [2, 1],
+    'trig-gives-the-bearing-of-the-way-out': [2, 0],
     'trig-mixes-up-elevation-triangles': [3, 0],
   },
 })
