@@ -125,6 +125,13 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'an item built again from its stored parameters is the same, byte for byte': [withStem('Something else.')],
   'the words that support a key stand in its text': [asked([question({ evidence: ['counted the boats'] })])],
   'no two options of a question say the same': [asked([question({ right: 'sells some ships' })])],
+  'two wrong options with one mistake are told apart by their lines': [
+    asked([
+      question({
+        wrong: ['is', 'has', 'was'].map((html) => ({ html, misconception: 'rw-agreement', why: 'It is singular.' })),
+      }),
+    ]),
+  ],
   'the right option is the longest no more often than chance': [
     asked(Array.from({ length: 40 }, () => question({ right: 'counts every single one of the ships' }))),
   ],

@@ -9,6 +9,8 @@ import { templates as equationsInUse } from './equations-in-use.ts'
 import { templates as generalInUse } from './general-in-use.ts'
 import { templates as generalSolutions } from './general-solutions.ts'
 import { templates as generalSquares } from './general-squares.ts'
+import { templates as inverseDomains } from './inverse-domains.ts'
+import { templates as inverseUnknowns } from './inverse-unknowns.ts'
 import { templates as inverses } from './inverses.ts'
 import { templates as quadraticConstants } from './quadratic-constants.ts'
 import { templates as quadraticCounts } from './quadratic-counts.ts'
@@ -41,4 +43,6 @@ export const templates = [
   ...compositionValues,
   ...compositionSums,
   ...compositionVariables,
+  ...inverseDomains,
+  ...inverseUnknowns,
 ]

@@ -1,6 +1,7 @@
 import { misconceptions as list, slips } from '#kit'
 import { compositionMisconceptions } from './composition-misconceptions.ts'
 import { generalMisconceptions } from './general-misconceptions.ts'
+import { inverseMisconceptions } from './inverse-misconceptions.ts'
 import { quadraticMisconceptions } from './quadratic-misconceptions.ts'
 
 const EQUATIONS = 'trig-basic-equations'
@@ -10,6 +11,7 @@ export const misconceptions = list([
   ...quadraticMisconceptions,
   ...generalMisconceptions,
   ...compositionMisconceptions,
+  ...inverseMisconceptions,
   {
     id: 'trig-finds-one-solution-only',
     sentence: 'I gave only the solution that the calculator shows, or counted too few.',

@@ -1,7 +1,7 @@
 /** Waves that are stretched and lifted once more: g(x) = m f(x) + c. */
 
 import { coef, int, nonZero, num, paren, pick, type Rng, signed, type Template, template, until, whole } from '#kit'
-import { waveFigure } from './figures.ts'
+import { type Spec, waveFigure } from './figures.ts'
 
 const skill = 'trig-amplitude-and-midline'
 const ASK = ['amplitude', 'midline', 'maximum', 'minimum'] as const
@@ -23,7 +23,10 @@ const read = (ask: Ask, reach: number, middle: number): number =>
 const answerOf = (p: Made): number => read(p.ask, Math.abs(p.m) * reachOf(p), p.m * middleOf(p) + p.c)
 const rule = ({ m, c }: Made): string => `g(x) = ${coef(m)}f(x)${signed(c)}`
 
-function drawMade(rng: Rng): Made & Readonly<{ fn: 'sin' | 'cos'; b: number }> {
+type Drawn = Made & Readonly<{ fn: 'sin' | 'cos'; b: number }>
+const waveOf = (p: Drawn): Spec => ({ fn: p.fn, a: reachOf(p), b: p.b, d: middleOf(p) })
+
+function drawMade(rng: Rng): Drawn {
   const lo = int(rng, -6, 5)
   return {
     lo,
@@ -69,7 +72,7 @@ const stretched = template({
       kind: 'graph',
       items: 5,
       stem: (p) =>
-        `<p>The graph of the function $f$ is shown.</p>${waveFigure({ fn: p.fn, a: reachOf(p), b: p.b, d: middleOf(p) })}<p>Another wave is $${rule(p)}$. ${QUESTION[p.ask]}</p>`,
+        `<p>The graph of the function $f$ is shown.</p>${waveFigure(waveOf(p))}<p>Another wave is $${rule(p)}$. ${QUESTION[p.ask]}</p>`,
     },
   ],
   given: ({ lo, hi, m, c, ask }) => ({ lo, hi, m, c, ask }),
@@ -138,28 +141,40 @@ const stretched = template({
       why: ({ hi, ask }) => `takes the maximum $${hi}$ of $f$ for its ${ask}.`,
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const { lo, hi, m, c, ask } = p
     const [reach, middle, size] = [reachOf(p), middleOf(p), Math.abs(m)]
     const newMiddle = m * middle + c
-    const amplitude = {
-      do: `The amplitude of $f$ is $\\frac{${hi} - ${paren(lo)}}{2} = ${reach}$, so that of $g$ is $${size} \\cdot ${reach} = ${size * reach}$.`,
-      why:
-        m < 0
-          ? 'The minus sign turns the wave over; the distances grow by the size of the factor.'
-          : 'Adding a number changes no distance.',
-    }
-    const midline = {
-      do: `The midline of $f$ is at $\\frac{${hi} + ${paren(lo)}}{2} = ${middle}$, so that of $g$ is at $${m} \\cdot ${paren(middle)}${signed(c)} = ${newMiddle}$.`,
-      why: 'The factor multiplies every height, the midline too; then the number is added.',
-    }
+    const amplitude = [
+      {
+        do: `The amplitude of $f$ is $\\frac{${hi} - ${paren(lo)}}{2} = ${reach}$.`,
+        why: 'It is half of the distance between the two ends.',
+      },
+      {
+        do: `The amplitude of $g$ is $${size} \\cdot ${reach} = ${size * reach}$.`,
+        why:
+          m < 0
+            ? 'The minus sign turns the wave over; the distances grow by the size of the factor.'
+            : 'Adding a number changes no distance.',
+      },
+    ]
+    const midline = [
+      {
+        do: `The midline of $f$ is at $\\frac{${hi} + ${paren(lo)}}{2} = ${middle}$.`,
+        why: 'It lies halfway between the two ends.',
+      },
+      {
+        do: `The midline of $g$ is at $${m} \\cdot ${paren(middle)}${signed(c)} = ${newMiddle}$.`,
+        why: 'The factor multiplies every height, the midline too; then the number is added.',
+      },
+    ]
     const low = Math.min(m * hi + c, m * lo + c)
     return {
       plan: 'The factor multiplies every height of the wave, and the number added lifts every height. So the amplitude is multiplied by the size of the factor, and the midline is multiplied and then lifted.',
       steps: [
         { do: `The wave $f$ swings between $${lo}$ and $${hi}$.`, why: 'These are its minimum and its maximum.' },
-        ...(ask === 'midline' ? [] : [amplitude]),
-        ...(ask === 'amplitude' ? [] : [midline]),
+        ...(ask === 'midline' ? [] : amplitude),
+        ...(ask === 'amplitude' ? [] : midline),
         ...(ask === 'maximum' || ask === 'minimum'
           ? [
               {
@@ -169,6 +184,9 @@ const stretched = template({
             ]
           : []),
       ],
+      ...(frame === 'graph'
+        ? { figure: waveFigure(waveOf(p), undefined, { midline: true, amplitude: ask !== 'midline' }) }
+        : {}),
       check: `The two ends of $f$ become $${m} \\cdot ${paren(hi)}${signed(c)} = ${m * hi + c}$ and $${m} \\cdot ${paren(lo)}${signed(c)} = ${m * lo + c}$: $g$ swings between $${low}$ and $${low + 2 * size * reach}$${ask === 'amplitude' ? `, and half of the distance is $${size * reach}$` : ask === 'midline' ? `, and halfway lies $${newMiddle}$` : ''}.`,
     }
   },

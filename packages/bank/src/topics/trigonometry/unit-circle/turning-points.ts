@@ -1,6 +1,6 @@
 /** A point that turns step by step: when is it first in the quadrant that two signs tell? */
 
-import { int, num, person, pick, type Rng, type Template, template, until } from '#kit'
+import { int, num, person, pick, type Rng, type Template, template, unitCircle, until } from '#kit'
 import { at, type Fn, WORD } from '../common.ts'
 import { ROMAN, SIGNS } from './signs.ts'
 
@@ -38,6 +38,10 @@ const where = (s: Sign): string =>
     .join(' and ')
 const listed = (parts: readonly string[]): string => parts.join(', ')
 
+/** The unit circle after so many steps. */
+const turned = (angle: number) =>
+  unitCircle({ alt: 'The unit circle with the terminal side of the angle turned so far', angle, label: `${angle}°` })
+
 function drawTurning(rng: Rng): Turning {
   const [f, h] = pick(rng, PAIRS)
   return { step: int(rng, 41, 164), one: { f, s: pick(rng, [1, -1]) }, two: { f: h, s: pick(rng, [1, -1]) } }
@@ -68,7 +72,7 @@ const turning = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ step, one, two }) =>
-        `A point starts at $(1, 0)$ and moves counterclockwise along the unit circle, $${step}^\\circ$ each second. After $n$ seconds it has turned through the angle $\\theta = n \\cdot ${step}^\\circ$. What is the least positive integer $n$ for which $${tex(one)}$ and $${tex(two)}$?`,
+        `${turned(step)}<p>A point starts at $(1, 0)$ and moves counterclockwise along the unit circle, $${step}^\\circ$ each second. The figure shows it after the first second. After $n$ seconds it has turned through the angle $\\theta = n \\cdot ${step}^\\circ$. What is the least positive integer $n$ for which $${tex(one)}$ and $${tex(two)}$?</p>`,
     },
     {
       id: 'grid',
@@ -76,7 +80,7 @@ const turning = template({
       items: 5,
       response: 'grid',
       stem: ({ step, one, two }, rng) =>
-        `${person(rng)} programs the arm of a robot. The arm points east at first and turns counterclockwise in steps of $${step}^\\circ$. After each step, the screen shows the signs of the ${WORD[one.f]} and the ${WORD[two.f]} of the whole angle turned so far. After how many steps does it show, for the first time, a ${said(one)} ${WORD[one.f]} together with a ${said(two)} ${WORD[two.f]}?`,
+        `${turned(step)}<p>${person(rng)} programs the arm of a robot. The arm points east at first and turns counterclockwise in steps of $${step}^\\circ$; the figure shows it after the first step. After each step, the screen shows the signs of the ${WORD[one.f]} and the ${WORD[two.f]} of the whole angle turned so far. After how many steps does it show, for the first time, a ${said(one)} ${WORD[one.f]} together with a ${said(two)} ${WORD[two.f]}?</p>`,
     },
   ],
   given: ({ step, one, two }) => ({ step, one, two }),
@@ -130,7 +134,7 @@ const turning = template({
         ...(over.length > 0
           ? [
               {
-                do: `Take off full turns: ${over.map((a) => `$${a}^circ - ${360 * Math.floor(a / 360)}^circ = ${a % 360}^circ$`).join(', ')}.`,
+                do: `Take off full turns: ${over.map((a) => `$${a}^\\circ - ${360 * Math.floor(a / 360)}^\\circ = ${a % 360}^\\circ$`).join(', ')}.`,
                 why: 'A full turn leads back to the same place.',
               },
             ]
@@ -140,6 +144,7 @@ const turning = template({
           why: 'The angles before it end in other quadrants.',
         },
       ],
+      figure: turned(n * step),
       check: `$\\${one.f} ${n * step}^\\circ \\approx ${at(one.f, n * step).toFixed(2)}$ is ${said(one)}, and $\\${two.f} ${n * step}^\\circ \\approx ${at(two.f, n * step).toFixed(2)}$ is ${said(two)}.`,
     }
   },

@@ -32,7 +32,7 @@ export const inverseFunctions = lesson({
     { word: 'composition', meaning: 'One function after the other, such as $\\cos(\\sin^{-1} x)$.' },
     { word: 'reciprocal', meaning: '1 divided by a number. $\\sin^{-1} x$ is <em>not</em> $\\frac{1}{\\sin x}$.' },
   ],
-  rule: '<ul><li>$\\sin^{-1} x$: from $-90^\\circ$ to $90^\\circ$</li><li>$\\cos^{-1} x$: from $0^\\circ$ to $180^\\circ$</li><li>$\\tan^{-1} x$: between $-90^\\circ$ and $90^\\circ$</li></ul><p>A positive value gives an acute angle. A negative value gives a negative angle for sine and tangent, an obtuse one for cosine.</p>',
+  rule: '<ul><li>$\\sin^{-1} x$: from $-90^\\circ$ to $90^\\circ$</li><li>$\\cos^{-1} x$: from $0^\\circ$ to $180^\\circ$</li><li>$\\tan^{-1} x$: between $-90^\\circ$ and $90^\\circ$</li></ul><p>A positive value gives an acute angle. A negative value gives a negative angle for sine and tangent, an obtuse one for cosine. Inside $\\sin^{-1}$ and $\\cos^{-1}$ only values from $-1$ to 1 may stand.</p>',
   use: '<p>You see $\\sin^{-1}$, $\\cos^{-1}$ or $\\tan^{-1}$, alone or together with a trigonometric function.</p>',
   avoid:
     '<p>If an equation asks for <em>all</em> angles of a turn, the inverse gives only the first one. Find the others by symmetry.</p>',
@@ -40,7 +40,7 @@ export const inverseFunctions = lesson({
     {
       level: 'Start',
       asks: 'What is $\\cos^{-1}\\left(-\\frac{1}{2}\\right)$, in degrees?',
-      covers: ['trigonometry/inverse-value'],
+      covers: ['trigonometry/inverse-value', 'trigonometry/domain-of-an-inverse'],
       steps: [
         {
           do: 'Without the sign: $\\cos 60^\\circ = \\frac{1}{2}$. The reference angle is $60^\\circ$.',
@@ -82,7 +82,7 @@ export const inverseFunctions = lesson({
     {
       level: 'Exam level',
       asks: `${rightTriangle('ABC', 5, 12, { a: '5', b: 'x', c: '13', A: 'θ' })}<p>What is the exact value of $\\cos\\left(\\sin^{-1}\\frac{5}{13}\\right)$?</p>`,
-      covers: ['trigonometry/function-of-inverse'],
+      covers: ['trigonometry/function-of-inverse', 'trigonometry/unknown-inside-an-inverse'],
       steps: [
         {
           do: 'Give the angle a name: $\\theta = \\sin^{-1}\\frac{5}{13}$. It is acute, and $\\sin\\theta = \\frac{5}{13}$.',
