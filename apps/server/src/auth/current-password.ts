@@ -11,12 +11,14 @@ import { logSecurity } from './security-log.ts'
 /** Whoever took a token must not find the password with it: tries are counted like logins. */
 export async function requirePassword(ctx: Ctx, caller: Caller, password: string, field = 'password'): Promise<void> {
   const [row] = await ctx.db
-    .select({ email: users.email, pw_hash: users.pw_hash })
+    .select({ email: users.email, pw_hash: users.pw_hash, deleted_at: users.deleted_at })
     .from(users)
     .where(eq(users.id, caller.id))
-  const tried = { email: row?.email ?? '', place: `session ${caller.session_id}`, known: true }
+  // Deleted since the session was looked at: nothing is wrong with the password.
+  if (!row || row.deleted_at !== null) throw refuse(401, MESSAGES.signInAgain)
+  const tried = { email: row.email ?? '', place: `session ${caller.session_id}`, known: true }
   await countTry(ctx, tried)
-  const right = await verifyPassword(row?.pw_hash ?? null, password)
+  const right = await verifyPassword(row.pw_hash, password)
   if (right) return clearTries(ctx.db, tried)
   logSecurity(ctx, { event: 'password_check', outcome: 'failed', user_id: caller.id, address: caller.address })
   throw refuse(422, MESSAGES.wrongPassword, { fields: { [field]: MESSAGES.wrongPassword } })

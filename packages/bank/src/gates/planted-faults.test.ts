@@ -128,7 +128,11 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'two wrong options with one mistake are told apart by their lines': [
     asked([
       question({
-        wrong: ['is', 'has', 'was'].map((html) => ({ html, misconception: 'rw-agreement', why: 'It is singular.' })),
+        wrong: [
+          { html: 'is', misconception: 'agrees', why: 'It is singular.' },
+          { html: 'has', misconception: 'agrees', why: 'It is singular.' },
+          { html: 'to be', misconception: 'fragment', why: 'No verb.' },
+        ],
       }),
     ]),
   ],

@@ -93,8 +93,8 @@ test('a student’s misses come first in practice, and the score moves in small 
     for (const skill of await take(person, Number(practice.body.id), (skill) => known.has(skill))) known.add(skill)
     const after = await dashboard(person)
     const [was, is] = [before.predicted_score ?? 0, after.predicted_score ?? 0]
-    // Answers of somebody who learns at once: little more than a point each, and inside the band that stood.
-    expect(Math.abs(is - was)).toBeLessThan(1.25 * asked.length)
+    // Answers of somebody who learns at once: at most a point and a half each, and inside the band that stood.
+    expect(Math.abs(is - was)).toBeLessThan(1.5 * asked.length)
     // The band holds four in five; who learns everything at once may pass its edge, but hardly.
     expect(is).toBeGreaterThanOrEqual((before.predicted_low ?? 0) - BEYOND)
     expect(is).toBeLessThanOrEqual((before.predicted_high ?? 100) + BEYOND)
