@@ -33,7 +33,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-reversed',
-    sentence: 'I chose the opposite of what the passage says.',
+    sentence: 'I chose the opposite of what the passage says or the question asks for.',
     clue: 'Look for small turning words (not, hardly, instead, less, unlike) in the sentence you rely on.',
     skills: everywhere,
   },
@@ -98,7 +98,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-half-right',
-    sentence: 'I chose an option that is partly right: one part of it fits the passage, and another part does not.',
+    sentence: 'I chose an option that is partly right: it fits one part of what is asked, and not the other.',
     clue: 'Read every option to its last word. One false part makes the whole option false.',
     skills: [...everywhere, 'ar-words-in-context'],
   },

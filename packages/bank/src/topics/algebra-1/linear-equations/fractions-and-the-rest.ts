@@ -48,7 +48,7 @@ const rest = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ p, q, r }, rng) =>
-        `${person(rng)} drives ${part(p)} of the distance of a road trip on Friday and ${part(q)} of the distance on Saturday. On Sunday, the remaining ${r} miles are driven. How many miles long is the whole trip?`,
+        `${person(rng)} drives ${part(p)} of the distance of a road trip on Friday and ${part(q)} of the distance on Saturday. The remaining ${r} miles are left for Sunday. How many miles long is the whole trip?`,
     },
     {
       id: 'budget',

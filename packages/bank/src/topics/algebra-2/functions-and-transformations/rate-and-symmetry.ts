@@ -86,8 +86,8 @@ const both = template({
       misconception: 'a2-fn-counts-the-points',
       rule: (e) => num(mirrored(e) + e.r * (e.u + e.v + 1)),
       says: ({ u, v, r }) =>
-        `I multiplied the rate $${r}$ by $${u + v + 1}$, how many whole numbers there are from $-${u}$ to $${v}$, instead of the length of the interval.`,
-      why: ({ u, v }) => `counts $${u + v + 1}$ whole numbers instead of the length $${u + v}$.`,
+        `I multiplied the rate $${r}$ by $${u + v + 1}$, how many integers there are from $-${u}$ to $${v}$, instead of the length of the interval.`,
+      why: ({ u, v }) => `counts $${u + v + 1}$ integers instead of the length $${u + v}$.`,
     },
   ],
   explain: (e) => {

@@ -51,7 +51,7 @@ const spread = template({
       says: ({ mu, s, z }) =>
         `I found the distance from ${mu - z * s} to ${mu + z * s} and ${z === 1 ? 'took all of it for one standard deviation' : `divided it by ${z}`}, as if the interval started at the mean.`,
       why: ({ s, z }) =>
-        `takes the whole width ${2 * z * s} for ${z} standard ${z === 1 ? 'deviation' : 'deviations'}; it reaches that far to each side of the mean.`,
+        `takes the whole width ${2 * z * s} for ${z} standard ${z === 1 ? 'deviation' : 'deviations'}; it has ${2 * z}, ${z} on each side of the mean.`,
     },
     {
       misconception: 'a2-prob-takes-half-the-width',

@@ -48,7 +48,7 @@ const original = template({
       classic: true,
       rule: ({ p, says }) => P(turn(quarters(says), p)),
       says: ({ q, way }) => `I rotated the image by ${SAYS[q][way]} once more instead of turning it back.`,
-      why: () => 'turns the image on in the same direction instead of turning it back.',
+      why: () => 'keeps turning the image in the same direction instead of turning it back.',
     },
     {
       misconception: 'geo-trans-swaps-coordinates-wrongly',
@@ -60,7 +60,7 @@ const original = template({
       misconception: 'geo-trans-swaps-coordinates-wrongly',
       rule: ({ p }) => P([-p[1], -p[0]]),
       says: () => 'I swapped the coordinates of the image and changed both signs.',
-      why: () => 'swaps the coordinates and changes both signs; a quarter turn changes one.',
+      why: () => 'swaps the coordinates and changes both signs; a turn of 90° or 270° changes only one.',
     },
   ],
   explain: ({ t, q, way, k }, frame) => {

@@ -170,7 +170,7 @@ const triangles = template({
       kind: 'figure',
       items: 6,
       stem: ({ which, set }) =>
-        `<p>In the figure, ${renamed(set)(plan(which).given)}.</p>${sketch(plan(which), set)}<p>A proof ends with the line ${renamed(set)(plan(which).goal)}, because corresponding parts of congruent triangles are equal. Which of these lines must stand before it?</p>`,
+        `<p>In the figure, ${renamed(set)(plan(which).given)}.</p>${sketch(plan(which), set)}<p>A proof ends with ${renamed(set)(plan(which).goal)}, because corresponding parts of congruent triangles are equal. Which statement follows from what is given and leads to this last one?</p>`,
     },
     {
       id: 'table',
@@ -178,9 +178,9 @@ const triangles = template({
       items: 5,
       stem: ({ which, set }) =>
         `${sketch(plan(which), set)}${table(
-          ['Given', 'To be proved'],
+          ['Given', 'Prove'],
           [[renamed(set)(plan(which).given), renamed(set)(plan(which).goal)]],
-        )}<p>Which congruence, once it is shown, gives what is to be proved?</p>`,
+        )}<p>Which congruence follows from what is given and leads to what is to be proved?</p>`,
     },
   ],
   given: ({ which, set }): Asked => ({
@@ -196,10 +196,13 @@ const triangles = template({
         ...(i === 0 ? { classic: true as const } : {}),
         rule: (a: Asked) => shown(found(a).order[i], a.set),
         says: ({ which, set }: { which: number; set: string }) => {
-          const [one, two] = plan(which).order[i]
-          return `I chose the right two triangles, but matched the corners wrongly: ${renamed(set)(`$${one[0]}$ with $${two[0]}$, $${one[1]}$ with $${two[1]}$, $${one[2]}$ with $${two[2]}$`)}.`
+          const { order, right } = plan(which)
+          const [one, two] = order[i]
+          const wrong = [0, 1, 2].filter((k) => two[k] !== right[1][k]).map((k) => `$${one[k]}$ with $${two[k]}$`)
+          return `I chose the right two triangles, but matched vertices wrongly: ${renamed(set)(wrong.join(', '))}.`
         },
-        why: () => 'names the right triangles, but corners at the same places do not belong together.',
+        why: () =>
+          'does not follow: these are the right triangles, but vertices at the same places do not belong together.',
       },
       {
         misconception: 'geo-picks-triangles-without-the-parts',

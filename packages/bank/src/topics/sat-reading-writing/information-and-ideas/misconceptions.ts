@@ -94,7 +94,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-half-right',
-    sentence: 'I chose an option that is half right: one part of it fits the text, and another part does not.',
+    sentence: 'I chose an option that is half right: it fits one part of what is asked, and not the other.',
     clue: 'Split a long option at its commas and joining words, and test every piece against the text. One false piece sinks it.',
     skills: [
       'rw-central-ideas',

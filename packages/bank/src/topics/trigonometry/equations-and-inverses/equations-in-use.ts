@@ -303,7 +303,8 @@ const ride = template({
       misconception: QUADRANT,
       rule: (p) => num(p.half),
       says: () => 'I added half a turn to the first angle to find the second one.',
-      why: (p) => `is half of the period of ${2 * p.half} seconds: the second angle lies half a turn after the first.`,
+      why: (p) =>
+        `is half of the period of ${2 * p.half} seconds: it puts the second angle half a turn after the first, where it does not lie.`,
     },
     {
       misconception: ONE,

@@ -101,7 +101,7 @@ const domain = template({
       // Among options such large numbers would be struck out at sight.
       rule: (g, frame) => (frame === 'grid' && endOfRange(g) !== 0 ? solved(g, endOfRange(g)) : null),
       says: (p) => `I set the inside equal to $${endOfRange(p)}$, the end of the range in degrees.`,
-      why: (p) => `sets the inside equal to $${endOfRange(p)}$, but these are angles, not ${WORD[p.fn]}s.`,
+      why: (p) => `sets the inside equal to $${endOfRange(p)}$, but that is an angle in degrees, not a ${WORD[p.fn]}.`,
     },
   ],
   explain: (p) => {

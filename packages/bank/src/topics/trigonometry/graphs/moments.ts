@@ -26,9 +26,9 @@ const ON_A_GRAPH = [
   'has a minimum',
 ] as const
 const AFTER = [
-  'The next crossing on the way up',
+  'The next crossing of its midline on the way up',
   'The next maximum',
-  'The next crossing on the way down',
+  'The next crossing of its midline on the way down',
   'The next minimum',
 ] as const
 const COUNT = ['', 'a quarter', 'half', 'three quarters'] as const

@@ -23,6 +23,10 @@ const read = (ask: Ask, reach: number, middle: number): number =>
 const answerOf = (p: Made): number => read(p.ask, Math.abs(p.m) * reachOf(p), p.m * middleOf(p) + p.c)
 const rule = ({ m, c }: Made): string => `g(x) = ${coef(m)}f(x)${signed(c)}`
 
+/** An amplitude is no negative number, also in this mistake. */
+const tookFor = (hi: number, ask: Ask): string =>
+  ask === 'amplitude' && hi < 0 ? `the size $${-hi}$ of the maximum $${hi}$` : `the maximum $${hi}$`
+
 type Drawn = Made & Readonly<{ fn: 'sin' | 'cos'; b: number }>
 const waveOf = (p: Drawn): Spec => ({ fn: p.fn, a: reachOf(p), b: p.b, d: middleOf(p) })
 
@@ -137,8 +141,8 @@ const stretched = template({
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
       rule: (g) =>
         g.ask === 'amplitude' ? num(Math.abs(g.m * g.hi)) : g.ask === 'midline' ? num(g.m * g.hi + g.c) : null,
-      says: ({ hi, ask }) => `I took the maximum $${hi}$ of $f$ for its ${ask}.`,
-      why: ({ hi, ask }) => `takes the maximum $${hi}$ of $f$ for its ${ask}.`,
+      says: ({ hi, ask }) => `I took ${tookFor(hi, ask)} of $f$ for its ${ask}.`,
+      why: ({ hi, ask }) => `takes ${tookFor(hi, ask)} of $f$ for its ${ask}.`,
     },
   ],
   explain: (p, frame) => {
@@ -170,7 +174,7 @@ const stretched = template({
     ]
     const low = Math.min(m * hi + c, m * lo + c)
     return {
-      plan: 'The factor multiplies every height of the wave, and the number added lifts every height. So the amplitude is multiplied by the size of the factor, and the midline is multiplied and then lifted.',
+      plan: 'The factor multiplies every height of the wave, and the number added moves every height up or down. So the amplitude is multiplied by the size of the factor, and the midline is multiplied and then moved.',
       steps: [
         { do: `The wave $f$ swings between $${lo}$ and $${hi}$.`, why: 'These are its minimum and its maximum.' },
         ...(ask === 'midline' ? [] : amplitude),

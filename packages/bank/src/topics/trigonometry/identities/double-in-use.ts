@@ -127,7 +127,7 @@ const exact = template({
     const v = at(fn, 2 * t)
     const [s, d] = [at('sin', t), at('cos', t)]
     return {
-      plan: 'The angle has no value that you know by heart, but its double has one. Take out a factor so that one side of a double angle formula can be seen, and go over to the double angle.',
+      plan: 'You do not know the sine or cosine of this angle by heart, but you know that of its double. Take out a factor so that one side of a double angle formula can be seen, and go over to the double angle.',
       steps: [
         {
           do: `Take out $${c}$: $${kind === 'product' ? `${c} \\cdot ${INNER[kind](a)}` : `${c}(${INNER[kind](a)})`}$`,
@@ -215,7 +215,7 @@ const range = template({
       kind: 'words',
       items: 7,
       stem: ({ o, d, h, v, fn }) =>
-        `A ball that is kicked from level ground at a speed of $v$ feet per second, at an angle $x$ with the ground, lands ${far} away if air resistance is left out. For one kick $v = ${v}$, and $x$ is an acute angle with $\\${fn} x = \\frac{${fn === 'sin' ? o : d}}{${h}}$. How many feet away does the ball land?`,
+        `A ball that is kicked from level ground at a speed of $v$ feet per second, at an angle $x$ with the ground, lands ${far} away if air resistance is ignored. For one kick $v = ${v}$, and $x$ is an acute angle with $\\${fn} x = \\frac{${fn === 'sin' ? o : d}}{${h}}$. How many feet away does the ball land?`,
     },
     {
       id: 'nozzle',

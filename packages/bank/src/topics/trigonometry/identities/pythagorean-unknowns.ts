@@ -123,7 +123,7 @@ const unknown = template({
       steps: [
         {
           do: `$\\left(\\frac{k}{${r}}\\right)^2 + \\left(\\frac{${other(p)}}{${r}}\\right)^2 = 1$, so $k^2 + (${other(p)})^2 = ${r * r}$.`,
-          why: `${frame === 'circle' ? 'The legs are $\\cos x$ and $\\sin x$. ' : ''}Multiply by $${r}^2 = ${r * r}$.`,
+          why: `${frame === 'circle' ? 'The legs are the sine and the cosine of $x$. ' : ''}Multiply by $${r}^2 = ${r * r}$.`,
         },
         {
           do: `$2k^2 ${s} ${middle(2)} + ${d * d} = ${r * r}$, so $k^2 ${s} ${middle(1)} - ${c} = 0$.`,

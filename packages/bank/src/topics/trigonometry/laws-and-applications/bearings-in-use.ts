@@ -78,7 +78,7 @@ const home = template({
       items: 5,
       response: 'grid',
       stem: (p) =>
-        `<p>A boat sails from dock $D$ to point $T$, $${p.a}$ miles due ${p.ew}, and then to point $B$, $${p.b}$ miles due ${p.ns}.</p>${trip(p)}<p>What is the bearing of the dashed way from $B$ back to $D$, clockwise from north? Give the number of degrees, to the nearest whole number.</p>`,
+        `<p>A boat sails from dock $D$ to point $T$, $${p.a}$ miles due ${p.ew}, and then to point $B$, $${p.b}$ miles due ${p.ns}.</p>${trip(p)}<p>What is the bearing of the dashed path from $B$ back to $D$, clockwise from north? Give the number of degrees, to the nearest whole number.</p>`,
     },
   ],
   given: ({ a, b, ew, ns }): Trip => ({ a, b, ew, ns }),

@@ -75,7 +75,7 @@ const beside = template({
       items: 5,
       response: 'grid',
       stem: ({ b, c, C }) =>
-        `Two straight roads leave a town at an angle of $${C}^\\circ$ to each other. On one of them, $${b}$ miles from the town, stands a water tower. On the other stands a radio mast, and in a straight line it is $${c}$ miles from the water tower to the mast. How many miles is the mast from the town? Round to the nearest tenth if you need to.`,
+        `Two straight roads leave a town at an angle of $${C}^\\circ$ to each other. On one of them, $${b}$ miles from the town, stands a water tower. On the other stands a radio tower, and in a straight line it is $${c}$ miles from the water tower to the radio tower. How many miles is the radio tower from the town? Round to the nearest tenth if you need to.`,
     },
   ],
   given: ({ b, c, C }) => ({ b, c, C }),
@@ -123,7 +123,7 @@ const beside = template({
       steps: [
         {
           do: `$${c}^2 = x^2 + ${b}^2 - 2 \\cdot x \\cdot ${b} \\cdot \\cos ${C}^\\circ$`,
-          why: `${frame === 'roads' ? 'With $x$ for the distance of the mast from the town: the' : 'The'} side of $${c}$ lies opposite $${C}^\\circ$, and the sides $x$ and $${b}$ meet there.`,
+          why: `${frame === 'roads' ? 'With $x$ for the distance of the radio tower from the town: the' : 'The'} side of $${c}$ lies opposite $${C}^\\circ$, and the sides $x$ and $${b}$ meet there.`,
         },
         {
           do: `$${square} = x^2 + ${b * b} ${sign} ${b}x$`,

@@ -81,7 +81,7 @@ const isoscelesBase = template({
       operation: 'stopped-at-a-step',
       rule: ({ n, w }) => tenth(snap(n * at('sin', w / 2))),
       says: ({ n, w }) => `I stopped at $${n} \\sin ${w / 2}^\\circ$, the side of one right triangle.`,
-      why: () => 'is half of the distance: the side of one right triangle.',
+      why: () => 'is only half of what is asked for: the side of one right triangle.',
     },
     {
       misconception: 'trig-uses-a-ratio-without-a-right-angle',
