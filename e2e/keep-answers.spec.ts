@@ -66,7 +66,7 @@ test('two devices: the later change of each question wins, and nothing is lost s
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await answer(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /of 3/ }).click()
+  await page.getByRole('button', { name: /^Question \d of 3$/ }).click()
   await expect(page.getByRole('button', { name: 'Question 2, answered' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible()
   await other.context().close()

@@ -94,5 +94,5 @@ test('a mistake forgotten four times is repaired: its idea, what it builds on, o
   await expect(repair.getByText('Your clue is saved.')).toBeVisible()
   await repair.getByRole('button', { name: 'Practice these' }).click()
   await expect(page).toHaveURL(/\/tests\/\d+$/)
-  await expect(page.getByRole('button', { name: /of 3/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Question \d of 3$/ })).toBeVisible()
 })
