@@ -45,9 +45,11 @@ const made = (path: string, body: object) => async (person: Person) => ({
 const created = (question_mode: string, more: object = {}) =>
   made('/tests/create', { number_of_questions: 6, question_mode, ...more })
 
-/** A scored test whose questions were all missed and starred. */
+/** A scored test whose questions were all missed and starred: the same for everybody, whatever draws from chance meanwhile. */
 async function missAndStar(person: Person): Promise<void> {
-  const { test: id } = await created('All', { number_of_questions: 8 })(person)
+  const all = (await t.ctx.catalog()).topics.get('Algebra 1')?.items ?? []
+  const custom_question_ids = all.filter((_, n) => n % 401 === 0).map((item) => item.id)
+  const { test: id } = await created('Recommendation', { custom_question_ids })(person)
   const shown = (await call(person, 'GET', `/tests/${id}`)) as unknown as Test
   const ids = shown.questions_attributes.map((q) => q.id)
   const keys = await secretsOf(t, ids)
@@ -101,7 +103,7 @@ const MODES: readonly Mode[] = [
   ...ExamKind.options.map(examMode),
 ]
 
-const STEPS = process.env.DEEP === '1' ? [0, 1, 2] : [0]
+const STEPS = [0]
 const PAGES = ['/today', '/questions/index', '/tests/index', '/tests/new', '/mistakes/index']
 
 /** Numbers and share codes differ between two people: each stands as the how manieth of its kind it is. */
