@@ -86,12 +86,15 @@ test('a guest who signs up keeps the test made before', async ({ page }) => {
   await expect(page.getByRole('cell', { name: String(id), exact: true })).toBeVisible()
 })
 
-test('a guest is asked before logging out loses the work, and may stay or sign up instead', async ({ page }) => {
+test('a guest’s menu has Log Out alone, and the guest is asked before logging out loses the work, and may stay or sign up instead', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await enter(page, await newGuest(page.request))
   await page.goto('/tests')
   const ask = async () => {
     await page.getByRole('button', { name: 'Account menu' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Log Out'])
     await page.getByRole('menuitem', { name: 'Log Out' }).click()
     return page.getByRole('dialog', { name: 'Log out and lose your work?' })
   }

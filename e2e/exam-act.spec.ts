@@ -34,7 +34,7 @@ for (const width of WIDTHS) {
     await page.clock.install()
     await page.goto('/exams/start/act-reading')
     await expect(page.getByText('36 questions, 40 minutes')).toBeVisible()
-    await page.getByRole('button', { name: 'Begin the first module' }).click()
+    await page.getByRole('button', { name: 'Begin the exam' }).click()
     const timer = page.getByRole('timer')
     await expect(timer).toContainText(/39:|40:/)
     const id = await exams.running()

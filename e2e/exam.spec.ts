@@ -1,7 +1,7 @@
 import type { ExamReport, ExamState, Test } from '@fourfold/contract'
 import type { Page } from '@playwright/test'
 import { clean } from './support/axe.ts'
-import { type MortalServer, mortalServer } from './support/mortal-server.ts'
+import { type KillableServer, killableServer } from './support/killable-server.ts'
 import { buy, enter, expect, newMember, type Person, test } from './support/people.ts'
 import { OWN_PORTS } from './support/ports.ts'
 
@@ -10,10 +10,10 @@ const PORT = OWN_PORTS.exam
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 test.describe.configure({ mode: 'serial', timeout: 400_000 })
 
-let server: MortalServer
+let server: KillableServer
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  server = await mortalServer(PORT)
+  server = await killableServer(PORT)
 })
 test.afterAll(() => server?.stop())
 

@@ -1,11 +1,18 @@
+import type { Page } from '@playwright/test'
 import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
 
-test('leaving asks; Save Without Scoring keeps the answers and the list resumes', async ({ page }) => {
+/** A guest in a test, with its first question answered. */
+async function answerOne(page: Page): Promise<number> {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest)
   await page.goto(`/tests/${id}`)
   await answer(page)
+  return id
+}
+
+test('leaving asks; Save Without Scoring keeps the answers and the list resumes', async ({ page }) => {
+  await answerOne(page)
   await page.getByRole('button', { name: 'EXIT' }).click()
   await expect(page.getByRole('dialog', { name: 'Leave? 1 answered, 4 blank.' })).toBeVisible()
   await page.getByRole('button', { name: 'Save Without Scoring' }).click()
@@ -16,11 +23,7 @@ test('leaving asks; Save Without Scoring keeps the answers and the list resumes'
 })
 
 test("Don't Save asks once more, goes back to how the test was opened, and can be taken back", async ({ page }) => {
-  const guest = await newGuest(page.request)
-  await enter(page, guest)
-  const id = await makeTest(page, guest)
-  await page.goto(`/tests/${id}`)
-  await answer(page)
+  const id = await answerOne(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'EXIT' }).click()
   await page.getByRole('button', { name: "Don't Save" }).click()
@@ -40,11 +43,7 @@ test("Don't Save asks once more, goes back to how the test was opened, and can b
 })
 
 test("answers of an earlier visit stay, whatever Don't Save throws away of this one", async ({ page }) => {
-  const guest = await newGuest(page.request)
-  await enter(page, guest)
-  const id = await makeTest(page, guest)
-  await page.goto(`/tests/${id}`)
-  await answer(page)
+  await answerOne(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -69,8 +68,20 @@ test('the warning stands only where something is not saved', async ({ page }) =>
   await page.route('**/api/v1/tests/**', (route) => route.abort())
   await answer(page)
   await expect(page.getByText('Saved on this device')).toBeVisible()
+  const warning = page.getByText('Any unsaved changes will be lost, are you sure you want to leave?')
   await page.getByRole('button', { name: 'EXIT' }).click()
-  await expect(page.getByText('Any unsaved changes will be lost, are you sure you want to leave?')).toBeVisible()
+  const leave = page.getByRole('dialog', { name: 'Leave? 1 answered, 4 blank.' })
+  await expect(leave.getByText('Your answers are saved on this device')).toBeVisible()
+  await expect(warning).toBeHidden()
+  await page.keyboard.press('Escape')
+  // On its way, and neither here nor there.
+  await page.unroute('**/api/v1/tests/**')
+  await page.route('**/api/v1/tests/**', () => {})
+  await page.getByRole('button', { name: 'Next' }).click()
+  await answer(page)
+  await expect(page.getByText('Saving', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await expect(warning).toBeVisible()
 })
 
 test('skipped questions are listed as links before the test is scored', async ({ page }) => {

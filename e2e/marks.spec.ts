@@ -35,17 +35,18 @@ const painted = (page: Page): Promise<Record<string, string>> =>
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Highlight', exact: true })
 
-/** A test whose first question has options, begins with words and has no table. */
+/** A test whose first question has options, none of them drawn or as narrow as one sign, begins with words and has no table. */
 async function opened(page: Page): Promise<{ person: Person; id: number }> {
   const person = await newGuest(page.request)
   await enter(page, person)
   const headers = { authorization: `Bearer ${person.token}` }
-  type Shown = { questions_attributes: { content: string; options: unknown[] }[] }
+  type Shown = { questions_attributes: { content: string; options: { content: string }[] }[] }
   let id = 0
   await expect(async () => {
     id = await makeTest(page, person, { number_of_questions: 3 })
     const shown = (await (await page.request.get(`/api/v1/tests/${id}`, { headers })).json()) as Shown
     const [first] = shown.questions_attributes
+    expect(first?.options.every(({ content }) => content.length > 3 && !content.includes('<svg'))).toBe(true)
     expect([first?.options.length, /^(<p>)?[A-Z][a-z ]{8}(?!.*<table)/s.test(first?.content ?? '')]).toEqual([4, true])
   }).toPass()
   await page.goto(`/tests/${id}`)

@@ -109,6 +109,13 @@ test('where the browser stores nothing, unsent answers are called not saved and 
   const warning = page.getByRole('alert').filter({ hasText: 'Not saved.' })
   await expect(warning).toBeVisible()
   await expect(page.getByText('Saved on this device')).toBeHidden()
+  // Closing or reloading now would lose the answer: the browser asks first.
+  const question = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const asked = await question
+  expect(asked.type()).toBe('beforeunload')
+  await asked.dismiss()
+  await expect(warning).toBeVisible()
   const download = page.waitForEvent('download')
   await warning.getByRole('button', { name: 'Save my answers as a file' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toMatch(/test \d+\n1\. (C|7\/3)\n2\. (C|7\/3)\n/)
@@ -173,4 +180,31 @@ test('a star on a scored test is kept', async ({ page }) => {
   expect((await saved).status()).toBe(200)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible()
+})
+
+test('a cart that the server cannot load at start leads home with status and status text, and nobody out of a test', async ({
+  page,
+}) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const id = await makeTest(page, member)
+  let asked = 0
+  await page.route('**/api/v1/carts/auth-show', (route) => {
+    asked += 1
+    return route.fulfill({ status: 500, json: { error: 'The cart is away.' } })
+  })
+  await page.goto(`/tests/${id}`)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect(
+    page
+      .getByRole('button', { name: 'Finish' })
+      .or(page.getByRole('button', { name: 'Next' }))
+      .first(),
+  ).toBeVisible()
+  await expect(page).toHaveURL(`/tests/${id}`)
+  await page.goto('/flashcards')
+  const dialog = page.getByRole('dialog', { name: 'Error' })
+  await expect(dialog.getByText('500 Internal Server Error')).toBeVisible()
+  await expect(dialog.getByText('The cart is away.')).toBeVisible()
+  await expect(page).toHaveURL('/')
 })

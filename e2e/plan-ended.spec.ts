@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { buy, enter, expect, makeTest, newMember, type Person, test } from './support/people.ts'
+import { buy, enter, expect, makeTest, newGuest, newMember, type Person, test } from './support/people.ts'
 
 const DAY = 86_400_000
 const TOPIC = 'SAT Math'
@@ -133,11 +133,35 @@ test('after a plan has run out, own work stays open to read and new work leads t
   await expect(page.getByRole('heading', { name: 'Create Test' })).toBeVisible()
 })
 
-test('a topic that was never bought goes to the login, from every page', async ({ page }) => {
+test('a topic that was never bought goes to the login, from every page, and from there back to the own work', async ({
+  page,
+}) => {
   const person = await newMember(page.request)
   await enter(page, person, 'ACT Reading')
-  for (const path of ['/dashboard', '/tests', '/tests/new', '/mistakes', '/flashcards']) {
+  for (const path of ['/dashboard', '/today', '/tests', '/tests/new', '/mistakes', '/flashcards']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('heading', { name: 'ACT Reading needs a plan' })).toBeVisible()
   }
+  await expect(page.getByRole('link', { name: 'Plans, and 10 free questions' })).toHaveAttribute('href', '/upgrade')
+  await clean(page, 'login before a shut topic')
+  await page.getByRole('button', { name: 'Back to Algebra 1' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('a guest who looked at a paid topic is led back to the own work by For Students', async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person, 'Geometry')
+  const { id } = await api(page, person, 'post', '/tests/create_diagnostic', { question_mode: 'Diagnostic' })
+  expect(id).toBeGreaterThan(0)
+  await page.goto('/for-students')
+  await page.getByRole('button', { name: /SAT Math/ }).click()
+  await expect(page).toHaveURL(/\/upgrade$/)
+  await page.getByRole('link', { name: 'choose another topic' }).click()
+  const back = page.getByRole('region', { name: 'Continue' }).getByRole('button', { name: /^Continue: Geometry/ })
+  await expect(back).toContainText('SAT Math needs a plan; your work is here.')
+  await back.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Geometry', { exact: true })).toBeVisible()
 })

@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { address, enter, expect, mailTo, makeTest, newGuest, newMember, PASSWORD, test } from './support/people.ts'
+import { axe } from './support/reviews.ts'
 
 const linkTo = async (request: APIRequestContext, email: string): Promise<string> =>
   /\/confirm\?token=[\w-]+/.exec((await mailTo(request, email, /Confirm/)).text)?.[0] ?? ''
 
-test('an address that somebody else signed up is confirmed with a press and a password of its owner', async ({
+test('an address that somebody else signed up is confirmed with a press, a name and a password of its owner', async ({
   page,
 }) => {
   const email = address()
@@ -14,6 +15,8 @@ test('an address that somebody else signed up is confirmed with a press and a pa
   await expect(page.getByRole('heading', { name: 'Confirm your account' })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm my account' }).click()
   await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
+  await page.getByLabel('First name').fill('Mia')
+  await page.getByLabel('Last name').fill('Stone')
   await page.getByLabel('Password', { exact: true }).fill('Owners-horse77')
   await page.getByLabel('Confirm password').fill('Owners-horse77')
   await page.getByRole('button', { name: 'Confirm my account' }).click()
@@ -26,6 +29,8 @@ test('an address that somebody else signed up is confirmed with a press and a pa
   await page.getByLabel('Password').fill('Owners-horse77')
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/for-students/)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Hi, Mia!')).toBeVisible()
 })
 
 test('a guest who signs up goes on as the guest until the letter is confirmed, and logs in with the address filled in', async ({
@@ -43,9 +48,18 @@ test('a guest who signs up goes on as the guest until the letter is confirmed, a
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('Almost done!')).toBeVisible()
+  await expect(page.getByText('Until then you go on as a guest', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  const waiting = page.getByRole('complementary', { name: 'Sign-up' })
+  await expect(waiting).toContainText(`Please confirm the email we sent to ${email}`)
+  await expect(waiting.getByRole('link', { name: 'Send it again' })).toHaveAttribute('href', '/resend-confirmation')
+  await axe(page)
+  await waiting.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('region', { name: 'Continue' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/tests')
   await expect(page.getByRole('cell', { name: String(id), exact: true })).toBeVisible()
-  await expect(page.getByText(`please confirm the email we sent to ${email}`)).toBeVisible()
+  await expect(page.getByText(`confirm the email we sent to ${email}`)).toBeVisible()
   await page.goto(await linkTo(page.request, email))
   await expect(page).toHaveURL('/login')
   await page.getByRole('button', { name: 'OK' }).click()

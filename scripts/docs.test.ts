@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { type Endpoint, endpoints } from '@fourfold/contract'
 import { expect, test } from 'vitest'
 
+const { LAYERS } = createRequire(import.meta.url)('../apps/server/layers.cjs') as {
+  LAYERS: readonly (readonly string[])[]
+}
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const firstCells = (text: string): string[] => [...text.matchAll(/^\| `([^`]+)` \|/gm)].map((m) => m[1] ?? '')
@@ -24,17 +28,69 @@ test('docs/wire.md names every call of the endpoint table, with who may make it,
 })
 
 test('docs/architecture.md shows the layers that the import rules hold', () => {
-  const text = read('apps/server/layers.cjs')
-  const rows = /const LAYERS = \[([\s\S]*?)\n\]/.exec(text)?.[1] ?? ''
-  const layers = [...rows.matchAll(/\[([^\]]+)\]/g)].map((m) => (m[1] ?? '').replace(/'/g, ''))
+  const layers = LAYERS.map((names) => names.join(', '))
   expect(layers.length).toBeGreaterThan(5)
   const shown = [...read('docs/architecture.md').matchAll(/^\| \d+ \| ([a-z, -]+) \|/gm)].map((m) => m[1])
   expect(shown).toEqual(layers)
 })
 
+const SOURCES = ['packages', 'apps/server/src', 'apps/web/app', 'bench', 'scripts', 'e2e']
+
 test('a document that a comment or another document cites is part of the repository', () => {
-  const cited = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/data.md', 'docs/wire.md'].flatMap(
-    (file) => [...read(file).matchAll(/\]\(((?!http)[^)#]+)\)/g)].map((m) => join(root, file, '..', m[1] ?? '')),
+  const linked = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/data.md', 'docs/wire.md'].flatMap(
+    (file) => [...read(file).matchAll(/\]\(((?!http)[^)#]+)\)/g)].map((m) => join(file, '..', m[1] ?? '')),
   )
-  for (const path of cited) expect(() => readFileSync(path)).not.toThrow('ENOENT')
+  const inComments = SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/node_modules|topics/.test(file))
+      .flatMap((file) => read(join(folder, file)).match(/\bdocs\/[\w/-]+\.md\b/g) ?? []),
+  )
+  expect(Math.min(linked.length, inComments.length)).toBeGreaterThan(5)
+  expect([...linked, ...inComments].filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('files and stages of the tests that CONTRIBUTING.md names are there', () => {
+  const quoted = [...read('CONTRIBUTING.md').matchAll(/`([^`]+)`/g)].map((m) => m[1] ?? '')
+  const files = quoted
+    .flatMap((text) => text.split(/[\s(]+/))
+    .filter((word) => /^(packages|apps|scripts|e2e|docs)\//.test(word) && !/[<{]|\.\.\.|\/build\//.test(word))
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  const stages = [...read('scripts/lib/stages.mjs').matchAll(/name: '([^']+)'/g)].map((m) => m[1])
+  const named = quoted.flatMap((text) => /"([a-z ]+)"/.exec(text)?.[1] ?? [])
+  expect(named).toContain('import rules')
+  expect(named.filter((name) => !stages.includes(name))).toEqual([])
+})
+
+/** `6.2.6–6.2.8` and `11.2.1, 11.2.3` name lines of the standard one by one. */
+const linesOf = (cell: string): string[] =>
+  cell.split(', ').flatMap((part) => {
+    const [from = '', to = from] = part.split('–')
+    const [chapter, section, first] = from.split('.')
+    const [, , last] = to.split('.')
+    return Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, n) => `${chapter}.${section}.${Number(first) + n}`,
+    )
+  })
+
+test('docs/security.md judges each line of the standard once, counts them as they are, and names tests that there are', () => {
+  const text = read('docs/security.md')
+  const rows = [...text.matchAll(/^\| (\d[^|]*) \| ([✓–✗]) \| (.*) \|$/gm)].map(
+    (m) => [linesOf(m[1] ?? ''), m[2]] as const,
+  )
+  const judged = rows.flatMap(([lines]) => lines)
+  expect(new Set(judged).size).toBe(judged.length)
+  const told =
+    /the other (\d+) lines\s.*, (\d+) hold, (\d+) do not apply and (\d+) do not hold; (\d+) of level 3/s.exec(text)
+  const [all, hold, not, broken, more] = (told?.slice(1) ?? []).map(Number) as [number, number, number, number, number]
+  const counted = (mark: string) => rows.filter((row) => row[1] === mark).flatMap(([lines]) => lines).length
+  expect([counted('✓'), counted('–'), counted('✗')]).toEqual([hold + more, not, broken])
+  expect(hold + not + broken).toBe(all)
+  const here = ['apps/server/src', 'packages', 'e2e', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`/g)].map((m) => m[1] ?? '')
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((name) => !here.some((path) => path.endsWith(name)))).toEqual([])
 })

@@ -11,7 +11,12 @@ import { withDatabase } from '../apps/server/src/db/maintenance.ts'
 const root = resolve(import.meta.dirname, '..')
 const base = 'http://127.0.0.1:3398'
 const screens = join(root, 'apps/web/public/screens')
-const SIZE = { width: 1280, height: 800 }
+/** A picture of the desk would be too small to read on a phone: there its own screen is shown. */
+const DEVICES = [
+  { ending: '', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  { ending: '-phone', viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 },
+] as const
+type Device = (typeof DEVICES)[number]
 const TOPIC = 'Algebra 1'
 const TESTS = 8
 const LEFT_TO_LOG = 3
@@ -142,8 +147,14 @@ async function logMistakes(token: string): Promise<void> {
   }
 }
 
-async function open(browser: Browser, token: string, theme: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: SIZE, serviceWorkers: 'block', reducedMotion: 'reduce' })
+async function open(browser: Browser, token: string, theme: string, device: Device): Promise<Page> {
+  const { viewport, deviceScaleFactor } = device
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  })
   const { topics_list_include_free } = await api('GET', '/users/account', token)
   await context.addInitScript(
     ([jwt, plans, choice, topic]) => {
@@ -174,6 +185,30 @@ async function save(page: Page, file: string): Promise<void> {
   writeFileSync(file, Buffer.from(webp, 'base64'))
 }
 
+/** The three screens of Home, as one student sees them. */
+async function pictures(page: Page, token: string, name: string): Promise<void> {
+  await page.goto(`${base}/dashboard`)
+  await page.getByRole('heading', { name: 'Predicted Score' }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  await save(page, join(screens, `dashboard-${name}.webp`))
+  if (name === 'light') await save(page, join(root, 'docs/images/dashboard.webp'))
+  await page.goto(`${base}/mistakes`)
+  await page.getByRole('heading', { name: 'Mistakes to Log' }).waitFor()
+  await save(page, join(screens, `journal-${name}.webp`))
+  const { id } = await api<{ id: number }>('POST', '/tests/create', token, {
+    number_of_questions: 12,
+    tag_ids: ['a1-slope', 'a1-slope-intercept-form'],
+    timed: true,
+  })
+  await page.goto(`${base}/tests/${id}`)
+  await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+  const option = page.getByRole('button', { name: /^Option B/ })
+  if (await option.isVisible()) await option.click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await save(page, join(screens, `test-${name}.webp`))
+  await page.context().close()
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'fourfold-screens-'))
 const stop = await startServer(folder)
 const browser = await chromium.launch({
@@ -184,29 +219,9 @@ try {
   mkdirSync(screens, { recursive: true })
   mkdirSync(join(root, 'docs/images'), { recursive: true })
   const token = await student(await readKeys(folder))
-  for (const theme of ['light', 'dark']) {
-    const page = await open(browser, token, theme)
-    await page.goto(`${base}/dashboard`)
-    await page.getByRole('heading', { name: 'Predicted Score' }).waitFor()
-    await page.evaluate(() => document.fonts.ready)
-    await save(page, join(screens, `dashboard-${theme}.webp`))
-    if (theme === 'light') await save(page, join(root, 'docs/images/dashboard.webp'))
-    await page.goto(`${base}/mistakes`)
-    await page.getByRole('heading', { name: 'Mistakes to Log' }).waitFor()
-    await save(page, join(screens, `journal-${theme}.webp`))
-    const { id } = await api<{ id: number }>('POST', '/tests/create', token, {
-      number_of_questions: 12,
-      tag_ids: ['a1-slope', 'a1-slope-intercept-form'],
-      timed: true,
-    })
-    await page.goto(`${base}/tests/${id}`)
-    await page.getByRole('heading', { name: 'Question 1' }).waitFor()
-    const option = page.getByRole('button', { name: /^Option B/ })
-    if (await option.isVisible()) await option.click()
-    await page.getByText('Saved', { exact: true }).waitFor()
-    await save(page, join(screens, `test-${theme}.webp`))
-    await page.context().close()
-  }
+  for (const theme of ['light', 'dark'])
+    for (const device of DEVICES)
+      await pictures(await open(browser, token, theme, device), token, `${theme}${device.ending}`)
 } finally {
   await browser.close()
   await stop()

@@ -22,6 +22,8 @@ const oneWay = LAYERS.map((names, i) => ({
   to: { path: oneOf(LAYERS.slice(i).flat()), pathNot: `${FEATURES}/$1/` },
 }))
 
+exports.LAYERS = LAYERS
+
 exports.serverRules = [
   ...oneWay,
   {

@@ -46,6 +46,7 @@ const own = (...files: readonly string[]): RegExp => new RegExp(`apps/web/app/($
 const SITE = own(
   'components/shell/(Logo|NotFound|NoticeModal|ThemeSwitch|busy|notices)',
   'components/marketing/(Blocks|CookieBanner|Footer|Navbar|PlanCard|TryNow|load-cart|use-add-to-cart|use-cart-at-start|use-plans|use-try-now)',
+  'api/connection',
   'theme/scheme',
   'ui/(Button|Dialog|Spinner)',
   'routing/(meta|paths|public-pages)',

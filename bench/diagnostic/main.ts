@@ -34,7 +34,7 @@ function main(): void {
     say('students with fewer answers')
     const fewer = selectionTable(table, [20, 24, 28, 30, 32, 36, 40], { least: 60, most: 74 }, REPEATS, say)
     out.push(
-      `On real answers (Eedi school maths, ${real.students} students with 75 answers or more, each held out once in five folds): 20 questions chosen by the engine among those the student answered predict the`,
+      `On real answers (Eedi school math, ${real.students} students with 75 answers or more, each held out once in five folds): 20 questions chosen by the engine among those the student answered predict the`,
       `student's other answers as well as ${equals(real)}.`,
       '',
       ...show(real.rows),

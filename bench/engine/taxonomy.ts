@@ -23,9 +23,29 @@ export function skillViews(skills: readonly SkillView[], items: readonly ItemVie
       b_spread: mean(own.map((item) => (item.b - b) ** 2)),
       templates: new Set(own.map((item) => item.template_id)).size,
       seconds: mean(own.map((item) => item.seconds)),
+      typed: mean(own.map((item) => (item.response === 'grid' ? 1 : 0))),
     }
   })
 }
+
+/** The skills of a topic before anything is known of their items. */
+export const bareSkills = (topic: (typeof topics)[number]['topic']): SkillView[] =>
+  topic.subjects.flatMap((subject) =>
+    subject.skills.map(
+      (skill): SkillView => ({
+        id: skill.id,
+        topic: topic.name,
+        subject: subject.id,
+        needs: skill.needs,
+        b: 0,
+        b_var: 0,
+        seconds: 60,
+        response: 'choice',
+        options: 4,
+        weight: subject.weight / subject.skills.length,
+      }),
+    ),
+  )
 
 export function taxonomyOf(name: string): Taxonomy {
   const found = topics.find((module) => module.topic.name === name)
@@ -50,22 +70,7 @@ export function taxonomyOf(name: string): Taxonomy {
       })),
     ),
   )
-  const skills = found.topic.subjects.flatMap((subject) =>
-    subject.skills.map(
-      (skill): SkillView => ({
-        id: skill.id,
-        topic: name,
-        subject: subject.id,
-        needs: skill.needs,
-        b: 0,
-        b_var: 0,
-        seconds: 60,
-        response: 'choice',
-        options: 4,
-        weight: subject.weight / subject.skills.length,
-      }),
-    ),
-  )
+  const skills = bareSkills(found.topic)
   const asked = new Set(items.map((item) => item.skills[0]))
   return {
     name,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { LINES } from './lines.ts'
 
 /**
  * How many frames a second Chromium shows while the plane is dragged and while a slider is dragged, with six curves, as
@@ -11,15 +12,6 @@ import { type CDPSession, chromium, type Page } from '@playwright/test'
  * frame: a machine that does other work at once shows fewer frames at the same cost.
  */
 const client = resolve(import.meta.dirname, '../../apps/web/build/client')
-const LINES = [
-  'a = 1',
-  'y = a x^2 - 3',
-  'y = 4sin(a x) + x/3',
-  'x^2 + y^2 = (5 + a)^2',
-  'y < a x + 2',
-  'x^3 + y^3 = 6a x y',
-  'r = 2 + 3cos(θ)',
-]
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -104,7 +96,7 @@ export async function measureFrames(): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
-  await page.goto(`${url}/calculator.html#${new URLSearchParams({ lines: LINES.join('\n') })}`)
+  await page.goto(`${url}/calculator.html#${new URLSearchParams({ lines: ['a = 1', ...LINES].join('\n') })}`)
   await page.getByLabel('Slider a', { exact: true }).waitFor()
   console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`)
   for (const slower of SLOWER) await measure(page, cdp, slower)

@@ -1,4 +1,5 @@
 import { readSheet, shade, strokesOf, type View } from '@fourfold/grapher'
+import { LINES } from './lines.ts'
 
 /**
  * What one frame costs while the plane moves and while a slider moves, with six curves of all kinds, without the canvas:
@@ -7,19 +8,10 @@ import { readSheet, shade, strokesOf, type View } from '@fourfold/grapher'
  */
 const SIZE = { width: 900, height: 700 }
 const FRAMES = 240
-const LINES = (a: number): string[] => [
-  `a = ${a}`,
-  'y = a x^2 - 3',
-  'y = 4sin(a x) + x/3',
-  'x^2 + y^2 = (5 + a)^2',
-  'y < a x + 2',
-  'x^3 + y^3 = 6a x y',
-  'r = 2 + 3cos(θ)',
-]
 
 function frame(a: number, view: View): number {
   const started = process.threadCpuUsage()
-  for (const line of readSheet(LINES(a), { angle: 'rad' })) {
+  for (const line of readSheet([`a = ${a}`, ...LINES], { angle: 'rad' })) {
     if (line.kind === 'curve') strokesOf(line.curve, view, SIZE, 'coarse')
     if (line.kind === 'region') {
       shade(line.region.margin, view, SIZE, 6)

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { API_PREFIX } from '@fourfold/contract'
 import pg from 'pg'
-import { buildApp } from '../../apps/server/src/app.ts'
-import { boot } from '../../apps/server/src/boot.ts'
-import { readConfig } from '../../apps/server/src/config.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/index.ts'
 import { seedHistory } from '../../apps/server/src/testing/history.ts'
 import { loadedDataFolder } from '../../apps/server/src/testing/loaded-cluster.ts'
 import { cpuSpent, parentOf } from './cpu.ts'
+import { bootInProcess } from './in-process.ts'
 
 /**
  * npm run bench:calls: statements and CPU of the pages of a student with a history, one call after the other in this
@@ -38,16 +35,8 @@ Object.assign(pg.Client.prototype, {
 
 const folder = await loadedDataFolder('fourfold-calls-')
 const database = await startEmbeddedPostgres({ dataDir: folder })
-const env = {
-  DATABASE_URL: database.url,
-  APP_SECRET: 'a secret that is only used by the benchmark',
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  RATE_LIMITS: 'off',
-}
-const booted = await boot({ ...readConfig(env, resolve(import.meta.dirname, '../..')), webDir: null }, () => undefined)
+const { booted, app } = await bootInProcess(database.url)
 const { ctx } = booted
-const app = await buildApp(ctx)
 const backend = await ctx.db.$client.query<{ pid: number }>('select pg_backend_pid() as pid')
 const processes = { database: parentOf(backend.rows[0]?.pid ?? 0) }
 

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { API_PREFIX, type Question, type Test } from '@fourfold/contract'
 import pg from 'pg'
-import { buildApp } from '../../apps/server/src/app.ts'
-import { boot } from '../../apps/server/src/boot.ts'
-import { readConfig } from '../../apps/server/src/config.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/index.ts'
 import { loadedDataFolder } from '../../apps/server/src/testing/loaded-cluster.ts'
+import { bootInProcess } from './in-process.ts'
 import { peakAnswers } from './peak.ts'
 
 /**
@@ -17,20 +14,11 @@ import { peakAnswers } from './peak.ts'
 const STUDENTS = 12
 const TESTS = 3
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const root = resolve(import.meta.dirname, '../..')
 const folder = await loadedDataFolder('fourfold-growth-')
 const database = await startEmbeddedPostgres({ dataDir: folder, durable: false })
 const admin = new pg.Pool({ connectionString: database.url, max: 1 })
 admin.on('error', () => undefined)
-const env = {
-  DATABASE_URL: database.url,
-  APP_SECRET: 'a secret that is only used by the benchmark',
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  RATE_LIMITS: 'off',
-}
-const booted = await boot({ ...readConfig(env, root), webDir: null }, () => undefined)
-const app = await buildApp(booted.ctx)
+const { booted, app } = await bootInProcess(database.url)
 
 async function ask(method: 'GET' | 'POST' | 'PUT', path: string, token: string, payload?: object) {
   const headers = token ? { authorization: `Bearer ${token}` } : {}

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { API_PREFIX, type Test } from '@fourfold/contract'
 import pg from 'pg'
-import { buildApp } from '../../apps/server/src/app.ts'
-import { boot } from '../../apps/server/src/boot.ts'
-import { readConfig } from '../../apps/server/src/config.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/index.ts'
 import { loadedDataFolder } from '../../apps/server/src/testing/loaded-cluster.ts'
+import { bootInProcess } from './in-process.ts'
 import { generateAnswers } from './many-answers.ts'
 
 /**
@@ -17,7 +14,6 @@ import { generateAnswers } from './many-answers.ts'
  */
 const { values } = parseArgs({ options: { answers: { type: 'string', default: '10000000' } } })
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const root = resolve(import.meta.dirname, '../..')
 /** A scan of a whole table matters where the table grows with students. */
 const SMALL_ROWS = 20_000
 
@@ -52,15 +48,7 @@ Object.assign(pg.Client.prototype, {
   },
 })
 
-const env = {
-  DATABASE_URL: database.url,
-  APP_SECRET: 'a secret that is only used by the benchmark',
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  RATE_LIMITS: 'off',
-}
-const booted = await boot({ ...readConfig(env, root), webDir: null }, () => undefined)
-const app = await buildApp(booted.ctx)
+const { booted, app } = await bootInProcess(database.url)
 let token = ''
 async function ask(
   name: string,

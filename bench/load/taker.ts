@@ -193,3 +193,16 @@ export async function lostAnswers(world: World, at: Confirmed): Promise<string[]
     kept.get(id) === answer ? [] : [`test ${at.id}, question ${id}: ${answer} is ${kept.get(id) ?? 'not there'}`],
   )
 }
+
+/** So many takers, one test after the other, as long as the world goes on; what was confirmed is kept in `tests`. */
+export async function takeTests(world: World, takers: number, tests: Confirmed[]): Promise<void> {
+  const live = async (taker: number): Promise<void> => {
+    while (world.going()) {
+      const person = await startGuest(world, `10.9.0.${taker}`)
+      const test = person && (await takeTest(world, person, taker % 4 === 0))
+      if (test) tests.push(test)
+      else await world.wait(500)
+    }
+  }
+  await Promise.all(Array.from({ length: takers }, (_, taker) => live(taker)))
+}

@@ -44,7 +44,7 @@ export function* datasets(folder: string): Generator<Dataset> {
     yield {
       id: 'assist2009',
       name: 'ASSISTments 2009-2010',
-      label: 'school maths',
+      label: 'school math',
       table,
       split,
       note: 'headline; published student split',
@@ -57,7 +57,7 @@ export function* datasets(folder: string): Generator<Dataset> {
     yield {
       id: 'assist2017',
       name: 'ASSISTments 2017',
-      label: 'middle-school maths',
+      label: 'middle-school math',
       table,
       split: hashSplit(table),
       note: 'first row of each visit to an item',

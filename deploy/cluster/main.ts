@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { HANGS_MS, makeClient } from '../../bench/load/client.ts'
-import { type Confirmed, lostAnswers, startGuest, takeTest, type World } from '../../bench/load/taker.ts'
+import { type Confirmed, lostAnswers, takeTests, type World } from '../../bench/load/taker.ts'
 import { missing, startCluster, until } from './cluster.ts'
 import { cut, mend, NODES, processesOn } from './machine.ts'
 
@@ -44,15 +44,7 @@ try {
     going: () => going,
     wait: (ms) => wait(ms),
   }
-  const live = async (taker: number): Promise<void> => {
-    while (going) {
-      const person = await startGuest(world, `10.9.0.${taker}`)
-      const test = person && (await takeTest(world, person, taker % 4 === 0))
-      if (test) tests.push(test)
-      else await wait(500)
-    }
-  }
-  const takers = Promise.all(Array.from({ length: TAKERS }, (_, taker) => live(taker)))
+  const takers = takeTests(world, TAKERS, tests)
 
   /** How long no save was acknowledged around a fault, from the last before the gap to the first behind it. */
   const longestGap = (from: number): number => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { HANGS_MS, makeClient } from '../../bench/load/client.ts'
 import { startDatabase } from '../../bench/load/start.ts'
-import { type Confirmed, lostAnswers, startGuest, takeTest, type World } from '../../bench/load/taker.ts'
+import { type Confirmed, lostAnswers, takeTests, type World } from '../../bench/load/taker.ts'
 import { until } from '../cluster/cluster.ts'
 import { launch, type Program, stopAll } from '../cluster/machine.ts'
 
@@ -76,15 +76,7 @@ try {
     going: () => going,
     wait: (ms) => wait(ms),
   }
-  const live = async (taker: number): Promise<void> => {
-    while (going) {
-      const person = await startGuest(world, `10.9.0.${taker}`)
-      const test = person && (await takeTest(world, person, taker % 4 === 0))
-      if (test) tests.push(test)
-      else await wait(500)
-    }
-  }
-  const takers = Promise.all(Array.from({ length: TAKERS }, (_, taker) => live(taker)))
+  const takers = takeTests(world, TAKERS, tests)
   const saves = () => client.samples.get('PUT /tests/save/:id')?.filter(({ status }) => status === 200).length ?? 0
   const settled = (what: string, since: number) =>
     until(`saves after ${what}`, 120, async () => (saves() > since + 6 * TAKERS ? true : null))

@@ -1,44 +1,22 @@
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { loadedDataFolder } from '../../apps/server/src/testing/loaded-cluster.ts'
 import { ALONE_PORT, PORT } from './ports.ts'
+import { endServer, root, spawnServer } from './spawn-server.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 /** Where the build that a server serves lies: a copy, so that a journey can put a new release there. */
 export const servedBuild = (port: string): string => join(root, `.cache/served-${port}/web`)
 
 /** The real server on a database of its own, loaded as a first start leaves it. */
 export async function startServer(port: string, name = '127.0.0.1'): Promise<() => Promise<void>> {
   const folder = await loadedDataFolder('fourfold-e2e-')
-  const env = {
-    ...process.env,
-    PORT: port,
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    LOG_LEVEL: 'warn',
-    RATE_LIMITS: 'off',
-    PASSWORD_COST: 'low',
+  const server = await spawnServer(port, folder, {
     DEV_CLOCK: 'on',
     PUBLIC_URL: `http://${name}:${port}`,
     ...(existsSync(servedBuild(port)) ? { WEB_BUILD_DIR: servedBuild(port) } : {}),
-  }
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((ready, fail) => {
-    server.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('is ready: http')) ready()
-    })
-    server.on('exit', (code) => fail(new Error(`the server stopped with ${code} before it was ready`)))
   })
   return async () => {
-    const gone = new Promise((done) => server.on('exit', done))
-    server.kill('SIGTERM')
-    await gone
+    await endServer(server, 'SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -82,9 +82,14 @@ export function deepStages(node) {
       after: ['built bank'],
     },
     {
-      name: 'whole exams, every page and faults of the network, on a phone and on a desk',
+      name: 'whole exams, every page in every theme, a new release and faults of the network, on a phone and on a desk',
       command: 'playwright',
-      args: ['test', 'e2e/exam.spec.ts', 'e2e/feel.spec.ts', 'e2e/network-faults.spec.ts'],
+      args: [
+        'test',
+        ...['axe', 'exam', 'exam-sat', 'exam-act', 'feel', 'network-faults', 'release'].map(
+          (name) => `e2e/${name}.spec.ts`,
+        ),
+      ],
       browser: true,
       cores: 2,
       after: ['web build', 'built bank'],

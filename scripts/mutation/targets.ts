@@ -47,5 +47,10 @@ export const TARGETS: readonly Target[] = [
     file: 'apps/web/app/attempt/merge.ts',
     tests: ['apps/web/app/attempt/*.test.ts'],
   },
-  { part: 'merging', file: `${server}/users/merge.ts`, tests: [`${server}/users/merge.test.ts`], database: true },
+  {
+    part: 'merging',
+    file: `${server}/users/merge.ts`,
+    tests: [`${server}/users/merge.test.ts`, `${server}/users/pending.test.ts`],
+    database: true,
+  },
 ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
 import compress from '@fastify/compress'
 import { LIMITS } from '@fourfold/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -30,6 +31,7 @@ import { documentApi } from './http/docs.ts'
 import { answerErrors } from './http/errors.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { refuseUnderPressure } from './http/pressure.ts'
+import { readableAddress } from './http/readable-address.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/web.ts'
 import { metricsRoute, timeRequests } from './seen/routes.ts'
@@ -46,6 +48,9 @@ export async function buildApp(ctx: Ctx, seen: Seen = {}): Promise<FastifyInstan
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    // What is too long to be an id is refused by its schema, as everything else that can be none.
+    routerOptions: { maxParamLength: maxHeaderSize },
     // One proxy in front is the usual case; the address of the caller is its last word.
     trustProxy: ctx.config.loopback ? 'loopback' : (_address: string, hop: number) => hop === 0,
   })

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { boot } from './boot.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedPostgresError } from './db/embedded/index.ts'
+import { endWithin } from './end-within.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { mountSandbox } from './payments/boot.ts'
 import { serveMetrics } from './seen/routes.ts'
@@ -13,8 +14,8 @@ import { startTracing } from './seen/tracing.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const started = performance.now()
-/** A stop that was asked for: how long requests may take to end, and everything together. */
-const STOP_MS = { requests: 3000, all: 9000 }
+/** A stop that was asked for: how long requests may take to end, everything together, and the process in any case. */
+const STOP_MS = { requests: 3000, all: 7500, process: 9000 }
 
 function say(line: string): void {
   process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${line}\n`)
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
       app.drain.on = true
       await setTimeoutAsync(config.drainSeconds * 1000)
     }
+    endWithin(STOP_MS.process / 1000)
     // Whatever is left open then (a body that never ends, a query that hangs) is cut off.
     setTimeout(() => process.exit(0), STOP_MS.all).unref()
     const cut = setTimeout(() => app?.server.closeAllConnections(), STOP_MS.requests)

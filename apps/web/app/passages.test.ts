@@ -8,7 +8,8 @@ import { PassagePane } from './pages/take-test/PassagePane'
 const passage: Passage = {
   id: 1,
   description: 'A passage.',
-  content: 'Gulls',
+  title: 'Gulls',
+  content: '<p>The gulls came first.</p>',
   category: { has_passage: true },
   lines: [
     { text: 'The gulls came first, says *The Book of*', paragraph: true, heading: false },
@@ -29,4 +30,14 @@ test.each(shown)('italics that run over two lines show no asterisk %s', (_, html
 
 test.each(shown)('the figure of a passage stands after its last line %s', (_, html) => {
   expect(html.indexOf('<td>Terns</td>')).toBeGreaterThan(html.indexOf('came after them'))
+})
+
+test.each(shown)('the title of a passage is its heading, and its whole text none %s', (_, html) => {
+  expect(html).toContain('>Gulls</h2>')
+  expect(html).not.toContain('came first.')
+})
+
+test('a passage that an earlier release stored keeps its heading', () => {
+  const { title: _, ...stored } = { ...passage, content: 'Terns' }
+  expect(renderToStaticMarkup(createElement(PassagePane, { passage: stored, marked: null }))).toContain('>Terns</h2>')
 })

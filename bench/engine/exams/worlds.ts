@@ -1,6 +1,6 @@
 import { topics } from '@fourfold/bank'
-import { type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
-import { skillViews, type Taxonomy } from '../taxonomy.ts'
+import { type ItemView, PARAMS } from '@fourfold/engine'
+import { bareSkills, skillViews, type Taxonomy } from '../taxonomy.ts'
 import type { Section } from './pool.ts'
 
 const PRIOR_VAR = PARAMS.calibrate.template_var + PARAMS.calibrate.sibling_var
@@ -26,21 +26,5 @@ export function examTaxonomy({ plan, items }: Section): Taxonomy {
       difficulty: item.difficulty,
     }),
   )
-  const skills = topic.subjects.flatMap((subject) =>
-    subject.skills.map(
-      (skill): SkillView => ({
-        id: skill.id,
-        topic: plan.topic,
-        subject: subject.id,
-        needs: skill.needs,
-        b: 0,
-        b_var: 0,
-        seconds: 60,
-        response: 'choice',
-        options: 4,
-        weight: subject.weight / subject.skills.length,
-      }),
-    ),
-  )
-  return { name: plan.topic, skills: skillViews(skills, views), items: views }
+  return { name: plan.topic, skills: skillViews(bareSkills(topic), views), items: views }
 }

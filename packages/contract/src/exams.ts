@@ -113,6 +113,8 @@ export const ExamSection = Band.extend({
       test_id: z.number(),
       minutes: z.number(),
       closed_by: z.enum(['student', 'time']),
+      /** questions that were handed in without an answer */
+      empty: z.number(),
       /** answers that arrived after the module's end and were given in its time */
       late: z.number(),
       /** right answers that lead to the harder second module; null where there is none */

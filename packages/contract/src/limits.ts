@@ -35,9 +35,10 @@ export const LIMITS = {
   cardPageSize: 1000,
   hideTimerUntilMs: 5 * 60_000,
   ratingAgeMs: 90 * 86_400_000,
-  /** Formulas that are put into words in one call, and how long one may be. */
+  /** Formulas that are put into words in one call, how long one may be, and all of them together. */
   formulasAtOnce: 200,
   formulaLength: 1000,
+  formulaSignsAtOnce: 20_000,
   marksPerTest: 200,
   /** Highlights that were taken off are remembered, so that an older copy does not bring them back. */
   marksGoneMax: 400,

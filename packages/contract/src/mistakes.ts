@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { BodyId, CreatedId, FreeText, IdParams, ItemsPerPage, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
+import { Question } from './question.ts'
 import { Labels, Rated } from './reviews.ts'
-import { Question } from './tests.ts'
 
 export const MissKind = z.enum(['slip', 'gap', 'misread', 'out of time', 'second-guess'])
 export type MissKind = z.infer<typeof MissKind>
@@ -54,6 +54,7 @@ export const MistakeRow = Mistake.pick({
   notes: true,
   updated_at: true,
 }).extend({ question: z.string() })
+export type MistakeRow = z.infer<typeof MistakeRow>
 
 /** A question's id or its display id (spec: "ancestry or id"). */
 export const QuestionRef = z.union([BodyId, z.string().min(1).max(40)])
@@ -112,7 +113,7 @@ export const mistakeEndpoints = {
     summary: 'Log a mistake, or propose an entry for a question',
     body: EntryParts.extend({
       question_id: QuestionRef,
-      /** the proposed entry is logged as it stands */
+      /** the proposed entry is logged as it stands; its kind only where it is sent along, since it was shown */
       confirm: z.boolean().optional(),
     }),
     response: CreatedId,

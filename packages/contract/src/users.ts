@@ -155,13 +155,15 @@ export const PasswordUpdateFields = z
 
 const LinkToken = z.string().min(1).max(200)
 
-/** With the secret of the browser that signed up; whoever confirms elsewhere chooses the password there. */
+/** With the secret of the browser that signed up; whoever confirms elsewhere chooses password and name there. */
 export const ConfirmFields = z
   .object({
     token: LinkToken,
     secret: z.string().max(200).optional(),
     password: NewPassword.optional(),
     password_confirmation: Confirmation.optional(),
+    first_name: Name(MESSAGES.firstNameRequired).optional(),
+    last_name: Name(MESSAGES.lastNameRequired).optional(),
   })
   .refine((f) => f.password === f.password_confirmation, matches('password_confirmation'))
 
@@ -255,7 +257,8 @@ export const userEndpoints = {
     method: 'POST',
     path: '/users/confirm',
     auth: 'none',
-    summary: 'Confirm an account with the token of the mail; without the secret of the sign-up, with a new password',
+    summary:
+      'Confirm an account with the token of the mail; without the secret of the sign-up, with a new password and name',
     body: ConfirmFields,
     response: z.union([Success, z.object({ choose_password: z.literal(true) })]),
   }),

@@ -1,9 +1,9 @@
 import { type Beliefs, beliefsOf, fromOthers, type Prior, startingPoint } from './belief.ts'
-import { curveOf, priorOf, type SkillView, shiftOf } from './mastery.ts'
-import { guessing } from './observe.ts'
+import { heldBy } from './held.ts'
+import { curveOf, luckOf, priorOf, type SkillView, shiftOf } from './mastery.ts'
 import { PARAMS, type Params } from './params.ts'
 import { type Node, type StudentState, skillScope } from './state.ts'
-import { emptyStroke, retention, type Stroke, strokeKnown } from './stroke.ts'
+import { emptyStroke, retention, type Stroke } from './stroke.ts'
 import type { Instant } from './types.ts'
 
 const DAY = 86_400_000
@@ -34,8 +34,8 @@ type Part = Readonly<{
     at: Instant,
   ) => number
   chance: number
-  /** Known part by gradual learning, and chance to know it by learning at a stroke. */ known: number
-  held: number
+  /** Known part by gradual learning, and by what the other skills say of its start. */ known: number
+  able: number
 }>
 
 const mean = (weights: Float64Array, values: Float64Array): number => {
@@ -47,7 +47,7 @@ const mean = (weights: Float64Array, values: Float64Array): number => {
 type Moment = Readonly<{ state: StudentState; beliefs: Beliefs; prior: Prior; now: Instant; params: Params }>
 
 function partOf(skill: SkillView, total: number, { state: { nodes }, beliefs, prior, now, params }: Moment): Part {
-  const floor = guessing(skill, params)
+  const floor = luckOf(skill, params)
   const width = 1 - params.slip - floor
   const subject = skill.subject ?? ''
   const starts = params.learning.map((_, h) => startingPoint(beliefs, h, skill.id, subject, prior))
@@ -73,21 +73,8 @@ function partOf(skill: SkillView, total: number, { state: { nodes }, beliefs, pr
     expected,
     chance,
     known: knownPart(chance),
-    held: strokeKnown(stroke, knownPart(atStart), days, params),
+    able: knownPart(atStart),
   }
-}
-
-type Ground = Readonly<{ ready: number; weakest: string | null }>
-
-/** How far what a skill builds on is known, and which of it least, by both kinds of learning alike. */
-function groundOf({ skill }: Part, parts: ReadonlyMap<string, Part>): Ground {
-  let ground: Ground = { ready: 1, weakest: null }
-  for (const id of skill.needs) {
-    const below = parts.get(id)
-    const known = below ? (below.known + below.held) / 2 : 1
-    if (known < ground.ready) ground = { ready: known, weakest: id }
-  }
-  return ground
 }
 
 type Kept = Readonly<{
@@ -135,28 +122,29 @@ function weighed(
   const parts = new Map(
     skills.map((skill) => [skill.id, partOf(skill, total, { state, beliefs, prior, now, params })] as const),
   )
-  const grounds = new Map([...parts].map(([id, part]) => [id, groundOf(part, parts)] as const))
+  const heldOf = heldBy(parts, params)
   const builtOn = new Map<string, string[]>()
   for (const skill of skills) for (const id of skill.needs) builtOn.set(id, [...(builtOn.get(id) ?? []), skill.id])
   const ahead = Math.max(0, horizon - now) / DAY
   return [...parts.values()].map((part): Worth => {
-    const { skill, node, stroke, days, points, expected, chance, known, held } = part
-    const { ready } = grounds.get(skill.id)!
+    const { skill, node, stroke, days, points, expected, chance, known } = part
+    const { held, ready } = heldOf.get(skill.id)!
     const streak = node?.counts.streak ?? 0
     // Misses in a row in spite of solutions: what is missing lies elsewhere (Beck and Gong 2013, wheel-spinning).
     const patience = practice.patience / (practice.patience + Math.max(0, -streak))
-    const learnt = sudden.learn * (1 - held) * ready * patience
+    const learnt = sudden.learn * (1 - held) * ready ** practice.ground_power * patience
     const recalls = node ? stroke.recalls : sudden.first_recalls
     const left = retention(days + ahead, recalls, params) / retention(days, recalls, params)
     const kept = practice.keep * points * held * Math.max(0, retention(ahead, recalls + 1, params) - left)
-    const waiting = (builtOn.get(skill.id) ?? []).filter((id) => parts.get(id)!.held < practice.done)
+    const waiting = (builtOn.get(skill.id) ?? []).filter((id) => heldOf.get(id)!.held < practice.done)
     const opens = waiting.reduce((sum, id) => {
-      if (grounds.get(id)!.weakest !== skill.id) return sum
+      if (heldOf.get(id)!.weakest !== skill.id) return sum
       const above = parts.get(id)!
-      return sum + above.points * (1 - above.held) * sudden.learn * learnt * practice.opens
+      // What is out of reach itself opens nothing yet.
+      return sum + above.points * (1 - heldOf.get(id)!.held) * sudden.learn * learnt * practice.opens * ready
     }, 0)
     // A miss comes first where it can be mended; where its ground is missing, the ground does.
-    const worse = stroke.unexplained ? practice.missed : streak < 0 ? practice.again : 1
+    const worse = stroke.unexplained ? practice.unexplained_miss : streak < 0 ? practice.explained_miss : 1
     const missed = 1 + (worse - 1) * ready ** 2
     // A day's rest is for what was worked through; a miss whose solution nobody saw has not been.
     const rested = node && days < 0.5 && !stroke.unexplained ? practice.same_day : 1

@@ -22,7 +22,7 @@ function expectClose(got: unknown, want: unknown, path: string): void {
   } else expect(got, path).toEqual(want)
 }
 
-/** Written anew by GOLDEN=write, on purpose and with a look at what changed. */
+/** Written anew by GOLDEN=write, on purpose and with a look at what changed; then `biome check --write` folds its lines. */
 const made = JSON.parse(JSON.stringify(goldenVectors())) as Record<string, unknown>
 if (process.env.GOLDEN === 'write') writeFileSync(FILE, `${JSON.stringify(made, null, 1)}\n`)
 

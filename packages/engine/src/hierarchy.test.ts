@@ -5,7 +5,7 @@ import { seededRng } from './rng.ts'
 
 /** Two skills with four templates each, of six items each; every item was answered so often that its sum carries `info`. */
 const TEMPLATES = 8
-const kin = {
+const siblings = {
   templates: TEMPLATES,
   skills: 2,
   templateOf: Array.from({ length: 48 }, (_, i) => i % TEMPLATES),
@@ -15,12 +15,12 @@ const asked = (offs: readonly number[], info: number) =>
   offs.map((off) => ({ b: 0, stat: { n: Math.round(4 * info), score: -off * info, info } }))
 
 test('an item answered often is what its answers say, one answered seldom what its siblings say', () => {
-  const often = shareOut(kin, asked(Array(48).fill(0.8), 500)).items[0]!
+  const often = shareOut(siblings, asked(Array(48).fill(0.8), 500)).items[0]!
   expect(often.b).toBeCloseTo(0.8, 2)
   expect(often.b_var).toBeLessThan(0.01)
-  const offs = kin.templateOf.map((t, i) => (i === 0 ? 0 : t === 0 ? 1 : -0.2))
+  const offs = siblings.templateOf.map((t, i) => (i === 0 ? 0 : t === 0 ? 1 : -0.2))
   const list = asked(offs, 200).map((one, i) => (i === 0 ? { b: 0, stat: { n: 0, score: 0, info: 0 } } : one))
-  const { items, templates } = shareOut(kin, list)
+  const { items, templates } = shareOut(siblings, list)
   expect(items[0]!.b).toBeGreaterThan(0.6)
   expect(items[0]!.b).toBeCloseTo(templates[0]!.b, 6)
   expect(items[0]!.b_var).toBeGreaterThan(items[8]!.b_var)
@@ -28,10 +28,10 @@ test('an item answered often is what its answers say, one answered seldom what i
 
 test('a skill whose templates are all harder lends that to a template never asked', () => {
   const list = asked(
-    kin.skillsOf.map(([s]) => (s === 1 ? 1.2 : -0.4)),
+    siblings.skillsOf.map(([s]) => (s === 1 ? 1.2 : -0.4)),
     100,
-  ).map((one, i) => (kin.templateOf[i] === 1 ? { b: 0, stat: { n: 0, score: 0, info: 0 } } : one))
-  const { items } = shareOut(kin, list)
+  ).map((one, i) => (siblings.templateOf[i] === 1 ? { b: 0, stat: { n: 0, score: 0, info: 0 } } : one))
+  const { items } = shareOut(siblings, list)
   expect(items[1]!.b).toBeGreaterThan(0.3)
   expect(items[1]!.b).toBeLessThan(1.2)
 })
@@ -39,9 +39,9 @@ test('a skill whose templates are all harder lends that to a template never aske
 test('where siblings truly lie far apart, single answers move an item more than where they lie close', () => {
   const rng = seededRng(4)
   const wide = Array.from({ length: 48 }, () => 5 * (rng() - 0.5))
-  const far = shareOut(kin, asked(wide, 8))
+  const far = shareOut(siblings, asked(wide, 8))
   const close = shareOut(
-    kin,
+    siblings,
     asked(
       wide.map((off) => off / 10),
       8,
@@ -58,14 +58,14 @@ test('where siblings truly lie far apart, single answers move an item more than 
 })
 
 test('one step is never longer than the bound', () => {
-  const { items } = shareOut(kin, asked(Array(48).fill(9), 1000))
+  const { items } = shareOut(siblings, asked(Array(48).fill(9), 1000))
   for (const { b } of items) expect(b).toBeLessThanOrEqual(PARAMS.calibrate.max_step + 1e-9)
 })
 
 test('what was never asked says nothing of how far questions lie apart, and two skills share what a question tells', () => {
-  const both = { ...kin, skillsOf: kin.skillsOf.map((own, i) => (i % 5 === 0 ? [0, 1] : own)) }
+  const both = { ...siblings, skillsOf: siblings.skillsOf.map((own, i) => (i % 5 === 0 ? [0, 1] : own)) }
   const list = asked(
-    kin.templateOf.map((t, i) => 0.4 * t - 0.05 * i),
+    siblings.templateOf.map((t, i) => 0.4 * t - 0.05 * i),
     12,
   ).map((one, i) => (i % 3 === 0 ? { b: 0, stat: { n: 0, score: 0, info: 0 } } : one))
   const { items, templates } = shareOut(both, list)

@@ -117,7 +117,7 @@ describe('what is learnt', () => {
   })
 
   test('a solution seen after a miss counts with the next right answer', () => {
-    const told = play(
+    const shown = play(
       [
         [0, false],
         [0, true],
@@ -125,7 +125,7 @@ describe('what is learnt', () => {
       {},
       true,
     )
-    const untold = play(
+    const unshown = play(
       [
         [0, false],
         [0, true],
@@ -133,7 +133,7 @@ describe('what is learnt', () => {
       {},
       false,
     )
-    expect(mastery(told, skills[0]!, 60_000)).toBeGreaterThan(mastery(untold, skills[0]!, 60_000))
+    expect(mastery(shown, skills[0]!, 60_000)).toBeGreaterThan(mastery(unshown, skills[0]!, 60_000))
     expect(mastery(play([[0, false]], {}, true), skills[0]!, 0)).toBeLessThanOrEqual(
       mastery(play([[0, false]], {}, false), skills[0]!, 0),
     )

@@ -21,6 +21,7 @@ export type SkillView = Readonly<{
   /** As in ItemView: mean over its items. */ secondsTaken?: number
   response: 'choice' | 'grid'
   options: number
+  /** Share of its items whose answer is typed: they are not hit by luck. Absent: as `response` says. */ typed?: number
   /** Variance of the items' difficulties around that mean. */ b_spread?: number
   /** How many templates its items come from. */ templates?: number
   /** As in ItemView: what was learnt of the weights in this topic. */ weightOffset?: ArrayLike<number>
@@ -53,6 +54,13 @@ export function usualItem(skill: SkillView): ItemView {
   }
 }
 
+/** The chance to hit the skill's items by luck: its choices, and its typed answers by their share. */
+export const luckOf = (skill: SkillView, params: Params = PARAMS): number =>
+  skill.typed === undefined
+    ? guessing(skill, params)
+    : (1 - skill.typed) * guessing({ response: 'choice', options: skill.options }, params) +
+      skill.typed * guessing({ response: 'grid', options: 0 }, params)
+
 const term = (name: FeatureName): number => FEATURES.findIndex((f) => f.name === name)
 const TREND_RIGHT = term('template trend right')
 const TREND_MISSED = term('template trend missed')
@@ -62,7 +70,7 @@ const TREND_MISSED = term('template trend missed')
  * stands. One kind of question that goes wrong again and again keeps a skill from being mastered.
  */
 export function fittedChance(nodes: Nodes, skill: SkillView, at: Instant, params: Params = PARAMS): number {
-  const floor = guessing(skill, params)
+  const floor = luckOf(skill, params)
   const flat = Math.sqrt(1 + 0.35 * (skill.b_spread ?? 0))
   const z = logitFor(nodes, usualItem(skill), at, params)
   const chanceAt = (logit: number): number => aboveLuck(floor, logit / flat)
@@ -93,7 +101,7 @@ export function shiftOf(
 
 /** The skill's curve at each starting point of the grid, with what was learnt on top. */
 export function curveOf(skill: SkillView, shift: number, params: Params = PARAMS): Float64Array {
-  const floor = guessing(skill, params)
+  const floor = luckOf(skill, params)
   const doubt = skill.b_var + (skill.b_spread ?? 0)
   const out = new Float64Array(GRID.length)
   for (let i = 0; i < out.length; i++) out[i] = itemCurve(GRID[i]! + shift, skill.b, doubt, floor, params.slip)

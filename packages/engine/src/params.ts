@@ -92,8 +92,12 @@ export const PARAMS = Object.freeze({
     able: 1.8,
     unable: -2.2,
     learn: 0.33,
+    /** The same where what it builds on is missing, as a share. */ blocked: 0.15,
     keep_days: 8,
     keep_power: 0.4,
+    /** Share of its usual chance to be known that a skill has without its ground; how far it stands out with it. */
+    leak: 0.3,
+    lift: 0.3,
     /** Recalls that what was known before the first question counts for. */ first_recalls: 1.5,
   }),
   /** Students of a topic before any answer, in logits on the bank's own scale. From: bench/engine, tuning families. */
@@ -111,15 +115,19 @@ export const PARAMS = Object.freeze({
   score: Object.freeze({ spread: 1.1, least_sd: 0.045, wait_sd: 0.015, track: 1 / 30 }),
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
-    /** How much learning at a stroke counts beside gradual learning. */ stroke_share: 0.4,
+    /** How much learning at a stroke counts beside gradual learning. */ stroke_share: 0.5,
+    /** How much learning at a stroke says of a skill's ground; 1 where all of it counts, 0 the weakest alone. */
+    ground_at_once: 0.5,
+    ground_all: 0.5,
+    /** How steeply the worth of learning at a stroke falls where the ground is in doubt. */ ground_power: 1.5,
     /** Misses in a row at which a skill's next solution is half as likely to teach it. */ patience: 8,
     /** Worth of a skill asked earlier the same day. */ same_day: 0.4,
     /** How much of what would fade a return saves. */ keep: 0.4,
     /** Share of gradual learning that needs the prerequisites. */ gate: 0.3,
     /** What a question opens counts for so many later ones. */ opens: 2,
     /** Worth of each further question on a skill in one set. */ repeat: 0.3,
-    /** Worth of a miss that was never explained, and of one that was. */ missed: 2.5,
-    again: 1.2,
+    /** Worth of a miss that was never explained, and of one that was. */ unexplained_miss: 2.5,
+    explained_miss: 1.2,
     /** Known share from which nothing waits for a skill any more. */ done: 0.85,
     /** Questions on one skill in a set of ten; of a new one whose lesson was read. */ per_skill: 1,
     block: 4,

@@ -1,6 +1,9 @@
 import type { Rng } from './types.ts'
 
-/** Small seeded generator (mulberry32); the same seed gives the same numbers everywhere. */
+/**
+ * Small seeded generator (mulberry32); the same seed gives the same numbers everywhere. The bank has another, which its items
+ * are drawn with: packages know nothing of each other, and golden vectors and benchmarks rest on the numbers of this one.
+ */
 export function seededRng(seed: number): Rng {
   let a = seed >>> 0
   return () => {

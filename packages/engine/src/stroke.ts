@@ -10,6 +10,7 @@ import type { Answer } from './types.ts'
 export type Stroke = Readonly<{
   fromKnown: Weights
   fromUnknown: Weights
+  /** Not known, and out of reach: solutions hardly teach it. Absent in states of earlier versions. */ fromBlocked?: Weights
   /** Times it was recalled: each makes it last longer. */ recalls: number
   /** Missed, and no solution seen since. */ unexplained: boolean
 }>
@@ -18,6 +19,7 @@ type Weights = readonly [known: number, unknown: number]
 export const emptyStroke: Stroke = Object.freeze<Stroke>({
   fromKnown: [1, 0],
   fromUnknown: [0, 1],
+  fromBlocked: [0, 1],
   recalls: 0,
   unexplained: false,
 })
@@ -26,11 +28,22 @@ export const emptyStroke: Stroke = Object.freeze<Stroke>({
 export const retention = (days: number, recalls: number, params: Params = PARAMS): number =>
   (1 + Math.max(0, days) / (params.stroke.keep_days * (1 + recalls))) ** -params.stroke.keep_power
 
-/** Chance that the skill is known so many days later, if it was known at the start with the chance `start`. */
-export function strokeKnown(stroke: Stroke, start: number, days: number, params: Params = PARAMS): number {
-  const known = start * stroke.fromKnown[0] + (1 - start) * stroke.fromUnknown[0]
-  const unknown = start * stroke.fromKnown[1] + (1 - start) * stroke.fromUnknown[1]
-  return (retention(days, stroke.recalls, params) * known) / Math.max(1e-12, known + unknown)
+/** What is known of a skill before its own answers: whether it was known, and if not, whether it was within reach. */
+export type Start = Readonly<{ known: number; ready: number }>
+
+const sumOf = ([known, unknown]: Weights): number => known + unknown
+
+/** How likely the skill's answers are where it was known at the start, and where it was not. */
+export function strokeLikelihood({ fromKnown, fromUnknown, fromBlocked }: Stroke, ready: number): [number, number] {
+  return [sumOf(fromKnown), ready * sumOf(fromUnknown) + (1 - ready) * sumOf(fromBlocked ?? fromUnknown)]
+}
+
+/** Chance that the skill is known so many days after its last answer. */
+export function strokeKnown(stroke: Stroke, { known, ready }: Start, days: number, params: Params = PARAMS): number {
+  const { fromKnown, fromUnknown, fromBlocked = fromUnknown } = stroke
+  const at = (i: 0 | 1): number =>
+    known * fromKnown[i] + (1 - known) * (ready * fromUnknown[i] + (1 - ready) * fromBlocked[i])
+  return (retention(days, stroke.recalls, params) * at(0)) / Math.max(1e-12, at(0) + at(1))
 }
 
 type Event = Readonly<{
@@ -50,7 +63,7 @@ export function strokeAfter(
   { right, floor, days, guess, studied }: Event,
   params: Params = PARAMS,
 ): Stroke {
-  const { able, unable, learn } = params.stroke
+  const { able, unable, learn, blocked } = params.stroke
   const chanceAt = (ability: number): number => {
     const p = (1 - guess) * itemCurve(ability, item.b, item.b_var, floor, params.slip) + guess * Math.max(floor, 0.02)
     return right ? p : 1 - p
@@ -58,16 +71,18 @@ export function strokeAfter(
   const [ifKnown, ifUnknown] = [chanceAt(able), chanceAt(unable)]
   const kept = retention(days, before.recalls, params)
   const taught = studied ? learn : 0
-  const step = ([known, unknown]: Weights): Weights => {
+  const step = ([known, unknown]: Weights, taught: number): Weights => {
     const missing = (unknown + (1 - kept) * known) * ifUnknown
     return [kept * known * ifKnown + taught * missing, (1 - taught) * missing]
   }
-  const [a, b] = [step(before.fromKnown), step(before.fromUnknown)]
+  const [a, b] = [step(before.fromKnown, taught), step(before.fromUnknown, taught)]
+  const c = step(before.fromBlocked ?? before.fromUnknown, taught * blocked)
   const scale = Math.max(a[0] + a[1], b[0] + b[1])
   const scaled = ([known, unknown]: Weights): Weights => [round(known / scale), round(unknown / scale)]
   return {
     fromKnown: scaled(a),
     fromUnknown: scaled(b),
+    fromBlocked: scaled(c),
     recalls: before.recalls + (right && guess < 0.5 ? 1 : 0),
     unexplained: !studied && (before.unexplained || !right),
   }

@@ -7,18 +7,8 @@ import type { View } from './view.ts'
 const VIEW: View = { x: -10, y: -1e4, width: 20, height: 2e4 }
 const TOLERANCE = 1e-9
 
-/** A row of numbers that looks drawn by chance, the same each time (xorshift, Marsaglia 2003). */
-function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) / 2 ** 32
-  }
-}
-const random = chance(20_261_116)
-const between = (low: number, high: number): number => low + (high - low) * random()
+/** By chance, but the same in every run (scripts/lib/steady-chance.ts). */
+const between = (low: number, high: number): number => low + (high - low) * Math.random()
 const rounded = (v: number): number => Math.round(v * 1000) / 1000
 
 /** All complex zeros at once (Durand 1960, Kerner 1966): a road that the package does not take. */

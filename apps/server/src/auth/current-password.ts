@@ -17,9 +17,13 @@ export async function requirePassword(ctx: Ctx, caller: Caller, password: string
   // Deleted since the session was looked at: nothing is wrong with the password.
   if (!row || row.deleted_at !== null) throw refuse(401, MESSAGES.signInAgain)
   const tried = { email: row.email ?? '', place: `session ${caller.session_id}`, known: true }
-  await countTry(ctx, tried)
+  const check = { event: 'password_check', user_id: caller.id, address: caller.address } as const
+  await countTry(ctx, tried).catch((error: unknown) => {
+    logSecurity(ctx, { ...check, outcome: 'refused' })
+    throw error
+  })
   const right = await verifyPassword(row.pw_hash, password)
   if (right) return clearTries(ctx.db, tried)
-  logSecurity(ctx, { event: 'password_check', outcome: 'failed', user_id: caller.id, address: caller.address })
+  logSecurity(ctx, { ...check, outcome: 'failed' })
   throw refuse(422, MESSAGES.wrongPassword, { fields: { [field]: MESSAGES.wrongPassword } })
 }

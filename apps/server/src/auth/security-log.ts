@@ -15,12 +15,16 @@ export type SecurityEvent = Readonly<{
     | 'guest_claim'
     | 'second_factor'
     | 'limit'
+    /** A call that is not theirs to make: no token that holds, a guest where members are asked for, no plan. */
+    | 'access'
   outcome: 'ok' | 'failed' | 'refused'
   /** Null where no account is known. */
   user_id: number | null
   address: string
-  /** Which limit, which sessions. */
+  /** Which limit, which sessions, which call, which factor. */
   detail?: string
+  /** Of the call, where the event is its refusal: its other lines in the log have the same. */
+  request_id?: string
 }>
 
 export function logSecurity(ctx: Pick<Ctx, 'log'>, { event, outcome, ...more }: SecurityEvent): void {

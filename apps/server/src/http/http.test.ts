@@ -58,7 +58,7 @@ test('an unknown address below the API is a 404 with a sentence', async () => {
 
 test('an address whose id can be none is a 404, like one whose id is not theirs', async () => {
   const { token } = await t.guest()
-  for (const id of ['abc', '0', '-1', '1.5', '99999999999', '1'])
+  for (const id of ['abc', '0', '-1', '1.5', '99999999999', '9'.repeat(3000), '1'])
     expect([id, (await t.call('GET', `/tests/${id}`, { token })).status]).toEqual([id, 404])
 })
 
@@ -93,11 +93,16 @@ test('a demo request is kept and written to the brand, never to the address that
   expect(await t.mailTo('ida@example.com')).toBeNull()
 })
 
-test('a page that points a name of its own at this machine reads no mail', async () => {
+test('a page that points a name of its own at this machine reads no mail and moves no clock', async () => {
   const asked = (host: string) => t.app.inject({ url: '/dev/mail.json', headers: { host } })
   expect((await asked('127.0.0.1:3000')).statusCode).toBe(200)
   expect((await asked('localhost')).statusCode).toBe(200)
-  for (const host of ['evil.example', '127.0.0.1.evil.example']) expect((await asked(host)).statusCode).toBe(404)
+  for (const host of ['evil.example', '127.0.0.1.evil.example']) {
+    expect((await asked(host)).statusCode).toBe(404)
+    expect((await t.app.inject({ url: '/dev/mail', headers: { host } })).statusCode).toBe(404)
+    const clock = { method: 'POST', url: '/dev/clock', payload: { advance_ms: 1 }, headers: { host } } as const
+    expect((await t.app.inject(clock)).statusCode).toBe(404)
+  }
 })
 
 test('a demo request is checked with the messages of the specification', async () => {

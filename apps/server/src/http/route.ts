@@ -2,9 +2,10 @@ import { API_PREFIX, type Auth, type Endpoint, isStorable, MESSAGES, Problem } f
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Caller, callerOf } from '../auth/caller.ts'
+import { logSecurity } from '../auth/security-log.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Limit } from '../limits/limits.ts'
-import { refuse } from './errors.ts'
+import { Refusal, refuse } from './errors.ts'
 import { generalLimit } from './limit-calls.ts'
 
 type Schema = z.ZodType | undefined
@@ -20,12 +21,26 @@ export type Input<P, Q, B, A extends Auth> = Readonly<{
   reply: FastifyReply
 }>
 
-async function authenticate(ctx: Ctx, auth: Auth, request: FastifyRequest): Promise<Caller | null> {
+type Call = Readonly<{ method: string; path: string; auth: Auth }>
+
+function logRefusal(ctx: Ctx, { method, path }: Call, { id, ip }: FastifyRequest, caller: Caller | null): void {
+  const who = { user_id: caller?.id ?? null, address: ip, detail: `${method} ${path}`, request_id: id }
+  logSecurity(ctx, { event: 'access', outcome: 'refused', ...who })
+}
+
+async function authenticate(ctx: Ctx, call: Call, request: FastifyRequest): Promise<Caller | null> {
+  const { auth } = call
   if (auth === 'none' || auth === 'signature') return null
   const caller = await callerOf(ctx, request.headers.authorization, request.ip)
-  if (!caller && auth !== 'optional') throw refuse(401, MESSAGES.signInAgain)
-  if (caller?.guest && auth === 'member') throw refuse(403, MESSAGES.guestsCannot)
-  return caller
+  const refusal =
+    !caller && auth !== 'optional'
+      ? refuse(401, MESSAGES.signInAgain)
+      : caller?.guest && auth === 'member'
+        ? refuse(403, MESSAGES.guestsCannot)
+        : null
+  if (!refusal) return caller
+  logRefusal(ctx, call, request, caller)
+  throw refusal
 }
 
 /** Texts that no database column takes, wherever they stand: refused here, so that no feature has to think of them. */
@@ -71,7 +86,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
     },
     // The token is looked at before the body, so that strangers learn nothing from validation.
     preValidation: async (request) => {
-      request.caller = await authenticate(ctx, def.auth, request).catch(async (error: unknown) => {
+      request.caller = await authenticate(ctx, def, request).catch(async (error: unknown) => {
         // A token that does not hold counts, or guessing would be free.
         await request.count([generalLimit(null)])
         throw error
@@ -79,15 +94,21 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
       await request.count([generalLimit(request.caller), ...own])
       refuseUnstorable(request.params, request.query, request.body)
     },
-    handler: async (request, reply) =>
-      handler({
-        params: request.params as Parsed<P>,
-        query: request.query as Parsed<Q>,
-        body: request.body as Parsed<B>,
-        user: request.caller as CallerFor<A>,
-        request,
-        reply,
-      }),
+    handler: async (request, reply) => {
+      try {
+        return await handler({
+          params: request.params as Parsed<P>,
+          query: request.query as Parsed<Q>,
+          body: request.body as Parsed<B>,
+          user: request.caller as CallerFor<A>,
+          request,
+          reply,
+        })
+      } catch (error) {
+        if (error instanceof Refusal && error.status === 403) logRefusal(ctx, def, request, request.caller)
+        throw error
+      }
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { MESSAGES } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 
@@ -21,6 +22,8 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'about/index.html'), 'About')
   writeFileSync(join(webDir, '__spa-fallback.html'), '<head><script>shell()</script></head>Shell')
   writeFileSync(join(webDir, 'assets/app-1.js'), 'x')
+  writeFileSync(join(webDir, 'assets/app-1.css'), 'x')
+  writeFileSync(join(webDir, 'robots.txt'), 'x')
   t = await testApp({ webDir })
 })
 afterAll(async () => {
@@ -58,6 +61,22 @@ test('an address that no route serves answers 404 with the page that says so, un
     expect([path, status]).toEqual([path, 404])
     expect(body).toContain('Page not found')
     expect(String(headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-/)
+  }
+})
+
+test('an address that nobody can read is one that no route serves: the same page, sentence and headers', async () => {
+  for (const path of ['/%', '/%E0%A4%A', '/tests/%ff', '/about%2']) {
+    const { status, body, headers } = await get(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(body).toContain('Page not found')
+    expect(String(headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+  for (const path of ['/api/v1/tests/%', '/api/v1/tests/%ff?x=%']) {
+    const { status, body, headers } = await get(path)
+    expect([path, status, JSON.parse(body)]).toEqual([path, 404, { error: MESSAGES.notFound }])
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
   }
 })
 
@@ -99,3 +118,24 @@ test('hashed files are kept for ever, missing ones are missing, and nothing outs
   for (const path of ['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])
     expect((await get(path)).body).not.toContain('fourfold')
 })
+
+test.each([
+  '/',
+  '/about',
+  '/dashboard',
+  '/no/such/page',
+  '/robots.txt',
+  '/assets/app-1.js',
+  '/assets/app-1.css',
+  '/gone.js',
+])('the text of %s says in which letters it is written', async (url) => {
+  expect((await get(url)).headers['content-type']).toMatch(/^(text\/\w+|application\/javascript); charset=utf-8$/)
+})
+
+test.each(['/api/v1/health', '/api/v1/nothing', '/api/v1/docs', '/dev/mail', '/dev/mail.json'])(
+  'the answer of %s says in which letters it is written',
+  async (url) => {
+    const { headers } = await t.app.inject({ url, headers: { host: '127.0.0.1' } })
+    expect(headers['content-type']).toMatch(/^(text\/html|application\/json); charset=utf-8$/)
+  },
+)

@@ -11,6 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+/** What follows falls into one window, whatever the clock says. */
+const beginMinute = () => t.advance(60_000 - (t.ctx.now().getTime() % 60_000))
+
 const LIMIT: Limit = { name: 'test', max: 10, seconds: 60 }
 const at = new Date('2026-11-16T08:00:30Z')
 
@@ -58,11 +61,45 @@ test('an account over its limit is refused with a sentence, and nobody else behi
     return statuses
   }
   const { max } = CALLS.guest
+  beginMinute()
   expect(new Set((await calls(loud.token, max)).slice(0, max - 10))).toEqual(new Set([200]))
   const refused = await t.call('GET', '/users/current', { token: loud.token })
   expect([refused.status, refused.body.error]).toEqual([429, MESSAGES.tooMany])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(await calls(calm.token, 3)).toEqual([200, 200, 200])
+})
+
+test('pages and their files are not counted: a class that opens them all is not limited', async () => {
+  const remoteAddress = '203.0.113.8'
+  const statuses = new Set<number>()
+  for (let i = 0; i < 700; i++) {
+    const url = i % 2 === 0 ? '/' : `/assets/file-${i}.js`
+    statuses.add((await t.app.inject({ url, remoteAddress })).statusCode)
+  }
+  expect(statuses.has(429)).toBe(false)
+  expect((await t.call('GET', '/health', { ip: remoteAddress })).status).toBe(200)
+})
+
+test.each([
+  ['GET', '/flashcards/export', {}, 10],
+  ['POST', '/flashcards/import/finish', { body: { import_id: crypto.randomUUID(), chunks: 1 } }, 10],
+  ['POST', '/spoken', { body: { tex: ['x'] } }, 60],
+] as const)('%s %s is dear work: it is done a few times a minute, by account', async (method, path, sent, most) => {
+  const [loud, calm] = [await t.guest(), await t.guest()]
+  const asked = async ({ token }: { token: string }) => (await t.call(method, path, { ...sent, token })).status
+  beginMinute()
+  for (let i = 0; i < most; i++) expect(await asked(loud)).not.toBe(429)
+  expect(await asked(loud)).toBe(429)
+  expect(await asked(calm)).not.toBe(429)
+})
+
+test('everything held on a person is handed out six times a minute, then later', async () => {
+  const me = await t.guest()
+  const asked = async () => (await t.call('GET', `/users/${me.id}/export`, { token: me.token })).status
+  const statuses = []
+  beginMinute()
+  for (let i = 0; i < 7; i++) statuses.push(await asked())
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
 })
 
 test('a class of 40 starts as guests in one minute behind one address', async () => {

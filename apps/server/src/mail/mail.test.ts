@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
+import { mailServer } from '../testing/mail-server.ts'
 
 const signUp = (t: TestApp, email: string) =>
   t.call('POST', '/users', {
@@ -16,35 +16,13 @@ const signUp = (t: TestApp, email: string) =>
     },
   })
 
-/** A real SMTP server on loopback that keeps what it gets. */
-async function mailServer(): Promise<{ url: string; received: string[]; close: () => Promise<void> }> {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = ''
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString()
-      })
-      stream.on('end', () => {
-        received.push(text)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()))
-  const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise((done) => server.close(() => done())) }
-}
-
 test('with SMTP_URL a letter goes out as HTML and text, in the name of the brand', async () => {
   const mail = await mailServer()
   const t = await testApp({ smtpUrl: mail.url })
   const email = `${crypto.randomUUID()}@example.com`
   await signUp(t, email)
   await t.runJobs()
-  const letter = mail.received.find((m) => m.includes(email)) ?? ''
+  const letter = mail.letters.find((m) => m.includes(email)) ?? ''
   expect(letter).toContain('Subject: Confirm your Fourfold account')
   expect(letter).toContain('Content-Type: text/plain')
   expect(letter).toContain('Content-Type: text/html')

@@ -22,6 +22,9 @@ import { guardDatabase, guardPayments } from './transaction-guard.ts'
 
 export type Answer = Readonly<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }>
 
+/** Somebody with an account or a guest: what calls are made with, and what is looked for in the database. */
+export type Person = Readonly<{ token: string; id: number }>
+
 export type TestApp = Readonly<{
   app: FastifyInstance
   ctx: Ctx
@@ -38,11 +41,8 @@ export type TestApp = Readonly<{
   runJobs: () => Promise<number>
   /** The newest letter to an address. */
   mailTo: (address: string) => Promise<{ subject: string; text: string } | null>
-  guest: () => Promise<{ token: string; id: number }>
-  member: (options?: {
-    email?: string
-    password?: string
-  }) => Promise<{ token: string; id: number; email: string; password: string }>
+  guest: () => Promise<Person>
+  member: (options?: { email?: string; password?: string }) => Promise<Person & { email: string; password: string }>
   close: () => Promise<void>
 }>
 

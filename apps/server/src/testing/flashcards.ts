@@ -1,6 +1,5 @@
 import type { CardFormat, FileCard, ImportResult } from '@fourfold/contract'
-import type { TestApp } from './app.ts'
-import type { Person } from './reviews.ts'
+import type { Person, TestApp } from './app.ts'
 
 export const postImport = (t: TestApp, p: Person, what: string, body: object) =>
   t.call('POST', `/flashcards/import/${what}`, { token: p.token, body })

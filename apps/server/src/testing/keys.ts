@@ -1,3 +1,4 @@
+import type { Question } from '@fourfold/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { SecretPart } from '../db/schema/bank.ts'
 import { itemRevisions, items } from '../db/schema/index.ts'
@@ -18,6 +19,12 @@ export async function keyOf(t: TestApp, id: number): Promise<string> {
   const secret = (await secretsOf(t, [id])).get(id)
   return secret?.letter ?? secret?.grid ?? ''
 }
+
+/** Every option of a question, or some of what can be typed, as a save sends it. */
+export const possibleAnswers = (question: Question): object[] =>
+  question.options.length > 0
+    ? question.options.map(({ letter }) => ({ answer_attributes: { letter }, answer_changes: [letter] }))
+    : ['1', '7', '-3', '1/2'].map((text) => ({ student_produced_answer: text, answer_changes: [text] }))
 
 /** Another key for every question of the bank; its texts go by another hash then, as a reworded question's do. */
 const FLIP = sql`update item_revision set text_hash = 'flipped ' || text_hash, secret = case

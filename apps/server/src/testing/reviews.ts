@@ -1,9 +1,7 @@
 import type { Question, Test } from '@fourfold/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { itemRevisions, items } from '../db/schema/index.ts'
-import type { TestApp } from './app.ts'
-
-export type Person = Readonly<{ token: string; id: number }>
+import type { Person, TestApp } from './app.ts'
 
 export const DAY = 86_400_000
 

@@ -83,10 +83,13 @@ function eliminate(q: QuestionState, letter: Letter): QuestionState {
   }
 }
 
-/** The server counts the answer with which a diagnostic's question is left: so it stands here too, online or not. */
+/**
+ * The server counts the answer with which a diagnostic's question is left: so it stands here too, online or not. What
+ * counts as skipped, a typed zero too, is no answer.
+ */
 function leave(s: Attempt, q: QuestionState): QuestionState {
   const settled = settleGrid(q)
-  return s.diagnostic && (settled.letter !== null || settled.grid !== '') ? { ...settled, final: true } : settled
+  return s.diagnostic && (settled.letter !== null || !skipsGrid(settled.grid)) ? { ...settled, final: true } : settled
 }
 
 function go(s: Attempt, step: number): Attempt {
@@ -136,9 +139,9 @@ export function reduce(s: Attempt, action: Action): Attempt {
   }
 }
 
-/** Numbers of questions that were left empty: skipped true or null, and not taken (spec §4). */
+/** Numbers of questions that were left empty: skipped true or null, and not taken (spec §4), and open to an answer. */
 export const skippedSteps = (s: Attempt): number[] =>
-  s.questions.flatMap((q, i) => (q.skipped !== false && !q.taken ? [i] : []))
+  s.questions.flatMap((q, i) => (q.skipped !== false && !q.taken && !q.final ? [i] : []))
 
 export type StepState = 'answered' | 'unanswered' | 'taken'
 export const stepState = (q: QuestionState): StepState =>

@@ -15,6 +15,12 @@ describe('points of interest', () => {
   test('three lines through one point are one point', () =>
     expect(spots(['y = x - 1', 'y = 3 - x', 'y = x^2 - 3'])).toContain('Lines 1, 2 and 3 meet: (2, 1)'))
   test('holes are named as such', () => expect(spots(['y = (x^2 - 1)/(x - 1)'])).toContain('Hole: (1, 2)'))
+  test('a vertex below a flat plane is known, so that the plane can be fitted to it', () => {
+    const { rows } = emptySheet(['y = x^2 - 4'])
+    const flat = { x: -10, y: -3.7, width: 20, height: 7.4 }
+    const found = spotsOf(analyse({ rows, angle: 'rad', view: flat }), rows, flat).map(spotText)
+    expect(found).toContain('Minimum, y-intercept: (0, −4)')
+  })
   test('hidden lines are left out', () => {
     const { rows } = emptySheet(['y = x', 'y = 2 - x'])
     const hidden = rows.map((row, i) => ({ ...row, hidden: i === 1 }))

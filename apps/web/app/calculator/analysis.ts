@@ -55,7 +55,7 @@ function findingsOf(id: number, line: Line, view: View): RowFindings | null {
   return {
     id,
     words: `${words}${fitted}`,
-    points: found.flatMap(({ findings }) => inView(findings.points, view)),
+    points: found.flatMap(({ findings }) => inView(findings.points, around(view))),
     asymptotes: found.flatMap(({ findings }) => findings.asymptotes),
   }
 }
@@ -63,7 +63,7 @@ function findingsOf(id: number, line: Line, view: View): RowFindings | null {
 /** Pairs beyond this many are not looked at: a sheet that full is not read point by point. */
 const MOST_PAIRS = 45
 
-/** Intersections are looked for beyond the edges of the view too: that is where students lose them. */
+/** Points are looked for beyond the edges of the view too: that is where students lose them. */
 const around = ({ x, y, width, height }: View): View => ({
   x: x - width,
   y: y - 2 * height,

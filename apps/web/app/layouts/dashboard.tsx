@@ -18,7 +18,6 @@ import { session } from '../session/session'
 import { useFreshPlans } from '../session/use-fresh-plans'
 import { useServerTopic } from '../session/use-server-topic'
 import { useSession } from '../session/use-session'
-import { ButtonLink } from '../ui/Button'
 import { Menu } from '../ui/icons'
 import styles from './dashboard.module.css'
 
@@ -41,7 +40,7 @@ function Greeting() {
   const fresh = (user.diagnostic_status[topic ?? user.topic] ?? -1) === -1
   return (
     <span className={styles.greeting}>
-      {fresh ? 'Hi' : 'Welcome back'}, {user.first_name}!
+      {[fresh ? 'Hi' : 'Welcome back', user.first_name].filter(Boolean).join(', ')}!
     </span>
   )
 }
@@ -53,15 +52,14 @@ function GuestBanner() {
     <aside className={styles.guest} aria-label="Guest">
       {pending ? (
         <p>
-          Almost a member: please confirm the email we sent to <strong>{pending.email}</strong>. Everything you do until
-          then is kept.
+          Almost a member: confirm the email we sent to <strong>{pending.email}</strong>. Your work is kept.{' '}
+          <Link to={paths.resendConfirmation()}>Send it again</Link>
         </p>
       ) : (
-        <p>You are trying the product as a guest. Sign up to save your progress.</p>
+        <p>
+          Guest: <Link to={paths.signUp()}>Become a Member</Link> to save your progress.
+        </p>
       )}
-      <ButtonLink to={pending ? paths.resendConfirmation() : paths.signUp()} small>
-        {pending ? 'Send it again' : 'Become a Member'}
-      </ButtonLink>
     </aside>
   )
 }

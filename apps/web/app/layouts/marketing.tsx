@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { CookieBanner } from '../components/marketing/CookieBanner'
 import { Footer } from '../components/marketing/Footer'
 import { Navbar } from '../components/marketing/Navbar'
+import { PendingSignUp } from '../components/marketing/PendingSignUp'
 import styles from './marketing.module.css'
 
 export default function MarketingLayout() {
@@ -11,6 +12,7 @@ export default function MarketingLayout() {
         Skip to content
       </a>
       <Navbar />
+      <PendingSignUp />
       <div className={styles.content}>
         <Outlet />
       </div>

@@ -4,6 +4,7 @@ import { currentUser } from '../api/queries'
 import { queryClient } from '../api/query-client'
 import { reportError } from '../components/shell/notices'
 import { paths } from '../routing/paths'
+import { openTopic } from './open-topic'
 import { clearPendingSignUp, pendingSignUp, savePendingSignUp } from './pending-sign-up'
 import {
   clearIdentity,
@@ -157,4 +158,16 @@ export async function chooseTopic(topic: string): Promise<string> {
   await queryClient.invalidateQueries()
   const plan = session().validPlans.find((p) => p.name === topic)
   return (plan?.paid_and_active ?? isFreeTopic(topic)) ? paths.dashboard() : paths.upgrade()
+}
+
+/** The open topic to go back to from one that no plan opens. */
+export async function findOpenTopic(): Promise<string | null> {
+  const { diagnostic_status } = await queryClient.fetchQuery(currentUser())
+  return openTopic(session(), diagnostic_status)
+}
+
+/** Back to the student's own work; without any open topic to the choice of one. */
+export async function backToOpenTopic(): Promise<string> {
+  const topic = await findOpenTopic()
+  return topic === null ? paths.forStudents() : chooseTopic(topic)
 }

@@ -70,6 +70,14 @@ test('logout clears topic, guest flag, token, valid plans and cart', () => {
   expect(session()).toEqual(serverSession())
 })
 
+test('logout also takes away who had seen the welcome, as earlier releases noted it, and leaves what is not ours', () => {
+  const kept: Record<string, unknown> = { 'welcomed:42:Algebra 1': '1', 'welcomed:7:Geometry': '1', theme: 'dark' }
+  const removeItem = { value: (key: string) => delete kept[key], enumerable: false }
+  vi.stubGlobal('localStorage', Object.defineProperty(kept, 'removeItem', removeItem))
+  clearSession()
+  expect(Object.keys(kept)).toEqual(['theme'])
+})
+
 test('sign up and login clear the identity of the visitor before; cart and topic stay', () => {
   fillAll()
   clearIdentity()

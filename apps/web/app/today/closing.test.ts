@@ -19,14 +19,20 @@ const day = (done: Reviewed[], more: Partial<Day> = {}): Day => ({
   retry: null,
   practice: null,
   logged: 0,
+  toLog: 0,
+  due: 0,
   ...more,
 })
 
 describe('the end of the day', () => {
+  test('never names a later day while a review is due now', () => {
+    expect(closingLines(day([card('good')], { logged: 1, due: 1 })).at(-1)).toBe('1 review is due now.')
+    expect(closingLines(day([], { logged: 1, due: 2 })).at(-1)).toBe('2 reviews are due now.')
+  })
   test('says what was mended, what was known, and when it goes on', () => {
     expect(
       closingLines(day([mistake('good'), mistake('easy'), mistake('again', 1), card('hard'), card('again', 1)])),
-    ).toEqual(['2 of 3 mistakes came back right.', 'You knew 1 of 2 cards.', 'The first of them comes back tomorrow.'])
+    ).toEqual(['2 of 3 mistakes came back right.', 'You knew 1 of 2 cards.', 'The next review comes back tomorrow.'])
   })
 
   test('says how the questions went and what was logged; what is logged comes back tomorrow', () => {
@@ -36,20 +42,34 @@ describe('the end of the day', () => {
       'Of 4 questions you had missed, 3 are right now.',
       '2 mistakes logged.',
       '7 of 10 new questions right.',
-      'The first of them comes back tomorrow.',
+      'The next review comes back tomorrow.',
+    ])
+  })
+
+  test('says what waits to be logged beside what was logged', () => {
+    const went = { practice: { right: 2, of: 6 }, logged: 8, toLog: 4 }
+    expect(closingLines(day([], went))).toEqual([
+      '8 mistakes logged.',
+      '2 of 6 new questions right.',
+      '4 mistakes wait to be logged.',
+      'The next review comes back tomorrow.',
+    ])
+    expect(closingLines(day([], { toLog: 1 }))).toEqual([
+      'Nothing was answered, so nothing changes.',
+      '1 mistake waits to be logged.',
     ])
   })
 
   test('what was put off does not count', () => {
     expect(closingLines(day([card(null), card('good', 9)]))).toEqual([
       'You knew 1 of 1 card.',
-      'The first of them comes back in 9 days.',
+      'The next review comes back in 9 days.',
     ])
     expect(closingLines(day([card(null)]))).toEqual(['Nothing was answered, so nothing changes.'])
   })
 
   test('what comes back within the day says so, and what nobody knows says nothing', () => {
-    expect(closingLines(day([card('again', 0.01)])).at(-1)).toBe('The first of them comes back later today.')
+    expect(closingLines(day([card('again', 0.01)])).at(-1)).toBe('The next review comes back later today.')
     expect(closingLines(day([card('good', null)]))).toEqual(['You knew 1 of 1 card.'])
   })
 })

@@ -10,20 +10,31 @@ const some = (count: number, one: string): string => `${count} ${one}${count ===
 
 const DAY = 86_400_000
 
-function nextDue(done: readonly Reviewed[], logged: number): string | null {
+function nextDue(done: readonly Reviewed[], logged: number, due: number): string | null {
+  if (due > 0) return `${some(due, 'review')} ${due === 1 ? 'is' : 'are'} due now.`
   const known = done.flatMap((each) => (each.due_in_ms === null ? [] : [each.due_in_ms]))
   if (logged > 0) known.push(DAY)
   if (known.length === 0) return null
   const soonest = Math.min(...known)
   const days = Math.round(soonest / DAY)
   const when = soonest < DAY ? 'later today' : days === 1 ? 'tomorrow' : `in ${days} days`
-  return `The first of them comes back ${when}.`
+  return `The next review comes back ${when}.`
 }
 
-export type Day = Readonly<{ done: readonly Reviewed[]; retry: Went | null; practice: Went | null; logged: number }>
+export type Day = Readonly<{
+  done: readonly Reviewed[]
+  retry: Went | null
+  practice: Went | null
+  /** Mistakes that were logged on the way. */
+  logged: number
+  /** Those that wait now, with what the day itself has brought. */
+  toLog: number
+  /** Reviews that are due at this moment: a card made since, or one that came back within the hour. */
+  due: number
+}>
 
 /** What the day has done, in sentences: what was mended, what was known, what is to come back. */
-export function closingLines({ done, retry, practice, logged }: Day): string[] {
+export function closingLines({ done, retry, practice, logged, toLog, due }: Day): string[] {
   const rated = done.filter((each) => each.rating !== null)
   const mistakes = rated.filter((each) => each.kind === 'mistake')
   const cards = rated.filter((each) => each.kind === 'flashcard')
@@ -38,9 +49,12 @@ export function closingLines({ done, retry, practice, logged }: Day): string[] {
       : []),
     ...(logged > 0 ? [`${some(logged, 'mistake')} logged.`] : []),
     ...(practice ? [`${practice.right} of ${some(practice.of, 'new question')} right.`] : []),
-    ...[nextDue(rated, logged)].filter((line) => line !== null),
+    ...(toLog > 0 ? [`${some(toLog, 'mistake')} ${toLog === 1 ? 'waits' : 'wait'} to be logged.`] : []),
+    ...[nextDue(rated, logged, due)].filter((line) => line !== null),
   ]
-  return lines.length === 0 ? ['Nothing was answered, so nothing changes.'] : lines
+  return rated.length + logged === 0 && !retry && !practice
+    ? ['Nothing was answered, so nothing changes.', ...lines]
+    : lines
 }
 
 const STRONG = 0.8

@@ -42,6 +42,11 @@ describe('the run of a day', () => {
     expect(next(run, { type: 'started', test: 5 }).tests).toEqual({})
   })
 
+  test('counts each mistake as it is logged, whatever new ones come in meanwhile', () => {
+    const two = next(next(run, { type: 'logged' }), { type: 'logged' })
+    expect([run.logged, two.logged, stageOf(two)]).toEqual([0, 2, 'reviews'])
+  })
+
   test('going on from the last stage ends it, and an ended one stays ended', () => {
     const last = { ...run, at: 3 }
     const ended = next(last, { type: 'on' })

@@ -34,6 +34,8 @@ export const Run = z.object({
   tests: z.object({ retry: z.number().optional(), practice: z.number().optional() }),
   /** Logging was opened: whoever comes back from it early is not sent there again. */
   logging: z.boolean(),
+  /** Mistakes that were logged on the way. */
+  logged: z.number().default(0),
   started: z.number(),
   before: Standing,
 })
@@ -55,6 +57,7 @@ export const startRun = (topic: string, plan: Today, before: Standing, started: 
   done: [],
   tests: {},
   logging: false,
+  logged: 0,
   started,
   before,
 })
@@ -66,6 +69,7 @@ export type Event =
   | Readonly<{ type: 'undone' }>
   | Readonly<{ type: 'started'; test: number }>
   | Readonly<{ type: 'logging' }>
+  | Readonly<{ type: 'logged' }>
   | Readonly<{ type: 'on' }>
 
 /** One thing that happened on the way. The reviews end by themselves with the last of the queue. */
@@ -82,6 +86,8 @@ export function next(run: Run, event: Event): Run {
       return stage === 'retry' || stage === 'practice' ? { ...run, tests: { ...run.tests, [stage]: event.test } } : run
     case 'logging':
       return { ...run, logging: true }
+    case 'logged':
+      return { ...run, logged: run.logged + 1 }
     case 'on':
       return stage === null ? run : { ...run, at: run.at + 1 }
   }

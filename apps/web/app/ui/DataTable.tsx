@@ -10,6 +10,7 @@ export function DataTable<T>({
   columns,
   rowKey,
   compact = false,
+  named = false,
   lead,
   groupOf,
 }: {
@@ -19,6 +20,8 @@ export function DataTable<T>({
   rowKey: (row: T) => string | number
   /** Narrow enough to stay a table on a phone. */
   compact?: boolean
+  /** On a phone the first column has a line of its own over the numbers. */
+  named?: boolean
   /** The column that is the heading of a row's sheet on a phone. */
   lead?: string
   /** Rows that follow each other with the same name stand under it. */
@@ -26,7 +29,11 @@ export function DataTable<T>({
 }) {
   const shown = columns.filter((c) => !c.hidden)
   return (
-    <table className={`${styles.table} ${compact ? styles.compact : styles.sheets}`} aria-label={label}>
+    <table
+      className={`${styles.table} ${compact ? styles.compact : styles.sheets}`}
+      aria-label={label}
+      data-named={named || undefined}
+    >
       <thead>
         <tr>
           {shown.map((c) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { X } from './icons'
+import { useFocusBack } from './use-focus-back'
 
 /** A native modal dialog: focus stays inside, Escape closes, the page behind is inert. */
 export function Dialog({
@@ -19,6 +20,7 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  useFocusBack()
   // showModal is the only way to the top layer; it has no declarative form. Closed while it still stands on the page, it
   // gives the focus back to what opened it.
   useLayoutEffect(() => {

@@ -39,6 +39,11 @@ test('a bar that means “given” does not hold the rest together', () =>
 
 test('a half-open interval is closed by its other bracket', () => expect(shown('[a+b,c)+d')).toBe('‹[a+/b,c)+/›d/'))
 
+test('a formula of up to 15 signs is brief, and “<” is one sign of them', () => {
+  const brief = (tex: string) => withBreaks(katex.renderToString(tex, { output: 'html' })).includes('brief')
+  expect(['-3<x<12', '0<a<b<c<d<9', 'a+b+c+d+e+f+g+h+i+j'].map(brief)).toEqual([true, true, false])
+})
+
 test('nothing of a formula is lost or changed', () => {
   for (const tex of [
     'x',

@@ -1,3 +1,4 @@
+import { htmlText } from '@fourfold/contract'
 import { BASE } from './keep-together'
 
 const OPEN = '([{'
@@ -9,7 +10,7 @@ const ENDS_WITH_RELATION = /class="mrel[^"]*"(?:(?!class="m(?:ord|bin|op|open|cl
 
 /** Which brackets and bars are open after one more part of a formula; a bar closes with the bracket around it. */
 function openAfter(open: string, part: string): string {
-  for (const sign of part.replace(DIVIDES, '').replace(/<[^>]*>/g, '')) {
+  for (const sign of htmlText(part.replace(DIVIDES, ''))) {
     if (OPEN.includes(sign)) open += '('
     else if (CLOSE.includes(sign)) open = open.slice(0, Math.max(0, open.lastIndexOf('(')))
     else if (BARS.includes(sign)) open = open.endsWith('|') ? open.slice(0, -1) : `${open}|`
@@ -43,7 +44,7 @@ export function withBreaks(drawn: string, after = ''): string {
     parts.push(
       `<span class="ending">${parts.pop()}<span data-after="${after.replaceAll('"', '&quot;')}"></span></span>`,
     )
-  const brief = rest.join('').replace(/<[^>]*>/g, '').length <= BRIEF
+  const brief = htmlText(rest.join('')).length <= BRIEF
   const start = brief ? head.replace(HTML, 'class="katex-html brief"') : head
   const sides: string[][] = [[]]
   let inside: string[] = []

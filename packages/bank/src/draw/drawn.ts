@@ -1,7 +1,7 @@
 /** A drawn item: what a student sees (`public`), and what only the server knows (`secret`). */
 
 import { createHash } from 'node:crypto'
-import { type Frac, terminates, toDecimalText, toText } from '../kit/num/frac.ts'
+import { eq, type Frac, parseFrac, terminates, toDecimalText, toText } from '../kit/num/frac.ts'
 import { type Rng, shuffle } from '../kit/rng.ts'
 import type { Difficulty, Html, Misconception } from '../kit/types.ts'
 
@@ -94,8 +94,19 @@ export function defaultWhy(m: Misconception | undefined, twoSlips = false): Html
     : 'is close, but it does not fit when put back into the question.'
 }
 
-/** The grid-in text of a number: whole, fraction or decimal, whichever fits six characters first; null where none does. */
-export function gridText(x: Frac): string | null {
-  const forms = [toText(x), ...(terminates(x) ? [toDecimalText(x), toDecimalText(x).replace(/^(-?)0\./, '$1.')] : [])]
+/** The grid-in text of a number: fraction or decimal, whichever fits six characters first; null where neither does. */
+export function gridText(x: Frac, decimals = false): string | null {
+  const points = terminates(x) ? [toDecimalText(x), toDecimalText(x).replace(/^(-?)0\./, '$1.')] : []
+  const forms = decimals ? [...points, toText(x)] : [toText(x), ...points]
   return x.n === 0 ? null : (forms.find((f) => f.length <= 6) ?? null)
+}
+
+/** Whether a typed answer is expected as a decimal: the key is one, an amount of money or a percentage, or the stem says so. */
+export const inDecimals = (stem: Html, answer: Html): boolean =>
+  /\d\.\d|\\\$|%/.test(answer) || /nearest (?:tenth|hundredth|thousandth)|(?<!fraction or )as a decimal/i.test(stem)
+
+/** Whether what is typed is this number, however it is written. */
+export function sameTyped(typed: string, x: Frac): boolean {
+  const found = parseFrac(typed)
+  return found !== null && eq(found, x)
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { Value } from '../kit/basics.ts'
 import { frac } from '../kit/num/frac.ts'
 import { int, seeded } from '../kit/rng.ts'
 import { template } from '../kit/template.ts'
 import type { Template } from '../kit/types.ts'
-import { num } from '../kit/value.ts'
+import { decimal, dollars, num, percent } from '../kit/value.ts'
 import * as linear from '../topics/algebra-1/linear-equations/index.ts'
 import { drawAll } from './all.ts'
-import { gridText } from './drawn.ts'
-import { drawItem } from './item.ts'
+import { type DrawnItem, gridText } from './drawn.ts'
+import { buildItem, drawItem } from './item.ts'
 
 const sentences = new Map(linear.misconceptions.map((m) => [m.id, m]))
 const first = linear.templates[0] as Template
@@ -94,6 +95,43 @@ describe('grid-in answers', () => {
     expect(gridText(frac(-3, 4))).toBe('-3/4')
     expect(gridText(frac(12345, 100))).toBe('123.45')
     expect(gridText(frac(1, 3))).toBe('1/3')
+  })
+
+  test('are decimals where decimals are asked for, as long as they end and fit', () => {
+    expect(gridText(frac(41, 10), true)).toBe('4.1')
+    expect(gridText(frac(-8432, 10000), true)).toBe('-.8432')
+    expect(gridText(frac(1, 3), true)).toBe('1/3')
+    expect(gridText(frac(1, 65536), true)).toBe(null)
+    expect(gridText(frac(7), true)).toBe('7')
+  })
+
+  const typed = (stem: string, answer: Value, wrong: Value) => {
+    const t = toy({
+      response: 'grid',
+      frames: [{ id: 'f', kind: 'bare', stem: () => stem }],
+      answer: () => answer,
+      traps: [{ misconception: 'm', rule: () => wrong }],
+      explain: () => [],
+    })
+    const item = buildItem(t, t.frames[0] as Template['frames'][number], { a: 1 }, 'seed', 'toy/t/f/1', sentences)
+    if ('rejected' in item) throw new Error(item.rejected)
+    return item
+  }
+
+  test('key and wrong values are shown as the question has its numbers, and the item stays the same', () => {
+    const shown = ({ secret }: DrawnItem) => [secret.key, ...secret.wrong_grid.map((w) => w.value)]
+    const plain = typed('What is x?', num(frac(41, 10)), num(frac(31, 5)))
+    expect(shown(plain)).toEqual(['41/10', '31/5'])
+    const rounded = typed('What is x? Round to the nearest tenth.', num(frac(41, 10)), num(frac(31, 5)))
+    expect(shown(rounded)).toEqual(['4.1', '6.2'])
+    expect(rounded.secret.explanation).toContain('<strong>6.2</strong>')
+    const written = typed('What is x?', decimal(frac(41, 10)), num(frac(31, 5)))
+    expect(shown(written)).toEqual(['4.1', '6.2'])
+    expect(shown(typed('What is p?', percent(60), num(frac(75, 2))))).toEqual(['60', '37.5'])
+    expect(shown(typed('How many dollars?', dollars(3), num(frac(25, 2))))).toEqual(['3', '12.5'])
+    const either = 'What is x? Give it as a fraction or a decimal.'
+    expect(shown(typed(either, num(frac(41, 10)), num(frac(31, 5))))).toEqual(['41/10', '31/5'])
+    expect(written.semantic_hash).toBe(plain.semantic_hash)
   })
 })
 

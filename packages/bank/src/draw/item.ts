@@ -1,6 +1,7 @@
 /** Draws items from templates. The same template, frame and seed give the same item, byte for byte. */
 
 import { type Rng, seeded } from '../kit/rng.ts'
+import { figuresIn, withoutFigures } from '../kit/tex.ts'
 import type { Frame, Html, Template, Value } from '../kit/types.ts'
 import { chooseThree } from './choose.ts'
 import { degenerate, hasClassics, shareOneMistake } from './classics.ts'
@@ -9,6 +10,7 @@ import {
   type DrawnItem,
   defaultWhy,
   gridText,
+  inDecimals,
   LETTERS,
   layOptions,
   type Sentences,
@@ -114,25 +116,37 @@ export function buildItem(
   if (refused !== null) return { rejected: refused }
 
   if (responseOf(t, frame) === 'grid') {
-    const key = answer.number ? gridText(answer.number) : null
+    const decimals = inDecimals(content, answer.html)
+    const typedAs = (v: Value) => {
+      const [hashed, shown] = v.number ? [gridText(v.number), gridText(v.number, decimals)] : [null, null]
+      return hashed === null || shown === null ? null : { hashed, shown }
+    }
+    const key = typedAs(answer)
     if (key === null) return { rejected: `${answer.html} does not fit the grid` }
     const foreseen = found.flatMap((f) => {
-      const typed = f.value.number ? gridText(f.value.number) : null
-      return typed === null ? [] : [{ found: f, typed }]
+      const typed = typedAs(f.value)
+      return typed === null ? [] : [{ found: f, ...typed }]
     })
-    const wrong_grid = foreseen.map(({ found: f, typed }) => ({
-      value: typed,
+    const wrong_grid = foreseen.map(({ found: f, shown }) => ({
+      value: shown,
       misconception: f.trap.misconception,
       ...saysOf(f, params, sentences),
     }))
-    const lines = foreseen.map((w) => `<li><strong>${w.typed}</strong> ${whyOf(w.found, params, sentences)}</li>`)
+    const lines = foreseen.map((w) => `<li><strong>${w.shown}</strong> ${whyOf(w.found, params, sentences)}</li>`)
     const slips = lines.length === 0 ? '' : `<ul class="wrong">${lines.join('')}</ul>`
-    return finish({
+    const item = {
       ...common,
-      question_type: 'Student-produced response',
+      question_type: 'Student-produced response' as const,
       public: { content, options: [] },
-      secret: { key, options: {}, wrong_grid, explanation: worked + answerLine(null, answer.html) + slips },
-    })
+      secret: {
+        key: key.shown,
+        options: {},
+        wrong_grid,
+        explanation: worked + answerLine(null, answer.html) + slips,
+      },
+    }
+    // 4.1 and 41/10 are one answer: how a number is written does not make another item.
+    return finish(item, { key: key.hashed, wrong: foreseen.map((w) => w.hashed) })
   }
 
   const rng = seeded(`${source}/options`)
@@ -163,9 +177,13 @@ export function buildItem(
 }
 
 /** Stamps the two hashes: what makes it this item, and what makes it this wording. */
-export function finish(item: Omit<DrawnItem, 'semantic_hash' | 'text_hash'>): DrawnItem {
-  const { options, key } = item.secret
-  const wrong_grid = item.secret.wrong_grid.map(({ value, misconception }) => ({ value, misconception }))
+export function finish(
+  item: Omit<DrawnItem, 'semantic_hash' | 'text_hash'>,
+  typed: Readonly<{ key: string; wrong: readonly string[] }> = { key: item.secret.key, wrong: [] },
+): DrawnItem {
+  const { options } = item.secret
+  const { key } = typed
+  const wrong_grid = item.secret.wrong_grid.map(({ misconception }, i) => ({ value: typed.wrong[i], misconception }))
   const values = Object.entries(options).map(([letter, o]) => [letter, o?.key, o?.correct, o?.misconception])
   return {
     ...item,
@@ -174,13 +192,11 @@ export function finish(item: Omit<DrawnItem, 'semantic_hash' | 'text_hash'>): Dr
   }
 }
 
-const SVG = /<svg[\s\S]*?<\/svg>/g
-
 /** A stem's figures and the numbers beside them; null where it has no figure. */
 export function figureKey(content: Html): string | null {
-  const figures = content.match(SVG)
-  const numbers = visible(content.replace(SVG, '')).match(/\d+(?:\.\d+)?/g) ?? []
-  return figures ? [...figures, ...numbers.sort()].join('|') : null
+  const figures = figuresIn(content)
+  const numbers = visible(withoutFigures(content)).match(/\d+(?:\.\d+)?/g) ?? []
+  return figures.length > 0 ? [...figures, ...numbers.sort()].join('|') : null
 }
 
 /** The text of a stem for comparing stems: no tags' case, no spacing. */

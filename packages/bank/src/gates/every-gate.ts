@@ -52,7 +52,7 @@ export const itemGates = (all: readonly Skill[]) => ({
   'every figure has a text alternative': altTexts,
   'labels of figures stand apart, stay in view and are named in the text alternative': figuresLegible,
   'every explanation has steps and reaches the answer': explains,
-  'explanations of Medium and High questions have at least three steps': enoughSteps,
+  'explanations of Medium and High questions have three to five steps': enoughSteps,
   'where the stem has a figure, the explanation shows it again': figureAgain,
   'classic mistakes come first, and the plan of an explanation names no numbers': formKept,
   'the wrong way of a misconception, taken in the item, gives exactly its option': misconceptionsHold,

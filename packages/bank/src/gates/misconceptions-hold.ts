@@ -1,7 +1,7 @@
 /** The wrong way of a misconception, taken in the item, gives exactly its option. */
 
 import { sentencesOf } from '../draw/all.ts'
-import { gridText } from '../draw/drawn.ts'
+import { sameTyped } from '../draw/drawn.ts'
 import { offered } from '../draw/offered.ts'
 import { originOf, perItem } from './per-item.ts'
 
@@ -22,7 +22,7 @@ export const misconceptionsHold = perItem('misconception', (item, d) => {
     }
   }
   for (const { value, misconception } of item.secret.wrong_grid) {
-    const gives = (f: (typeof found)[number]) => f.value.number !== undefined && gridText(f.value.number) === value
+    const gives = (f: (typeof found)[number]) => f.value.number !== undefined && sameTyped(value, f.value.number)
     if (!found.some((f) => f.trap.misconception === misconception && gives(f)))
       out.push(`the rule of ${misconception} does not give ${value}`)
   }

@@ -1,7 +1,7 @@
 /** A guesser that does not read the stem is right in at most 32 %. */
 
 import { GUESSED_MORE } from '../expectations.ts'
-import type { Gate } from './gate.ts'
+import type { Drawn, Gate, Problem } from './gate.ts'
 import { guess } from './reading/guesser.ts'
 
 /** At most 32 % for a whole topic; a small set may be above by chance, so two standard errors are granted below 400 items. */
@@ -19,3 +19,9 @@ export const notGuessable: Gate = ({ module, items }) => {
     },
   ]
 }
+
+/** The limit is the topic's: a subject that is above it by itself passes where its whole topic is not. */
+export const notGuessableWithin =
+  (topic: () => Drawn) =>
+  (d: Drawn): Problem[] =>
+    notGuessable(d).length === 0 ? [] : notGuessable(topic())

@@ -7,6 +7,7 @@ import { topic } from '../topics/algebra-1/index.ts'
 import * as linear from '../topics/algebra-1/linear-equations/index.ts'
 import { drawn, everyGate } from './every-gate.ts'
 import type { Drawn } from './gate.ts'
+import { notGuessableWithin } from './not-guessable.ts'
 import { asked, passage, question } from './written/sound-question.ts'
 
 const sound = drawn(assemble(topic, [linear]))
@@ -71,13 +72,15 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     withStem('<svg viewBox="0 0 90 90" aria-label="A circle"><text x="20" y="30">Q</text></svg>'),
   ],
   'every explanation has steps and reaches the answer': [withSecret(choice, { explanation: '<p>Because.</p>' })],
-  'explanations of Medium and High questions have at least three steps': (['Medium', 'High'] as const).map(
+  'explanations of Medium and High questions have three to five steps': (['Medium', 'High'] as const).flatMap(
     (difficulty) =>
-      spoiled({
-        ...choice,
-        difficulty,
-        secret: { ...choice.secret, explanation: '<ol class="steps"><li>Add.</li><li>Divide.</li></ol>' },
-      }),
+      [2, 6].map((steps) =>
+        spoiled({
+          ...choice,
+          difficulty,
+          secret: { ...choice.secret, explanation: `<ol class="steps">${'<li>Add.</li>'.repeat(steps)}</ol>` },
+        }),
+      ),
   ),
   'where the stem has a figure, the explanation shows it again': [
     withStem('<svg viewBox="0 0 9 9" aria-label="A line"></svg>'),
@@ -117,6 +120,13 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   ],
   'full lessons teach every kind of question, are right, and take less than six minutes': [
     withSkills((skills) => skills.map((s) => (isFull(s.lesson) ? { ...s, lesson: { ...s.lesson, mends: {} } } : s))),
+    // A template that no example names any more, and a question asked in words that no example knows.
+    withSkills(([s, ...rest]) =>
+      s && isFull(s.lesson)
+        ? [{ ...s, lesson: { ...s.lesson, examples: s.lesson.examples.slice(1) as never } }, ...rest]
+        : rest,
+    ),
+    { ...sound, module: { ...sound.module, written: [question({ skill: linear.subject.skills[0]!.id })] } },
   ],
   'skills, prerequisites, lessons and misconceptions are whole; prerequisites make no circle': [
     withSkills(([first, second, ...rest]) => [{ ...first!, needs: ['nothing'] }, second!, ...rest]),
@@ -199,4 +209,12 @@ test('a plan may have exponents, and the first two mistakes may be classic', () 
   const plan = { plan: 'Write it as $x^2 + px^{2}$.', steps: [step, step] }
   const classic = traps.map((trap, i) => (i < 2 ? { ...trap, classic: true as const } : trap))
   expect(gate?.(withTemplate({ explain: () => plan, traps: classic }))).toEqual([])
+})
+
+test('a subject that can be guessed passes where its whole topic cannot be guessed, and nowhere else', () => {
+  const [fault] = planted['a guesser that does not read the stem is right in at most 32 %'] ?? []
+  if (!fault) throw new Error('no fault is planted for the guesser')
+  const fair: Drawn = { ...sound, items: choices.slice(0, 40) }
+  expect(notGuessableWithin(() => fair)(fault)).toEqual([])
+  expect(notGuessableWithin(() => fault)(fault)).toHaveLength(1)
 })

@@ -2,6 +2,7 @@
 
 import { oneDecimal } from './num/steady.ts'
 import { figure, marginFor, niceStep } from './plot.ts'
+import { escapeSvg } from './tex.ts'
 import type { Html } from './types.ts'
 
 const LINE = 'var(--fig-line, currentColor)'
@@ -9,11 +10,10 @@ const GRID = 'var(--fig-grid, #8884)'
 const ACCENT = 'var(--fig-accent, #2B4BC9)'
 const FILL = 'var(--fig-fill, #2B4BC922)'
 
-const escaped = (s: string): string => s.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const label = (x: number): string => String(Math.round(x * 1000) / 1000).replace('-', '−')
 
 const words = (x: number, y: number, s: string, anchor = 'middle', extra = ''): string =>
-  `<text x="${oneDecimal(x)}" y="${oneDecimal(y)}" fill="${LINE}" stroke="none" text-anchor="${anchor}"${extra}>${escaped(s)}</text>`
+  `<text x="${oneDecimal(x)}" y="${oneDecimal(y)}" fill="${LINE}" stroke="none" text-anchor="${anchor}"${extra}>${escapeSvg(s)}</text>`
 
 /** Marks numbers and titles of axes, which the text alternative need not repeat. */
 const TICK = ' class="tick"'

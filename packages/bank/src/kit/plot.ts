@@ -4,6 +4,7 @@
  */
 
 import { oneDecimal } from './num/steady.ts'
+import { escapeSvg } from './tex.ts'
 import type { Html } from './types.ts'
 
 const LINE = 'var(--fig-line, currentColor)'
@@ -11,14 +12,13 @@ const GRID = 'var(--fig-grid, #8884)'
 const ACCENT = 'var(--fig-accent, #2B4BC9)'
 const FILL = 'var(--fig-fill, #2B4BC922)'
 
-const attr = (s: string): string => s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 /** A true minus sign, as axes write it. */
 const label = (x: number): string => String(Math.round(x * 1000) / 1000).replace('-', '−')
 
 /** An SVG with its text alternative, which says what one sees without giving the answer away. */
 export function figure(width: number, height: number, alt: string, body: string): Html {
   if (alt.trim() === '') throw new RangeError('a figure needs a text alternative')
-  return `<svg class="fig" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${oneDecimal(width)} ${oneDecimal(height)}" role="img" aria-label="${attr(alt)}" font-size="12" fill="none" stroke="${LINE}"><title>${attr(alt)}</title>${body}</svg>`
+  return `<svg class="fig" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${oneDecimal(width)} ${oneDecimal(height)}" role="img" aria-label="${escapeSvg(alt)}" font-size="12" fill="none" stroke="${LINE}"><title>${escapeSvg(alt)}</title>${body}</svg>`
 }
 
 type TextLook = Readonly<{
@@ -30,7 +30,7 @@ type TextLook = Readonly<{
 }>
 
 const words = (x: number, y: number, s: string, look: TextLook = {}): string =>
-  `<text${look.tick ? ' class="tick"' : ''} x="${oneDecimal(x)}" y="${oneDecimal(y)}" fill="${look.accent ? ACCENT : LINE}" stroke="none" text-anchor="${look.anchor ?? 'middle'}"${look.italic ? ' font-style="italic"' : ''}${look.rotate ? ` transform="rotate(-90 ${oneDecimal(x)} ${oneDecimal(y)})"` : ''}>${attr(s)}</text>`
+  `<text${look.tick ? ' class="tick"' : ''} x="${oneDecimal(x)}" y="${oneDecimal(y)}" fill="${look.accent ? ACCENT : LINE}" stroke="none" text-anchor="${look.anchor ?? 'middle'}"${look.italic ? ' font-style="italic"' : ''}${look.rotate ? ` transform="rotate(-90 ${oneDecimal(x)} ${oneDecimal(y)})"` : ''}>${escapeSvg(s)}</text>`
 
 const rule = (x1: number, y1: number, x2: number, y2: number, stroke = LINE, extra = ''): string =>
   `<line x1="${oneDecimal(x1)}" y1="${oneDecimal(y1)}" x2="${oneDecimal(x2)}" y2="${oneDecimal(y2)}" stroke="${stroke}"${extra}/>`

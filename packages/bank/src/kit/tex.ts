@@ -104,6 +104,15 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
+/** Text as it stands inside a figure and in its attributes. */
+export const escapeSvg = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+
+const FIGURE = /<svg\b[\s\S]*?<\/svg>/g
+
+export const figuresIn = (html: Html): readonly Html[] => html.match(FIGURE) ?? []
+export const withoutFigures = (html: Html): Html => html.replace(FIGURE, ' ')
+
 /** HTML without its tags, with something between what they kept apart. */
 export const withoutTags = (html: Html, between = ''): string => html.replace(/<[^>]*>/g, between)
 

@@ -181,7 +181,9 @@ export function solutions(list: readonly (Fracish | Surd)[], variable = 'x'): Va
 
 /** "All real numbers", "No solution" and the like: the fixed words of an answer. */
 export function text(sentence: Html): Value {
-  return { html: sentence, key: `text ${sentence.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '').trim()}` }
+  // m∠A = m∠B and ∠A = ∠B are one statement: how a measure is written makes no other option of it.
+  const plain = sentence.toLowerCase().replace(/\bm(?=\\angle)/g, '')
+  return { html: sentence, key: `text ${plain.replace(/\s+/g, ' ').replace(/\.$/, '').trim()}` }
 }
 
 /** A drawing as an option; the key says what it shows (two drawings of one thing have one key). */

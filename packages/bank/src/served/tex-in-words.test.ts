@@ -28,10 +28,18 @@ test.each([
     'the determinant of the matrix with rows negative 1, 2; 3, negative 4 end of matrix',
   ],
   ['A^{-1}', 'A inverse'],
+  ['m\\angle ABC = 50^\\circ', 'the measure of angle A B C equals 50 degrees'],
   ['\\tan^{-1} 2', 'inverse tangent 2'],
   ['\\sin^2 x', 'sine squared x'],
   ['f^{-1}(x) = 2x^{-1}', 'f inverse of x equals 2 x to the power negative 1'],
 ])('%s is said as words', (tex, words) => expect(texInWords(tex)).toBe(words))
+
+test.each([
+  ['\\constructor x', 'x'],
+  ['\\text{constructor}', 'constructor'],
+  ['\\text{__proto__}', '__proto__'],
+  ['x^{\\text{toString}}', 'x to the power toString'],
+])('%s, a name that every object has, is no word of ours', (tex, words) => expect(texInWords(tex)).toBe(words))
 
 test('every formula of the bank is said without a trace of TeX', async () => {
   const deep = process.env.DEEP === '1'

@@ -85,6 +85,12 @@ const FUNCTIONS = /^(?:[fghPCAVTNSR]|inverse)$/
 /** With −1 above them these are inverse functions, not powers. */
 const TRIGONOMETRIC = /^(?:sine|cosine|tangent|secant|cosecant|cotangent)$/
 
+/** By what it is called in the list alone: students type names that every object has. */
+const wordOf = (list: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(list, name) ? list[name] : undefined
+
+const isAngle = (part: Tex | undefined): boolean => part?.kind === 'command' && part.name === 'angle'
+
 const isPlain = (parts: readonly Tex[]): boolean => parts.length === 1 && parts[0]?.kind !== 'group'
 
 /** What follows a command or a sign as its argument. */
@@ -109,7 +115,7 @@ function say(parts: readonly Tex[]): string[] {
         out.push(...root(index, next()))
       } else if (part.name === 'overline') out.push(...overlined(next()))
       else if (part.name === 'left' || part.name === 'right') continue
-      else out.push(COMMANDS[part.name] ?? '')
+      else out.push(wordOf(COMMANDS, part.name) ?? '')
     } else if (part.text === '^') {
       const exponent = say(next()).join(' ')
       if (inBounds) out.push('to', exponent, 'of')
@@ -127,7 +133,8 @@ function say(parts: readonly Tex[]): string[] {
       const close = closing(parts, i)
       out.push('of', ...say(parts.slice(i + 1, close)))
       i = close
-    } else out.push(SIGNS[part.text] ?? part.text)
+    } else if (part.text === 'm' && isAngle(parts[i + 1])) out.push('the measure of')
+    else out.push(wordOf(SIGNS, part.text) ?? part.text)
   }
   return out.filter((word) => word !== '')
 }
@@ -162,7 +169,7 @@ const overlined = (under: readonly Tex[]): string[] => {
   return words.every((word) => /^\d+$/.test(word)) ? [...words, 'repeating'] : words
 }
 
-const power = (exponent: string): string => POWERS[exponent] ?? `to the power ${exponent}`
+const power = (exponent: string): string => wordOf(POWERS, exponent) ?? `to the power ${exponent}`
 
 /** `x^2 + \frac{1}{2}` is “x squared plus 1 over 2”. */
 export const texInWords = (tex: string): string =>

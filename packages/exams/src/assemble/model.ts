@@ -16,19 +16,27 @@ const CHANCE = 0.05
 /** How many units a module has. */
 export const unitsIn = ({ sets }: SectionPlan, { questions }: ModulePlan): number => sets?.count ?? questions
 
+/** What a unit costs beside the wishes: the less it tells at the target and the scarcer its kind, the more. */
+export function costsOf(
+  units: readonly Unit[],
+  target: number,
+  priceOf: (unit: Unit) => number,
+  random: Random,
+): number[] {
+  return units.map((unit) => {
+    const information = unit.items.reduce((sum, item) => sum + informationAt(item, target), 0)
+    return priceOf(unit) + CHANCE * random() - information
+  })
+}
+
 /** One binary for each unit; each wish may be missed at a price, so that there is always a form. */
 export function lpModel(
   units: readonly Unit[],
   wishes: readonly Wish[],
   size: number,
-  target: number,
-  priceOf: (unit: Unit) => number,
-  random: Random,
+  costs: readonly number[],
 ): string {
-  const objective = units.map((unit, u) => {
-    const information = unit.items.reduce((sum, item) => sum + informationAt(item, target), 0)
-    return term(priceOf(unit) + CHANCE * random() - information, variable(u))
-  })
+  const objective = units.map((_, u) => term(costs[u] ?? 0, variable(u)))
   const rows = [`${units.map((_, u) => `+ ${variable(u)}`).join(' ')} = ${size}`]
   for (const [w, { of, min, max, weight }] of wishes.entries()) {
     const terms = units.flatMap((unit, u) => (of(unit) === 0 ? [] : [term(of(unit), variable(u))])).join(' ')

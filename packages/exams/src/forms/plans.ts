@@ -14,12 +14,12 @@ const LEVELS: Levels = {
   easier: { Low: 0.4, Medium: 0.5, High: 0.1 },
   harder: { Low: 0.05, Medium: 0.5, High: 0.45 },
 }
-/** Reading and Writing has few easy questions: its modules ask for about as many as a student's exams in a row can have. */
+/** Reading and Writing: about as many of each level as a student's exams in a row can have. */
 const RW_LEVELS: Levels = {
   ...LEVELS,
-  first: { Low: 0.19, Medium: 0.5, High: 0.31 },
-  easier: { Low: 0.33, Medium: 0.52, High: 0.15 },
-  harder: { Low: 0.04, Medium: 0.43, High: 0.53 },
+  first: { Low: 0.22, Medium: 0.5, High: 0.28 },
+  easier: { Low: 0.5, Medium: 0.42, High: 0.08 },
+  harder: { Low: 0.02, Medium: 0.4, High: 0.58 },
 }
 
 type Section = Readonly<{

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
@@ -35,7 +36,9 @@ export async function clearRemains(place: Place, binaries: Binaries, log: (line:
     for (const mode of ['fast', 'immediate']) {
       if (!isPostgres()) break
       const options = { ...place.account, cwd: '/', env: plainEnvironment(), stdio: 'ignore' } as const
-      spawnSync(binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '20'], options)
+      // Not in step with us: a signal that asks us to stop must be heard meanwhile.
+      const pgCtl = spawn(binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '20'], options)
+      await once(pgCtl, 'close').catch(() => undefined)
     }
     if (isPostgres()) process.kill(pid, 'SIGKILL')
     if (!(await until(() => !isPostgres(), 5000))) {

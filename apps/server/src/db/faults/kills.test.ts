@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/index.ts'
 import { cleanUp, postmasterOf, temporaryFolder } from '../embedded/testing.ts'
 import { ask, lostCards, newGuest, startLoad, startRealServer } from './real-server.ts'
+import { lostWork, startTakers } from './takers.ts'
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 })
 afterAll(cleanUp)
@@ -10,6 +11,7 @@ afterAll(cleanUp)
 const DEEP = process.env.DEEP === '1'
 const ROUNDS = 30
 const STUDENTS = 8
+const TAKERS = 4
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
@@ -30,6 +32,10 @@ test.runIf(DEEP)(
     let server = await startRealServer({ DATA_DIR: folder })
     const tokens = await Promise.all(Array.from({ length: STUDENTS }, () => newGuest(server.url)))
     const load = startLoad(() => server.url, tokens)
+    const takers = startTakers(
+      () => server.url,
+      await Promise.all(Array.from({ length: TAKERS }, () => newGuest(server.url))),
+    )
     const served = async () => (await ask(server.url, 'GET', '/users/current', tokens[0])).status
     for (let round = 0; round < ROUNDS; round++) {
       const before = load.acknowledged.length
@@ -43,9 +49,12 @@ test.runIf(DEEP)(
       await expect.poll(served, { timeout: 30_000, interval: 100 }).toBe(200)
       expect(server.child.exitCode).toBeNull()
     }
-    await load.stop()
+    await Promise.all([load.stop(), takers.stop()])
     expect([...load.statuses].filter((status) => ![0, 200, 503].includes(status))).toEqual([])
+    expect([...takers.statuses].filter((status) => ![0, 200, 409, 503].includes(status))).toEqual([])
     expect(await lostCards(server.url, load)).toEqual([])
+    expect(takers.scored.length, 'tests were taken to their end').toBeGreaterThan(TAKERS)
+    expect(await lostWork(server.url, takers)).toEqual([])
     expect(await server.kill('SIGTERM')).toBe(0)
   },
 )

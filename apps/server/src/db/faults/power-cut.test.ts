@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { cleanUp, postmasterOf, temporaryFolder } from '../embedded/testing.ts'
 import { canForget, cutAll, type ForgetfulDisk, forgetfulDisk } from './power/forgetful-disk.ts'
 import { lostCards, newGuest, type RealServer, startLoad, startRealServer } from './real-server.ts'
+import { lostWork, startTakers } from './takers.ts'
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 })
 afterAll(async () => {
@@ -38,6 +39,7 @@ test.runIf(possible)(`${CUTS} power cuts under load lose nothing that was acknow
   let server = await startRealServer({ DATA_DIR: folder })
   const tokens = await Promise.all(Array.from({ length: STUDENTS }, () => newGuest(server.url)))
   const load = startLoad(() => server.url, tokens)
+  const takers = startTakers(() => server.url, [await newGuest(server.url), await newGuest(server.url)])
   for (let round = 0; round < CUTS; round++) {
     const before = load.acknowledged.length
     await expect.poll(() => load.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 3 * STUDENTS)
@@ -45,8 +47,10 @@ test.runIf(possible)(`${CUTS} power cuts under load lose nothing that was acknow
     disk = await forgetfulDisk(kept, folder)
     server = await startRealServer({ DATA_DIR: folder })
   }
-  await load.stop()
+  await Promise.all([load.stop(), takers.stop()])
   expect(await lostCards(server.url, load)).toEqual([])
+  expect(takers.answers.length).toBeGreaterThan(CUTS)
+  expect(await lostWork(server.url, takers)).toEqual([])
   expect(await server.kill('SIGTERM')).toBe(0)
   await disk.cutPower()
 })

@@ -192,7 +192,7 @@ export const answerEvents = pgTable(
     /** Never shown: counts in the score, but is no evidence for the model. */
     seen: boolean().notNull().default(true),
     /** Was the solution shown at once? What a miss has taught is weighed apart. */
-    told: boolean().notNull().default(true),
+    solution_shown: boolean('told').notNull().default(true),
     /** Hints that were opened before it: the more, the less a right answer says. */
     hints: smallint().notNull().default(0),
     epoch: integer().notNull(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessGrants } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { logMistake } from '../../testing/reviews.ts'
-import { paidTopics } from './service.ts'
+import { paidTopics, planState } from './service.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -68,6 +68,11 @@ test('the four free topics are open to everybody, and a topic that does not exis
   expect(body.topics_list_include_free).toEqual(expect.arrayContaining(free))
   const wrong = await t.call('PUT', '/users/update_topic', { token, body: { user: { topic: 'Astrology' } } })
   expect([wrong.status, wrong.body.error]).toEqual([422, MESSAGES.unknownTopic])
+})
+
+test('a free topic is open without a plan exactly as a paid one with a plan that runs', async () => {
+  const { id } = await student(10)
+  for (const topic of [...FREE_TOPICS, TOPIC]) expect(await planState(t.ctx, id, topic)).toBe('active')
 })
 
 test('every list of topics says when a plan ran out, and nothing of the kind while it runs or where none was', async () => {

@@ -9,11 +9,11 @@ export const answerOf = (event: AnswerRow, item: ItemView): Answer => ({
   ms: event.ms,
   at: event.answered_at.getTime(),
   first_exposure: event.first_exposure,
-  solutionShown: event.told,
+  solutionShown: event.solution_shown,
   ...(event.hints > 0 ? { hints: event.hints } : {}),
 })
 
 type AnswerRow = Pick<
   typeof answerEvents.$inferSelect,
-  'correct' | 'skipped' | 'ms' | 'answered_at' | 'first_exposure' | 'told' | 'hints'
+  'correct' | 'skipped' | 'ms' | 'answered_at' | 'first_exposure' | 'solution_shown' | 'hints'
 >

@@ -44,8 +44,6 @@ export type TopicInfo = Readonly<{
   skillList: readonly SkillInfo[]
   /** Changes with everything that a choice goes by: questions, their difficulties, skills and their weights. */
   pool_version: string
-  /** By misconception: the templates on which it can show. */
-  showing: ReadonlyMap<string, readonly string[]>
   /** Items that can be asked, in the order of the bank. */
   items: readonly CatalogItem[]
   /** The same items as the engine sees them: one list for all choices, so that it is sorted once. */
@@ -144,16 +142,6 @@ async function allItems(db: Db, latest: Epoch): Promise<CatalogItem[]> {
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
 const variance = (values: readonly number[]): number => mean(values.map((v) => (v - mean(values)) ** 2))
 
-/** A misconception shows on the templates of its skills. */
-function showingOf(
-  { misconceptions }: (typeof topics)[number],
-  pool: readonly CatalogItem[],
-): ReadonlyMap<string, readonly string[]> {
-  const bySkill = Map.groupBy(pool, (item) => item.skill_id)
-  const templatesOf = (skill: string) => new Set((bySkill.get(skill) ?? []).map((item) => item.view.template_id))
-  return new Map(misconceptions.map(({ id, skills }) => [id, skills.flatMap((skill) => [...templatesOf(skill)])]))
-}
-
 /** Two servers of one release agree on it, those of two releases only where nothing was changed. */
 function versionOf(skills: readonly SkillInfo[], pool: readonly CatalogItem[], epoch: number): string {
   const hash = createHash('sha256').update(JSON.stringify([epoch, skills]))
@@ -198,6 +186,7 @@ function topicInfo(module: (typeof topics)[number], live: readonly CatalogItem[]
         ...(own.length ? { secondsTaken: mean(own.map((i) => i.view.secondsTaken ?? i.seconds)) } : {}),
         response: 'choice',
         options: 4,
+        ...(own.length ? { typed: mean(own.map((i) => (i.view.response === 'grid' ? 1 : 0))) } : {}),
         weight: subject.weight / subject.skills.length,
       }
     }),
@@ -215,7 +204,6 @@ function topicInfo(module: (typeof topics)[number], live: readonly CatalogItem[]
     skills: new Map(skillList.map((k) => [k.id, k])),
     skillList,
     pool_version: versionOf(skillList, pool, latest.epoch),
-    showing: showingOf(module, pool),
     items: pool,
     views: pool.map((i) => i.view),
     sample,

@@ -12,18 +12,42 @@ const SHOWN_BY = {
 /** A revision never changes, so that each is looked at once; the entry goes with its catalog. */
 const known = new WeakMap<CatalogItem, ReadonlySet<string | null>>()
 
+async function readShown(db: Reader, pool: readonly CatalogItem[]): Promise<void> {
+  const asked = pool.filter((item) => !known.has(item))
+  if (asked.length === 0) return
+  const ids = asked.map((item) => item.revision_id)
+  const rows = await run<{ id: number; shown: (string | null)[] }>(db, SHOWN_BY, [ids])
+  const shown = new Map(rows.map((row) => [row.id, new Set(row.shown)]))
+  for (const item of asked) known.set(item, shown.get(item.revision_id) ?? new Set())
+}
+
 /** Of these questions the ones on which a misconception can show: one of their wrong answers comes from it. */
 export async function itemsShowing(
   db: Reader,
   pool: readonly CatalogItem[],
   misconception: string,
 ): Promise<CatalogItem[]> {
-  const asked = pool.filter((item) => !known.has(item))
-  if (asked.length > 0) {
-    const ids = asked.map((item) => item.revision_id)
-    const rows = await run<{ id: number; shown: (string | null)[] }>(db, SHOWN_BY, [ids])
-    const shown = new Map(rows.map((row) => [row.id, new Set(row.shown)]))
-    for (const item of asked) known.set(item, shown.get(item.revision_id) ?? new Set())
-  }
+  await readShown(db, pool)
   return pool.filter((item) => known.get(item)?.has(misconception))
+}
+
+/** A catalog's list of questions never changes: sorted by misconception once. */
+const templates = new WeakMap<readonly CatalogItem[], Map<string, Set<string>>>()
+
+/** The kinds of question in a topic's list on which one of these misconceptions can show. */
+export async function templatesShowing(
+  db: Reader,
+  pool: readonly CatalogItem[],
+  misconceptions: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (misconceptions.length === 0) return new Set()
+  await readShown(db, pool)
+  const byMisconception = templates.get(pool) ?? new Map<string, Set<string>>()
+  if (!templates.has(pool)) {
+    for (const item of pool)
+      for (const id of known.get(item) ?? [])
+        if (id !== null) byMisconception.set(id, (byMisconception.get(id) ?? new Set()).add(item.view.template_id))
+    templates.set(pool, byMisconception)
+  }
+  return new Set(misconceptions.flatMap((id) => [...(byMisconception.get(id) ?? [])]))
 }

@@ -7,6 +7,8 @@ export type NextAction = DashboardData['next_action']
 
 type Facts = Readonly<{
   diagnostic: number
+  /** Other answers have given an estimate already. */
+  estimated: boolean
   /** The diagnostic that was started and is not scored yet. */
   running: Running | null
   toLog: number
@@ -36,8 +38,9 @@ export function nextAction(facts: Facts): NextAction {
     return {
       kind: 'start_diagnostic',
       title: 'Take the diagnostic',
-      reason:
-        'Up to 20 questions that adapt to you. Your first estimate comes at the end, or when you pause after five of them.',
+      reason: facts.estimated
+        ? 'Up to 20 questions that adapt to you, and make your estimate sharper. You can pause at any time.'
+        : 'Up to 20 questions that adapt to you. Your first estimate comes at the end, or when you pause after five of them.',
       minutes: 30,
     }
   if (facts.running !== null && facts.diagnostic !== 1)

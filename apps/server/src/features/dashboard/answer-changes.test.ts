@@ -2,12 +2,11 @@ import { answerChange, type DashboardData, type Evidence, type Letter, type Test
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { secretsOf } from '../../testing/keys.ts'
 import { rebuildLearner } from '../student-model/service.ts'
 
 let t: TestApp
-type Person = { token: string; id: number }
 beforeAll(async () => {
   t = await testApp()
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { seedHistory } from '../../testing/history.ts'
 
 const DEEP = process.env.DEEP === '1'
@@ -31,7 +31,6 @@ const CALLS: readonly Call[] = [
   ['GET', '/flashcards/index'],
 ]
 
-type Person = { token: string; id: number }
 let t: TestApp
 let large: Person
 let small: Person

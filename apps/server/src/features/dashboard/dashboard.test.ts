@@ -2,7 +2,7 @@ import type { DashboardData, Test } from '@fourfold/contract'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { itemRevisions, itemStats } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { practiceSentence } from './advice.ts'
 
 let t: TestApp
@@ -10,8 +10,6 @@ beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
-
-type Person = { token: string; id: number }
 
 const dashboard = async (person: Person): Promise<DashboardData> =>
   (await t.call('GET', '/questions/index', { token: person.token })).body as unknown as DashboardData

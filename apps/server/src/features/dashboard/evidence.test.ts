@@ -2,12 +2,11 @@ import type { DashboardData, Evidence, Letter, Test } from '@fourfold/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerEvents } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { secretsOf } from '../../testing/keys.ts'
 import { newestChanges, newestOfItems, newestOfMisconception, newestOfTopic } from './evidence-queries.ts'
 
 let t: TestApp
-type Person = { token: string; id: number }
 let one: Person
 let stranger: Person
 

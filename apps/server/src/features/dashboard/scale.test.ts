@@ -1,7 +1,7 @@
 import type { DashboardData, Evidence, Test } from '@fourfold/contract'
 import { scaleOf } from '@fourfold/exams'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { secretsOf } from '../../testing/keys.ts'
 import { studentOf } from '../../testing/student.ts'
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Person = { token: string; id: number }
 type Graphs = { by_test: { score: number; scaled?: number }[]; scale?: { min: number; max: number } }
 
 const read = async <T>(person: Person, path: string) =>

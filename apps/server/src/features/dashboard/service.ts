@@ -184,6 +184,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     : null
   const action: NextAction = nextAction({
     diagnostic: diagnostic_test,
+    estimated: answers >= LIMITS.estimateAnswers,
     running,
     toLog: toLog.n,
     due: due.length,

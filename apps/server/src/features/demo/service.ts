@@ -43,7 +43,7 @@ function answerOf(
     changed_from: null,
     confidence: null,
     seen: true,
-    told: true,
+    solution_shown: true,
   }
 }
 

@@ -2,7 +2,7 @@ import type { DashboardData, ExamIndex, ExamReport, ExamState, Test } from '@fou
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examItems, examParts, mistakes, testSlots, users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { examsOf } from '../../testing/exams.ts'
 import { studentOf } from '../../testing/student.ts'
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const MINUTE = 60_000
-type Person = { token: string; id: number }
 const read = async <T>(person: Person, path: string) =>
   (await t.call('GET', path, { token: person.token })).body as unknown as T
 

@@ -1,26 +1,48 @@
 import type { ExamNext } from '@fourfold/contract'
-import type { Told } from './asked.ts'
+import type { ReportedQuestion } from './asked.ts'
 
 const NEXT = 3
 const PRACTICE_MINUTES = 13
 const LOG_SECONDS = 40
-/** So many left empty say that time was short. */
+/** So many left empty say that time was short, or that the exam was not taken to its end. */
 const LEFT_EMPTY = 4
 
-type Topic = Readonly<{ name: string; told: readonly Told[] }>
+/** `unused`: the time that its modules were handed in with. */
+type Topic = Readonly<{ name: string; questions: readonly ReportedQuestion[]; unused: number }>
 
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** Skills by how many points they cost, most first. */
-function costliest({ name, told }: Topic) {
-  return [...Map.groupBy(told, (q) => q.skill)].map(([skill, own]) => {
-    const missed = own.filter((q) => q.outcome !== 'correct').length
-    return { topic: name, skill, missed, asked: own.length }
+const emptyIn = (questions: readonly ReportedQuestion[]): number =>
+  questions.filter((q) => q.outcome === 'skipped').length
+
+/** Many stayed empty although there was time for them: the clock is not what is to be trained. */
+const stoppedEarly = ({ questions, unused }: Topic): boolean => {
+  const empty = questions.filter((q) => q.outcome === 'skipped')
+  const needed = empty.reduce((ms, q) => ms + q.seconds * 1000, 0)
+  return empty.length >= LEFT_EMPTY && unused >= needed / 2
+}
+
+/** Skills by how many points they cost, most first. Of an exam that was not taken to its end only answers speak. */
+function costliest(topic: Topic) {
+  const early = stoppedEarly(topic)
+  return [...Map.groupBy(topic.questions, (q) => q.skill)].map(([skill, own]) => {
+    const empty = emptyIn(own)
+    const wrong = own.filter((q) => q.outcome === 'incorrect').length
+    return { topic: topic.name, skill, wrong, empty, missed: early ? wrong : wrong + empty, asked: own.length }
   })
 }
 
-function logging({ name, told }: Topic): (ExamNext & { worth: number })[] {
-  const wrong = told.filter((q) => q.outcome === 'incorrect')
+type Cost = ReturnType<typeof costliest>[number]
+
+/** What it cost, as it was: an answer that was wrong is not a question that stayed empty. */
+function costWords({ wrong, empty, asked }: Cost): string {
+  const of = `of ${n(asked, 'question')} on it`
+  if (wrong === 0) return `${empty} ${of} stayed empty.`
+  return empty === 0 ? `${wrong} ${of} wrong.` : `${wrong} ${of} wrong, ${empty} empty.`
+}
+
+function logging({ name, questions }: Topic): (ExamNext & { worth: number })[] {
+  const wrong = questions.filter((q) => q.outcome === 'incorrect')
   const [first] = wrong
   if (!first) return []
   return [
@@ -36,9 +58,10 @@ function logging({ name, told }: Topic): (ExamNext & { worth: number })[] {
   ]
 }
 
-function pacing({ name, told }: Topic): ExamNext[] {
-  const empty = told.filter((q) => q.outcome === 'skipped').length
-  if (empty < LEFT_EMPTY) return []
+function pacing(topic: Topic): ExamNext[] {
+  const { name, questions } = topic
+  const empty = emptyIn(questions)
+  if (empty < LEFT_EMPTY || stoppedEarly(topic)) return []
   return [
     {
       kind: 'pace',
@@ -51,21 +74,36 @@ function pacing({ name, told }: Topic): ExamNext[] {
   ]
 }
 
+function toItsEnd(topics: readonly Topic[]): ExamNext | null {
+  const [early] = topics.filter(stoppedEarly)
+  if (!early) return null
+  const left = Math.max(1, Math.round(early.unused / 60_000))
+  return {
+    kind: 'exam',
+    title: 'Take an exam to its end',
+    reason: `${n(emptyIn(early.questions), 'question')} stayed empty in ${early.name} with ${n(left, 'minute')} left. A score says most when every question is tried.`,
+    minutes: 0,
+    topic: early.name,
+    target: null,
+  }
+}
+
 /** The three things to do next: what was missed first, then what cost most points, then the clock. */
 export function nextThings(topics: readonly Topic[]): ExamNext[] {
   const [log] = topics.flatMap(logging).toSorted((a, b) => b.worth - a.worth)
+  const whole = toItsEnd(topics)
   const practice = topics
     .flatMap(costliest)
     .filter((each) => each.missed > 0)
     .toSorted((a, b) => b.missed - a.missed || b.missed / b.asked - a.missed / a.asked)
     .map(
-      ({ topic, skill, missed, asked }): ExamNext => ({
+      (cost, at): ExamNext => ({
         kind: 'practice',
-        title: `Practice ${skill}`,
-        reason: `${missed} of ${n(asked, 'question')} on it missed: the most points to win back.`,
+        title: `Practice ${cost.skill}`,
+        reason: `${costWords(cost)}${at === 0 && !whole ? ' No skill has more points to win back.' : ''}`,
         minutes: PRACTICE_MINUTES,
-        topic,
-        target: skill,
+        topic: cost.topic,
+        target: cost.skill,
       }),
     )
   const [first, second] = practice
@@ -78,6 +116,13 @@ export function nextThings(topics: readonly Topic[]): ExamNext[] {
     target: null,
   }
   const { worth: _, ...logged } = log ?? { worth: 0 }
-  const wanted = [log ? (logged as ExamNext) : null, first ?? null, ...topics.flatMap(pacing), second ?? null, again]
+  const wanted = [
+    log ? (logged as ExamNext) : null,
+    first ?? null,
+    whole,
+    ...topics.flatMap(pacing),
+    second ?? null,
+    whole ? null : again,
+  ]
   return wanted.filter((each) => each !== null).slice(0, NEXT)
 }

@@ -6,6 +6,7 @@ import { planState, requirePlan } from '../access/service.ts'
 import { oneUser } from '../people/index.ts'
 import { RUNNING_MS } from './create.ts'
 import { doneExams, type ExamRow, partsOf, runningExam, type SectionRow } from './queries.ts'
+import { startSolver } from './solver.ts'
 import { stateView } from './state.ts'
 import { titleOf } from './words.ts'
 
@@ -63,10 +64,10 @@ const outcomeView = (exam: ExamRow, sections: readonly SectionRow[]): ExamOutcom
 
 /** How many predictions of a topic held. */
 export async function recordOf(ctx: Ctx, learnerId: string, topic: string) {
-  const told = (await doneExams(ctx.db, learnerId, topic)).flatMap(({ sections }) =>
+  const held = (await doneExams(ctx.db, learnerId, topic)).flatMap(({ sections }) =>
     sections.filter((s) => s.topic === topic).flatMap((s) => insideOf(s) ?? []),
   )
-  return { inside: told.filter(Boolean).length, of: told.length }
+  return { inside: held.filter(Boolean).length, of: held.length }
 }
 
 async function runningLine(ctx: Ctx, exam: ExamRow) {
@@ -85,6 +86,7 @@ async function runningLine(ctx: Ctx, exam: ExamRow) {
 /** GET /exams/index */
 export async function examIndex(ctx: Ctx, caller: Caller): Promise<ExamIndex> {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
+  startSolver()
   const { extra_time } = await oneUser(ctx.db, caller.id)
   const running = await runningExam(ctx.db, caller.learner_id, new Date(ctx.now().getTime() - RUNNING_MS))
   const done = await doneExams(ctx.db, caller.learner_id, caller.topic)

@@ -6,7 +6,7 @@ import { notFound } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { TopicInfo } from '../bank/index.ts'
 import { testSlotRows } from '../tests/index.ts'
-import { domainsOf, findingsOf, paceOf, type Told, toldOf } from './asked.ts'
+import { counted, domainsOf, findingsOf, paceOf, type ReportedQuestion, reportedOf } from './asked.ts'
 import { nextThings } from './next.ts'
 import { insideOf, predictedOf, recordOf } from './offers.ts'
 import { lateChanges, oneExam, type PartRow, partsOf, type SectionRow, sectionsOf } from './queries.ts'
@@ -14,7 +14,7 @@ import { titleOf } from './words.ts'
 
 type Module = ExamSection['modules'][number]
 
-async function moduleOf(ctx: Ctx, part: PartRow, told: readonly Told[]): Promise<Module> {
+async function moduleOf(ctx: Ctx, part: PartRow, questions: readonly ReportedQuestion[]): Promise<Module> {
   const { test_id, deadline_at } = part
   return {
     module: part.module,
@@ -24,20 +24,20 @@ async function moduleOf(ctx: Ctx, part: PartRow, told: readonly Told[]): Promise
     closed_by: part.closed_by ?? 'time',
     late: test_id !== null && deadline_at ? await lateChanges(ctx.db, test_id, deadline_at) : 0,
     cut: part.form === 'first' ? cutOf(part.questions) : null,
-    right: told.filter((q) => q.outcome === 'correct').length,
-    questions: told.length,
-    ms: told.reduce((sum, q) => sum + q.ms, 0),
-    pace: paceOf(told),
+    ...counted(questions),
+    empty: questions.filter((q) => q.outcome === 'skipped').length,
+    pace: paceOf(questions),
   }
 }
 
 async function sectionOf(ctx: Ctx, topic: TopicInfo, row: SectionRow, parts: readonly PartRow[]) {
   const modules: Module[] = []
-  const all: Told[] = []
+  const all: ReportedQuestion[] = []
   for (const part of parts) {
-    const told = part.test_id === null ? [] : toldOf(topic, part.module, await testSlotRows(ctx.db, part.test_id))
-    modules.push(await moduleOf(ctx, part, told))
-    all.push(...told)
+    const questions =
+      part.test_id === null ? [] : reportedOf(topic, part.module, await testSlotRows(ctx.db, part.test_id))
+    modules.push(await moduleOf(ctx, part, questions))
+    all.push(...questions)
   }
   const scale = scaleOf(topic.name)
   const section: ExamSection = {
@@ -54,7 +54,7 @@ async function sectionOf(ctx: Ctx, topic: TopicInfo, row: SectionRow, parts: rea
     domains: domainsOf(topic, all),
     ...findingsOf(all),
   }
-  return { section, told: all }
+  return { section, questions: all }
 }
 
 /** The whole SAT is the sum of its sections; errors of two sections partly cancel out. */
@@ -83,15 +83,15 @@ export async function examReport(ctx: Ctx, caller: Caller, id: number): Promise<
   const rows = await sectionsOf(ctx.db, id)
   const parts = (await partsOf(ctx.db, id)).filter((part) => part.kind === 'module')
   const names = [...new Set(parts.map((part) => part.topic))]
-  const told: { section: ExamSection; told: Told[] }[] = []
+  const reported: { section: ExamSection; questions: ReportedQuestion[] }[] = []
   for (const name of names) {
     const topic = catalog.topics.get(name)
     const row = rows.find((each) => each.topic === name)
     if (!topic || !row) continue
     const own = parts.filter((part) => part.topic === name)
-    told.push(await sectionOf(ctx, topic, row, own))
+    reported.push(await sectionOf(ctx, topic, row, own))
   }
-  const sections = told.map((each) => each.section)
+  const sections = reported.map((each) => each.section)
   return {
     id: exam.id,
     kind: exam.kind,
@@ -101,7 +101,13 @@ export async function examReport(ctx: Ctx, caller: Caller, id: number): Promise<
     sections,
     total: totalOf(sections),
     unmet: [...exam.unmet],
-    next: nextThings(told.map((each) => ({ name: each.section.topic, told: each.told }))),
+    next: nextThings(
+      reported.map(({ section: { topic: name, modules }, questions }) => ({
+        name,
+        questions,
+        unused: modules.reduce((ms, each) => ms + Math.max(0, each.minutes * 60_000 - each.ms), 0),
+      })),
+    ),
     record: await recordOf(ctx, caller.learner_id, exam.topic),
   }
 }

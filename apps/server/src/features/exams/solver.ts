@@ -33,6 +33,11 @@ function thread() {
 
 let current: ReturnType<typeof thread> | null = null
 
+/** For the page that offers exams: who starts one then does not wait for the thread. */
+export function startSolver(): void {
+  current ??= thread()
+}
+
 /** Without the thread an exam is made all the same, by the way that needs no solver. */
 export async function assemble(plan: SectionPlan, pool: Pool): Promise<Assembled> {
   current ??= thread()

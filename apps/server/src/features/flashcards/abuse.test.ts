@@ -1,7 +1,7 @@
 import { LIMITS } from '@fourfold/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Person = { token: string; id: number }
 const post = (person: Person, path: string, body: object) => t.call('POST', path, { token: person.token, body })
 
 async function send(person: Person, text: string, size = LIMITS.importChunkLength) {

@@ -2,8 +2,8 @@ import type { Flashcard } from '@fourfold/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviewEvents, users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
-import { DAY, makeCard, type Person } from '../../testing/reviews.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { DAY, makeCard } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

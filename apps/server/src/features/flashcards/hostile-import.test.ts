@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flashcards, reviewStates, users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { exportedCards, importFile } from '../../testing/flashcards.ts'
-import { logMistake, makeCard, missQuestions, type Person } from '../../testing/reviews.ts'
+import { logMistake, makeCard, missQuestions } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

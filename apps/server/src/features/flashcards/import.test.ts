@@ -1,7 +1,7 @@
 import { type FileCard, type ImportResult, writeCards } from '@fourfold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
-import { makeCard, type Person } from '../../testing/reviews.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { makeCard } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

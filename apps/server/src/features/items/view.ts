@@ -3,6 +3,7 @@ import type { itemStats, passages, SecretPart } from '../../db/schema/index.ts'
 import type { Catalog } from '../bank/index.ts'
 import { type Given, outcome } from '../student-model/index.ts'
 import { cohortOf, restsOnOthers } from './cohort.ts'
+import { passageText } from './passage-text.ts'
 import type { Past, SlotRow, TestRow } from './queries.ts'
 import { asked, reveal } from './question.ts'
 
@@ -26,7 +27,8 @@ export function passageView(row: typeof passages.$inferSelect): Passage {
   return {
     id: row.id,
     description: row.description,
-    content: row.title,
+    title: row.title,
+    content: passageText(row.lines),
     lines: row.lines.map((l) => ({ ...l })),
     category: { has_passage: true },
   }

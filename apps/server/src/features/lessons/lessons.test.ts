@@ -3,9 +3,9 @@ import type { DashboardData, LessonParts, Miss } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { itemRevisions, lessonTries } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
-import { missQuestions, type Person } from '../../testing/reviews.ts'
+import { missQuestions } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

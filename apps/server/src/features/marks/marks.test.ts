@@ -2,7 +2,8 @@ import { LIMITS, type MarkChange, type Marks, MESSAGES, type Test } from '@fourf
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessGrants, testMarks, tests } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { markChange } from '../../testing/marks.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -10,27 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Person = { token: string; id: number }
-
 async function newTest(me: Person, body: object = { number_of_questions: 2 }): Promise<Test> {
   const made = await t.call('POST', '/tests/create', { token: me.token, body })
   expect(made.status).toBe(200)
   return (await t.call('GET', `/tests/${made.body.id}`, { token: me.token })).body as unknown as Test
 }
 
-const change = (part_of: number, more: Partial<MarkChange> = {}): MarkChange => ({
-  id: crypto.randomUUID(),
-  part: 'stem',
-  part_of,
-  start: 0,
-  end: 4,
-  quote: 'Find',
-  look: 'yellow',
-  note: '',
-  removed: false,
-  age_ms: 0,
-  ...more,
-})
+const change = (part_of: number, more: Partial<MarkChange> = {}): MarkChange => markChange({ part_of, ...more })
 const save = (me: Person, id: number, changes: readonly MarkChange[]) =>
   t.call('PUT', `/tests/${id}/marks`, { token: me.token, body: { changes } })
 const list = async (me: Person, id: number) =>

@@ -1,24 +1,13 @@
 import { LIMITS, type MarkChange } from '@fourfold/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { markChange } from '../../testing/marks.ts'
 import { type Kept, mergeMarks } from './merge.ts'
 
 const NONE: Kept = { marks: [], gone: [] }
 const NOW = 1_000_000
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const change = (n: number, part: Partial<MarkChange> = {}): MarkChange => ({
-  id: id(n),
-  part: 'stem',
-  part_of: 7,
-  start: 0,
-  end: 4,
-  quote: 'Find',
-  look: 'yellow',
-  note: '',
-  removed: false,
-  age_ms: 0,
-  ...part,
-})
+const change = (n: number, part: Partial<MarkChange> = {}): MarkChange => markChange({ id: id(n), ...part })
 
 test('of two changes to one mark the later wins, whichever arrives first', () => {
   const early = change(1, { note: 'early', age_ms: 5000 })

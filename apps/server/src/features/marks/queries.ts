@@ -6,14 +6,14 @@ import type { Kept } from './merge.ts'
 
 type Row = typeof testMarks.$inferSelect
 
-/** The topic of an own test. */
-export async function ownTopic(db: Reader, learnerId: string, testId: number): Promise<string> {
+/** What opens an own test: its topic, and whether it is a free sample. */
+export async function ownTest(db: Reader, learnerId: string, testId: number): Promise<{ topic: string; mode: string }> {
   const [row] = await db
-    .select({ topic: tests.topic })
+    .select({ topic: tests.topic, mode: tests.mode })
     .from(tests)
     .where(and(eq(tests.learner_id, learnerId), eq(tests.id, testId)))
   if (!row) throw notFound()
-  return row.topic
+  return row
 }
 
 export async function maybeMarks(db: Reader, testId: number): Promise<Row | null> {

@@ -3,9 +3,9 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { KeptMark } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { requirePlan } from '../access/service.ts'
+import { requireTestPlan } from '../access/service.ts'
 import { type Kept, mergeMarks } from './merge.ts'
-import { lockMarks, markable, maybeMarks, ownTopic, writeMarks } from './queries.ts'
+import { lockMarks, markable, maybeMarks, ownTest, writeMarks } from './queries.ts'
 
 const shown = (version: number, marks: readonly KeptMark[]): Marks => ({
   version,
@@ -13,7 +13,7 @@ const shown = (version: number, marks: readonly KeptMark[]): Marks => ({
 })
 
 export async function listMarks(ctx: Ctx, caller: Caller, testId: number): Promise<Marks> {
-  await requirePlan(ctx, caller.id, await ownTopic(ctx.db, caller.learner_id, testId), 'read')
+  await requireTestPlan(ctx, caller.id, await ownTest(ctx.db, caller.learner_id, testId), 'read')
   const row = await maybeMarks(ctx.db, testId)
   return shown(row?.version ?? 0, row?.marks ?? [])
 }
@@ -32,7 +32,7 @@ export async function saveMarks(
   changes: readonly MarkChange[],
 ): Promise<Marks> {
   return ctx.db.transaction(async (tx) => {
-    await requirePlan(ctx, caller.id, await ownTopic(tx, caller.learner_id, testId), 'write', tx)
+    await requireTestPlan(ctx, caller.id, await ownTest(tx, caller.learner_id, testId), 'write', tx)
     const { questions, passages } = await markable(tx, testId)
     const own = changes.filter((c) => (c.part === 'passage' ? passages : questions).has(c.part_of))
     const now = ctx.now()

@@ -78,7 +78,7 @@ export async function answerMistake(
           changed_from: null,
           confidence: null,
           seen: true,
-          told: true,
+          solution_shown: true,
         },
       ],
       now,

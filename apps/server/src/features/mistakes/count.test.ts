@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mistakeCounts, mistakes, users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
-import { missQuestions, type Person } from '../../testing/reviews.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { missQuestions } from '../../testing/reviews.ts'
 import { mistakeCount } from './queries.ts'
 import { rebuildMistakeCounts } from './rebuild.ts'
 

@@ -1,7 +1,7 @@
 import type { Mistake } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
-import { logMistake, type Person } from '../../testing/reviews.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { logMistake } from '../../testing/reviews.ts'
 
 let t: TestApp
 let me: Person

@@ -24,29 +24,30 @@ export function proposal(
   return { identify, clue: misconception?.clue ?? '', solution: htmlLines(solution) }
 }
 
+type TakenTest = Pick<TestRow, 'id' | 'learner_id' | 'topic'>
+
+/** What an entry says of the answer that made it, whichever way it came about. */
+const missOf = (test: TakenTest, row: SlotRow, answer: NewAnswer, now: Date) => ({
+  learner_id: test.learner_id,
+  item_id: row.item.id,
+  topic: test.topic,
+  test_id: test.id,
+  answer: answer.answer,
+  missed_at: now,
+  updated_at: now,
+})
+
 /**
  * A right answer that was a guess is luck, not knowledge: it enters the reviews by itself. An entry of the question stays
  * as it is.
  */
-async function keepLuckyGuess(
-  tx: Tx,
-  test: Pick<TestRow, 'id' | 'learner_id' | 'topic'>,
-  row: SlotRow,
-  answer: NewAnswer,
-  now: Date,
-): Promise<void> {
+async function keepLuckyGuess(tx: Tx, test: TakenTest, row: SlotRow, answer: NewAnswer, now: Date): Promise<void> {
   const [made] = await tx
     .insert(mistakes)
     .values({
-      learner_id: test.learner_id,
-      item_id: row.item.id,
-      topic: test.topic,
-      test_id: test.id,
-      answer: answer.answer,
+      ...missOf(test, row, answer, now),
       ...proposal(row, undefined),
       identify: LUCKY,
-      missed_at: now,
-      updated_at: now,
       logged_at: now,
       right_since: now,
     })
@@ -59,7 +60,7 @@ async function keepLuckyGuess(
 export async function journalMisses(
   ctx: Ctx,
   tx: Tx,
-  test: Pick<TestRow, 'id' | 'learner_id' | 'topic'>,
+  test: TakenTest,
   rows: readonly SlotRow[],
   answers: readonly NewAnswer[],
   now: Date,
@@ -91,16 +92,10 @@ export async function journalMisses(
     await tx
       .insert(mistakes)
       .values({
-        learner_id: test.learner_id,
-        item_id: row.item.id,
-        topic: test.topic,
-        test_id: test.id,
-        answer: answer.answer,
+        ...missOf(test, row, answer, now),
         misconception_id: answer.misconception_id,
         kind: missKind(answer, row.item.seconds, mastered(row.item.skill_id)),
         ...proposed,
-        missed_at: now,
-        updated_at: now,
       })
       .onConflictDoUpdate({
         target: [mistakes.learner_id, mistakes.item_id],

@@ -118,6 +118,8 @@ export async function createMistake(
     const values = {
       ...proposed,
       ...dropUndefined(entry),
+      // A press confirms what was shown: a kind of miss that was not is not the student's word.
+      ...(confirmed ? { kind: entry.kind ?? null } : {}),
       updated_at: now,
       ...(written ? { logged_at: known?.mistake.logged_at ?? now } : {}),
     }

@@ -58,6 +58,8 @@ describe('paying for the cart', () => {
     expect(paid).toHaveLength(1)
     for (const part of ['$58.00', '30 days', '90 days', 'This was a test payment'])
       expect(paid[0]?.text).toContain(part)
+    // The name of a plan tells its length already.
+    expect(paid[0]?.text.match(/\d+ days/g)).toEqual(['30 days', '90 days'])
   })
 
   test('the bundle opens every paid topic', async () => {

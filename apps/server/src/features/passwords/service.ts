@@ -40,8 +40,10 @@ export async function resetPassword(
   address: string,
 ): Promise<void> {
   // Before the costly hash: a link that is no good costs nothing.
-  if (!(await maybeLiveToken(ctx.db, hashOpaqueToken(fields.token), 'reset', ctx.now())))
+  if (!(await maybeLiveToken(ctx.db, hashOpaqueToken(fields.token), 'reset', ctx.now()))) {
+    logSecurity(ctx, { event: 'password_reset', outcome: 'failed', user_id: null, address })
     throw refuse(422, MESSAGES.linkInvalid)
+  }
   const pw_hash = await hashPassword(fields.password)
   await ctx.db.transaction(async (tx) => {
     const hash = hashOpaqueToken(fields.token)

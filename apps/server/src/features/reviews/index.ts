@@ -11,5 +11,5 @@ export {
 } from './planned.ts'
 export { catchUpPlan, dateOfDay, dayNumber, daysLeft, type Planned } from './planner.ts'
 export { dueIds, removeReview, saveMemory } from './queries.ts'
-export { changeSettings, localTime, sendOnceADay, unsubscribeLink } from './reminders.ts'
+export { changeSettings, localTime, membersWho, sendOnceADay, unsubscribeLink } from './reminders.ts'
 export { type Rated, rate } from './service.ts'

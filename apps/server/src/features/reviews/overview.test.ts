@@ -2,8 +2,8 @@ import type { ReviewOverview } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviewStates, users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
-import { logMistake, makeCard, type Person } from '../../testing/reviews.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { logMistake, makeCard } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

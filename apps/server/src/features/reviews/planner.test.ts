@@ -54,6 +54,15 @@ const ids = (items: readonly Planned[]) => items.map((i) => i.id)
 const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b)
 
 describe('the planner', () => {
+  test('what was logged today comes back tomorrow, however near the test and however full the day; on its eve, at once', () => {
+    const logged = Array.from({ length: 30 }, (_, n) => item(n + 1, 1, { kind: 'mistake', seconds: 90 }))
+    const ahead = situation({ test_date: dateIn(40) })
+    expect(reviewsToday(logged, ahead)).toEqual([])
+    expect(sorted(ids(planDays(logged, ahead)[1] ?? []))).toEqual(ids(logged))
+    expect(reviewsToday(logged, { ...ahead, now: inDays(1.01) })).toHaveLength(30)
+    expect(reviewsToday(logged.slice(0, 1), situation({ test_date: dateIn(1) }))).toHaveLength(1)
+  })
+
   test('in normal mode due is exactly what FSRS says; the forecast of today adds what comes due later today', () => {
     fc.assert(
       fc.property(anyItems, fc.constantFrom(null, dateIn(0), dateIn(-10)), (items, test_date) => {
@@ -271,6 +280,7 @@ describe('what cannot be held until the test', () => {
     const found = givenUp(cards, situation({ test_date: dateIn(5), daily_minutes: 10 }))
     expect(found?.minutes).toBe(20)
     expect(found?.items.map((i) => i.id)).toEqual(Array.from({ length: 50 }, (_, n) => 51 + n))
+    expect(givenUp(cards.toReversed(), situation({ test_date: dateIn(5), daily_minutes: 10 }))).toEqual(found)
     expect(givenUp(cards, situation({ test_date: dateIn(5), daily_minutes: 20 }))).toBeNull()
     const one = givenUp([...cards.toReversed(), item(101, 3)], situation({ test_date: dateIn(5), daily_minutes: 20 }))
     expect(one).toMatchObject({ items: [{ id: 101 }], minutes: 21 })

@@ -63,6 +63,13 @@ const byNeed = (a: Planned, b: Planned): number => a.recall_on_test - b.recall_o
 
 const buried = (item: Planned, now: Date): boolean => item.buried_until !== null && item.buried_until > now
 
+/** Logged today and first asked a day later: it was just looked at, and its review was promised for tomorrow. */
+const justLogged = (item: Planned, { now, offset }: Situation): boolean =>
+  item.kind === 'mistake' &&
+  item.last_review === null &&
+  item.fsrs_due > now &&
+  dayNumber(new Date(item.fsrs_due.getTime() - DAY_MS), offset) === dayNumber(now, offset)
+
 /**
  * Items by day, 0 = today. With a test date every item that would come due before the test is placed on its due day or
  * earlier, as late as the load allows: a late review is remembered best on the day of the test. A day holds what the
@@ -99,7 +106,10 @@ export function planDays(items: readonly Planned[], situation: Situation): Plann
     // What is due on this day has the first claim on it; what moved here from later days fills the rest.
     const queue = [...(wanted[day] ?? []).sort(byNeed), ...carried]
     if (day === 0) {
-      days[0] = queue
+      // On the eve of the test there is no tomorrow to wait for.
+      const waits = (i: Planned) => left > 1 && justLogged(i, situation)
+      days[0] = queue.filter((i) => !waits(i))
+      days[1]?.push(...queue.filter(waits))
       break
     }
     const kept: Planned[] = []

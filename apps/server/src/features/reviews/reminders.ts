@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Reminders } from '@fourfold/contract'
-import { and, count, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Config } from '../../config.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
 import { reviewStates, users } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
 import { type Letter, letter } from '../../mail/letter.ts'
@@ -145,9 +146,9 @@ export async function sendOnceADay(
   })
 }
 
-/** The job: one mail a day to members who asked for it, once their hour has come, if something is due. */
-export async function sendReminders(ctx: Ctx): Promise<void> {
-  const people = await ctx.db
+/** Members who can get a letter and wish for this one. */
+export const membersWho = (db: Reader, wish: SQL) =>
+  db
     .select()
     .from(users)
     .where(
@@ -156,10 +157,13 @@ export async function sendReminders(ctx: Ctx): Promise<void> {
         isNull(users.deleted_at),
         isNotNull(users.confirmed_at),
         isNotNull(users.email),
-        sql`${users.settings}->'reminders'->>'on' = 'true'`,
+        wish,
       ),
     )
-  for (const person of people) {
+
+/** The job: one mail a day to members who asked for it, once their hour has come, if something is due. */
+export async function sendReminders(ctx: Ctx): Promise<void> {
+  for (const person of await membersWho(ctx.db, sql`${users.settings}->'reminders'->>'on' = 'true'`)) {
     const { hour, timezone } = remindersOf(person.settings)
     const local = localTime(ctx.now(), timezone)
     if (local.hour < hour || person.settings.reminded_on === local.date || person.email === null) continue

@@ -44,10 +44,11 @@ export async function startCode(ctx: Ctx, caller: Caller) {
 async function takeCode(ctx: Ctx, userId: number, code: string, confirmed: boolean): Promise<boolean> {
   const mine = and(eq(authenticators.user_id, userId), confirmed ? isNotNull(authenticators.confirmed_at) : undefined)
   const [row] = await ctx.db.select().from(authenticators).where(mine)
-  if (!row) return false
+  const secret = row ? unseal(ctx.config.secret, row.sealed_secret) : null
+  if (secret === null) return false
   const timestamp = ctx.now().getTime()
   const token = code.replace(/\s/g, '')
-  const delta = totp(unseal(ctx.config.secret, row.sealed_secret)).validate({ token, timestamp, window: WINDOW })
+  const delta = totp(secret).validate({ token, timestamp, window: WINDOW })
   if (delta === null) return false
   const step = Math.floor(timestamp / 1000 / PERIOD_S) + delta
   const taken = await ctx.db

@@ -17,6 +17,7 @@ import { firstCodes } from './recovery.ts'
 import { openStep, takePasskeyStep } from './steps.ts'
 
 const MOST_PASSKEYS = 10
+const NOT_KEPT = 'This passkey could not be kept. Please try again.'
 
 /** Passkeys belong to the name under which people reach the product. */
 function here(ctx: Ctx): { origin: string; rpID: string } {
@@ -54,18 +55,22 @@ export async function addPasskey(ctx: Ctx, caller: Caller, name: string, credent
     expectedRPID: rpID,
     requireUserVerification: false,
   }).catch(() => null)
-  if (!made?.verified) throw refuse(422, 'This passkey could not be kept. Please try again.')
+  if (!made?.verified) throw refuse(422, NOT_KEPT)
   const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
   const recovery_codes = await ctx.db.transaction(async (tx) => {
-    await tx.insert(passkeys).values({
+    const public_key = Buffer.from(publicKey).toString('base64url')
+    const row = {
       id,
       user_id: caller.id,
       name,
-      public_key: Buffer.from(publicKey).toString('base64url'),
+      public_key,
       counter,
       transports: [...transports],
       created_at: ctx.now(),
-    })
+    }
+    // The device names its passkey, and no two may have one name, whoever they belong to.
+    const kept = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
+    if (kept.length === 0) throw refuse(422, NOT_KEPT)
     return firstCodes(tx, caller.id)
   })
   const { id: user_id, address } = caller

@@ -35,6 +35,8 @@ describe('codes of an app', () => {
   test('are asked for after the password once the first one was given, and lead in', async () => {
     const me = await guarded()
     expect(me.recovery).toHaveLength(10)
+    // 5 bits a sign: with 112 or more a fast hash is enough to keep them.
+    for (const code of me.recovery) expect(5 * code.replaceAll('-', '').length).toBeGreaterThanOrEqual(112)
     const asked = await logIn(me.email)
     expect(asked.body).toEqual({ second_factor: { pending: expect.any(String), methods: ['code', 'recovery'] } })
     const pending = await pendingOf(me.email)
@@ -151,6 +153,24 @@ test('a code for a lost device works once, however it is written', async () => {
   const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `
   expect((await second({ pending: await pendingOf(me.email), recovery: typed })).status).toBe(200)
   expect((await second({ pending: await pendingOf(me.email), recovery: code })).status).toBe(401)
+})
+
+test('after a new secret of the server codes are refused like wrong ones, a recovery code leads in, and an app is added anew', async () => {
+  const me = await guarded()
+  const before = t.ctx.config
+  Object.assign(t.ctx, { config: { ...before, secret: 'another secret, after an incident, long enough' } })
+  expect((await second({ pending: await pendingOf(me.email), code: codeNow(me.secret) })).status).toBe(401)
+  const { status, body } = await second({ pending: await pendingOf(me.email), recovery: me.recovery[0] })
+  expect(status).toBe(200)
+  const token = String(body.jwt)
+  const password = { body: { password: PASSWORD }, token }
+  expect((await t.call('DELETE', '/users/second_factor/code', password)).status).toBe(200)
+  const fresh = String((await t.call('POST', '/users/second_factor/code', password)).body.secret)
+  const on = await t.call('PUT', '/users/second_factor/code', { token, body: { code: codeNow(fresh) } })
+  expect(on.status).toBe(200)
+  t.advance(30_000)
+  expect((await second({ pending: await pendingOf(me.email), code: codeNow(fresh) })).status).toBe(200)
+  Object.assign(t.ctx, { config: before })
 })
 
 test('a passkey that was not asked for, or is none, is not kept; guests have none', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { MESSAGES, type SecondFactorAsked } from '@fourfold/contract'
+import { FACTORS, MESSAGES, type SecondFactorAsked } from '@fourfold/contract'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { clearTries, countTry, purgeTries } from '../../auth/failed-tries.ts'
@@ -82,7 +82,11 @@ export async function logIn(
   }
   const methods = user.guest ? [] : await factorsOf(ctx.db, user.id)
   // The password alone forgets no failures: codes are guessed within the same ten tries.
-  if (methods.length > 0) return { second_factor: { pending: await openStep(ctx, user.id, 'login'), methods } }
+  if (methods.length > 0) {
+    const detail = 'password; a second factor is asked for'
+    logSecurity(ctx, { event: 'login', outcome: 'ok', user_id, address, detail })
+    return { second_factor: { pending: await openStep(ctx, user.id, 'login'), methods } }
+  }
   await clearTries(ctx.db, { email, place: address })
   logSecurity(ctx, { event: 'login', outcome: 'ok', user_id, address })
   return { jwt: await startSession(ctx, user.id, from) }
@@ -103,8 +107,12 @@ export async function logInWithFactor(ctx: Ctx, pending: string, shown: Shown, f
   // From an address that never got in, the account's own limit counts too: codes are not guessed from many places.
   const known = await openedBefore(ctx, step.user_id, from.address)
   const tried = { email: user?.email ?? '', place: from.address, known }
-  await countTry(ctx, tried)
-  const event = { event: 'second_factor', user_id: step.user_id, address: from.address } as const
+  const [detail = 'none'] = FACTORS.filter((factor) => shown[factor] !== undefined)
+  const event = { event: 'second_factor', user_id: step.user_id, address: from.address, detail } as const
+  await countTry(ctx, tried).catch((error: unknown) => {
+    logSecurity(ctx, { ...event, outcome: 'refused' })
+    throw error
+  })
   if (!(await factorHolds(ctx, step, shown))) {
     logSecurity(ctx, { ...event, outcome: 'failed' })
     throw refuse(401, MESSAGES.wrongFactor)

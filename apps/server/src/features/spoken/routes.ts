@@ -6,5 +6,7 @@ import { route } from '../../http/route.ts'
 
 /** The words are made by the bank, so that no page carries what makes them. */
 export function spokenRoutes(app: FastifyInstance, ctx: Ctx): void {
-  route(app, ctx, endpoints.spoken.words, ({ body }) => ({ words: body.tex.map(texInWords) }))
+  route(app, ctx, endpoints.spoken.words, ({ body }) => ({ words: body.tex.map(texInWords) }), {
+    perMinute: 60,
+  })
 }

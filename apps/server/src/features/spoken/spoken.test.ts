@@ -1,3 +1,4 @@
+import { LIMITS } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
@@ -22,4 +23,13 @@ test('more formulas than stand on a page, or one that is none, are refused', asy
   expect((await t.call('POST', '/spoken', { token: me.token, body: many })).status).toBe(422)
   const long = { tex: ['x'.repeat(5000)] }
   expect((await t.call('POST', '/spoken', { token: me.token, body: long })).status).toBe(422)
+})
+
+test('a call holds no more signs than a long page has: putting them into words takes the time of everybody', async () => {
+  const me = await t.guest()
+  const formula = 'x^{'.repeat(300)
+  const ask = (n: number) => t.call('POST', '/spoken', { token: me.token, body: { tex: Array(n).fill(formula) } })
+  const fits = Math.floor(LIMITS.formulaSignsAtOnce / formula.length)
+  expect((await ask(fits)).status).toBe(200)
+  expect((await ask(fits + 1)).status).toBe(422)
 })

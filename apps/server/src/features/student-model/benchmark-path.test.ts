@@ -62,7 +62,7 @@ function save(tx: Tx, learnerId: string, catalog: Catalog, { item, correct, ms, 
     changed_from: null,
     confidence: null,
     seen: true,
-    told: true,
+    solution_shown: true,
   } as const
   return recordAnswers(tx, catalog, learnerId, TOPIC, [answer], at)
 }

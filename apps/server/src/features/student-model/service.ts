@@ -28,7 +28,7 @@ export type NewAnswer = Readonly<{
   /** Never shown: no evidence for the model. */
   seen: boolean
   /** The solution is shown at once, as in a tutor test or a review; otherwise a miss has taught nothing yet. */
-  told: boolean
+  solution_shown: boolean
   /** Hints that were opened before it; left out where there are none. */
   hints?: number
   /** The star it bears now; left out where none can be given or taken off, so that it stays as it was. */
@@ -83,7 +83,7 @@ export async function recordAnswers(
     confidence: a.confidence,
     first_exposure: !before.has(a.item_id),
     seen: a.seen,
-    told: a.told,
+    solution_shown: a.solution_shown,
     hints: a.hints ?? 0,
     epoch: catalog.epoch,
     model_version: MODEL_VERSION,

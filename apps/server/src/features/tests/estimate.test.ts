@@ -1,6 +1,6 @@
 import type { DashboardData, Estimate, Letter, Question, Test } from '@fourfold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
 
 let t: TestApp
@@ -8,8 +8,6 @@ beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
-
-type Person = { token: string; id: number }
 
 async function start(person: Person): Promise<Test> {
   const made = await t.call('POST', '/tests/create_diagnostic', {

@@ -1,7 +1,7 @@
 import type { Question, Test } from '@fourfold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessGrants } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Person = { token: string; id: number }
 const MINUTE = 60_000
 
 async function start(person: Person, body: object = {}): Promise<Test> {

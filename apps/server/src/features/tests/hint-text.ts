@@ -1,6 +1,6 @@
 /** Hints made of what a question has for afterwards: never its last step, which gives the answer. */
 
-export type Told = Readonly<{
+export type HintSource = Readonly<{
   explanation: string
   /** Of written questions: words of the text that support the key. */ evidence: readonly string[]
   /** Of questions on a passage. */ passage: boolean
@@ -22,7 +22,7 @@ const stepsOf = (explanation: string): string[] => {
 }
 
 /** Where to look, then the lines, then what they say. */
-function readingHints({ explanation, evidence, passage }: Told): string[] {
+function readingHints({ explanation, evidence, passage }: HintSource): string[] {
   const lines = passage ? LINES.exec(explanation)?.[1] : undefined
   const [first, second] = evidence
   return [
@@ -34,8 +34,8 @@ function readingHints({ explanation, evidence, passage }: Told): string[] {
 }
 
 /** What may be told before an answer, one after the other. */
-export function hintsFor(told: Told): readonly string[] {
-  const steps = stepsOf(told.explanation)
-  if (steps.length === 0) return readingHints(told)
-  return [planOf(told.explanation) ?? told.rule, ...steps.slice(0, -1)].filter((hint) => hint !== '')
+export function hintsFor(source: HintSource): readonly string[] {
+  const steps = stepsOf(source.explanation)
+  if (steps.length === 0) return readingHints(source)
+  return [planOf(source.explanation) ?? source.rule, ...steps.slice(0, -1)].filter((hint) => hint !== '')
 }

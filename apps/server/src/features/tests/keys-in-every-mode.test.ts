@@ -3,9 +3,9 @@ import { kindsOf } from '@fourfold/exams'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { examItems } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { examsOf } from '../../testing/exams.ts'
-import { secretsOf, withOtherKeys } from '../../testing/keys.ts'
+import { possibleAnswers, secretsOf, withOtherKeys } from '../../testing/keys.ts'
 import { seeded } from '../../testing/seeded.ts'
 import { studentOf } from '../../testing/student.ts'
 
@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Person = { token: string; id: number }
 type Mode = Readonly<{
   name: string
   person?: () => Promise<Person>
@@ -33,11 +32,6 @@ type Mode = Readonly<{
 
 const call = async (person: Person, method: 'GET' | 'PUT' | 'POST', path: string, body?: unknown) =>
   (await t.call(method, path, { token: person.token, ...(body === undefined ? {} : { body }) })).body
-
-const answers = (question: Question): object[] =>
-  question.options.length > 0
-    ? question.options.map(({ letter }) => ({ answer_attributes: { letter }, answer_changes: [letter] }))
-    : ['1', '7', '-3', '1/2'].map((text) => ({ student_produced_answer: text, answer_changes: [text] }))
 
 const made = (path: string, body: object) => async (person: Person) => ({
   test: Number((await call(person, 'POST', path, body)).id),
@@ -140,7 +134,7 @@ async function wander(person: Person, mode: Mode): Promise<string> {
   }
   for (const step of STEPS) {
     const question = shown.questions_attributes[step] as Question
-    for (const change of answers(question)) await save(step, question, change)
+    for (const change of possibleAnswers(question)) await save(step, question, change)
     const nothing = question.options.length > 0 ? { answer_attributes: null } : { student_produced_answer: '' }
     await save(step, question, { ...nothing, answer_changes: [] })
     await save(step + 1, question, { time_spent: 0 })

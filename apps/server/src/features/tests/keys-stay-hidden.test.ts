@@ -2,7 +2,8 @@ import type { Question, Test } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tests } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { possibleAnswers } from '../../testing/keys.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -10,15 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Person = { token: string; id: number }
-
 const call = async (person: Person, method: 'GET' | 'PUT' | 'POST', path: string, body?: unknown) =>
   (await t.call(method, path, { token: person.token, ...(body === undefined ? {} : { body }) })).body
-
-const answers = (question: Question): object[] =>
-  question.options.length > 0
-    ? question.options.map(({ letter }) => ({ answer_attributes: { letter }, answer_changes: [letter] }))
-    : ['1', '7', '-3', '1/2'].map((text) => ({ student_produced_answer: text, answer_changes: [text] }))
 
 describe('a running test', () => {
   const makeTest = async (person: Person, body: object = {}) => {
@@ -73,7 +67,7 @@ describe('in a running diagnostic', () => {
     const { id } = await call(person, 'POST', '/tests/create_diagnostic', body)
     return (await call(person, 'GET', `/tests/${id}`)) as unknown as Test
   }
-  const given = (question: Question, n: number) => answers(question)[n] as object
+  const given = (question: Question, n: number) => possibleAnswers(question)[n] as object
 
   test('an answer with which a question was left is final: not changed, not cleared, not discarded, not revived away', async () => {
     const me = await t.guest()

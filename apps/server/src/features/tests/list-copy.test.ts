@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { connect } from '../../db/connect.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
-import type { Person } from '../../testing/reviews.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 
 const TABLES = ['test', 'test_slot', 'test_count'] as const
 

@@ -2,7 +2,7 @@ import { LIMITS, type NewTestData, type Test } from '@fourfold/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dailyScores, exposures, items, testCounts, testSlots, tests, users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { testSlotRows } from './queries.ts'
 import { rebuildTestTotals } from './rebuild.ts'
 
@@ -14,7 +14,6 @@ afterAll(() => t.close())
 
 const DAY = 86_400_000
 
-type Person = { token: string; id: number }
 type Graphs = {
   by_test: { id: number; created_at: string; score: number }[]
   by_date: { date: string; score: number }[]

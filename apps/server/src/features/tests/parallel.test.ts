@@ -1,7 +1,7 @@
 import type { Test } from '@fourfold/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { examsOf } from '../../testing/exams.ts'
 import { studentOf } from '../../testing/student.ts'
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Person = { token: string; id: number }
 const post = (person: Person, path: string, body: object) => t.call('POST', path, { token: person.token, body })
 const show = async (person: Person, id: unknown) =>
   (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test

@@ -1,14 +1,12 @@
 import type { Question, Test } from '@fourfold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
-
-type Person = { token: string; id: number }
 
 async function start(person: Person): Promise<Test> {
   const body = { question_mode: 'Diagnostic', custom_question_ids: [] }

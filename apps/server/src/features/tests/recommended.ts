@@ -3,7 +3,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { run } from '../../db/statement.ts'
-import type { Catalog, CatalogItem, TopicInfo } from '../bank/index.ts'
+import { type Catalog, type CatalogItem, type TopicInfo, templatesShowing } from '../bank/index.ts'
 import { lessonsIn } from '../lessons/index.ts'
 import { oneUser, type UserRow } from '../people/index.ts'
 import { readNodes, shownMisconceptions } from '../student-model/index.ts'
@@ -50,26 +50,27 @@ export async function evidenceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, be
   const { db } = ctx
   const now = ctx.now().getTime()
   const catalog = await ctx.catalog()
-  if (!begun) return { now, catalog, state: { topic: topic.name, nodes: {} }, past: [], shown: [] }
+  if (!begun) return { now, catalog, state: { topic: topic.name, nodes: {} }, past: [], repair: new Set<string>() }
   const [nodes, past, shown] = await Promise.all([
     readNodes(db, caller.learner_id, topic.name),
     recentPast(db, caller.learner_id, topic.name, catalog),
     shownMisconceptions(db, caller.learner_id, topic.name, new Date(now - SHOWN_DAYS * DAY)),
   ])
-  return { now, catalog, state: { topic: topic.name, nodes }, past, shown }
+  const repair = await templatesShowing(db, topic.items, shown)
+  return { now, catalog, state: { topic: topic.name, nodes }, past, repair }
 }
 export type PracticeEvidence = Awaited<ReturnType<typeof evidenceFor>>
 
 type Chooser = Pick<UserRow, 'test_date' | 'settings'>
 
-/** When the points count, what was just read, and which kinds of question show a misconception that the student has shown. */
-function wishesOf({ test_date, settings }: Chooser, { now, shown }: PracticeEvidence, topic: TopicInfo): Wishes {
+/** When the points count, what was just read, and which kinds of question repair a misconception. */
+function wishesOf({ test_date, settings }: Chooser, { now, repair }: PracticeEvidence): Wishes {
   const exam = test_date === null ? Number.NaN : Date.parse(`${test_date}T00:00:00Z`)
   const near = exam > now && exam - now < EXAM_DAYS * DAY
   return {
     ...(near ? { horizon: exam } : {}),
     lessonsRead: new Set(lessonsIn(settings)),
-    repair: new Set(shown.flatMap((id) => topic.showing.get(id) ?? [])),
+    repair,
   }
 }
 
@@ -85,7 +86,7 @@ function chosenBy({ catalog, state, past, now }: PracticeEvidence, wish: Wish, w
 export function practiceBy(evidence: PracticeEvidence, person: Chooser, wish: Wish): Practice {
   const { state, now } = evidence
   const ranked = rankSkills(state, wish.topic.skillList, now)
-  const items = chosenBy(evidence, wish, wishesOf(person, evidence, wish.topic))
+  const items = chosenBy(evidence, wish, wishesOf(person, evidence))
   const advice = ranked.find(({ skill }) => skill === items[0]?.skill_id) ?? null
   return {
     advice,
@@ -100,5 +101,7 @@ export async function recommendedPractice(ctx: Ctx, caller: Caller, wish: Wish):
 }
 
 /** Practice of one skill, as the student asked for it. */
-export const practiceOf = async (ctx: Ctx, caller: Caller, wish: Wish, skill: string): Promise<CatalogItem[]> =>
-  chosenBy(await evidenceFor(ctx, caller, wish.topic), wish, { only: skill })
+export async function practiceOf(ctx: Ctx, caller: Caller, wish: Wish, skill: string): Promise<CatalogItem[]> {
+  const evidence = await evidenceFor(ctx, caller, wish.topic)
+  return chosenBy(evidence, wish, { only: skill, repair: evidence.repair })
+}

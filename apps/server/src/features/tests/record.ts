@@ -33,7 +33,7 @@ function toAnswer(test: Recorded, { slot, item, revision }: SlotRow): NewAnswer 
     change: answerChange(answerTracker(revision.secret, slot.changes)),
     confidence: slot.confidence,
     seen: slot.seen_at !== null || slot.taken_at !== null,
-    told: test.tutor,
+    solution_shown: test.tutor,
     hints: slot.hints,
     marked: slot.marked,
   }

@@ -1,9 +1,8 @@
 import { MESSAGES, PAID_TOPICS, type Question, SAMPLE_QUESTIONS, type Test } from '@fourfold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessGrants } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { secretsOf } from '../../testing/keys.ts'
-import type { Person } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -92,6 +91,27 @@ describe('the free sample of a paid topic', () => {
       expect([path, (await t.call(method, path, { token: me.token, body })).status]).toEqual([path, 403])
     const stranger = await t.guest()
     expect((await t.call('GET', `/tests/${shown.id}`, { token: stranger.token })).status).toBe(404)
+  })
+
+  test('has what its page needs: hints, a first and a second try, and marks', async () => {
+    const me = await t.guest()
+    const shown = await sample(me, SAT)
+    const { id, options } = shown.questions_attributes.find((q) => q.options.length > 0) ?? { id: 0, options: [] }
+    const ask = (what: string, body: object) =>
+      t.call('POST', `/tests/${shown.id}/questions/${id}/${what}`, { token: me.token, body })
+    expect((await ask('hint', { n: 1 })).status).toBe(200)
+    const tried = await Promise.all(
+      options
+        .map(({ letter }) => letter)
+        .slice(0, 1)
+        .map((letter) => ask('first_try', { letter })),
+    )
+    expect(tried.map(({ status }) => status)).toEqual([200])
+    if (tried[0]?.body.right === false)
+      expect((await ask('second_try', { letter: options[1]?.letter })).status).toBe(200)
+    expect((await t.call('GET', `/tests/${shown.id}/marks`, { token: me.token })).status).toBe(200)
+    const stranger = await t.guest()
+    expect((await t.call('GET', `/tests/${shown.id}/marks`, { token: stranger.token })).status).toBe(404)
   })
 
   test('its reference sheet opens with it, and not before', async () => {

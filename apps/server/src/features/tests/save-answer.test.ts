@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testSlots } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { WRITTEN } from './save-write.ts'
 
 let t: TestApp
@@ -12,8 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 afterEach(() => vi.restoreAllMocks())
-
-type Person = { token: string; id: number }
 
 async function start(person: Person, body: object = {}): Promise<Test> {
   const made = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions: 6, ...body } })
@@ -83,6 +81,17 @@ describe('a save', () => {
     expect(JSON.stringify(saved).length).toBeLessThan(200)
   })
 
+  test('says nothing of typed answers either, nor of one that was emptied, while they stand as they were sent', async () => {
+    const me = await t.guest()
+    const shown = await start(me, { number_of_questions: 20 })
+    const typed = shown.questions_attributes.filter((q) => q.options.length === 0)
+    expect(typed.length).toBeGreaterThan(0)
+    const answers = typed.map((q) => given(q))
+    expect(placesOf(await save(me, shown, { version: 0, questions_attributes: answers }))).toEqual([])
+    const emptied = typed.map(({ id }) => ({ id, student_produced_answer: '', skipped: true }))
+    expect(placesOf(await save(me, shown, { version: 1, questions_attributes: emptied }))).toEqual([])
+  })
+
   test('tells what the server keeps otherwise: a change that is older than another device’s', async () => {
     const me = await t.guest()
     const shown = await start(me)
@@ -93,6 +102,18 @@ describe('a save', () => {
     expect(placesOf(saved)).toEqual([0])
     const kept = (await show(me, shown.id)).questions_attributes[0]
     expect(timeless(saved.questions[0])).toEqual(timeless(kept))
+  })
+
+  test('tells that a skip came too late, and nothing where a star alone was sent', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    t.advance(60_000)
+    const [{ id } = { id: 0 }, other] = shown.questions_attributes
+    await save(me, shown, { version: 0, questions_attributes: [{ id, skipped: false, age_ms: 0 }, given(other)] })
+    const late = await save(me, shown, { version: 1, questions_attributes: [{ id, skipped: true, age_ms: 30_000 }] })
+    expect(late.questions.map((q) => [q.order, q.skipped])).toEqual([[0, false]])
+    const starred = await save(me, shown, { version: 2, questions_attributes: [{ id: other?.id, marked: true }] })
+    expect(placesOf(starred)).toEqual([])
   })
 
   test('tells a tutor step whole once it is submitted, and its star later', async () => {

@@ -1,4 +1,4 @@
-import type { QuestionChange, TestState } from '@fourfold/contract'
+import { isGridInZero, type QuestionChange, type TestState } from '@fourfold/contract'
 import { isFixed, isRevealed, type SlotRow, type TestRow } from '../items/index.ts'
 import { answered, changedAt, progress, slotUpdate } from './change.ts'
 
@@ -23,7 +23,9 @@ export type Plan<R extends PlanRow> = Readonly<{
   progress: Pick<TestRow, 'step' | 'time_ms' | 'countdown_ms'>
 }>
 
-const givenIn = ({ letter, grid }: Pick<Slot, 'letter' | 'grid'>): string | null => letter ?? (grid || null)
+/** Zero in a grid-in counts as skipped (spec §4): what was skipped can still be answered. */
+const givenIn = ({ letter, grid }: Pick<Slot, 'letter' | 'grid'>): string | null =>
+  letter ?? (grid && !isGridInZero(grid) ? grid : null)
 
 export function planSave<R extends PlanRow>(test: Saving, before: readonly R[], state: TestState, now: Date): Plan<R> {
   const rows = [...before]

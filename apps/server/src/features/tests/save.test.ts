@@ -1,8 +1,8 @@
 import type { Question, Test } from '@fourfold/contract'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerEvents, exposures, testChanges, testSlots, tests, users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { accessGrants, answerEvents, exposures, testChanges, testSlots, tests, users } from '../../db/schema/index.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Person = { token: string; id: number }
 type Sitting = { person: Person; id: number; questions: Question[] }
 
 async function sit(body: object = {}): Promise<Sitting> {
@@ -167,6 +166,35 @@ describe('a save', () => {
     expect(await t.db.$count(exposures, eq(exposures.item_id, second?.id ?? 0))).toBe(0)
   })
 
+  test('moves no star of a question met in an earlier test before this one is scored', async () => {
+    const earlier = await sit({ number_of_questions: 1 })
+    const { person } = earlier
+    const id = earlier.questions[0]?.id ?? 0
+    await t.call('PUT', `/tests/${earlier.id}`, { token: person.token, body: { version: 0, questions_attributes: [] } })
+    const body = { question_mode: 'Recommendation', custom_question_ids: [id] }
+    const made = await t.call('POST', '/tests/create', { token: person.token, body })
+    const sitting = { person, id: Number(made.body.id), questions: [] }
+    const star = [{ id, marked: true }]
+    const stars = async () =>
+      (await t.db.select().from(exposures).where(eq(exposures.item_id, id))).map((row) => row.marked)
+    expect(await stars()).toEqual([false])
+    expect((await save(sitting, { version: 0, questions_attributes: star, taken_tracker: [] })).status).toBe(200)
+    expect(await stars()).toEqual([false])
+    const done = { version: 1, questions_attributes: star }
+    expect((await t.call('PUT', `/tests/${sitting.id}`, { token: person.token, body: done })).status).toBe(200)
+    expect(await stars()).toEqual([true])
+  })
+
+  test('of stars on a scored test is answered with the test and the stars in it', async () => {
+    const sitting = await sit()
+    await t.call('PUT', `/tests/${sitting.id}`, { token: sitting.person.token, body: { version: 0 } })
+    const id = sitting.questions[1]?.id
+    const starred = await save(sitting, { version: 1, questions_attributes: [{ id, marked: true }] })
+    const shown = starred.body as unknown as Test
+    expect([starred.status, shown.id, shown.score]).toEqual([200, sitting.id, 0])
+    expect(shown.questions_attributes.map((q) => q.marked)).toEqual([false, true, false, false])
+  })
+
   test('with a question that is not part of the test is refused, answered or not', async () => {
     const sitting = await sit()
     const own = new Set(sitting.questions.map((q) => q.id))
@@ -202,6 +230,29 @@ describe('Don’t Save', () => {
       [null, 0],
     ])
   })
+
+  test('takes back a draft that submitted a step of a tutor test, but for the step itself', async () => {
+    const sitting = await sit({ tutor: true })
+    const questions_attributes = sitting.questions.slice(0, 2).map((q) => given(q))
+    await save(sitting, { version: 0, draft: true, step: 1, taken_tracker: ['taken'], questions_attributes })
+    const back = (await save(sitting, { version: 1, discard: true })).body as unknown as Test
+    expect([back.step, back.taken_tracker[0]]).toEqual([0, 'taken'])
+    expect(back.questions_attributes.map((q) => q.skipped)).toEqual([false, null, null, null])
+  })
+
+  test('needs a plan that runs, as every other change', async () => {
+    const topic = 'ACT Reading'
+    const person = await t.member()
+    const grant = { user_id: person.id, topic, days: 1, starts_at: t.ctx.now(), source: `test:${person.id}` }
+    await t.db.insert(accessGrants).values(grant)
+    await t.call('PUT', '/users/update_topic', { token: person.token, body: { user: { topic } } })
+    const made = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions: 1 } })
+    const sitting = { person, id: Number(made.body.id), questions: [] }
+    await save(sitting, { version: 0, draft: true, time_spent: 5 })
+    t.advance(2 * 86_400_000)
+    expect((await save(sitting, { version: 1, discard: true })).status).toBe(403)
+    expect((await show(sitting)).version).toBe(1)
+  })
 })
 
 describe('a diagnostic', () => {
@@ -227,6 +278,16 @@ describe('a diagnostic', () => {
       : { id: first?.id, student_produced_answer: '8' }
     await save(sitting, { version: 2, step: 1, questions_attributes: [changed] })
     expect((await counted())[0]).toBe(left)
+  })
+
+  test('goes back to its last explicit save, and past every draft', async () => {
+    const sitting = await start()
+    await save(sitting, { version: 0, step: 1, questions_attributes: [given(sitting.questions[0])] })
+    const next = await show(sitting)
+    const draft = { draft: true, step: 2, questions_attributes: [given(next.questions_attributes[1])] }
+    await save(sitting, { version: 1, ...draft })
+    const back = (await save(sitting, { version: 2, discard: true })).body as unknown as Test
+    expect([back.version, back.step]).toEqual([3, 1])
   })
 
   test('lets a replaced question that was only glanced at go, and refuses an answer to one it never had', async () => {

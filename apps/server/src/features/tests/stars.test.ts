@@ -1,6 +1,6 @@
 import type { NewTestData, Test } from '@fourfold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
 import { testSlotRows } from './queries.ts'
 
@@ -9,8 +9,6 @@ beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
-
-type Person = { token: string; id: number }
 
 const open = async (me: Person, id: unknown): Promise<Test> =>
   (await t.call('GET', `/tests/${id}`, { token: me.token })).body as unknown as Test

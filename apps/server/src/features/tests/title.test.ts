@@ -26,3 +26,8 @@ test('a diagnostic is called one, and a test without questions has a name too', 
   expect(titleOf({ mode: 'Diagnostic', aim: null }, [])).toBe('Diagnostic')
   expect(titleOf({ mode: 'All', aim: null }, [])).toBe('Test')
 })
+
+test('an exam is called one, however few its subjects are', () => {
+  expect(titleOf({ mode: 'Exam', aim: null }, [on('a', 'Lines'), on('b', 'Data')])).toBe('Exam in 2 subjects')
+  expect(titleOf({ mode: 'Exam', aim: null }, [on('a', 'Lines')])).toBe('Exam: Lines')
+})

@@ -22,6 +22,8 @@ export function titleOf({ mode, aim }: { mode: string; aim: Aim | null }, conten
   const subjects = ranked(contents, 'subject')
   // What a running diagnostic will ask is not chosen yet, and one asks about everything.
   if (mode === 'Diagnostic') return subjects.length > 1 ? `Diagnostic in ${subjects.length} subjects` : 'Diagnostic'
+  // An exam is looked for as one, whatever its questions are on.
+  if (mode === 'Exam') return subjects.length > 1 ? `Exam in ${subjects.length} subjects` : `Exam: ${first(subjects)}`
   const about = skills.length <= 2 ? skills.join(' and ') : first(subjects)
   return `${aim ? PREFIX[aim] : ''}${about || 'Test'}`
 }

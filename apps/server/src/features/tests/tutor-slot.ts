@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { testChanges } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import { requirePlan } from '../access/service.ts'
+import { requireTestPlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 
@@ -19,7 +19,7 @@ export async function tutorSlot(
   itemId: number,
 ): Promise<{ test: TestRow; row: SlotRow }> {
   const test = await lockTest(tx, caller.learner_id, testId)
-  await requirePlan(ctx, caller.id, test.topic, 'write', tx)
+  await requireTestPlan(ctx, caller.id, test, 'write', tx)
   if (!test.tutor || test.timed || test.mode === 'Diagnostic') throw refuse(422, NO_HELP)
   const row = (await testSlotRows(tx, test.id)).find((r) => r.item.id === itemId)
   if (!row) throw notFound()

@@ -2,8 +2,8 @@ import type { StudyPlan } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exams, users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
-import { DAY, makeCard, missQuestions, type Person } from '../../testing/reviews.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { DAY, makeCard, missQuestions } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

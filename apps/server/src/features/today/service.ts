@@ -50,14 +50,18 @@ function fitting(items: readonly CatalogItem[], seconds: number): CatalogItem[] 
   })
 }
 
-async function practiceFor(advised: Advice, topic: TopicInfo, count: number, seconds: number) {
+type Round = Readonly<{ count: number; seconds: number; taken: ReadonlySet<number> }>
+
+/** Only what a test would ask: what an unfinished test or an earlier step of the day asks is left out of the promise. */
+async function practiceFor(advised: Advice, topic: TopicInfo, { count, seconds, taken }: Round) {
   if (topic.has_passage) {
     const reading = topic.pace_seconds * PASSAGE_QUESTIONS
     return { question_ids: [], seconds: reading, skill: null, reason: 'One passage with its questions.' }
   }
   const chosen = await advised.practice(count)
-  const { advice, answered } = chosen
-  const items = fitting(chosen.items, seconds)
+  const items = fitting(without(chosen.items, taken), seconds)
+  const { answered } = chosen
+  const advice = items.some((item) => item.skill_id === chosen.advice?.skill) ? chosen.advice : null
   const skill = advice ? (topic.skills.get(advice.skill) ?? null) : null
   return {
     question_ids: items.map((i) => i.id),
@@ -110,7 +114,8 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
   const left = afterReviews - secondsOf(retry) - logged * LOG_SECONDS
   const fits = Math.min(made.practice, Math.max(0, Math.floor(left / pace)))
   const rounds = topic.has_passage ? Math.min(1, fits) : fits
-  const practice = rounds > 0 ? await practiceFor(advised, topic, rounds, left) : null
+  const taken = new Set([...day.running, ...retry.map((item) => item.id)])
+  const practice = rounds > 0 ? await practiceFor(advised, topic, { count: rounds, seconds: left, taken }) : null
   await advised.keep()
   const questions = topic.has_passage ? rounds : (practice?.question_ids.length ?? 0)
   const siblings = await freshFor(ctx, caller.learner_id, missed, day.running)
@@ -140,7 +145,9 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
       reason: practice?.reason ?? '',
       title: topic.has_passage
         ? 'Read one passage'
-        : `Practice ${practice?.skill?.name ?? topic.name}: ${n(questions, 'question')}`,
+        : practice?.skill
+          ? `Practice ${n(questions, 'question')}: ${practice.skill.name} first`
+          : `Practice ${topic.name}: ${n(questions, 'question')}`,
     },
   })
   const takes = steps.reduce((sum, s) => sum + s.minutes, 0)

@@ -1,8 +1,8 @@
 import type { Today } from '@fourfold/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/app.ts'
-import { DAY, logMistake, makeCard, missQuestions, type Person } from '../../testing/reviews.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { DAY, logMistake, makeCard, missQuestions } from '../../testing/reviews.ts'
 import type { Planned } from '../reviews/planner.ts'
 import { compose } from './compose.ts'
 
@@ -55,6 +55,24 @@ describe('today', () => {
     const kinds = compose(due, 20, 60).queue.map((i) => i.kind)
     expect(kinds.slice(0, 2).sort()).toEqual(['flashcard', 'mistake'])
     expect(kinds.slice(4).sort()).toEqual(['flashcard', 'mistake'])
+  })
+
+  test('promises only questions that its test will ask: none of an unfinished test', async () => {
+    const me = await t.guest()
+    const practice = (ids: readonly number[] = []) =>
+      t.call('POST', '/tests/create_practice', {
+        token: me.token,
+        body: { question_mode: 'Recommendation', custom_question_ids: ids, tag_name: null },
+      })
+    const before = (await show(me)).practice?.question_ids ?? []
+    expect((await practice(before.slice(0, 2))).status).toBe(200)
+    const after = await show(me)
+    const promised = after.practice?.question_ids ?? []
+    expect(promised.filter((id) => before.slice(0, 2).includes(id))).toEqual([])
+    expect(after.steps.find((step) => step.kind === 'practice')?.count).toBe(promised.length)
+    const made = (await practice(promised)).body.id
+    const test = (await t.call('GET', `/tests/${made}`, { token: me.token })).body
+    expect((test.questions_attributes as unknown[]).length).toBe(promised.length)
   })
 
   test('with nothing due the time goes into practice of the topic, and it says so', async () => {

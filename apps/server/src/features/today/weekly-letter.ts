@@ -1,10 +1,10 @@
 import type { Reminders, StudyPlan } from '@fourfold/contract'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Ctx } from '../../ctx.ts'
 import { users } from '../../db/schema/index.ts'
 import { type Letter, letter } from '../../mail/letter.ts'
-import { localTime, sendOnceADay, unsubscribeLink } from '../reviews/index.ts'
+import { localTime, membersWho, sendOnceADay, unsubscribeLink } from '../reviews/index.ts'
 import { studyPlan } from './plan.ts'
 
 /** Sunday, from five in the afternoon of the student. */
@@ -36,19 +36,7 @@ export function weeklyLetter(config: Config, to: Addressee, plan: StudyPlan): Le
 
 /** One letter a week to members who asked for it; a topic without a plan has nothing to tell. */
 export async function sendWeeklyLetters(ctx: Ctx): Promise<void> {
-  const people = await ctx.db
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.guest, false),
-        isNull(users.deleted_at),
-        isNotNull(users.confirmed_at),
-        isNotNull(users.email),
-        sql`${users.settings}->>'weekly_letter' = 'true'`,
-      ),
-    )
-  for (const person of people) {
+  for (const person of await membersWho(ctx.db, sql`${users.settings}->>'weekly_letter' = 'true'`)) {
     const { timezone = 'UTC' } = (person.settings.reminders ?? {}) as Partial<Reminders>
     const local = localTime(ctx.now(), timezone)
     if (weekday(local.date) !== SUNDAY || local.hour < HOUR || person.email === null) continue

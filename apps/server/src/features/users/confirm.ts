@@ -1,5 +1,5 @@
 import { type ConfirmFields, MESSAGES } from '@fourfold/contract'
-import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { hashPassword } from '../../auth/passwords.ts'
 import { logSecurity } from '../../auth/security-log.ts'
@@ -25,16 +25,6 @@ async function ownSignUp(db: Reader, userId: number, secret: string | undefined)
   return row ?? null
 }
 
-async function newestSignUp(db: Reader, userId: number): Promise<Pending | null> {
-  const [row] = await db
-    .select()
-    .from(pendingSignUps)
-    .where(eq(pendingSignUps.user_id, userId))
-    .orderBy(desc(pendingSignUps.id))
-    .limit(1)
-  return row ?? null
-}
-
 /** Everything else that waited is void; only a guest's browser may still bring its work, with its secret, after a login. */
 async function endPending(tx: Tx, userId: number, own: Pending | null): Promise<void> {
   const waiting = eq(pendingSignUps.user_id, userId)
@@ -43,19 +33,13 @@ async function endPending(tx: Tx, userId: number, own: Pending | null): Promise<
   await tx.update(pendingSignUps).set({ pw_hash: '', first_name: '', last_name: '', test_date: null }).where(waiting)
 }
 
-async function takeOver(ctx: Ctx, tx: Tx, user: UserRow, own: Pending | null, chosen: string | null): Promise<void> {
-  const signUp = own ?? (await newestSignUp(tx, user.id))
-  if (!signUp) throw refuse(422, MESSAGES.linkInvalid)
-  const { first_name, last_name, test_date } = signUp
+type Person = Pick<Pending, 'pw_hash' | 'first_name' | 'last_name' | 'test_date'>
+
+async function takeOver(ctx: Ctx, tx: Tx, user: UserRow, person: Person, own: Pending | null): Promise<void> {
+  const { pw_hash, first_name, last_name, test_date } = person
   await tx
     .update(users)
-    .set({
-      pw_hash: chosen ?? signUp.pw_hash,
-      first_name,
-      last_name,
-      ...(test_date ? { test_date } : {}),
-      confirmed_at: ctx.now(),
-    })
+    .set({ pw_hash, first_name, last_name, ...(test_date ? { test_date } : {}), confirmed_at: ctx.now() })
     .where(eq(users.id, user.id))
   if (own?.guest_id != null) await absorbGuest(ctx, tx, own.guest_id, user)
   await endMailTokens(tx, user.id, 'confirm', ctx.now())
@@ -66,25 +50,31 @@ type Answer = { success: string } | { choose_password: true }
 
 /**
  * The link proves the address. In the browser that signed up it confirms at once, with what was typed there; elsewhere
- * nobody knows whose sign-up it was, so that whoever holds the link chooses the password.
+ * nobody knows whose sign-up it was, so that whoever holds the link chooses the password and gives the name: what a
+ * stranger typed reaches neither the account nor its letters.
  */
 export async function confirmAccount(
   ctx: Ctx,
-  { token, secret, password }: z.output<typeof ConfirmFields>,
+  { token, secret, password, first_name = '', last_name = '' }: z.output<typeof ConfirmFields>,
   address: string,
 ): Promise<Answer> {
   const hash = hashOpaqueToken(token)
   // Before the costly hash: a link that is no good costs nothing.
-  if (!(await maybeLiveToken(ctx.db, hash, 'confirm', ctx.now()))) throw refuse(422, MESSAGES.linkInvalid)
+  if (!(await maybeLiveToken(ctx.db, hash, 'confirm', ctx.now()))) {
+    logSecurity(ctx, { event: 'confirm', outcome: 'failed', user_id: null, address })
+    throw refuse(422, MESSAGES.linkInvalid)
+  }
   const chosen = password === undefined ? null : await hashPassword(password)
   return ctx.db.transaction(async (tx) => {
     const user = await lockTokenOwner(tx, hash)
     if (!user || user.deleted_at || user.confirmed_at) throw refuse(422, MESSAGES.linkInvalid)
-    if (password !== undefined) refuseCommonPassword(ctx, password, user)
     const own = await ownSignUp(tx, user.id, secret)
-    if (!own && chosen === null) return { choose_password: true as const }
+    const given = own ?? { first_name, last_name, test_date: null }
+    if (password !== undefined) refuseCommonPassword(ctx, password, { ...given, email: user.email })
+    const pw_hash = chosen ?? own?.pw_hash
+    if (pw_hash === undefined) return { choose_password: true as const }
     if (!(await useMailToken(tx, hash, 'confirm', ctx.now()))) throw refuse(422, MESSAGES.linkInvalid)
-    await takeOver(ctx, tx, user, own, chosen)
+    await takeOver(ctx, tx, user, { ...given, pw_hash }, own)
     logSecurity(ctx, { event: 'confirm', outcome: 'ok', user_id: user.id, address })
     return { success: MESSAGES.accountConfirmed }
   })

@@ -20,7 +20,8 @@ import {
   tests,
   users,
 } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
+import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { cartOf, fillCart } from '../../testing/orders.ts'
 import { logMistake, makeCard } from '../../testing/reviews.ts'
 import { rebuildLearner } from '../student-model/service.ts'
 
@@ -30,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Person = Readonly<{ token: string; id: number }>
 type Member = Person & Readonly<{ email: string }>
 
 const learnerOf = async (person: Person): Promise<string> => {
@@ -54,16 +54,18 @@ async function take(person: Person, code: string | null, tutor = false): Promise
   return shown
 }
 
-/** The guest signs up with the member's address; the member follows the link of the letter. */
-async function claim(owner: Member, guest: Person): Promise<number> {
+/** The guest signs up with the member's address; what the link of the letter carries. */
+async function claimToken(owner: Member, guest: Person): Promise<string | undefined> {
   const user = { first_name: 'Ana', last_name: 'Lee', email: owner.email, password: 'Corect-horse7' }
   await t.call('POST', '/users', {
     token: guest.token,
     body: { user: { ...user, password_confirmation: user.password } },
   })
-  const token = /login\?claim=([\w-]+)/.exec((await t.mailTo(owner.email))?.text ?? '')?.[1]
-  return (await t.call('POST', '/users/claim_guest', { token: owner.token, body: { token } })).status
+  return /login\?claim=([\w-]+)/.exec((await t.mailTo(owner.email))?.text ?? '')?.[1]
 }
+const follow = async (owner: Member, token: string | undefined): Promise<number> =>
+  (await t.call('POST', '/users/claim_guest', { token: owner.token, body: { token } })).status
+const claim = async (owner: Member, guest: Person) => follow(owner, await claimToken(owner, guest))
 
 /** Everything that is derived from a learner's events. */
 const derived = async (learner: string) => ({
@@ -191,11 +193,14 @@ test('after it the guest is gone: no login, no address, and a second claim is re
 })
 
 test('a link that is not theirs, or whose guest is gone, moves nothing', async () => {
-  const owner = await t.member()
+  const [owner, other] = [await t.member(), await t.member()]
   const guest = await t.guest()
+  const link = await claimToken(owner, guest)
+  expect(link).toBeDefined()
+  for (const token of ['nonsense', 'x'.repeat(43)]) expect(await follow(owner, token)).toBe(422)
   await t.db.update(users).set({ deleted_at: t.ctx.now() }).where(eq(users.id, guest.id))
-  for (const token of ['nonsense', 'x'.repeat(43)])
-    expect((await t.call('POST', '/users/claim_guest', { token: owner.token, body: { token } })).status).toBe(422)
+  expect(await follow(owner, link)).toBe(422)
+  expect(await follow(other, await claimToken(owner, await t.guest()))).toBe(422)
 })
 
 test('a diagnostic that the member has done stays, a further one of the guest does not take its place', async () => {
@@ -211,4 +216,27 @@ test('a diagnostic that the member has done stays, a further one of the guest do
   expect(await claim(owner, guest)).toBe(200)
   const rows = await t.db.select().from(diagnostics).where(eq(diagnostics.learner_id, to))
   expect(rows).toMatchObject([{ test_id: mine.id, done_at }])
+})
+
+test('a member keeps their own topic and extra time, whatever the guest chose', async () => {
+  const owner = await t.member()
+  const guest = await t.guest()
+  await t.call('PUT', '/users/update_topic', { token: owner.token, body: { user: { topic: 'Geometry' } } })
+  await t.call('PUT', '/users/update_topic', { token: guest.token, body: { user: { topic: 'Trigonometry' } } })
+  await t.db.update(users).set({ extra_time: 2 }).where(eq(users.id, guest.id))
+  expect(await claim(owner, guest)).toBe(200)
+  const [row] = await t.db.select().from(users).where(eq(users.id, owner.id))
+  expect(row).toMatchObject({ topic: 'Geometry', extra_time: 1 })
+})
+
+test('a guest’s cart comes along where the member has none, and never instead of the member’s own', async () => {
+  const guest = await t.guest()
+  const owner = await t.member()
+  const filled = await fillCart(t, guest, 'sat-math-30')
+  expect(await claim(owner, guest)).toBe(200)
+  expect(await cartOf(t, owner)).toEqual(filled)
+  const second = await t.guest()
+  await fillCart(t, second, 'act-reading-30')
+  expect(await claim(owner, second)).toBe(200)
+  expect(await cartOf(t, owner)).toEqual(filled)
 })

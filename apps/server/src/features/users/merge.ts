@@ -120,7 +120,8 @@ export async function claimGuest(ctx: Ctx, caller: Caller, token: string): Promi
   await ctx.db.transaction(async (tx) => {
     const guestId = await claimedGuest(ctx, tx, caller.id, token)
     const done = guestId !== null && (await absorbGuest(ctx, tx, guestId, await oneUser(tx, caller.id)))
+    const outcome = done ? 'ok' : 'failed'
+    logSecurity(ctx, { event: 'guest_claim', outcome, user_id: caller.id, address: caller.address })
     if (!done) throw refuse(422, MESSAGES.linkInvalid)
-    logSecurity(ctx, { event: 'guest_claim', outcome: 'ok', user_id: caller.id, address: caller.address })
   })
 }

@@ -58,6 +58,24 @@ describe('the link of a sign-up', () => {
     expect((await confirm(link, chosen)).status).toBe(422)
   })
 
+  test('takes nothing along elsewhere of what a stranger typed: name and test date are the owner’s to give', async () => {
+    const typed = { password: THEIRS, password_confirmation: THEIRS, test_date: '2031-05-03' }
+    const stranger = { first_name: 'Claim your prize', last_name: 'at evil.example', ...typed }
+    const names = async (more: object) => {
+      const email = address()
+      await t.call('POST', '/users', { body: { user: { ...stranger, email } } })
+      expect((await confirm((await linksTo(email))[0], { ...chosen, ...more })).status).toBe(200)
+      await t.call('POST', '/password/forgot', { body: { email } })
+      const letter = (await lettersTo(email)).at(-1)
+      expect(letter?.subject).toContain('Reset')
+      expect(`${letter?.text} ${letter?.html}`).not.toMatch(/prize|evil/)
+      const row = await rowOf(email)
+      return [row?.first_name, row?.last_name, row?.test_date]
+    }
+    expect(await names({})).toEqual(['', '', null])
+    expect(await names({ first_name: 'Ada', last_name: 'Okafor' })).toEqual(['Ada', 'Okafor', null])
+  })
+
   test("of a stranger's sign-up gives the owner the owner's own password, in the owner's browser", async () => {
     const email = address()
     const mine = await signUp(email)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandLine, duration, extraLine, outcomeLine, recordLine } from './exam-words'
+import { bandLine, duration, emptyLine, extraLine, outcomeLine, recordLine } from './exam-words'
 
 test('times are told in hours and minutes', () => {
   expect([70, 60, 40, 144, 1].map(duration)).toEqual([
@@ -37,4 +37,15 @@ test('the report says what its band holds, and how far another exam may lie from
   expect(bandLine({ low: 1130, high: 1260, perfect_score: 1600 })).toContain('within 90 points of this one')
   expect(bandLine({ low: 21, high: 26, perfect_score: 36 })).toContain('within 4 points of this one')
   expect(bandLine({ low: 99, high: 100, perfect_score: 100 })).toContain('within 1 point of this one')
+})
+
+test('an exam with much left empty says what its score is worth', () => {
+  expect(emptyLine([{ questions: 40, empty: 34 }])).toBe(
+    '34 of 40 questions were left empty and count as wrong, so this score says little of what you can do.',
+  )
+  expect([emptyLine([{ questions: 40, empty: 9 }]), emptyLine([]), emptyLine([{ questions: 0, empty: 0 }])]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

@@ -45,3 +45,12 @@ export function bandLine({ low, high, perfect_score }: Band): string {
   const points = `${apart} point${apart === 1 ? '' : 's'}`
   return `In 8 of 10 cases the band holds the score that all questions together would give, and another exam on the same day lies within ${points} of this one.`
 }
+
+/** Where much stayed empty: what the score then says, and what it does not. Null where little did. */
+export function emptyLine(modules: readonly Readonly<{ questions: number; empty: number }>[]): string | null {
+  const questions = modules.reduce((sum, each) => sum + each.questions, 0)
+  const empty = modules.reduce((sum, each) => sum + each.empty, 0)
+  return empty * 4 < questions || empty === 0
+    ? null
+    : `${empty} of ${questions} questions were left empty and count as wrong, so this score says little of what you can do.`
+}

@@ -1,10 +1,18 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { X } from '../../ui/icons'
+import { useFocusBack } from '../../ui/use-focus-back'
 import styles from './Panel.module.css'
+import { useEscape } from './use-escape'
 
 type Place = { x: number; y: number }
 
-type Props = { title: string; onClose: () => void; left?: boolean; children: ReactNode }
+type Props = {
+  title: string
+  onClose: () => void
+  left?: boolean
+  /** A few lines that belong to what is read: on a phone they leave it most of the screen. */ low?: boolean
+  children: ReactNode
+}
 
 const STEP = 20
 
@@ -12,11 +20,13 @@ const STEP = 20
  * A movable, resizable panel, not a modal: it does not stop the timer. When its bar has the focus, arrow keys move it, and
  * with Shift they resize it.
  */
-export function Panel({ title, onClose, left, children }: Props) {
+export function Panel({ title, onClose, left, low, children }: Props) {
   const [place, setPlace] = useState<Place>({ x: 0, y: 0 })
   const [drag, setDrag] = useState<Place | null>(null)
   const corner = useRef<Place | null>(null)
   const box = useRef<HTMLElement>(null)
+  useEscape(onClose)
+  useFocusBack()
   const move = (event: PointerEvent) => {
     if (drag) setPlace({ x: event.clientX - drag.x, y: event.clientY - drag.y })
   }
@@ -41,9 +51,9 @@ export function Panel({ title, onClose, left, children }: Props) {
       ref={box}
       className={styles.panel}
       data-left={left || undefined}
+      data-low={low || undefined}
       aria-label={title}
       style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <header className={styles.panelHead}>
         <button

@@ -67,7 +67,7 @@ function AccountLinks({ small = false }: { small?: boolean }) {
         </ButtonLink>
       </div>
       <div className={styles.member}>
-        <Link to={paths.forStudents()} className={styles.link}>
+        <Link to={paths.dashboard()} className={styles.link}>
           Dashboard
         </Link>
         <Link to={paths.logOut()} className={styles.link}>

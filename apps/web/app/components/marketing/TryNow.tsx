@@ -1,4 +1,6 @@
 import { Button } from '../../ui/Button'
+import { Spinner } from '../../ui/Spinner'
+import styles from './try-now.module.css'
 import { useTryNow } from './use-try-now'
 
 export function TryNow({
@@ -13,7 +15,16 @@ export function TryNow({
   const { busy, tryNow } = useTryNow()
   return (
     <Button look={look} small={small ?? false} busy={busy} onClick={tryNow}>
-      {busy ? 'One moment…' : label}
+      {/* The button keeps its width: nothing beside it moves under the finger. */}
+      <span className={styles.place}>
+        <span className={busy ? styles.label : undefined}>{label}</span>
+        {busy ? (
+          <span className={styles.wait}>
+            <Spinner />
+            <span className="visually-hidden">One moment…</span>
+          </span>
+        ) : null}
+      </span>
     </Button>
   )
 }

@@ -11,7 +11,10 @@ export async function loadCart(): Promise<void> {
   if (before.token) headers.authorization = `Bearer ${before.token}`
   if (before.cart.token) headers['x-cart-token'] = before.cart.token
   const response = await fetch(`/api/v1/carts/${before.token ? 'auth-show' : 'show'}`, { headers })
-  if (!response.ok) throw Object.assign(new Error(response.statusText), { status: response.status })
+  if (!response.ok) {
+    const { error } = (await response.json().catch(() => ({}))) as { error?: string }
+    throw Object.assign(new Error(error), { status: response.status, statusText: response.statusText })
+  }
   const { products, cart_token } = (await response.json()) as Cart
   const now = session()
   // An answer that was overtaken by a click or a login is dropped.

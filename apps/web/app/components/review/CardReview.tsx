@@ -39,11 +39,11 @@ export function CardReview({
         <span className={`${styles.face} ${styles.back}`} aria-hidden={!flipped}>
           <Text text={card.back} />
         </span>
+        <span className={styles.hint}>{MESSAGES.clickToFlip}</span>
       </button>
       <div className="visually-hidden" aria-live="polite">
         {flipped ? card.back : card.front}
       </div>
-      <p className={styles.hint}>{MESSAGES.clickToFlip}</p>
       <RatingButtons kind="flashcard" item={card} disabled={!flipped} onRate={onRate} />
       {card.leech && flipped ? (
         <p className={styles.leech}>

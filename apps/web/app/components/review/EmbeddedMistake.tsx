@@ -2,6 +2,7 @@ import { endpoints, MESSAGES, type Mistake, type Question } from '@fourfold/cont
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
+import { tell } from '../../today/store'
 import { Button } from '../../ui/Button'
 import { ConfirmButton } from '../ConfirmButton'
 import { reportError } from '../shell/notices'
@@ -36,6 +37,7 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
     setBusy(true)
     try {
       await call(endpoints.mistakes.create, { body: { question_id: question.id, confirm: true } })
+      tell({ type: 'logged' })
       setLogged(true)
       void queryClient.invalidateQueries()
       onDone('Mistake logged!')
@@ -76,6 +78,7 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
         button={entry.logged ? 'Update' : 'Save'}
         onSave={async (body) => {
           await call(endpoints.mistakes.update, { params, body })
+          if (!entry.logged) tell({ type: 'logged' })
           close(true, entry.logged ? 'Entry updated!' : 'Mistake logged!')
         }}
       >

@@ -5,6 +5,7 @@ import { FormError } from '../../ui/FormError'
 import styles from '../forms.module.css'
 import { reportError } from '../shell/notices'
 import { TypedTextArea } from '../TypedTextArea'
+import { KINDS } from './miss-kinds'
 
 export type MistakeEntry = {
   identify: string
@@ -13,14 +14,6 @@ export type MistakeEntry = {
   notes: string
   /** Left out where the kind of miss is not known. */
   kind?: MissKind | null
-}
-
-const KINDS: Record<MissKind, string> = {
-  slip: 'Slip: I knew it',
-  gap: 'Gap: I did not know how',
-  misread: 'Misread: I answered too fast',
-  'out of time': 'Out of time',
-  'second-guess': 'Second guess: I changed a right answer',
 }
 
 /** What did I do wrong?, Solution, Clue, Notes; filled in from the misconception, everything editable. */

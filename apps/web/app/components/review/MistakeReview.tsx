@@ -1,5 +1,5 @@
 import { endpoints, gridInEquals, type Mistake, type Question, type Rating } from '@fourfold/contract'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/client'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { Button } from '../../ui/Button'
@@ -113,8 +113,13 @@ export function MistakeReview({
     }
   }
   const shown = seen?.question ?? asked
+  const top = useRef<HTMLDivElement>(null)
+  // The result and the ratings come first, wherever the question was scrolled to.
+  useEffect(() => {
+    if (answered) top.current?.scrollIntoView({ block: 'start' })
+  }, [answered])
   return (
-    <div className={styles.stack}>
+    <div ref={top} className={styles.stack}>
       <Sheet title={readOnly || shown.id === mistake.question_id ? `Question ${mistake.ancestry}` : 'One like it'}>
         {seen === null ? (
           <Ask
@@ -127,18 +132,9 @@ export function MistakeReview({
             {seen.outcome === null ? null : (
               <p className={styles.verdict} data-right={seen.outcome} role="status">
                 <OutcomeMark outcome={seen.outcome ? 'Correct' : 'Incorrect'} />{' '}
-                {seen.outcome ? 'Right this time.' : 'Not yet. We suggest “Again”.'}
+                {seen.outcome ? 'Right this time. When should it come back?' : 'Not yet. We suggest “Again”.'}
               </p>
             )}
-            <QuestionBody question={seen.question} />
-          </>
-        )}
-      </Sheet>
-      {seen === null ? null : (
-        <>
-          {mistake.leech && !readOnly ? <Repair mistake={mistake} /> : null}
-          <Sheet title="Your entry">
-            <Entry entry={mistake} />
             {readOnly ? null : (
               <RatingButtons
                 kind="mistake"
@@ -147,6 +143,17 @@ export function MistakeReview({
                 onRate={onRate}
               />
             )}
+            <div className={styles.solution}>
+              <QuestionBody question={seen.question} />
+            </div>
+          </>
+        )}
+      </Sheet>
+      {seen === null ? null : (
+        <>
+          {mistake.leech && !readOnly ? <Repair mistake={mistake} /> : null}
+          <Sheet title="Your entry">
+            <Entry entry={mistake} />
           </Sheet>
         </>
       )}

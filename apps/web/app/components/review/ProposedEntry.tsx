@@ -1,11 +1,13 @@
+import type { MissKind } from '@fourfold/contract'
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Text } from '../../ui/Text'
 import { reportError } from '../shell/notices'
+import { KINDS } from './miss-kinds'
 import styles from './ProposedEntry.module.css'
 
 type Props = {
-  entry: Readonly<{ identify: string; solution: string; clue: string }>
+  entry: Readonly<{ identify: string; solution: string; clue: string; kind: MissKind | null }>
   onConfirm: () => Promise<void>
   onEdit: () => void
 }
@@ -35,6 +37,12 @@ export function ProposedEntry({ entry, onConfirm, onEdit }: Props) {
           <p className={styles.sentence}>
             This answer has no name yet. Say in your own words what happened, or log it.
           </p>
+        )}
+        {entry.kind === null ? null : (
+          <>
+            <h3>Kind of miss, probably</h3>
+            <p>{KINDS[entry.kind]}</p>
+          </>
         )}
         {entry.clue === '' ? null : (
           <>

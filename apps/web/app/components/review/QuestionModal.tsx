@@ -1,4 +1,4 @@
-import { MESSAGES, type Question } from '@fourfold/contract'
+import { MESSAGES, passageTitle, type Question } from '@fourfold/contract'
 import { useState } from 'react'
 import { partName } from '../../marks/text'
 import { Button } from '../../ui/Button'
@@ -67,7 +67,7 @@ export function QuestionBody({ question }: { question: Question }) {
       </div>
       {question.passage ? (
         <details>
-          <summary>Passage: {question.passage.content}</summary>
+          <summary>Passage: {passageTitle(question.passage)}</summary>
           <p className={styles.passage} data-part={partName('passage', question.passage.id)}>
             {question.passage.lines
               .filter((l) => !l.figure)

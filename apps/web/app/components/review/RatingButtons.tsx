@@ -17,6 +17,16 @@ export function ratingsFor(kind: Props['kind'], item: Props['item']): Rating[] {
   return ['again' as const, ...(hard ? (['hard'] as const) : []), 'good' as const, ...(easy ? (['easy'] as const) : [])]
 }
 
+const UNITS: Readonly<Record<string, string>> = { m: 'min', h: 'hour', d: 'day', mo: 'month', y: 'year' }
+
+/** "10m" as "10 min", "8d" as "8 days"; anything else as it is. */
+export function intervalWords(label: string): string {
+  const [, number, unit = ''] = /^([<>]?\s?[\d.]+)\s?(mo|m|h|d|y)$/.exec(label) ?? []
+  const word = UNITS[unit]
+  if (!number || !word) return label
+  return `${number} ${word}${word === 'min' || number === '1' ? '' : 's'}`
+}
+
 const WORDS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' }
 
 export function RatingButtons({ kind, item, proposed, disabled, onRate }: Props) {
@@ -45,7 +55,7 @@ export function RatingButtons({ kind, item, proposed, disabled, onRate }: Props)
           onClick={() => onRate(rating)}
         >
           <strong>{WORDS[rating]}</strong>
-          <small>{item[`rating_${rating}`]}</small>
+          <small>{intervalWords(item[`rating_${rating}`])}</small>
           <kbd>{i + 1}</kbd>
         </button>
       ))}

@@ -1,4 +1,5 @@
 import type { Question } from '@fourfold/contract'
+import type { ReactNode } from 'react'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
@@ -10,38 +11,42 @@ import styles from './Solution.module.css'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-/** What probably happened: the mistake behind the answer and a clue, or why the chosen option is wrong. */
-function Happened({ question, letter }: { question: Question; letter: string | null }) {
-  const { misconception } = question
-  const chosen = question.options.find((o) => o.letter === letter && o.correct === false)
-  if (!misconception && !chosen?.why) return null
-  return (
-    <div className={styles.happened} data-happened>
-      {misconception ? (
-        <>
-          <p>
-            <strong>What probably happened:</strong> <Rich html={misconception.sentence} inline />
-          </p>
-          <p>
-            <strong>Next time:</strong> <Rich html={misconception.clue} inline />
-          </p>
-        </>
-      ) : (
-        <Rich html={`<p><strong>Why ${chosen?.letter} is wrong:</strong> ${chosen?.why}</p>`} />
-      )}
-    </div>
-  )
-}
-
 type Props = {
   question: Question
   /** The option that was chosen, where it was one. */ letter: string | null
   onCard: (card: CardDraft) => void
   /** Inside a running test a lesson opens beside it. */ running?: boolean
+  /** Logs the question: under what probably happened, where that is named, and else at the end. */ log?: ReactNode
+}
+
+/** What probably happened: the mistake behind the answer and a clue, or why the chosen option is wrong. */
+function Happened({ question, letter, log }: Pick<Props, 'question' | 'letter' | 'log'>) {
+  const { misconception } = question
+  const chosen = question.options.find((o) => o.letter === letter && o.correct === false)
+  if (!misconception && !chosen?.why) return null
+  return (
+    <div className={styles.finding} data-happened>
+      <div className={styles.happened}>
+        {misconception ? (
+          <>
+            <p>
+              <strong>What probably happened:</strong> <Rich html={misconception.sentence} inline />
+            </p>
+            <p>
+              <strong>Next time:</strong> <Rich html={misconception.clue} inline />
+            </p>
+          </>
+        ) : (
+          <Rich html={`<p><strong>Why ${chosen?.letter} is wrong:</strong> ${chosen?.why}</p>`} />
+        )}
+      </div>
+      {misconception ? log : null}
+    </div>
+  )
 }
 
 /** The solution of a question, the same after a tutor's step and in the window of a question. */
-export function Solution({ question, letter, onCard, running = false }: Props) {
+export function Solution({ question, letter, onCard, running = false, log }: Props) {
   if (question.answer_explanation === null) return null
   const average = question.question_percent_correct_average
   const missed = question.answer_attributes?.correct !== true
@@ -49,7 +54,7 @@ export function Solution({ question, letter, onCard, running = false }: Props) {
   return (
     <section className={styles.solution} aria-label="Explanation">
       {running ? <h2>Explanation</h2> : <h3>Explanation</h3>}
-      <Happened question={question} letter={letter} />
+      <Happened question={question} letter={letter} log={log} />
       {second ? (
         <p>
           Your second try, {second.answer}, is {second.correct ? 'right' : 'wrong too'}. Your first answer is what
@@ -77,6 +82,7 @@ export function Solution({ question, letter, onCard, running = false }: Props) {
       <p className={styles.average}>
         {average === null ? 'No data yet on how others answered.' : `${percent(average)} of all answers were correct.`}
       </p>
+      {question.misconception ? null : log}
     </section>
   )
 }

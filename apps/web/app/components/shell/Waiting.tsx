@@ -1,6 +1,7 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { OFFLINE, useOffline } from '../../api/connection'
 import { Spinner } from '../../ui/Spinner'
 import { useBusy } from './busy'
 import styles from './Waiting.module.css'
@@ -26,6 +27,7 @@ export function useWaitingWords(pathname: string | null): string {
 export function Waiting() {
   const { state, location } = useNavigation()
   const busy = useBusy()
+  const offline = useOffline()
   const going = state === 'loading' ? location.pathname : null
   const words = useWaitingWords(going)
   return (
@@ -33,7 +35,7 @@ export function Waiting() {
       <div className={styles.bar} data-busy={state !== 'idle'} aria-hidden="true" />
       {going !== null || busy !== null ? (
         <p className={styles.words} data-late={busy === null || undefined} role="status">
-          <Spinner /> {busy ?? words}
+          <Spinner /> {busy ?? (offline ? OFFLINE : words)}
         </p>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { endpoints, LIMITS } from '@fourfold/contract'
+import { endpoints, partsToSpeak } from '@fourfold/contract'
 import { call } from '../../api/client'
 
 /** Words of formulas that were asked for before; a page shows the same ones again and again. */
@@ -14,9 +14,7 @@ export const wordsOf = (formula: Element): string | undefined => known.get(texOf
 /** Asks for the words of all formulas that are not known yet. */
 export async function learnWords(formulas: readonly Element[]): Promise<void> {
   const wanted = new Set(formulas.flatMap((f) => texOf(f) ?? []).filter((tex) => !known.has(tex)))
-  const tex = [...wanted].filter((text) => text.length <= LIMITS.formulaLength)
-  for (let i = 0; i < tex.length; i += LIMITS.formulasAtOnce) {
-    const part = tex.slice(i, i + LIMITS.formulasAtOnce)
+  for (const part of partsToSpeak([...wanted])) {
     const { words } = await call(endpoints.spoken.words, { body: { tex: part } })
     for (const [k, text] of part.entries()) known.set(text, words[k] ?? '')
   }

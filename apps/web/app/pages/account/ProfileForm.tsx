@@ -53,7 +53,7 @@ export function ProfileForm({ user }: { user: User }) {
           type="date"
           defaultValue={user.test_date ?? ''}
           error={errors.test_date}
-          hint="Also under Your plan, without a password."
+          hint="The same date as in Your plan, where it needs no password."
         />
         <Field
           label="Study start"

@@ -41,6 +41,13 @@ test('sureness: how often sure was right', () => {
   })
   expect(of('sureness', right(1, { confidence: 'sure' }))?.sentence).toMatch(/trust it/)
   expect(of('sureness', right(1, { confidence: 'guess' }))?.sentence).toMatch(/^1 guess came out right/)
+  expect(of('sureness', wrong(1, { confidence: 'unsure' }))?.sentence).toMatch(/^You were sure of nothing here/)
+})
+
+test('sureness: one mark says nothing of the answers that have none', () => {
+  expect(of('sureness', right(1, { confidence: 'unsure' }), wrong(2), right(3))?.sentence).toMatch(
+    /^You said how sure you were of 1 of 3, and were sure of none\./,
+  )
 })
 
 test('misconceptions: how many misses have a name, the most frequent first', () => {

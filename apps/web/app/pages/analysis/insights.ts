@@ -71,6 +71,7 @@ function sureness(questions: readonly Question[]): Insight[] {
   if (groups.length === 0) return []
   const sure = groups.find((g) => g.confidence === 'sure')
   const wrong = sure ? sure.n - sure.right : 0
+  const marked = groups.reduce((sum, g) => sum + g.n, 0)
   const guessed = groups.find((g) => g.confidence === 'guess')
   const sentence =
     wrong > 0
@@ -79,7 +80,9 @@ function sureness(questions: readonly Question[]): Insight[] {
         ? 'Whenever you were sure, you were right: trust it.'
         : guessed && guessed.right > 0
           ? `${count(guessed.right, 'guess', 'guesses')} came out right: luck counts in the score, not in what you know.`
-          : 'You were sure of nothing here: the lessons of these topics are worth a look.'
+          : marked < questions.length
+            ? `You said how sure you were of ${marked} of ${questions.length}, and were sure of none. Say it of more: it shows what you only half know.`
+            : 'You were sure of nothing here: the lessons of these topics are worth a look.'
   const figures = groups.map((g) => ({ name: g.name, value: `${g.right} of ${g.n} right` }))
   return [{ kind: 'sureness', title: 'Sureness', sentence, figures }]
 }
@@ -90,7 +93,7 @@ function slips(questions: readonly Question[]): Insight[] {
   const groups = [...Map.groupBy(named, (q) => q.misconception?.id ?? '').values()].sort((a, b) => b.length - a.length)
   const first = groups[0]
   if (!first) return []
-  const figures = groups.slice(0, 3).map((group) => ({
+  const figures = groups.map((group) => ({
     name: group[0]?.misconception?.name ?? '',
     value: group.length === 1 ? 'once' : `${group.length} times`,
   }))

@@ -66,7 +66,9 @@ export default function AnalysisPage() {
           <ButtonLink to={paths.test(id)} look="outline">
             Review Test
           </ButtonLink>
-          <ButtonLink to={paths.result(id)}>Test Results</ButtonLink>
+          <ButtonLink to={paths.result(id)} look="outline">
+            Test Results
+          </ButtonLink>
         </>
       }
     >
@@ -104,6 +106,7 @@ export default function AnalysisPage() {
         ) : (
           <DataTable
             label="Topics"
+            named
             compact
             rows={rows}
             rowKey={(r) => r.id}

@@ -30,6 +30,7 @@ function Filled({ products, guest }: { products: readonly CartProduct[]; guest: 
       ) : null}
       <DataTable
         label="Cart"
+        lead="Plan Name"
         rows={products}
         rowKey={(product) => product.id}
         columns={[

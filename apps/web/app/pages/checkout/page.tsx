@@ -115,6 +115,7 @@ export default function CheckoutPage() {
           <section className={styles.sheet} aria-label="Your plans">
             <DataTable
               label="Plans"
+              lead="Plan Name"
               rows={products}
               rowKey={(p) => p.id}
               columns={[

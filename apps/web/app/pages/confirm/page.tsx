@@ -1,9 +1,9 @@
-import { type ConfirmFields, endpoints, MESSAGES, NewPassword } from '@fourfold/contract'
+import { type ConfirmFields, endpoints, MESSAGES, Name, NewPassword } from '@fourfold/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { call } from '../../api/client'
-import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
+import { AuthCard, formClass, formErrorClass, formPairClass } from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
 import { reportError, showNotice } from '../../components/shell/notices'
 import { Splash } from '../../components/shell/Splash'
@@ -13,13 +13,19 @@ import { useLinkToken } from '../../routing/use-link-token'
 import { endGuestVisit } from '../../session/account-actions'
 import { pendingSignUp } from '../../session/pending-sign-up'
 import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
 
 export const meta = () =>
   pageMeta({ title: 'Confirm your account', description: 'Confirming your account.', noindex: true })
 
-const Passwords = z
-  .object({ password: NewPassword, password_confirmation: z.string().min(1, MESSAGES.confirmationRequired) })
+const OwnFields = z
+  .object({
+    first_name: Name(MESSAGES.firstNameRequired),
+    last_name: Name(MESSAGES.lastNameRequired),
+    password: NewPassword,
+    password_confirmation: z.string().min(1, MESSAGES.confirmationRequired),
+  })
   .refine((f) => f.password === f.password_confirmation, {
     message: MESSAGES.confirmationMismatch,
     path: ['password_confirmation'],
@@ -43,13 +49,13 @@ function useConfirm(token: string | null) {
 
 function ChoosePassword({ confirm }: { confirm: ReturnType<typeof useConfirm> }) {
   const { errors, busy, formProps } = useForm({
-    schema: Passwords,
+    schema: OwnFields,
     send: async (fields) => void (await confirm(fields)),
   })
   return (
     <AuthCard
       title="Choose a password"
-      intro="This account was signed up in another browser. Choose your own password, and only you can log in with it."
+      intro="This account was signed up in another browser. Give your name and choose your own password: only you can log in with it."
       foot={<Link to={paths.resendConfirmation()}>Ask for a new link</Link>}
     >
       <form {...formProps} className={formClass} aria-label="Choose a password">
@@ -58,6 +64,10 @@ function ChoosePassword({ confirm }: { confirm: ReturnType<typeof useConfirm> })
             {errors.form ?? MESSAGES.linkInvalid}
           </p>
         ) : null}
+        <div className={formPairClass}>
+          <Field label="First name" name="first_name" autoComplete="given-name" error={errors.first_name} />
+          <Field label="Last name" name="last_name" autoComplete="family-name" error={errors.last_name} />
+        </div>
         <NewPasswordFields label="Password" errors={errors} />
         <Button type="submit" busy={busy}>
           Confirm my account

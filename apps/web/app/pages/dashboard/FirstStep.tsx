@@ -20,37 +20,45 @@ export function changeOf(data: FormData, known: Study): StudyChange {
 export function FirstStep({ known, errors }: { known: Study; errors: Readonly<Record<string, string | undefined>> }) {
   return (
     <div className={styles.step}>
-      <p className={styles.topic}>
+      <p>
         For <strong>{known.topic}</strong>. <Link to={paths.forStudents()}>Choose another topic</Link>
       </p>
-      <div className={styles.pair}>
-        <Field
-          label="Your test date"
-          name="test_date"
-          type="date"
-          defaultValue={known.test_date ?? ''}
-          error={errors.test_date}
-        />
-        <Field
-          label={`Target (of ${known.perfect_score})`}
-          name="target"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          defaultValue={known.target === null ? '' : String(known.target)}
-          error={errors.target}
-        />
-      </div>
-      <fieldset className={styles.minutes}>
-        <legend>Minutes a day</legend>
-        {TODAY_MINUTES.map((minutes) => (
-          <label key={minutes}>
-            <input type="radio" name="daily_minutes" value={minutes} defaultChecked={minutes === known.daily_minutes} />
-            {minutes}
-          </label>
-        ))}
-      </fieldset>
-      <p className={styles.hint}>Leave out what you do not know; you can change it at any time.</p>
+      <details className={styles.fold} open={Object.keys(errors).length > 0 || undefined}>
+        <summary>Test date and goal (optional)</summary>
+        <div className={styles.pair}>
+          <Field
+            label="Your test date"
+            name="test_date"
+            type="date"
+            defaultValue={known.test_date ?? ''}
+            error={errors.test_date}
+          />
+          <Field
+            label={`Target (of ${known.perfect_score})`}
+            name="target"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            defaultValue={known.target === null ? '' : String(known.target)}
+            error={errors.target}
+          />
+        </div>
+        <fieldset className={styles.minutes}>
+          <legend>Minutes a day</legend>
+          {TODAY_MINUTES.map((minutes) => (
+            <label key={minutes}>
+              <input
+                type="radio"
+                name="daily_minutes"
+                value={minutes}
+                defaultChecked={minutes === known.daily_minutes}
+              />
+              {minutes}
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.hint}>Leave out what you do not know; you can change it at any time.</p>
+      </details>
     </div>
   )
 }

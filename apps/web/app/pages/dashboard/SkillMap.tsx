@@ -2,11 +2,10 @@ import type { DashboardData, SkillBreakdown, TagBreakdown } from '@fourfold/cont
 import { useId, useState } from 'react'
 import { MasteryMark } from '../../components/MasteryMark'
 import type { Start } from '../../components/use-start-test'
-import { mastery } from '../../format'
 import { ChevronDown } from '../../ui/icons'
 import { SkillPanel } from './SkillPanel'
 import styles from './skill-map.module.css'
-import { markOf, skillWords } from './skill-words'
+import { levelWords, markOf, skillWords } from './skill-words'
 
 type Progress = DashboardData['topic_progress']
 
@@ -62,7 +61,7 @@ function Subject({ subject, section, chosen, onChoose, start, open }: SubjectPro
           {subject.name}
         </span>
         <small>{subject.tags.length} topics</small>
-        <span className={styles.percent}>{mastery(subject.prediction)}</span>
+        <span className={styles.percent}>{levelWords(subject.tags)}</span>
         <span className={styles.bar} aria-hidden="true">
           <i data-level="strong" style={{ width: share(section?.strong_fraction) }} />
           <i data-level="moderate" style={{ width: share(section?.moderate_fraction) }} />

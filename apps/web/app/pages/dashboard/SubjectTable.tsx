@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { ChevronDown, ChevronRight } from '../../ui/icons'
 import shared from './dashboard.module.css'
 import { EvidenceList } from './EvidenceList'
+import { estimateWords } from './skill-words'
 import styles from './subject-table.module.css'
 
 type Row = Pick<TagBreakdown, 'id' | 'name' | 'correct' | 'incorrect' | 'skipped' | 'prediction'>
@@ -16,9 +17,10 @@ const answered = (row: Row): boolean => row.correct + row.incorrect + row.skippe
 function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skill'; name: ReactNode; sub?: boolean }) {
   const [why, setWhy] = useState(false)
   const id = useId()
+  const estimate = estimateWords(row)
   return (
     <>
-      <tr className={sub ? styles.sub : undefined}>
+      <tr className={sub ? styles.sub : undefined} data-empty={answered(row) ? undefined : true}>
         <th scope="row">{name}</th>
         <td data-label="Correct">{row.correct}</td>
         <td data-label="Incorrect">{row.incorrect}</td>
@@ -41,6 +43,7 @@ function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skil
                 Why?
               </button>
             ) : null}
+            {estimate ? <small>{estimate}</small> : null}
           </span>
         </td>
       </tr>
@@ -104,8 +107,9 @@ export function SubjectTable({ subjects }: { subjects: readonly TagBreakdown[] }
       ) : null}
       <p className={shared.muted}>
         Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
-        answer: a right one never lowers it, harder questions count more. A subject is the mean of its skills, and the
-        predicted score the mean of the subjects, both by how much of the topic they are; a dash means no answer yet.
+        answer: a right one never lowers it, harder questions count more. From few answers it is an estimate that leans
+        on the rest of the topic. A subject is the mean of its skills, and the predicted score the mean of the subjects,
+        both by how much of the topic they are; a dash means no answer yet.
       </p>
     </div>
   )

@@ -11,10 +11,15 @@ import { Dialog } from '../../ui/Dialog'
 import { changeOf, FirstStep } from './FirstStep'
 import styles from './first-step.module.css'
 
-type Props = { start: Start; paid: readonly string[]; onClose: () => void }
+type Props = {
+  start: Start
+  paid: readonly string[]
+  /** Who has answered enough for an estimate is not offered the short beginning again. */ estimated: boolean
+  onClose: () => void
+}
 
 /** Shown by itself while the diagnostic has not been started (spec §2), with the one short step before it. */
-export function WelcomeModal({ start, paid, onClose }: Props) {
+export function WelcomeModal({ start, paid, estimated, onClose }: Props) {
   const { topic } = useSession()
   const { data: known } = useQuery(studySettings())
   const form = useRef<HTMLFormElement>(null)
@@ -48,10 +53,12 @@ export function WelcomeModal({ start, paid, onClose }: Props) {
       ) : null}
       <p>
         The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about{' '}
-        {LIMITS.diagnosticMinutes} minutes. It adapts to your answers, and you can stop and resume at any time. Your
-        first estimate comes at the end, or here when you pause after five answers.
+        {LIMITS.diagnosticMinutes} minutes. It adapts to your answers; stop and resume at any time.{' '}
+        {estimated
+          ? 'What you have answered counts already; this makes your estimate sharper.'
+          : `No time now? The first ${FIRST_QUESTIONS} questions take a few minutes.`}
       </p>
-      <form ref={form} aria-label="Your plan" onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className={styles.plan} aria-label="Your plan" onSubmit={(event) => event.preventDefault()}>
         {known ? <FirstStep known={known} errors={errors} /> : null}
       </form>
       {failed ? <p role="alert">{failed}</p> : null}
@@ -59,9 +66,11 @@ export function WelcomeModal({ start, paid, onClose }: Props) {
         <Button onClick={after(start.diagnostic)} busy={busy}>
           Start Diagnostic
         </Button>
-        <Button look="outline" onClick={after(start.first)} busy={busy}>
-          {FIRST_QUESTIONS} questions first, explained at once
-        </Button>
+        {estimated ? null : (
+          <Button look="outline" onClick={after(start.first)} busy={busy}>
+            {FIRST_QUESTIONS} questions first, explained at once
+          </Button>
+        )}
         <Button look="plain" onClick={onClose}>
           Look around first
         </Button>

@@ -57,15 +57,17 @@ export default function DashboardPage() {
           onClose={() => void navigate(paths.dashboard(), { replace: true, state: null })}
         />
       ) : null}
-      <NextAction data={data} start={start} ended={ended} />
+      <div className={styles.lead}>
+        <NextAction data={data} start={start} ended={ended} />
+        <Sheet title="Predicted Score">
+          <PredictedScore data={data} />
+        </Sheet>
+      </div>
       {start.error ? (
         <p className={styles.error} role="alert">
           {start.error}
         </p>
       ) : null}
-      <Sheet title="Predicted Score">
-        <PredictedScore data={data} />
-      </Sheet>
       <Sheet title="Topic progress" aside={<span className={styles.muted}>Tap a mark to see its answers.</span>}>
         <SkillMap data={data} start={ended ? null : start} />
       </Sheet>
@@ -83,7 +85,7 @@ export default function DashboardPage() {
       <Sheet title="Performance by Subject">
         <SubjectTable subjects={questions.tagBreakdown} />
       </Sheet>
-      <div className={styles.three}>
+      <div className={styles.three} data-empty={answered ? undefined : true}>
         <Sheet title="Percentage Breakdown">
           {answered ? (
             <>
@@ -115,7 +117,7 @@ export default function DashboardPage() {
                   <dt>Others</dt>
                   <dd>
                     {questions.account_average_time_all === null ? (
-                      <small>from 5 students on</small>
+                      <small>shown after 5 students</small>
                     ) : (
                       seconds(questions.account_average_time_all)
                     )}
@@ -169,7 +171,12 @@ export default function DashboardPage() {
         <LaterGraph byTest={lines.by_test} byDate={lines.by_date} scale={lines.scale} />
       </Sheet>
       {welcome && !ended ? (
-        <WelcomeModal start={start} paid={thanks?.plans ?? []} onClose={() => setWelcome(false)} />
+        <WelcomeModal
+          start={start}
+          paid={thanks?.plans ?? []}
+          estimated={data.estimate_ready}
+          onClose={() => setWelcome(false)}
+        />
       ) : null}
       {start.overlay}
     </Page>

@@ -1,6 +1,6 @@
 import type { SkillBreakdown } from '@fourfold/contract'
 import { expect, test } from 'vitest'
-import { agoWords, markOf, skillWords } from './skill-words'
+import { agoWords, estimateWords, levelWords, markOf, skillWords } from './skill-words'
 
 const skill = (over: Partial<SkillBreakdown> = {}): SkillBreakdown => ({
   id: 's',
@@ -17,8 +17,8 @@ const skill = (over: Partial<SkillBreakdown> = {}): SkillBreakdown => ({
 })
 
 test('a skill says its level, its mastery and whether it fades; without an answer it says that', () => {
-  expect(skillWords(skill())).toBe('Strong, 91.4%')
-  expect(skillWords(skill({ fading: true }))).toBe('Strong, 91.4%, needs refresh')
+  expect(skillWords(skill())).toBe('Strong, 91%')
+  expect(skillWords(skill({ fading: true }))).toBe('Strong, 91%, needs refresh')
   expect(skillWords(skill({ prediction: null, level: 'To-do' }))).toBe('no answer yet')
   expect([markOf(skill()), markOf(skill({ prediction: null, level: 'To-do' }))]).toEqual(['Strong', 'none'])
 })
@@ -27,4 +27,17 @@ test('the last practice is told in days, later in weeks', () => {
   const at = (days: number) =>
     agoWords('2026-05-01T10:00:00.000Z', Date.parse('2026-05-01T10:00:01Z') + days * 86_400_000)
   expect([at(0), at(1), at(5), at(21)]).toEqual(['today', 'yesterday', '5 days ago', '3 weeks ago'])
+})
+
+test('a subject names the levels that its bar shows, and no skill without an answer', () => {
+  const skills = [skill(), skill(), skill({ level: 'Moderate' }), skill({ prediction: null, level: 'To-do' })]
+  expect(levelWords(skills)).toBe('2 Strong, 1 Moderate')
+  expect(levelWords([skill({ level: 'To-do' })])).toBe('')
+})
+
+test('a mastery from few answers says what it rests on', () => {
+  expect(estimateWords({ correct: 0, incorrect: 2, skipped: 0 })).toBe('estimate: 0 of 2 right so far')
+  expect(estimateWords({ correct: 1, incorrect: 1, skipped: 1 })).toBe('estimate: 1 of 3 right so far')
+  expect(estimateWords({ correct: 0, incorrect: 0, skipped: 0 })).toBeNull()
+  expect(estimateWords({ correct: 3, incorrect: 2, skipped: 0 })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { Level, SkillBreakdown } from '@fourfold/contract'
-import { mastery } from '../../format'
+import { percent } from '../../format'
 
 const DAY_MS = 86_400_000
 
@@ -10,7 +10,26 @@ export const markOf = (skill: SkillBreakdown): Level | 'none' => (skill.predicti
 export const skillWords = (skill: SkillBreakdown): string =>
   skill.prediction === null
     ? 'no answer yet'
-    : `${skill.level}, ${mastery(skill.prediction)}${skill.fading ? ', needs refresh' : ''}`
+    : `${skill.level}, ${percent(skill.prediction)}${skill.fading ? ', needs refresh' : ''}`
+
+/** A subject's skills by the levels that its bar shows; nothing where none has risen. */
+export const levelWords = (skills: readonly SkillBreakdown[]): string =>
+  (['Strong', 'Moderate'] as const)
+    .map((level) => [skills.filter((skill) => markOf(skill) === level).length, level] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, level]) => `${count} ${level}`)
+    .join(', ')
+
+type Answers = Readonly<{ correct: number; incorrect: number; skipped: number }>
+
+/** Below so many answers a mastery rests mostly on the rest of the topic. */
+const FEW_ANSWERS = 5
+
+/** What an estimate from few answers rests on; null without any, and where there are enough. */
+export function estimateWords({ correct, incorrect, skipped }: Answers): string | null {
+  const answers = correct + incorrect + skipped
+  return answers === 0 || answers >= FEW_ANSWERS ? null : `estimate: ${correct} of ${answers} right so far`
+}
 
 /** When it was last practiced, in words. */
 export function agoWords(last: string, now: number): string {

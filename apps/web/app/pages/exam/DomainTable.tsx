@@ -1,8 +1,13 @@
 import type { ExamSection } from '@fourfold/contract'
+import { useState } from 'react'
 import { seconds } from '../../format'
+import { Button } from '../../ui/Button'
 import styles from './report.module.css'
 
 type Counted = { right: number; questions: number; ms: number }
+
+/** Less than this each is no time at all: the questions were not looked at. */
+const NOTICED_MS = 500
 
 function Cells({ right, questions, ms }: Counted) {
   return (
@@ -16,8 +21,14 @@ function Cells({ right, questions, ms }: Counted) {
         </span>
       </td>
       <td>
-        {seconds(ms / Math.max(1, questions))}
-        <span className={styles.onPaper}> each</span>
+        {ms < NOTICED_MS * questions ? (
+          '–'
+        ) : (
+          <>
+            {seconds(ms / Math.max(1, questions))}
+            <span className={styles.onPaper}> each</span>
+          </>
+        )}
       </td>
     </>
   )
@@ -25,30 +36,39 @@ function Cells({ right, questions, ms }: Counted) {
 
 /** Right answers and time of each domain, with its skills. */
 export function DomainTable({ domains }: Pick<ExamSection, 'domains'>) {
+  const [all, setAll] = useState(false)
   return (
-    <table className={styles.domains}>
-      <thead>
-        <tr>
-          <th scope="col">Domain and skill</th>
-          <th scope="col">Right</th>
-          <td className={styles.share} />
-          <th scope="col">Time each</th>
-        </tr>
-      </thead>
-      {domains.map((domain) => (
-        <tbody key={domain.id}>
-          <tr className={styles.domain}>
-            <th scope="rowgroup">{domain.name}</th>
-            <Cells {...domain} />
+    <>
+      <table className={styles.domains} data-all={all || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">Domain and skill</th>
+            <th scope="col">Right</th>
+            <td className={styles.share} />
+            <th scope="col">Time each</th>
           </tr>
-          {domain.skills.map((skill) => (
-            <tr key={skill.id}>
-              <th scope="row">{skill.name}</th>
-              <Cells {...skill} />
+        </thead>
+        {domains.map((domain) => (
+          <tbody key={domain.id}>
+            <tr className={styles.domain}>
+              <th scope="rowgroup">{domain.name}</th>
+              <Cells {...domain} />
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+            {domain.skills.map((skill) => (
+              <tr key={skill.id}>
+                <th scope="row">{skill.name}</th>
+                <Cells {...skill} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {/* On a phone only: the skills of every domain are four screens. */}
+      <p className={styles.fold}>
+        <Button look="outline" small aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show domains only' : 'Show every skill'}
+        </Button>
+      </p>
+    </>
   )
 }

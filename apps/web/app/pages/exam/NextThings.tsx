@@ -30,7 +30,7 @@ export function NextThings({ next }: { next: readonly ExamNext[] }) {
   return (
     <>
       <ol className={styles.next}>
-        {next.map((thing) => (
+        {next.map((thing, i) => (
           <li key={thing.title}>
             <div>
               <h3>{thing.title}</h3>
@@ -40,7 +40,7 @@ export function NextThings({ next }: { next: readonly ExamNext[] }) {
             </div>
             <span className={styles.noPrint}>
               <Button
-                look="outline"
+                look={i === 0 ? 'primary' : 'outline'}
                 onClick={() => void act(thing)}
                 busy={start.busy}
                 aria-label={`${LABEL[thing.kind]}: ${thing.title}`}

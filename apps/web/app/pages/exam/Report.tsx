@@ -2,7 +2,7 @@ import type { ExamReport } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { examReport } from '../../api/queries'
-import { bandLine, extraLine, recordLine } from '../../components/exam/exam-words'
+import { bandLine, emptyLine, extraLine, recordLine } from '../../components/exam/exam-words'
 import { Page, Sheet } from '../../components/shell/Page'
 import { day } from '../../format'
 import { Button } from '../../ui/Button'
@@ -12,11 +12,13 @@ import styles from './report.module.css'
 import { ScoreBand } from './ScoreBand'
 import { SectionReport } from './SectionReport'
 
-function Told({ report }: { report: ExamReport }) {
+function ReportBody({ report }: { report: ExamReport }) {
   const { sections, total } = report
   const extra = extraLine(report.extra_time)
-  const record = recordLine(report.record)
+  // One exam has its word under its own band.
+  const record = report.record.of > 1 ? recordLine(report.record) : null
   const band = total ?? sections[0]
+  const empty = emptyLine(sections.flatMap((section) => section.modules))
   return (
     <Page
       title={report.title}
@@ -29,31 +31,34 @@ function Told({ report }: { report: ExamReport }) {
       }
     >
       <div className={styles.report}>
-        <Sheet title={`Exam of ${day(report.finished_at)}`}>
-          <div className={styles.scores} data-many={sections.length > 1 || undefined}>
-            {total ? <ScoreBand label="Total" band={total} predicted={null} inside={null} /> : null}
-            {sections.map((section) => (
-              <ScoreBand
-                key={section.topic}
-                label={section.topic}
-                band={section}
-                predicted={section.predicted}
-                inside={section.inside}
-              />
-            ))}
-          </div>
-          <p className={styles.fine}>
-            {band ? `${bandLine(band)} ` : ''}
-            {sections.some((section) => section.score_off > 0)
-              ? `Unofficial: published tables of official tests lie up to ${Math.max(...sections.map((s) => s.score_off))} points from our curve, and our questions are not the real ones. `
-              : ''}
-            {record ? `${record} ` : ''}
-            {extra ? `Taken with ${extra.charAt(0).toLowerCase()}${extra.slice(1)}` : ''}
-          </p>
-        </Sheet>
-        <Sheet title="What to do next">
-          <NextThings next={report.next} />
-        </Sheet>
+        <div className={styles.first}>
+          <Sheet title={`Exam of ${day(report.finished_at)}`}>
+            <div className={styles.scores} data-many={sections.length > 1 || undefined}>
+              {total ? <ScoreBand label="Total" band={total} predicted={null} inside={null} /> : null}
+              {sections.map((section) => (
+                <ScoreBand
+                  key={section.topic}
+                  label={section.topic}
+                  band={section}
+                  predicted={section.predicted}
+                  inside={section.inside}
+                />
+              ))}
+            </div>
+            {empty ? <p className={styles.early}>{empty}</p> : null}
+            <p className={styles.fine}>
+              {band && !empty ? `${bandLine(band)} ` : ''}
+              {sections.some((section) => section.score_off > 0)
+                ? `Unofficial: published tables of official tests lie up to ${Math.max(...sections.map((s) => s.score_off))} points from our curve, and our questions are not the real ones. `
+                : ''}
+              {record ? `${record} ` : ''}
+              {extra ? `Taken with ${extra.charAt(0).toLowerCase()}${extra.slice(1)}` : ''}
+            </p>
+          </Sheet>
+          <Sheet title="What to do next">
+            <NextThings next={report.next} />
+          </Sheet>
+        </div>
         {sections.map((section) => (
           <SectionReport key={section.topic} section={section} alone={sections.length === 1} />
         ))}
@@ -71,7 +76,7 @@ function Told({ report }: { report: ExamReport }) {
 
 function Loaded({ id }: { id: number }) {
   const { data } = useSuspenseQuery(examReport(id))
-  return <Told report={data} />
+  return <ReportBody report={data} />
 }
 
 /** The report of a scored exam; on paper it takes two pages. */

@@ -29,7 +29,8 @@ function ModuleFacts({ module, alone }: { module: Module; alone: boolean }) {
           {module.right} of {module.questions}
         </strong>{' '}
         right in {clock(module.ms)} of {clock(module.minutes * 60_000)}
-        {module.closed_by === 'time' ? '; handed in when its time was over' : ''}.{' '}
+        {module.closed_by === 'time' ? '; handed in when its time was over' : ''}
+        {module.empty > 0 ? `, ${module.empty} left empty` : ''}.{' '}
         {module.late > 0
           ? `${n(module.late, 'answer')} given in time arrived after its end and ${module.late === 1 ? 'counts' : 'count'}. `
           : ''}
@@ -81,7 +82,7 @@ export function SectionReport({ section, alone }: { section: ExamSection; alone:
           <Asked
             title="Most time for nothing"
             questions={section.costly}
-            none="No question took long and brought nothing."
+            none="No question took half a minute or more and brought nothing."
           />
           <Asked
             title="Sure but wrong"

@@ -4,6 +4,7 @@ import { paceWords } from './pace'
 const module = (each: number) => ({
   questions: 22,
   minutes: 35,
+  empty: 0,
   pace: Array.from({ length: 22 }, (_, i) => each * 1000 * (i + 1)),
 })
 
@@ -11,4 +12,9 @@ test('the pace is told half-way against the even one: behind, ahead or even', ()
   expect(paceWords(module(120))).toBe('Pace: after question 11 22:00 were used, 4:30 behind the even pace.')
   expect(paceWords(module(60))).toBe('Pace: after question 11 11:00 were used, 6:30 ahead of the even pace.')
   expect(paceWords(module(95.5))).toContain('at the even pace')
+})
+
+test('of an exam that was hardly begun no pace is told', () => {
+  const pace = [20_000, 62_000, ...Array.from({ length: 20 }, () => 62_000)]
+  expect(paceWords({ ...module(60), empty: 20, pace })).toBe('Pace: 2 of 22 questions were answered, in 1:02.')
 })

@@ -1,12 +1,15 @@
 import type { ExamSection } from '@fourfold/contract'
 
-type Paced = Pick<ExamSection['modules'][number], 'pace' | 'questions' | 'minutes'>
+type Paced = Pick<ExamSection['modules'][number], 'pace' | 'questions' | 'minutes' | 'empty'>
 
 const clock = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
 
 /** How the time went against the even pace, in words: half-way, and at the end. */
-export function paceWords({ pace, questions, minutes }: Paced): string {
+export function paceWords({ pace, questions, minutes, empty }: Paced): string {
+  // Of questions that were never tried there is no pace to speak of.
+  if (empty > questions / 2)
+    return `Pace: ${questions - empty} of ${questions} questions were answered, in ${clock(pace.at(-1) ?? 0)}.`
   const half = Math.floor(questions / 2)
   const used = pace[half - 1] ?? 0
   const even = (minutes * 60_000 * half) / Math.max(1, questions)

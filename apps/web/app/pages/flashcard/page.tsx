@@ -6,17 +6,9 @@ import { flashcard, flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { CardReview } from '../../components/review/CardReview'
 import { ReviewTools } from '../../components/review/ReviewTools'
+import { useUndoRating } from '../../components/review/use-undo-rating'
 import { Page } from '../../components/shell/Page'
-import {
-  canUndo,
-  closeReview,
-  endDeck,
-  fillDeck,
-  nextInDeck,
-  rateCard,
-  skipCard,
-  undoLast,
-} from '../../outbox/card-deck'
+import { canUndo, closeReview, endDeck, fillDeck, nextInDeck, rateCard, skipCard } from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -65,11 +57,7 @@ function Review({ id }: { id: number }) {
     rateCard(id, rating)
     void goOn(watchLeaving())
   }
-  const undo = async () => {
-    const away = watchLeaving()
-    const back = await undoLast()
-    if (back !== null && !away()) await navigate(paths.flashcard(back))
-  }
+  const undo = useUndoRating(watchLeaving)
 
   return (
     <Page

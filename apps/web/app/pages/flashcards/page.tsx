@@ -1,13 +1,14 @@
 import { MESSAGES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { OfflineError } from '../../api/client-errors'
 import { flashcardList, reviewOverview } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
+import { useUndoRating } from '../../components/review/use-undo-rating'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
-import { canUndo, closingMessage, undoLast } from '../../outbox/card-deck'
+import { canUndo, closingMessage } from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -52,14 +53,9 @@ export default function FlashcardsPage() {
   const cards = data.user_flashcards
   const first = data.first_flashcard_to_review_id
   const off = (name: string) => hidden.includes(name)
-  const navigate = useNavigate()
   const watchLeaving = useNavigatedAway()
   const closing = closingMessage()
-  const undo = async () => {
-    const away = watchLeaving()
-    const back = await undoLast()
-    if (back !== null && !away()) await navigate(paths.flashcard(back))
-  }
+  const undo = useUndoRating(watchLeaving)
   return (
     <Page
       title="Flashcards"
@@ -70,7 +66,7 @@ export default function FlashcardsPage() {
               Undo last rating
             </Button>
           ) : null}
-          <ButtonLink to={paths.newFlashcard()} look="outline">
+          <ButtonLink to={paths.newFlashcard()} look={first === null ? 'primary' : 'outline'}>
             Create Flashcard
           </ButtonLink>
           {first === null ? (

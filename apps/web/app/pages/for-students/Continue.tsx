@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
-import { planIsActive, session } from '../../session/session'
 import { ArrowRight } from '../../ui/icons'
 import styles from './Continue.module.css'
-import { type Continuing, continuing } from './continuing'
+import type { Continuing } from './continuing'
 
-/** What waits for the student today, from the server; null while it is asked for, and for a topic without a plan. */
-function useContinuing(token: string | null): Continuing | null {
-  const [found, setFound] = useState<Continuing | null>(null)
+/** What waits for the student today, from the server: undefined while it is asked for, null where nothing can be said. */
+function useContinuing(token: string | null): Continuing | null | undefined {
+  const [found, setFound] = useState<Continuing | null | undefined>(undefined)
   // The server knows what is due; a prerendered page cannot.
   useEffect(() => {
-    if (token === null || !planIsActive(session(), session().topic)) return
+    if (token === null) return
     let current = true
     import('./load-continuing')
       .then(({ loadContinuing }) => loadContinuing())
-      .then((facts) => current && setFound(continuing(facts)))
-      .catch(() => undefined)
+      .catch(() => null)
+      .then((told) => current && setFound(told))
     return () => {
       current = false
     }
@@ -24,23 +23,38 @@ function useContinuing(token: string | null): Continuing | null {
   return found
 }
 
+function Words({ found }: { found: Continuing }) {
+  return (
+    <>
+      <span className={styles.title}>{found.title}</span>
+      <span className={styles.text}>{found.text}</span>
+      <span className={styles.go} aria-hidden="true">
+        <ArrowRight size={26} />
+      </span>
+    </>
+  )
+}
+
+type Props = { token: string | null; busy: boolean; onChoose: (topic: string) => void }
+
 /**
  * The first and largest thing for somebody who is logged in: going on. Its room is kept by html[data-auth], which is set
- * before the first paint, so nothing moves when the server answers.
+ * before the first paint, so nothing moves when the server answers; where nothing can be said, no hole stays.
  */
-export function Continue({ token }: { token: string | null }) {
+export function Continue({ token, busy, onChoose }: Props) {
   const found = useContinuing(token)
+  if (found === null) return null
   return (
     <section className={styles.room} aria-label="Continue">
-      {found ? (
+      {found === undefined ? null : found.to === 'back' ? (
+        <button type="button" className={styles.card} disabled={busy} onClick={() => onChoose(found.topic)}>
+          <Words found={found} />
+        </button>
+      ) : (
         <Link to={found.to === 'today' ? paths.today() : paths.dashboard()} className={styles.card}>
-          <span className={styles.title}>{found.title}</span>
-          <span className={styles.text}>{found.text}</span>
-          <span className={styles.go} aria-hidden="true">
-            <ArrowRight size={26} />
-          </span>
+          <Words found={found} />
         </Link>
-      ) : null}
+      )}
     </section>
   )
 }

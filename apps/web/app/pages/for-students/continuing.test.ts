@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { continuing } from './continuing'
+import { continuing, goingBack } from './continuing'
 
 const step = (title: string) => ({ kind: 'cards' as const, count: 3, minutes: 6, title, reason: '' })
 const facts = { topic: 'Algebra 1', diagnostic: 1, today: { takes: 12, steps: [step('Review 3 cards')] } }
@@ -9,6 +9,7 @@ test('who comes back is told the topic, the minutes and what they are for', () =
     title: 'Continue: Algebra 1, 12 minutes today',
     text: 'Review 3 cards',
     to: 'today',
+    topic: 'Algebra 1',
   })
   const two = [step('Review 3 cards'), step('Practice Slope: 5 questions')]
   expect(continuing({ ...facts, today: { takes: 12, steps: two } }).text).toBe(
@@ -27,4 +28,17 @@ test('a diagnostic comes before everything else, begun or not', () => {
 test('a day with nothing due says so', () => {
   const free = continuing({ ...facts, today: { takes: 0, steps: [] } })
   expect([free.text, free.to]).toEqual(['Nothing is due today. See where you stand.', 'dashboard'])
+})
+
+test('a topic that no plan opens leads back to the open one, and says why', () => {
+  expect(goingBack('SAT Math', 'Geometry', 1)).toEqual({
+    title: 'Continue: Geometry',
+    text: 'SAT Math needs a plan; your work is here.',
+    to: 'back',
+    topic: 'Geometry',
+  })
+  expect(goingBack('SAT Math', 'Algebra 1', -1)).toMatchObject({
+    title: 'Begin: Algebra 1',
+    text: 'SAT Math needs a plan, Algebra 1 is free.',
+  })
 })

@@ -6,7 +6,8 @@ export type Facts = Readonly<{
   diagnostic: number
   today: Pick<Today, 'takes' | 'steps'>
 }>
-export type Continuing = Readonly<{ title: string; text: string; to: 'today' | 'dashboard' }>
+/** Where the card leads; `back` changes to the named topic first. */
+export type Continuing = Readonly<{ title: string; text: string; to: 'today' | 'dashboard' | 'back'; topic: string }>
 
 const minutes = (n: number): string => `${n} ${n === 1 ? 'minute' : 'minutes'}`
 
@@ -20,18 +21,32 @@ export function continuing({ topic, diagnostic, today }: Facts): Continuing {
       title: `Begin: ${topic}`,
       text: 'The diagnostic finds what you already know. Or choose another topic below.',
       to: 'dashboard',
+      topic,
     }
   if (diagnostic !== 1)
     return {
       title: `Continue: ${topic}`,
       text: 'Your diagnostic is not finished; it goes on where you stopped.',
       to: 'dashboard',
+      topic,
     }
   if (!first)
-    return { title: `Continue: ${topic}`, text: 'Nothing is due today. See where you stand.', to: 'dashboard' }
+    return { title: `Continue: ${topic}`, text: 'Nothing is due today. See where you stand.', to: 'dashboard', topic }
   return {
     title: `Continue: ${topic}, ${minutes(today.takes)} today`,
     text: [first, ...others].map(({ title }, i) => (i === 0 ? title : lowered(title))).join(', then '),
     to: 'today',
+    topic,
+  }
+}
+
+/** The same for somebody whose current topic no plan opens: the way leads to an open one. */
+export function goingBack(shut: string, topic: string, diagnostic: number): Continuing {
+  const begun = diagnostic !== -1
+  return {
+    title: `${begun ? 'Continue' : 'Begin'}: ${topic}`,
+    text: `${shut} needs a plan${begun ? '; your work is here' : `, ${topic} is free`}.`,
+    to: 'back',
+    topic,
   }
 }

@@ -1,15 +1,21 @@
 import { endpoints } from '@fourfold/contract'
 import { call } from '../../api/client'
+import { openTopic, topicIsShut } from '../../session/open-topic'
 import { session } from '../../session/session'
-import type { Facts } from './continuing'
+import { type Continuing, continuing, goingBack } from './continuing'
 
-/** Imported at need, so that the contract stays out of the page's first load. */
-export async function loadContinuing(): Promise<Facts> {
+/** Imported at need, so that the contract stays out of the page's first load. Null where no topic is open. */
+export async function loadContinuing(): Promise<Continuing | null> {
+  if (topicIsShut(session())) {
+    const { topic, diagnostic_status } = await call(endpoints.users.current, {})
+    const open = openTopic(session(), diagnostic_status)
+    return open === null ? null : goingBack(session().topic ?? topic, open, diagnostic_status[open] ?? -1)
+  }
   const offset = new Date().getTimezoneOffset()
   const [user, today] = await Promise.all([
     call(endpoints.users.current, {}),
     call(endpoints.today.show, { query: { minutes: 20, offset } }),
   ])
   const topic = session().topic ?? user.topic
-  return { topic, diagnostic: user.diagnostic_status[topic] ?? -1, today }
+  return continuing({ topic, diagnostic: user.diagnostic_status[topic] ?? -1, today })
 }

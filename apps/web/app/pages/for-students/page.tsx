@@ -37,7 +37,7 @@ export default function ForStudentsPage() {
   })
   return (
     <PublicPage>
-      <Continue token={hydrated ? session.token : null} />
+      <Continue token={hydrated ? session.token : null} busy={chosen !== null} onChoose={choose} />
       <PageHead
         label="For students"
         title={

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import drawing from './arrows.module.css'
 import styles from './home.module.css'
 
 const C = 200
@@ -54,21 +55,27 @@ function Arrows() {
     <svg
       ref={ref}
       viewBox="0 0 400 400"
-      className={styles.arrows}
+      className={drawing.arrows}
       data-run={seen}
       role="img"
       aria-label="Practice leads to Analyze, Analyze to Review, Review to Retry, and Retry back to Practice."
     >
-      <rect x="132" y="132" width="136" height="136" rx="18" className={styles.sheet} />
+      <rect x="132" y="132" width="136" height="136" rx="18" className={drawing.sheet} />
       {QUARTERS.map((d, i) => (
-        <path key={d} d={d} className={styles.quarter} style={{ animationDelay: `${i * 1.15}s` }} data-last={i === 3} />
+        <path
+          key={d}
+          d={d}
+          className={drawing.quarter}
+          style={{ animationDelay: `${i * 1.15}s` }}
+          data-last={i === 3}
+        />
       ))}
-      <path d="M200 134v132M134 200h132" className={styles.crease} />
+      <path d="M200 134v132M134 200h132" className={drawing.crease} />
       {ARCS.map((a, i) => (
         <g key={NAMES[i]}>
-          <path d={arc(a)} className={styles.path} />
-          <path d={arc(a)} pathLength={1} className={styles.stroke} style={{ animationDelay: `${i * 1.15}s` }} />
-          <path d={head(a[1])} className={styles.head} style={{ animationDelay: `${i * 1.15 + 0.75}s` }} />
+          <path d={arc(a)} className={drawing.path} />
+          <path d={arc(a)} pathLength={1} className={drawing.stroke} style={{ animationDelay: `${i * 1.15}s` }} />
+          <path d={head(a[1])} className={drawing.head} style={{ animationDelay: `${i * 1.15 + 0.75}s` }} />
         </g>
       ))}
       {NAMES.map((name, i) => {

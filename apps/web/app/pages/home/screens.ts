@@ -5,11 +5,16 @@ const files = import.meta.glob<string>('../../../public/screens/*.webp', {
   eager: true,
 })
 
-export type Shot = Readonly<{ light: string; dark: string }>
+type Picture = Readonly<{ wide: string; phone: string | undefined }>
+export type Shot = Readonly<{ light: Picture; dark: Picture }>
 
 const url = (name: string): string | undefined => files[`../../../public/screens/${name}.webp`]
 
 export function shot(name: string): Shot | null {
-  const light = url(`${name}-light`)
-  return light ? { light, dark: url(`${name}-dark`) ?? light } : null
+  const picture = (theme: string): Picture | null => {
+    const wide = url(`${name}-${theme}`)
+    return wide ? { wide, phone: url(`${name}-${theme}-phone`) } : null
+  }
+  const light = picture('light')
+  return light ? { light, dark: picture('dark') ?? light } : null
 }

@@ -17,6 +17,16 @@ export const meta = () => pageMeta({ title: 'Lessons', description: 'A short les
 
 export const clientLoader = guard(needsPlan, () => queryClient.fetchQuery(lessonList()))
 
+/** A list of all that is weak suggests nothing. */
+const MOST_SUGGESTED = 3
+
+const LEGEND = [
+  ['Strong', 'strong'],
+  ['Moderate', 'moderate'],
+  ['To-do', 'to do'],
+  ['none', 'no answer yet'],
+] as const
+
 const markOf = (lesson: Lesson): Level | 'none' => (lesson.mastery === null ? 'none' : lesson.level)
 const words = (lesson: Lesson): string =>
   lesson.mastery === null ? 'no answer yet' : `${lesson.level}, ${Math.round(lesson.mastery * 100)}%`
@@ -92,15 +102,22 @@ export default function LessonsPage() {
         </ButtonLink>
       </section>
       {suggested.length > 0 ? (
-        <Sheet title="Suggested for you" aside={<span>You missed questions here, and mastery is still low.</span>}>
+        <Sheet title="Suggested for you" aside={<span className={styles.reason}>Then these, the weakest first.</span>}>
           <ul className={styles.list}>
-            {suggested.map((lesson) => (
+            {suggested.slice(0, MOST_SUGGESTED).map((lesson) => (
               <Row key={lesson.id} lesson={lesson} />
             ))}
           </ul>
         </Sheet>
       ) : null}
       <Sheet title="All lessons">
+        <p className={styles.legend} aria-hidden="true">
+          {LEGEND.map(([level, word]) => (
+            <span key={level}>
+              <MasteryMark level={level} size={18} /> {word}
+            </span>
+          ))}
+        </p>
         <div className={styles.map}>
           {subjectsOf(lessons).map(([name, own]) => (
             <Subject key={name} name={name} lessons={own} open={name === next.lesson.subject} />

@@ -3,14 +3,18 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
+import { useHydrated } from '../../components/marketing/use-hydrated'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { logIn, type SecondStep } from '../../session/account-actions'
+import { topicIsShut } from '../../session/open-topic'
+import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
 import { PasswordField } from '../../ui/PasswordField'
 import { SecondStepForm } from './SecondStepForm'
+import { ShutTopic } from './ShutTopic'
 
 export const meta = () =>
   pageMeta({ title: 'Log In', description: 'Log in and go on where you stopped.', path: paths.logIn() })
@@ -25,6 +29,9 @@ export default function LogInPage() {
   if (search.has('claim') && typeof window !== 'undefined') queueMicrotask(() => setSearch({}, { replace: true }))
   // A confirmation leads here with the address that signed up.
   const { email } = (useLocation().state ?? {}) as { email?: unknown }
+  const hydrated = useHydrated()
+  const session = useSession()
+  const shut = hydrated && claim === null && topicIsShut(session) ? session.topic : null
   const [second, setSecond] = useState<SecondStep | null>(null)
   const { errors, busy, formProps } = useForm({
     schema: LogInFields,
@@ -47,6 +54,7 @@ export default function LogInPage() {
         </>
       }
     >
+      {shut === null ? null : <ShutTopic topic={shut} />}
       <form {...formProps} className={formClass} aria-label="Log In">
         {errors.form ? (
           <p className={formErrorClass} role="alert">

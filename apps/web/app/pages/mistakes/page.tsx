@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES, type Question } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { mistakeList, newMistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -8,16 +8,13 @@ import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
 import { Pager } from '../../components/Pager'
 import { reportError } from '../../components/shell/notices'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
-import { when } from '../../format'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
-import { DataTable } from '../../ui/DataTable'
 import { withFormulaFonts } from '../../ui/formula-fonts'
-import { Text } from '../../ui/Text'
-import { excerpt } from './excerpt'
+import { MistakeTable } from './MistakeTable'
 import styles from './mistakes.module.css'
 
 const QuestionModal = lazy(() =>
@@ -37,9 +34,6 @@ export const clientLoader = guard(needsPlan, ({ request }) => {
   return withFormulaFonts(queryClient.fetchQuery(mistakeList(toLog, logged)))
 })
 
-const QUESTION_CHARS = 110
-/** The whole of it stands in the entry. */
-const SOLUTION_CHARS = 130
 const COLUMNS = ['Question', 'Mistake', 'Updated', 'Solution', 'Clue', 'Notes', 'Action'] as const
 
 const link = (toLog: number, logged: number): string => {
@@ -61,44 +55,6 @@ export default function MistakesPage() {
       .fetchQuery(newMistake(ancestry))
       .then((answer) => setOpen(answer.question))
       .catch(reportError)
-  const off = (name: string) => hidden.includes(name)
-  type Row = (typeof data.mistakes_to_log)[number]
-  const questionCell = (m: Row) => (
-    <button type="button" className={styles.ask} onClick={() => show(m.ancestry)}>
-      <span className={styles.code}>{m.ancestry}</span>
-      <Text text={excerpt(m.question, QUESTION_CHARS)} className={styles.text ?? ''} />
-    </button>
-  )
-  const columns = (action: (m: Row) => ReactNode) => [
-    { name: 'Question', hidden: off('Question'), cell: questionCell },
-    {
-      name: 'Mistake',
-      hidden: off('Mistake'),
-      cell: (m: Row) =>
-        m.identify ? (
-          <Text text={m.identify} className={styles.text ?? ''} />
-        ) : (
-          <span className={styles.unnamed}>Not named yet</span>
-        ),
-    },
-    { name: 'Updated', hidden: off('Updated'), cell: (m: Row) => when(m.updated_at) },
-    {
-      name: 'Solution',
-      hidden: off('Solution'),
-      cell: (m: Row) => <Text text={excerpt(m.solution, SOLUTION_CHARS)} className={`${styles.text} ${styles.clip}`} />,
-    },
-    {
-      name: 'Clue',
-      hidden: off('Clue'),
-      cell: (m: Row) => (m.clue ? <Text text={m.clue} className={styles.text ?? ''} /> : null),
-    },
-    {
-      name: 'Notes',
-      hidden: off('Notes'),
-      cell: (m: Row) => (m.notes ? <Text text={m.notes} className={styles.text ?? ''} /> : null),
-    },
-    { name: 'Action', hidden: off('Action'), cell: action },
-  ]
   const perPage = data.items_per_page
   const first = data.mistakes_to_log[0]
   const waiting = data.total_questions_to_log_count
@@ -131,16 +87,16 @@ export default function MistakesPage() {
               What you miss in a test waits here, with what probably happened filled in.
             </Empty>
           ) : (
-            <DataTable
+            <MistakeTable
               label="Mistakes to Log"
               rows={data.mistakes_to_log}
-              rowKey={(m) => m.id}
-              lead="Mistake"
-              columns={columns((m) => (
+              hidden={hidden}
+              onAsk={show}
+              action={(m) => (
                 <Link to={paths.newMistake(m.ancestry)} className={styles.log}>
                   Log
                 </Link>
-              ))}
+              )}
             />
           )}
           <Pager
@@ -159,17 +115,17 @@ export default function MistakesPage() {
               <br />A logged mistake comes back as a fresh question, until it no longer fools you.
             </Empty>
           ) : (
-            <DataTable
+            <MistakeTable
               label="Logged Mistakes"
               rows={data.logged_mistakes}
-              rowKey={(m) => m.id}
-              lead="Mistake"
-              columns={columns((m) => (
+              hidden={hidden}
+              onAsk={show}
+              action={(m) => (
                 <span className={styles.links}>
                   <Link to={paths.mistake(m.id)}>Review</Link>
                   <Link to={paths.editMistake(m.id)}>Edit</Link>
                 </span>
-              ))}
+              )}
             />
           )}
           <Pager

@@ -1,4 +1,4 @@
-import { endpoints } from '@fourfold/contract'
+import { endpoints, type MissKind } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -14,7 +14,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
-import { currentRun } from '../../today/store'
+import { currentRun, tell } from '../../today/store'
 import { Button } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
 import { announce } from '../../ui/use-alert'
@@ -47,9 +47,10 @@ function LogOne({ question }: { question: string }) {
   }, [])
   // As it was when the page opened: the refresh after saving counts one less.
   const [row] = useState<Row>(() => rowOf(state, data.to_log))
-  const log = async (entry: MistakeEntry | { confirm: true }) => {
+  const log = async (entry: MistakeEntry | { confirm: true; kind: MissKind | null }) => {
     const away = watchLeaving()
     await call(endpoints.mistakes.create, { body: { question_id: data.question_id, ...entry } })
+    tell({ type: 'logged' })
     announce('Mistake logged!')
     await refreshAll()
     if (away()) return
@@ -69,7 +70,11 @@ function LogOne({ question }: { question: string }) {
               </Button>
             </MistakeForm>
           ) : (
-            <ProposedEntry entry={data} onConfirm={() => log({ confirm: true })} onEdit={() => setEditing(true)} />
+            <ProposedEntry
+              entry={data}
+              onConfirm={() => log({ confirm: true, kind: data.kind })}
+              onEdit={() => setEditing(true)}
+            />
           )}
         </Sheet>
         <Sheet title={`Question ${data.question.ancestry}`}>

@@ -8,6 +8,7 @@ import {
   matches,
   maximum,
   minutes,
+  NOTHING_CHOSEN,
   numberError,
   type Pool,
   parentState,
@@ -45,17 +46,7 @@ const pool = (questions: Pool['questions'], over: Partial<Pool> = {}): Pool => (
   pace_seconds: 90,
   ...over,
 })
-const choice = (over: Partial<Choice> = {}): Choice => ({
-  mode: 'All',
-  difficulties: [],
-  calculators: [],
-  tags: new Set(),
-  number: '',
-  timed: false,
-  tutor: false,
-  code: '',
-  ...over,
-})
+const choice = (over: Partial<Choice> = {}): Choice => ({ ...NOTHING_CHOSEN, ...over })
 const choices = fc.record({
   mode: fc.constantFrom('All' as const, 'Unused' as const, 'Incorrect' as const, 'Marked' as const),
   difficulties: fc.subarray([...DIFFICULTIES]),

@@ -1,4 +1,4 @@
-import type { Passage } from '@fourfold/contract'
+import { type Passage, passageTitle } from '@fourfold/contract'
 import { Rich } from '../../ui/Rich'
 import styles from './print-test.module.css'
 
@@ -18,9 +18,9 @@ function numbered(passage: Passage): readonly Row[] {
 
 export function PrintedPassage({ passage }: { passage: Passage }) {
   return (
-    <article className={styles.passage} aria-label={`Passage: ${passage.content}`}>
+    <article className={styles.passage} aria-label={`Passage: ${passageTitle(passage)}`}>
       <p className={styles.description}>{passage.description}</p>
-      <h2>{passage.content}</h2>
+      <h2>{passageTitle(passage)}</h2>
       <div>
         {numbered(passage).map((row) =>
           row.figure ? (

@@ -21,7 +21,7 @@ export function BrandFigures() {
   return (
     <section className={styles.brand} aria-labelledby="figures">
       <header>
-        <h2 id="figures">The brand’s figures</h2>
+        <h2 id="figures">Figures we give, not measured here</h2>
         <p>{figures.caption}</p>
       </header>
       <dl className={styles.figures}>
@@ -37,7 +37,7 @@ export function BrandFigures() {
       </dl>
       <h3>{figures.bars.length} models by AUC</h3>
       <Bars
-        label="AUC by model, as given by the brand, each with its source"
+        label="AUC by model, as given, each with its source"
         bars={figures.bars.map((bar) => ({
           id: bar.name,
           name: bar.name,

@@ -35,7 +35,7 @@ export function AnswerLine({ question: q }: { question: Question }) {
         <dd>{given ? key ? <Answer question={q} letter={given} /> : <strong>{given}</strong> : 'no answer'}</dd>
       </div>
       <div data-verdict="right">
-        <dt>Key</dt>
+        <dt>Answer</dt>
         <dd>{key ? <Answer question={q} letter={key} /> : <strong>{q.correct_grid_in_answer}</strong>}</dd>
       </div>
     </dl>

@@ -21,6 +21,7 @@ import styles from './findings.module.css'
 
 const ICONS: Readonly<Record<FindingKind, Icon>> = {
   slip: Brain,
+  fast: Clock,
   sure: TriangleAlert,
   changed: RotateCcw,
   time: Clock,

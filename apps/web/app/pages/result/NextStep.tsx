@@ -1,9 +1,10 @@
-import type { DashboardData } from '@fourfold/contract'
+import type { DashboardData, Result } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
 import { dashboardData } from '../../api/queries'
 import { type Start, useStartTest } from '../../components/use-start-test'
-import { paths } from '../../routing/paths'
+import { useRun } from '../../today/store'
 import { Button, ButtonLink } from '../../ui/Button'
+import { placeOf, stepWords } from './next-step'
 import styles from './result.module.css'
 
 const predicted = ({
@@ -18,18 +19,6 @@ const predicted = ({
     ? null
     : `Predicted score now: about ${Math.round(predicted_score)} (${Math.round(predicted_low ?? predicted_score)}–${Math.round(predicted_high ?? predicted_score)} on a scale from ${least_score} to ${perfect_score}).`
 
-/** The page where the next action is done; null for what starts a test at once. */
-function placeOf(data: DashboardData): string | null {
-  const { kind } = data.next_action
-  if (kind === 'log')
-    return data.first_question_to_log_id === null ? paths.mistakes() : paths.newMistake(data.first_question_to_log_id)
-  if (kind === 'review')
-    return data.first_mistake_to_review_id === null ? paths.mistakes() : paths.mistake(data.first_mistake_to_review_id)
-  if (kind === 'resume_diagnostic')
-    return data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)
-  return null
-}
-
 function begin(data: DashboardData, start: Start): void {
   const { kind } = data.next_action
   if (kind === 'retry') void start.practice({ ids: data.questions_to_retry_ids })
@@ -39,23 +28,27 @@ function begin(data: DashboardData, start: Start): void {
 }
 
 /** One button for what comes next, with its minutes; it leads there or starts it. Its room is kept while it is asked for. */
-export function NextStep({ topic }: { topic: string }) {
+export function NextStep({ result }: { result: Result }) {
   const { data } = useQuery(dashboardData())
   const start = useStartTest()
+  // During a day Today leads; the page has one button that calls.
+  const look = useRun() ? 'outline' : 'primary'
   // The dashboard speaks of the current topic; an old result of another one has no next step here.
-  const known = data?.topic === topic ? data : null
-  const place = known ? placeOf(known) : null
-  const words = known ? `${known.next_action.title} · ${known.next_action.minutes} min` : ''
+  const known = data?.topic === result.section ? data : null
+  const place = known ? placeOf(known, result.questions_attributes) : null
+  const words = known ? stepWords(known, result.questions_attributes) : ''
   return (
     <div className={styles.next} role="status">
       {known ? (
         <>
           {place === null ? (
-            <Button onClick={() => begin(known, start)} busy={start.busy}>
+            <Button look={look} onClick={() => begin(known, start)} busy={start.busy}>
               {words}
             </Button>
           ) : (
-            <ButtonLink to={place}>{words}</ButtonLink>
+            <ButtonLink to={place} look={look}>
+              {words}
+            </ButtonLink>
           )}
           <p>{start.error ?? predicted(known)}</p>
         </>

@@ -34,7 +34,15 @@ function Verdict({ outcome, marked }: { outcome: Outcome; marked: boolean }) {
 }
 
 /** The question by what it is about, with the answer given and what happened, in place. */
-function Told({ question: q, name, onOpen }: { question: Question; name: string | undefined; onOpen: () => void }) {
+function QuestionLine({
+  question: q,
+  name,
+  onOpen,
+}: {
+  question: Question
+  name: string | undefined
+  onOpen: () => void
+}) {
   return (
     <div className={styles.told}>
       <TextButton onClick={onOpen}>
@@ -64,7 +72,7 @@ const known = (value: number | null, write: (value: number) => string): string |
 const headOf = (name: string, empty: boolean): ReactNode =>
   empty ? (
     <>
-      {name} <small className={styles.later}>from 5 students on</small>
+      {name} <small className={styles.later}>after 5 students</small>
     </>
   ) : (
     name
@@ -102,7 +110,7 @@ export function QuestionTable({ result, onOpen, onLook }: Props) {
               { name: 'Correct', cell: (q) => <Verdict outcome={outcomeOf(q)} marked={q.marked} /> },
               {
                 name: 'Question',
-                cell: (q) => <Told question={q} name={tagOf(q)?.name} onOpen={() => onOpen(q, rows)} />,
+                cell: (q) => <QuestionLine question={q} name={tagOf(q)?.name} onOpen={() => onOpen(q, rows)} />,
               },
               {
                 name: 'Topic',

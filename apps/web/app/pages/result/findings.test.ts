@@ -66,8 +66,16 @@ describe('what a test tells besides', () => {
     ))
   test('time that brought no point', () =>
     expect(sentences(wrong(1, { time_spent: 180_000 }), right(2), right(3))[0]).toBe('3 minutes went into question 1.'))
+  test('answers that came faster than one reads, where they are most of the test', () => {
+    const fast = { time_spent: 1200 }
+    expect(sentences(wrong(1, fast), wrong(2, fast), right(3))[0]).toBe('2 of 3 answers came within two seconds.')
+    expect(sentences(wrong(1, fast), right(2), right(3), aQuestion(4, fast))[0]).not.toMatch(/two seconds/)
+    expect(sentences(wrong(1, { time_spent: 0 }), wrong(2, { time_spent: 0 }))[0]).not.toMatch(/two seconds/)
+  })
+  test('a minute on one question is not too long', () =>
+    expect(sentences(wrong(1, { time_spent: 65_000 }), right(2), right(3))[0]).not.toMatch(/minute/))
   test('a long time on a slow test is its pace', () =>
-    expect(sentences(wrong(1, { time_spent: 70_000 }), right(2, { time_spent: 65_000 }))[0]).not.toMatch(/minute/))
+    expect(sentences(wrong(1, { time_spent: 130_000 }), right(2, { time_spent: 120_000 }))[0]).not.toMatch(/minute/))
   test('a lucky guess', () =>
     expect(sentences(right(1, { confidence: 'guess' }), wrong(2))[0]).toBe('You guessed question 1 and were right.'))
   test('blanks', () => expect(sentences(aQuestion(1), aQuestion(2), right(3))[0]).toBe('2 questions stayed blank.'))

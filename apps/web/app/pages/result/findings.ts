@@ -1,7 +1,18 @@
 import type { Question, Result } from '@fourfold/contract'
 import { outcomeOf } from '../../components/review/outcome'
 
-export type FindingKind = 'slip' | 'sure' | 'changed' | 'time' | 'lucky' | 'rose' | 'fell' | 'blank' | 'skill' | 'rest'
+export type FindingKind =
+  | 'slip'
+  | 'fast'
+  | 'sure'
+  | 'changed'
+  | 'time'
+  | 'lucky'
+  | 'rose'
+  | 'fell'
+  | 'blank'
+  | 'skill'
+  | 'rest'
 
 /** One true sentence about the student, made from this test, with the questions that show it. */
 export type Finding = Readonly<{
@@ -17,8 +28,13 @@ export type Finding = Readonly<{
 }>
 
 const MOST = 3
-/** Longer than this, and twice what the student usually takes, is time that a star would have saved. */
-const LONG_MS = 60_000
+/**
+ * Longer than this, and twice what the student usually takes, is time that a star would have saved. It is the pace of a
+ * usual exam question: who needs no more than that has lost nothing.
+ */
+const LONG_MS = 90_000
+/** Nobody reads a question in less: the model takes such an answer for a guess. */
+const READ_MS = 2000
 /** A skill that moved by less is not worth a sentence. */
 const MOVED = 0.03
 
@@ -55,6 +71,19 @@ function slips(questions: readonly Question[]): Finding[] {
         ...(group[0]?.misconception?.clue ? { advice: group[0].misconception.clue } : {}),
       })),
     )
+}
+
+/** Where most answers came unread, it is said why the estimate does not follow the score. */
+function unread(questions: readonly Question[]): Finding[] {
+  const answered = questions.filter((q) => outcomeOf(q) !== 'Skipped')
+  const found = answered.filter((q) => q.time_spent > 0 && q.time_spent < READ_MS)
+  if (found.length * 2 <= answered.length) return []
+  return about(found, () => ({
+    kind: 'fast',
+    label: 'Faster than reading',
+    sentence: `${found.length} of ${count(answered.length, 'answer')} came within two seconds.`,
+    advice: 'So fast an answer is taken for a guess: it hardly moves your estimate.',
+  }))
 }
 
 function sureButWrong(questions: readonly Question[]): Finding[] {
@@ -182,6 +211,7 @@ export function findings(result: Result): Finding[] {
   const found = [
     ...again,
     ...(again.length > 0 ? [] : once.slice(0, 1)),
+    ...unread(questions),
     ...sureButWrong(questions),
     ...changedToWrong(questions),
     ...timeForNothing(questions),

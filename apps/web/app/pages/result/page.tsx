@@ -35,7 +35,7 @@ function Figure({ label, value, write }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
-      <dd>{value === null ? <span className={styles.unknown}>from 5 students on</span> : write(value)}</dd>
+      <dd>{value === null ? <span className={styles.unknown}>shown after 5 students</span> : write(value)}</dd>
     </div>
   )
 }
@@ -83,7 +83,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
             <p>
               {right} of {result.questions_attributes.length} right
             </p>
-            <NextStep topic={result.section} />
+            <NextStep result={result} />
           </div>
           <Findings result={result} onOpen={(questions) => show(questions[0], questions)} />
         </div>

@@ -34,7 +34,7 @@ export default function SignUpPage() {
       const notice = await signUp(fields)
       await navigate(paths.home())
       showNotice(notice, {
-        detail: `It went to ${fields.email}. The link in it opens the login, with your address filled in.`,
+        detail: `It went to ${fields.email}. The link in it opens the login, with your address filled in.${guest ? ' Until then you go on as a guest, and everything is kept.' : ''}`,
         link: (await mailboxLink()) ?? { href: paths.resendConfirmation(), label: 'No letter? Send it again' },
       })
     },

@@ -80,6 +80,7 @@ export default function StartExamPage() {
   }
   const extra = extraLine(data.extra_time)
   const missing = offer.missing_plans
+  const several = offer.sections.reduce((sum, section) => sum + section.modules, 0) > 1
   return (
     <Page title={offer.title}>
       <Sheet title="What awaits you">
@@ -109,7 +110,7 @@ export default function StartExamPage() {
           ) : (
             <div className={styles.actions}>
               <Button onClick={() => void start()} busy={busy}>
-                {busy ? 'Your exam is being put together' : 'Begin the first module'}
+                {busy ? 'Your exam is being put together' : several ? 'Begin the first module' : 'Begin the exam'}
               </Button>
               <span className={styles.note}>Its time starts at once.</span>
             </div>

@@ -1,13 +1,13 @@
 import type { Question } from '@fourfold/contract'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { Solution } from '../../components/review/Solution'
 import styles from './QuestionPane.module.css'
 
-type Props = { question: Question; letter: string | null; onCard: (card: CardDraft) => void }
+type Props = { question: Question; letter: string | null; onCard: (card: CardDraft) => void; log: ReactNode }
 
 /** After the reveal: what is to be learnt from the question. */
-export function Explanation({ question, letter, onCard }: Props) {
+export function Explanation({ question, letter, onCard, log }: Props) {
   const revealed = question.answer_explanation !== null
   const box = useRef<HTMLDivElement>(null)
   const hidden = useRef({ id: question.id, revealed })
@@ -22,7 +22,7 @@ export function Explanation({ question, letter, onCard }: Props) {
   if (!revealed) return null
   return (
     <div ref={box} className={styles.explanation}>
-      <Solution question={question} letter={letter} onCard={onCard} running />
+      <Solution question={question} letter={letter} onCard={onCard} log={log} running />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { endpoints } from '@fourfold/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../api/client'
 import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import styles from './tutor.module.css'
+import { useKeys } from './use-keys'
 
 type Props = { test: number; question: number /** How many were open when the question was loaded. */; opened: number }
 
@@ -41,8 +42,24 @@ export function Hints({ test, question, opened }: Props) {
       for (let n = 1; n <= opened; n++) if (!(await open(n))) return
     })()
   }, [])
+  const box = useRef<HTMLElement>(null)
+  const asked = useRef(false)
+  const next = () => {
+    asked.current = true
+    void open(hints.length + 1)
+  }
+  // A hint that was asked for comes up from under the bar.
+  useEffect(() => {
+    if (asked.current && hints.length > 0) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [hints.length])
+  const latest = useRef(next)
+  useEffect(() => {
+    latest.current = next
+  })
+  const keys = useMemo(() => ({ t: () => latest.current() }), [])
+  useKeys(keys, more && !busy)
   return (
-    <section className={styles.hints} aria-label="Hints">
+    <section ref={box} className={styles.hints} aria-label="Hints">
       <div role="status">
         {hints.length > 0 ? (
           <ol className={styles.list}>
@@ -56,7 +73,7 @@ export function Hints({ test, question, opened }: Props) {
         ) : null}
       </div>
       {more ? (
-        <Button look="outline" small busy={busy} onClick={() => void open(hints.length + 1)}>
+        <Button look="outline" small busy={busy} onClick={next}>
           {hints.length === 0 ? 'Hint' : 'Next hint'}
         </Button>
       ) : (

@@ -1,14 +1,16 @@
 import { MESSAGES } from '@fourfold/contract'
 import { useState } from 'react'
+import type { SaveState } from '../../attempt/keep-test'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import styles from './dialogs.module.css'
+import { whenLeaving } from './kept-words'
 
 type Props = {
   /** Finish was pressed, rather than a way out. */
   finishing: boolean
-  /** Everything is at the server. */
-  saved: boolean
+  /** Where the answers are by now. */
+  saveState: SaveState
   answered: number
   blank: number
   /** Answers given since the test was opened: Don't Save would take them back. */
@@ -23,8 +25,9 @@ const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 
 /** Leaving an unscored test (spec §4): what there is, the three choices, and the warning only where it is true. */
 export function LeaveDialog(props: Props) {
-  const { finishing, saved, answered, blank, unkept, onScore, onSave, onDiscard, onStay } = props
+  const { finishing, saveState, answered, blank, unkept, onScore, onSave, onDiscard, onStay } = props
   const [asking, setAsking] = useState(false)
+  const saved = saveState === 'saved' || saveState === 'local'
   if (asking)
     return (
       <Dialog title={`Throw ${answers(unkept)} away?`} onClose={() => setAsking(false)} size="small">
@@ -46,7 +49,7 @@ export function LeaveDialog(props: Props) {
       onClose={onStay}
       size="small"
     >
-      {saved ? null : <p>{MESSAGES.unsavedChanges}</p>}
+      {saveState === 'local' ? <p>{whenLeaving(saveState)}</p> : saved ? null : <p>{MESSAGES.unsavedChanges}</p>}
       <div className={styles.dialogActions}>
         <Button onClick={onScore}>Score Test</Button>
         <Button look="outline" onClick={onSave}>
@@ -56,6 +59,9 @@ export function LeaveDialog(props: Props) {
           Don't Save
         </Button>
       </div>
+      <p className={styles.fine}>
+        Save Without Scoring keeps the test for later. Don't Save goes back to how you opened it.
+      </p>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { FileButton } from './dialogs'
 import styles from './dialogs.module.css'
-import { leavingExam } from './kept-words'
+import { whenLeaving } from './kept-words'
 
 type Props = { saveState: SaveState; onStay: () => void; onLeave: () => void; onFile: () => void }
 
@@ -12,7 +12,7 @@ export function LeaveExamDialog({ saveState, onStay, onLeave, onFile }: Props) {
   return (
     <Dialog title="Leave the exam?" onClose={onStay} size="small">
       <p>
-        {leavingExam(saveState)} The clock of this module runs on; when its time is over, it is handed in as it stands.
+        {whenLeaving(saveState)} The clock of this module runs on; when its time is over, it is handed in as it stands.
       </p>
       <div className={styles.dialogActions}>
         {saveState === 'unsaved' ? <FileButton onFile={onFile} /> : null}

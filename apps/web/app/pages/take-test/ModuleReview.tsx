@@ -1,6 +1,7 @@
 import { skippedSteps, stepState } from '../../attempt/attempt'
 import type { Attempt } from '../../attempt/types'
 import { Button } from '../../ui/Button'
+import legend from './legend.module.css'
 import styles from './ModuleReview.module.css'
 import type { HandIn } from './use-hand-in'
 
@@ -41,10 +42,10 @@ export function ModuleReview({ state, exam, onGo }: { state: Attempt; exam: Hand
           )
         })}
       </ol>
-      <p className={styles.legend} aria-hidden="true">
+      <p className={`${legend.states} ${styles.legend}`} aria-hidden="true">
         <span data-state="answered">Answered</span>
         <span data-state="unanswered">Unanswered</span>
-        <span data-state="marked">★ Marked for review</span>
+        <span data-state="starred">★ Marked for review</span>
       </p>
       <div className={styles.actions}>
         <Button onClick={() => void exam.handIn()}>Hand in this module</Button>

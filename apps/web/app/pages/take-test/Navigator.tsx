@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { stepState } from '../../attempt/attempt'
 import type { Attempt } from '../../attempt/types'
 import { ChevronDown, ChevronUp, Star } from '../../ui/icons'
+import legend from './legend.module.css'
 import styles from './Navigator.module.css'
 
 const WORDS = { answered: 'answered', unanswered: 'unanswered', taken: 'submitted' } as const
@@ -54,7 +55,7 @@ export function Navigator({ state, fixed, onGo }: Props) {
               )
             })}
           </ol>
-          <p className={styles.legend} aria-hidden="true">
+          <p className={`${legend.states} ${styles.legend}`} aria-hidden="true">
             <span data-state="answered">Answered</span>
             <span data-state="unanswered">Unanswered</span>
             {state.tutor ? <span data-state="taken">Submitted</span> : null}

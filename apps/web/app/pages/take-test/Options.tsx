@@ -16,10 +16,16 @@ type Props = {
   onEliminate: (letter: Letter) => void
 }
 
+/** A graph about as high as it is wide; number lines and rows of boxes need the whole width. */
+const isGraph = ({ content }: Question['options'][number]): boolean => {
+  const [, width, height] = /<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(content) ?? []
+  return Number(height) * 2 > Number(width)
+}
+
 /** Four options; a second click clears; each can be struck out. After the reveal they say right and wrong in words. */
 export function Options({ question, state, locked, wrong = null, onChoose, onEliminate }: Props) {
   return (
-    <ul className={styles.options} aria-label="Options">
+    <ul className={styles.options} aria-label="Options" data-graphs={question.options.some(isGraph) || undefined}>
       {question.options.map((option) => {
         const selected = state.letter === option.letter
         const out = state.eliminated.includes(option.letter) && !locked
@@ -45,17 +51,19 @@ export function Options({ question, state, locked, wrong = null, onChoose, onEli
               <span className={styles.optionNote}>
                 {verdict === null ? null : <OutcomeMark outcome={verdict === 'right' ? 'Correct' : 'Incorrect'} />}
                 <span className={styles.noteWords}>
-                  {verdict === 'right'
-                    ? 'Correct answer'
-                    : tried
-                      ? 'Not right'
-                      : verdict === 'wrong'
-                        ? 'Your answer'
-                        : selected
-                          ? 'Selected'
-                          : out
-                            ? 'Struck out'
-                            : ''}
+                  {verdict === 'right' && selected
+                    ? 'Right'
+                    : verdict === 'right'
+                      ? 'Correct answer'
+                      : tried
+                        ? 'Not right'
+                        : verdict === 'wrong'
+                          ? 'Your answer'
+                          : selected
+                            ? 'Selected'
+                            : out
+                              ? 'Struck out'
+                              : ''}
                 </span>
                 {revealed && option.share !== null ? (
                   <small>

@@ -1,4 +1,4 @@
-import type { Passage } from '@fourfold/contract'
+import { type Passage, passageTitle } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { partName } from '../../marks/text'
 import { Rich } from '../../ui/Rich'
@@ -26,7 +26,7 @@ export function PassagePane({ passage, marked }: { passage: Passage; marked: rea
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a passage that is longer than its pane is scrolled by keyboard too
     <article className={styles.passage} aria-label="Passage" data-mark-host tabIndex={0}>
       <p className={styles.passageDescription}>{passage.description}</p>
-      <h2 className={styles.passageTitle}>{passage.content}</h2>
+      <h2 className={styles.passageTitle}>{passageTitle(passage)}</h2>
       <div className={styles.lines} data-part={partName('passage', passage.id)}>
         {passage.lines.map((line) => {
           if (line.figure) return <Rich key="figure" html={line.figure} className={styles.passageFigure} />

@@ -80,7 +80,7 @@ export function QuestionPane(props: Props) {
         </h1>
         <ReadAloud />
       </header>
-      {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate /> : null}
+      {test.question_mode === 'Diagnostic' && !done && !own.final ? <FirstEstimate first={state.step === 0} /> : null}
       <Rich
         html={linkLines(question.content, question.passage !== null)}
         className={styles.stem}
@@ -106,10 +106,16 @@ export function QuestionPane(props: Props) {
       {own.taken && !revealed ? <p role="status">Submitted. The answer is shown when you are back online.</p> : null}
       {/* Known from the reveal on, and below the question: above it, it would push it down. */}
       {tag ? <p className={styles.about}>{tag.name}</p> : null}
-      <Explanation question={question} letter={own.letter} onCard={onCard} />
-      {revealed && !test.read_only && test.question_mode !== SAMPLE_MODE ? (
-        <EmbeddedMistake key={question.id} question={question} onDone={onSaid} />
-      ) : null}
+      <Explanation
+        question={question}
+        letter={own.letter}
+        onCard={onCard}
+        log={
+          revealed && !test.read_only && test.question_mode !== SAMPLE_MODE ? (
+            <EmbeddedMistake key={question.id} question={question} onDone={onSaid} />
+          ) : null
+        }
+      />
     </section>
   )
 }

@@ -4,6 +4,9 @@ import styles from './dialogs.module.css'
 const KEYS: readonly (readonly [string, string])[] = [
   ['A to D, or 1 to 4', 'Choose an option; the same key again clears it'],
   ['Shift + A to D', 'Strike an option out, or bring it back'],
+  ['Enter', 'Submit the answer of a tutor test'],
+  ['T', 'A hint, in a tutor test'],
+  ['Y, U, G', 'How sure you are: sure, unsure, guess'],
   ['→ or J', 'Next question'],
   ['← or K', 'Previous question'],
   ['S', 'Star the question'],

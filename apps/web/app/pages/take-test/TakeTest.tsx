@@ -1,6 +1,6 @@
 import { MESSAGES, type Question } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { referenceSheet } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -29,6 +29,7 @@ import { TestView } from './TestView'
 import { TutorHelp } from './TutorHelp'
 import { testKeys } from './test-keys'
 import { type OpenPanel, toolList } from './tool-list'
+import { isEmpty } from './tutor-try'
 import { useKeys } from './use-keys'
 import { useTestFlow } from './use-test-flow'
 import { useTestView, useViewKeys } from './use-test-view'
@@ -68,17 +69,30 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   const tutor = useTutor(test, question, current(state), done, dispatch)
   const { own, act } = tutor
 
+  const toSubmit = state.tutor && !done && !state.expired && own?.taken === false
+  const waits = toSubmit && !isEmpty(own)
   const go = useCallback(
     (to: number) => {
       if (!test.questions_attributes[to]?.fixed && to > step + 1) return
       setMarked(null)
+      if (waits && to !== step) showAlert(`Question ${step + 1} is not submitted yet. Your answer stays there.`)
       dispatch({ type: 'go', step: to })
     },
-    [dispatch, test, step],
+    [dispatch, test, step, waits, showAlert],
   )
+  /** Nothing chosen: said once, so that no question is given away by a slip. */
+  const warned = useRef<number | null>(null)
+  const blank = toSubmit && isEmpty(own)
+  const submit = useCallback(() => {
+    if (blank && warned.current !== step) {
+      warned.current = step
+      return showAlert('No answer yet. Choose one, or submit again to leave it blank.')
+    }
+    act({ type: 'submit' })
+  }, [blank, step, act, showAlert])
   const keys = useMemo(
-    () => testKeys({ dispatch: act, go, help: () => setModal('keys'), step, paused }),
-    [act, go, setModal, step, paused],
+    () => testKeys({ dispatch: act, go, help: () => setModal('keys'), submit: toSubmit ? submit : null, step, paused }),
+    [act, go, setModal, toSubmit, submit, step, paused],
   )
   // A new question starts at its beginning, wherever the one before was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
@@ -157,7 +171,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           missed={tutor.phase === 'missed'}
           saveState={flow.saveState === 'saved' ? marks.saveState : flow.saveState}
           onGo={go}
-          onSubmit={() => act({ type: 'submit' })}
+          onSubmit={submit}
           onFinish={flow.end}
         />
       )}

@@ -50,7 +50,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
       {modal === 'leave' && !(state.expired && !done) ? (
         <LeaveDialog
           finishing={flow.finishing}
-          saved={flow.saveState === 'saved'}
+          saveState={flow.saveState}
           answered={state.questions.length - blank}
           blank={blank}
           unkept={flow.unkept()}

@@ -11,9 +11,11 @@ import { ZoomBar } from './ZoomBar'
 function Notes({ question, marks, view }: { question: Question; marks: TestMarks; view: View }) {
   const own = marksOf(marks.marks, question)
   return (
-    <Panel title="Highlights" onClose={() => view.setNotes(false)} left={question.passage !== null}>
+    <Panel title="Highlights" onClose={() => view.setNotes(false)} left={question.passage !== null} low>
       {marks.refusal ? <p className={styles.refusal}>{marks.refusal}</p> : null}
-      <p className={styles.hint}>Select words, then choose a color, an underline or a note. By keyboard: press H.</p>
+      <p className={styles.hint}>
+        Select words, then choose a color, an underline or a note. <span>By keyboard: press H.</span>
+      </p>
       <NoteList marks={own} onOpen={(mark) => view.setOpenMark(mark.id)} onRemove={marks.remove} />
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Ellipsis, type Icon } from '../../ui/icons'
 import styles from './Tools.module.css'
 
@@ -20,8 +20,8 @@ function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
       aria-pressed={tool.pressed}
       data-late={tool.late || undefined}
       onClick={() => {
-        tool.onClick()
         onDone?.()
+        tool.onClick()
       }}
     >
       <tool.icon size={22} strokeWidth={1.8} className={styles.toolIcon} />
@@ -33,13 +33,19 @@ function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
 /** The toolbar (spec §2): star first; what does not fit is under More: on a phone all the others, on a desk the late ones. */
 export function Tools({ tools }: { tools: readonly Tool[] }) {
   const [open, setOpen] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
+  // What opens from the list gives the focus back to the button that stays.
+  const close = () => {
+    setOpen(false)
+    more.current?.focus()
+  }
   const [star, ...rest] = tools
   return (
     <div
       className={styles.tools}
       role="toolbar"
       aria-label="Tools"
-      onKeyDown={(e) => e.key === 'Escape' && setOpen(false)}
+      onKeyDown={(e) => e.key === 'Escape' && open && close()}
     >
       {star ? <ToolButton tool={star} /> : null}
       <div className={styles.toolsWide}>
@@ -49,6 +55,7 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
       </div>
       <div className={styles.toolsNarrow}>
         <button
+          ref={more}
           type="button"
           className={styles.tool}
           aria-expanded={open}
@@ -61,7 +68,7 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
         {open ? (
           <div className={styles.more}>
             {rest.map((tool) => (
-              <ToolButton key={tool.key} tool={tool} onDone={() => setOpen(false)} />
+              <ToolButton key={tool.key} tool={tool} onDone={close} />
             ))}
           </div>
         ) : null}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { afterSave, leavingExam, whenRefused } from './kept-words'
+import { afterSave, whenLeaving, whenRefused } from './kept-words'
 
 const sentences = {
   'Save Without Scoring': afterSave,
-  'leaving an exam': leavingExam,
+  'leaving an exam': whenLeaving,
   'being logged out': (state: Parameters<typeof afterSave>[0]) => whenRefused('logged out', state),
   'a refusal': (state: Parameters<typeof afterSave>[0]) => whenRefused('refused', state),
 }

@@ -9,7 +9,7 @@ const NOWHERE = 'This browser keeps nothing, so leave this page open, or save yo
 export const afterSave = (state: SaveState): string =>
   state === 'unsaved' ? `Not saved: you are offline. ${NOWHERE}` : MESSAGES.savedOnDevice
 
-export const leavingExam = (state: SaveState): string =>
+export const whenLeaving = (state: SaveState): string =>
   state === 'unsaved'
     ? `Your last answers are not saved: the server cannot be reached. ${NOWHERE}`
     : state === 'local'

@@ -8,12 +8,14 @@ type Ways = Readonly<{
   dispatch: (action: Do) => void
   go: (step: number) => void
   help: () => void
+  /** In a tutor test whose question is not submitted yet. */
+  submit: (() => void) | null
   step: number
   paused: boolean
 }>
 
 /** What each key does on the test screen; the sheet behind `?` lists the same. */
-export function testKeys({ dispatch, go, help, step, paused }: Ways): Keys {
+export function testKeys({ dispatch, go, help, submit, step, paused }: Ways): Keys {
   return {
     ...Object.fromEntries(
       LETTERS.flatMap((letter, i) => [
@@ -28,6 +30,10 @@ export function testKeys({ dispatch, go, help, step, paused }: Ways): Keys {
     k: () => go(step - 1),
     s: () => dispatch({ type: 'star' }),
     p: () => dispatch({ type: paused ? 'play' : 'pause' }),
+    y: () => dispatch({ type: 'confidence', value: 'sure' }),
+    u: () => dispatch({ type: 'confidence', value: 'unsure' }),
+    g: () => dispatch({ type: 'confidence', value: 'guess' }),
+    ...(submit ? { Enter: submit } : {}),
     '?': help,
   }
 }

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { dashboardData, studyPlan, testResult } from '../../api/queries'
+import { dashboardData, reviewOverview, studyPlan, testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Page, Sheet } from '../../components/shell/Page'
 import { flushRatings } from '../../outbox/rating-queue'
@@ -23,16 +23,19 @@ function useDay(run: Run) {
   const { data: ready } = useQuery({ ...settled, refetchOnMount: 'always', gcTime: 0 })
   const { data: after } = useQuery({ ...dashboardData(), enabled: ready === true, refetchOnMount: 'always' })
   const { data: plan } = useQuery({ ...studyPlan(), enabled: ready === true, refetchOnMount: 'always' })
+  const { data: reviews } = useQuery({ ...reviewOverview(), enabled: ready === true, refetchOnMount: 'always' })
   const ids = [run.tests.retry, run.tests.practice]
   const [retry, practice] = useQueries({
     queries: ids.map((id) => ({ ...testResult(id ?? 0), enabled: id !== undefined })),
   })
   const went = (query: typeof retry) => (query?.data && query.data.score !== null ? wentOf(query.data) : null)
-  if (!after || !plan) return null
-  const logged = Math.max(0, run.plan.questions_to_log_length - after.questions_to_log_length)
+  if (!after || !plan || !reviews) return null
+  const [logged, toLog] = [run.logged, after.questions_to_log_length]
+  const due = reviews.due_cards + reviews.due_mistakes
   return {
     plan,
-    lines: closingLines({ done: run.done, retry: went(retry), practice: went(practice), logged }),
+    toLog,
+    lines: closingLines({ done: run.done, retry: went(retry), practice: went(practice), logged, toLog, due }),
     celebrated: celebrations(run.before, standingOf(after)),
     moved: moved(run.before, standingOf(after)),
   }
@@ -81,8 +84,13 @@ export function ClosingScreen({ run }: { run: Run }) {
         <div className={styles.actions}>
           <Button onClick={() => void leave(paths.dashboard())}>Done</Button>
           <Button look="outline" onClick={() => saveRun(null)}>
-            Look again
+            Do more today
           </Button>
+          {day && day.toLog > 0 ? (
+            <Button look="plain" onClick={() => void leave(paths.mistakes())}>
+              Mistakes to log
+            </Button>
+          ) : null}
         </div>
       </Sheet>
       <AskLetter />

@@ -28,8 +28,8 @@ const EXAM = { done: 'a full-length exam taken', planned: 'a full-length exam pl
 const words = ({ start, planned, done, now, test_date, exam }: StudyWeek): string =>
   [
     `Week of ${dayWords(start, 'long')}${now ? ', this week' : ''}:`,
-    done > 0 || planned === 0 ? `${done} minutes done` : '',
-    planned > 0 ? `${planned} minutes planned` : '',
+    done > 0 || planned === 0 ? `${done} ${done === 1 ? 'minute' : 'minutes'} done` : '',
+    planned > 0 ? `${planned} ${planned === 1 ? 'minute' : 'minutes'} planned` : '',
     exam ? EXAM[exam] : '',
     test_date ? `your test on ${dayWords(test_date, 'long')}` : '',
   ]
@@ -68,7 +68,7 @@ export function PlanStrip({ plan }: { plan: StudyPlan }) {
   const most = Math.max(1, ...weeks.map((week) => week.planned + week.done))
   const title =
     test_date && days_left !== null
-      ? `Your plan to ${dayWords(test_date, 'long')}, in ${days_left} ${days_left === 1 ? 'day' : 'days'}`
+      ? `Your plan to ${dayWords(test_date, 'long').replaceAll(' ', '\u00a0')}, in ${days_left} ${days_left === 1 ? 'day' : 'days'}`
       : 'Your plan'
   return (
     <Sheet title={title}>
@@ -102,7 +102,7 @@ export function PlanStrip({ plan }: { plan: StudyPlan }) {
         {guest || userId === null ? null : (
           <p>
             <ButtonLink look="outline" small to={paths.account(userId)}>
-              Change the date, the target or the minutes
+              Change date, target or minutes
             </ButtonLink>
           </p>
         )}

@@ -82,13 +82,16 @@ function Overview() {
               <input
                 type="radio"
                 name="minutes"
+                aria-label={`${m} minutes`}
                 checked={m === chosen}
                 onChange={() => {
                   setChosen(m)
                   setSearch({ minutes: String(m) }, { replace: true, preventScrollReset: true })
                 }}
               />
-              {m} minutes
+              <span aria-hidden="true">
+                {m} min<span className={styles.rest}>utes</span>
+              </span>
             </label>
           ))}
         </fieldset>

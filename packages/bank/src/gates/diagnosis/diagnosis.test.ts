@@ -172,6 +172,8 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'school vocabulary is standard and American': [
     retold({ clue: 'Divide by the number before the letter.' }),
     drawnOf(toy({ frames: frame((q) => `${stem(q)} Use $12 : 3 = 4$.`) })),
+    retold({ clue: 'Name every corner of the triangle.' }),
+    retold({ clue: 'Here $\\angle A = \\angle B$.' }),
   ],
   'on coordinate planes no curve strikes a label, points lie on the grid, excluded lines have open dots': [
     drawnOf(toy({ frames: frame((q) => stem(q) + plane({ alt: 'A point.' }, [dot(1.5, 2.5)])) })),

@@ -1,6 +1,6 @@
 /** The wrong answers of a drawn item: what is shown or foreseen, the trap behind it, and what is said about it. */
 
-import { type DrawnItem, gridText } from '../../draw/drawn.ts'
+import { type DrawnItem, sameTyped } from '../../draw/drawn.ts'
 import { offered } from '../../draw/offered.ts'
 import type { TrapValue } from '../../draw/trap-values.ts'
 import { visible } from '../../draw/visible.ts'
@@ -10,11 +10,11 @@ export type Wrong = Readonly<{ found: TrapValue; shown: string }>
 
 /** The traps that an item offers as options, or foresees as typed answers. */
 export function wrongOf(item: DrawnItem, { t, frame, params }: Origin): Wrong[] {
-  const typed = new Set(item.secret.wrong_grid.map((w) => w.value))
   const options = new Set(item.public.options.map((o) => o.content))
   return offered(t, params, frame).flatMap((found) => {
-    const grid = found.value.number ? gridText(found.value.number) : null
-    const here = item.public.options.length > 0 ? options.has(found.value.html) : grid !== null && typed.has(grid)
+    const x = found.value.number
+    const typed = x !== undefined && item.secret.wrong_grid.some((w) => sameTyped(w.value, x))
+    const here = item.public.options.length > 0 ? options.has(found.value.html) : typed
     return here ? [{ found, shown: found.value.html }] : []
   })
 }

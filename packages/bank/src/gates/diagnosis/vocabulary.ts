@@ -24,6 +24,9 @@ const WORDS_OF_MATHEMATICS: readonly Word[] = [
   [/\bplain numbers?\b|\bbare numbers?\b|\bnumber terms?\b/i, 'constant, constant term'],
   [/\d\s*:\s*-?\d+\s*=/, 'divided by'],
   [/\bbrackets?\b/i, 'parentheses'],
+  // A field, a block and a frame have corners.
+  [/\bcorners? of (?:the|a|each) (?:regular )?(?:triangle|quadrilateral|parallelogram|polygon)\b/i, 'vertex'],
+  [/(?<!m)\\angle \w+ = (?:m?)\\angle/, 'm∠A = m∠B'],
   [/\b(?:tops?|bottoms?) of (?:the|a|each|both) fractions?\b/i, 'numerator, denominator'],
 ]
 

@@ -2,6 +2,7 @@
 
 import { visible } from '../../draw/visible.ts'
 import { htmlOfLesson, type Lesson } from '../../kit/lesson.ts'
+import { figuresIn, withoutFigures } from '../../kit/tex.ts'
 import { splitTex } from '../reading/html.ts'
 
 /** A careful reader of a school text; a formula is looked at for as long as five words, a figure for as long as twenty. */
@@ -17,9 +18,8 @@ export function readingMinutes(lesson: Lesson): number {
     for (const part of splitTex(html)) {
       if (part.kind === 'tex') words += FORMULA
       else {
-        const figures = part.text.match(/<svg[\s\S]*?<\/svg>/g) ?? []
-        const text = visible(part.text.replace(/<svg[\s\S]*?<\/svg>/g, ' '))
-        words += FIGURE * figures.length + text.split(' ').filter(Boolean).length
+        const text = visible(withoutFigures(part.text))
+        words += FIGURE * figuresIn(part.text).length + text.split(' ').filter(Boolean).length
       }
     }
   return words / WORDS_PER_MINUTE

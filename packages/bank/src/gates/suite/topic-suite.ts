@@ -1,4 +1,4 @@
-/** The tests that every topic must pass, over its locked items. `bank.<topic>.test.ts` runs them, in a file of its own. */
+/** The tests that every topic must pass, over its locked items. `<topic>.test.ts` beside this runs them, in a file of its own. */
 
 import { describe, expect, test } from 'vitest'
 import { COMPLETE, EXPECTED, type Expectation } from '../../expectations.ts'

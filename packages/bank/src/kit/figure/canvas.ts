@@ -1,6 +1,7 @@
 /** The sheet that parts of a figure are drawn on: it turns coordinates of the plane into pixels and collects labels. */
 
 import { oneDecimal, snap } from '../num/steady.ts'
+import { escapeSvg } from '../tex.ts'
 import { FONT, type Label, type Placed, type Pt, placeLabels, type Seg } from './labels.ts'
 
 export const LINE = 'var(--fig-line, currentColor)'
@@ -30,8 +31,6 @@ export type Canvas = Readonly<{
 
 export type Part = (c: Canvas) => void
 
-const esc = (s: string): string => s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-
 const strokeOf = (look: Stroke): string =>
   (look.grid ? ` stroke="${GRID}"` : look.accent ? ` stroke="${ACCENT}"` : '') +
   ` stroke-width="${look.grid ? 1 : look.thin ? 1.3 : 1.8}"` +
@@ -55,12 +54,12 @@ const UPRIGHT = /^(sin|cos|tan|cm|mm|km|in|ft|yd)$/
 /** Letters for variables and points are slanted; numbers, signs, units and names of functions beside them are not. */
 const mixed = (text: string): string =>
   text.replace(/[^\p{L}]+|\p{L}+[′']*/gu, (run) =>
-    /^\p{L}/u.test(run) && !UPRIGHT.test(run) ? `<tspan${SLANT}>${esc(run)}</tspan>` : esc(run),
+    /^\p{L}/u.test(run) && !UPRIGHT.test(run) ? `<tspan${SLANT}>${escapeSvg(run)}</tspan>` : escapeSvg(run),
   )
 
 function written({ label, at: [x, y] }: Placed): string {
   const whole = label.italic && /^\p{L}+[′']*$/u.test(label.text)
-  return `<text x="${oneDecimal(x)}" y="${oneDecimal(y + FONT * 0.35)}"${label.of === '' ? '' : ` data-of="${esc(label.of)}"`}${label.axis ? ' class="tick"' : ''}${whole ? SLANT : ''}>${label.italic && !whole ? mixed(label.text) : esc(label.text)}</text>`
+  return `<text x="${oneDecimal(x)}" y="${oneDecimal(y + FONT * 0.35)}"${label.of === '' ? '' : ` data-of="${escapeSvg(label.of)}"`}${label.axis ? ' class="tick"' : ''}${whole ? SLANT : ''}>${label.italic && !whole ? mixed(label.text) : escapeSvg(label.text)}</text>`
 }
 
 /** Draws all parts once; where only the lines are wanted, the labels are left out. */
@@ -84,7 +83,7 @@ export function drawOn(points: Points, parts: readonly Part[], f: Frame, only: '
     middle: f.middle,
     line: (through, look = {}, data = '') => {
       const ps = through.map(snapped)
-      lines.push(`<path d="${path(ps)}"${strokeOf(look)}${data === '' ? '' : ` data-s="${esc(data)}"`}/>`)
+      lines.push(`<path d="${path(ps)}"${strokeOf(look)}${data === '' ? '' : ` data-s="${escapeSvg(data)}"`}/>`)
       ps.slice(1).forEach((p, i) => {
         if (!look.grid) segments.push([ps[i] as Pt, p])
       })

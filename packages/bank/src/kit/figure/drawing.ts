@@ -1,6 +1,7 @@
 /** Puts a figure together: finds the scale, places the labels, writes the text alternative. */
 
 import { oneDecimal } from '../num/steady.ts'
+import { escapeSvg } from '../tex.ts'
 import type { Html } from '../types.ts'
 import { drawOn, type Frame, LINE, type Part, type Points, type Sheet } from './canvas.ts'
 import { FONT, type Pt } from './labels.ts'
@@ -16,7 +17,6 @@ export type Drawing = Readonly<{
 }>
 
 const WIDTH = 320
-const attr = (s: string): string => s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 const joined = (list: readonly string[]): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
@@ -83,11 +83,11 @@ export function drawing(o: Drawing, parts: readonly Part[]): Html {
   const top = 6 - sheet.extent[1]
   sheet = drawOn(points, all, { ...frame, oy: top, middle: [frame.middle[0], frame.middle[1] + top] })
   const height = sheet.extent[3] + 6
-  const alt = attr(alternative(o, sheet, shown))
+  const alt = escapeSvg(alternative(o, sheet, shown))
   const where = Object.entries(points)
     .map(([n, [x, y]]) => `${n}:${oneDecimal(frame.ox + x * frame.scale)},${oneDecimal(top - y * frame.scale)}`)
     .join(';')
-  const svg = `<svg class="fig" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${oneDecimal(height)}" role="img" aria-label="${alt}" font-size="${FONT}" fill="none" stroke="${LINE}" stroke-linejoin="round" stroke-linecap="round" data-points="${attr(where)}"${o.notToScale ? ' data-scale="none"' : ''}><title>${alt}</title>${sheet.body}</svg>`
+  const svg = `<svg class="fig" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${oneDecimal(height)}" role="img" aria-label="${alt}" font-size="${FONT}" fill="none" stroke="${LINE}" stroke-linejoin="round" stroke-linecap="round" data-points="${escapeSvg(where)}"${o.notToScale ? ' data-scale="none"' : ''}><title>${alt}</title>${sheet.body}</svg>`
   return o.notToScale ? `${svg}<p class="fig-note"><em>Not drawn to scale</em></p>` : svg
 }
 

@@ -29,7 +29,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'ar-true-but-not-asked',
     sentence: 'I picked something the passage does say, but it does not answer this question.',
     clue: 'Read the question again after choosing. “Is it true?” is only half the test; “does it answer?” is the other half.',
-    skills: everywhere,
+    skills: [...everywhere, 'ar-words-in-context'],
   },
   {
     id: 'ar-reversed',
@@ -41,7 +41,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'ar-outside-the-text',
     sentence: 'I chose something that sounds likely but that the passage never says or implies.',
     clue: 'Put your finger under the words that prove it. No place for the finger, no answer.',
-    skills: everywhere,
+    skills: [...everywhere, 'ar-words-in-context'],
   },
   {
     id: 'ar-right-word-wrong-sense',
@@ -51,14 +51,15 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-first-meaning',
-    sentence: 'I chose the most common meaning of the word without testing it in the sentence.',
+    sentence: 'I chose a common meaning that came to mind first, without testing it in the sentence.',
     clue: 'The everyday meaning is always offered. Put it into the sentence and listen whether the sentence still makes sense.',
     skills: ['ar-words-in-context'],
   },
   {
     id: 'ar-mood-for-meaning',
-    sentence: 'I chose a word that suits the mood of the paragraph instead of the meaning of the word.',
-    clue: 'Ask what the one word says, not what the scene feels like. The replacement must do the same job.',
+    sentence:
+      'I went by the mood or the subject, or by the feeling that the words have, and not by what they mean here.',
+    clue: 'Ask what the one word says, not what the scene is about or feels like. The replacement must do the same job.',
     skills: ['ar-words-in-context'],
   },
   {
@@ -69,20 +70,22 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-too-weak',
-    sentence: 'I chose a statement that is vaguer or milder than what the passage says.',
+    sentence:
+      'I chose a statement that is vaguer or milder than the passage, or that does too little of what is asked.',
     clue: 'If the passage commits itself, the answer must too. Careful wording alone does not make an option right.',
     skills: everywhere,
   },
   {
     id: 'ar-wrong-part-of-passage',
-    sentence: 'I answered from another part of the passage than the one the question is about.',
+    sentence:
+      'I answered from another part of the passage, or about another matter in it, than the question asks about.',
     clue: 'Find the lines or the name in the question first, and stay within a sentence or two of them.',
     skills: [...everywhere, 'ar-words-in-context'],
   },
   {
     id: 'ar-literal-for-figurative',
-    sentence: 'I took a figure of speech at its word.',
-    clue: 'Ask whether the thing could really happen as stated. If not, ask what it is like, and in which respect.',
+    sentence: 'I took at their word some words that are meant in another way: a figure of speech, a joke, a hint.',
+    clue: 'Ask whether the thing is meant just as stated. If not, ask what it is like, and in which respect.',
     skills: [
       'ar-words-in-context',
       'ar-function',
@@ -98,7 +101,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-half-right',
-    sentence: 'I chose an option that is partly right: it fits one part of what is asked, and not the other.',
+    sentence: 'I chose an option that is partly right: one part of it fits, and another part does not.',
     clue: 'Read every option to its last word. One false part makes the whole option false.',
     skills: [...everywhere, 'ar-words-in-context'],
   },
@@ -115,6 +118,12 @@ export const misconceptions: readonly Misconception[] = [
       'ar-main-idea',
       'ar-function',
     ],
+  },
+  {
+    id: 'ar-one-passage-only',
+    sentence: 'I chose something that holds for one of the two passages, where the question asks about both.',
+    clue: 'When a question says “both” or “agree,” test each option twice, once on A and once on B. One passage is not enough.',
+    skills: ['ar-comparison'],
   },
   {
     id: 'ar-common-sense-over-text',
@@ -179,9 +188,16 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-same-subject-no-bearing',
-    sentence: 'I took a fact on the same subject for evidence, though it does not bear on the claim.',
-    clue: 'Ask: if this fact were false, would the claim be any weaker? If not, it is no evidence for it.',
+    sentence: 'I chose something on the same subject that has no bearing on the claim or the question.',
+    clue: 'Ask what would change if it were false. If the claim would be no weaker for it, it has no bearing.',
     skills: ['ar-argument-evidence', 'ar-function', 'ar-comparison'],
+  },
+  {
+    id: 'ar-wrong-side',
+    sentence:
+      'I chose something that bears on the claim, but from the wrong side: for it, not against it, or the reverse.',
+    clue: 'Say aloud “this makes the claim more likely” or “less likely.” Only then look at which of the two is asked for.',
+    skills: ['ar-argument-evidence', 'ar-comparison'],
   },
   {
     id: 'ar-overlooked-mention',

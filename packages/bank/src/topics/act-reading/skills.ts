@@ -1,12 +1,20 @@
 import type { Subject } from '#kit'
 import { argumentEvidence } from './lessons/argument-evidence.ts'
+import { argumentMoves } from './lessons/argument-moves.ts'
 import { comparison } from './lessons/comparison.ts'
+import { comparisonDifferences } from './lessons/comparison-differences.ts'
 import { detail } from './lessons/detail.ts'
 import { functionOfAPart } from './lessons/function.ts'
+import { functionExamplesEndings } from './lessons/function-examples-endings.ts'
 import { inference } from './lessons/inference.ts'
+import { inferenceRemarks } from './lessons/inference-remarks.ts'
 import { mainIdea } from './lessons/main-idea.ts'
+import { mainIdeaStories } from './lessons/main-idea-stories.ts'
+import { pacing } from './lessons/pacing.ts'
 import { sequenceCause } from './lessons/sequence-cause.ts'
 import { structure } from './lessons/structure.ts'
+import { structureArrangement } from './lessons/structure-arrangement.ts'
+import { voiceEffects } from './lessons/voice-effects.ts'
 import { voicePointOfView } from './lessons/voice-point-of-view.ts'
 import { wordsInContext } from './lessons/words-in-context.ts'
 
@@ -22,6 +30,7 @@ export const subjects: readonly Subject[] = [
         needs: [],
         codes: ['RL.11-12.1', 'RI.11-12.1'],
         lesson: detail,
+        chapters: [{ id: 'ar-detail-pacing', name: 'Pacing: forty minutes, four passages', lesson: pacing }],
       },
       {
         id: 'ar-inference',
@@ -29,6 +38,7 @@ export const subjects: readonly Subject[] = [
         needs: ['ar-detail'],
         codes: ['RL.11-12.1', 'RI.11-12.1'],
         lesson: inference,
+        chapters: [{ id: 'ar-inference-remarks', name: 'What a remark or an image means', lesson: inferenceRemarks }],
       },
       {
         id: 'ar-main-idea',
@@ -36,6 +46,7 @@ export const subjects: readonly Subject[] = [
         needs: ['ar-detail'],
         codes: ['RL.11-12.2', 'RI.11-12.2'],
         lesson: mainIdea,
+        chapters: [{ id: 'ar-main-idea-stories', name: 'The main idea of a story', lesson: mainIdeaStories }],
       },
       {
         id: 'ar-sequence-cause',
@@ -64,6 +75,9 @@ export const subjects: readonly Subject[] = [
         needs: ['ar-inference', 'ar-main-idea'],
         codes: ['RL.11-12.5', 'RI.11-12.5'],
         lesson: functionOfAPart,
+        chapters: [
+          { id: 'ar-function-examples-endings', name: 'Examples, endings, and irony', lesson: functionExamplesEndings },
+        ],
       },
       {
         id: 'ar-structure',
@@ -71,6 +85,7 @@ export const subjects: readonly Subject[] = [
         needs: ['ar-function', 'ar-sequence-cause'],
         codes: ['RL.11-12.5', 'RI.11-12.5'],
         lesson: structure,
+        chapters: [{ id: 'ar-structure-arrangement', name: 'How details are arranged', lesson: structureArrangement }],
       },
       {
         id: 'ar-voice-point-of-view',
@@ -78,6 +93,7 @@ export const subjects: readonly Subject[] = [
         needs: ['ar-inference', 'ar-words-in-context'],
         codes: ['RL.11-12.6', 'RI.11-12.6'],
         lesson: voicePointOfView,
+        chapters: [{ id: 'ar-voice-point-of-view-effects', name: 'Effects of a remark', lesson: voiceEffects }],
       },
     ],
   },
@@ -92,6 +108,7 @@ export const subjects: readonly Subject[] = [
         needs: ['ar-main-idea', 'ar-function'],
         codes: ['RI.11-12.8', 'RI.11-12.1'],
         lesson: argumentEvidence,
+        chapters: [{ id: 'ar-argument-evidence-moves', name: 'The moves of an argument', lesson: argumentMoves }],
       },
       {
         id: 'ar-comparison',
@@ -99,6 +116,7 @@ export const subjects: readonly Subject[] = [
         needs: ['ar-main-idea', 'ar-voice-point-of-view'],
         codes: ['RL.11-12.9', 'RI.11-12.9', 'RI.11-12.7'],
         lesson: comparison,
+        chapters: [{ id: 'ar-comparison-differences', name: 'Naming a difference', lesson: comparisonDifferences }],
       },
     ],
   },

@@ -36,7 +36,7 @@ export const argumentEvidence = lesson({
     {
       level: 'Start',
       asks: '<p>Everyone praises the bread at Lind’s. I think it is the corner, where two bus lines meet: people who wait in the cold will buy anything warm.</p><p>Which of the following, if true, best supports the author’s view?</p><ul><li>Lind’s bread has won two prizes.</li><li>When one bus line was moved, Lind’s sold a third less bread.</li><li>Lind’s has been there for sixty years.</li></ul>',
-      covers: ['best supports', 'supports the', 'support the'],
+      covers: ['best supports', 'supports the', 'support the', 'most support', 'strengthen', 'would best have shown'],
       steps: [
         {
           do: 'Claim: Lind’s sells so much because of its <em>place</em>, not because of its bread.',
@@ -80,7 +80,7 @@ export const argumentEvidence = lesson({
     {
       level: 'Exam level',
       asks: '<p>It is believed here that the lighthouse keeper Anders Roe wrote the sea songs that bear his name. He certainly sang them, and he owned two fiddles. But the songs speak of a harbor with three piers, and the third pier was built nine years after Roe’s death. Somebody else has been too modest.</p><p>Which piece of evidence does the author offer against the belief that Roe wrote the songs?</p><ul><li>Roe owned two fiddles and sang the songs himself.</li><li>Another person has said that the songs are hers.</li><li>The songs mention a pier that did not exist while Roe lived.</li></ul>',
-      covers: ['evidence', 'against the'],
+      covers: ['evidence', 'against the', 'contradicts', 'earliest sign', 'presented as a'],
       steps: [
         {
           do: 'Belief: Roe wrote the songs. Wanted: evidence <em>against</em> it that the author <em>offers</em>.',
@@ -104,7 +104,7 @@ export const argumentEvidence = lesson({
     {
       level: 'Exam level',
       asks: `<p>The author claims that the new bridge, not the weather, emptied the ferry. The bridge opened in 2017.</p>${FERRY}<p>How does the table support this claim? It shows that the riders fell by about half:</p><ul><li>in the year with the most days of storm.</li><li>in 2017, although there were fewer days of storm than in 2016.</li><li>as the days of storm became more frequent.</li></ul>`,
-      covers: ['the table'],
+      covers: ['the table', 'the chart'],
       steps: [
         {
           do: 'Read the heads first: storms are counted in days, riders in thousands a year.',
@@ -149,7 +149,7 @@ export const argumentEvidence = lesson({
         },
         slips: [
           { choice: 1, says: 'Nobody doubts that they rose.', misconception: 'ar-true-but-not-asked' },
-          { choice: 2, says: 'That would rather support the claim.', misconception: 'ar-reversed' },
+          { choice: 2, says: 'That would rather support the claim.', misconception: 'ar-wrong-side' },
         ],
         done: 'If something else changed in the same year, it could have done it.',
       },
@@ -171,7 +171,7 @@ export const argumentEvidence = lesson({
           {
             choice: 2,
             says: 'That shows that the fruit was eaten, so it helps the claim.',
-            misconception: 'ar-reversed',
+            misconception: 'ar-wrong-side',
           },
         ],
         done: '<b>That year the school also began to offer free tutoring.</b>',
@@ -187,6 +187,7 @@ export const argumentEvidence = lesson({
     'ar-true-but-not-asked': [2, 0],
     'ar-wrong-part-of-passage': [2, 1],
     'ar-reversed': [1, 3],
+    'ar-wrong-side': [1, 3],
     'ar-misreads-figure': [3, 1],
   },
 })

@@ -27,7 +27,7 @@ export const comparison = lesson({
     {
       level: 'Start',
       asks: '<p><b>Passage A.</b> I learned to cook from my grandmother, who never measured anything. “Until it looks right,” she said. It took me ten years to know what right looks like.</p><p><b>Passage B.</b> A recipe without amounts is a riddle. My students cook with scales and clocks, and on the third day they make a sauce that once cost me years.</p><p>Both passages make the point that:</p><ul><li>recipes should give exact amounts.</li><li>cooking without measuring takes long to learn.</li><li>grandmothers are the best teachers.</li></ul>',
-      covers: ['Both passages', 'both authors'],
+      covers: ['Both passages', 'both authors', 'both translators', 'most likely to agree'],
       steps: [
         {
           do: 'A says: without measuring it took me ten years. B says: with scales it takes three days; without, years.',
@@ -71,7 +71,7 @@ export const comparison = lesson({
     {
       level: 'Exam level',
       asks: '<p><b>Passage A.</b> Give a child a phone and you take away boredom, and with it the best teacher a child can have. I invented half my games on days when there was nothing to do.</p><p><b>Passage B.</b> We forget how the empty afternoons of our childhood ended. Some of us built rafts. Most of us annoyed our sisters. Boredom teaches those who have something at hand: wood, paper, a patient adult. Without these it teaches only waiting.</p><p>The author of Passage B would most likely respond to the claim about boredom in Passage A by saying that boredom:</p><ul><li>is the best teacher a child can have.</li><li>does harm to every child.</li><li>helps children only if they have something to work with.</li><li>can be cured by giving children phones.</li></ul>',
-      covers: ['would most likely', 'respond'],
+      covers: ['would most likely', 'respond', 'most likely answer'],
       steps: [
         {
           do: 'A says: boredom is the best teacher. B says: it teaches only those who have something at hand.',

@@ -20,7 +20,7 @@ export const detail = lesson({
     {
       level: 'Start',
       asks: '<p>The lighthouse at Point Arran was painted in red and white bands in 1911. The bands were not for beauty. In snow, a white tower vanished against the hills, and two captains had complained that they found the rocks before they found the light.</p><p>According to the passage, the tower was painted with bands so that it:</p><ul><li>would look more handsome from the sea.</li><li>would be easier to see in snow.</li><li>could be told from other lighthouses.</li></ul>',
-      covers: ['According to'],
+      covers: ['According to', 'so that the', 'does the passage say', 'she tells'],
       steps: [
         {
           do: 'Keyword: <i>bands</i>. It stands in the first two sentences.',

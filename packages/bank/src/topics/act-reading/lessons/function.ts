@@ -21,7 +21,7 @@ export const functionOfAPart = lesson({
     {
       level: 'Start',
       asks: '<p>Octopuses are good at getting out. One, kept in a laboratory, pushed up the lid of its tank, crossed a wet floor, and was found in the next tank, where the crabs were.</p><p>The second sentence serves mainly to:</p><ul><li>explain what octopuses like to eat.</li><li>support a general statement with one case.</li><li>ask whether octopuses should be kept in tanks.</li></ul>',
-      covers: ['serves mainly to', 'serve mainly to'],
+      covers: ['serves mainly to', 'serve mainly to', 'mainly serve to', 'mainly to', 'functions in the passage'],
       steps: [
         {
           do: 'Before it stands a general statement: octopuses get out.',
@@ -65,7 +65,7 @@ export const functionOfAPart = lesson({
     {
       level: 'Exam level',
       asks: '<p>If trees cool a city, plant more trees. So the city of Maru did: ten thousand in two summers.</p><p>A gardener could have told the council what would happen. A young tree drinks. In its first years it gives little shade, and on a hot day it may take a bathtub of water.</p><p>By the third summer the city had to choose between its saplings and its fountains.</p><p>The main purpose of the second paragraph is to:</p><ul><li>describe how much water a young tree takes.</li><li>explain how the plan in the first paragraph led to the difficulty in the third.</li><li>prove that trees do not make a city cooler.</li><li>recommend that cities ask gardeners for advice.</li></ul>',
-      covers: ['main purpose of the', 'in order to'],
+      covers: ['main purpose of', 'in order to'],
       steps: [
         {
           do: 'Before: a plan. After: a difficulty. The second paragraph stands between them.',

@@ -28,7 +28,7 @@ export const mainIdea = lesson({
     {
       level: 'Start',
       asks: '<p>A wooden bridge needs paint every five years, a steel one every fifteen. The stone bridge at Vell has not been painted, oiled, or bolted in six centuries. It has been repaired, with stone from the same hill. The cheapest bridge to build is seldom the cheapest to keep.</p><p>Which of the following best states the main idea of the passage?</p><ul><li>The bridge at Vell was always repaired with stone from one hill.</li><li>What costs more to build may cost less to keep.</li><li>Old things are better than new ones.</li></ul>',
-      covers: ['main idea of the passage', 'main point'],
+      covers: ['main idea of the', 'main point', 'main claim'],
       steps: [
         {
           do: 'Beginning: how often bridges need care. End: building costs and keeping costs.',

@@ -24,7 +24,7 @@ export const sequenceCause = lesson({
     {
       level: 'Start',
       asks: '<p>The bridge was opened in June. The engineer who had designed it was not there. He had resigned in March, a week after the council ordered cheaper cables.</p><p>Which of the following happened first?</p><ul><li>The bridge was opened.</li><li>The council ordered cheaper cables.</li><li>The engineer resigned.</li></ul>',
-      covers: ['happens first', 'order in which'],
+      covers: ['happens first', 'happened first', 'do first', 'order in which'],
       steps: [
         {
           do: 'Time words: <i>in June</i>; <i>had resigned in March</i>; <i>a week after</i> the order.',
@@ -41,7 +41,7 @@ export const sequenceCause = lesson({
     {
       level: 'Next',
       asks: '<p>The swifts returned to the mill in the year the new owner put in glass windows. He took it as a compliment. The true reason stood behind the mill, where he had let the hedge grow because he could not afford a gardener. The hedge filled with insects, and the swifts came for the insects.</p><p>According to the passage, the swifts returned to the mill because:</p><ul><li>the owner had put in glass windows.</li><li>the owner had planted a hedge to attract birds.</li><li>insects had become plentiful in the hedge.</li><li>a gardener no longer drove them away.</li></ul>',
-      covers: ['because'],
+      covers: ['because', 'is slowed by'],
       steps: [
         {
           do: 'The windows came <i>in the year</i> of the swifts: together in time, nothing more. The owner sees a cause; the author does not.',
@@ -63,9 +63,25 @@ export const sequenceCause = lesson({
       answer: text('insects had become plentiful in the hedge.'),
     },
     {
+      level: 'Next',
+      asks: '<p>To dye wool, Inés boiled it with alum, which she had ground the night before. Then came the bath of roots and, before drying, a rinse in the river.</p><p>Which of these steps did Inés take after the bath of roots?</p><ul><li>Grinding the alum</li><li>Rinsing the wool</li><li>Boiling the wool</li></ul>',
+      covers: ['in what order', 'took place last', 'steps after'],
+      steps: [
+        {
+          do: 'Time line: grind, boil, bath, rinse, dry.',
+          why: '<i>Had ground</i> goes back, <i>before drying</i> goes ahead.',
+        },
+        {
+          do: 'From the bath, read to the right: <b>Rinsing the wool</b>.',
+          why: '<i>After</i> is to the right, <i>last</i> is the end.',
+        },
+      ],
+      answer: text('Rinsing the wool'),
+    },
+    {
       level: 'Exam level',
       asks: '<p>Few people in Tolna remember the salt road. The inns on that side were closed, trees grew over the milestones, and in 1840 even the gate was walled up. All this is usually blamed on the railway. But the railway came in 1862. What emptied the road was a tax on salt carts in 1831; and the railway company, when it looked for a route, chose the valley exactly because nothing moved there any more and land was cheap.</p><p>According to the passage, the railway company built in the valley because:</p><ul><li>its trains had taken the traffic away from the road.</li><li>the road lay empty and land along it cost little.</li><li>the town had walled up its gate against the carts.</li><li>it hoped to escape the tax on salt.</li></ul>',
-      covers: ['because'],
+      covers: ['because', 'why did', 'what allowed'],
       steps: [
         {
           do: 'Time line: tax 1831, road empties, gate walled up 1840, railway 1862.',
@@ -151,8 +167,8 @@ export const sequenceCause = lesson({
     'ar-half-right': [1, 2],
     'ar-order-told-for-order-happened': [0, 1],
     'ar-common-sense-over-text': [1, 2],
-    'ar-wrong-part-of-passage': [2, 3],
-    'ar-cause-and-effect-swapped': [2, 1],
+    'ar-wrong-part-of-passage': [3, 3],
+    'ar-cause-and-effect-swapped': [3, 1],
     'ar-invented-cause': [1, 0],
   },
 })

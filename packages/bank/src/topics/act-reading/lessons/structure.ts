@@ -27,7 +27,7 @@ export const structure = lesson({
     {
       level: 'Start',
       asks: '<p>For a century, the fishermen of the lake have told of a bell that rings under the water on cold nights.</p><p>There is no bell. In autumn the ice forms along the shore first, and when it cracks, the sound runs under the surface and comes up in the middle.</p><p>How does the second paragraph relate to the first?</p><ul><li>It explains what the first one reports.</li><li>It gives a second example of what the first one reports.</li><li>It tells what happened before the first one.</li></ul>',
-      covers: ['relate to the', 'related to the'],
+      covers: ['relate to the', 'related to the', 'relates to the'],
       steps: [
         {
           do: 'Label the first: <i>a strange report</i>. Label the second: <i>what is behind it</i>.',
@@ -47,7 +47,7 @@ export const structure = lesson({
     {
       level: 'Next',
       asks: '<p>Why is the clock in our station two minutes fast?</p><p>Some say that a lazy stationmaster set it so. But he retired in 1950, and it has been repaired twice since.</p><p>A porter gave me the answer. It is fast on purpose, so that people who believe it catch their trains.</p><p>What people do who know this, he could not say. He himself is always late.</p><p>Which of the following best describes how the passage is organized?</p><ul><li>A question is raised, one answer is rejected, another is given, and a doubt is left.</li><li>A question is raised, two answers are given, and the first is preferred.</li><li>The history of a clock is told from 1950 to the present.</li><li>A custom is described, attacked, and defended.</li></ul>',
-      covers: ['organized', 'structure of the passage'],
+      covers: ['organized', 'structure of the passage', 'presents its material'],
       steps: [
         { do: 'Labels: <i>question; wrong answer; right answer; a doubt</i>.', why: 'One label for each paragraph.' },
         {
@@ -68,7 +68,7 @@ export const structure = lesson({
     {
       level: 'Exam level',
       asks: '<p>I have cut hair for thirty years, and I can tell you that nobody wants a haircut. They want to look the way they looked in one photograph.</p><p>They bring it along. I put it on the shelf under the mirror and do what I can.</p><p>Last week my sister found a picture of me at nineteen. It is on the shelf now. I look at it between customers, and I have made an appointment with my own apprentice.</p><p>The last paragraph is related to the rest of the passage in that it:</p><ul><li>explains why customers bring photographs.</li><li>goes back to a time before the events of the first paragraph.</li><li>turns on the writer what was said about others.</li><li>shows that the claim of the first paragraph was mistaken.</li></ul>',
-      covers: ['last paragraph', 'In relation to'],
+      covers: ['last paragraph', 'In relation to', 'at the end of the passage'],
       steps: [
         {
           do: 'Labels: <i>a claim about customers; how they show it; the same thing happens to me</i>.',

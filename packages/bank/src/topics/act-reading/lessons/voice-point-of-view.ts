@@ -21,7 +21,7 @@ export const voicePointOfView = lesson({
     {
       level: 'Start',
       asks: '<p>The guidebook calls our town “sleepy.” I have lived here for sixty years, and I can report that it snores.</p><p>The narrator’s tone can best be described as:</p><ul><li>bitter.</li><li>humorous.</li><li>anxious.</li></ul>',
-      covers: ['tone', 'can best be described as'],
+      covers: ['tone', 'can best be described as', 'a note of'],
       steps: [
         {
           do: 'Words with feeling: <i>I can report</i>, as in a newspaper; <i>it snores</i>.',
@@ -65,7 +65,7 @@ export const voicePointOfView = lesson({
     {
       level: 'Exam level',
       asks: '<p>When they tore down the cinema I went to watch, as one goes to a funeral. It had been a dreadful place. The seats bit, the projectionist drank, and in the third row it rained. I counted the bricks that they threw into the truck until I lost count, and then I asked the foreman whether I might have one.</p><p>The narrator’s attitude toward the cinema can best be described as:</p><ul><li>relief that such a dreadful place was gone.</li><li>fondness in spite of its faults.</li><li>anger at those who tore it down.</li><li>pride in having known it longer than others.</li></ul>',
-      covers: ['attitude', 'conveys', 'expresses'],
+      covers: ['attitude', 'conveys', 'expresses', 'regards'],
       steps: [
         {
           do: 'Words with feeling on one side: <i>dreadful</i>, <i>the seats bit</i>, <i>it rained</i>.',

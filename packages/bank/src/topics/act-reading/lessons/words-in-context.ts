@@ -68,7 +68,7 @@ export const wordsInContext = lesson({
     {
       level: 'Exam level',
       asks: '<p>In our street, news did not travel; it seeped. You would be talking of something else, and there it was, like damp on a wall, and nobody could say where it had come in.</p><p>By saying that news “seeped,” the narrator means that it:</p><ul><li>spread slowly and by ways that nobody noticed.</li><li>was mostly sad and spoiled every conversation.</li><li>was passed on by people who lived in damp houses.</li><li>spread quickly from one house to the next.</li></ul>',
-      covers: ['means that', 'refers to'],
+      covers: ['means that', 'refers to', 'refers mainly to', 'is used to suggest', 'in her view'],
       steps: [
         {
           do: 'It is a figure of speech: water seeps, news cannot. So nothing here is really damp.',
@@ -88,6 +88,26 @@ export const wordsInContext = lesson({
         },
       ],
       answer: text('spread slowly and by ways that nobody noticed.'),
+    },
+    {
+      level: 'Exam level',
+      asks: '<p>The hotel’s brochure promises “the orchestra.” It begins at five, when the pipes in the wall warm up: first a knock, then a trill, and toward six the full brass. “You will not need an alarm,” says the porter, and means it kindly.</p><p>In the passage, “the orchestra” is a name for:</p><ul><li>musicians who play for the guests at five.</li><li>the alarm clocks of the hotel.</li><li>the noise of the pipes.</li><li>the porter’s kind remarks.</li></ul>',
+      covers: ['is a name for', 'is used:'],
+      steps: [
+        {
+          do: 'What does the name stand for? The next sentence says what begins at five: <i>the pipes in the wall warm up</i>.',
+          why: 'Read on until you can point at the thing.',
+        },
+        {
+          do: 'Is it meant at its word? Knock, trill, and brass are music words for noise. So it is used as a joke, not seriously.',
+          why: 'Where the word praises and the fact does not, the use is ironic.',
+        },
+        {
+          do: 'Put it back: <i>the brochure promises the noise of the pipes</i>. The answer is <b>the noise of the pipes.</b>',
+          why: 'No musician appears. The alarm and the porter come later.',
+        },
+      ],
+      answer: text('the noise of the pipes.'),
     },
   ],
   tryIt: {

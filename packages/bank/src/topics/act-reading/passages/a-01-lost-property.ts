@@ -41,7 +41,7 @@ export const passage: Passage = {
         {
           html: 'A girl discovers that her supervisor has been deceived for years by a visitor.',
           misconception: 'ar-half-right',
-          why: 'The narrator believes this for a moment (“He’s making a fool of you”), so it is half true; but Mr. Orhan turns out to have known all along.',
+          why: 'She does discover something about the visitor, and thinks for a moment that he is “making a fool of you”; but Mr. Orhan has known it all along and is not deceived.',
         },
         {
           html: 'A girl learns how to describe lost objects so that only their owners can claim them.',
@@ -80,8 +80,8 @@ export const passage: Passage = {
         },
         {
           html: 'seriously worried about the responsibility for so many objects.',
-          misconception: 'ar-half-right',
-          why: 'The many objects are real, and “responsibility” is repeated, but the next lines joke about umbrellas hanging “like bats”; no worry is shown.',
+          misconception: 'ar-wrong-tone',
+          why: 'The word “responsibility” is repeated and can sound heavy; but the next lines joke about umbrellas hanging “like bats,” and no worry is shown.',
         },
       ],
       evidence: ['described it as a job with responsibility. The responsibility was umbrellas.'],
@@ -130,8 +130,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Mr. Orhan had told her to write what only owners know.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'He does give this advice, but after he has read the long entry on the cake; it comes as a correction and cannot be the reason.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'He does give this advice, but because he has read the long entry on the cake; it is a result of what she wrote and not the reason.',
         },
         {
           html: 'such valuable things needed a more careful description.',
@@ -233,8 +233,8 @@ export const passage: Passage = {
         },
         {
           html: 'the office no longer needed marks on its objects.',
-          misconception: 'ar-swaps-people',
-          why: 'The wool was found on things in the office, so the mix-up is near; but it “was her wool,” put on the couple’s own belongings.',
+          misconception: 'ar-outside-the-text',
+          why: 'An office that marks nothing more would need no wool, so it sounds possible; but it “was her wool,” put on the couple’s own things, and the office marked nothing with it.',
         },
       ],
       evidence: [
@@ -292,13 +292,13 @@ export const passage: Passage = {
         },
         {
           html: 'that the brass key must be somewhere in the drawer after all.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'She does hold every key to the light, as if in search; but the ledger has told her that he claimed it nineteen years before.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Who searches a drawer usually expects to find something there; but the ledger has told her that he claimed the key nineteen years before.',
         },
         {
           html: 'the same as before, since she does not change the old entry.',
           misconception: 'ar-half-right',
-          why: 'It is true that she writes nothing, but her view has changed: she now goes through the drawer for him, as Mr. Orhan did.',
+          why: 'The old entry does stay as it was, but her view has changed: she now goes through the drawer for him, as Mr. Orhan did.',
         },
       ],
       evidence: ['I did not write anything.', 'I noticed that I had already opened the key drawer'],

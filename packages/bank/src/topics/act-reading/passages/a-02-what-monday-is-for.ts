@@ -104,7 +104,7 @@ export const passage: Passage = {
         {
           html: 'worry that an exact term will drive the charming local ones out.',
           misconception: 'ar-half-right',
-          why: 'The local names are indeed charming beside it, but they are given as living words, and nothing says that they are in danger.',
+          why: 'That the term is exact and the local ones charming is right; but they are given as living words, and nothing says that they are in danger.',
         },
       ],
       evidence: ['Economists, who like a name that can be used everywhere and loved nowhere'],
@@ -133,8 +133,8 @@ export const passage: Passage = {
         },
         {
           html: 'gets her stove as soon as she would if she had been paid in the first week.',
-          misconception: 'ar-half-right',
-          why: 'She gets a stove, but the first member has hers “after a week,” while “only the last must wait the full ten.”',
+          misconception: 'ar-reversed',
+          why: 'The first member has her stove “after a week,” which may sound like the circle’s promise to all; but “only the last must wait the full ten.”',
         },
       ],
       evidence: [
@@ -245,9 +245,9 @@ export const passage: Passage = {
       right: 'would let down people whom they saw every day.',
       wrong: [
         {
-          html: 'would lose them interest that the neighbors had paid.',
+          html: 'would leave a neighbor short, who would charge interest for it.',
           misconception: 'ar-half-right',
-          why: 'Neighbors are the point, but no interest is paid in a circle; it was the account that “paid interest besides.”',
+          why: 'That a neighbor would be hit is the point, but no interest is charged in a circle; it was the account that “paid interest besides.”',
         },
         {
           html: 'would be reported to a bureau and hurt their credit.',

@@ -65,8 +65,8 @@ export const passage: Passage = {
         },
         {
           html: 'hoped to prove that an ancient book had been wrong about the two animals.',
-          misconception: 'ar-half-right',
-          why: 'The ancient books do stand behind it, but he was acting on what he had read there; nothing says that he doubted it.',
+          misconception: 'ar-reversed',
+          why: 'The ancient books do stand behind it, but the other way about: he was acting on what he had read there, and nothing says that he doubted it.',
         },
         {
           html: 'had to decide which of them to send to the pope as a gift.',
@@ -90,8 +90,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'give an example of the cruelty with which captive animals were treated at the time.',
-          misconception: 'ar-wrong-tone',
-          why: 'The animals are captives, and one was chained; but the story is told lightly here, and cruelty is not the subject that it prepares.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The rope and the chain come later and may speak of cruelty; here the story is told lightly, and what it prepares is the fame of the beast that made an elephant run.',
         },
         {
           html: 'show that the ancient authors were mistaken, as Dürer would later be about the horn.',
@@ -134,7 +134,7 @@ export const passage: Passage = {
         {
           html: 'Forelegs tied with rope',
           misconception: 'ar-swaps-people',
-          why: 'The rope is a striking detail, but it belongs to Burgkmair’s woodcut and not to Dürer’s; and the real animal probably did wear one.',
+          why: 'The rope is a striking detail, but it was Burgkmair who drew it and not Dürer; and the real animal probably did wear one.',
         },
       ],
       evidence: ['From the ridge of its shoulders grows a second, smaller horn'],
@@ -157,9 +157,9 @@ export const passage: Passage = {
           why: 'The “next street” is taken as a place to shop; it stands for what was near and familiar, and no purchase is meant.',
         },
         {
-          html: 'asked armorers whom he knew to tell him what the sketch might show.',
+          html: 'filled gaps in what he knew by asking the armorers of his city.',
           misconception: 'ar-half-right',
-          why: 'Armorers and what was familiar do come into it, but nothing says that he asked anybody; he “solved” the riddle himself.',
+          why: 'That gaps were filled from the armorers’ trade is right, but nothing says that he asked anybody: he had “been drawing armor all his life.”',
         },
         {
           html: 'drew in a hurry, using whatever he had drawn before.',
@@ -219,12 +219,12 @@ export const passage: Passage = {
         {
           html: 'the two prints had been sold at much the same price.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Price may decide which of two prints wins, so it seems to matter; but an equal price takes away a rival reason and leaves the author’s own standing.',
+          why: 'Price may decide which of two prints wins, so it seems to matter; but the author’s reason is what the print explained to its buyers, and an equal price does not touch it.',
         },
         {
           html: 'Oudry had borrowed some features of his painting from Dürer.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That would show the print’s influence two centuries later, which the author also reports; it would not weaken the reason given for it.',
+          why: 'Oudry belongs to the paragraph on the print’s later fate; a debt of his would show its influence two centuries on and not weaken the reason given for its success.',
         },
       ],
       evidence: ['Everyone who bought the print had heard that this was the beast that had put an elephant to flight'],

@@ -63,9 +63,9 @@ export const passage: Passage = {
           why: 'The tools were wrong, that is the joke; but the crew only “considered” brooms, and the passage does not blame them.',
         },
         {
-          html: 'scientific precision about how the slime was finally removed.',
+          html: 'comic exaggeration of how bad the mess was.',
           misconception: 'ar-half-right',
-          why: 'How it was removed is told, by bulldozer; but there is no measurement, and “having considered” is a comic turn of phrase.',
+          why: 'Comic it is, but the mess is not made to sound worse than it was: to have “considered brooms” before a bulldozer makes it sound smaller.',
         },
         {
           html: 'real doubt about whether the event took place.',
@@ -94,8 +94,8 @@ export const passage: Passage = {
         },
         {
           html: 'unlike that of any animal now alive.',
-          misconception: 'ar-extreme-wording',
-          why: 'It is an odd animal, and it is easy to say “any”; but the sentence compares it with its ancient relatives only.',
+          misconception: 'ar-outside-the-text',
+          why: 'It is an odd animal, so this sounds likely; but its shape is compared with that of ancient relatives only, never with other living animals.',
         },
         {
           html: 'effective, and copied by most later kinds of fish.',
@@ -157,8 +157,8 @@ export const passage: Passage = {
         },
         {
           html: 'show that the threads are as thick and as long as a common wire.',
-          misconception: 'ar-echoed-words',
-          why: 'Wires and threads are both long and thin, but the comparison is about tangling; the threads are far thinner than a wire.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The comparison with earphones is taken as one of size, but it is about tangling in a pocket; the threads are far thinner than any wire.',
         },
         {
           html: 'explain how the threads are packed into a single small cell.',
@@ -212,8 +212,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'The threads come off their balls, layer by layer.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'This step is described first, in the experiment; but around the shark the threads come off only when moving water has caught a loose end.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'The threads do come off in layers, but only because moving water has caught a loose end: this is an effect of the gulp, not the first step.',
         },
         {
           html: 'The net of threads and mucus closes the shark’s gills.',
@@ -276,7 +276,7 @@ export const passage: Passage = {
         {
           html: 'be choked as fast, but less completely.',
           misconception: 'ar-half-right',
-          why: 'It would meet the same trap, but not as fast: “The harder it gulps, the faster it is choked,” so a gentle grip means a slower net.',
+          why: 'That it would be choked is right, but not that it would be choked as fast: “The harder it gulps, the faster it is choked.”',
         },
         {
           html: 'keep the slime glands from firing at all.',
@@ -286,7 +286,7 @@ export const passage: Passage = {
         {
           html: 'cause the hagfish to smother itself.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The slime can smother its maker, the passage says so; but that is not tied to how fast the predator seizes it.',
+          why: 'That the slime can smother its maker is said in the last paragraph, of the hagfish in its own cloud; it is not tied to how gently it is seized.',
         },
       ],
       evidence: ['The harder it gulps, the faster it is choked.'],
@@ -305,7 +305,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Balls of thread that were left in still water for a day opened as far as others.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'It is about the opening of the balls, but it would show that they need no attacker and so works the other way.',
         },
         {

@@ -49,8 +49,8 @@ export const passage: Passage = {
         },
         {
           html: 'He learns to be patient with people who cannot hear or see well.',
-          misconception: 'ar-too-broad',
-          why: 'Elvira is blind and Mr. Ivelić hears nothing, so this is tempting; but the story is about a way of listening, not about patience.',
+          misconception: 'ar-outside-the-text',
+          why: 'Elvira is blind and Mr. Ivelić hears no difference, so this sounds likely; but nothing is said of patience, and what he learns is a way of listening.',
         },
       ],
       evidence: [
@@ -107,8 +107,8 @@ export const passage: Passage = {
         },
         {
           html: 'the owners asked for her advice but thought it cost too much.',
-          misconception: 'ar-half-right',
-          why: 'The owners do go against her advice, but cost is not mentioned; the one payment we see is made in full, with a leg of lamb.',
+          misconception: 'ar-outside-the-text',
+          why: 'Advice that is not taken may seem too dear, but cost is never mentioned here; the one payment we see is made in full, with a leg of lamb.',
         },
         {
           html: 'the owners came to her with complaints about their own health.',
@@ -162,8 +162,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'he is curious to learn how tuning is done.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'He does become curious, and later even laughs aloud; but beforehand he “prepared to be bored.”',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'He does become curious, and later even laughs aloud; but that comes of staying. Beforehand he “prepared to be bored.”',
         },
         {
           html: 'Mr. Ivelić needs the van to see about a ewe.',

@@ -129,7 +129,7 @@ export const passage: Passage = {
         {
           html: 'had chosen the path, though without knowing it.',
           misconception: 'ar-half-right',
-          why: 'The marks do cast doubt on the choice, but the text goes further: they “had never chosen it. They had found it there.”',
+          why: 'That they did not choose knowingly is right, but that they chose at all is not: they “had never chosen it. They had found it there.”',
         },
         {
           html: 'had no wish to admit that they had broken a rule.',
@@ -186,8 +186,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'keeps anyone from watching them from a window.',
-          misconception: 'ar-half-right',
-          why: 'A window is mentioned, so this seems covered; but the line makes being watched matter less, and it does not stop anyone from watching.',
+          misconception: 'ar-echoed-words',
+          why: 'Watching from a window is taken from the paragraph, but the line makes being watched matter less; it does not keep anyone from the window.',
         },
         {
           html: 'allows them to reach the other side more quickly.',
@@ -256,8 +256,8 @@ export const passage: Passage = {
         },
         {
           html: 'a clear but unkind way of stating the rules.',
-          misconception: 'ar-half-right',
-          why: 'It does state a rule, but the author’s objection is another one: it “is quarreling with a fact.”',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A fence with thorns does tell people the rule, and not kindly, as one knows from life; but the author’s objection is another one: it “is quarreling with a fact.”',
         },
         {
           html: 'a last resort after other measures have failed.',

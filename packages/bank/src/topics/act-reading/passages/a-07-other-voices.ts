@@ -36,8 +36,8 @@ export const passage: Passage = {
         },
         {
           html: 'explain that the actress had been seen shopping in Rome.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'She looks about for a movie star, so one may think that the star is there; only the Italian voice was.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'The woman believes that a movie star is near, and the author only reports it; what had been heard in the shop was the Italian voice.',
         },
         {
           html: 'show that her voice is known in Italy, and her face nearly as well.',
@@ -96,8 +96,8 @@ export const passage: Passage = {
         },
         {
           html: 'a belief that her voice is purer than the one it is heard in place of.',
-          misconception: 'ar-wrong-tone',
-          why: 'White snow suggests purity, but she calls the covering a loss; she does not claim to improve on the actress.',
+          misconception: 'ar-outside-the-text',
+          why: 'White snow suggests something pure, but no voice is called purer than another; she speaks of a loss, and of what can still be seen under the snow.',
         },
         {
           html: 'a regret that the actress’s own voice cannot be heard at all.',
@@ -187,12 +187,12 @@ export const passage: Passage = {
         {
           html: 'They were held to be more honest.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'Honesty is the author’s own argument, made later; of the beginning she says that “nobody pretends that it began as a philosophy.”',
+          why: 'The belief in honesty grew out of the habit: “it has made one of us,” she says, and “nobody pretends that it began as a philosophy.”',
         },
         {
           html: 'They suited a small and curious nation.',
-          misconception: 'ar-half-right',
-          why: 'The curiosity came with time, and children learned from voices; but the first reason given is that “It was cheaper.”',
+          misconception: 'ar-outside-the-text',
+          why: 'A small country open to many languages sounds like a good reason, but neither size nor curiosity is mentioned; of the beginning it is said, “It was cheaper.”',
         },
       ],
       evidence: ['It was cheaper; nobody pretends that it began as a philosophy.'],
@@ -246,7 +246,7 @@ export const passage: Passage = {
         },
         {
           html: 'Describe how a joke can be ruined if it is told too soon',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'The joke is in a last paragraph, but in that of Passage B only; Passage A does not speak about jokes at all.',
         },
         {
@@ -271,8 +271,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Viewers should hear the voices that the director chose, whatever the cost.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'B might say something like this; but A has spent her life covering such a voice, and she defends doing so.',
+          misconception: 'ar-extreme-wording',
+          why: 'B is glad that voices are left alone, but “whatever the cost” is too strong even for her: “It has its price,” she grants; and A covers such a voice.',
         },
         {
           html: 'Viewers who hear the words in their own language see more, and understand less.',
@@ -304,7 +304,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the technical limits within which a translator of films has to do the work.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'It is true that B describes limits, two lines and six seconds; but A describes hers at least as fully, sound by sound.',
         },
         {

@@ -40,7 +40,7 @@ export const passage: Passage = {
         {
           html: 'tell how scientists through the ages have tried to measure the passage of time.',
           misconception: 'ar-too-broad',
-          why: 'Clerks and clocks are in the passage, but it is about one finding, the lengthening of the day, and not about timekeeping in general.',
+          why: 'Clerks, corals, and a laser are in the passage, but it is about one finding, the lengthening of the day, and not about timekeeping in general.',
         },
       ],
       evidence: ['Earth is turning more slowly than it did', 'on one long, slow curve'],
@@ -102,7 +102,7 @@ export const passage: Passage = {
         {
           html: 'describes an eclipse that the computer cannot find anywhere on that date.',
           misconception: 'ar-half-right',
-          why: 'The computer’s answer is wrong in one respect, but not in this: it finds the eclipse on that date, “but in the wrong place.”',
+          why: 'That it describes an eclipse is right, but the computer does find one on that date, only “in the wrong place.”',
         },
       ],
       evidence: [
@@ -156,8 +156,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'they paid no attention to the count when Wells made it public.',
-          misconception: 'ar-echoed-words',
-          why: '“No interest” sounds like neglect, but they had reached their number before; nothing is said of how they received his.',
+          misconception: 'ar-outside-the-text',
+          why: '“No interest” makes this sound likely, but they had reached their number before; nothing is said of how they received his.',
         },
         {
           html: 'scientists ought to learn more about fields beyond their own.',
@@ -221,8 +221,8 @@ export const passage: Passage = {
         },
         {
           html: 'were never more than a very few ridges either way.',
-          misconception: 'ar-extreme-wording',
-          why: '“Either way” is near the point, but the errors were large, “as many as twenty-five ridges”; it is their balance that saves the average.',
+          misconception: 'ar-half-right',
+          why: 'That the errors went either way is right, but they were not small: “as many as twenty-five ridges”; it is their balance that saves the average.',
         },
         {
           html: 'grew fewer as the counters gained in experience.',
@@ -279,8 +279,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'makes a living thing sound like a building.',
-          misconception: 'ar-echoed-words',
-          why: 'The castle is mentioned beside the fossil, but only as another thing we call old; that the two differ in kind is not the trouble.',
+          misconception: 'ar-half-right',
+          why: 'The word does put a fossil beside a castle, that is right; but what makes her uneasy is the years it speaks of, which “were not ours.”',
         },
         {
           html: 'reminds her of how short her own life is.',
@@ -309,8 +309,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'A record that was made by clerks in a city',
-          misconception: 'ar-missed-in-other-words',
-          why: 'The passage does not say “record”; it has the tablet, on which darkness fell where the clerks stood “Only if the days between then and now have been growing.”',
+          misconception: 'ar-overlooked-mention',
+          why: 'It comes before the corals and is easily forgotten; but darkness falls where the clerks stood “Only if the days between then and now have been growing.”',
         },
         {
           html: 'The chemistry of a shell that is very old',

@@ -71,8 +71,8 @@ export const passage: Passage = {
         },
         {
           html: 'the old people would not leave without them.',
-          misconception: 'ar-too-narrow',
-          why: 'This is true of Nan, the person we remember best; the other families moved their houses for another reason.',
+          misconception: 'ar-extreme-wording',
+          why: 'It is true of Nan, but of her alone; that old people in general refused is more than the passage says, and it names another reason for all.',
         },
       ],
       evidence: ['but it was not going to give anybody a house at the other end. So you jacked up the one you had'],
@@ -95,9 +95,9 @@ export const passage: Passage = {
           why: 'Angry she is, but with the grandmother’s refusal; a woman who has not been in a real shop since her wedding wants to go.',
         },
         {
-          html: 'had stopped caring whether they moved or stayed.',
+          html: 'had stopped arguing, since she now agreed to stay.',
           misconception: 'ar-half-right',
-          why: 'She has stopped arguing, that is right; but somebody who did not care would have no reason to be loud.',
+          why: 'She has stopped arguing, that is right; but somebody who had come to agree would have no reason to do the dishes “loudly.”',
         },
         {
           html: 'thought that housework mattered more than talk.',
@@ -128,8 +128,8 @@ export const passage: Passage = {
         },
         {
           html: 'admit that she, too, later claimed to have wept.',
-          misconception: 'ar-half-right',
-          why: 'People did claim to have wept, but she sets herself apart from them: “I was for going. I want to be truthful about this.”',
+          misconception: 'ar-reversed',
+          why: 'People did claim to have wept, but she says the opposite of herself: “I was for going. I want to be truthful about this.”',
         },
         {
           html: 'accuse the visitors of having invented the stories that they published.',
@@ -226,8 +226,8 @@ export const passage: Passage = {
         },
         {
           html: 'she has shown him that the room upstairs will stay dry.',
-          misconception: 'ar-half-right',
-          why: 'She does speak of the room, but of her years in it; what decides him is that “A tide does not wait for an argument.”',
+          misconception: 'ar-outside-the-text',
+          why: 'She speaks of the room, but only of her years in it; nothing is said of its staying dry, and what decides him is that “A tide does not wait for an argument.”',
         },
       ],
       evidence: ['A tide does not wait for an argument. The boats already had their lines taut.'],
@@ -276,8 +276,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a ruin, already falling to pieces.',
-          misconception: 'ar-wrong-tone',
-          why: 'The nails groan, which may sound like ruin; but the house holds together, comes up and floats.',
+          misconception: 'ar-extreme-wording',
+          why: 'There is “a groan of nails,” so the house is strained; but a ruin that falls to pieces is far more than is said: it comes up and floats.',
         },
         {
           html: 'a ship, built for journeys of this kind.',
@@ -310,9 +310,9 @@ export const passage: Passage = {
           why: 'A lantern hung out by the men would be a real second lamp, but it would not hang upside down; the water mirrors Nan’s.',
         },
         {
-          html: 'an electric bulb on the shore at Coley’s Arm.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The bulbs are in the next sentence, but they are ahead of the boats; the narrator is looking back.',
+          html: 'an electric bulb at Coley’s Arm, mirrored in the sea.',
+          misconception: 'ar-half-right',
+          why: 'A light mirrored in the sea is right, but it is that of Nan’s lamp, behind them; the bulbs of Coley’s Arm lie ahead.',
         },
         {
           html: 'the light of Nan’s lamp, as the narrator sees it through tears.',

@@ -102,8 +102,8 @@ export const passage: Passage = {
         },
         {
           html: 'when each family moved in.',
-          misconception: 'ar-half-right',
-          why: 'A “when” is the point, but it is that of the building; families and their moving in are not mentioned.',
+          misconception: 'ar-outside-the-text',
+          why: 'A family may well move in when its house is built, so it sounds likely; but families are never mentioned, and the numbers follow the building.',
         },
       ],
       evidence: ['the numbers were given out in the order in which the houses were built'],
@@ -132,8 +132,8 @@ export const passage: Passage = {
         },
         {
           html: 'remind readers that a city can be read like a book.',
-          misconception: 'ar-half-right',
-          why: 'A book is in the comparison, but only the space between its paragraphs matters; the point is how unimportant a street can be.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The word “paragraphs” is taken at its word here, as if there were something to read; the point is how little a street may matter.',
         },
       ],
       evidence: ['A street, on this view, is merely the gap between two blocks'],
@@ -162,8 +162,8 @@ export const passage: Passage = {
         },
         {
           html: 'thought that the numbers were meant for the collection of taxes.',
-          misconception: 'ar-half-right',
-          why: 'That they distrusted the purpose is right, but it was the army, and they “understood this very well.”',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Rulers have often numbered things in order to tax them; but here the purpose was the army, and the villagers “understood this very well.”',
         },
       ],
       evidence: [
@@ -279,8 +279,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'It reveals that the friend has never learned his own address.',
-          misconception: 'ar-half-right',
-          why: 'The friend does go by the tree, but he “has a street name now, and a number”; that he does not know them is not said.',
+          misconception: 'ar-extreme-wording',
+          why: 'He does go by the tree, but that he never learned his address is far more than is said: he “has a street name now, and a number.”',
         },
         {
           html: 'It proves that signs have made the city harder to get around in.',
@@ -289,8 +289,8 @@ export const passage: Passage = {
         },
         {
           html: 'It turns from the subject of addresses to that of friendship.',
-          misconception: 'ar-half-right',
-          why: 'A friend speaks, so the first part sounds right; but what he speaks about is how to find a house.',
+          misconception: 'ar-outside-the-text',
+          why: 'A friend answers warmly, so friendship may seem the subject; but what he writes about is how to find a house, and the passage never turns from addresses.',
         },
       ],
       evidence: ['My friend has a street name now, and a number, and a postcode.', 'You know where the fig tree was?'],
@@ -319,7 +319,7 @@ export const passage: Passage = {
         },
         {
           html: 'They could place fewer names in districts where they did not work.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'It is about names, but one would expect it if they learned them by asking on their own rounds; it supports the conclusion.',
         },
       ],

@@ -27,9 +27,9 @@ export const passage: Passage = {
       right: 'how a fixed and all but blank face comes to look full of feeling.',
       wrong: [
         {
-          html: 'how the carvers of old masks gave each of them a feeling of its own.',
+          html: 'how a mask comes to look full of the feeling that its carver gave it.',
           misconception: 'ar-half-right',
-          why: 'Carvers and feeling are here, but a mask with a feeling of its own is a failure: “She is sad already.”',
+          why: 'That a mask comes to look full of feeling is right, but a feeling given by the carver is a failure: “She is sad already.”',
         },
         {
           html: 'how audiences read faces on the stage better than faces in films.',
@@ -152,12 +152,12 @@ export const passage: Passage = {
         {
           html: 'viewers read a feeling from a face more surely in films than on a stage.',
           misconception: 'ar-half-right',
-          why: 'Viewers and feelings are the subject, but the two arts are called similar; they are not ranked.',
+          why: 'That viewers read a feeling from the face is right; but film and stage are called similar, and neither is said to be read more surely.',
         },
         {
           html: 'a story about art is seldom true in the form in which it is told.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'The author does grant that the tale has “improved in the telling,” but that is not what she uses it to show.',
+          misconception: 'ar-extreme-wording',
+          why: 'The author grants that this one tale has “improved in the telling,” but she says so of no other story, and it is not what she uses the tale to show.',
         },
         {
           html: 'a gifted actor can express three feelings with a single look.',
@@ -186,8 +186,8 @@ export const passage: Passage = {
         },
         {
           html: 'prove, by a test, that a blank of any kind can do what a mask does.',
-          misconception: 'ar-half-right',
-          why: 'There is a test, and that makes it tempting; but the test fails: “A plate tips and remains a plate.”',
+          misconception: 'ar-reversed',
+          why: 'There is a test, but it shows the opposite: the plate is a blank that cannot do it. “A plate tips and remains a plate.”',
         },
         {
           html: 'show, with humor, how long a carver has to work at a mask.',

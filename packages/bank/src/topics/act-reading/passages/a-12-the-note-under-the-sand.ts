@@ -68,8 +68,8 @@ export const passage: Passage = {
         },
         {
           html: 'taken the sound for music, as one does a plane’s.',
-          misconception: 'ar-half-right',
-          why: 'A plane is in the comparison, but what matters is looking up for it; nobody takes either sound for music.',
+          misconception: 'ar-outside-the-text',
+          why: 'The dune’s sound is called a note, so music seems near; but nobody in the passage takes it for music, or a plane’s sound either.',
         },
       ],
       evidence: [
@@ -216,7 +216,7 @@ export const passage: Passage = {
         },
         {
           html: 'If sieved sand with larger grains had given a lower note',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'Grain size and pitch are what the idea connects; but larger grains and a lower note are what it predicts, and what was found.',
         },
         {
@@ -241,8 +241,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'take up moisture from the air indoors.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Moisture silences dunes in a wet winter, so it sounds likely; but for the laboratory another cause is named.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Moisture is what silences a dune in “A wet winter,” a sentence later; for grains made to slide in a laboratory the passage names another cause.',
         },
         {
           html: 'are ground down to a great many different sizes.',

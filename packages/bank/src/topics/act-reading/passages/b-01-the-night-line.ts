@@ -49,9 +49,9 @@ export const passage: Passage = {
           why: 'This is the secret of one stop, and the heart of one scene; it leaves out the change in the narrator that the whole story prepares.',
         },
         {
-          html: 'A lonely girl discovers how much she has in common with her mother’s passengers.',
+          html: 'A girl sure of her powers of observation discovers that they have served her well.',
           misconception: 'ar-half-right',
-          why: 'She does discover something about the passengers, but nothing shows her as lonely, and what she finds is her own blindness.',
+          why: 'Sure of her powers she is, but they have failed her: of the good morning for which the whole bus was listening, she had noticed nothing.',
         },
       ],
       evidence: [
@@ -105,9 +105,9 @@ export const passage: Passage = {
       right: 'she pitied people whose work made them travel at that hour.',
       wrong: [
         {
-          html: 'she had been told how badly such people were paid.',
+          html: 'she pitied people who were badly paid for their work.',
           misconception: 'ar-half-right',
-          why: 'Their work is the reason, but no one tells her about pay; she used the name “only in my notebook.”',
+          why: 'Pity for them is right, but nothing is said about their pay; what seems unlucky to her is that they travel at three in the morning.',
         },
         {
           html: 'they complained aloud to one another about their bad luck.',
@@ -116,8 +116,8 @@ export const passage: Passage = {
         },
         {
           html: 'she saw them kept waiting by a bus that came late.',
-          misconception: 'ar-half-right',
-          why: 'She did see them on the bus at three, but it comes on time every night; the work and the hour mark these riders.',
+          misconception: 'ar-outside-the-text',
+          why: 'Waiting for a late bus would be bad luck too; but this one stops at the same minute each night, and nobody is said to wait for it.',
         },
       ],
       evidence: [
@@ -143,8 +143,8 @@ export const passage: Passage = {
         },
         {
           html: 'careful and exact.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'She is careful with her columns, so it sounds right; but her guesses are bold and wrong, and exactness is what they lack.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The neat columns give the paragraph an air of care and exactness; but the word tells how hard she is in judging, and her guesses are bold and wrong.',
         },
         {
           html: 'sad and resigned.',
@@ -207,9 +207,9 @@ export const passage: Passage = {
           why: 'The rule is mentioned in the next sentence, but the written questions are about the empty stop and not about the rule.',
         },
         {
-          html: 'show her close to guessing what her mother is really doing there.',
+          html: 'show her applying a detective’s method that is about to succeed.',
           misconception: 'ar-half-right',
-          why: 'She is trying to guess, but both questions are wide of the truth; she has to be told by the baker where to look.',
+          why: 'The method is a detective’s, but it does not succeed: both questions are wide of the truth, and the baker has to tell her where to look.',
         },
       ],
       evidence: [
@@ -294,13 +294,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'redo the school homework that she neglected during the bus rides.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Her mother’s “Finished?” may sound like homework, but it is the notebook of conclusions that lies shut.',
+          misconception: 'ar-echoed-words',
+          why: '“Homework” is her mother’s word on an earlier night, so it is familiar; but what lies shut on her knees here is the notebook of conclusions.',
         },
         {
           html: 'find out what happened on the second night that the lamp was dark.',
-          misconception: 'ar-half-right',
-          why: 'There was a second time, but she chose not to ask about it; what she must start again is her looking.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The second dark night belongs to the baker’s story, and she “did not ask” about it; here, with the notebook shut, what she must start again is her looking.',
         },
         {
           html: 'stop observing the passengers, since it does them nothing but harm.',

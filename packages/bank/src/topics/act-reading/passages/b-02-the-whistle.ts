@@ -46,8 +46,8 @@ export const passage: Passage = {
         },
         {
           html: 'proves that her uncle’s advice, though well meant, is out of date.',
-          misconception: 'ar-half-right',
-          why: 'She doubts his advice at first, so this starts well; but the ending bears it out, and he is deeply satisfied.',
+          misconception: 'ar-reversed',
+          why: 'She doubts his advice at first, so this is tempting; but the ending bears the advice out: nobody speaks of the referee, and he is deeply satisfied.',
         },
       ],
       evidence: ['A referee wants to be forgotten.', 'Nobody mentioned whose hand had gone through it.'],
@@ -103,8 +103,8 @@ export const passage: Passage = {
         },
         {
           html: 'warm trust.',
-          misconception: 'ar-half-right',
-          why: 'Warmth there may be between them, but the thought questions his advice; it does not accept it.',
+          misconception: 'ar-reversed',
+          why: 'Between the two of them there may be trust, but this thought says the contrary: it questions whether a man like him knows what he speaks of.',
         },
         {
           html: 'mild envy.',
@@ -140,8 +140,8 @@ export const passage: Passage = {
         },
         {
           html: 'was the only decision of the day that nobody in the crowd disputed.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Most of her decisions go undisputed, so it is true of this one; what sets it apart is that it was unseen.',
+          misconception: 'ar-extreme-wording',
+          why: 'Nobody disputed it, since “Nobody saw,” but most of her decisions went undisputed, so that “only” says too much; what sets this one apart is that it was unseen.',
         },
       ],
       evidence: [
@@ -167,8 +167,8 @@ export const passage: Passage = {
         },
         {
           html: 'describe the wild animals that live along the village shore.',
-          misconception: 'ar-content-for-function',
-          why: 'The heron does belong to the shore, but the words are there for the players’ reaction.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The heron is taken for one of the animals on the shore; it is only a picture for how surprised the players were when she blew.',
         },
         {
           html: 'suggest that the players found her appearance ridiculous.',
@@ -202,8 +202,8 @@ export const passage: Passage = {
         },
         {
           html: 'is surprised, as the others were, to hear the whistle at all.',
-          misconception: 'ar-echoed-words',
-          why: 'The surprise is in the text, but it belongs to the first time she blew, for another push.',
+          misconception: 'ar-half-right',
+          why: 'That the others were surprised at the whistle is right, but it was the first time she blew, for another push; Selorm “remembered that they were not speaking.”',
         },
       ],
       evidence: [
@@ -267,8 +267,8 @@ export const passage: Passage = {
         },
         {
           html: 'a sign that the match has lasted too long.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is late in the day, and the sun is low; but these words concern the choice that she faces.',
+          misconception: 'ar-outside-the-text',
+          why: 'A low sun may mean that a match has gone on too long, but nothing says so; it is the last minute, and the words concern the choice she faces.',
         },
       ],
       evidence: [
@@ -290,7 +290,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the lake has washed the whistle clean.',
-          misconception: 'ar-literal-for-figurative',
+          misconception: 'ar-common-sense-over-text',
           why: 'Rinsing is how a taste usually goes, but in the lake it “made no difference”; the taste vanished only through use.',
         },
         {

@@ -73,8 +73,8 @@ export const passage: Passage = {
         },
         {
           html: 'An ending is told first, and then the events that had led up to it are told.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'The deafness is announced early, which may look like an ending; but the events run on from the first mistaken board to the new way of working.',
+          misconception: 'ar-half-right',
+          why: 'Something is told ahead, that is right: we hear early that he “was going deaf.” But it is no ending, and the events run on to the new way of working.',
         },
         {
           html: 'A craft is explained in general, and then the career of one man is given.',
@@ -109,7 +109,7 @@ export const passage: Passage = {
         {
           html: 'poke fun at how slowly he begins his morning.',
           misconception: 'ar-wrong-tone',
-          why: 'It is slow work before breakfast, but nothing in the paragraph is mocking; the narrator admires him.',
+          why: 'He does take his time, but nothing in the paragraph is mocking; the narrator admires him.',
         },
       ],
       evidence: ['before anything else, and with his eyes shut'],
@@ -127,9 +127,9 @@ export const passage: Passage = {
       right: 'rulers and kites.',
       wrong: [
         {
-          html: 'lathes and racks.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'A rack and lathes are in the passage, but in the shop and the town; they are not made of these boards.',
+          html: 'rulers and lathes.',
+          misconception: 'ar-half-right',
+          why: 'Rulers are right, but the lathes are machines that run in the town and are not made of these boards; the passage has kites.',
         },
         {
           html: 'cheaper guitars.',
@@ -193,8 +193,8 @@ export const passage: Passage = {
         },
         {
           html: 'show that among so many makers the loss of one would hardly be felt.',
-          misconception: 'ar-half-right',
-          why: 'The many makers are there, but it is to this one that they bring what they cannot mend.',
+          misconception: 'ar-reversed',
+          why: 'The many makers are there, but they show the opposite: it is to this one that all of them bring what they cannot mend.',
         },
         {
           html: 'explain how Don Librado mended what other makers had spoiled.',
@@ -221,8 +221,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a limit set to him.',
-          misconception: 'ar-first-meaning',
-          why: 'A wall usually limits, but hers stands at his back, and she believes that she is doing “the loving thing.”',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A wall can be a limit, but hers stands at his back, and she believes that she is doing “the loving thing.”',
         },
         {
           html: 'a part of his house.',

@@ -48,8 +48,8 @@ export const passage: Passage = {
         },
         {
           html: 'How a widow’s bitterness nearly prevents a village from having its bell.',
-          misconception: 'ar-wrong-tone',
-          why: 'Her refusal is bitter, but it keeps back a few kilos only; it never endangers the bell, and it is not the last word on her.',
+          misconception: 'ar-extreme-wording',
+          why: 'Her refusal is bitter, but it keeps back a few kilos only; that she nearly prevents the bell is far more than the story says.',
         },
       ],
       evidence: [
@@ -131,8 +131,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'He will sell his mules to pay for what he still lacks.',
-          misconception: 'ar-echoed-words',
-          why: 'The mules are mentioned with him, but they carry him over the pass; he says nothing of selling them.',
+          misconception: 'ar-outside-the-text',
+          why: 'He has two mules, and selling them would bring in money; but he says nothing of that and asks the village to find him the metal.',
         },
         {
           html: 'He will leave the village before the bell is finished.',
@@ -140,9 +140,9 @@ export const passage: Passage = {
           why: 'A craftsman who lacks material may well leave, but he threatens a smaller bell and not to go away.',
         },
         {
-          html: 'He will cast a bell of the ordered weight, but with brass in it.',
+          html: 'He will cast a smaller bell, and put brass into it.',
           misconception: 'ar-half-right',
-          why: 'Brass does get into the bell in the end; at this point he refuses it, and says that the bell would be smaller.',
+          why: 'A smaller bell is right, but at this point he wants no brass; it gets into the bell only at the end of the story.',
         },
       ],
       evidence: ['Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.'],
@@ -223,13 +223,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the furnace would have been too hot for the people by day.',
-          misconception: 'ar-half-right',
-          why: 'Heat is the point, but it is the founder’s judging of it by color; nobody is said to suffer from it.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Work at a furnace is easier to bear in the cool of night, as one knows; but nobody is said to suffer from heat, and his reason is how he judges it.',
         },
         {
           html: 'the people had to be kept from speaking to it.',
-          misconception: 'ar-echoed-words',
-          why: 'The silence was his rule on the same night, but it is not why he chose the night.',
+          misconception: 'ar-invented-cause',
+          why: 'The silence was his rule on the same night, but it stands beside the darkness and is not its reason: he “judged heat by color.”',
         },
         {
           html: 'the people of the village worked during the day.',
@@ -258,13 +258,13 @@ export const passage: Passage = {
         },
         {
           html: 'the guns in her orchard were cast from the old bell.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The old bell went “to be made into a gun,” and that is taken at its word here; but she says the contrary: guns are made of steel.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That the old bell went “to be made into a gun” is told at the start; here, with the cases, she says the contrary: “Guns they make of steel.”',
         },
         {
           html: 'the new bell, once it has brass in it, cannot be taken.',
           misconception: 'ar-half-right',
-          why: 'She did fear that a bell could be taken again, but she never says that brass would prevent it.',
+          why: 'That a bell may be taken is what she feared, so this part is right; but she never says that brass would prevent it.',
         },
       ],
       evidence: ['It was for these that they wanted copper.', 'So it may be here. Some of it.'],

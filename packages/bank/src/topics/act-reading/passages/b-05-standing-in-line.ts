@@ -37,8 +37,8 @@ export const passage: Passage = {
         },
         {
           html: 'show how severe the shortages of goods had become by then.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The shortage opens the passage, but the author sets it aside: what interests her “is not the shortage.”',
+          misconception: 'ar-too-narrow',
+          why: 'The shortage opens the passage, but only as its occasion, and the author sets it aside: what interests her “is not the shortage.”',
         },
         {
           html: 'show that people keep to an order only if nobody can escape its roll calls.',
@@ -105,8 +105,8 @@ export const passage: Passage = {
         },
         {
           html: 'the committee had agreed to it, so long as they answered twice a day.',
-          misconception: 'ar-half-right',
-          why: 'Roll calls there were, but no agreement with standers is mentioned; what excused them is that they “had stood.”',
+          misconception: 'ar-outside-the-text',
+          why: 'A committee and roll calls there were, so an agreement sounds likely; but none with the standers is mentioned, and what excused them is that they “had stood.”',
         },
       ],
       evidence: ['standing was the price, and somebody had paid it.'],
@@ -187,18 +187,18 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'causes pushing whenever there is not enough for everybody.',
-          misconception: 'ar-extreme-wording',
-          why: 'Crowds push as a rule, but at the clinic “nobody pushes”; the scene looks fair to a passing eye.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Crowds do push when things are short, as a rule; but at the clinic “nobody pushes,” and the scene looks fair to a passing eye.',
         },
         {
           html: 'makes the average wait longer than a lottery would make it.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'A lottery is discussed, but later; waiting times are not compared with those of a lottery anywhere.',
+          misconception: 'ar-outside-the-text',
+          why: 'A lottery is discussed, but later; that it would make the wait shorter or longer is said nowhere, and the clinic’s example is about who can come.',
         },
         {
           html: 'spares a clinic the trouble of choosing, and so is fair to all.',
-          misconception: 'ar-half-right',
-          why: 'It seems to spare it the choice, but “The clinic has not avoided choosing its patients,” and it is not fair to all.',
+          misconception: 'ar-reversed',
+          why: 'Giving places to the first seems to spare a clinic the choice and to treat all alike; the passage says the opposite: it “has not avoided choosing its patients.”',
         },
       ],
       evidence: [
@@ -230,8 +230,8 @@ export const passage: Passage = {
         },
         {
           html: 'it favors those who have waited for the longest time.',
-          misconception: 'ar-half-right',
-          why: 'It does change people’s chances, but by dealing them out evenly; to favor those who wait is what a line does.',
+          misconception: 'ar-reversed',
+          why: 'Favoring those who have waited longest is what a line does; a lottery does the contrary, and gives those who could not wait the same chance.',
         },
       ],
       evidence: ['since luck, unlike leisure, is dealt out evenly'],
@@ -250,18 +250,18 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'care more about being overtaken than about the minutes.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'It is stated plainly, but in Passage B only; Passage A does not speak of being overtaken.',
         },
         {
           html: 'will make rules and keep them with nobody in charge of them.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'This is the subject of Passage A; Passage B speaks of lines that others arrange.',
+          misconception: 'ar-one-passage-only',
+          why: 'This is the subject of Passage A; the lines in Passage B are mostly arranged by banks, airports, or clinics, and it makes no such point.',
         },
         {
           html: 'object to any exception that is made to the order of arrival.',
-          misconception: 'ar-extreme-wording',
-          why: 'Order of arrival matters in both, but both say the opposite about mothers with infants and emergency patients.',
+          misconception: 'ar-reversed',
+          why: 'Order of arrival matters in both, but both say the opposite about exceptions: people accept them for mothers with infants and for emergency patients.',
         },
       ],
       evidence: [

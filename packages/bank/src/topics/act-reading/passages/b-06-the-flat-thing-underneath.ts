@@ -67,13 +67,13 @@ export const passage: Passage = {
         },
         {
           html: 'see it as something rough and dirty.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'Its wood is called “rough” two sentences before, which suits the mood; but the comparison is about attention.',
+          misconception: 'ar-echoed-words',
+          why: 'The word “rough” stands two sentences before, of the wood; but this comparison is about attention and not about how the thing looks.',
         },
         {
           html: 'see it lying flat upon the ground.',
-          misconception: 'ar-echoed-words',
-          why: 'Both lie flat, and the title says so; but that is not the way of looking that is meant.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The likeness to a sidewalk is taken at its word, since both lie flat; but what is compared is how little we notice them.',
         },
       ],
       evidence: [
@@ -105,8 +105,8 @@ export const passage: Passage = {
         },
         {
           html: 'runners with boards on top.',
-          misconception: 'ar-half-right',
-          why: 'It does have these, but so has the skid, “two runners with boards nailed across”; the question is what is different.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'A pallet does have these, but so has the skid, “two runners with boards nailed across”; the question is in what the two differ.',
         },
       ],
       evidence: ['those boards are what turned a skid into a pallet'],
@@ -125,8 +125,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'describe what an early pallet looked like.',
-          misconception: 'ar-content-for-function',
-          why: 'It may call up a picture of a low table, but its point is what a pallet lacks without a truck.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The table is taken for a picture of the object; but the sentence is a joke, and its point is what a pallet lacks without a truck.',
         },
         {
           html: 'mention a second use that pallets were put to.',
@@ -154,14 +154,14 @@ export const passage: Passage = {
       right: 'adds that the time saved had been other people’s pay.',
       wrong: [
         {
-          html: 'doubts that time was saved for the owners.',
+          html: 'adds that the time saved had a price, which the owners paid.',
           misconception: 'ar-half-right',
-          why: 'A doubt is raised, but not about the time or the figures; it is the word “saver” that she complicates.',
+          why: 'A price is indeed added, but it fell on the men who carried cases, whose hours were “somebody’s wage,” and not on the owners.',
         },
         {
           html: 'adds what the owners made of it in later years.',
-          misconception: 'ar-half-right',
-          why: 'Something is added, so this starts well; but it is about the men’s wages, and no later years are mentioned.',
+          misconception: 'ar-outside-the-text',
+          why: 'One would like to know what the owners did next, but no later years are mentioned; what she adds is that every hour “had been somebody’s wage.”',
         },
         {
           html: 'explains how the canned goods came to be stacked.',
@@ -218,8 +218,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'brings a proof that the idea of a pool had been a mistake.',
-          misconception: 'ar-half-right',
-          why: 'It does bring something bad, but about sizes; the pool itself is not called a mistake.',
+          misconception: 'ar-extreme-wording',
+          why: 'A difficulty about sizes is raised, but a proof that the pool was a mistake is far more than the paragraph says; it does not mention the pool.',
         },
         {
           html: 'lists the sizes of pallets that are used around the world.',
@@ -251,18 +251,18 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the pallets must fit through ordinary doors.',
-          misconception: 'ar-echoed-words',
-          why: 'This is why the European pallet is narrow, but the gap comes from its mismatch with the container.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is why the European pallet is narrow, and so it is in the text; but the empty strips come from its mismatch with the container.',
         },
         {
           html: 'the pallets have to be aired during the trip.',
-          misconception: 'ar-invented-cause',
-          why: '“Air” is in the text and sounds like airing; but it is sent across the sea only because space is wasted.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'That the standards “send air across the sea” is taken at its word here; it only means that space is wasted, and nothing is aired.',
         },
         {
           html: 'the walls of the container are not straight.',
-          misconception: 'ar-half-right',
-          why: 'The strips do lie “along the walls,” but nothing is said against the walls; two measures do not agree.',
+          misconception: 'ar-outside-the-text',
+          why: 'The strips do lie “along the walls,” which makes it sound likely; but nothing is said against the walls, and what fails to agree is two measures.',
         },
       ],
       evidence: [
@@ -283,8 +283,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a product that breaks less if it is packed well.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'A mug may break, so packing seems the point; but breakage is not mentioned, only how many can ride on one pallet.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Mugs do break, and good packing helps in life; but breakage is not mentioned here, only how many mugs can ride on one pallet.',
         },
         {
           html: 'a product that proves how much design has changed.',
@@ -292,9 +292,9 @@ export const passage: Passage = {
           why: 'Design is the subject, but only one pressure on it, the pallet; no general change in design is claimed.',
         },
         {
-          html: 'a product whose makers had a pallet altered to carry it.',
+          html: 'a product altered so that it could do without a pallet.',
           misconception: 'ar-half-right',
-          why: 'Something was altered, but it was the mug, “chiefly its height and its handle,” and not the pallet.',
+          why: 'It was altered, “chiefly its height and its handle,” but so that more of them could ride on one pallet, not to do without it.',
         },
       ],
       evidence: [
@@ -326,8 +326,8 @@ export const passage: Passage = {
         },
         {
           html: 'the roads and tracks by which ports and factories are linked.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Roads and tracks do link places, but they belong to the journey, which “Ships and trains shortened.”',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Roads and tracks are what links places in life, but here they belong to the journey, which “Ships and trains shortened”; the joints are where goods wait.',
         },
       ],
       evidence: [

@@ -92,13 +92,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'salt was first found there by a hunter that year.',
-          misconception: 'ar-echoed-words',
-          why: 'The hunter and the year stand close together, but the legend bears no date, and the document shows that the trade was older.',
+          misconception: 'ar-half-right',
+          why: 'In the legend a hunter does find the salt, but it bears no date; the document of that year shows that the trade was already older.',
         },
         {
           html: 'the king had begun to dig for salt of his own there.',
-          misconception: 'ar-half-right',
-          why: 'The king does appear in the document, but he gave away a toll; he is not said to have dug.',
+          misconception: 'ar-outside-the-text',
+          why: 'A king who disposes of a toll might also dig, but the passage never says so; in the document he only “made over the salt toll to a monastery.”',
         },
         {
           html: 'salt was already being sold there by a monastery.',
@@ -122,8 +122,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'how long a day’s work was.',
-          misconception: 'ar-first-meaning',
-          why: 'Time in the sense of working hours comes first to mind; but the next sentences are about spoiling and keeping.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'Time can mean hours of work, as when one is paid for one’s time; but the next sentences are about spoiling and keeping.',
         },
         {
           html: 'how long carts were on the road.',
@@ -133,7 +133,7 @@ export const passage: Passage = {
         {
           html: 'how many seasons a year has.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Summer is when the herring gather, which is a kind of time; but what salt gives is keeping time.',
+          why: 'A time of the year can be a season in this sense, and summer is when the herring gather; but what salt gives is keeping time.',
         },
       ],
       evidence: ['a herring, once caught, begins to spoil within hours. Packed in salt it keeps for a year.'],
@@ -152,8 +152,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the town had no wood for its fires.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Fires need wood, and the passage does discuss it; but only for Lüneburg’s saltworks, and not for Lübeck.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Wood for fires is discussed, but later, and for Lüneburg’s saltworks; of Lübeck the passage names the weak sea and the gray sky.',
         },
         {
           html: 'the church forbade it on many days.',
@@ -192,8 +192,8 @@ export const passage: Passage = {
         },
         {
           html: 'oats had to be brought along for those who rode on the barge.',
-          misconception: 'ar-half-right',
-          why: 'Oats are an expense here, but they are what animals eat; the barge has the advantage of needing none.',
+          misconception: 'ar-reversed',
+          why: 'Oats are an expense here, but of the carts’ animals; that they were needed for the barge is the opposite of what is said: it “did not eat oats.”',
         },
       ],
       evidence: ['a barge carried what several carts did, and a barge did not eat oats'],
@@ -250,8 +250,8 @@ export const passage: Passage = {
         },
         {
           html: 'a series of events in the order of their dates.',
-          misconception: 'ar-half-right',
-          why: 'Dates are given, that is right; but they do not set the order: the pollen leads back thousands of years before the fires.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Dates do mark the steps in other paragraphs (956, 1398), but this one has none; it goes from a tale back to pollen that is thousands of years older.',
         },
         {
           html: 'a picture of a landscape and of its plants.',
@@ -285,7 +285,7 @@ export const passage: Passage = {
         },
         {
           html: 'The fires that were seldom let out.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'The many fires are in the text and have to do with the belief; but they are what made people believe it, and no evidence against it.',
         },
       ],

@@ -36,8 +36,8 @@ export const passage: Passage = {
         },
         {
           html: 'it spoiled the surprise by making readers ask too soon.',
-          misconception: 'ar-half-right',
-          why: 'The surprise was her concern, but it was <em>he</em> or <em>she</em> that would have spoiled it; with <em>they</em>, readers heard two people.',
+          misconception: 'ar-echoed-words',
+          why: 'The word “spoil” is in the paragraph, but it is said of <em>he</em> or <em>she</em>; with <em>they</em>, her first readers heard two people.',
         },
         {
           html: 'it made readers think of a man as well as a woman.',
@@ -98,8 +98,8 @@ export const passage: Passage = {
         },
         {
           html: 'took her longer, and showed her less, than she had hoped.',
-          misconception: 'ar-half-right',
-          why: 'It took long, a hundred and twelve pages; but it showed her more than she had hoped, “a book I thought I had already read.”',
+          misconception: 'ar-reversed',
+          why: 'Writing so many pages by a rule sounds slow and poor, but she says the opposite: it “taught me a book I thought I had already read.”',
         },
         {
           html: 'was a penance that the novel’s author had laid upon her.',
@@ -131,8 +131,8 @@ export const passage: Passage = {
         },
         {
           html: 'show that the reviewers and the novelist were of one mind about the style.',
-          misconception: 'ar-half-right',
-          why: 'Both speak about the style, but they differ: “haunted” say the reviewers, and the novelist calls her prose plain.',
+          misconception: 'ar-reversed',
+          why: 'Both speak about the style, but they are of opposite minds: the reviewers call it “haunted,” and the novelist “the plainest prose in Istanbul.”',
         },
         {
           html: 'report how the novelist behaved when they met in person.',
@@ -158,8 +158,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'show that French is a more exact language than English or Hungarian.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'French does tell more here, but languages are not ranked; each “is silent about something.”',
+          misconception: 'ar-extreme-wording',
+          why: 'French does tell more in this one case, but that it is more exact as a language goes too far: each “is silent about something.”',
         },
         {
           html: 'show English readers a silence that their language does not allow.',
@@ -193,8 +193,8 @@ export const passage: Passage = {
         },
         {
           html: 'prefer a novel whose author does not tell everything.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'She asked about the pilot and not about taste; what they prefer has no bearing on the answers.',
+          misconception: 'ar-outside-the-text',
+          why: 'An author who leaves things open may well please readers, but their taste is never mentioned; she asked whether the pilot was a man or a woman.',
         },
         {
           html: 'form a picture of the pilot, but only after long suspense.',
@@ -278,7 +278,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'won them praise for giving a book a haunted air.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'The haunted air was noticed in Passage A only; nothing of the kind is said of the pilot’s book.',
         },
         {
@@ -288,7 +288,7 @@ export const passage: Passage = {
         },
         {
           html: 'were reached by asking friends how they had read it.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'Asking friends is what the translator in Passage B did; the one in A decided for herself.',
         },
       ],

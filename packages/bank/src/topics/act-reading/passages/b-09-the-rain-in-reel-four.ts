@@ -33,8 +33,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'means repairing what is worn, as one repairs a chair.',
-          misconception: 'ar-half-right',
-          why: 'Wear is part of it, but the comparison with a chair is what the author gives up in the second paragraph.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is what “People suppose,” and what she “used to suppose”; she reports it in order to give it up, since a film is not a chair.',
         },
         {
           html: 'should be left to people and never be entrusted to a program.',
@@ -100,9 +100,9 @@ export const passage: Passage = {
           why: 'The phrase is taken at its word here; the film itself is the set of instructions, and no printed guide is meant.',
         },
         {
-          html: 'meant to be seen after dark by a quiet crowd.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'An evening suggests darkness and quiet, but the list has a piano and a crowd; the mood is not her point.',
+          html: 'only one of the things that a theater had to buy.',
+          misconception: 'ar-half-right',
+          why: 'That it was one thing among several is right, but buying does not come into it; with it go a piano, a crowd, and a person at a crank.',
         },
         {
           html: 'to be run at the one speed its makers had fixed.',
@@ -134,8 +134,8 @@ export const passage: Passage = {
         },
         {
           html: 'the cameramen were cold and turned unevenly.',
-          misconception: 'ar-echoed-words',
-          why: 'A cold cameraman is in the text, and he might crank faster; but the effect is called “our doing, not theirs.”',
+          misconception: 'ar-half-right',
+          why: 'That a cameraman who was cold turned at another pace is right; but the jerky look comes from the modern rate and is “our doing, not theirs.”',
         },
         {
           html: 'the nitrate stock has shrunk over the years.',
@@ -194,13 +194,13 @@ export const passage: Passage = {
         },
         {
           html: 'is the same in one frame and its neighbor.',
-          misconception: 'ar-half-right',
-          why: 'It does compare a frame with its neighbors, but what they share is kept; what “appears in one and not in its neighbors” goes.',
+          misconception: 'ar-reversed',
+          why: 'It does compare a frame with its neighbors, but this turns the rule round: what they share is kept, and what “appears in one and not in its neighbors” goes.',
         },
         {
           html: 'is not found in another print of the scene.',
           misconception: 'ar-half-right',
-          why: 'Something is compared, but not another print; only one exists, and frames are held against their neighbors.',
+          why: 'That a thing missing elsewhere is painted out is right; but it is looked for in the frames before and after, and no other print comes into it.',
         },
       ],
       evidence: ['whatever appears in one and not in its neighbors it takes for damage'],
@@ -279,8 +279,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'The events of a discovery are told in the order in which they occurred.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'The find and the story of reel four are told as events; speed and color in between are general.',
+          misconception: 'ar-too-narrow',
+          why: 'The find and reel four are told as events in order, but they are only a part of it; speed and color, in between, are general matters.',
         },
         {
           html: 'One mistake is described and then compared with those of other experts.',

@@ -119,8 +119,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'violinists of the period were paid less attention than other players.',
-          misconception: 'ar-literal-for-figurative',
-          why: '“Less often” is taken at its word here, as if it were about fame; the point is that illness was common among all.',
+          misconception: 'ar-echoed-words',
+          why: 'The words “noticed less often” are taken up, but they are said of illnesses and not of players; the point is that illness was common among all.',
         },
         {
           html: 'illness came from playing any instrument for many years.',
@@ -158,7 +158,7 @@ export const passage: Passage = {
         {
           html: 'Franklin himself played for years and lived to be old.',
           misconception: 'ar-outside-the-text',
-          why: 'Franklin is in the passage and did play, but his life span is not mentioned and would prove little.',
+          why: 'Franklin is in the passage as the inventor, but neither years of playing nor his life span is mentioned, and they would prove little.',
         },
         {
           html: 'the players who fell ill did so before they were known.',
@@ -226,7 +226,7 @@ export const passage: Passage = {
         {
           html: 'show that louder instruments are always easier to master.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'A drum is loud, and the armonica soft; but neither loudness nor mastery is the subject here.',
+          why: 'A drum is loud and the armonica soft, but which instrument is easier to master has no bearing on these words, which tell how sounds begin.',
         },
       ],
       evidence: ['A glass has no blow. It is simply, at some point, already sounding.'],
@@ -250,8 +250,8 @@ export const passage: Passage = {
         },
         {
           html: 'the bowls broke too easily on tour.',
-          misconception: 'ar-half-right',
-          why: 'Glass does break, and a tour on bad roads is told of; but what ended its use was that it could not be louder.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Glass breaks easily, as everybody knows, and a tour on bad roads is told of; but what ended its use was that it could not be louder.',
         },
         {
           html: 'Donizetti gave its part in an opera to the flute.',
@@ -275,8 +275,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'point out that armonicas are now hung high above the stage.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The ceiling is taken at its word here; they look up because they cannot tell where the sound is coming from.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'People usually look toward the source of a sound, but here they look up because they cannot tell where it is; no armonica is said to hang there.',
         },
         {
           html: 'suggest that audiences are bored by so faint an instrument.',

@@ -166,9 +166,9 @@ export const passage: Passage = {
           why: 'A quarry is in her example, but there two stones are “cut from one quarry”; it has no part in the date.',
         },
         {
-          html: 'the person may have died later than it says.',
+          html: 'a poor family may have had a false date cut.',
           misconception: 'ar-half-right',
-          why: 'Something came later, that is right; but it is the stone, which the family could not afford at once.',
+          why: 'A poor family is right, but nothing says that the date was false; it is the stone that came later, when they could afford it.',
         },
       ],
       evidence: [
@@ -189,9 +189,9 @@ export const passage: Passage = {
       right: 'a delay of some years matters less when the total age is great.',
       wrong: [
         {
-          html: 'lichens start at once, but grow unevenly in their first decades.',
+          html: 'a delay of some years is known and can be taken off.',
           misconception: 'ar-half-right',
-          why: 'Decades are the weak point, but because of the start: a spore has to land, and that “may take two years or twenty.”',
+          why: 'That there is a delay is right, but it cannot be taken off, since nobody knows it: it “may take two years or twenty.”',
         },
         {
           html: 'spores take a century or more to settle on a new stone.',
@@ -254,9 +254,9 @@ export const passage: Passage = {
           why: '“As though” marks a comparison; birds are taken at their word here, but the nitrogen comes from farms and exhaust.',
         },
         {
-          html: 'birds now spread nitrogen over whole cities.',
+          html: 'nitrogen has become widespread, except near farms.',
           misconception: 'ar-half-right',
-          why: 'That nitrogen is spread is right, but by farms and exhaust pipes; the birds are only what it looks like.',
+          why: 'Widespread it is, but farms are not left out: it is from them, and from exhaust pipes, that the nitrogen drifts.',
         },
         {
           html: 'the air over cities is now as clean as it is where birds live.',

@@ -35,8 +35,8 @@ export const passage: Passage = {
         },
         {
           html: 'how a traveling insect was found by a man who studied larger animals.',
-          misconception: 'ar-half-right',
-          why: 'Anderson did study larger animals, and it began with him; but the witnesses and the rule come from others after him.',
+          misconception: 'ar-too-narrow',
+          why: 'Anderson did study larger animals, and it began with him; but his find is one step, and the wing, the pool, the bird and the rule lie beyond it.',
         },
         {
           html: 'how scientists tracked a very small traveler with a transmitter.',
@@ -72,8 +72,8 @@ export const passage: Passage = {
         },
         {
           html: 'they were gone again before they could be observed.',
-          misconception: 'ar-echoed-words',
-          why: 'Their sudden going is in the text, but they stay from October to December, in great numbers.',
+          misconception: 'ar-half-right',
+          why: 'That they are soon gone again is right, but there was time enough to observe them: they stay from October to December, in great numbers.',
         },
       ],
       evidence: ['since it was so plain that they could not have come from anywhere'],
@@ -127,8 +127,8 @@ export const passage: Passage = {
         },
         {
           html: 'show how cheap it is to study small insects.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'A single stamp is cheap, but cost is not the subject; the sentence before gives a weight.',
+          misconception: 'ar-outside-the-text',
+          why: 'A single stamp is cheap, so cost comes to mind; but what it costs to study insects is nowhere mentioned, and the sentence before gives a weight.',
         },
         {
           html: 'suggest that people have moved the gliders about.',
@@ -163,7 +163,7 @@ export const passage: Passage = {
         {
           html: 'water near the coast has less heavy hydrogen than elsewhere.',
           misconception: 'ar-half-right',
-          why: 'Heavy hydrogen is indeed the clue, but it is the rain far inland or at great heights that has less.',
+          why: 'Heavy hydrogen is indeed the clue, but the places are exchanged: it is the rain far inland or at great heights that has less.',
         },
       ],
       evidence: [
@@ -185,8 +185,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'following the order in which the gliders reach each coast.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'The gliders’ stations are told earlier, from the diary; the wing, the pool and the bird are not stations on the way.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The order of the coasts is told earlier, from the diary; the evidence asked about here, the wing, the pool and the bird, is not a set of stations.',
         },
         {
           html: 'naming three theories of it and rejecting all but the last.',
@@ -220,7 +220,7 @@ export const passage: Passage = {
         },
         {
           html: 'hold no fish.',
-          misconception: 'ar-wrong-part-of-passage',
+          misconception: 'ar-true-but-not-asked',
           why: 'That is true of them, but it is what the sentence before has said; “also” marks something new.',
         },
         {
@@ -249,9 +249,9 @@ export const passage: Passage = {
           why: 'Bird and insect do share a route, but how either of them steers is not inferred from the falcon.',
         },
         {
-          html: 'shows that the falcon has learned when the gliders leave.',
+          html: 'shows that there are insects to eat, and that they follow the falcon.',
           misconception: 'ar-half-right',
-          why: 'The two do go in the same weeks; but what makes it a witness is that it must eat on the way, not that it has learned something.',
+          why: 'Insects to eat are what it points to, but nothing says that they follow the bird; it is the falcon that travels “inside its lunch.”',
         },
         {
           html: 'is longer than that of any other bird of the same size.',
@@ -278,8 +278,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the falcons, not the gliders, are the ones that learn it.',
-          misconception: 'ar-swaps-people',
-          why: 'The falcons are in the paragraph before and know their way, but Wadia does not speak of them.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The falcons are in the paragraph before and know their way, but Wadia does not speak of them; her rule is about the gliders.',
         },
         {
           html: 'each glider is born with the whole route, and so has no need to remember.',
@@ -311,7 +311,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'A wing from the Maldives has fewer heavy atoms than the rain that falls there.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'Heavy hydrogen is the right subject, but this is what was found, a recipe “that no nearby place could have supplied”; it supports the testimony.',
         },
         {

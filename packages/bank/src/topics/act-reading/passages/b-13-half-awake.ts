@@ -123,7 +123,7 @@ export const passage: Passage = {
         {
           html: 'was reasonable, and proved so when it was first tested.',
           misconception: 'ar-half-right',
-          why: 'Reasonable it was, but “No one had measured it,” and the first measurements embarrassed it.',
+          why: 'Reasonable it was, but the first recorders “confirmed the guess and then embarrassed it”; what the statement implies is that nobody had tested it yet.',
         },
         {
           html: 'had been wrong in every one of its details.',
@@ -156,9 +156,9 @@ export const passage: Passage = {
           why: 'Embarrassment is taken at its word here, as a feeling; it is the guess, in a figure of speech, that is embarrassed.',
         },
         {
-          html: 'were received by scientists with anger and doubt.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'Strong feelings suit the word, but the passage reports surprise at the data and no anger about them.',
+          html: 'agreed with it at first but were later found to be in error.',
+          misconception: 'ar-half-right',
+          why: 'That they agreed with the guess at first is right, but no error was found in them; what they went on to show was the surprise.',
         },
         {
           html: 'showed that it held for the ducks but for no others.',
@@ -250,8 +250,8 @@ export const passage: Passage = {
         },
         {
           html: 'telling how their facts were confirmed by a physiologist.',
-          misconception: 'ar-half-right',
-          why: 'A physiologist is quoted, but on the penguins; nothing about the ducks is confirmed there.',
+          misconception: 'ar-reversed',
+          why: 'A physiologist is quoted, but the penguins do not confirm the rule of the pond; it is the birds on the border that “slept better.”',
         },
         {
           html: 'repeating their conclusion in a physiologist’s words.',
@@ -275,8 +275,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'recordings have hinted at, although few believe in it.',
-          misconception: 'ar-half-right',
-          why: 'Recordings and belief are both in the sentence, but the other way about: nothing was found, and few believe that there is none.',
+          misconception: 'ar-reversed',
+          why: 'Recordings and belief are both in the sentences, but the other way about: nothing was found, and few believe that there is none.',
         },
         {
           html: 'experts have given up the hope of ever measuring.',

@@ -45,8 +45,8 @@ export const passage: Passage = {
         },
         {
           html: 'the railway changed the trade and the habits of a small market town.',
-          misconception: 'ar-too-broad',
-          why: 'The railway opens the passage, which makes this tempting, yet it only explains why the long room stood empty; it is never mentioned again.',
+          misconception: 'ar-too-narrow',
+          why: 'The railway opens the passage, which makes this tempting, yet it is one detail of the beginning; it explains why the long room stood empty and is never mentioned again.',
         },
       ],
       evidence: [
@@ -98,7 +98,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'specific.',
-          misconception: 'ar-right-word-wrong-sense',
+          misconception: 'ar-first-meaning',
           why: '<em>Particular</em> often means “specific,” as in a particular day; here it describes a person who does not like candles to be used up, so that Job must sit elsewhere.',
         },
         {
@@ -108,7 +108,7 @@ export const passage: Passage = {
         },
         {
           html: 'unusual.',
-          misconception: 'ar-first-meaning',
+          misconception: 'ar-right-word-wrong-sense',
           why: '“Of particular interest” means unusual interest, but a landlady who is unusual about candles gives no reason for needing the corner of another table.',
         },
       ],
@@ -163,7 +163,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'prove that the mill owner pays less for cloth than he promises.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-extreme-wording',
           why: 'The talk does raise the question of fair reckoning, but it proves nothing: Mr. Crosby only says “Fairly,” and nobody in the passage shows that it is untrue.',
         },
         {
@@ -206,8 +206,8 @@ export const passage: Passage = {
         },
         {
           html: 'reporting that the records of the school are missing at this point.',
-          misconception: 'ar-literal-for-figurative',
-          why: '“Record” here means to tell in the story; the attendance book is mentioned soon after, but nothing is said to be missing from it.',
+          misconception: 'ar-echoed-words',
+          why: 'The word “record” is in the sentence, but it means to tell in the story; no school records come into it, and nothing is said to be missing.',
         },
       ],
       evidence: [
@@ -263,13 +263,13 @@ export const passage: Passage = {
         },
         {
           html: 'He had lately lowered the pay of several hands who had asked about the weights.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'This would strengthen the suggestion, since it ties his displeasure to the questions; the stem asks for a fact that works against it.',
         },
         {
-          html: 'He had told the hands that they were free to ask whatever they wished to know.',
-          misconception: 'ar-half-right',
-          why: 'It bears on the questions and sounds favorable to him, but a man may say so and still want them stopped, as his words “at once” suggest.',
+          html: 'He had once told a visitor that he liked to be asked a question now and then.',
+          misconception: 'ar-too-weak',
+          why: 'It would weaken the suggestion a little, since he sounds as if he did not mind; but a word to a visitor is not how he treats his hands.',
         },
       ],
       evidence: [

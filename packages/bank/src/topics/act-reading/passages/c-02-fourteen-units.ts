@@ -91,8 +91,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the other steps took up most of the time that was allowed.',
-          misconception: 'ar-half-right',
-          why: 'There was a time limit, twenty-two minutes, but it is not given as the reason for the order; the sentence about the bed gives another.',
+          misconception: 'ar-invented-cause',
+          why: 'A limit of twenty-two minutes is mentioned beside the order of the steps, but it is not made the reason for it; the sentence about the bed gives another.',
         },
         {
           html: 'the mother passed her palm over the blanket at the end.',
@@ -222,8 +222,8 @@ export const passage: Passage = {
         },
         {
           html: 'He asked Voss whether the surveyors would need rooms longer.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'By then he had read the sheets, which makes this tempting; but asking guests how long they will stay is a motel keeper’s everyday question.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'He does ask it, and by then he had read the sheets; but it is a motel keeper’s everyday question and does not show what he expects of the traffic.',
         },
         {
           html: 'He would walk out with a pole by eight to change the sign.',

@@ -35,9 +35,9 @@ export const passage: Passage = {
       right: 'fears to seem unready to people whose opinion she values.',
       wrong: [
         {
-          html: 'fears that the man at Newton knows how young she is.',
+          html: 'fears to seem unready to a man who knows how young she is.',
           misconception: 'ar-half-right',
-          why: 'His opinion does trouble her, but the passage says the reverse about her age: he “did not know whether she was seventeen or seventy.”',
+          why: 'Fear of seeming unready is right, but the man does not know her age: he “did not know whether she was seventeen or seventy.”',
         },
         {
           html: 'believes that no train on the division is called <em>h</em>.',
@@ -47,7 +47,7 @@ export const passage: Passage = {
         {
           html: 'worries that a second sending will make the train late.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Delay would be a natural worry on a railroad, but no line speaks of it; what “stood against” asking is a list of persons.',
+          why: 'Delay would be a natural worry on a railroad, but no line speaks of it; what stands against asking is a list of persons.',
         },
       ],
       evidence: [
@@ -131,9 +131,9 @@ export const passage: Passage = {
       right: 'took the clearance just given for the reply.',
       wrong: [
         {
-          html: 'had in their minds another clearance than the one they gave.',
+          html: 'had the right number in mind and meant to correct the wrong one later.',
           misconception: 'ar-half-right',
-          why: 'Their minds did supply a number, but it was that of their own clearance: “I know what the answer is going to be, since I have just said it.”',
+          why: 'They did have the right number in mind, since they had just given it; but they heard no mistake, so there was nothing to correct.',
         },
         {
           html: 'had grown careless after many hours of correct readbacks.',
@@ -170,13 +170,13 @@ export const passage: Passage = {
         },
         {
           html: 'counted the errors that were made on the simulator each day.',
-          misconception: 'ar-content-for-function',
-          why: 'The phrase is full of numbers, which suggests counting, but Bell puts the errors in; the numbers show a method, and the next sentence gives its aim.',
+          misconception: 'ar-outside-the-text',
+          why: 'The phrase is full of numbers, which suggests counting, but Bell puts the errors in himself; nobody is said to count any.',
         },
         {
-          html: 'let the trainees rest more as their work became better.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Fewer errors may look like relief, but Bell “trained us against ourselves”; two quiet days are what makes the next error hard to hear.',
+          html: 'made errors rarer as a reward for trainees whose work was good.',
+          misconception: 'ar-half-right',
+          why: 'He does make errors rarer, but not as a reward: Bell “trained us against ourselves,” and two quiet days make the next error hard to hear.',
         },
       ],
       evidence: ['So Bell trained us against ourselves.'],
@@ -200,8 +200,8 @@ export const passage: Passage = {
         },
         {
           html: 'takes what was said for less important than it is.',
-          misconception: 'ar-half-right',
-          why: 'Something is indeed taken wrongly, but not its importance: the wrong number is not heard at all, and the expected one is heard instead.',
+          misconception: 'ar-outside-the-text',
+          why: 'It sounds likely that a listener would underrate what is said, but importance is never mentioned: the wrong number is not heard at all, and the expected one is.',
         },
         {
           html: 'makes known to others what it expects to hear.',
@@ -225,7 +225,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a small act that one performs in a deliberately flat voice.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'The flat voice belongs to Passage B alone; Nell has no voice to use, for she sends two letters on a wire.',
         },
         {
@@ -235,7 +235,7 @@ export const passage: Passage = {
         },
         {
           html: 'a small act that is likely to draw a slower, clearer reply.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'This is what happens in Passage A, where Newton repeats at half the pace; Passage B says nothing of how pilots repeat.',
         },
       ],
@@ -255,8 +255,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'has a doubt, but is not allowed to ask a pilot twice.',
-          misconception: 'ar-half-right',
-          why: 'A doubt is Nell’s case; and in B asking is not forbidden but required: “if you were less than certain, you said two words.”',
+          misconception: 'ar-mixes-up-passages',
+          why: 'A doubt is what Nell has, in Passage A; the controllers in B have none, and asking is not forbidden there but required: “you said two words.”',
         },
         {
           html: 'knows the sender’s habits, and so guesses at the number.',
@@ -264,9 +264,9 @@ export const passage: Passage = {
           why: 'Knowing the sender by his habits is Nell’s situation in Passage A; the pilots in B are voices about whom nothing is known.',
         },
         {
-          html: 'hears a faint signal, but is too proud to admit it.',
+          html: 'feels certain, and is too proud to admit a mistake.',
           misconception: 'ar-half-right',
-          why: 'Passage B does mention a scratchy voice, yet its recordings are clear “as a bell,” and pride is the trouble in A, not of these controllers.',
+          why: 'Certain is right, but pride has no part in it: these controllers hear no mistake that they could admit.',
         },
       ],
       evidence: ['They heard the right number.', 'She was nearly sure.'],
@@ -284,9 +284,9 @@ export const passage: Passage = {
       right: 'one should hear a thing again unless one is certain.',
       wrong: [
         {
-          html: 'being nearly sure of a number is a sign of poor listening.',
+          html: 'one should hear a thing again even if one is certain.',
           misconception: 'ar-half-right',
-          why: 'Bell’s rule does turn on certainty, but he never calls doubt a sign of poor listening; the dangerous listener is the one who has no doubt.',
+          why: 'To ask again is right, but Bell wanted it only “if you were less than certain,” and not of every message.',
         },
         {
           html: 'the man at Newton was known to swallow the ends of words.',
@@ -324,9 +324,9 @@ export const passage: Passage = {
           why: 'The public’s view opens the passage and is about the eyes; it is there to be corrected and gives no support to a claim about hearing.',
         },
         {
-          html: 'what the manuals of the controllers say about common mistakes.',
+          html: 'what recordings show about pilots who were careless in answering.',
           misconception: 'ar-half-right',
-          why: 'The manuals are named, but only for the word “hearback” itself; the support comes in the sentence that begins “I have listened to recordings.”',
+          why: 'The recordings are right, but they are of controllers, “good ones,” who took a wrong number for the right one; the pilots are not judged.',
         },
       ],
       evidence: ['I have listened to recordings of controllers, good ones'],

@@ -78,9 +78,9 @@ export const passage: Passage = {
           why: 'It was indeed the time of one chosen city, but the passage names another: the city “where it had its headquarters.”',
         },
         {
-          html: 'whichever town the train happened to be passing through.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Travelers along the line might expect it, but the company kept its one time “whatever the clocks in the towns along the line might say.”',
+          html: 'one city on which all the companies had agreed.',
+          misconception: 'ar-half-right',
+          why: 'One city’s time it was, but each company had its own: about fifty railroad times were in use, so no city had been agreed on.',
         },
         {
           html: 'the federal observatory, which sent out signals by wire.',
@@ -115,7 +115,7 @@ export const passage: Passage = {
         {
           html: 'towns along the line had begun to complain about their clocks.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'Here the order is turned about: the railroads’ need came first, and the towns’ objections came only after the change of 1883.',
+          why: 'The arrow is turned about: it was the railroads’ time, and the change of 1883, that led to the towns’ objections, and not the other way.',
         },
       ],
       evidence: ['less because trains were fast than because they shared track'],
@@ -139,8 +139,8 @@ export const passage: Passage = {
         },
         {
           html: 'report that passengers found the many railroad times intolerable.',
-          misconception: 'ar-content-for-function',
-          why: 'This repeats the supposition itself; the next words, “The record suggests otherwise,” show that it is set up only to be taken down.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is the supposition itself, which the author only reports; the next words, “The record suggests otherwise,” show that it is set up to be taken down.',
         },
         {
           html: 'introduce passengers as one of several groups in the story.',
@@ -209,7 +209,7 @@ export const passage: Passage = {
         {
           html: 'New York',
           misconception: 'ar-misreads-figure',
-          why: 'New York’s 12:12 has the digits of a time near noon, but it is after noon and more than forty minutes from 11:30.',
+          why: 'New York’s row may be taken for that of a city to the west, but its clock shows 12:12, after noon and more than forty minutes from 11:30.',
         },
       ],
       evidence: ['Chicago', '11:18 a.m.'],
@@ -300,7 +300,7 @@ export const passage: Passage = {
         {
           html: 'tradesmen depended on the railroads less than farmers did.',
           misconception: 'ar-half-right',
-          why: 'The blacksmith does stand for people who dealt with few distant places, but he is not compared with farmers, who appear only in the first paragraph.',
+          why: 'That such a tradesman depended little on the railroads is right; but he is not compared with farmers, who appear only in the first paragraph.',
         },
         {
           html: 'standard time was most useful to people who rarely traveled.',

@@ -74,8 +74,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'it has been sent out from the terminal too early.',
-          misconception: 'ar-half-right',
-          why: 'The second bus does come too soon, but not because it left too soon: the paragraph supposes that all six “leave the terminal evenly spaced.”',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A bus that comes too soon has usually left too soon, but not here: the paragraph supposes that all six “leave the terminal evenly spaced.”',
         },
         {
           html: 'the delayed bus has slowed down to let it draw near.',
@@ -113,9 +113,9 @@ export const passage: Passage = {
           why: 'Riders do wait long, but no buses were cut: six an hour pass, “as the schedule says,” and she has just denied that she is lying.',
         },
         {
-          html: 'riders and agency count minutes in somewhat different ways.',
+          html: 'on most questions there is something to be said for each side.',
           misconception: 'ar-too-weak',
-          why: 'It is safe and vague; but the article commits itself to more: the average gap is ten minutes, and “Most people meet the bad gap.”',
+          why: 'It is safe and vague; but she means something definite: her ten minutes are true, and so is the long wait that riders meet.',
         },
       ],
       evidence: ['The average gap between them is ten minutes.', 'Most people meet the bad gap.'],
@@ -197,7 +197,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: '“six buses an hour pass Alder and Third.”',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'The table does have six buses an hour in every row, but it is a worked example; what passes Alder and Third is known from the agency’s records.',
         },
         {
@@ -232,13 +232,13 @@ export const passage: Passage = {
         },
         {
           html: 'It annoys those who are already on board.',
-          misconception: 'ar-missed-in-other-words',
-          why: '“Annoys” is not the passage’s word, but the article says the same more mildly: “The passengers on board do not love it.”',
+          misconception: 'ar-overlooked-mention',
+          why: 'Those on board are easily passed over, but “The passengers on board do not love it,” and one of them “still gets annoyed.”',
         },
         {
           html: 'It lowers the figure that the city council sees.',
-          misconception: 'ar-overlooked-mention',
-          why: 'This is told in the paragraph on the scoreboard: the share on time “has fallen since the spring, from 71 percent to 64.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The option’s figure is what the article calls the share on time, which “has fallen since the spring, from 71 percent to 64.”',
         },
       ],
       evidence: ['This helps at the edges of the day.'],
@@ -267,8 +267,8 @@ export const passage: Passage = {
         },
         {
           html: 'as a technical term for a bus held at a control point.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'Control points are near at hand, but the point here is that “no bus is ever held”; no special meaning is given to the phrase.',
+          misconception: 'ar-echoed-words',
+          why: 'The words “control point” and “held” stand in the same paragraph, so they are familiar; but here “no bus is ever held,” and the phrase gets no special meaning.',
         },
       ],
       evidence: ['At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held'],
@@ -287,8 +287,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the share of buses on time had fallen over the whole year and not since spring.',
-          misconception: 'ar-half-right',
-          why: 'This is about the right period, but punctuality is the other scoreboard; it would not tell whether the even gaps come from the method.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Punctuality over the same period is on the subject, but it is the other scoreboard; it would not tell whether the even gaps come from the method.',
         },
         {
           html: 'the dispatcher had worked on the route for fourteen years.',
@@ -297,8 +297,8 @@ export const passage: Passage = {
         },
         {
           html: 'the parade that was seen on the Tuesday was seen on other days as well.',
-          misconception: 'ar-echoed-words',
-          why: 'The words come from the article, but more parades would count against the method, and they say nothing about what caused the change from 38 to 61.',
+          misconception: 'ar-wrong-side',
+          why: 'The parade is what the method is meant to end, so it does bear on it; but more parades on other days would count against the method, not for it.',
         },
       ],
       evidence: ['A year ago it was 38 percent. On the Tuesday in question it was 61, parade and all.'],

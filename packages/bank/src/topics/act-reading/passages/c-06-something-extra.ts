@@ -30,8 +30,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'unfit for a country that had its own customs.',
-          misconception: 'ar-half-right',
-          why: 'It is true that the custom came from Europe, but the critics’ complaint was not that it was foreign; it was the picture of “lords and servants.”',
+          misconception: 'ar-outside-the-text',
+          why: 'The custom did come from Europe, so this sounds likely; but that it was foreign is never given as the critics’ complaint, which was the picture of “lords and servants.”',
         },
         {
           html: 'costly for people who traveled often.',
@@ -73,7 +73,7 @@ export const passage: Passage = {
         {
           html: 'A federal minimum wage was created for the first time.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A first minimum wage sounds like the beginning of a story about pay, but it came in 1938; the six states had acted between 1909 and 1915.',
+          why: 'In life one would expect the basic wage to come first and the tips after; but it was created in 1938, and the six states had acted between 1909 and 1915.',
         },
       ],
       evidence: ['Between 1909 and 1915 six states'],
@@ -189,8 +189,8 @@ export const passage: Passage = {
         },
         {
           html: 'sets an example that the neighboring restaurants will follow in time.',
-          misconception: 'ar-half-right',
-          why: 'It does concern the neighbor, but the sentence before it denies the example: it “is not an example.”',
+          misconception: 'ar-reversed',
+          why: 'It does concern the neighbors, but the owner says the opposite in the sentence before: such a restaurant “is not an example.”',
         },
         {
           html: 'loses its guests to neighbors whose printed prices are lower.',
@@ -217,7 +217,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a custom that a single employer can do little to abolish.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'This is the lesson of Passage B alone; the historian of Passage A speaks of laws, companies and wages, not of what one employer can do.',
         },
         {
@@ -227,7 +227,7 @@ export const passage: Passage = {
         },
         {
           html: 'a device invented by employers who would not pay their porters.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'Porters and employers are in Passage A only, and even there the custom came from Europe; employers discovered its use, they did not invent it.',
         },
       ],
@@ -250,8 +250,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'workers who live on tips may earn less than a fair wage in a slow winter.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'The slow winter is in Passage B, but low pay for tipped workers supports Passage A’s account; it does not complicate it.',
+          misconception: 'ar-wrong-side',
+          why: 'The slow winter is in Passage B, but low pay for tipped workers is what Passage A is about; it would support that account and not complicate it.',
         },
         {
           html: 'customers may refuse to pay more even when the reason has been explained.',
@@ -293,8 +293,8 @@ export const passage: Passage = {
         },
         {
           html: 'Passage A relies on the words of porters, Passage B on the words of waiters.',
-          misconception: 'ar-half-right',
-          why: 'Waiters are in B, though they are “too polite to say it”; in A the porters do not speak at all, and it is company officials who are heard.',
+          misconception: 'ar-swaps-people',
+          why: 'Waiters are in B, though they are “too polite to say it”; in A it is company officials whose words are reported, and they are given to the porters here.',
         },
       ],
       evidence: ['Between 1909 and 1915 six states', 'Four years ago I took the tip line off my checks.'],
@@ -323,7 +323,7 @@ export const passage: Passage = {
         },
         {
           html: 'Waiters were tipped about the same whether or not they had made a mistake.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'This supports the owner’s friends, who say that the tip “depends hardly at all on the quality of the service,” and so works against the waiters.',
         },
       ],

@@ -40,8 +40,8 @@ export const passage: Passage = {
         },
         {
           html: 'what the writer’s training taught her about asking questions.',
-          misconception: 'ar-half-right',
-          why: 'Training is mentioned, four days of it, “most of which was reading aloud”; what she learns comes afterward, at the doors.',
+          misconception: 'ar-too-narrow',
+          why: 'The training is one detail at the start, four days, “most of which was reading aloud”; what the passage is about comes afterward, at the doors.',
         },
       ],
       evidence: ['I was to go to each of them up to six times.', 'There is a rule for the uncle.'],
@@ -60,8 +60,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a family may be unwilling to tell officials the truth.',
-          misconception: 'ar-wrong-tone',
-          why: 'The courtyard may make one expect evasion, but the boy “thought about it honestly”; the facts are unclear, not the boy.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'People are often wary of officials, but nothing is hidden here: the boy “thought about it honestly.” It is the facts that are unclear.',
         },
         {
           html: 'a person who drives a truck need not be counted anywhere.',
@@ -70,8 +70,8 @@ export const passage: Passage = {
         },
         {
           html: 'a person’s home is hard to find when its number is odd.',
-          misconception: 'ar-half-right',
-          why: 'The odd door, 1½, is part of the scene, but the writer has found the door; what is uncertain is whether the uncle lives behind it.',
+          misconception: 'ar-outside-the-text',
+          why: 'The odd number 1½ makes it sound likely, but nobody has trouble finding the door; what is uncertain is whether the uncle lives behind it.',
         },
       ],
       evidence: ['Was he there on April 1?', 'every way in which a person can be partly somewhere'],
@@ -90,8 +90,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'in the place where his clothes and other things are kept.',
-          misconception: 'ar-half-right',
-          why: 'The clothes are what the boy mentions about that week, but the rule that follows speaks of living and sleeping.',
+          misconception: 'ar-echoed-words',
+          why: 'The clothes are in the boy’s answer, so they are familiar; but the rule that follows speaks of living and sleeping, and not of things.',
         },
         {
           html: 'in the place where he is found on April 1.',
@@ -159,9 +159,9 @@ export const passage: Passage = {
           why: 'The lists do matter to the totals, but they do not replace the count; they are matched with it, “name by name,” and the totals corrected.',
         },
         {
-          html: 'The blocks that were missed are visited once more by the census.',
+          html: 'Their list and the census are compared, and the longer one is kept.',
           misconception: 'ar-half-right',
-          why: 'Something is done about those who were missed, but by correcting totals from the comparison, not by another round of visits.',
+          why: 'The comparing is right, but neither of the two is thrown away; the comparison shows who was missed, and the totals are corrected.',
         },
       ],
       evidence: ['Match what they find, name by name, with what the census found there.'],
@@ -181,7 +181,7 @@ export const passage: Passage = {
         {
           html: 'keep the reader from thinking that the Court forbade sampling for seats.',
           misconception: 'ar-half-right',
-          why: 'The Court is the subject, but it did forbid just this: “the law forbids such figures to be used for dividing the seats.”',
+          why: 'A misunderstanding of the ruling is to be prevented, that is right; but not this one: the Court did hold that “the law forbids such figures” for seats.',
         },
         {
           html: 'tell on what part of the law the Supreme Court’s decision was based.',
@@ -210,12 +210,12 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Seats that are to be divided among the states.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'Seats in the House belong to Passage B alone; the enumerator of Passage A speaks of doors and names.',
         },
         {
           html: 'People who speak only through a closed door.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'The woman at the mail slot is in Passage A; Passage B has a knock on the door, but no one who answers in this way.',
         },
         {
@@ -248,8 +248,8 @@ export const passage: Passage = {
         },
         {
           html: 'the seven people should have been left out, since one could not see them.',
-          misconception: 'ar-half-right',
-          why: 'It is true that they were behind a mail slot, but they were found and counted; his concern is for those who were not.',
+          misconception: 'ar-reversed',
+          why: 'They were behind a mail slot, but they were found; that people should be left out is the opposite of what he wants, a share for those who were not found.',
         },
         {
           html: 'the rules for such cases were made by people who had thought of everything.',
@@ -308,8 +308,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'The census of 1990 missed some groups more than others.',
-          misconception: 'ar-half-right',
-          why: 'The writer does use it in his argument, but it is reported as the Census Bureau’s own estimate, with two percentages.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'It helps his argument, so it may look like his own judgment; but he only reports it, as the Census Bureau’s estimate, with two percentages.',
         },
         {
           html: 'The Constitution asks for an enumeration every ten years.',

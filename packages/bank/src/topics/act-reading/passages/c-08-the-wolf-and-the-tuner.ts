@@ -117,7 +117,7 @@ export const passage: Passage = {
         {
           html: 'major thirds are wider on a piano than pure ones are.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'This is true of equal temperament, four paragraphs on; the comma exists before any third is tuned.',
+          why: 'This is true of equal temperament, two paragraphs on; the comma exists before any third is tuned.',
         },
       ],
       evidence: ['Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one.'],
@@ -147,7 +147,7 @@ export const passage: Passage = {
         {
           html: 'a gap of a quarter of a key.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is the comma itself; the wolf is the fifth into which the whole of the comma has been put.',
+          why: 'That is the comma, in the paragraph before; the wolf is the fifth into which the whole of the comma has been put.',
         },
       ],
       evidence: [
@@ -203,8 +203,8 @@ export const passage: Passage = {
         },
         {
           html: 'the fifths are pure and only the thirds are out of tune.',
-          misconception: 'ar-extreme-wording',
-          why: 'The fifth is nearly right, which makes this tempting, but the table has 700 against 702, and the passage says that every fifth is narrow.',
+          misconception: 'ar-half-right',
+          why: 'That the thirds are out of tune is right, but the fifths are not pure: the table has 700 against 702, and the passage says that every fifth is narrow.',
         },
         {
           html: 'the light seems to change when a piece moves to a new key.',
@@ -261,12 +261,12 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'A letter of that time calls one key calm and another keen, as poems had done before.',
-          misconception: 'ar-half-right',
-          why: 'Such a letter shows that keys were described in this way, but perhaps only by habit, “as poems had done”; it does not show that there was something to hear.',
+          misconception: 'ar-too-weak',
+          why: 'It would strengthen the suggestion a little, but keys may have been described in this way by habit, “as poems had done”; it does not show that there was something to hear.',
         },
         {
           html: 'A keyboard of that time turns out to have been tuned in equal temperament throughout.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'In equal temperament all keys are alike, so this would weaken the suggestion that there was a difference to hear.',
         },
         {

@@ -31,8 +31,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'makes a person’s memory stronger, though it takes up a good deal of time.',
-          misconception: 'ar-half-right',
-          why: 'Time is what the students complain of, but a stronger memory is the claim that the teacher has given up: “I do not believe it.”',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'A stronger memory is what she “used to answer” with, and she reports it in order to give it up: “I do not believe it.”',
         },
         {
           html: 'lets a person have some comfort at hand in a corridor or on a bus.',
@@ -41,8 +41,8 @@ export const passage: Passage = {
         },
         {
           html: 'gives a student who makes small mistakes a chance to improve on the poem.',
-          misconception: 'ar-half-right',
-          why: 'The mistakes are discussed, but they do not improve anything: “it is always the spot where the poem is better than he is.”',
+          misconception: 'ar-reversed',
+          why: 'Mistakes are discussed, but as the opposite of improving: it is “always the spot where the poem is better than he is,” and no small mistake.',
         },
       ],
       evidence: [
@@ -64,8 +64,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'show that her students had understood a poem better than she had.',
-          misconception: 'ar-half-right',
-          why: 'She did learn it on their account, “for shame, because the students had to”; but nobody is said to have understood it before her.',
+          misconception: 'ar-outside-the-text',
+          why: 'She learned the poem on their account, “for shame,” so this sounds likely; but nobody is said to have understood the word before her.',
         },
         {
           html: 'explain the two meanings that one word can have in a poem.',
@@ -99,8 +99,8 @@ export const passage: Passage = {
         },
         {
           html: 'may bring in a word that is as good as the one it replaces.',
-          misconception: 'ar-half-right',
-          why: 'A word is replaced, that is right; but “it is always the spot where the poem is better than he is.”',
+          misconception: 'ar-reversed',
+          why: 'A word is replaced, but by a worse one, she says: “it is always the spot where the poem is better than he is.”',
         },
         {
           html: 'shows how little the student knows about the meanings of words.',
@@ -153,14 +153,14 @@ export const passage: Passage = {
       right: 'They could hold recordings of one singer against each other.',
       wrong: [
         {
-          html: 'They could write down what a singer sang as fast as he sang it.',
+          html: 'They could hold recordings of several singers against each other.',
           misconception: 'ar-half-right',
-          why: 'Texts were laid side by side, but they came from a recording machine; writing at that speed is not mentioned.',
+          why: 'Recordings held against each other are right, but they were of “the same man singing the same song,” not of several men.',
         },
         {
           html: 'They could ask the singers, who told them what they had altered.',
-          misconception: 'ar-half-right',
-          why: 'The singers were asked, but they insisted that nothing was altered, and one who was shown it “did not see what had been altered.”',
+          misconception: 'ar-reversed',
+          why: 'The singers were asked, but they said the opposite, that nothing was altered; and one who was shown it “did not see what had been altered.”',
         },
         {
           html: 'They could compare what was sung with what stood in songbooks.',
@@ -184,8 +184,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the ability to sing a song to the letter.',
-          misconception: 'ar-half-right',
-          why: 'Something was lost, that is right; but it was not exactness, for of the one song it is said that “They had it perfectly.”',
+          misconception: 'ar-reversed',
+          why: 'Something was lost, but singing to the letter is the opposite of it: that is what they gained, for of the one song “They had it perfectly.”',
         },
         {
           html: 'the wish to know more than a single song.',
@@ -280,17 +280,17 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'A person who learns a poem on account of others and then cannot go on reciting it.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'The teacher at the sink is in Passage A; no singer in B is said to break off.',
         },
         {
           html: 'A person who gives a stranger a song of many thousands of lines without a book.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'The farmer with his twelve thousand lines is in Passage B; nothing of this kind is in A.',
         },
         {
           html: 'A person who finds, long afterward, that a poem has stayed in the mind unchanged.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-mixes-up-passages',
           why: 'Students in A report it; but in B the songs change each time, though the singers do not know it.',
         },
       ],
@@ -310,7 +310,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Two singers, asked for one and the same tale, were found to use different scenes.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'It is about comparing songs, but scenes that differ are what the account expects: they “had grown or shrunk.”',
         },
         {
@@ -320,7 +320,7 @@ export const passage: Passage = {
         },
         {
           html: 'A singer was found who admitted that he changed his songs a little each time.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-wrong-side',
           why: 'Most of them denied it, so this is a surprise; but it fits the account, in which the songs do change.',
         },
       ],

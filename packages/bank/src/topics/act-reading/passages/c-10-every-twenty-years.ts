@@ -68,8 +68,8 @@ export const passage: Passage = {
         },
         {
           html: 'the robes, mirrors and swords inside.',
-          misconception: 'ar-half-right',
-          why: 'The treasures are part of her answer, but “all of them are also made again,” so none of them is the original either.',
+          misconception: 'ar-echoed-words',
+          why: 'Robes, mirrors and swords are the guide’s own words, but “all of them are also made again,” so none of them is old either.',
         },
         {
           html: 'a first hall, which nobody has found.',
@@ -93,8 +93,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'cathedrals ought to be taken down and built again every few decades.',
-          misconception: 'ar-half-right',
-          why: 'The contrast with Ise is there, but the writer proposes nothing; he only thinks “of how little of it anyone living could make.”',
+          misconception: 'ar-extreme-wording',
+          why: 'The contrast with Ise is there, but that cathedrals ought to come down goes far beyond it; he only thinks “of how little of it anyone living could make.”',
         },
         {
           html: 'the experts on the scaffolds know less about stone than they claim.',
@@ -183,13 +183,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'values an old building most in the state in which it was finished.',
-          misconception: 'ar-half-right',
-          why: 'An old building is what she values, but the finished state is the restorer’s ideal: “a thing that was finished once and has been spoiling ever since.”',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is the restorer’s view, which she only reports: “a thing that was finished once and has been spoiling ever since.” Her own comes after it.',
         },
         {
           html: 'wants the work of her own age to be as little seen as possible.',
-          misconception: 'ar-half-right',
-          why: 'She does speak of her own age’s part, but wants it “to be legible to those who come after us.”',
+          misconception: 'ar-reversed',
+          why: 'She does speak of her own age’s part, but wants the opposite for it: it is “to be legible to those who come after us.”',
         },
         {
           html: 'enjoys the signs of ruin more than any sign of people’s work.',
@@ -215,17 +215,17 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'has been made again by each generation.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'This is true of the shrine in Passage A; in Passage B to make the old thing again is to destroy it.',
         },
         {
           html: 'consists of the very stones that were first laid.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'The worn stone as evidence belongs to Passage B; at Ise no timber is older than twenty years.',
         },
         {
           html: 'proves that builders of the past were better than ours.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-mixes-up-passages',
           why: 'Passage A does say that few living people could build a cathedral, but Passage B makes no such comparison; its mason could cut the carving tomorrow.',
         },
       ],
@@ -245,8 +245,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'There it is a matter of religion, and the beliefs of other peoples should never be criticized.',
-          misconception: 'ar-half-right',
-          why: 'Ise is a shrine, so this seems polite and likely, but nothing in her lecture turns on religion; her ground is evidence in the stone.',
+          misconception: 'ar-outside-the-text',
+          why: 'Ise is a shrine, so this seems polite and likely, but she never speaks of religion or of other peoples; her ground is evidence in the stone.',
         },
         {
           html: 'There it is right to build anew, since no one in Europe could make such stone today.',

@@ -76,13 +76,13 @@ export const passage: Passage = {
         },
         {
           html: 'The rabbit',
-          misconception: 'ar-wrong-column',
-          why: 'The rabbit’s number is many times the horse’s in the column of heartbeats, 200 against 40; its life span, 9 years, is far shorter than 30.',
+          misconception: 'ar-misreads-figure',
+          why: 'The rabbit has a 2 in its row, which may seem to say twice; but that is its mass, 2 kg, and its life span is 9 years.',
         },
         {
           html: 'The dog',
           misconception: 'ar-wrong-column',
-          why: 'In the column of beats the dog is level with the horse, 0.6 billion each; in that of life spans it has 13 years against 30.',
+          why: 'In the column of heartbeats the dog has about twice the horse’s number, 90 against 40; but in that of life spans it has 13 years against 30.',
         },
       ],
       evidence: ['60 years', '30 years'],
@@ -106,13 +106,13 @@ export const passage: Passage = {
         },
         {
           html: 'Among the first five animals, a larger one has a slower heart.',
-          misconception: 'ar-misreads-figure',
-          why: 'Two columns have to be read together here: going down the first five rows, mass rises and beats per minute fall each time: 600, 200, 90, 40, 30.',
+          misconception: 'ar-compares-wrongly',
+          why: 'Two columns have to be compared here, and that is easily done wrong: down the first five rows mass rises and beats per minute fall each time, 600 to 30.',
         },
         {
           html: 'The horse makes fewer beats in a life than the mouse does.',
-          misconception: 'ar-misreads-figure',
-          why: 'By life span or mass the horse is far ahead, but the last column has 0.6 billion for the horse and 0.9 for the mouse; the table supports this.',
+          misconception: 'ar-wrong-column',
+          why: 'In the columns of mass and life span the horse is far ahead; but the last column, which counts here, has 0.6 billion for it and 0.9 for the mouse.',
         },
       ],
       evidence: ['0.6 billion', '0.9 billion'],
@@ -131,8 +131,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'each beat of the elephant’s heart delivers more blood.',
-          misconception: 'ar-half-right',
-          why: 'Deliveries of blood are in the passage, but it says that fewer are needed, since the tissue lives at a slower pace; the size of a beat is not mentioned.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A larger heart does move more blood at a beat, as one knows; but the passage says that fewer deliveries are needed, and the size of a beat is not mentioned.',
         },
         {
           html: 'the elephant burns less because its heart beats slowly.',
@@ -193,8 +193,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'give a case that the author’s own billion beats can account for.',
-          misconception: 'ar-half-right',
-          why: 'The bat is a test case, but against a theory of rationed beats; a small, fast heart that lasts thirty years breaks the billion and does not fit it.',
+          misconception: 'ar-reversed',
+          why: 'The bat is a test case, but it does the opposite: a small, fast heart that lasts thirty years breaks the billion and does not fit it.',
         },
         {
           html: 'tell how long an animal the size of a mouse is able to live.',
@@ -226,13 +226,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'had a slow heart and a body that needed little food.',
-          misconception: 'ar-half-right',
-          why: 'A slow heart and little food do go together in the passage, but they explain the pace of the heart; for these biologists it is “not how fast an animal lives” that matters.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A slow heart and little food belong to the third paragraph, where they explain the heart’s pace; for the biologists of the fifth it is “not how fast an animal lives” that matters.',
         },
         {
           html: 'were likely to die young whatever its heart did.',
-          misconception: 'ar-half-right',
-          why: 'Dying young “whatever its heart does” is in the paragraph, that much is right; but it is said of the mouse, which for this very reason was never built to last.',
+          misconception: 'ar-reversed',
+          why: 'An animal likely to die young is what the paragraph sets against one that lasts: the mouse, for this very reason, was never built to live long.',
         },
         {
           html: 'were fed and cared for by people all its life.',
@@ -256,8 +256,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'People whose hearts beat fast at rest have been shown to live longer than others.',
-          misconception: 'ar-half-right',
-          why: 'Length of life and heartbeats are what is compared, but the text says that exercise slows the heart at rest; a fast resting heart is not praised.',
+          misconception: 'ar-reversed',
+          why: 'Length of life and heartbeats are what is compared, but a fast heart at rest is the opposite of what exercise brings: “it slows the heart.”',
         },
         {
           html: 'Birds that are as heavy as certain mammals live much longer than they do.',

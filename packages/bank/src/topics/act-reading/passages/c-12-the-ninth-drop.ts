@@ -39,7 +39,7 @@ export const passage: Passage = {
           why: 'Mainstone’s bad luck is the most vivid part, but Parnell, the chart’s figures, Dublin and the closing question go beyond any portrait of him.',
         },
         {
-          html: 'a report on how scientists in Dublin proved wrong the results obtained in Brisbane.',
+          html: 'a report on how scientists in Dublin caught a drop and so proved Brisbane wrong.',
           misconception: 'ar-half-right',
           why: 'Dublin did catch a drop first, but it proved nothing wrong; the funnel there was “of the same kind.”',
         },
@@ -284,13 +284,13 @@ export const passage: Passage = {
         },
         {
           html: 'showing that no laboratory instrument can measure pitch at a known temperature.',
-          misconception: 'ar-half-right',
-          why: 'The instrument is the critics’ argument, and the defenders do not dispute it; they set it aside.',
+          misconception: 'ar-reversed',
+          why: 'The instrument is the critics’ argument, and the passage says the opposite of this: it “can measure the flow of pitch in an afternoon,” which the defenders do not dispute.',
         },
         {
           html: 'repeating that the experiment has lasted longer than any other of its kind.',
-          misconception: 'ar-too-weak',
-          why: 'That it has lasted long is a safe thing to say, but the defenders commit themselves to more: it does “what Parnell meant it to do,” and that is to teach.',
+          misconception: 'ar-outside-the-text',
+          why: 'It has lasted long, so this sounds likely; but it is never compared with other experiments, and the defenders say that it does “what Parnell meant it to do.”',
         },
       ],
       evidence: [

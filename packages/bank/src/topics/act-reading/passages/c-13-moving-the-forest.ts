@@ -154,8 +154,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the many ways in which a species can spread over new land.',
-          misconception: 'ar-half-right',
-          why: 'Both are manifold, but the threads hold a species “in place”; they are what keeps it from spreading.',
+          misconception: 'ar-reversed',
+          why: 'Spreading over new land is the opposite of what the threads are for: they hold a species “in place,” and keep it from spreading.',
         },
         {
           html: 'the roots and stems with which a plant is fastened to the soil.',
@@ -164,8 +164,8 @@ export const passage: Passage = {
         },
         {
           html: 'the many facts that scientists have collected about a species.',
-          misconception: 'ar-half-right',
-          why: 'What scientists know is mentioned in the same sentence, but as what the species does “while they hold,” that is, while the threads do.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'What scientists know is listed a sentence earlier, “what it eats, how fast it breeds”; the threads are named after it, and they are what holds the species.',
         },
       ],
       evidence: ['by parasites, rivals, weather, and the particular hunger of its neighbors'],
@@ -214,18 +214,18 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the torreya’s record in old plantings is a sound reason to trust it.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'This is the argument of Passage A; B’s answer is that harm may not show for “fifty years or more.”',
         },
         {
           html: 'a species that is in danger should first be kept in seed banks.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'The seed bank is B’s proposal; A wants some species planted out in a new place.',
         },
         {
           html: 'to leave a species alone is in most cases the safest choice for all.',
-          misconception: 'ar-half-right',
-          why: 'B leans toward caution, but he grants that doing nothing has a cost, and A thinks that doing nothing is no longer possible.',
+          misconception: 'ar-extreme-wording',
+          why: 'B leans toward caution, but even he grants that doing nothing has a cost, and A thinks that it is no longer possible.',
         },
       ],
       evidence: [
@@ -246,9 +246,9 @@ export const passage: Passage = {
       right: 'in some species harm has shown itself only after a long quiet time.',
       wrong: [
         {
-          html: 'in some species harm has been found by people who looked for it sooner.',
+          html: 'in some species harm has come late, though experts had given warning.',
           misconception: 'ar-half-right',
-          why: 'The time at which harm is found is his concern, but he says that it comes late and unannounced, not that it was overlooked.',
+          why: 'That harm may come late is his point, but he tells of no warning; harm does not “announce itself,” he says, and the feared ones are seldom the culprits.',
         },
         {
           html: 'in a new place the tree would bear few seeds and grow slowly.',
@@ -256,9 +256,9 @@ export const passage: Passage = {
           why: 'Slow growth and few seeds are A’s own reasons for trusting the tree; B would call them things known from home.',
         },
         {
-          html: 'in Queensland the toads had been tested for eighty years as well.',
+          html: 'in Queensland the toads did great harm, as the growers had feared.',
           misconception: 'ar-half-right',
-          why: 'The toads are his example, but no such test is mentioned; they were bred with care and released in 1935.',
+          why: 'The toads are his example and did harm, but no growers had feared it: those who brought the toads “had the thanks of the growers.”',
         },
       ],
       evidence: [
@@ -284,9 +284,9 @@ export const passage: Passage = {
           why: 'The halves are exchanged: the cost that “falls on one species” is weighed in B, and interference is the subject of A.',
         },
         {
-          html: 'A sees it as a way to surrender, and B as the only way in which species can be saved.',
+          html: 'A sees it as no longer possible, and B as the best way in which species can be saved.',
           misconception: 'ar-half-right',
-          why: 'A does reject it; but B does not propose to do nothing: he wants seed banks and gardens, and it is he who speaks of surrender.',
+          why: 'The half about A is right; but B does not propose to do nothing: he wants species kept in seed banks and gardens.',
         },
         {
           html: 'A sees it as a crime against nature, and B as a duty that nobody may ever neglect.',
@@ -318,8 +318,8 @@ export const passage: Passage = {
         },
         {
           html: 'the torreya once grew in the mountains and was driven south.',
-          misconception: 'ar-half-right',
-          why: 'That the torreya was driven south is told in Passage A, with “it seems,” but in another paragraph; the pollen that is named is of spruce and oak.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That the torreya was driven south is told, with “it seems,” but in another paragraph; the pollen that is named here is of spruce and oak.',
         },
         {
           html: 'the climate along the Apalachicola River has been warming.',

@@ -29,8 +29,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'present the writer as one who agrees with the other correspondents.',
-          misconception: 'ar-half-right',
-          why: 'Other correspondents are named, but he sets himself apart from them: he will tell what he has seen “before I consider what it may be.”',
+          misconception: 'ar-reversed',
+          why: 'Other correspondents are named, but he does the opposite of agreeing: he will tell what he has seen “before I consider what it may be.”',
         },
         {
           html: 'report that the red evenings have been seen since November.',
@@ -39,8 +39,8 @@ export const passage: Passage = {
         },
         {
           html: 'present the writer as one who fears that the world will end.',
-          misconception: 'ar-half-right',
-          why: 'The end of the world is mentioned, but it is the opinion of one correspondent, and the writer lists it beside the others without sharing it.',
+          misconception: 'ar-swaps-people',
+          why: 'It is one of the correspondents who speaks of “the approaching end of the world”; the writer lists that opinion beside others and does not share it.',
         },
       ],
       evidence: ['I beg leave to set down what I have seen before I consider what it may be'],
@@ -64,13 +64,13 @@ export const passage: Passage = {
         },
         {
           html: 'Green, then yellow, then rose, which fades before the hour',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'The green is the color one remembers, but for a quarter of an hour before it “the sky is of a common yellow.”',
+          misconception: 'ar-half-right',
+          why: 'That the rose comes last is right, but before the green “the sky is of a common yellow,” and the rose does not fade: it deepens.',
         },
         {
           html: 'Rose, then yellow, then green, which is like old bottle glass',
-          misconception: 'ar-half-right',
-          why: 'The bottle glass does belong to the green, but the rose deepens last; the order in the text begins with yellow.',
+          misconception: 'ar-reversed',
+          why: 'The bottle glass does belong to the green, but the order is turned about: yellow comes first, and the rose, which is put first here, deepens last.',
         },
       ],
       evidence: [
@@ -92,13 +92,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'had been called out by the fire company of his town.',
-          misconception: 'ar-half-right',
-          why: 'The fire companies were called, but he was not; he put his hat on by his own mistake, and the clock corrected it.',
+          misconception: 'ar-swaps-people',
+          why: 'The fire companies “were called out,” and that is given to him here; he put his hat on by his own mistake, and the clock corrected it.',
         },
         {
           html: 'had grown cold from standing on the hill so late.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'A hat may be against the cold, but here it is what one puts on to go out; the sentence before defends those who were deceived.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'One usually puts on a hat against the cold, but here it is what one puts on to go out; the sentence before defends those who were deceived.',
         },
         {
           html: 'had been too clever to be taken in by such a light.',
@@ -122,8 +122,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the cause was the volcano in the Strait of Sunda and nothing else.',
-          misconception: 'ar-half-right',
-          why: 'The list does point that way, but he holds back: “I will not assert that it is the volcano.”',
+          misconception: 'ar-extreme-wording',
+          why: 'The list does point that way, but to say that it was nothing else goes too far: he holds back with “I will not assert that it is the volcano.”',
         },
         {
           html: 'the cause came upon the whole earth at once, as meteors would.',
@@ -132,8 +132,8 @@ export const passage: Passage = {
         },
         {
           html: 'the cause was weaker in this country than it was in Honolulu.',
-          misconception: 'ar-half-right',
-          why: 'This country and Honolulu are in the list, but with dates and not with strengths; it shows when, and says nothing of how bright.',
+          misconception: 'ar-outside-the-text',
+          why: 'This country and Honolulu are both in the list, so it sounds likely; but the list has dates only, and how bright the evenings were is not said.',
         },
       ],
       evidence: ['A cloud of meteors would, I conceive, have come upon all of us at once.'],
@@ -212,13 +212,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'let people measure how much ash had come out of the volcano.',
-          misconception: 'ar-half-right',
-          why: 'It was indeed useful for observing, but of winds; the ash is where the report went wrong, and dye does not measure its own amount.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The ash belongs to the next paragraph, where the report went wrong; the dye stands in the sentence on winds, which the veil “made visible.”',
         },
         {
           html: 'gave the evening sky colors that had never been seen before.',
-          misconception: 'ar-half-right',
-          why: 'The colors were remarkable, but an engineer’s dye is poured for the sake of the current, not for beauty; the next words name the winds.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'A dye does color things, and the comparison is taken at its word; but an engineer pours it for the sake of the current, and the next words name the winds.',
         },
         {
           html: 'gave off chemicals into rivers, so that their water could be followed.',
@@ -247,12 +247,12 @@ export const passage: Passage = {
         },
         {
           html: 'It was first taken by some for a cloud of meteors.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-one-passage-only',
           why: 'The meteors are in the letter, where correspondents suggest them; Passage B mentions only the mistake about ash.',
         },
         {
           html: 'It cooled the earth’s climate for two years or three.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-one-passage-only',
           why: 'Passage B has the two or three years, for how long the droplets drift, and a cooling; Passage A knows nothing of a change in climate.',
         },
       ],
@@ -302,8 +302,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the size of the cooling was greater than that after Krakatoa.',
-          misconception: 'ar-half-right',
-          why: 'Sizes are compared in the passage, but no statement says that Pinatubo’s was greater; the point is a figure published in advance.',
+          misconception: 'ar-outside-the-text',
+          why: 'A greater effect would be a stronger case, so it sounds likely; but the passage never says which cooling was greater, only that one figure was published in advance.',
         },
         {
           html: 'its sulfur went around the earth in three weeks.',
@@ -312,8 +312,8 @@ export const passage: Passage = {
         },
         {
           html: 'the instruments of the time did not allow a better figure.',
-          misconception: 'ar-reversed',
-          why: 'This is said of Krakatoa, and it is the weakness of that case; for Pinatubo there were satellites and a calculation.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'This is said of Krakatoa, just before Pinatubo comes in, and it is the weakness of that case; for Pinatubo there were satellites and a calculation.',
         },
       ],
       evidence: [

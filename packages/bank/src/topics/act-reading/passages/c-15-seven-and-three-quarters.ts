@@ -69,9 +69,9 @@ export const passage: Passage = {
       right: 'differ from one another by too much.',
       wrong: [
         {
-          html: 'are each of them higher than is allowed.',
+          html: 'differ from one another and are all too high.',
           misconception: 'ar-half-right',
-          why: 'Height is the other half of the code, but the risers measured here are seven and five-eighths or less, and seven and three-quarters is allowed.',
+          why: 'They do differ, but they are not too high: those measured have seven and five-eighths inches or less, and seven and three-quarters are allowed.',
         },
         {
           html: 'are fastened without the use of a nail.',
@@ -103,13 +103,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'expected her to find faults that others overlooked.',
-          misconception: 'ar-half-right',
-          why: 'They did form an expectation from her past, but a sharper eye would make nobody relax; they think she will remember “whose side she was on.”',
+          misconception: 'ar-reversed',
+          why: 'They did form an expectation from her past, but the opposite one: a sharper eye would make nobody relax; they think she will remember “whose side she was on.”',
         },
         {
           html: 'believed that she had left framing because of a mistake.',
-          misconception: 'ar-half-right',
-          why: '“By mistake” stands in the sentence, but it is a comparison, “as if”; it says on which side of the counter they felt she belonged.',
+          misconception: 'ar-echoed-words',
+          why: 'The words “by mistake” stand in the sentence, but in a comparison, “as if”; they say on which side of the counter people felt she belonged.',
         },
         {
           html: 'admired her for having worked so long with her hands.',
@@ -135,13 +135,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'show that the unevenness makes the climber’s foot miss the floor.',
-          misconception: 'ar-half-right',
-          why: 'A missed floor is described, but of a stair “that is out of true”; this one “let you up.”',
+          misconception: 'ar-reversed',
+          why: 'A missed floor is described, but of a stair “that is out of true”; this one does the opposite and “let you up.”',
         },
         {
-          html: 'give the heights of further risers in order, up to the landing.',
-          misconception: 'ar-content-for-function',
-          why: 'Two heights are given at the start; what the rest of the paragraph does is tell how the steps feel to the knees.',
+          html: 'give two more heights and complain that they are not the same.',
+          misconception: 'ar-half-right',
+          why: 'Two heights are given at the start, but nobody complains; the rest of the paragraph tells how well the steps suit the knees.',
         },
         {
           html: 'make the inspector’s work seem tiring and a little dangerous.',
@@ -170,8 +170,8 @@ export const passage: Passage = {
         },
         {
           html: 'He worked the edges of the treads with a scraper.',
-          misconception: 'ar-half-right',
-          why: 'It belongs to the building of the stair, in which it comes late; the heights had to be found first, with plank and blocks.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'He did do this, but it belongs to the building of the stair, in which it comes late; the heights had to be found first, with plank and blocks.',
         },
         {
           html: 'He put the page with the county seal in his pocket.',
@@ -260,8 +260,8 @@ export const passage: Passage = {
         },
         {
           html: 'his wife will someday be unable to climb even this stair.',
-          misconception: 'ar-half-right',
-          why: 'The wife’s legs are bad, but Renee says plainly, “It’s not just her that’s going to use it.”',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Bad legs mostly grow worse with age, but she does not argue from that; she says plainly, “It’s not just her that’s going to use it.”',
         },
         {
           html: 'the joints will loosen, because no nail holds them.',
@@ -293,8 +293,8 @@ export const passage: Passage = {
         },
         {
           html: 'has decided to approve the stair without any variance.',
-          misconception: 'ar-half-right',
-          why: 'She is trying to help, but approval is not hers to give; the line for variances and the board are what she has in mind.',
+          misconception: 'ar-extreme-wording',
+          why: 'She is trying to help, but approving it at once is far more than asking for notes; the line for variances and the board are what she has in mind.',
         },
         {
           html: 'doubts that he has ever made the trials that he told of.',

@@ -10,6 +10,7 @@ import { misconceptions as others } from './misconceptions.ts'
 import { misconceptions as ofRecursion } from './misconceptions-of-recursion.ts'
 import { templates as models } from './models.ts'
 import { templates as modelsCompare } from './models-compare.ts'
+import { templates as recursiveModels } from './recursive-models.ts'
 import { templates as recursiveRules } from './recursive-rules.ts'
 import { templates as recursiveTerms } from './recursive-terms.ts'
 import { skills } from './skills.ts'
@@ -35,4 +36,5 @@ export const templates = [
   ...modelsCompare,
   ...recursiveTerms,
   ...recursiveRules,
+  ...recursiveModels,
 ]

@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as exponentRules } from './exponent-rules.ts'
 import { templates as exponentsInUse } from './exponents-in-use.ts'
+import { templates as irrationalOrNot } from './irrational-or-not.ts'
 import { templates as irrationalPlaces } from './irrational-places.ts'
 import { templates as negativeExponentPatterns } from './negative-exponent-patterns.ts'
 import { templates as negativeExponentValues } from './negative-exponent-values.ts'
@@ -9,6 +10,7 @@ import { templates as radicalsCalculate } from './radicals-calculate.ts'
 import { templates as rationalOrIrrational } from './rational-or-irrational.ts'
 import { templates as rootsApply } from './roots-apply.ts'
 import { templates as rootsSimplify } from './roots-simplify.ts'
+import { templates as scientificAddAndCompare } from './scientific-add-and-compare.ts'
 import { templates as scientificCalculate } from './scientific-calculate.ts'
 import { templates as scientificCalculateJudge } from './scientific-calculate-judge.ts'
 import { templates as scientificWriteAndRead } from './scientific-write-and-read.ts'
@@ -30,6 +32,7 @@ export const templates = [
   ...negativeExponentPatterns,
   ...scientificWriteAndRead,
   ...scientificCalculate,
+  ...scientificAddAndCompare,
   ...scientificCalculateJudge,
   ...rootsSimplify,
   ...rootsApply,
@@ -37,4 +40,5 @@ export const templates = [
   ...radicalsApplyAndJudge,
   ...rationalOrIrrational,
   ...irrationalPlaces,
+  ...irrationalOrNot,
 ]

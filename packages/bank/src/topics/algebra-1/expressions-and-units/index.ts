@@ -5,6 +5,7 @@ import { misconceptions as ofOrder } from './misconceptions-of-order.ts'
 import { templates as order } from './order.ts'
 import { templates as orderFractionBar } from './order-fraction-bar.ts'
 import { templates as orderJudge } from './order-judge.ts'
+import { templates as orderParentheses } from './order-parentheses.ts'
 import { templates as percentChange } from './percent-change.ts'
 import { templates as percentInSteps } from './percent-in-steps.ts'
 import { templates as ratiosAndPrices } from './ratios-and-prices.ts'
@@ -24,6 +25,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...order,
+  ...orderParentheses,
   ...orderJudge,
   ...orderFractionBar,
   ...distribute,

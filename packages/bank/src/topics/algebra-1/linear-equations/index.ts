@@ -4,8 +4,12 @@ import { templates as bothSidesJudge } from './both-sides-judge.ts'
 import { templates as fractions } from './fractions.ts'
 import { templates as fractionsAndTheRest } from './fractions-and-the-rest.ts'
 import { templates as fromTheSolution } from './from-the-solution.ts'
-import { templates as literalFormulas } from './literal-formulas.ts'
+import { templates as literalFractions } from './literal-fractions.ts'
+import { templates as literalProducts } from './literal-products.ts'
+import { templates as literalTwoStep } from './literal-two-step.ts'
+import { templates as literalUseAFormula } from './literal-use-a-formula.ts'
 import { templates as literalWithNumbers } from './literal-with-numbers.ts'
+import { templates as literalWrongStep } from './literal-wrong-step.ts'
 import { misconceptions as others } from './misconceptions.ts'
 import { misconceptions as ofLiteralEquations } from './misconceptions-of-literal-equations.ts'
 import { templates as oneStep } from './one-step.ts'
@@ -28,6 +32,10 @@ export const templates = [
   ...fractions,
   ...fractionsAndTheRest,
   ...fromTheSolution,
-  ...literalFormulas,
+  ...literalProducts,
+  ...literalTwoStep,
+  ...literalFractions,
+  ...literalUseAFormula,
   ...literalWithNumbers,
+  ...literalWrongStep,
 ]

@@ -1,17 +1,4 @@
-import {
-  equation,
-  findTheWrongStep,
-  int,
-  linear,
-  nonZero,
-  person,
-  pick,
-  signed,
-  type Template,
-  template,
-  terms,
-  until,
-} from '#kit'
+import { int, linear, nonZero, person, pick, signed, template, terms, until } from '#kit'
 import { solvedFor } from './solved-for.ts'
 
 const skill = 'a1-literal-equations'
@@ -373,41 +360,4 @@ const twice = template({
     }),
 })
 
-const steps = template({
-  id: 'algebra-1/literal-wrong-step',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...findTheWrongStep({
-    items: 8,
-    misconceptions: ['a1-lit-blames-a-correct-step', 'a1-lit-overlooks-the-wrong-step'],
-    draw: (rng) =>
-      until(
-        () => ({ a: int(rng, 2, 6), b: int(rng, 2, 9), c: int(rng, 2, 9) }),
-        ({ a, b, c }) => new Set([a, b, c]).size === 3,
-      ),
-    task: ({ a, b, c }) => `solved $${a}(x + ${b}) = ${c}y$ for $x$`,
-    start: ({ a, b, c }) => equation(`${a}(x + ${b}) = ${c}y`, (v) => a * (v.x + b) - c * v.y),
-    lines: ({ a, b, c }, wrong) => {
-      const k = wrong === 0 ? b : a * b
-      const s = wrong === 1 ? 1 : -1
-      const last = wrong === 2 ? `x = \\frac{${c}y}{${a}}${signed(s * k)}` : `x = \\frac{${c}y${signed(s * k)}}{${a}}`
-      return [
-        equation(`${a}x + ${k} = ${c}y`, (v) => a * v.x + k - c * v.y),
-        equation(`${a}x = ${c}y${signed(s * k)}`, (v) => a * v.x - c * v.y - s * k),
-        equation(last, (v) => (wrong === 2 ? a * v.x - c * v.y - a * s * k : a * v.x - c * v.y - s * k)),
-      ]
-    },
-    slip: ({ a, b }, wrong) =>
-      [
-        `$${a}$ times the parentheses is $${a}x + ${a * b}$; the second term was not multiplied.`,
-        'The number that is added has to be subtracted on both sides, not added.',
-        `The whole right side has to be divided by $${a}$, not only its first term.`,
-      ][wrong] ?? '',
-  }),
-})
-
-export const templates: readonly Template[] = [standard, overNumber, context, twice, steps]
+export const templates = [standard, overNumber, context, twice]

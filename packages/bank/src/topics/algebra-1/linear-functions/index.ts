@@ -2,10 +2,12 @@ import { subject as check, type Subject } from '#kit'
 import { templates as arithmeticApply } from './arithmetic-apply.ts'
 import { templates as arithmeticTerms } from './arithmetic-terms.ts'
 import { templates as axisCrossings } from './axis-crossings.ts'
+import { templates as directVariationFactor } from './direct-variation-factor.ts'
 import { templates as directVariationFind } from './direct-variation-find.ts'
 import { templates as directVariationRecognize } from './direct-variation-recognize.ts'
 import { templates as matchGraphs } from './match-graphs.ts'
 import { templates as modelsRead } from './models-read.ts'
+import { templates as modelsReadGraph } from './models-read-graph.ts'
 import { templates as modelsWriteAndPredict } from './models-write-and-predict.ts'
 import { templates as parallelInFigures } from './parallel-in-figures.ts'
 import { templates as parallelSlopes } from './parallel-slopes.ts'
@@ -31,9 +33,11 @@ export const templates = [
   ...parallelSlopes,
   ...parallelInFigures,
   ...modelsRead,
+  ...modelsReadGraph,
   ...modelsWriteAndPredict,
   ...arithmeticTerms,
   ...arithmeticApply,
   ...directVariationFind,
   ...directVariationRecognize,
+  ...directVariationFactor,
 ]

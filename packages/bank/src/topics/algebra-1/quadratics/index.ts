@@ -2,12 +2,14 @@ import { subject as check, type Subject } from '#kit'
 import { templates as completingTheSquare } from './completing-the-square.ts'
 import { templates as completingToSolve } from './completing-to-solve.ts'
 import { templates as discriminant } from './discriminant.ts'
+import { templates as discriminantFromGraph } from './discriminant-from-graph.ts'
 import { templates as factoringInUse } from './factoring-in-use.ts'
 import { templates as factoringSolve } from './factoring-solve.ts'
 import { templates as formsConvert } from './forms-convert.ts'
 import { templates as formsFind } from './forms-find.ts'
 import { templates as formula } from './formula.ts'
 import { templates as modelsRead } from './models-read.ts'
+import { templates as modelsSetUp } from './models-set-up.ts'
 import { templates as modelsSolve } from './models-solve.ts'
 import { templates as parabolaFeatures } from './parabola-features.ts'
 import { templates as parabolaGraphs } from './parabola-graphs.ts'
@@ -35,10 +37,12 @@ export const templates = [
   ...completingToSolve,
   ...formula,
   ...discriminant,
+  ...discriminantFromGraph,
   ...parabolaFeatures,
   ...parabolaGraphs,
   ...formsConvert,
   ...formsFind,
   ...modelsSolve,
   ...modelsRead,
+  ...modelsSetUp,
 ]

@@ -1,11 +1,17 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as actualFromResidual } from './actual-from-residual.ts'
+import { templates as boxPlotFence } from './box-plot-fence.ts'
 import { templates as boxPlots } from './box-plots.ts'
 import { templates as causation } from './causation.ts'
+import { templates as causationDesigns } from './causation-designs.ts'
 import { templates as center } from './center.ts'
 import { templates as correlation } from './correlation.ts'
+import { templates as correlationMeaning } from './correlation-meaning.ts'
 import { templates as deviationCompute } from './deviation-compute.ts'
+import { templates as deviationFromMean } from './deviation-from-mean.ts'
+import { templates as deviationMeaning } from './deviation-meaning.ts'
 import { templates as deviationReason } from './deviation-reason.ts'
+import { templates as histogramShapes } from './histogram-shapes.ts'
 import { templates as histograms } from './histograms.ts'
 import { misconceptions as others } from './misconceptions.ts'
 import { misconceptions as ofCausation } from './misconceptions-of-causation.ts'
@@ -34,9 +40,15 @@ export const templates = [
   ...scatter,
   ...actualFromResidual,
   ...histograms,
+  ...histogramShapes,
   ...boxPlots,
+  ...boxPlotFence,
   ...deviationCompute,
+  ...deviationFromMean,
   ...deviationReason,
+  ...deviationMeaning,
   ...correlation,
+  ...correlationMeaning,
   ...causation,
+  ...causationDesigns,
 ]

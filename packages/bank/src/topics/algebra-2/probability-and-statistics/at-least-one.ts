@@ -24,7 +24,8 @@ const atLeastOne = template({
   draw: (rng): Mixed =>
     until(
       () => ({ a: int(rng, 4, 9), b: int(rng, 3, 6), k: int(rng, 3, 4) }),
-      ({ a, b, k }) => a !== b && a > k,
+      // Where b · k = a + b, counting groups several times and forgetting to subtract give one value.
+      ({ a, b, k }) => a !== b && a > k && b * k !== a + b,
     ),
   frames: [
     {

@@ -176,9 +176,9 @@ export const angleSum = template({
   explain: (p, frame) => {
     const e = sumSteps(
       p,
-      `\\angle ${at(p.set, 0, 4, 1)}`,
-      `\\angle ${at(p.set, 1, 4, 2)}`,
-      `\\angle ${at(p.set, 0, 4, 2)}`,
+      `m\\angle ${at(p.set, 0, 4, 1)}`,
+      `m\\angle ${at(p.set, 1, 4, 2)}`,
+      `m\\angle ${at(p.set, 0, 4, 2)}`,
     )
     return {
       ...e,

@@ -83,7 +83,7 @@ const halves = template({
   explain: ({ a, b, n, x, set, rot }, frame) => {
     const [one, whole] =
       frame === 'bisector'
-        ? [`\\angle ${at(set, 0, 4, 1)}`, `\\angle ${at(set, 0, 4, 2)}`]
+        ? [`m\\angle ${at(set, 0, 4, 1)}`, `m\\angle ${at(set, 0, 4, 2)}`]
         : [at(set, 0, 1), at(set, 0, 2)]
     return {
       plan: 'Two equal parts: each is half of the whole. Set the expression for one part equal to half of the whole and solve.',
@@ -191,7 +191,7 @@ const overlap = template({
     },
   ],
   explain: ({ u, v, w, set, rot }, frame) => {
-    const name = (i: number, j: number) => (frame === 'angles' ? `\\angle ${at(set, i, 4, j)}` : at(set, i, j))
+    const name = (i: number, j: number) => (frame === 'angles' ? `m\\angle ${at(set, i, 4, j)}` : at(set, i, j))
     return {
       plan: 'Find an outer part first: subtract one of the overlapping pieces from the whole. Then subtract this part from the other piece.',
       steps: [

@@ -216,20 +216,20 @@ const measures = template({
     plan: 'Write the Angle Addition Postulate: the two parts add up to the whole angle. Then put in what is known.',
     steps: [
       {
-        do: `$\\angle ${at(set, 0, 4, 1)} + \\angle ${at(set, 1, 4, 2)} = \\angle ${at(set, 0, 4, 2)}$`,
+        do: `$m\\angle ${at(set, 0, 4, 1)} + m\\angle ${at(set, 1, 4, 2)} = m\\angle ${at(set, 0, 4, 2)}$`,
         why: `Ray $${at(set, 4, 1)}$ lies inside the whole angle.`,
       },
       {
         do:
           ask === 'whole'
-            ? `$${a}^\\circ + ${b}^\\circ = \\angle ${at(set, 0, 4, 2)}$`
-            : `$${a}^\\circ + \\angle ${at(set, 1, 4, 2)} = ${a + b}^\\circ$`,
+            ? `$${a}^\\circ + ${b}^\\circ = m\\angle ${at(set, 0, 4, 2)}$`
+            : `$${a}^\\circ + m\\angle ${at(set, 1, 4, 2)} = ${a + b}^\\circ$`,
         why: 'Put in the known measures.',
       },
       ask === 'whole'
-        ? { do: `$\\angle ${at(set, 0, 4, 2)} = ${a + b}^\\circ$`, why: 'Add the two parts.' }
+        ? { do: `$m\\angle ${at(set, 0, 4, 2)} = ${a + b}^\\circ$`, why: 'Add the two parts.' }
         : {
-            do: `$\\angle ${at(set, 1, 4, 2)} = ${a + b}^\\circ - ${a}^\\circ = ${b}^\\circ$`,
+            do: `$m\\angle ${at(set, 1, 4, 2)} = ${a + b}^\\circ - ${a}^\\circ = ${b}^\\circ$`,
             why: 'Subtract the known part from the whole.',
           },
     ],

@@ -21,13 +21,13 @@ export const misconceptions = list([
   {
     id: 'geo-uses-90-for-a-straight-line',
     sentence: 'I took 90° where the angles make 180° together.',
-    clue: 'Angles on a straight line and the angles of a triangle make 180°; a corner has 90°.',
+    clue: 'Angles on a straight line and the angles of a triangle make 180°; a right angle has 90°.',
     skills: [PAIRS, PARALLEL, TRIANGLE],
   },
   {
     id: 'geo-uses-180-for-a-corner',
     sentence: 'I took 180° where the angles make 90° together.',
-    clue: 'Complementary means a corner, 90°; supplementary means a straight line, 180°.',
+    clue: 'Complementary means a right angle, 90°; supplementary means a straight line, 180°.',
     skills: [PAIRS],
   },
   {

@@ -1,8 +1,9 @@
 /** Questions about other people's work, for the skill of `pairs.ts`. */
 
 import { div, int, judgeTwo, linear, nameTheNumberMistake, num, pick, type Template, template, until } from '#kit'
+import { angleLabel } from '../linear-label.ts'
 import { withFigure } from '../with-figure.ts'
-import { cross, lin, SETS, skill, turn } from './pairs.ts'
+import { cross, SETS, skill, turn } from './pairs.ts'
 
 const mistake = template({
   id: 'geometry/angle-pairs-mistake',
@@ -29,7 +30,7 @@ const mistake = template({
           e.set,
           [
             [0, `${e.a}x°`],
-            [1, lin(e.c, e.d)],
+            [1, angleLabel(e.c, e.d)],
           ],
         )}<p>${name}’s answer is ${got}.</p>`,
       show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,

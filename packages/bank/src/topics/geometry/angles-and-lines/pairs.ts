@@ -17,6 +17,7 @@ import {
 } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
 import { gather } from '../gather.ts'
+import { angleLabel } from '../linear-label.ts'
 import { inWords, onALine } from './pairs-in-words.ts'
 
 export const skill = 'geo-angle-pairs'
@@ -179,14 +180,12 @@ type Pair = ReturnType<typeof drawPair>
 const solvePair = ({ a, b, c, d, k }: Pick<Pair, 'a' | 'b' | 'c' | 'd' | 'k'>) =>
   k === 2 ? div(d - b, a - c) : div(180 - b - d, a + c)
 
-export const lin = (a: number, b: number) => `(${linear(a, b).replace('-', '−')})°`
-
 const pairFigure = (p: Pair): Html => {
   const x = solvePair(p)
   const n = (p.a * x.n) / x.d + p.b
   return cross(n, p.rot, p.set, [
-    [0, lin(p.a, p.b)],
-    [p.k, lin(p.c, p.d)],
+    [0, angleLabel(p.a, p.b)],
+    [p.k, angleLabel(p.c, p.d)],
   ])
 }
 

@@ -1,6 +1,7 @@
 import { type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
 import { gather } from '../gather.ts'
+import { angleLabel } from '../linear-label.ts'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 import { bend, converse, naming } from './parallel-names.ts'
 
@@ -172,12 +173,10 @@ const drawAlgebra = (rng: Rng) =>
 
 type Alg = ReturnType<typeof drawAlgebra>
 
-const lin = (a: number, b: number) => `(${linear(a, b).replace('-', '−')})°`
-
 const algFigure = (p: Alg): Html =>
   lines({ theta: p.t, names: p.names }, [
-    [p.i, lin(p.a, p.b)],
-    [p.j, lin(p.c, p.d)],
+    [p.i, angleLabel(p.a, p.b)],
+    [p.j, angleLabel(p.c, p.d)],
   ])
 
 const isSame = (p: { i: number; j: number }): boolean => likeTwo(p.i) === likeTwo(p.j)

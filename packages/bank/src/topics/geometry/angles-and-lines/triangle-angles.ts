@@ -83,7 +83,7 @@ const third = template({
       items: 4,
       stem: ({ a, b, set }, rng) =>
         `<p>${person(rng)} measured two angles of the triangular sail $${set}$.</p>${table(
-          ['Corner', 'Angle'],
+          ['Vertex', 'Angle'],
           [
             [`$${name(set, 0)}$`, `$${a}^\\circ$`],
             [`$${name(set, 1)}$`, `$${b}^\\circ$`],

@@ -106,7 +106,7 @@ export const onPlane = template({
       kind: 'graph',
       items: 9,
       stem: ({ p, q, axis }) =>
-        `${plane({ alt: `The triangle between the axes and the segment from (0, ${q}) to (${p}, 0), shaded`, x: [-1, 10], y: [-1, 10] }, [shadeUnder((x: number) => q - (q / p) * x, 0, p), segment(0, q, p, 0)])}<p>The triangle with the corners $(0, 0)$, $(${p}, 0)$ and $(0, ${q})$ is rotated around the $${axis}$-axis. What is the volume of the solid, in cubic units?</p>`,
+        `${plane({ alt: `The triangle between the axes and the segment from (0, ${q}) to (${p}, 0), shaded`, x: [-1, 10], y: [-1, 10] }, [shadeUnder((x: number) => q - (q / p) * x, 0, p), segment(0, q, p, 0)])}<p>The triangle with vertices $(0, 0)$, $(${p}, 0)$ and $(0, ${q})$ is rotated around the $${axis}$-axis. What is the volume of the solid, in cubic units?</p>`,
     },
   ],
   given: ({ p, q, axis }) => ({ p, q, axis: axis as string }),

@@ -63,7 +63,7 @@ const algebra = template({
       kind: 'multi-step',
       items: 6,
       stem: (p) =>
-        `${both('ABC', 2 * p.k, p.rot, p.skew, '', '')}<p>$A$, $B$ and $C$ lie on the circle with center $O$. $\\angle AOB = (${linear(p.a, p.b)})^\\circ$ and $\\angle ACB = (${linear(p.c, p.d)})^\\circ$. What is the value of $x$?</p>`,
+        `${both('ABC', 2 * p.k, p.rot, p.skew, '', '')}<p>$A$, $B$ and $C$ lie on the circle with center $O$. $m\\angle AOB = (${linear(p.a, p.b)})^\\circ$ and $m\\angle ACB = (${linear(p.c, p.d)})^\\circ$. What is the value of $x$?</p>`,
     },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
@@ -176,7 +176,7 @@ const mistake = template({
       show: (x) => `$${toDecimalText(x)}^\\circ$`,
       solution: ({ t }) => 90 - t,
       how: ({ t }) =>
-        `triangle $OAB$ is isosceles, so $\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,
+        `triangle $OAB$ is isosceles, so $m\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,
       mistakes: ({ t }) => [
         { says: 'The inscribed angle was taken to be as large as the central angle.', result: 180 - 2 * t },
         {
@@ -198,7 +198,7 @@ const mistake = template({
 const inscribed = ({ p, q, r, rot }: Readonly<Record<'p' | 'q' | 'r' | 'rot', number>>, found = false) =>
   drawing(
     {
-      alt: 'Quadrilateral ABCD with its corners on a circle, and its diagonals',
+      alt: 'Quadrilateral ABCD with its vertices on a circle, and its diagonals',
       at: { O: [0, 0], A: on(rot), B: on(rot + p), C: on(rot + p + q), D: on(rot + p + q + r) },
       show: 'ABCD',
       height: 260,
@@ -246,43 +246,43 @@ const claims = template({
     claims: ({ p, q, r }) => [
       {
         id: 'same',
-        says: '$\\angle ACB$ and $\\angle ADB$ are equal.',
+        says: '$\\angle ACB$ and $\\angle ADB$ are congruent.',
         holds: true,
         because: 'Both are inscribed angles over arc $AB$.',
       },
       {
         id: 'half',
-        says: `$\\angle ADB = ${p / 2}^\\circ$.`,
+        says: `$m\\angle ADB = ${p / 2}^\\circ$.`,
         holds: true,
         because: `It is an inscribed angle over arc $AB$, so half of $${p}^\\circ$.`,
       },
       {
         id: 'sum',
-        says: '$\\angle BAD + \\angle BCD = 180^\\circ$.',
+        says: '$m\\angle BAD + m\\angle BCD = 180^\\circ$.',
         holds: true,
         because: 'Opposite angles of a quadrilateral on a circle add up to $180^\\circ$.',
       },
       {
         id: 'corner',
-        says: `$\\angle BAD = ${(q + r) / 2}^\\circ$.`,
+        says: `$m\\angle BAD = ${(q + r) / 2}^\\circ$.`,
         holds: true,
         because: `It is half of arc $BCD$, which measures $${q}^\\circ + ${r}^\\circ$.`,
       },
       {
         id: 'whole',
-        says: `$\\angle BAC = ${q}^\\circ$.`,
+        says: `$m\\angle BAC = ${q}^\\circ$.`,
         holds: false,
         because: `It is an inscribed angle, so only half of arc $BC$: $${q / 2}^\\circ$.`,
       },
       {
         id: 'opposite',
-        says: '$\\angle ABC = \\angle ADC$.',
+        says: '$m\\angle ABC = m\\angle ADC$.',
         holds: false,
         because: 'These angles add up to $180^\\circ$; they would be equal only if $AC$ were a diameter.',
       },
       {
         id: 'other',
-        says: '$\\angle ACB$ and $\\angle CAD$ are equal.',
+        says: '$\\angle ACB$ and $\\angle CAD$ are congruent.',
         holds: false,
         because: `One stands over arc $AB$ ($${p}^\\circ$), the other over arc $CD$ ($${r}^\\circ$).`,
       },

@@ -58,27 +58,27 @@ const claims = template({
       },
       {
         id: 'right',
-        says: '$\\angle OSP = 90^\\circ$.',
+        says: '$m\\angle OSP = 90^\\circ$.',
         holds: true,
         because: 'A tangent is perpendicular to the radius at the point where it touches.',
       },
       {
         id: 'center',
-        says: `$\\angle SOT = ${c}^\\circ$.`,
+        says: `$m\\angle SOT = ${c}^\\circ$.`,
         holds: true,
         because: `The angles of $OSPT$ add up to $360^\\circ$; two of them are right angles, so the other two make $180^\\circ$.`,
       },
       {
         id: 'half',
-        says: `$\\angle OPS = ${u / 2}^\\circ$.`,
+        says: `$m\\angle OPS = ${u / 2}^\\circ$.`,
         holds: true,
         because: 'Triangles $OSP$ and $OTP$ are congruent, so $OP$ halves the angle at $P$.',
       },
       {
         id: 'double',
-        says: `$\\angle SOT = ${2 * u}^\\circ$.`,
+        says: `$m\\angle SOT = ${2 * u}^\\circ$.`,
         holds: false,
-        because: `$P$ does not lie on the circle; $\\angle SOT = 180^\\circ - ${u}^\\circ = ${c}^\\circ$.`,
+        because: `$P$ does not lie on the circle; $m\\angle SOT = 180^\\circ - ${u}^\\circ = ${c}^\\circ$.`,
       },
       {
         id: 'hyp',

@@ -121,7 +121,7 @@ const tangent = template({
     plan: 'A tangent is perpendicular to the radius where it touches: look for the right triangle and its hypotenuse.',
     steps: [
       {
-        do: '$\\angle OTP = 90^\\circ$',
+        do: '$m\\angle OTP = 90^\\circ$',
         why: 'A tangent is perpendicular to the radius at the point where it touches.',
       },
       ask === 't'

@@ -144,7 +144,7 @@ const cyclicFigure = ({ p, q, r, a, b, set, rot }: Cyclic, found = ''): Html => 
     [D]: on(rot + p + q + r),
     o: [0, 0] as const,
   }
-  return drawing({ alt: `Quadrilateral ${set} with its four corners on a circle`, at, height: 260 }, [
+  return drawing({ alt: `Quadrilateral ${set} with its four vertices on a circle`, at, height: 260 }, [
     g.circle('o', R),
     g.polygon(set),
     g.angle(D + A + B, `${a}°`),
@@ -186,7 +186,7 @@ const cyclic = template({
       kind: 'figure',
       items: 6,
       stem: (p) =>
-        `${cyclicFigure(p)}<p>The corners of quadrilateral $${p.set}$ lie on a circle. What is the value of $x$?</p>`,
+        `${cyclicFigure(p)}<p>The vertices of quadrilateral $${p.set}$ lie on a circle. What is the value of $x$?</p>`,
     },
     {
       id: 'words',
@@ -221,7 +221,7 @@ const cyclic = template({
       misconception: 'geo-circ-takes-the-supplement',
       rule: ({ a, b }) => whole(180 - a - b, 5),
       says: () => 'I subtracted both given angles from 180°, as in a triangle.',
-      why: () => 'treats three corners as a triangle.',
+      why: () => 'treats three vertices as a triangle.',
     },
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
@@ -346,15 +346,15 @@ const thales = template({
     plan: 'An inscribed angle over a diameter is a right angle; so the triangle is right-angled, and the rest follows from its angles.',
     steps: [
       {
-        do: '$\\angle ACB = 90^\\circ$',
+        do: '$m\\angle ACB = 90^\\circ$',
         why: 'It is an inscribed angle over the diameter $AB$, half of $180^\\circ$.',
       },
       {
-        do: `$${a}^\\circ + \\angle ABC = 90^\\circ$`,
+        do: `$${a}^\\circ + m\\angle ABC = 90^\\circ$`,
         why: 'The acute angles of a right triangle add up to $90^\\circ$.',
       },
       {
-        do: `$\\angle ABC = 90^\\circ - ${a}^\\circ = ${90 - a}^\\circ$`,
+        do: `$m\\angle ABC = 90^\\circ - ${a}^\\circ = ${90 - a}^\\circ$`,
         why: `Subtract $${a}^\\circ$ from both sides.`,
       },
       ...(ask === 'B'

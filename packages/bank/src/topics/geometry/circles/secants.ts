@@ -276,8 +276,8 @@ export const arcAngle = template({
       ],
       check:
         where === 'in'
-          ? `Draw chord $AC$: $\\angle BCA = ${p / 2}^\\circ$ and $\\angle CAD = ${q / 2}^\\circ$ are inscribed angles, and $\\angle AEB$ is an exterior angle of triangle $AEC$: $${p / 2} + ${q / 2} = ${sum / 2}$.`
-          : `Draw chord $BC$: $\\angle ACB = ${p / 2}^\\circ$ and $\\angle CBD = ${q / 2}^\\circ$ are inscribed angles, and $\\angle ACB$ is an exterior angle of triangle $EBC$: $${sum / 2} + ${q / 2} = ${p / 2}$.`,
+          ? `Draw chord $AC$: $m\\angle BCA = ${p / 2}^\\circ$ and $m\\angle CAD = ${q / 2}^\\circ$ are inscribed angles, and $\\angle AEB$ is an exterior angle of triangle $AEC$: $${p / 2} + ${q / 2} = ${sum / 2}$.`
+          : `Draw chord $BC$: $m\\angle ACB = ${p / 2}^\\circ$ and $m\\angle CBD = ${q / 2}^\\circ$ are inscribed angles, and $\\angle ACB$ is an exterior angle of triangle $EBC$: $${sum / 2} + ${q / 2} = ${p / 2}$.`,
       figure: arcsFigure({ p, q, where, rot }, `${sum / 2}°`),
     }
   },

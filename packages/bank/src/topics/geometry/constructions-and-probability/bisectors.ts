@@ -200,7 +200,7 @@ const angle = template({
       kind: 'multi-step',
       items: 6,
       stem: (p) =>
-        `${halved(p.half, p.rot)}<p>$AD$ bisects angle $BAC$, with $\\angle BAD = (${linear(p.a, p.b)})^\\circ$ and $\\angle DAC = (${linear(p.c, p.d)})^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
+        `${halved(p.half, p.rot)}<p>$AD$ bisects angle $BAC$, with $m\\angle BAD = (${linear(p.a, p.b)})^\\circ$ and $m\\angle DAC = (${linear(p.c, p.d)})^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
     },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
@@ -254,7 +254,7 @@ const angle = template({
         do: `Each half measures $${a} \\cdot ${x}${signed(b)} = ${half}$ degrees.`,
         why: 'Put $x$ back into one of the expressions.',
       },
-      { do: `$\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$`, why: 'The whole angle was asked for.' },
+      { do: `$m\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$`, why: 'The whole angle was asked for.' },
     ],
     check: `The other half measures $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${half}$ degrees, as it must.`,
     figure: halved(half, rot, `${half}°`),

@@ -14,7 +14,7 @@ export const misconceptions = list([
   {
     id: 'geo-cons-wrong-center-of-a-triangle',
     sentence: 'I mixed up the special points of a triangle.',
-    clue: 'Equally far from the corners: perpendicular bisectors. Equally far from the sides: angle bisectors.',
+    clue: 'Equally far from the vertices: perpendicular bisectors. Equally far from the sides: angle bisectors.',
     skills: [CON],
   },
   {

@@ -11,9 +11,9 @@ const CENTERS = [
 
 const ASKS: readonly (readonly string[])[] = [
   [
-    'Three towns are the corners of a triangle. A hospital is to be built at the same distance from all three towns.',
-    'Three trees are the corners of a triangle. A sprinkler is to stand equally far from all three trees.',
-    'A circle is to pass through the three corners of a triangle. Its center has to be found.',
+    'Three towns are the vertices of a triangle. A hospital is to be built at the same distance from all three towns.',
+    'Three trees are the vertices of a triangle. A sprinkler is to stand equally far from all three trees.',
+    'A circle is to pass through the three vertices of a triangle. Its center has to be found.',
   ],
   [
     'Three straight roads form a triangle. A rest area is to be built inside it, at the same distance from all three roads.',
@@ -23,18 +23,18 @@ const ASKS: readonly (readonly string[])[] = [
   [
     'A triangular plate of even thickness is to be balanced on the tip of a pencil. The point of balance has to be found.',
     'A triangular sign is to hang level from a single string. The string has to be fixed at the center of mass.',
-    'Each corner of a triangle is joined to the midpoint of the opposite side. The point where these segments meet has to be found.',
+    'Each vertex of a triangle is joined to the midpoint of the opposite side. The point where these segments meet has to be found.',
   ],
   [
     'From each corner of a triangular garden a path runs the shortest way to the line of the opposite side. The point where these paths meet has to be found.',
-    'A line through each corner of a triangle is perpendicular to the opposite side. The point where these lines meet has to be found.',
-    'From each corner of a triangle a plumb line is drawn at a right angle to the opposite side. The point where the three lines meet has to be found.',
+    'A line through each vertex of a triangle is perpendicular to the opposite side. The point where these lines meet has to be found.',
+    'From each vertex of a triangle a plumb line is drawn at a right angle to the opposite side. The point where the three lines meet has to be found.',
   ],
 ]
 
 /** What is special about the point where the lines meet. */
 const POINTS = [
-  'the point that is equally far from the three corners',
+  'the point that is equally far from the three vertices',
   'the point that is equally far from the three sides',
   'the center of mass',
   'the point where the altitudes meet',
@@ -69,23 +69,23 @@ const centers = template({
     why: () => `leads to ${POINTS[i]}.`,
   })),
   explain: ({ kind }) => ({
-    plan: 'Ask what the point must be equally far from, corners or sides, or which lines are told in the question.',
+    plan: 'Ask what the point must be equally far from, vertices or sides, or which lines are told in the question.',
     steps: [
       {
         do: [
-          'All corners have to be equally far from the point.',
+          'All vertices have to be equally far from the point.',
           'All sides have to be equally far from the point.',
-          'The point is the center of mass, where the segments from corners to midpoints meet.',
-          'The lines run from the corners at right angles to the opposite sides.',
+          'The point is the center of mass, where the segments from vertices to midpoints meet.',
+          'The lines run from the vertices at right angles to the opposite sides.',
         ][kind] as string,
         why: 'Ask which distances or lines count.',
       },
       {
         do: [
-          'The points that are equally far from two corners lie on the perpendicular bisector of the side between them.',
+          'The points that are equally far from two vertices lie on the perpendicular bisector of the side between them.',
           'The points that are equally far from two sides lie on the bisector of the angle between them.',
-          'A segment from a corner to the midpoint of the opposite side is a median; it cuts the triangle into two parts of equal area.',
-          'A line from a corner at a right angle to the opposite side is an altitude.',
+          'A segment from a vertex to the midpoint of the opposite side is a median; it cuts the triangle into two parts of equal area.',
+          'A line from a vertex at a right angle to the opposite side is an altitude.',
         ][kind] as string,
         why: 'Each such line is one condition for the point.',
       },

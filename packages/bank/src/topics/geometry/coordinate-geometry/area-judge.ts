@@ -26,7 +26,7 @@ const mistake = template({
         return { a, b, c }
       },
       ask: ({ a, b, c }, name, got) =>
-        `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with the corners ${named([a, b, c])} and gets ${got}.</p>`,
+        `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with vertices ${named([a, b, c])} and gets ${got}.</p>`,
       show: (x) => num(x).html,
       solution: ({ a, b, c }) => cross(a, b, c) / 2,
       how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,

@@ -60,8 +60,7 @@ const perimeter = template({
       id: 'graph',
       kind: 'graph',
       items: 6,
-      stem: (p) =>
-        `${rectFigure(p)}<p>What is the perimeter of rectangle $ABCD$ with the corners ${named(rect(p))}?</p>`,
+      stem: (p) => `${rectFigure(p)}<p>What is the perimeter of rectangle $ABCD$ with vertices ${named(rect(p))}?</p>`,
     },
   ],
   given: (p) => ({ corners: rect(p) }),
@@ -232,7 +231,7 @@ const tilted = template({
       kind: 'multi-step',
       items: 5,
       stem: ({ a, b, c }) =>
-        `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC', { fill: true })])}<p>What is the area, in square units, of the triangle with the corners ${named([a, b, c])}?</p>`,
+        `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC', { fill: true })])}<p>What is the area, in square units, of the triangle with vertices ${named([a, b, c])}?</p>`,
     },
     {
       id: 'typed',
@@ -240,7 +239,7 @@ const tilted = template({
       response: 'grid',
       items: 5,
       stem: ({ a, b, c }) =>
-        `<p>The corners of triangle $ABC$ are ${named([a, b, c])}.</p>${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>How many square units does the triangle cover?</p>`,
+        `<p>The vertices of triangle $ABC$ are ${named([a, b, c])}.</p>${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>How many square units does the triangle cover?</p>`,
     },
   ],
   given: (p) => p,
@@ -275,8 +274,8 @@ const tilted = template({
     {
       misconception: 'geo-coord-forgets-the-half',
       rule: ({ a, b, c }) => num(cross(a, b, c)),
-      says: () => 'I used the formula with the coordinates of the corners and forgot the half in it.',
-      why: () => 'is twice the area: the half in the formula for the corners is missing.',
+      says: () => 'I used the formula with the coordinates of the vertices and forgot the half in it.',
+      why: () => 'is twice the area: the half in the formula for the vertices is missing.',
     },
     {
       misconception: 'geo-coord-forgets-the-half',
@@ -308,7 +307,7 @@ const tilted = template({
       steps: [
         {
           do: `The rectangle around the triangle is ${b[0] - a[0]} by ${c[1] - low}: $${box}$ square units.`,
-          why: 'It runs along the grid through the outermost corners.',
+          why: 'It runs along the grid through the outermost vertices.',
         },
         {
           do: `Outside the triangle lie right triangles of $${off[0]}$, $${off[1]}$ and $${off[2]}$ square units.`,

@@ -75,7 +75,7 @@ const triangle = template({
       kind: 'graph',
       items: 6,
       stem: (t) =>
-        `${triFigure(t)}<p>What is the area, in square units, of the triangle with the corners ${named(corners(t))}?</p>`,
+        `${triFigure(t)}<p>What is the area, in square units, of the triangle with vertices ${named(corners(t))}?</p>`,
     },
     {
       id: 'typed',
@@ -83,7 +83,7 @@ const triangle = template({
       response: 'grid',
       items: 4,
       stem: (t, rng) =>
-        `${triFigure(t)}<p>${person(rng)} draws a plan of a sail; one unit stands for one foot. How many square feet does the sail with the corners ${named(corners(t))} have?</p>`,
+        `${triFigure(t)}<p>${person(rng)} draws a plan of a sail; one unit stands for one foot. How many square feet does the sail with vertices ${named(corners(t))} have?</p>`,
     },
   ],
   given: (t) => ({ corners: corners(t) }),
@@ -191,7 +191,7 @@ const fence = template({
       kind: 'words',
       items: 5,
       stem: ({ x, y, p, q, h }, rng) =>
-        `${person(rng)} plans a triangular ${pick(rng, ['garden', 'pen', 'flower bed'])} with the corners ${named([
+        `${person(rng)} plans a triangular ${pick(rng, ['garden', 'pen', 'flower bed'])} with vertices ${named([
           [x, y],
           [x + p + q, y],
           [x + p, y + h],
@@ -203,7 +203,7 @@ const fence = template({
       response: 'grid',
       items: 4,
       stem: ({ x, y, p, q, h }) =>
-        `What is the perimeter of the triangle with the corners ${named([
+        `What is the perimeter of the triangle with vertices ${named([
           [x, y],
           [x + p + q, y],
           [x + p, y + h],

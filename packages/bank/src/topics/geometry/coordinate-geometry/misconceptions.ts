@@ -152,8 +152,8 @@ export const misconceptions = list([
   },
   {
     id: 'geo-coord-right-angle-at-the-wrong-corner',
-    sentence: 'I put the right angle at the wrong corner.',
-    clue: 'The two perpendicular sides meet at the corner that is named.',
+    sentence: 'I put the right angle at the wrong vertex.',
+    clue: 'The two perpendicular sides meet at the vertex that is named.',
     skills: [SLOPE],
   },
   {
@@ -194,7 +194,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-coord-coordinate-as-height',
-    sentence: 'I took a coordinate of the third corner as the height.',
+    sentence: 'I took a coordinate of the third vertex as the height.',
     clue: 'A height is a difference: subtract the coordinate of the base.',
     skills: [AREA],
   },

@@ -18,7 +18,7 @@ const claims = template({
     items: 6,
     draw: (rng) => ({ ...drawQuad(rng, int(rng, 0, 3)), set: 'ABCD' }),
     intro: (q) =>
-      `${quadFigure(q)}<p>The corners of quadrilateral $ABCD$ are ${cornersOf(q)
+      `${quadFigure(q)}<p>The vertices of quadrilateral $ABCD$ are ${cornersOf(q)
         .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
         .join(', ')}.</p>`,
     claims: ({ u, v }) => {

@@ -62,7 +62,7 @@ const missing = template({
       items: 7,
       stem: ({ b, u, v, k, up }) => {
         const [a, c] = corner(b, u, v, k, up)
-        return `${onGrid('Segment AB', { A: a, B: b }, [g.seg('AB', '', { accent: true }), g.dots('AB')])}<p>Triangle $ABC$ has a right angle at $B${pt(b)}$. The other corners are $A${pt(a)}$ and $C(${c[0]}, y)$. What is the value of $y$?</p>`
+        return `${onGrid('Segment AB', { A: a, B: b }, [g.seg('AB', '', { accent: true }), g.dots('AB')])}<p>Triangle $ABC$ has a right angle at $B${pt(b)}$. The other vertices are $A${pt(a)}$ and $C(${c[0]}, y)$. What is the value of $y$?</p>`
       },
     },
   ],
@@ -104,7 +104,7 @@ const missing = template({
   explain: ({ b, u, v, k, up }) => {
     const [a, c] = corner(b, u, v, k, up)
     return {
-      plan: 'The two legs meet at the right angle, so their slopes are negative reciprocals; from the corner, go with the second slope to the given x.',
+      plan: 'The two legs meet at the right angle, so their slopes are negative reciprocals; from the vertex, go with the second slope to the given x.',
       steps: [
         {
           do: `$AB$ has the slope $${num(frac(-v * up, u)).html.replace(/\$/g, '')}$, so $BC$ must have the slope $${num(frac(u * up, v)).html.replace(/\$/g, '')}$.`,

@@ -96,7 +96,7 @@ const altitude = template({
       items: 6,
       stem: (p) => {
         const s = shown(p)
-        return `${figure(s)}<p>The corners of triangle $ABC$ are $A${pt(s.a)}$, $B${pt(s.b)}$ and $C${pt(s.c)}$. Which equation describes the line that contains the altitude from $C$ to side $AB$?</p>`
+        return `${figure(s)}<p>The vertices of triangle $ABC$ are $A${pt(s.a)}$, $B${pt(s.b)}$ and $C${pt(s.c)}$. Which equation describes the line that contains the altitude from $C$ to side $AB$?</p>`
       },
     },
     {

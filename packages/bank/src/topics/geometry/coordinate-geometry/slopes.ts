@@ -208,7 +208,7 @@ const classify = template({
       kind: 'graph',
       items: 8,
       stem: (q) =>
-        `${quadFigure(q)}<p>The corners of $${q.set}$ are ${cornersOf(q)
+        `${quadFigure(q)}<p>The vertices of $${q.set}$ are ${cornersOf(q)
           .map((c, i) => `$${q.set[i]}${pt(c)}$`)
           .join(', ')}. What kind of quadrilateral is it?</p>`,
     },

@@ -55,14 +55,14 @@ export const misconceptions = list([
   },
   {
     id: 'geo-joins-the-corners-in-the-wrong-order',
-    sentence: 'I found a point that makes a parallelogram with the corners in another order.',
+    sentence: 'I found a point that makes a parallelogram with vertices in another order.',
     clue: 'Go around the figure: from B to C is the same step as from A to D.',
     skills: [PAR],
   },
   {
     id: 'geo-adds-steps-with-the-wrong-sign',
-    sentence: 'I went the step between two corners in the wrong direction.',
-    clue: 'Write the step as right or left and up or down, then go the same step from the other corner.',
+    sentence: 'I went the step between two vertices in the wrong direction.',
+    clue: 'Write the step as right or left and up or down, then go the same step from the other vertex.',
     skills: [PAR],
   },
   {
@@ -121,7 +121,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-forgets-one-step',
-    sentence: 'I went only one of the two steps to the fourth corner.',
+    sentence: 'I went only one of the two steps to the fourth vertex.',
     clue: 'A step on the plane has two parts: sideways, and up or down.',
     skills: [PAR],
   },

@@ -19,12 +19,11 @@ import {
 } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
 import { gather } from '../gather.ts'
+import { linearLabel } from '../linear-label.ts'
 
 const skill = 'geo-parallelograms'
 
 export const SETS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH', 'JKLM'] as const
-
-const lin = (a: number, b: number) => linear(a, b).replace('-', '−')
 
 /** A parallelogram with angle t at the first letter. */
 export const corners = (set: string, t: number, w = 7, h = 4.4) => {
@@ -37,15 +36,20 @@ export const corners = (set: string, t: number, w = 7, h = 4.4) => {
   } as Record<string, readonly [number, number]>
 }
 
+/** Marks for the two pairs of parallel sides; labels of sides move them away from the middle. */
+export const parallelMarks = (set: string, place?: number) => [
+  g.parallel(`${set[0]}${set[1]}`, 1, place),
+  g.parallel(`${set[3]}${set[2]}`, 1, place),
+  g.parallel(`${set[0]}${set[3]}`, 2),
+  g.parallel(`${set[1]}${set[2]}`, 2, place),
+]
+
 const at = (s: string, k: number) => [s[(k + 3) % 4], s[k % 4], s[(k + 1) % 4]].join('')
 
 const shape = (set: string, t: number, labels: readonly (readonly [number, string])[], rot: number): Html =>
   drawing({ alt: `Parallelogram ${set}`, at: xy.turned(corners(set, t), rot), height: 220 }, [
     g.polygon(set),
-    g.parallel(`${set[0]}${set[1]}`),
-    g.parallel(`${set[3]}${set[2]}`),
-    g.parallel(`${set[0]}${set[3]}`, 2),
-    g.parallel(`${set[1]}${set[2]}`, 2),
+    ...parallelMarks(set),
     ...labels.map(([k, label]) => g.angle(at(set, k), label)),
   ])
 
@@ -114,8 +118,8 @@ const angles = template({
           p.set,
           p.t,
           [
-            [p.i, `(${lin(p.a, p.b)})°`],
-            [(p.i + p.j) % 4, `(${lin(p.c, p.d)})°`],
+            [p.i, `(${linearLabel(p.a, p.b)})°`],
+            [(p.i + p.j) % 4, `(${linearLabel(p.c, p.d)})°`],
           ],
           p.rot,
         )}<p>In parallelogram $${p.set}$, what is the value of $x$?</p>`,
@@ -130,8 +134,8 @@ const angles = template({
           p.set,
           p.t,
           [
-            [p.i, `(${lin(p.a, p.b)})°`],
-            [(p.i + p.j) % 4, `(${lin(p.c, p.d)})°`],
+            [p.i, `(${linearLabel(p.a, p.b)})°`],
+            [(p.i + p.j) % 4, `(${linearLabel(p.c, p.d)})°`],
           ],
           p.rot,
         )}<p>Find the value of $x$.</p>`,
@@ -247,7 +251,7 @@ const diagonals = template({
       items: 7,
       stem: (p) => {
         const e = middle(p.set)
-        return `<p>The diagonals of parallelogram $${p.set}$ meet at $${e}$.</p>${diagonalsFigure(p, [lin(p.a, p.b), lin(p.c, p.d)])}<p>What is the length of diagonal $${p.set[0]}${p.set[2]}$?</p>`
+        return `<p>The diagonals of parallelogram $${p.set}$ meet at $${e}$.</p>${diagonalsFigure(p, [linearLabel(p.a, p.b), linearLabel(p.c, p.d)])}<p>What is the length of diagonal $${p.set[0]}${p.set[2]}$?</p>`
       },
     },
   ],

@@ -20,11 +20,10 @@ import {
   xy,
 } from '#kit'
 import { gather } from '../gather.ts'
-import { corners, SETS } from './parallelogram-measures.ts'
+import { linearLabel } from '../linear-label.ts'
+import { corners, parallelMarks, SETS } from './parallelogram-measures.ts'
 
 const skill = 'geo-parallelograms'
-
-const lin = (a: number, b: number) => linear(a, b).replace('-', '−')
 
 type Sides = Readonly<{ a: number; b: number; c: number; d: number; e: number; f: number }>
 
@@ -49,10 +48,7 @@ const sidesFigure = (p: Drawn, labels: readonly [string, string, string]): Html 
       g.side(A + B, labels[0]),
       g.side(B + C, labels[1]),
       g.side(C + D, labels[2]),
-      g.parallel(A + B, 1, 0.2),
-      g.parallel(D + C, 1, 0.2),
-      g.parallel(A + D, 2),
-      g.parallel(B + C, 2, 0.2),
+      ...parallelMarks(p.set, 0.2),
     ],
   )
 }
@@ -100,7 +96,7 @@ const perimeter = template({
       kind: 'figure',
       items: 6,
       stem: (p) =>
-        `${sidesFigure(p, [lin(p.a, p.b), lin(p.e, p.f), lin(p.c, p.d)])}<p>$${p.set}$ is a parallelogram. What is its perimeter?</p>`,
+        `${sidesFigure(p, [linearLabel(p.a, p.b), linearLabel(p.e, p.f), linearLabel(p.c, p.d)])}<p>$${p.set}$ is a parallelogram. What is its perimeter?</p>`,
     },
     {
       id: 'edging',

@@ -89,7 +89,7 @@ const fourth = template({
       kind: 'graph',
       items: 6,
       stem: ({ a, b, c, set }) =>
-        `${threeCorners({ a, b, c, set })}<p>$${set[0]}(${a[0]}, ${a[1]})$, $${set[1]}(${b[0]}, ${b[1]})$ and $${set[2]}(${c[0]}, ${c[1]})$ are three corners of parallelogram $${set}$. What are the coordinates of $${set[3]}$?</p>`,
+        `${threeCorners({ a, b, c, set })}<p>$${set[0]}(${a[0]}, ${a[1]})$, $${set[1]}(${b[0]}, ${b[1]})$ and $${set[2]}(${c[0]}, ${c[1]})$ are three vertices of parallelogram $${set}$. What are the coordinates of $${set[3]}$?</p>`,
     },
   ],
   given: ({ a, b, c }) => ({ a, b, c }),
@@ -100,13 +100,13 @@ const fourth = template({
       classic: true,
       rule: ({ a, b, c }) => point(b[0] + c[0] - a[0], b[1] + c[1] - a[1]),
       says: ({ set }) => `I went the step from $${set[0]}$ to $${set[1]}$ on from $${set[2]}$.`,
-      why: ({ set }) => `makes a parallelogram, but with the corners in another order than $${set}$.`,
+      why: ({ set }) => `makes a parallelogram, but with vertices in another order than $${set}$.`,
     },
     {
       misconception: 'geo-joins-the-corners-in-the-wrong-order',
       rule: ({ a, b, c }) => point(a[0] + b[0] - c[0], a[1] + b[1] - c[1]),
       says: ({ set }) => `I went the step from $${set[2]}$ to $${set[1]}$ on from $${set[0]}$.`,
-      why: ({ set }) => `makes a parallelogram, but with the corners in another order than $${set}$.`,
+      why: ({ set }) => `makes a parallelogram, but with vertices in another order than $${set}$.`,
     },
     {
       misconception: 'geo-adds-steps-with-the-wrong-sign',
@@ -137,7 +137,7 @@ const fourth = template({
     const d = [a[0] + c[0] - b[0], a[1] + c[1] - b[1]] as const
     const [u, v] = [c[0] - b[0], c[1] - b[1]]
     return {
-      plan: 'Opposite sides are parallel and equally long: the step between two corners leads from the third one to the fourth.',
+      plan: 'Opposite sides are parallel and equally long: the step between two vertices leads from the third one to the fourth.',
       steps: [
         {
           do: `In $${set}$, the side from $${set[0]}$ to $${set[3]}$ lies opposite the side from $${set[1]}$ to $${set[2]}$.`,
@@ -208,7 +208,7 @@ const enough = template({
         },
         {
           id: 'angles',
-          says: `It is enough that $\\angle ${s[0]} = \\angle ${s[2]}$ and $\\angle ${s[1]} = \\angle ${s[3]}$.`,
+          says: `It is enough that $m\\angle ${s[0]} = m\\angle ${s[2]}$ and $m\\angle ${s[1]} = m\\angle ${s[3]}$.`,
           holds: true,
           because: 'Then neighboring angles add up to $180^\\circ$, which makes opposite sides parallel.',
         },
@@ -232,7 +232,7 @@ const enough = template({
         },
         {
           id: 'one-angle',
-          says: `It is enough that $\\angle ${s[0]} = \\angle ${s[2]}$.`,
+          says: `It is enough that $m\\angle ${s[0]} = m\\angle ${s[2]}$.`,
           holds: false,
           because: 'A kite has one pair of equal opposite angles, too.',
         },

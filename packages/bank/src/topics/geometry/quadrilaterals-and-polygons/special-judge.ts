@@ -39,7 +39,7 @@ const claims = template({
       },
       {
         id: 'opposite',
-        says: `$\\angle ${s[0]} = \\angle ${s[2]}$`,
+        says: `$m\\angle ${s[0]} = m\\angle ${s[2]}$`,
         holds: true,
         because: 'A rhombus is a parallelogram, and opposite angles are equal.',
       },
@@ -75,7 +75,7 @@ const claims = template({
       },
       {
         id: 'neighbors',
-        says: `$\\angle ${s[0]} = \\angle ${s[1]}$ must hold.`,
+        says: `$m\\angle ${s[0]} = m\\angle ${s[1]}$ must hold.`,
         holds: false,
         because: 'Neighboring angles add up to $180^\\circ$; they are equal only in a square.',
       },

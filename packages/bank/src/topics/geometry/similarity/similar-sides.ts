@@ -252,7 +252,7 @@ const proportion = template({
     steps: [
       {
         do: `Letters in the same place belong together: $${p.sets[0]}$ and $${second(p)}$.`,
-        why: 'The order of the letters tells which corners match.',
+        why: 'The order of the letters tells which vertices match.',
       },
       {
         do: `So ${fits(p, 0).html}.`,

@@ -4,6 +4,7 @@ import { templates as dilationsFromAPoint } from './dilations-from-a-point.ts'
 import { templates as reflections } from './reflections.ts'
 import { templates as reflectionsFound } from './reflections-found.ts'
 import { templates as reflectionsRecognized } from './reflections-recognized.ts'
+import { templates as rotationClaims } from './rotation-claims.ts'
 import { templates as rotations } from './rotations.ts'
 import { templates as rotationsUndone } from './rotations-undone.ts'
 import { skills } from './skills.ts'
@@ -18,6 +19,7 @@ export const templates = [
   ...reflectionsRecognized,
   ...reflectionsFound,
   ...rotations,
+  ...rotationClaims,
   ...rotationsUndone,
   ...dilations,
   ...dilationsFromAPoint,

@@ -104,7 +104,7 @@ export const misconceptions = list([
   {
     id: 'geo-trans-mixes-up-transformations',
     sentence: 'I took the move for another kind of transformation.',
-    clue: 'Follow one corner: sliding keeps all directions, flipping and turning change them.',
+    clue: 'Follow one vertex: sliding keeps all directions, flipping and turning change them.',
     skills: [REF],
   },
   {
@@ -137,5 +137,5 @@ export const misconceptions = list([
     clue: 'Read what is asked for: a number of lines, or an angle in degrees.',
     skills: [DIL],
   },
-  ...slips('geo-trans', 'transformations', 'follow one corner from the figure to its image.', [REF, ROT, DIL]),
+  ...slips('geo-trans', 'transformations', 'follow one vertex from the figure to its image.', [REF, ROT, DIL]),
 ])

@@ -63,7 +63,7 @@ const line = template({
       stem: (p) => {
         const [from, to] = told(p)
         const name = 'ABC'[p.i]
-        return `${tri(p.t, each(p.t, across(p)))}<p>Triangle $A'B'C'$ is the reflection of triangle $ABC$ across the line $${p.vertical ? 'x' : 'y'} = k$. Corner $${name}${pt(from)}$ goes to $${name}'${pt(to)}$. What is the value of $k$?</p>`
+        return `${tri(p.t, each(p.t, across(p)))}<p>Triangle $A'B'C'$ is the reflection of triangle $ABC$ across the line $${p.vertical ? 'x' : 'y'} = k$. Vertex $${name}${pt(from)}$ goes to $${name}'${pt(to)}$. What is the value of $k$?</p>`
       },
     },
     {

@@ -160,18 +160,18 @@ const which = template({
           ? 'both coordinates change their signs'
           : `only the sign of ${kind === 1 ? '$y$' : '$x$'} changes`
     return {
-      plan: 'Follow one corner to its image and compare the coordinates; then test the rule with a second corner.',
+      plan: 'Follow one vertex to its image and compare the coordinates; then test the rule with a second vertex.',
       steps: [
         { do: `$A${pt(t[0])}$ goes to $A'${pt(to(0))}$: ${same}.`, why: 'Compare the coordinates before and after.' },
         {
           do: `$B${pt(t[1])}$ goes to $B'${pt(to(1))}$: ${same} again.`,
-          why: 'One corner alone could fit several transformations.',
+          why: 'One vertex alone could fit several transformations.',
         },
         {
           do: `So it is ${(NAMES[kind] as string).replace(/^A/, 'a')}.`,
           why:
             kind === 0
-              ? 'All corners move by the same steps, so the figure is neither turned nor flipped.'
+              ? 'All vertices move by the same steps, so the figure is neither turned nor flipped.'
               : kind === 3
                 ? 'That is a half turn around the origin.'
                 : 'The figure is flipped over the axis.',

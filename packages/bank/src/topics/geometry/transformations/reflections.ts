@@ -43,7 +43,7 @@ const translate = template({
       kind: 'graph',
       items: 4,
       stem: ({ t, a, b, k }, rng) =>
-        `${tri(t)}<p>${person(rng)} applies the rule $(x, y) \\to (x ${a < 0 ? '-' : '+'} ${Math.abs(a)}, y ${b < 0 ? '-' : '+'} ${Math.abs(b)})$ to triangle $ABC$. Where does corner $${'ABC'[k]}${pt(t[k] as XY)}$ go?</p>`,
+        `${tri(t)}<p>${person(rng)} applies the rule $(x, y) \\to (x ${a < 0 ? '-' : '+'} ${Math.abs(a)}, y ${b < 0 ? '-' : '+'} ${Math.abs(b)})$ to triangle $ABC$. Where does vertex $${'ABC'[k]}${pt(t[k] as XY)}$ go?</p>`,
     },
   ],
   given: ({ t, a, b, k }) => ({ p: t[k] as XY, a, b }),
@@ -229,7 +229,7 @@ const claims = template({
       },
       {
         id: 'turn',
-        says: "The corners $A'$, $B'$, $C'$ follow each other in the same direction (clockwise or counterclockwise) as $A$, $B$, $C$.",
+        says: "The vertices $A'$, $B'$, $C'$ follow each other in the same direction (clockwise or counterclockwise) as $A$, $B$, $C$.",
         holds: false,
         because: 'A reflection reverses the direction.',
       },

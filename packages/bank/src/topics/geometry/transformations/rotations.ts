@@ -1,4 +1,4 @@
-import { hypot, int, judgeTwo, paren, pick, point, signed, type Template, template, text, until } from '#kit'
+import { int, paren, pick, point, signed, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
@@ -169,7 +169,7 @@ const which = template({
     const to = (i: 0 | 1 | 2) => by(kind, t[i])
     const rule = ['(-y, x)', '(y, -x)', '(-x, -y)', '(y, x)'][kind] as string
     return {
-      plan: 'Follow one corner to its image: do the coordinates change places, and which signs change?',
+      plan: 'Follow one vertex to its image: do the coordinates change places, and which signs change?',
       steps: [
         {
           do: `$A${pt(t[0])}$ goes to $A'${pt(to(0))}$.`,
@@ -182,7 +182,7 @@ const which = template({
         },
         {
           do: `As a rule: $(x, y) \\to ${rule}$. It takes $B${pt(t[1])}$ to $B'${pt(to(1))}$, as in the figure.`,
-          why: 'A second corner shows whether the rule holds.',
+          why: 'A second vertex shows whether the rule holds.',
         },
         {
           do: `So it is ${(NAMES[kind] as string).replace(/^A/, 'a')}.`,
@@ -313,95 +313,4 @@ function plus(a: XY, b: XY): XY {
   return [a[0] + b[0], a[1] + b[1]]
 }
 
-const claims = template({
-  id: 'geometry/rotation-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-trans',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => ({ t: drawTri(rng, () => true) }),
-    shown: ({ t }) =>
-      tri(
-        t,
-        each(t, ([x, y]) => [-y, x]),
-        [],
-        'A',
-      ),
-    intro: ({ t }) =>
-      `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is rotated by $90^\\circ$ counterclockwise around the origin $O$. The image is $A'B'C'$.</p>`,
-    claims: ({ t }) => [
-      {
-        id: 'same',
-        says: 'A rotation by $270^\\circ$ clockwise would give the same image.',
-        holds: true,
-        because: 'Both turns together make a full turn of $360^\\circ$.',
-      },
-      { id: 'dist', says: "$OA' = OA$.", holds: true, because: 'A rotation keeps the distance from its center.' },
-      {
-        id: 'perp',
-        says: "$AB$ and $A'B'$ have perpendicular directions.",
-        holds: true,
-        because: 'Every segment is turned by $90^\\circ$.',
-      },
-      {
-        id: 'image',
-        says: `$A'$ is the point $${pt([-t[0][1], t[0][0]])}$.`,
-        holds: true,
-        because: 'Turning by $90^\\circ$ counterclockwise takes $(x, y)$ to $(-y, x)$.',
-      },
-      {
-        id: 'wrong',
-        says: `$A'$ is the point $${pt([t[0][1], -t[0][0]])}$.`,
-        holds: false,
-        because: 'That is the clockwise turn.',
-      },
-      {
-        id: 'parallel',
-        says: "$AB$ and $A'B'$ are parallel.",
-        holds: false,
-        because: 'The directions differ by $90^\\circ$.',
-      },
-      {
-        id: 'twice',
-        says: 'If the rotation is done twice, the triangle comes back to where it was.',
-        holds: false,
-        because: 'Two such turns make $180^\\circ$; it takes four to come back.',
-      },
-      {
-        id: 'flip',
-        says: "The corners $A'$, $B'$, $C'$ follow each other in the opposite direction to $A$, $B$, $C$.",
-        holds: false,
-        because: 'Rotations keep the direction; only reflections reverse it.',
-      },
-    ],
-    given: ({ t }) => ({ A: t[0], rest: each(t, (p) => p) }),
-    test: ({ rest: t }, id) => {
-      const im = each(t, (p) => turn(1, p))
-      const way = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
-      const [u, v] = [
-        [t[1][0] - t[0][0], t[1][1] - t[0][1]],
-        [im[1][0] - im[0][0], im[1][1] - im[0][1]],
-      ] as [XY, XY]
-      const eq = (a: XY, b: XY) => a[0] === b[0] && a[1] === b[1]
-      const at: Record<string, boolean> = {
-        same: 360 - 90 === 270,
-        dist: hypot(...t[0]) === hypot(...im[0]),
-        perp: u[0] * v[0] + u[1] * v[1] === 0,
-        image: eq(im[0], [-t[0][1], t[0][0]]),
-        wrong: eq(im[0], [t[0][1], -t[0][0]]),
-        parallel: u[0] * v[1] === u[1] * v[0],
-        twice: eq(turn(1, im[0]), t[0]),
-        flip: way(t) !== way(im),
-      }
-      return at[id] as boolean
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [image, which, center, claims]
+export const templates = [image, which, center]

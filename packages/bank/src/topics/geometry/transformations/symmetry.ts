@@ -201,7 +201,7 @@ const regularFigure = (n: (typeof SIDES)[number], marked: 'turn' | 'lines' | '' 
       ? [
           g.seg('mp1'),
           g.seg('mp2'),
-          g.angle('p1mp2', `${360 / n}°`, { as: 'The angle at the center between two neighboring corners' }),
+          g.angle('p1mp2', `${360 / n}°`, { as: 'The angle at the center between two neighboring vertices' }),
         ]
       : []),
     ...(marked === 'lines' ? mirrors : []),
@@ -253,15 +253,15 @@ const symmetry = template({
     {
       misconception: 'geo-trans-wrong-angle-of-rotation',
       rule: ({ n, ask }) => (ask === 'turn' ? num(frac(720, n)) : null),
-      says: () => 'I turned by two corners instead of one.',
+      says: () => 'I turned by two vertices instead of one.',
       why: () => 'is twice the smallest turn.',
     },
     {
       misconception: 'geo-trans-miscounts-symmetries',
       rule: ({ n, ask }) => (ask === 'lines' ? num(n % 2 === 0 ? n / 2 : 1) : null),
       says: ({ n }) =>
-        n % 2 === 0 ? 'I counted only the lines through opposite corners.' : 'I counted only one line.',
-      why: ({ n }) => (n % 2 === 0 ? 'counts only the lines through opposite corners.' : 'counts only one line.'),
+        n % 2 === 0 ? 'I counted only the lines through opposite vertices.' : 'I counted only one line.',
+      why: ({ n }) => (n % 2 === 0 ? 'counts only the lines through opposite vertices.' : 'counts only one line.'),
     },
     {
       misconception: 'geo-trans-gives-turn-for-lines',
@@ -279,18 +279,18 @@ const symmetry = template({
     },
   ],
   explain: ({ n, ask }) => ({
-    plan: 'All corners of a regular polygon are alike: see how far it is from one to the next, or where a mirror line can run.',
+    plan: 'All vertices of a regular polygon are alike: see how far it is from one to the next, or where a mirror line can run.',
     steps:
       ask === 'turn'
         ? [
             {
-              do: `Join the center with all ${n} corners: this makes ${n} equal angles.`,
+              do: `Join the center with all ${n} vertices: this makes ${n} equal angles.`,
               why: 'All sides and all angles of the polygon are equal.',
             },
             { do: `Together they make a full turn of $360^\\circ$.`, why: 'They lie side by side around the center.' },
             {
               do: `$360^\\circ \\div ${n} = ${360 / n}^\\circ$`,
-              why: 'The smallest turn takes each corner to the next one.',
+              why: 'The smallest turn takes each vertex to the next one.',
             },
           ]
         : [
@@ -300,12 +300,12 @@ const symmetry = template({
             },
             n % 2 === 0
               ? {
-                  do: `$${n} \\div 2 = ${n / 2}$ lines join opposite corners, and $${n} \\div 2 = ${n / 2}$ lines join the midpoints of opposite sides.`,
-                  why: 'With an even number of sides, corners lie opposite corners.',
+                  do: `$${n} \\div 2 = ${n / 2}$ lines join opposite vertices, and $${n} \\div 2 = ${n / 2}$ lines join the midpoints of opposite sides.`,
+                  why: 'With an even number of sides, vertices lie opposite vertices.',
                 }
               : {
-                  do: `Each of the ${n} corners has a line of its own: it ends at the midpoint of the opposite side.`,
-                  why: 'With an odd number of sides, each corner lies opposite a side.',
+                  do: `Each of the ${n} vertices has a line of its own: it ends at the midpoint of the opposite side.`,
+                  why: 'With an odd number of sides, each vertex lies opposite a side.',
                 },
             {
               do:
@@ -316,7 +316,7 @@ const symmetry = template({
     check:
       ask === 'turn'
         ? `After ${n} such turns the polygon is back: $${n} \\cdot ${360 / n} = 360$.`
-        : `Each line passes through two of the ${2 * n} corners and midpoints of sides: $${2 * n} \\div 2 = ${n}$.`,
+        : `Each line passes through two of the ${2 * n} vertices and midpoints of sides: $${2 * n} \\div 2 = ${n}$.`,
     figure: regularFigure(n, ask),
   }),
   // Counts the turns, or the mirror lines through corners and midpoints.

@@ -27,7 +27,7 @@ const claims = template({
     claims: ({ sets: [s, t] }) => [
       {
         id: 'third',
-        says: `$\\angle ${s[2]} = \\angle ${t[2]}$ as well.`,
+        says: `$m\\angle ${s[2]} = m\\angle ${t[2]}$ as well.`,
         holds: true,
         because: 'The angles of both triangles add up to $180^\\circ$, so the third ones are equal, too.',
       },

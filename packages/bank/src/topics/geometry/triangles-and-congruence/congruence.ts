@@ -90,7 +90,7 @@ const verdict = (k: Case) => (k === 'SSA' || k === 'AAA' ? NONE : `Congruent by 
 /** The marked parts in words, with the names of the corners. */
 const parts = (k: Case, [s, t]: readonly [string, string]): string[] => {
   const side = (i: number, j: number) => `$${at(s, i, j)} = ${at(t, i, j)}$`
-  const angle = (i: number) => `$\\angle ${s[i]} = \\angle ${t[i]}$`
+  const angle = (i: number) => `$m\\angle ${s[i]} = m\\angle ${t[i]}$`
   return {
     SSS: [side(0, 1), side(1, 2), side(2, 0)],
     SAS: [side(0, 1), angle(1), side(1, 2)],
@@ -243,9 +243,9 @@ const thirdFact = (w: (typeof WANTED)[number], [s, t]: readonly [string, string]
     w === 'SAS'
       ? `$${at(s, 1, 2)} = ${at(t, 1, 2)}$`
       : w === 'ASA'
-        ? `$\\angle ${s[0]} = \\angle ${t[0]}$`
+        ? `$m\\angle ${s[0]} = m\\angle ${t[0]}$`
         : w === 'AAS'
-          ? `$\\angle ${s[2]} = \\angle ${t[2]}$`
+          ? `$m\\angle ${s[2]} = m\\angle ${t[2]}$`
           : `$${at(s, 0, 2)} = ${at(t, 0, 2)}$`,
   )
 
@@ -264,7 +264,7 @@ const missing = template({
       kind: 'figure',
       items: 7,
       stem: ({ w, look }) =>
-        `${pair(look, false, (s) => [g.ticks(at(s, 0, 1), 1), g.angle(at(s, 0, 1, 2))])}<p>In the figure, $${at(look.sets[0], 0, 1)} = ${at(look.sets[1], 0, 1)}$ and $\\angle ${look.sets[0][1]} = \\angle ${look.sets[1][1]}$. ${w === 'none' ? 'Which additional fact would <strong>not</strong> be enough to prove that the triangles are congruent?' : `Which additional fact would prove by ${w} that the triangles are congruent?`}</p>`,
+        `${pair(look, false, (s) => [g.ticks(at(s, 0, 1), 1), g.angle(at(s, 0, 1, 2))])}<p>In the figure, $${at(look.sets[0], 0, 1)} = ${at(look.sets[1], 0, 1)}$ and $m\\angle ${look.sets[0][1]} = m\\angle ${look.sets[1][1]}$. ${w === 'none' ? 'Which additional fact would <strong>not</strong> be enough to prove that the triangles are congruent?' : `Which additional fact would prove by ${w} that the triangles are congruent?`}</p>`,
     },
   ],
   given: ({ w, look }) => ({ w, sets: look.sets }),
@@ -335,7 +335,7 @@ const missing = template({
     if (w === 'SAS') return text(`$${B + C} = ${twin(B + C)}$`)
     if (w === 'none') return text(`$${A + C} = ${twin(A + C)}$`)
     const corner = w === 'ASA' ? A : C
-    return text(`$\\angle ${corner} = \\angle ${twin(corner)}$`)
+    return text(`$m\\angle ${corner} = m\\angle ${twin(corner)}$`)
   },
 })
 

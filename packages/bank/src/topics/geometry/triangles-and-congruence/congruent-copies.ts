@@ -15,7 +15,7 @@ const side = (t: string, x: string, y: string): string => [...t].filter((p) => p
 
 const says = (angles: readonly (readonly [string, number])[], length = ''): Value =>
   text(
-    [...angles.map(([x, n]) => `$\\angle ${x} = ${n}^\\circ$`), ...(length === '' ? [] : [`$${length}$`])].join(', '),
+    [...angles.map(([x, n]) => `$m\\angle ${x} = ${n}^\\circ$`), ...(length === '' ? [] : [`$${length}$`])].join(', '),
   )
 
 /** The first angle at X, the third one at Y, and a side as long as the one between the first two angles. */
@@ -76,7 +76,7 @@ const copies = template({
       kind: 'words',
       items: 5,
       stem: ({ s, t, a, b, c }, rng) =>
-        `A ${pick(rng, ['window pane', 'floor tile', 'metal plate', 'piece of a stage set'])} with the corners $${s[0]}$, $${s[1]}$ and $${s[2]}$ has to be replaced. It has $\\angle ${s[0]} = ${a}^\\circ$, $\\angle ${s[1]} = ${b}^\\circ$ and $${s[0]}${s[1]} = ${c}$, in inches. The new piece is triangle $${t}$. Which facts guarantee that it has the same size and shape?`,
+        `A ${pick(rng, ['window pane', 'floor tile', 'metal plate', 'piece of a stage set'])} with the corners $${s[0]}$, $${s[1]}$ and $${s[2]}$ has to be replaced. It has $m\\angle ${s[0]} = ${a}^\\circ$, $m\\angle ${s[1]} = ${b}^\\circ$ and $${s[0]}${s[1]} = ${c}$, in inches. The new piece is triangle $${t}$. Which facts guarantee that it has the same size and shape?`,
     },
   ],
   given: ({ s, t, a, b, c, told }) => ({ s, t, a, b, c, told }),
@@ -131,7 +131,7 @@ const copies = template({
       plan: 'Find the third angle of both triangles. Then see between which angles the known side lies: it must be the same two in both triangles.',
       steps: [
         {
-          do: `$\\angle ${s[2]} = 180^\\circ - ${a}^\\circ - ${b}^\\circ = ${third(p)}^\\circ$`,
+          do: `$m\\angle ${s[2]} = 180^\\circ - ${a}^\\circ - ${b}^\\circ = ${third(p)}^\\circ$`,
           why: 'The angles of a triangle add up to $180^\\circ$.',
         },
         {
@@ -139,7 +139,7 @@ const copies = template({
           why: `It joins $${s[0]}$ and $${s[1]}$.`,
         },
         {
-          do: `With $\\angle ${x} = ${a}^\\circ$ and $\\angle ${y} = ${third(p)}^\\circ$, the third angle is $\\angle ${z} = ${b}^\\circ$. The side between $${a}^\\circ$ and $${b}^\\circ$ is $${side(t, x, z)}$.`,
+          do: `With $m\\angle ${x} = ${a}^\\circ$ and $m\\angle ${y} = ${third(p)}^\\circ$, the third angle is $m\\angle ${z} = ${b}^\\circ$. The side between $${a}^\\circ$ and $${b}^\\circ$ is $${side(t, x, z)}$.`,
           why: 'Corresponding sides lie between equal angles.',
         },
         {

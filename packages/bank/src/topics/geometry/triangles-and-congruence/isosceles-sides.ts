@@ -18,6 +18,7 @@ import {
   xy,
 } from '#kit'
 import { gather } from '../gather.ts'
+import { linearLabel } from '../linear-label.ts'
 import { ch, ROTS, SETS } from './isosceles-angles.ts'
 
 const skill = 'geo-isosceles-triangles'
@@ -56,7 +57,7 @@ const sidesFigure = ({ a, b, c, d, base, set, rot, x }: Sides, found = false): H
   const side = a * x + b
   const [A, B, C] = xy.sss(side, side, base)
   const at = xy.turned({ [ch(set, 0)]: A, [ch(set, 1)]: B, [ch(set, 2)]: C }, rot)
-  const lin = (m: number, k: number) => (found ? `${side}` : linear(m, k).replace('-', '−'))
+  const lin = (m: number, k: number) => (found ? `${side}` : linearLabel(m, k))
   return drawing({ alt: `Triangle ${set}`, at, height: 230 }, [
     g.polygon(set),
     g.angle(ch(set, 2, 0, 1)),

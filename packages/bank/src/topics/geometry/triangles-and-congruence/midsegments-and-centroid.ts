@@ -21,6 +21,7 @@ import {
   xy,
 } from '#kit'
 import { gather } from '../gather.ts'
+import { linearLabel } from '../linear-label.ts'
 import { ch, SETS } from './triangle-inequality.ts'
 
 const skill = 'geo-triangle-inequality'
@@ -69,8 +70,6 @@ const midFigure = (set: string, shape: number, base: number, labels: readonly [s
     ],
   )
 }
-
-const lin = (a: number, b: number) => linear(a, b).replace('-', '−')
 
 type Mid = ReturnType<typeof drawMid>
 
@@ -133,7 +132,7 @@ const midsegment = template({
       kind: 'figure',
       items: 6,
       stem: ({ set, shape, a, b, c, d, x }) =>
-        `<p>Segments of triangle $${set}$ with the same marks are equal.</p>${midFigure(set, shape, c * x + d, [lin(a, b), lin(c, d)])}<p>What is the value of $x$?</p>`,
+        `<p>Segments of triangle $${set}$ with the same marks are equal.</p>${midFigure(set, shape, c * x + d, [linearLabel(a, b), linearLabel(c, d)])}<p>What is the value of $x$?</p>`,
     },
     {
       id: 'grid',
@@ -141,7 +140,7 @@ const midsegment = template({
       items: 6,
       response: 'grid',
       stem: ({ set, shape, a, b, c, d, x }) =>
-        `${midFigure(set, shape, c * x + d, [lin(a, b), lin(c, d)])}<p>The figure shows a triangle and one of its midsegments. Find the value of $x$.</p>`,
+        `${midFigure(set, shape, c * x + d, [linearLabel(a, b), linearLabel(c, d)])}<p>The figure shows a triangle and one of its midsegments. Find the value of $x$.</p>`,
     },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),

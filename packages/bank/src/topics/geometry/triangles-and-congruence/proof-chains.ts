@@ -1,6 +1,7 @@
 /** Whole proofs in which every step needs the one before it, so that only one order is possible. */
 
-import { drawing, g, type Html, type Part, type Points, xy } from '#kit'
+import { g, type Html, type Part, type Points, xy } from '#kit'
+import { crossedParallels, crossing, kite, lettered } from './proof-figures.ts'
 import { marksOf } from './proof-marks.ts'
 import { points, renamed } from './proofs.ts'
 
@@ -18,8 +19,6 @@ export type Chain = Readonly<{
 const CPCTC = 'Corresponding parts of congruent triangles are equal'
 const ALTERNATE = 'Alternate interior angles at parallel lines are equal'
 const MIDPOINT = 'Definition of a midpoint'
-
-const crossing = (s: (x: string) => string): Part[] => [g.seg(s('AC')), g.seg(s('BD')), g.seg(s('AB')), g.seg(s('CD'))]
 
 export const CHAINS: readonly Chain[] = [
   {
@@ -40,9 +39,9 @@ export const CHAINS: readonly Chain[] = [
         off: ['$\\triangle AEB \\cong \\triangle DEC$', '$\\triangle AEB \\cong \\triangle CDE$'],
       },
       {
-        says: '$\\angle BAE = \\angle DCE$',
+        says: '$m\\angle BAE = m\\angle DCE$',
         reason: CPCTC,
-        off: ['$\\angle BAE = \\angle CDE$', '$\\angle ABE = \\angle DCE$'],
+        off: ['$m\\angle BAE = m\\angle CDE$', '$m\\angle ABE = m\\angle DCE$'],
       },
       {
         says: '$AB \\parallel CD$',
@@ -59,9 +58,9 @@ export const CHAINS: readonly Chain[] = [
     links: [
       { says: '$AD$ bisects $\\angle BAC$', reason: 'Given', off: ['', ''] },
       {
-        says: '$\\angle BAD = \\angle CAD$',
+        says: '$m\\angle BAD = m\\angle CAD$',
         reason: 'Definition of an angle bisector',
-        off: ['$\\angle BAD = \\angle ABD$', '$\\angle CAD = \\angle ADC$'],
+        off: ['$m\\angle BAD = m\\angle ABD$', '$m\\angle CAD = m\\angle ADC$'],
       },
       {
         says: '$\\triangle BAD \\cong \\triangle CAD$',
@@ -94,9 +93,9 @@ export const CHAINS: readonly Chain[] = [
         off: ['$\\triangle ADB \\cong \\triangle CDA$', '$\\triangle ADB \\cong \\triangle DAC$'],
       },
       {
-        says: '$\\angle BAD = \\angle CAD$',
+        says: '$m\\angle BAD = m\\angle CAD$',
         reason: CPCTC,
-        off: ['$\\angle BAD = \\angle ACD$', '$\\angle ABD = \\angle CAD$'],
+        off: ['$m\\angle BAD = m\\angle ACD$', '$m\\angle ABD = m\\angle CAD$'],
       },
       {
         says: '$AD$ bisects $\\angle BAC$',
@@ -109,22 +108,13 @@ export const CHAINS: readonly Chain[] = [
     given: '$AB \\parallel CD$ and $AE = DE$',
     alt: 'Segments AD and BC cross at E; AB and CD are drawn',
     at: { A: [0, 4.4], B: [5.4, 4.4], C: [2.2, 0], D: [7.6, 0], E: [3.8, 2.2] },
-    parts: (s) => [
-      g.seg(s('AD')),
-      g.seg(s('BC')),
-      g.seg(s('AB')),
-      g.seg(s('CD')),
-      g.parallel(s('AB')),
-      g.parallel(s('CD')),
-      g.ticks(s('AE')),
-      g.ticks(s('DE')),
-    ],
+    parts: crossedParallels,
     links: [
       { says: '$AB \\parallel CD$', reason: 'Given', off: ['', ''] },
       {
-        says: '$\\angle BAE = \\angle CDE$',
+        says: '$m\\angle BAE = m\\angle CDE$',
         reason: ALTERNATE,
-        off: ['$\\angle BAE = \\angle DCE$', '$\\angle ABE = \\angle CDE$'],
+        off: ['$m\\angle BAE = m\\angle DCE$', '$m\\angle ABE = m\\angle CDE$'],
       },
       {
         says: '$\\triangle AEB \\cong \\triangle DEC$',
@@ -153,9 +143,9 @@ export const CHAINS: readonly Chain[] = [
         off: ['$\\triangle EDA \\cong \\triangle BDE$', '$\\triangle EDA \\cong \\triangle EBD$'],
       },
       {
-        says: '$\\angle EDA = \\angle EDB$',
+        says: '$m\\angle EDA = m\\angle EDB$',
         reason: CPCTC,
-        off: ['$\\angle EDA = \\angle EBD$', '$\\angle EAD = \\angle BED$'],
+        off: ['$m\\angle EDA = m\\angle EBD$', '$m\\angle EAD = m\\angle BED$'],
       },
       {
         says: '$ED \\perp AB$',
@@ -168,15 +158,7 @@ export const CHAINS: readonly Chain[] = [
     given: '$AB = AD$ and $CB = CD$; $E$ is where $AC$ meets $BD$',
     alt: 'Quadrilateral ABCD with the diagonals AC and BD, which cross at E',
     at: { A: [0, 2.4], B: [3, 4.8], C: [8, 2.4], D: [3, 0], E: [3, 2.4] },
-    parts: (s) => [
-      g.polygon(s('ABCD')),
-      g.seg(s('AC')),
-      g.seg(s('BD')),
-      g.ticks(s('AB')),
-      g.ticks(s('AD')),
-      g.ticks(s('BC'), 2),
-      g.ticks(s('CD'), 2),
-    ],
+    parts: kite,
     links: [
       { says: '$AB = AD$ and $CB = CD$', reason: 'Given', off: ['', ''] },
       {
@@ -185,9 +167,9 @@ export const CHAINS: readonly Chain[] = [
         off: ['$\\triangle ABC \\cong \\triangle CDA$', '$\\triangle ABC \\cong \\triangle ACD$'],
       },
       {
-        says: '$\\angle BAE = \\angle DAE$',
+        says: '$m\\angle BAE = m\\angle DAE$',
         reason: CPCTC,
-        off: ['$\\angle BAE = \\angle BCE$', '$\\angle BAE = \\angle ABE$'],
+        off: ['$m\\angle BAE = m\\angle BCE$', '$m\\angle BAE = m\\angle ABE$'],
       },
       {
         says: '$\\triangle BAE \\cong \\triangle DAE$',
@@ -219,9 +201,9 @@ export const CHAINS: readonly Chain[] = [
         off: ['$\\triangle DAB \\cong \\triangle BCA$', '$\\triangle DAB \\cong \\triangle CAB$'],
       },
       {
-        says: '$\\angle ABD = \\angle BAC$',
+        says: '$m\\angle ABD = m\\angle BAC$',
         reason: CPCTC,
-        off: ['$\\angle ABD = \\angle BCA$', '$\\angle ADB = \\angle BAC$'],
+        off: ['$m\\angle ABD = m\\angle BCA$', '$m\\angle ADB = m\\angle BAC$'],
       },
       {
         says: '$EA = EB$',
@@ -237,18 +219,9 @@ export const chainOf = (given: string): Chain => CHAINS.find((c) => c.given === 
 /** The figure of a chain, turned a little, so that no two look the same; in an explanation with marks for its statements. */
 export const chainSketch = (c: Chain, set: string, turn: number, upTo = 0, extra: readonly Part[] = []): Html => {
   const s = points(set)
-  const at = Object.fromEntries(Object.entries(xy.turned(c.at, turn)).map(([n, spot]) => [s(n), spot]))
-  const draw = (more: readonly Part[]) =>
-    drawing(
-      {
-        alt: c.alt.replace(/\b[A-E]+\b/g, (run) => (run === 'A' && c.alt.startsWith('A ') ? run : s(run))),
-        at,
-        height: 200,
-      },
-      [...c.parts(s), ...more],
-    )
+  const at = xy.turned(c.at, turn)
   const says = c.links.slice(1, upTo + 1).map((l) => l.says)
-  return draw([...(says.length === 0 ? [] : marksOf(says, s, draw([]))), ...extra])
+  return lettered(c, at, s, [...(says.length === 0 ? [] : marksOf(says, s, lettered(c, at, s))), ...extra])
 }
 
 export const saysOf = (c: Chain, k: number, set: string): Html => renamed(set)((c.links[k] as Link).says)

@@ -102,8 +102,8 @@ export const CALCULATIONS: readonly Calculation[] = [
     ],
   },
   {
-    given: '$\\angle AEB = \\angle CED$',
-    prove: '$\\angle AEC = \\angle BED$',
+    given: '$m\\angle AEB = m\\angle CED$',
+    prove: '$m\\angle AEC = m\\angle BED$',
     figure: (s, proved = []) =>
       drawing(
         {
@@ -119,23 +119,23 @@ export const CALCULATIONS: readonly Calculation[] = [
         ],
       ),
     lines: [
-      { says: '$\\angle AEB = \\angle CED$', reason: 'given', wrong: ['reflexive', 'angle', 'bisector'] },
+      { says: '$m\\angle AEB = m\\angle CED$', reason: 'given', wrong: ['reflexive', 'angle', 'bisector'] },
       {
-        says: '$\\angle AEB + \\angle BEC = \\angle BEC + \\angle CED$',
+        says: '$m\\angle AEB + m\\angle BEC = m\\angle BEC + m\\angle CED$',
         reason: 'addition',
         wrong: ['angle', 'substitution', 'reflexive'],
       },
       {
-        says: '$\\angle AEB + \\angle BEC = \\angle AEC$ and $\\angle BEC + \\angle CED = \\angle BED$',
+        says: '$m\\angle AEB + m\\angle BEC = m\\angle AEC$ and $m\\angle BEC + m\\angle CED = m\\angle BED$',
         reason: 'angle',
         wrong: ['addition', 'substitution', 'linear'],
       },
-      { says: '$\\angle AEC = \\angle BED$', reason: 'substitution', wrong: ['angle', 'addition', 'subtraction'] },
+      { says: '$m\\angle AEC = m\\angle BED$', reason: 'substitution', wrong: ['angle', 'addition', 'subtraction'] },
     ],
   },
   {
     given: 'lines $AC$ and $BD$ cross at $E$',
-    prove: '$\\angle AEB = \\angle CED$',
+    prove: '$m\\angle AEB = m\\angle CED$',
     figure: (s, proved = []) =>
       drawing(
         {
@@ -147,16 +147,16 @@ export const CALCULATIONS: readonly Calculation[] = [
       ),
     lines: [
       {
-        says: '$\\angle AEB + \\angle BEC = 180^\\circ$ and $\\angle BEC + \\angle CED = 180^\\circ$',
+        says: '$m\\angle AEB + m\\angle BEC = 180^\\circ$ and $m\\angle BEC + m\\angle CED = 180^\\circ$',
         reason: 'linear',
         wrong: ['angle', 'complementary', 'given'],
       },
       {
-        says: '$\\angle AEB + \\angle BEC = \\angle BEC + \\angle CED$',
+        says: '$m\\angle AEB + m\\angle BEC = m\\angle BEC + m\\angle CED$',
         reason: 'substitution',
         wrong: ['addition', 'linear', 'angle'],
       },
-      { says: '$\\angle AEB = \\angle CED$', reason: 'subtraction', wrong: ['linear', 'division', 'reflexive'] },
+      { says: '$m\\angle AEB = m\\angle CED$', reason: 'subtraction', wrong: ['linear', 'division', 'reflexive'] },
     ],
   },
   {
@@ -180,7 +180,7 @@ export const CALCULATIONS: readonly Calculation[] = [
   },
   {
     given: '$\\angle AEB$ and $\\angle BEC$ are complementary, and so are $\\angle BEC$ and $\\angle CED$',
-    prove: '$\\angle AEB = \\angle CED$',
+    prove: '$m\\angle AEB = m\\angle CED$',
     figure: (s, proved = []) =>
       drawing(
         {
@@ -192,16 +192,20 @@ export const CALCULATIONS: readonly Calculation[] = [
       ),
     lines: [
       {
-        says: '$\\angle AEB + \\angle BEC = 90^\\circ$ and $\\angle BEC + \\angle CED = 90^\\circ$',
+        says: '$m\\angle AEB + m\\angle BEC = 90^\\circ$ and $m\\angle BEC + m\\angle CED = 90^\\circ$',
         reason: 'complementary',
         wrong: ['angle', 'linear', 'addition'],
       },
       {
-        says: '$\\angle AEB + \\angle BEC = \\angle BEC + \\angle CED$',
+        says: '$m\\angle AEB + m\\angle BEC = m\\angle BEC + m\\angle CED$',
         reason: 'substitution',
         wrong: ['addition', 'angle', 'complementary'],
       },
-      { says: '$\\angle AEB = \\angle CED$', reason: 'subtraction', wrong: ['complementary', 'bisector', 'division'] },
+      {
+        says: '$m\\angle AEB = m\\angle CED$',
+        reason: 'subtraction',
+        wrong: ['complementary', 'bisector', 'division'],
+      },
     ],
   },
 ]

@@ -9,20 +9,20 @@ const FACTS = [
   {
     given: '$AD$ is a median of triangle $ABC$',
     right: '$BD = DC$',
-    wrong: ['$AD \\perp BC$', '$\\angle BAD = \\angle DAC$', '$AB = AC$', '$AD = BD$'],
+    wrong: ['$AD \\perp BC$', '$m\\angle BAD = m\\angle DAC$', '$AB = AC$', '$AD = BD$'],
     at: { A: [2, 4.6], B: [0, 0], C: [7.4, 0], D: [3.7, 0] },
     why: 'A median goes from a vertex to the midpoint of the opposite side.',
   },
   {
     given: '$AD$ is an altitude of triangle $ABC$',
     right: '$AD \\perp BC$',
-    wrong: ['$BD = DC$', '$\\angle BAD = \\angle DAC$', '$AB = AC$', '$AD = DC$'],
+    wrong: ['$BD = DC$', '$m\\angle BAD = m\\angle DAC$', '$AB = AC$', '$AD = DC$'],
     at: { A: [2.4, 4.6], B: [0, 0], C: [7.4, 0], D: [2.4, 0] },
     why: 'An altitude is perpendicular to the side it goes to.',
   },
   {
     given: '$AD$ is an angle bisector of triangle $ABC$',
-    right: '$\\angle BAD = \\angle DAC$',
+    right: '$m\\angle BAD = m\\angle DAC$',
     wrong: ['$BD = DC$', '$AD \\perp BC$', '$AB = AC$', '$AD = AB$'],
     at: { A: [2, 4.6], B: [0, 0], C: [7.4, 0], D: [3.0, 0] },
     why: 'An angle bisector cuts the angle into two equal parts.',
@@ -30,7 +30,7 @@ const FACTS = [
   {
     given: 'line $AD$ is the perpendicular bisector of $BC$, with $D$ on $BC$',
     right: '$AB = AC$',
-    wrong: ['$AB = BC$', '$AD = BD$', '$\\angle BAC = 90^\\circ$', '$AD = BC$'],
+    wrong: ['$AB = BC$', '$AD = BD$', '$m\\angle BAC = 90^\\circ$', '$AD = BC$'],
     at: { A: [3.4, 4.6], B: [0, 0], C: [6.8, 0], D: [3.4, 0] },
     why: 'Every point of the perpendicular bisector is equally far from both ends.',
   },
@@ -98,7 +98,7 @@ const follows = template({
     if (line.includes('median')) return at(`$${b}${d} = ${d}${c}$`)
     if (line.includes('altitude')) return at(`$${a}${d} \\perp ${b}${c}$`)
     return line.includes('angle bisector')
-      ? at(`$\\angle ${b}${a}${d} = \\angle ${d}${a}${c}$`)
+      ? at(`$m\\angle ${b}${a}${d} = m\\angle ${d}${a}${c}$`)
       : at(`$${a}${b} = ${a}${c}$`)
   },
 })
@@ -137,12 +137,12 @@ const claims = template({
           says: r('One can prove $AB \\parallel CD$.'),
           holds: true,
           because: r(
-            'From the congruent triangles, $\\angle BAE = \\angle DCE$: equal alternate angles make parallel lines.',
+            'From the congruent triangles, $m\\angle BAE = m\\angle DCE$: equal alternate angles make parallel lines.',
           ),
         },
         {
           id: 'angle',
-          says: r('One can prove $\\angle ABE = \\angle CDE$.'),
+          says: r('One can prove $m\\angle ABE = m\\angle CDE$.'),
           holds: true,
           because: r('They are corresponding angles of the congruent triangles $AEB$ and $CED$.'),
         },

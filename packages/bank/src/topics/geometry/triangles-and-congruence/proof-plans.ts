@@ -1,6 +1,7 @@
 /** Which congruence a proof needs right before its last line. */
 
 import { g, int, pick, type Template, table, template, text, xy } from '#kit'
+import { kite } from './proof-figures.ts'
 import { LETTERS, type Proof, renamed, sketch } from './proofs.ts'
 
 const skill = 'geo-proof-steps'
@@ -21,7 +22,7 @@ const EQUAL_LEGS = { A: [4, 7], B: [0, 0], C: [8, 0] } as const
 
 const PLANS: readonly Plan[] = [
   {
-    given: '$AD = BC$ and $\\angle DAB = \\angle CBA$',
+    given: '$AD = BC$ and $m\\angle DAB = m\\angle CBA$',
     goal: '$AC = BD$',
     alt: 'Quadrilateral ABCD with its diagonals, which cross at E',
     at: { A: [0, 0], B: [8, 0], C: [6.4, 4], D: [1.6, 4], E: [4, 2.5] },
@@ -60,18 +61,10 @@ const PLANS: readonly Plan[] = [
   },
   {
     given: '$AB = AD$ and $CB = CD$',
-    goal: '$\\angle ABC = \\angle ADC$',
+    goal: '$m\\angle ABC = m\\angle ADC$',
     alt: 'Quadrilateral ABCD with its diagonals, which cross at E',
     at: { A: [0, 2.4], B: [3, 4.6], C: [8, 2.4], D: [3, 0.2], E: [3, 2.4] },
-    parts: (s) => [
-      g.polygon(s('ABCD')),
-      g.seg(s('AC')),
-      g.seg(s('BD')),
-      g.ticks(s('AB')),
-      g.ticks(s('AD')),
-      g.ticks(s('BC'), 2),
-      g.ticks(s('CD'), 2),
-    ],
+    parts: kite,
     steps: [],
     right: ['ABC', 'ADC'],
     order: [
@@ -148,7 +141,7 @@ const serves = (p: Plan, [one, two]: Pair): boolean => {
   const at = (n: string) => p.at[n] as readonly [number, number]
   const length = (x: string, i: number) => xy.distance(at(x[i] as string), at(x[(i + 1) % 3] as string))
   const fits = [0, 1, 2].every((i) => Math.abs(length(one, i) - length(two, i)) < 1e-6)
-  const [left = '', right = ''] = p.goal.replace(/\$|\\angle /g, '').split(' = ')
+  const [left = '', right = ''] = p.goal.replace(/\$|m\\angle /g, '').split(' = ')
   const moved = (part: string, from: string, to: string) =>
     [...part].map((x) => (from.includes(x) ? to[from.indexOf(x)] : '?')).join('')
   const same = (x: string, y: string) => x === y || x === [...y].reverse().join('')
@@ -221,7 +214,7 @@ const triangles = template({
     const r = renamed(set)
     const [one, two] = p.right
     return {
-      plan: 'Look for two triangles that each have one part of the conclusion. Then name them so that corners that belong together stand at the same places.',
+      plan: 'Look for two triangles that each have one part of the conclusion. Then name them so that vertices that belong together stand at the same places.',
       steps: [
         {
           do: r(

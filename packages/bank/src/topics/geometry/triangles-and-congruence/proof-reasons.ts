@@ -20,7 +20,7 @@ const sidesIn = (says: string): (readonly [string, string])[] =>
   [...says.matchAll(/(?<![A-Z])([A-Z]{2}) = ([A-Z]{2})(?![A-Z])/g)].map(([, a = '', b = '']) => [a, b] as const)
 
 const anglesIn = (says: string): (readonly [string, string])[] =>
-  [...says.matchAll(/\\angle ([A-Z]+) = \\angle ([A-Z]+)/g)].map(([, a = '', b = '']) => [a, b] as const)
+  [...says.matchAll(/m\\angle ([A-Z]+) = m\\angle ([A-Z]+)/g)].map(([, a = '', b = '']) => [a, b] as const)
 
 /** The criterion that the pairs of equal parts collected so far amount to. */
 function criterion(before: readonly string[]): Reason {

@@ -174,12 +174,12 @@ const flawed = template({
 
 /** Statements that do not follow, one list for each proof. */
 const TEMPTING: readonly (readonly string[])[] = [
-  ['$AE = BE$', '$AB = BC$', '$\\angle ABE = \\angle DCE$', '$AB = BE$'],
-  ['$\\angle BAC = \\angle BCA$', '$AB = CD$', '$\\angle ABC = \\angle BAD$', '$AC = BC$'],
-  ['$BD = AD$', '$AB = BC$', '$\\angle BAD = \\angle ABD$', '$AD = AC$'],
-  ['$AB = BC$', '$\\angle BAC = \\angle BCA$', '$\\angle ABC = \\angle BCD$', '$AC = BC$'],
-  ['$AB = BC$', '$AD = CD$', '$\\angle ABD = \\angle BAD$', '$AD = AB$'],
-  ['$AE = BE$', '$AB = BC$', '$\\angle ABE = \\angle BAE$', '$AB = BE$'],
+  ['$AE = BE$', '$AB = BC$', '$m\\angle ABE = m\\angle DCE$', '$AB = BE$'],
+  ['$m\\angle BAC = m\\angle BCA$', '$AB = CD$', '$m\\angle ABC = m\\angle BAD$', '$AC = BC$'],
+  ['$BD = AD$', '$AB = BC$', '$m\\angle BAD = m\\angle ABD$', '$AD = AC$'],
+  ['$AB = BC$', '$m\\angle BAC = m\\angle BCA$', '$m\\angle ABC = m\\angle BCD$', '$AC = BC$'],
+  ['$AB = BC$', '$AD = CD$', '$m\\angle ABD = m\\angle BAD$', '$AD = AB$'],
+  ['$AE = BE$', '$AB = BC$', '$m\\angle ABE = m\\angle BAE$', '$AB = BE$'],
 ]
 
 const lastOf = (which: number): string => ((PROOFS[which] as Proof).steps.at(-1) as Step).says
@@ -191,7 +191,7 @@ function holds(p: Proof, says: string): boolean {
     .replace(/\$/g, '')
     .split(' = ')
     .map((part) => {
-      const [x = '', y = '', z = ''] = part.replace('\\angle ', '')
+      const [x = '', y = '', z = ''] = part.replace('m\\angle ', '')
       if (!part.includes('angle')) return xy.distance(at(x), at(y))
       // A single letter names the angle of triangle ABC there.
       return y === '' ? xy.angle(at('A'), at(x), at(x === 'B' ? 'C' : 'B')) : xy.angle(at(x), at(y), at(z))

@@ -1,4 +1,5 @@
-import { drawing, g, type Html, type Part, type Points, table } from '#kit'
+import { g, type Html, type Part, type Points, table } from '#kit'
+import { crossedParallels, crossing, lettered } from './proof-figures.ts'
 import { marksOf } from './proof-marks.ts'
 import type { Reason } from './proof-reasons.ts'
 
@@ -35,19 +36,10 @@ export const PROOFS: readonly Proof[] = [
     given: '$E$ is the midpoint of both $AC$ and $BD$',
     alt: 'Segments AC and BD cross at E; AB and CD are drawn',
     at: { A: [0, 4], B: [0.5, 0], C: [7, 0.4], D: [6.5, 4.4], E: [3.5, 2.2] },
-    parts: (s) => [
-      g.seg(s('AC')),
-      g.seg(s('BD')),
-      g.seg(s('AB')),
-      g.seg(s('CD')),
-      g.ticks(s('AE')),
-      g.ticks(s('CE')),
-      g.ticks(s('BE'), 2),
-      g.ticks(s('DE'), 2),
-    ],
+    parts: (s) => [...crossing(s), g.ticks(s('AE')), g.ticks(s('CE')), g.ticks(s('BE'), 2), g.ticks(s('DE'), 2)],
     steps: [
       { says: '$AE = CE$ and $BE = DE$', reason: 'given', wrong: 'parts' },
-      { says: '$\\angle AEB = \\angle CED$', reason: 'vertical', wrong: 'alternate' },
+      { says: '$m\\angle AEB = m\\angle CED$', reason: 'vertical', wrong: 'alternate' },
       { says: '$\\triangle AEB \\cong \\triangle CED$', reason: 'sas', wrong: 'asa' },
       { says: '$AB = CD$', reason: 'parts', wrong: 'given' },
     ],
@@ -68,7 +60,7 @@ export const PROOFS: readonly Proof[] = [
       { says: '$AB = AD$ and $CB = CD$', reason: 'given', wrong: 'common' },
       { says: '$AC = AC$', reason: 'common', wrong: 'given' },
       { says: '$\\triangle ABC \\cong \\triangle ADC$', reason: 'sss', wrong: 'sas' },
-      { says: '$\\angle BAC = \\angle DAC$', reason: 'parts', wrong: 'vertical' },
+      { says: '$m\\angle BAC = m\\angle DAC$', reason: 'parts', wrong: 'vertical' },
     ],
   },
   {
@@ -98,7 +90,7 @@ export const PROOFS: readonly Proof[] = [
     ],
     steps: [
       { says: '$AB = DC$ and $AB \\parallel DC$', reason: 'given', wrong: 'alternate' },
-      { says: '$\\angle BAC = \\angle DCA$', reason: 'alternate', wrong: 'vertical' },
+      { says: '$m\\angle BAC = m\\angle DCA$', reason: 'alternate', wrong: 'vertical' },
       { says: '$AC = CA$', reason: 'common', wrong: 'parts' },
       { says: '$\\triangle ABC \\cong \\triangle CDA$', reason: 'sas', wrong: 'sss' },
       { says: '$BC = DA$', reason: 'parts', wrong: 'given' },
@@ -118,30 +110,21 @@ export const PROOFS: readonly Proof[] = [
     ],
     steps: [
       { says: '$AB = AC$, and $AD$ bisects $\\angle BAC$', reason: 'given', wrong: 'bisector' },
-      { says: '$\\angle BAD = \\angle CAD$', reason: 'bisector', wrong: 'parts' },
+      { says: '$m\\angle BAD = m\\angle CAD$', reason: 'bisector', wrong: 'parts' },
       { says: '$AD = AD$', reason: 'common', wrong: 'given' },
       { says: '$\\triangle BAD \\cong \\triangle CAD$', reason: 'sas', wrong: 'asa' },
-      { says: '$\\angle B = \\angle C$', reason: 'parts', wrong: 'alternate' },
+      { says: '$m\\angle B = m\\angle C$', reason: 'parts', wrong: 'alternate' },
     ],
   },
   {
     given: '$AB \\parallel CD$ and $AE = DE$',
     alt: 'Segments AD and BC cross at E; AB and CD are drawn',
     at: { A: [0, 4.4], B: [5.4, 4.4], C: [2.2, 0], D: [7.6, 0], E: [3.8, 2.2] },
-    parts: (s) => [
-      g.seg(s('AD')),
-      g.seg(s('BC')),
-      g.seg(s('AB')),
-      g.seg(s('CD')),
-      g.parallel(s('AB')),
-      g.parallel(s('CD')),
-      g.ticks(s('AE')),
-      g.ticks(s('DE')),
-    ],
+    parts: crossedParallels,
     steps: [
       { says: '$AE = DE$ and $AB \\parallel CD$', reason: 'given', wrong: 'parts' },
-      { says: '$\\angle BAE = \\angle CDE$', reason: 'alternate', wrong: 'vertical' },
-      { says: '$\\angle AEB = \\angle DEC$', reason: 'vertical', wrong: 'alternate' },
+      { says: '$m\\angle BAE = m\\angle CDE$', reason: 'alternate', wrong: 'vertical' },
+      { says: '$m\\angle AEB = m\\angle DEC$', reason: 'vertical', wrong: 'alternate' },
       { says: '$\\triangle AEB \\cong \\triangle DEC$', reason: 'asa', wrong: 'sas' },
       { says: '$BE = CE$', reason: 'parts', wrong: 'given' },
     ],
@@ -161,18 +144,8 @@ export const points = (set: string) => (x: string) => [...x].map((c) => set['ABC
 /** The figure of a proof; in an explanation with marks for the statements, besides what is given. */
 export const sketch = (p: Proof, set: string, shown: readonly Step[] = []): Html => {
   const s = points(set)
-  const at = Object.fromEntries(Object.entries(p.at).map(([n, spot]) => [s(n), spot]))
-  const draw = (extra: readonly Part[]) =>
-    drawing(
-      {
-        alt: p.alt.replace(/\b[A-E]+\b/g, (run) => (run === 'A' && p.alt.startsWith('A ') ? run : s(run))),
-        at,
-        height: 200,
-      },
-      [...p.parts(s), ...extra],
-    )
   const says = shown.filter((x) => x.reason !== 'given').map((x) => x.says)
-  return draw(says.length === 0 ? [] : marksOf(says, s, draw([])))
+  return lettered(p, p.at, s, says.length === 0 ? [] : marksOf(says, s, lettered(p, p.at, s)))
 }
 
 export const rows = (p: Proof, set: string, count: number, reason: (s: Step, i: number) => string): Html =>

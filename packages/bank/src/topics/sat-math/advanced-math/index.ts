@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as constantsBetweenBars } from './constants-between-bars.ts'
 import { templates as equations } from './equations.ts'
 import { templates as exponentialMeaning } from './exponential-meaning.ts'
+import { templates as exponentialPercentOfStart } from './exponential-percent-of-start.ts'
 import { templates as exponentials } from './exponentials.ts'
 import { templates as expressions } from './expressions.ts'
 import { templates as factorsAndPowers } from './factors-and-powers.ts'
@@ -34,6 +35,7 @@ export const templates = [
   ...systems,
   ...quadratics,
   ...exponentials,
+  ...exponentialPercentOfStart,
   ...others,
   ...radicalEquations,
   ...quadraticForms,

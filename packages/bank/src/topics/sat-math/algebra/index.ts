@@ -5,6 +5,7 @@ import { templates as firstLines } from './first-lines.ts'
 import { templates as formulasAndLimits } from './formulas-and-limits.ts'
 import { templates as functionMeaning } from './function-meaning.ts'
 import { templates as inequalities } from './inequalities.ts'
+import { templates as inequalityDerived } from './inequality-derived.ts'
 import { templates as inequalityGraphs } from './inequality-graphs.ts'
 import { templates as intercepts } from './intercepts.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
@@ -32,6 +33,7 @@ export const templates = [
   ...lines,
   ...systems,
   ...inequalities,
+  ...inequalityDerived,
   ...intercepts,
   ...linearPrices,
   ...systemsInUse,

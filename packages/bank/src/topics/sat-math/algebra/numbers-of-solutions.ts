@@ -1,12 +1,5 @@
-import { int, linear, nonZero, pick, type Template, template, text, until } from '#kit'
-
-const COUNTS = {
-  none: text('Zero'),
-  one: text('Exactly one'),
-  two: text('Exactly two'),
-  all: text('Infinitely many'),
-} as const
-type Count = 'none' | 'one' | 'all'
+import { int, linear, nonZero, pick, type Template, template, until } from '#kit'
+import { COUNTS, type Count, countTraps } from './how-many.ts'
 
 type Sides = Readonly<{ a: number; b: number; c: number; d: number }>
 
@@ -63,42 +56,36 @@ const count = template({
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: (p) => COUNTS[judged(p)],
-  traps: [
-    {
+  traps: countTraps(judged, {
+    mixedUp: {
       misconception: 'sm-none-and-all-mixed-up',
-      rule: (g) => COUNTS[judged(g) === 'none' ? 'all' : 'none'],
-      says: (p) =>
-        ({
-          none: 'I took equal coefficients of $x$ for equal sides.',
-          all: 'I took sides that are the same for sides that can never be equal.',
-          one: 'I thought that different numbers on the two sides mean that there is no solution.',
-        })[judged(p)],
-      why: (p) =>
-        ({
-          none: 'would need the same constant on both sides as well.',
-          all: 'would need different constants beside the same coefficient of $x$.',
-          one: 'would need the same coefficient of $x$ on both sides.',
-        })[judged(p)],
+      says: {
+        none: 'I took equal coefficients of $x$ for equal sides.',
+        all: 'I took sides that are the same for sides that can never be equal.',
+        one: 'I thought that different numbers on the two sides mean that there is no solution.',
+      },
+      why: {
+        none: 'would need the same constant on both sides as well.',
+        all: 'would need different constants beside the same coefficient of $x$.',
+        one: 'would need the same coefficient of $x$ on both sides.',
+      },
     },
-    {
+    single: {
       misconception: 'sm-always-expects-one-solution',
-      rule: (g) => COUNTS[judged(g) === 'one' ? 'all' : 'one'],
-      says: (p) =>
-        judged(p) === 'one'
-          ? 'I thought that an equation with $x$ on both sides is true for every $x$.'
-          : 'I thought that a linear equation always has one solution.',
-      why: (p) =>
-        judged(p) === 'one'
-          ? 'would need the same expression on both sides.'
-          : 'overlooks that $x$ disappears when the sides are compared.',
+      says: {
+        one: 'I thought that an equation with $x$ on both sides is true for every $x$.',
+        other: 'I thought that a linear equation always has one solution.',
+      },
+      why: {
+        one: 'would need the same expression on both sides.',
+        other: 'overlooks that $x$ disappears when the sides are compared.',
+      },
     },
-    {
-      misconception: 'sm-always-expects-one-solution',
-      rule: () => COUNTS.two,
-      says: () => 'I counted one solution for each side.',
-      why: () => 'cannot be: a linear equation never has exactly two solutions.',
+    two: {
+      says: 'I counted one solution for each side.',
+      why: 'cannot be: a linear equation never has exactly two solutions.',
     },
-  ],
+  }),
   explain: (p) => {
     const { a, b, c, d } = p
     return {

@@ -1,17 +1,10 @@
-import { int, nonZero, pick, signedTerm, type Template, template, term, text, until } from '#kit'
-
-const COUNTS = {
-  none: text('Zero'),
-  one: text('Exactly one'),
-  two: text('Exactly two'),
-  all: text('Infinitely many'),
-} as const
+import { int, nonZero, pick, signedTerm, type Template, template, term, until } from '#kit'
+import { COUNTS, type Count, countTraps } from './how-many.ts'
 
 type Rows = Readonly<{ a: number; b: number; c: number; p: number; q: number; r: number }>
 
 /** Whether the second equation is a multiple of the first, of its left side only, or of neither. */
-const judged = ({ a, b, c, p, q, r }: Rows): 'none' | 'one' | 'all' =>
-  a * q !== b * p ? 'one' : a * r === c * p ? 'all' : 'none'
+const judged = ({ a, b, c, p, q, r }: Rows): Count => (a * q !== b * p ? 'one' : a * r === c * p ? 'all' : 'none')
 
 const row = (a: number, b: number, c: number): string => `${term(a, 'x')}${signedTerm(b, 'y')} = ${c}`
 
@@ -58,42 +51,33 @@ const count = template({
   ],
   given: ({ a, b, c, p, q, r }) => ({ a, b, c, p, q, r }),
   answer: (g) => COUNTS[judged(g)],
-  traps: [
-    {
+  traps: countTraps(judged, {
+    mixedUp: {
       misconception: 'sm-overlooks-one-of-the-three-ratios',
-      rule: (g) => COUNTS[judged(g) === 'none' ? 'all' : 'none'],
-      says: (g) =>
-        ({
-          none: 'I compared the left sides only and took the equations for multiples of each other.',
-          all: 'I took equations that are multiples of each other for a contradiction.',
-          one: 'I compared the terms with $x$ only and took the two slopes for equal.',
-        })[judged(g)],
-      why: (g) =>
-        ({
-          none: 'would need the constants in the same ratio as well.',
-          all: 'would need constants in another ratio than the coefficients.',
-          one: 'would need the coefficients of $y$ in the same ratio as those of $x$.',
-        })[judged(g)],
+      says: {
+        none: 'I compared the left sides only and took the equations for multiples of each other.',
+        all: 'I took equations that are multiples of each other for a contradiction.',
+        one: 'I compared the terms with $x$ only and took the two slopes for equal.',
+      },
+      why: {
+        none: 'would need the constants in the same ratio as well.',
+        all: 'would need constants in another ratio than the coefficients.',
+        one: 'would need the coefficients of $y$ in the same ratio as those of $x$.',
+      },
     },
-    {
+    single: {
       misconception: 'sm-expects-one-common-point',
-      rule: (g) => COUNTS[judged(g) === 'one' ? 'all' : 'one'],
-      says: (g) =>
-        judged(g) === 'one'
-          ? 'I saw that one equation has multiples of some terms of the other and took them for the same line.'
-          : 'I thought that two lines always cross once.',
-      why: (g) =>
-        judged(g) === 'one'
-          ? 'would need all three terms in the same ratio.'
-          : 'would need lines with different slopes.',
+      says: {
+        one: 'I saw that one equation has multiples of some terms of the other and took them for the same line.',
+        other: 'I thought that two lines always cross once.',
+      },
+      why: { one: 'would need all three terms in the same ratio.', other: 'would need lines with different slopes.' },
     },
-    {
-      misconception: 'sm-expects-one-common-point',
-      rule: () => COUNTS.two,
-      says: () => 'I counted one solution for each equation.',
-      why: () => 'cannot be: two lines never have exactly two points in common.',
+    two: {
+      says: 'I counted one solution for each equation.',
+      why: 'cannot be: two lines never have exactly two points in common.',
     },
-  ],
+  }),
   explain: (g) => {
     const { a, b, c, p, q, r } = g
     const k = p / a

@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as angles } from './angles.ts'
+import { templates as anglesInTriangles } from './angles-in-triangles.ts'
 import { templates as anglesOfCircles } from './angles-of-circles.ts'
 import { templates as area } from './area.ts'
 import { templates as circles } from './circles.ts'
@@ -26,6 +27,7 @@ export const subject: Subject = check({
 export const templates = [
   ...area,
   ...angles,
+  ...anglesInTriangles,
   ...rightTriangles,
   ...circles,
   ...anglesOfCircles,

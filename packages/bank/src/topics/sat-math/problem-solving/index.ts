@@ -4,9 +4,11 @@ import { templates as changedData } from './changed-data.ts'
 import { templates as comparingPlots } from './comparing-plots.ts'
 import { templates as firstAmounts } from './first-amounts.ts'
 import { templates as inference } from './inference.ts'
+import { templates as inferenceSampling } from './inference-sampling.ts'
 import { templates as kindsOfModels } from './kinds-of-models.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
 import { misconceptions as early } from './misconceptions.ts'
+import { misconceptions as ofInference } from './misconceptions-of-inference.ts'
 import { templates as oneVariable } from './one-variable.ts'
 import { templates as percentChanges } from './percent-changes.ts'
 import { templates as percentages } from './percentages.ts'
@@ -21,7 +23,7 @@ import { templates as studies } from './studies.ts'
 import { templates as tablesOfCounts } from './tables-of-counts.ts'
 import { templates as twoVariable } from './two-variable.ts'
 
-export const misconceptions = [...early, ...lateMisconceptions]
+export const misconceptions = [...early, ...ofInference, ...lateMisconceptions]
 
 export const subject: Subject = check({
   id: 'problem-solving',
@@ -37,6 +39,7 @@ export const templates = [
   ...twoVariable,
   ...probability,
   ...inference,
+  ...inferenceSampling,
   ...spread,
   ...kindsOfModels,
   ...chances,

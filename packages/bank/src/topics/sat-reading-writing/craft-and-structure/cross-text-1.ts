@@ -240,7 +240,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It is seen most clearly where people believe that they are being judged.',
         misconception: 'rw-reversed',
-        why: 'In that situation finished tasks were remembered better. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'In that situation finished tasks were remembered better. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'It has been repeated so often that its cause must now be sought.',
@@ -295,7 +295,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'By complaining that Crane’s dialogue fails because it is unlike real talk',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Text 2 admires the placing of the gaps. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'Text 2 admires the placing of the gaps. Test a word’s tone against the text, not only its topic.',
       },
       {
         html: 'By confirming that Crane caught the rhythm of talk as it is in cafés',
@@ -362,8 +362,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
       {
         html: 'Recordings mattered so little that people went on playing just as they had done.',
-        misconception: 'rw-overstates',
-        why: 'The letters show that they mattered a good deal. It sounds decisive; the text is more careful.',
+        misconception: 'rw-half-right',
+        why: 'That people went on playing is right, but recordings did matter: the letters say that a tune heard on a machine made customers want to learn.',
       },
       {
         html: 'Recordings did less harm to amateurs than to composers who wrote for the piano.',

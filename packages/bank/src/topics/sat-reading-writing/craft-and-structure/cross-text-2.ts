@@ -14,7 +14,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Counts of walkers tend to be low wherever workers are poorly paid.',
         misconception: 'rw-reversed',
-        why: 'In Port Elmo, the poorly paid make the count high. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: 'In Port Elmo, the poorly paid make the count high. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'Counts of walkers have led cities to improve roads that are unsafe.',
@@ -83,7 +83,7 @@ export const crossText2: readonly WrittenItem[] = [
       },
       {
         html: 'That a diary kept in danger deserves to be believed in full',
-        misconception: 'rw-sounds-right-wrong-charge',
+        misconception: 'rw-invented-agreement',
         why: 'Danger is part of both texts, but Text 2 is skeptical: a line about cheese on the night when the wall fell invites doubt, not belief.',
       },
     ],
@@ -169,7 +169,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It supports the idea that the fastest markets are the most reliable ones.',
         misconception: 'rw-reversed',
-        why: 'The faster prices “were badly wrong”. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'The faster prices “were badly wrong”. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'It casts doubt on the idea that traders can learn from bad information.',
@@ -202,7 +202,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'As mistaken, since the rooms have been made more cheerful',
         misconception: 'rw-reversed',
-        why: 'They look worse, not better, than in 1921. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'They look worse, not better, than in 1921. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'As unfair, since few visitors know what poverty is like',
@@ -267,7 +267,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It may explain why clover was grown where potatoes could not be.',
         misconception: 'rw-reversed',
-        why: 'They grew on the same soils. Everything in it occurs in the text, only the other way around.',
+        why: 'They grew on the same soils. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
     ],
     evidence: ['soils suited to the potato are also suited to turnips and clover, which came in during the same years'],

@@ -49,7 +49,7 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'They would work harder if the busiest ants were kept from leaving.',
         misconception: 'rw-reversed',
-        why: 'They began to work when the busiest were gone. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'They began to work when the busiest were gone. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'They are ants too young or too old to carry food and feed larvae.',
@@ -79,12 +79,12 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'leads to prose so clumsy that readers forget where they are.',
         misconception: 'rw-reversed',
-        why: 'It is the smooth prose that makes one forget. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'It is the smooth prose that makes one forget. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'reminds readers that they are guests in a language not their own.',
-        misconception: 'rw-invented-agreement',
-        why: 'That is what seams do, and Sato wants none. Both texts treat one topic, but that does not make their authors agree.',
+        misconception: 'rw-reversed',
+        why: 'It is a seam that reminds the reader of being a guest; the smoothness that Sato recommends makes one forget it.',
       },
     ],
     evidence: [
@@ -111,8 +111,8 @@ export const crossText3: readonly WrittenItem[] = [
       },
       {
         html: 'That guides should know a great deal about a collection',
-        misconception: 'rw-true-but-not-asked',
-        why: 'Both would agree on this, and Text 1 does not depend on it. Read the question again: it asks for something else.',
+        misconception: 'rw-invented-quarrel',
+        why: 'Knowledge comes up only in Text 2, in praise of a young woman who had much of it; nobody questions that guides should have it.',
       },
       {
         html: 'That museums lack the money that good guides would cost',

@@ -10,7 +10,7 @@ Where willows have grown tall in Yellowstone, they stand for the most part besid
 = By arguing that it credits wolves with an effect that depends on something else as well
 - half-right | By arguing that wolves have had no effect on willows, which depend on water alone | Water is the added condition, but Text 2 says that wolves “may be needed,” so their effect is not denied.
 - mixes-up-texts | By arguing that elk stopped browsing willows as soon as wolves had returned | That is a link in the chain of Text 1; Text 2 neither repeats it nor rests on it.
-- overstates | By arguing that the landscape will not recover until wolves have been removed again | Nothing in Text 2 speaks against wolves; it finds them “not enough.” It sounds decisive, but it goes further than the text does.
+- reversed | By arguing that the landscape will not recover until wolves have been removed again | Wolves and recovery are both in Text 2, but it says that wolves “may be needed”; to remove them would turn that around.
 > Cross-text. Position 1: wolves did it. Position 2: only where water is high. Answer for Text 2.
 ! Text 1 says that “A single predator had restored a landscape”; Text 2 answers that wolves “may be needed; they are evidently not enough,” since willows are tall only where “water lies close to the surface.”
 ## 30 High 1.0
@@ -20,7 +20,7 @@ Economist Rafe Corlin advises cities to make buses free. Fares, he notes, bring 
 When the city of Orlen made its buses free, the number of riders rose by a third. Surveys showed who the new riders were: people who had formerly walked or cycled. Traffic was as heavy as ever. What brings drivers onto buses, transport planner Ilka Soto concludes from this and other cases, is not a lower fare but a bus that comes often.
 ? Based on the texts, which claim of Corlin’s would Soto most likely dispute?
 = That free buses would draw people out of their cars
-- half-right | That free buses would attract a larger number of riders | Riders did increase, by “a third,” and Soto accepts this; she disputes who the new riders are.
+- true-but-not-asked | That free buses would attract a larger number of riders | Riders did increase, by “a third,” so Text 2 bears this claim out; the question asks for a claim that Soto would dispute.
 - invented-quarrel | That fares bring in little once the cost of collecting them is subtracted | This is a claim of Corlin’s, but Text 2 says nothing about what fares bring in, so Soto has no quarrel with it.
 - invented-quarrel | That free buses can be boarded faster than buses with fares | Corlin says so, but boarding is not mentioned in Text 2, so no dispute can be read into it.
 > Cross-text. List Corlin’s claims and look for the one that Text 2 has evidence against.
@@ -32,7 +32,7 @@ The novelist Petra Vance writes longhand, with a pen that has to be dipped. The 
 Writers are fond of crediting their tools. When scholars compared the drafts of forty novelists who had changed from pen to keyboard, they found that sentences did not become worse, or longer, or less revised. What changed was where revision took place: on paper, before a sentence was set down; on a screen, afterward. Doubt, it seems, finds its time.
 ? Based on the texts, what would the author of Text 2 most likely say about Vance’s explanation?
 = The slow pen may affect when she doubts a sentence but not whether she does.
-- half-right | The slow pen makes her revise each sentence more often than writers at a keyboard do. | Pen and revision are right, but the study found that sentences were no “less revised” on a screen.
+- reversed | The slow pen makes her revise each sentence more often than writers at a keyboard do. | Pen and revision are right, but the study found that sentences were no “less revised” on a screen.
 - mixes-up-texts | The slow pen gives a sentence time to be doubted before the next one is begun. | This repeats Vance’s own words; the question asks what the other author would say about them.
 - overstates | The slow pen has no effect of any kind on the way in which a novelist works. | Text 2 does report an effect, on “where revision took place.” It sounds decisive, but it goes further than the text does.
 > Cross-text. Both accept that doubt happens; Text 2 says that only its moment changes.
@@ -56,8 +56,8 @@ Why do people yawn? An old answer, that a yawn brings in oxygen when the blood r
 People who watch others yawn are apt to yawn themselves, and the more so the better they know them. A theory of yawning that speaks only of the single body leaves this out. Whatever else it does, a yawn appears to carry something from one person to another.
 ? Based on the texts, how would the author of Text 2 most likely characterize Reid’s proposal?
 = As incomplete, because it does not account for yawning’s being catching
-- half-right | As mistaken, because people who know one another well do not yawn in warm air | Knowing one another matters in Text 2, but warm air does not come into it, and the proposal is not called mistaken.
-- mixes-up-texts | As disproved, because volunteers who breathed more oxygen yawned as often as before | That test told against the old answer about oxygen, in Text 1, and not against Reid’s proposal.
+- outside-the-text | As mistaken, because people who know one another well do not yawn in warm air | Knowing one another comes from Text 2 and warm air from Text 1, but neither says this; the proposal is found incomplete, not mistaken.
+- reversed | As disproved, because volunteers who breathed more oxygen yawned as often as before | That test told against the old answer about oxygen, in Text 1, and so made room for Reid’s proposal instead of disproving it.
 - invented-agreement | As convincing, because a cooler brain makes people more aware of others | Text 2 does not speak of cooling at all, and it finds that theories of this kind leave something out.
 > Cross-text. Text 2 says what a certain kind of theory “leaves out”; is Reid’s of that kind?
 ! Reid’s idea concerns one brain; for Text 2 a theory that “speaks only of the single body leaves this out,” namely that yawns spread.
@@ -68,7 +68,7 @@ Robots should do the work that is dull. Few people dream of sorting parcels, and
 I sorted parcels for nine years. The work was dull and the talk was not. I learned Portuguese from the man on my left and chess from the woman on my right. When the machines came, we were trained for something better, each in a room alone.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
 = By pointing out that dull work may have had a value that Text 1 overlooks
-- half-right | By pointing out that the work of sorting parcels was never really dull | The author defends the years there, but says plainly that “The work was dull.” The half that fits makes it tempting.
+- overstates | By pointing out that the work of sorting parcels was never really dull | The author defends the years there but does not go so far as to deny the dullness: “The work was dull.”
 - outside-the-text | By pointing out that machines make more mistakes than people do | Machines come in at the end, but how well they work is not mentioned. It sounds likely, but one has to bring it along oneself.
 - mixes-up-texts | By pointing out that few people dream of sorting parcels for a living | This is said in Text 1, and it is no answer to Text 1. The idea is familiar only because it comes from the other text.
 > Cross-text. What did the author of Text 2 gain from dull work? Text 1 leaves it out.
@@ -92,7 +92,7 @@ A translator’s first duty is to be invisible. The reader of a Russian novel in
 Readers praise a translation for sounding as if it had been written in English. It is a curious compliment to pay a Russian. I try to leave, here and there, a sentence that walks a little strangely, so that you will remember from how far away it has come. A window so clean that birds fly into it is not an improvement on the view.
 ? Based on the texts, the two authors would most likely disagree about which of the following?
 = Whether readers ought to notice that they are reading a translation
-- half-right | Whether readers are able to enjoy a novel that has been translated | Readers are the matter in both texts, but neither doubts that translated novels can be enjoyed.
+- invented-quarrel | Whether readers are able to enjoy a novel that has been translated | Readers are the matter in both texts, but both take it for granted that a translated novel can be enjoyed, so there is no quarrel.
 - outside-the-text | Whether Russian novels are harder to translate than novels in other languages | Russian is the example in both, but nothing is said about how hard it is compared with others.
 - invented-quarrel | Whether a translator needs to understand the author’s language well | Both surely assume it, and neither says anything about it. A sharp quarrel is tempting, but the texts do not have this one.
 > Cross-text. One wants invisibility, the other an occasional reminder: name the point between them.
@@ -130,7 +130,7 @@ Suppose that on a certain road everyone drives at sixty and everyone, on seeing 
 = Those who break a rule can show by their conduct that they still recognize it.
 - half-right | Those who break a rule can show by their conduct that the rule is a bad one. | Conduct is what she points to, but slowing down says nothing about whether the rule is good or bad.
 - mixes-up-texts | A rule that is broken by everyone has in effect been replaced by another rule. | This is the view of Text 1, against which her question is directed. The idea is familiar only because it comes from the other text.
-- reversed | A rule that is enforced by the police is in fact never broken by anyone. | Police are in her example, and drivers do slow down for them, but otherwise everyone breaks the rule there.
+- overstates | A rule that is enforced by the police is in fact never broken by anyone. | Drivers do slow down when they see the police, but that is far from never breaking the rule: otherwise everyone drives at sixty.
 > Cross-text. What does the slowing prove about how drivers see the limit?
 ! Drivers slow to fifty “on seeing a police car,” so they know the limit: “A rule may live on in the way we break it.”
 ## 40 Medium 0.3
@@ -176,7 +176,7 @@ In the 1890s the explorer Thorvald Dahl described the people of the coast as hav
 What an observer fails to see depends on what he is looking for. Anthropologist Sedna Akiak points out that on this coast no one steps over a seal’s bones, that the first catch of a child is given away entire, and that knives are laid with the edge toward the sea. None of this is done on one’s knees.
 ? Based on the texts, Akiak would most likely say that Dahl’s conclusion was a result of which of the following?
 = His expecting religion to take a form that he recognized
-- half-right | His having lived among the people for too short a time to see them pray | His failure to see is right, but a longer stay would not help someone who looks only for praying.
+- cause-not-shown | His having lived among the people for too short a time to see them pray | A short stay is a natural cause to think of, but Akiak gives another: Dahl saw only what he was looking for.
 - mixes-up-texts | His having learned that the people of the coast did not know how to pray | That they did not pray is what Dahl reports; it is his conclusion from it that is in question.
 - outside-the-text | His refusing to write down customs that he knew to be religious | Nothing suggests that he hid what he saw; he did not see it as religion.
 > Cross-text. “What he is looking for” is the key: what was Dahl looking for?
@@ -200,7 +200,7 @@ Handwriting is going the way of the horse. Within a generation it will be a hobb
 When cars came, horses did not vanish; they stopped being transport and became something else, and there are more riding schools now than there were in 1950. A skill that is no longer needed may still be wanted. I expect my grandchildren to write by hand as I bake bread.
 ? Based on the texts, the two authors would most likely agree on which point?
 = Handwriting will no longer be a necessity for most people.
-- half-right | Handwriting will no longer be practiced by anyone. | That it is no longer needed is common ground, but both foresee that some will go on: as “a hobby,” or as one bakes bread.
+- overstates | Handwriting will no longer be practiced by anyone. | That it is no longer needed is common ground, but to leave nobody goes too far: some will write, as “a hobby” or as one bakes bread.
 - outside-the-text | Handwriting will be taught in schools as riding is today. | Riding schools are in Text 2, but only as a comparison; neither author says that handwriting will be taught.
 - outside-the-text | Handwriting is better suited than typing to the expression of feeling. | Neither author compares handwriting with typing in this way. A reader may think of it, but the text does not.
 > Cross-text. Look for what both take for granted about the future.
@@ -212,7 +212,7 @@ A law of 1721 required every household in the valley to plant ten mulberry trees
 Court records show that between 1721 and 1740 nearly a third of the valley’s households were fined for failing to plant. In 1741 a silk buyer from the capital opened an office there. After that year no fines are recorded, though the law remained in force. Historian Gaspard Oury observes that people seldom need to be fined for doing what pays.
 ? Based on the texts, Oury’s observation most directly challenges which aspect of Text 1?
 = Its assumption that the law, and not the market, led households to plant trees
-- half-right | Its assumption that households in the valley planted mulberry trees before 1721 | Planting is the matter, but Text 1 says nothing about trees before the law. One half fits, and that is what makes it tempting.
+- outside-the-text | Its assumption that households in the valley planted mulberry trees before 1721 | Planting is the matter in both texts, but neither says anything about trees in the valley before the law of 1721.
 - invented-quarrel | Its claim that the silk of the valley was already famous by 1760 | The fame of the silk is a claim of Text 1, but Oury’s records concern fines; he does not dispute the fame.
 - invented-quarrel | Its claim that a law of 1721 required households to plant mulberry trees | The court records confirm the law, since people were fined under it. A sharp quarrel is tempting, but the texts do not have this one.
 > Cross-text. When do the fines stop, and what happened just before? Then see what Text 1 concludes.
@@ -236,7 +236,7 @@ Zoos keep wild animals from living as they would in nature. A tiger that paces i
 The Arabian oryx had died out in the wild by 1972. Animals bred in zoos were released in Oman ten years later, and herds now live in several countries. Visitors who paid to see oryxes in cages paid for that.
 ? Based on the texts, what would the author of Text 2 most likely say about Text 1?
 = It does not consider that zoos can help save a species.
-- half-right | It does not consider that tigers live longer in zoos. | Something in favor of zoos is left out, but Text 2 speaks of saving a species, not of tigers’ lives.
+- outside-the-text | It does not consider that tigers live longer in zoos. | Something in favor of zoos is left out of Text 1, but neither text says anything about how long tigers live.
 - invented-agreement | It rightly says that zoos have little value. | Text 2 gives an example of what zoos have done and so does not agree.
 - outside-the-text | It exaggerates the number of animals that pace. | Pacing is mentioned in Text 1 only, and no number is given. A reader may think of it, but the text does not.
 > Cross-text. What does the oryx show about zoos that Text 1 leaves out?
@@ -260,7 +260,7 @@ In the desert, dew is the best friend of a lichen. Botanist Hanan Eid showed tha
 Stones that gather dew do so because they cool quickly at night. Quick cooling also means less heat by day, and heat above forty degrees stops lichens from growing whether they are moist or not. To know which of the two matters, one would have to keep a stone cool and dry, or moist and hot. No one has done so.
 ? Based on the texts, what would the author of Text 2 most likely say about Eid’s result?
 = It does not by itself show that moisture is what makes the lichens grow faster.
-- half-right | It shows that coolness, and not moisture, is what makes the lichens grow faster. | Coolness is the other possibility, but the author says that no one has yet separated the two.
+- overstates | It shows that coolness, and not moisture, is what makes the lichens grow faster. | Coolness is the other possibility, but to say that it is the cause goes further than the author, who notes that no one has separated the two.
 - invented-quarrel | It is mistaken, since lichens on stones with dew do not in fact grow faster. | The faster growth is accepted; only its cause is in question. A sharp quarrel is tempting, but the texts do not have this one.
 - overstates | It cannot be tested, since no stone could be kept both moist and hot. | The author describes such a test and says only that “No one has done so.”
 > Cross-text. Two causes go together on such stones; what can then be concluded?
@@ -284,7 +284,7 @@ The first farmers chose to farm because it gave them more food for less work.
 Skeletons of early farmers are shorter than those of hunters of the same region, and their teeth are worse. Farmers worked longer hours, as the wear on their knees shows. What farming did give was more food from each field, and so more children; within some generations there were too many people to go back.
 ? Based on the texts, how would the author of Text 2 most likely view the statement in Text 1?
 = As contradicted by evidence of how the first farmers lived
-- half-right | As correct about the amount of work but not about the food | Food and work are the two points, but on work too Text 2 disagrees: farmers “worked longer hours.”
+- reversed | As correct about the amount of work but not about the food | Food and work are the two points, but turned around: farmers “worked longer hours,” while more food is what farming did give.
 - invented-agreement | As confirmed by the fact that people did not go back to hunting | They could not go back because there were “too many people,” not because farming was easier.
 - outside-the-text | As true of some regions of the world but not of others | Text 2 compares farmers and hunters of one region; other regions are not discussed. A reader may think of it, but the text does not.
 > Cross-text. Check “more food” and “less work” against skeletons and knees.

@@ -10,7 +10,7 @@ In a survey of six thousand species, ornithologist Kavita Shenoy compared the br
 = It suggests that a cause affecting both sexes is at work in addition to the one described.
 - half-right | It suggests that a cause affecting both sexes is at work and that females do not choose at all. | A cause for both sexes is right, but the survey does not show that females are not choosy.
 - invented-agreement | It confirms that males in the tropics are bright because females there are choosier. | Bright females are what this explanation does not expect; Shenoy finds more than it covers.
-- overstates | It shows that the brightness of male birds has nothing to do with where they live. | Both sexes are brighter in the tropics, so where they live matters. It sounds decisive, but it goes further than the text does.
+- reversed | It shows that the brightness of male birds has nothing to do with where they live. | It turns the finding around: both sexes are brighter in the tropics, so where birds live matters a great deal.
 > Cross-text. What should be true of females if Text 1 were the whole story? What did Shenoy find?
 ! If choice alone drove color, females should be dull, but “tropical females are brighter than females elsewhere”: “Something about the tropics” favors color in both.
 ## 57 High 1.4
@@ -56,7 +56,7 @@ Since 2010 the number of bears seen near the town has tripled. The bear populati
 Biologist Anja Holt has counted bears in the district by their hair, caught on wire, since 2005. The number has hardly changed. What has changed is the berry crop in the high forest, which failed in most years after 2010, and the number of doorbells with cameras, which went from none to four thousand.
 ? Based on the texts, Holt would most likely say that the residents
 = have mistaken a change in where bears go and how often they are noticed for a change in their number.
-- half-right | have mistaken a change in the number of bears for a change in the number of doorbells with cameras. | Cameras do matter, but it is the other way around: sightings were taken for numbers.
+- reversed | have mistaken a change in the number of bears for a change in the number of doorbells with cameras. | Cameras do matter, but it is the other way around: what changed was how often bears were noticed, and it was taken for their number.
 - invented-quarrel | have exaggerated the number of times that bears were seen near the town. | Holt does not deny the sightings; she explains them by berries and cameras. A sharp quarrel is tempting, but the texts do not have this one.
 - invented-agreement | have rightly concluded that more bears now live in the district than before. | By her count the number “has hardly changed.” Two texts on one topic need not share a view.
 > Cross-text. Sightings tripled, numbers did not: what did change?
@@ -68,7 +68,7 @@ Reading aloud was the rule in antiquity, and silent reading a marvel. Augustine,
 What surprised Augustine, scholar Nuria Feld argues, was not that Ambrose could read in silence but that he did so while visitors stood waiting. Actors in Greek comedies read letters to themselves on the stage, and nobody in the audience needed to have it explained.
 ? Based on the texts, Feld would most likely agree with which statement about the passage mentioned in Text 1?
 = It shows surprise at a breach of manners and not at a rare ability.
-- half-right | It shows surprise at a rare ability that was found only among actors. | Surprise and actors both appear, but the plays show that silent reading was understood by all.
+- mixes-up-texts | It shows surprise at a rare ability that was found only among actors. | Surprise at a rare ability is how Text 1 reads the passage; Feld denies it, and her actors read in silence before everyone.
 - invented-quarrel | It was not written by Augustine but was added to his work at a later time. | Feld interprets the passage; she does not question who wrote it. A sharp quarrel is tempting, but the texts do not have this one.
 - mixes-up-texts | It shows that silent reading was thought a marvel in Augustine’s day. | This is how Text 1 understands the passage, and Feld argues against it. The idea is familiar only because it comes from the other text.
 > Cross-text. What does Feld think that Augustine wondered at?

@@ -9,19 +9,22 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-near-word',
-    sentence: 'I chose a word that is close to the right one in look or sense but cannot be said of this thing here.',
+    sentence:
+      'I chose something close in look, sense, or use to the right word or the quoted one, but it cannot be said of this thing here.',
     clue: 'Ask what the word is usually said of: a person, a danger, a price? Then see whether the sentence speaks of that.',
     skills: ['rw-words-in-context'],
   },
   {
     id: 'rw-sounds-right-wrong-charge',
-    sentence: 'I chose a word with the right topic but the wrong tone: praise for blame, or strong for mild.',
+    sentence:
+      'I chose an answer with the wrong tone: it praises or blames where it should not, or it is too strong or too mild.',
     clue: 'Decide whether the blank is positive, negative or neutral before you compare the options.',
     skills: ['rw-central-ideas', 'rw-words-in-context', 'rw-cross-text'],
   },
   {
     id: 'rw-opposite-of-clue',
-    sentence: 'I chose a word that says the opposite of what the context calls for.',
+    sentence:
+      'I chose a word that says the opposite of what the context calls for, or that belongs on the other side of a contrast.',
     clue: 'Mark the turning words (although, far from, hardly, unlike) and ask which side of the turn the blank is on.',
     skills: ['rw-words-in-context'],
   },
@@ -32,8 +35,14 @@ export const misconceptions: readonly Misconception[] = [
     skills: ['rw-words-in-context'],
   },
   {
+    id: 'rw-fits-blank-not-clue',
+    sentence: 'I chose a word that could stand in this sentence, but a clue in the text calls for another meaning.',
+    clue: 'Find the words that explain the blank, often after a colon or a “because.” Test your choice against them, not against its own sentence alone.',
+    skills: ['rw-words-in-context'],
+  },
+  {
     id: 'rw-part-for-whole',
-    sentence: 'I chose a description that fits one part of the text only.',
+    sentence: 'I chose a description that has to do with one part of the text only.',
     clue: 'Check your choice against the first sentence and against the last: it has to account for both.',
     skills: ['rw-text-structure-purpose'],
   },
@@ -57,7 +66,8 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-invented-quarrel',
-    sentence: 'I made the two texts disagree about something on which they agree or which only one of them mentions.',
+    sentence:
+      'I made the two texts disagree about something on which they agree or which at least one of them leaves out.',
     clue: 'Look for the fact both texts accept; the disagreement lies just beyond it.',
     skills: ['rw-cross-text'],
   },

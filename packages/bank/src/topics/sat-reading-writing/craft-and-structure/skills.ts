@@ -1,5 +1,6 @@
 import type { Skill } from '#kit'
 import { crossText } from './lessons/cross-text.ts'
+import { poemsOlderProse } from './lessons/poems-older-prose.ts'
 import { textStructurePurpose } from './lessons/text-structure-purpose.ts'
 import { wordsInContext } from './lessons/words-in-context.ts'
 
@@ -17,6 +18,7 @@ export const skills: readonly Skill[] = [
     needs: ['rw-central-ideas'],
     codes: ['CCRA.R.5', 'CCRA.R.6', 'SAT.RW.TSP'],
     lesson: textStructurePurpose,
+    chapters: [{ id: 'rw-text-structure-purpose-poems', name: 'Poems and older prose', lesson: poemsOlderProse }],
   },
   {
     id: 'rw-cross-text',

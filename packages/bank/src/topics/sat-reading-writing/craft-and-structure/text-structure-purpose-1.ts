@@ -14,12 +14,12 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To describe how quickly spiders rebuild webs',
         misconception: 'rw-part-for-whole',
-        why: 'Speed comes in at the end, as support for the explanation. One sentence supports it; the others are left without a place in it.',
+        why: 'Speed comes in at the end, as support for the explanation. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'To argue that silk should be used by people',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Nothing is argued about human use. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        misconception: 'rw-outside-the-text',
+        why: 'Strong silk might well be of use to people, but the text never mentions them; it tells what the spider itself saves.',
       },
       {
         html: 'To survey the ways in which animals recycle',
@@ -118,7 +118,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It describes how a stream cuts one bank and builds up another.',
         misconception: 'rw-part-for-whole',
-        why: 'This fits only the last third of the text. It fits one part of the text well, and a reader who stops there will choose it.',
+        why: 'This fits only the last third of the text. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
     ],
     evidence: ['Why do some rivers meander?', 'One might suppose', 'The answer lies in the water itself.'],
@@ -236,12 +236,12 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To convey how peaceful a town appears while people sleep',
         misconception: 'rw-part-for-whole',
-        why: 'Sleep is the background for the bakers’ work. It fits one part of the text well, and a reader who stops there will choose it.',
+        why: 'Sleep is the background for the bakers’ work. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'To describe how bakers get through the night on little food',
-        misconception: 'rw-takes-literally',
-        why: '“Yesterday’s bread” is the bus driver’s, and hunger is not the subject. On the surface it is there, but the text means more than the surface.',
+        misconception: 'rw-outside-the-text',
+        why: 'Night work and “yesterday’s bread” may suggest hunger, but the bread is for a bus driver, and what the bakers eat is never said.',
       },
     ],
     evidence: ['do not know, or care', 'are making of the dark a thing to share'],
@@ -266,7 +266,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It states the weight of a cloud in two different units.',
         misconception: 'rw-part-for-whole',
-        why: 'Elephants and tons occur, but they do not make the structure. One sentence supports it; the others are left without a place in it.',
+        why: 'Elephants and tons occur, but they do not make the structure. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'It states a seeming contradiction and then leaves it open.',
@@ -328,8 +328,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       },
       {
         html: 'It compares two photographs and tells how each was made.',
-        misconception: 'rw-part-for-whole',
-        why: 'The photographs are part of the procedure; their making is not told. One sentence supports it; the others are left without a place in it.',
+        misconception: 'rw-half-right',
+        why: 'Two photographs are set side by side, but how each was made is not told, and the goats that looked at them are left out.',
       },
       {
         html: 'It names a question, then reports a procedure that failed to answer it.',
@@ -362,7 +362,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To point out that people like handwriting because of the beauty of its letters',
         misconception: 'rw-part-for-whole',
-        why: 'Beauty is the argument that Haugland does not use. It fits one part of the text well, and a reader who stops there will choose it.',
+        why: 'Beauty is the argument that Haugland does not use. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'To report a researcher’s argument that handwriting is more beautiful than typing',

@@ -13,13 +13,13 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'It shows that Nora is proud of having done more than anyone else has.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Her folded hands show patience; pride is not stated. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        misconception: 'rw-half-right',
+        why: 'She has done more than the others, as the list shows, but her folded hands tell of patience; no pride is stated.',
       },
       {
         html: 'It tells readers which tasks have to be done when a person has died.',
-        misconception: 'rw-part-for-whole',
-        why: 'The tasks are listed for contrast, not for information. One sentence supports it; the others are left without a place in it.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Tasks are listed, but in order to contrast her with Philip; the text does not instruct readers in what has to be done.',
       },
       {
         html: 'It suggests that Nora was idle while others were busy with the will.',
@@ -57,7 +57,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It presents the steps by which a rock is mined, ground, and hauled.',
         misconception: 'rw-part-for-whole',
-        why: 'These steps are named only as costs. One sentence supports it; the others are left without a place in it.',
+        why: 'These steps are named only as costs. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
     ],
     evidence: ['Trials in several countries are encouraging.', 'it should be weighed as a whole'],
@@ -77,12 +77,12 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To support a popular account of a word with records',
         misconception: 'rw-reversed',
-        why: 'The records “speak of coin” and so speak against the account. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'The records “speak of coin” and so speak against the account. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'To describe how Roman soldiers received their wages',
         misconception: 'rw-part-for-whole',
-        why: 'Their wages matter only for the word. One sentence supports it; the others are left without a place in it.',
+        why: 'Their wages matter only for the word. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'To show that everyday words often begin as jokes',
@@ -144,13 +144,13 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       },
       {
         html: 'It moves from a dispute about land to the way in which it was settled.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'A farmer’s temper is mentioned; no dispute is told. Its topic fits; what it says the text does with the topic is wrong.',
+        misconception: 'rw-outside-the-text',
+        why: 'A boundary and a farmer’s temper may suggest a dispute, but none is told here, and so nothing is settled.',
       },
       {
         html: 'It moves from one part of a landscape to another in the order of a map.',
         misconception: 'rw-part-for-whole',
-        why: 'The list of hill, hedgerow, and stream is one line. It fits one part of the text well, and a reader who stops there will choose it.',
+        why: 'The list of hill, hedgerow, and stream is one line. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
     ],
     evidence: [
@@ -215,8 +215,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       },
       {
         html: 'It states what makes the imitations dangerous to the octopus.',
-        misconception: 'rw-half-right',
-        why: 'The imitations are the subject, but they protect: a predator may “leave the octopus alone as well.”',
+        misconception: 'rw-reversed',
+        why: 'It turns the sentence around: because the models are poisonous, the imitations protect, and a predator may “leave the octopus alone as well.”',
       },
     ],
     evidence: ['Both of these animals are poisonous or venomous.', 'may therefore leave the octopus alone as well'],
@@ -240,8 +240,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       },
       {
         html: 'To explain the duties that keepers of lights once had',
-        misconception: 'rw-too-broad',
-        why: 'The ledger is there because of Galbraith’s essay. It is near to what the text says, but much wider; the text stays with its one case.',
+        misconception: 'rw-part-for-whole',
+        why: 'Keepers did note each ship in a ledger, but that is one part of the text; it is there because Galbraith’s essay dwells on it.',
       },
       {
         html: 'To bring out what a writer leaves out and to regret it',
@@ -275,8 +275,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       },
       {
         html: 'It states a problem that restorers faced and then the way they solved it.',
-        misconception: 'rw-part-for-whole',
-        why: 'Restorers are one of the causes named. It fits one part of the text well, and a reader who stops there will choose it.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Restorers do appear, but as one cause of the lost paint; no problem of theirs is stated, and none is solved.',
       },
     ],
     evidence: ['traces of pigment leave no doubt of it', 'Why, then, did later ages think of them as white?'],
@@ -329,7 +329,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To report that seeds were found in several layers of mud',
         misconception: 'rw-part-for-whole',
-        why: 'The seeds are a means to date the prints. It fits one part of the text well, and a reader who stops there will choose it.',
+        why: 'The seeds are a means to date the prints. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'To question the age that has been assigned to footprints',
@@ -366,7 +366,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To explain why a town chose to replace a boat by a bridge',
         misconception: 'rw-cause-not-shown',
-        why: 'The reasons for the bridge are not given. It would be a natural reason, but the text gives another or none.',
+        why: 'The reasons for the bridge are not given. Look for a sentence that would give this reason: there is none.',
       },
       {
         html: 'To show a man mourning openly as his task becomes unneeded',

@@ -18,13 +18,13 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'It shows that people ignore attempts to change their habits.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'For some weeks, nearly everyone responded. Its topic fits; what it says the text does with the topic is wrong.',
+        misconception: 'rw-another-sentence',
+        why: 'That people ignore an attempt, the signs about health, is said in the sentence before; here nearly everyone responded for some weeks.',
       },
       {
         html: 'It explains why signs that mention health have little effect.',
         misconception: 'rw-cause-not-shown',
-        why: 'The piano does not explain the failure of signs. It would be a natural reason, but the text gives another or none.',
+        why: 'The piano does not explain the failure of signs. Look for a sentence that would give this reason: there is none.',
       },
     ],
     evidence: [
@@ -52,12 +52,12 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It introduces a novelist, lists the works she published, and traces how they were received.',
         misconception: 'rw-part-for-whole',
-        why: 'Only the first sentence is about published work. It fits one part of the text well, and a reader who stops there will choose it.',
+        why: 'Only the first sentence is about published work. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'It introduces a source, shows how it was used, and ends by naming the work it inspired.',
         misconception: 'rw-reversed',
-        why: 'The source is named last. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: 'The source is named last. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
     ],
     evidence: [
@@ -85,7 +85,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'To tell how grasses in a desert compete for water',
         misconception: 'rw-part-for-whole',
-        why: 'Competition for water is one of the two explanations. One sentence supports it; the others are left without a place in it.',
+        why: 'Competition for water is one of the two explanations. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'To present two explanations and reject both of them',
@@ -143,7 +143,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'To explain how a well-known photograph came to be made',
         misconception: 'rw-part-for-whole',
-        why: 'The photograph is the way into the subject. It fits one part of the text well, and a reader who stops there will choose it.',
+        why: 'The photograph is the way into the subject. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'To argue that a program was longer than it ought to be',
@@ -153,7 +153,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'To explain why a computer was overloaded in a landing',
         misconception: 'rw-cause-not-shown',
-        why: 'The overload is mentioned; its cause is not. It would be a natural reason, but the text gives another or none.',
+        why: 'The overload is mentioned; its cause is not. Look for a sentence that would give this reason: there is none.',
       },
     ],
     evidence: [
@@ -185,8 +185,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'It contrasts the comfort of a cat with the discomfort that people feel when they wait.',
-        misconception: 'rw-part-for-whole',
-        why: 'The cat is a passing image of contentment. One sentence supports it; the others are left without a place in it.',
+        misconception: 'rw-takes-literally',
+        why: 'The cat is only an image for his own good mood; no animal is set against people who wait.',
       },
     ],
     evidence: [
@@ -219,7 +219,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It explains why warm weather leads crickets of several kinds to chirp faster.',
         misconception: 'rw-cause-not-shown',
-        why: 'The reason for faster chirping is not given. It would be a natural reason, but the text gives another or none.',
+        why: 'The reason for faster chirping is not given. Look for a sentence that would give this reason: there is none.',
       },
     ],
     evidence: ['The rule is sound, but each species needs its own arithmetic.', 'the sum is far less dependable'],
@@ -239,7 +239,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'To describe how a wall is put together without mortar',
         misconception: 'rw-part-for-whole',
-        why: 'The wall is told of for the sake of the poem. One sentence supports it; the others are left without a place in it.',
+        why: 'The wall is told of for the sake of the poem. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'To criticize students for asking about unimportant things',
@@ -271,18 +271,18 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'To argue that penguins should not be thought of as birds',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'They are compared with “other birds”, so they are birds. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        misconception: 'rw-reversed',
+        why: 'They cannot fly through the air, which makes it tempting; but the text speaks of “other birds,” so it counts them as birds.',
       },
       {
         html: 'To describe the shape of the bones that penguins have',
         misconception: 'rw-part-for-whole',
-        why: 'The bones are part of the explanation. One sentence supports it; the others are left without a place in it.',
+        why: 'The bones are part of the explanation. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
         html: 'To show how a body part has become useless',
-        misconception: 'rw-half-right',
-        why: 'A body part is the subject, but in water it is “exactly what is wanted.”',
+        misconception: 'rw-reversed',
+        why: 'It turns the point around: such wings would be useless in the air, but in water they are “exactly what is wanted.”',
       },
     ],
     evidence: ['in it a short, strong paddle is exactly what is wanted'],
@@ -339,8 +339,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'It lists the activities of one animal and then explains how each is possible.',
-        misconception: 'rw-part-for-whole',
-        why: 'Only sleep is explained. It fits one part of the text well, and a reader who stops there will choose it.',
+        misconception: 'rw-half-right',
+        why: 'The list of activities is there, but only sleep is explained; how swifts eat, drink, or gather feathers in flight is left open.',
       },
       {
         html: 'It raises a question about one animal and answers it by a study of that animal.',

@@ -24,8 +24,8 @@ The octopus has about five hundred million nerve cells, roughly as many as a dog
 Mr. Crale valued houses for the county. He had a way of standing in a doorway, his thumbs in his waistcoat, and seeing the whole of a family’s history in the state of its ceilings; and he would name a figure so exactly that people wondered afterward how he knew about the uncle. <u>His own house he had never valued.</u> It stood at the end of Tanner’s Lane, with its shutters closed on the side toward the sea, and he went in and out of it quickly, like a man who has left a child asleep.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It marks a turn from Mr. Crale’s skill in judging others to something in his own life that he avoids.
-- half-right | It gives a reason for the confidence with which Mr. Crale judges the houses of other people. | It follows the account of his confidence, but it names an exception to it and no reason for it.
-- too-narrow | It supplies a detail about the house in which Mr. Crale lives and about the lane in which it stands. | The house comes up here, but lane and shutters belong to the next sentence; what counts is that he has never judged it.
+- names-the-wrong-move | It gives a reason for the confidence with which Mr. Crale judges the houses of other people. | It follows the account of his confidence, but it names an exception to it; no reason for it is given.
+- another-sentence | It supplies a detail about the house in which Mr. Crale lives and about the lane in which it stands. | The house comes up here, but lane and shutters belong to the next sentence; what counts is that he has never judged it.
 - takes-literally | It suggests that Mr. Crale’s house is worth too little for the county to be interested in its value. | He values houses for a living, but nothing is said about what his own is worth; he avoids looking at it.
 > Function, literature. Compare what comes before the sentence with what comes after it.
 ! Before it he sees “the whole of a family’s history”; after it he goes in and out of his own house “quickly, like a man who has left a child asleep.”
@@ -43,7 +43,7 @@ Mr. Crale valued houses for the county. He had a way of standing in a doorway, h
 = It begins a list of things that the visitor’s questions leave out.
 - half-right | It adds one more item to the list of questions that the visitor asks. | A list goes on, but the first list has things he asked and this one has things he did not.
 - cause-not-shown | It explains why the family is unwilling to answer the visitor’s questions. | The family may well mind what is left out, but nothing says that they refuse to answer.
-- names-the-wrong-move | It shows that the visitor feels pity for the family and wishes to spare it. | Not asking about sorrow might be kind, but he keeps “his eyes on lines”; no feeling of his is shown.
+- cause-not-shown | It shows that the visitor feels pity for the family and wishes to spare it. | Not asking about sorrow might be kind, but he keeps “his eyes on lines”; no pity or other motive of his is shown.
 > Function, poetry. The poem has two lists; say what each contains and where the second starts.
 ! First “He asked how many rooms, how many beds”; then comes what he “did not ask,” down to “who had laughed in May.”
 ## 40 High 1.0
@@ -52,7 +52,7 @@ Biologists used to explain the zebra’s stripes by the lion: seen from afar, th
 = It presents a former explanation, gives a reason to doubt it, and then offers another along with support for it.
 - half-right | It presents two explanations, describes trials of both, and leaves open which of them is right. | Two explanations are there, but trials are reported for the second, and the text plainly favors it.
 - reversed | It presents a recent proposal about an animal and then shows why an older explanation is to be preferred to it. | Old and new are both there, but it is the older one that is called “unlikely.”
-- too-narrow | It describes how horseflies behaved in trials and draws a conclusion about where zebras live. | The trials are one step; the lion, with whom the text begins, has no place in this account.
+- part-for-whole | It describes how horseflies behaved in trials and draws a conclusion about where zebras live. | Flies and zebras fill the second half only; the lion, with whom the text begins, has no place in this account.
 > Structure. One verb for each part: explains, doubts, proposes, supports.
 ! The text moves from “used to explain the zebra’s stripes by the lion” to “Measurements of what lions can see have made this unlikely” to “A newer proposal concerns flies.”
 ## 41 Medium 0.3
@@ -69,7 +69,7 @@ You can tell the temperature by listening to a cricket. The snowy tree cricket c
 ? Which choice best states the main purpose of the text?
 = To explain how and why a cricket’s chirps indicate the temperature
 - too-narrow | To compare how exactly different crickets follow a certain rule | One sentence makes this comparison; the counting and the reason, which fill the text, would be left out.
-- half-right | To explain why crickets chirp more often at night than by day | Chirping is explained, as it should be, but by warmth; the time of day is never mentioned in the text.
+- outside-the-text | To explain why crickets chirp more often at night than by day | Night is when one hears crickets, so it sounds likely; but the text explains chirping by warmth and never mentions the time of day.
 - names-the-wrong-move | To argue that crickets are more reliable than thermometers | Their regularity is praised, but no thermometer is mentioned and nothing is argued against one.
 > Purpose. The text gives a method and then its reason; the purpose covers both.
 ! It tells how, “Count the chirps in fourteen seconds,” and why: the processes that move its muscles “speed up with heat.”
@@ -108,7 +108,7 @@ The recipe for Roman fish sauce is known from several ancient authors, and cooks
 = It introduces evidence that accounts for the failure described before it.
 - half-right | It introduces evidence that ancient authors had never seen the sauce being made. | It does bring evidence against the written recipes, but the last sentence explains the gap differently: cooks could assume the herbs.
 - names-the-wrong-move | It questions whether the sauce described by ancient authors ever existed. | The authors left something out, but the jars hold the sauce itself, so its existence is confirmed and not questioned.
-- part-for-whole | It lists the ingredients that are needed in order to make the sauce. | Herbs are mentioned, but no list is given, and the sentence matters for what it explains.
+- names-the-wrong-move | It lists the ingredients that are needed in order to make the sauce. | Herbs are mentioned, but the sentence does not list ingredients; it brings a finding that explains why the batches failed.
 > Function. Before it: failure. After it: success. What does the sentence supply?
 ! Cooks “have given up,” but the jars held herbs “that no author mentions,” and “A batch made with them” succeeds: the missing herbs explain the failure.
 ## 47 High 1.0
@@ -132,7 +132,7 @@ Ask people to estimate how many of their fellow citizens recycle, and they will 
 / The lamp is in the closet, on the blind.
 ? Which choice best describes the function of the next-to-last line in the poem as a whole?
 = It briefly reveals a matter far weightier than the household advice around it.
-- half-right | It gives the visitor a reason for all the household advice around it. | It stands out from the advice, but it explains none of it; the next line goes back to a lamp.
+- names-the-wrong-move | It gives the visitor a reason for all the household advice around it. | It stands in the middle of the advice, but it gives no reason for any of it; the next line goes back to a lamp.
 - takes-literally | It reminds the visitor to look for a letter that has been left in the house. | The speaker “meant to write” and did not; there is no letter, and the line is not an instruction.
 - names-the-wrong-move | It apologizes to the visitor for the poor state in which the house has been left. | Kettle and stair are in a poor state, but the line is about the son and contains no apology.
 > Function, poetry. Set the line beside its neighbors, kettle, stair, lamp, and judge the difference.
@@ -162,7 +162,7 @@ I have this day completed my fiftieth year, and have been congratulated upon it 
 = It sets a small, unplanned gift against the more formal ones and implies that it means more.
 - half-right | It sets a small, unplanned gift against the more formal ones and implies that the writer is disappointed by it. | The contrast is right, but it is the shawl and the sermon that she puts off; nothing shows disappointment with the pea.
 - takes-literally | It shows that the writer’s husband had been working in the garden and had forgotten what day it was. | He “never remembers any date,” yet he brings a gift on this one; the sentence is more than a report of gardening.
-- cause-not-shown | It explains why the writer’s acquaintance have congratulated her upon her birthday. | The congratulations come earlier and from others, and the husband’s gift has nothing to do with explaining them.
+- another-sentence | It explains why the writer’s acquaintance have congratulated her upon her birthday. | That she is congratulated, and upon what, is told in the first sentence; this one tells of her husband’s gift.
 > Function, older prose. Compare what becomes of the three gifts in the last sentence.
 ! The shawl and the sermon are put off until “a wet Sunday” or longer, while the husband “gave me the first pea of the season, in its pod, without a word”: of the pea she says no more, and need not.
 ## 52 Medium 0.5
@@ -178,9 +178,9 @@ The word “serendipity” was made up by the writer Horace Walpole in 1754, fro
 Some lakes are pink. The color comes from algae and microbes that live in very salty water and make red pigments, which protect them from the sun. One of them, in Australia, was found to be pink by every visitor for two hundred years. <u>Other lakes change from week to week.</u> After heavy rain the salt is diluted, other algae take over, and the water turns an ordinary green; in a dry month the pink returns.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It introduces a contrast with the lake just mentioned.
-- half-right | It introduces an explanation of why lakes are pink. | An explanation follows, but of why some lakes change; why they are pink has been said before.
+- another-sentence | It introduces an explanation of why lakes are pink. | Why lakes are pink is explained, but in the second sentence; this one turns to lakes whose color changes.
 - names-the-wrong-move | It corrects a statement made earlier in the text. | Nothing earlier is taken back; one lake kept its color, and other lakes have not done so.
-- too-broad | It states the main idea of the text as a whole. | It speaks of change only, whereas the text is also about what makes lakes pink.
+- names-the-wrong-move | It states the main idea of the text as a whole. | It is a short, clear sentence, but it speaks of change only; it turns to other lakes and does not state what the whole text says.
 > Function. Compare the sentence before, about a lake that stays pink, with the one after.
 ! One lake “was found to be pink by every visitor for two hundred years,” whereas “Other lakes change from week to week”: a contrast, explained by what follows.
 ## 54 High 1.1
@@ -191,7 +191,7 @@ GRACE: And were you never sent for?
 HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a cold since.
 ? Which choice best states the main purpose of the text?
 = To reveal, through what Harriet leaves unsaid, how much one lost chance has mattered to her
-- half-right | To reveal, through what Harriet says openly, how content she has been with a quiet life | Her speech is calm, but the pause and the last line show that the Tuesday still hurts; contentment is not voiced.
+- reversed | To reveal, through what Harriet says openly, how content she has been with a quiet life | It turns the scene around: she says hardly anything openly, and the pause and the last line show that the Tuesday still hurts.
 - takes-literally | To inform the audience that Harriet has enjoyed good health since she left the theater | She does say that she has had no cold since, but the line is about the irony of that one cold.
 - cause-not-shown | To show that Grace is angry because Harriet had kept a secret from her | Grace learns something new and might be hurt, but she asks gently, and no anger is shown.
 > Purpose, drama. Weigh the pause and the last line: why does Harriet mention colds?
@@ -254,7 +254,7 @@ The city of Medellín, in Colombia, spreads up steep slopes. For years people in
 The express did not stop at Lower Wenning. It had never stopped, and there was no reason that it should, there being nothing at Lower Wenning but a platform, a bed of marigolds, and Mr. Sayle. Every evening at seven minutes past six he buttoned his coat, walked to the edge, and saluted; and every evening four hundred people who were looking at their newspapers were carried past him at sixty miles an hour. <u>He had been told that one of them, once, had looked up.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It hints at the slight hope that sustains Mr. Sayle’s ceremony.
-- half-right | It hints at the pride that Mr. Sayle takes in his bed of marigolds. | Something does sustain him, but the sentence is about being noticed by a passenger, not about flowers.
+- outside-the-text | It hints at the pride that Mr. Sayle takes in his bed of marigolds. | There is a bed of marigolds, but pride in it is nowhere mentioned; this sentence is about being noticed by a passenger.
 - overstates | It proves that the passengers on the express respect Mr. Sayle. | One passenger may have looked up, “once,” by hearsay, which is something; it is no proof of respect from four hundred.
 - names-the-wrong-move | It criticizes the railway for not letting the express stop. | The narrator says that there was “no reason that it should” stop; nobody is blamed.
 > Function, literature. After “every evening” and “four hundred people,” what does a single look mean to him?
@@ -283,7 +283,7 @@ A historian who writes about silence faces a difficulty of method. Speech leaves
 = It illustrates an approach to the difficulty that the text has set out.
 - half-right | It illustrates the claim that gaps in records mean nothing happened. | It is an illustration, but of a gap that does mean something: the clerk “was not idle.”
 - names-the-wrong-move | It concedes that the difficulty cannot be overcome by any method. | The test is called “modest,” but it is offered as a way forward, and nothing is given up.
-- part-for-whole | It adds another kind of gap to the three that have been listed. | Three reasons for a blank page come earlier; here a way of telling them apart is shown at work.
+- names-the-wrong-move | It adds another kind of gap to the three that have been listed. | Three reasons for a blank page come earlier, but this sentence adds no fourth; it shows a way of telling them apart at work.
 > Function. Difficulty, proposal, and then what? The colon introduces a case.
 ! After “a difficulty of method” Carrasco “has proposed a modest test,” and the sentence shows it at work: “She looks at what surrounds the gap.”
 ## 64 Medium 0.2

@@ -39,7 +39,7 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 = A confident opinion is overturned by a fact, and the character recovers his dignity with poor grace.
 - half-right | A confident opinion is overturned by a fact, and the character admits his mistake with generosity. | The overturning is right, but the Major admits nothing, and the medal is to be “A small one.”
 - reversed | A character’s doubts about a plan are removed by evidence, and he takes the lead in carrying it out. | Evidence does appear, but he was certain and not doubtful, and Boon did the holding.
-- part-for-whole | A wife’s sympathy moves her husband to tell her what he has been ashamed to tell others. | She is sympathetic in one line; he has told his opinion to others “plainly” already.
+- cause-not-shown | A wife’s sympathy moves her husband to tell her what he has been ashamed to tell others. | She is sympathetic in one line, but nothing says that this moves him or that he was ashamed; he told the others “plainly.”
 > Structure, drama. Three steps: what he said, what had happened, what he does now.
 ! He said “that the position could not be held”; it “had been held for a week”; and he recommends a medal, “A small one.”
 ## 69 High 1.0
@@ -47,9 +47,9 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked how long since her father had died, since the log was in his hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It implies that the inspector has understood the situation and has chosen to let it pass.
-- half-right | It implies that the inspector has failed to notice the change of handwriting in the log. | He does pass the light, but it was he who asked about the two hands; he notices everything.
+- reversed | It implies that the inspector has failed to notice the change of handwriting in the log. | It turns the scene around: it was he who asked about the two hands in the log, so he has noticed and lets it pass.
 - takes-literally | It reports the result of a careful count of the wicks with which the light is supplied. | The count came first, but he looks “at the log for some time,” and what he passes over is who keeps it.
-- cause-not-shown | It shows that the inspector has been persuaded that Joan’s father is still alive. | Joan avoids saying it, but he asks “how long since her father had died”; he takes the death as known.
+- outside-the-text | It shows that the inspector has been persuaded that Joan’s father is still alive. | Joan avoids the answer, so one may suppose that she has convinced him, but nothing says so; he asks “how long since her father had died.”
 > Function, literature. What does he know by then, and what does he decide to write?
 ! He has seen that the log is “in hers from April on”; still, after looking “for some time,” “he wrote that the light was in order.”
 ## 70 High 1.4
@@ -58,7 +58,7 @@ I am told by my nephew, who is at the university, that property is a fiction. I 
 ? Which choice best states the main purpose of the text?
 = To answer an abstract claim by playfully setting everyday conduct against it
 - half-right | To answer an abstract claim by proving with arguments from philosophy that it is false | The claim is answered, but the writer says “I do not dispute it” and points to a cow and a hat.
-- takes-literally | To complain of a neighbor’s cow that has broken through a hedge into the writer’s field | The cow is said to respect a sound hedge; it serves the joke and not a complaint.
+- reversed | To complain of a neighbor’s cow that has broken through a hedge into the writer’s field | The cow is said to respect a sound hedge, so it broke through none; it serves the joke and not a complaint.
 - too-narrow | To tell how a young man at the university lost his hat and had to walk in the rain | The hat is the last of the examples; what it is an example against would be missing.
 > Purpose, older prose. The nephew’s claim is general; what kind of things does the writer bring against it?
 ! To the claim “that property is a fiction” the writer opposes hedges, a cow “which has read no philosophy,” and a nephew who went back for his hat “eleven miles in the rain.”

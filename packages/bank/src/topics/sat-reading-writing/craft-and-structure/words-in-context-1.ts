@@ -84,7 +84,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'natural',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'The facts listed speak against the grouping being natural. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Fungi are part of nature, and so the word goes with the subject, but all the facts listed speak against the grouping.',
       },
     ],
     evidence: ['fungi make no food from sunlight', 'their closest relatives turn out to be animals'],
@@ -109,12 +109,12 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'distracting',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The lines are meant to inform, not to disturb. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'The lines are meant to inform, not to disturb. Test a word’s tone against the text, not only its topic.',
       },
       {
         html: 'decorative',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Ornament does not keep anyone from being misled. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Ornament does not keep anyone from being misled. The subject suggests it, but the clue in the text asks for something else.',
       },
     ],
     evidence: ['blend at a distance but', 'viewers are never misled about what is original'],
@@ -139,12 +139,12 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'nostalgic',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'A fine autumn is a way to avoid the subject, not to long for it.',
+        why: 'Memoirs are often nostalgic, but a remark about a fine autumn passes over the years of the scandal; it does not long for them.',
       },
       {
         html: 'repentant',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'He says too little for regret to be heard. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        misconception: 'rw-fits-blank-not-clue',
+        why: 'One may expect a repentant tone after a scandal, but months that pass in a sentence and names cut to initials tell of silence, not of regret.',
       },
     ],
     evidence: ['Whole months pass in a sentence, names give way to initials'],
@@ -164,7 +164,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'followed',
         misconception: 'rw-opposite-of-clue',
-        why: 'It begins to seek them out only after the change. A reader who misses the turn of the sentence will choose it.',
+        why: 'It begins to seek them out only after the change. A reader who passes over the clue will choose it.',
       },
       {
         html: 'devoured',
@@ -194,7 +194,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'copied',
         misconception: 'rw-opposite-of-clue',
-        why: 'Copying is what the first quilts did. A reader who misses the turn of the sentence will choose it.',
+        why: 'Copying is what the first quilts did. A reader who passes over the clue will choose it.',
       },
       {
         html: 'trimmed',
@@ -224,7 +224,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'negligible',
         misconception: 'rw-opposite-of-clue',
-        why: 'The comparison with two or three years makes it large. A reader who misses the turn of the sentence will choose it.',
+        why: 'The comparison with two or three years makes it large. A reader who passes over the clue will choose it.',
       },
       {
         html: 'considerate',
@@ -234,7 +234,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'questionable',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The author defends the treaty and does not cast doubt on it. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'The author defends the treaty and does not cast doubt on it. Test a word’s tone against the text, not only its topic.',
       },
     ],
     evidence: [
@@ -257,7 +257,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'fertilize',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Rot and insects do harm; feeding the tree is not in question. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Rot and insects do harm; feeding the tree is not in question. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'preserve',
@@ -292,7 +292,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'fraudulent',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Nothing suggests that the papers were false. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'Nothing suggests that the papers were false. Test a word’s tone against the text, not only its topic.',
       },
       {
         html: 'confidential',
@@ -322,12 +322,12 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'technical',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'The notebooks tell of banks and votes, not of technical matters. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'The notebooks tell of banks and votes, not of technical matters. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'disgraceful',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Setbacks and compromise are no disgrace, and the author implies none. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'Setbacks and compromise are no disgrace, and the author implies none. Test a word’s tone against the text, not only its topic.',
       },
     ],
     evidence: ['spoke of it as inevitable', 'a compromise adopted by a single vote'],
@@ -352,7 +352,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'Healed',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Healing belongs to the subject but makes no sense with an opinion. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Healing belongs to the subject but makes no sense with an opinion. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'Denied',

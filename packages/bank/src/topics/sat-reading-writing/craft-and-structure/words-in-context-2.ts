@@ -18,8 +18,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
       },
       {
         html: 'lenient',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Some were waved through, but others were held; mildness is not the complaint. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        misconception: 'rw-fits-blank-not-clue',
+        why: 'Waving a wagon through at once does look lenient, but the next day one is held for ten minutes; the complaint is that nobody can know which.',
       },
       {
         html: 'mechanical',
@@ -49,12 +49,12 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'migrate',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Salmon migrate; eggs do not. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Salmon migrate; eggs do not. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'hibernate',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Sleeping through a season is mild; here the eggs die. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'To hibernate goes with cold water and animals, but eggs without oxygen do not sleep through a season; even a thin layer of silt may “kill them.”',
       },
     ],
     evidence: ['for lack of oxygen', 'may be enough to kill them'],
@@ -79,12 +79,12 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'calculate',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'One calculates a value, and the point here is length. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'One calculates a value, and the point here is length. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'dramatize',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Exciting is not the same as short. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        misconception: 'rw-fits-blank-not-clue',
+        why: 'To dramatize an argument is to make it more exciting, and a teacher might; but every clue here is about making it shorter.',
       },
     ],
     evidence: ['disliked long proofs', 'her collected works would fit on a postcard'],
@@ -103,13 +103,13 @@ export const wordsInContext2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'dissolve',
-        misconception: 'rw-opposite-of-clue',
-        why: 'It keeps its shape and does not break up. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        misconception: 'rw-fits-blank-not-clue',
+        why: 'Wind that takes a dune away grain by grain might well dissolve it, but this one covers thirty meters “while keeping its shape.”',
       },
       {
         html: 'scatter',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Sand may scatter, but the dune is “keeping its shape”. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Sand may scatter, but the dune is “keeping its shape”. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'ascend',
@@ -169,7 +169,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'Sailed with a crew',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Ships and crews belong to the subject, not to the word. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Ships and crews belong to the subject, not to the word. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'Went wrong often',
@@ -199,7 +199,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'swarms',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Bees swarm; support does not. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Bees swarm; support does not. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'flinches',
@@ -229,12 +229,12 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'provisional',
         misconception: 'rw-opposite-of-clue',
-        why: 'What lasts five centuries is not made for a short time. A reader who misses the turn of the sentence will choose it.',
+        why: 'What lasts five centuries is not made for a short time. A reader who passes over the clue will choose it.',
       },
       {
         html: 'elegant',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Beauty is not what five centuries of earthquakes test. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        misconception: 'rw-fits-blank-not-clue',
+        why: 'A road with fine stonework may be elegant, but the clue is that it has “come through five centuries of earthquakes and rain,” which takes strength.',
       },
     ],
     evidence: ['have come through five centuries of earthquakes and rain and are walked to this day'],
@@ -253,13 +253,13 @@ export const wordsInContext2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'acrimonious',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Nothing is said of bitterness, and “never” would then deny it. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        misconception: 'rw-fits-blank-not-clue',
+        why: 'A partnership that was never acrimonious is easy to imagine, but what follows tells who got the medals and who the footnotes: fairness is in question, not bitterness.',
       },
       {
         html: 'medical',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'They were surgeons: the partnership was medical all along. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'They were surgeons: the partnership was medical all along. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'lopsided',
@@ -343,13 +343,13 @@ export const wordsInContext2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Unable to be rented',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'The word comes from “hold”, and what cannot be held here is a view, not a house.',
+        misconception: 'rw-near-word',
+        why: 'The look of the word brings tenants and rent to mind, but what cannot be held here is a view, not a house.',
       },
       {
         html: 'Cruel to those at home',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'She calls the view wrong by argument, not heartless. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        why: 'Unfair treatment of those at home is near the topic, but she calls the view wrong by argument, not heartless.',
       },
       {
         html: 'Difficult to dispute',

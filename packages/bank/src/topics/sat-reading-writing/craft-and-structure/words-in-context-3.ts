@@ -44,12 +44,12 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'emptiness',
         misconception: 'rw-opposite-of-clue',
-        why: '“A great deal happening at once” is the reverse of empty. A reader who misses the turn of the sentence will choose it.',
+        why: '“A great deal happening at once” is the reverse of empty. A reader who passes over the clue will choose it.',
       },
       {
         html: 'pretension',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The author admires the quartet and finds no fault. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'The author admires the quartet and finds no fault. Test a word’s tone against the text, not only its topic.',
       },
       {
         html: 'dissonance',
@@ -104,12 +104,12 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'caption',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'No words under the drawing are mentioned. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Cartoons often have a caption, but no words under the drawing are mentioned; the joke is in the wading pool.',
       },
       {
         html: 'likeness',
-        misconception: 'rw-opposite-of-clue',
-        why: 'The likeness was “accurate, almost tender”, so no satire lay there. It answers the clue exactly, only in the wrong direction.',
+        misconception: 'rw-fits-blank-not-clue',
+        why: 'Satire often lies in a twisted likeness, but hers was “accurate, almost tender”; what makes the minister funny is the wading pool in which he stands.',
       },
       {
         html: 'framework',
@@ -137,7 +137,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'impair',
         misconception: 'rw-opposite-of-clue',
-        why: 'Bees that return “more faithfully” remember better. A reader who misses the turn of the sentence will choose it.',
+        why: 'Bees that return “more faithfully” remember better. A reader who passes over the clue will choose it.',
       },
       {
         html: 'sweeten',
@@ -147,7 +147,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'overload',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The trace “does bees no harm”. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'The trace “does bees no harm”. Test a word’s tone against the text, not only its topic.',
       },
     ],
     evidence: ['they return to the flowers more faithfully'],
@@ -167,17 +167,17 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'contrition',
         misconception: 'rw-opposite-of-clue',
-        why: 'A contrite speaker would say what he had done. A reader who misses the turn of the sentence will choose it.',
+        why: 'A contrite speaker would say what he had done. A reader who passes over the clue will choose it.',
       },
       {
         html: 'malice',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'He protects himself; nothing shows a wish to hurt. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'He protects himself; nothing shows a wish to hurt. Test a word’s tone against the text, not only its topic.',
       },
       {
         html: 'brevity',
-        misconception: 'rw-topic-word-wrong-logic',
-        why: 'He goes on for three clauses; shortness is not the point. It goes with the subject of the text, and that is all that speaks for it.',
+        misconception: 'rw-fits-blank-not-clue',
+        why: 'A masterpiece of brevity is a phrase one knows, but he goes on for three clauses; the clue is that nobody, it seems, “had done anything.”',
       },
     ],
     evidence: ['At no point did it emerge that anyone in particular had done anything.'],
@@ -197,7 +197,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'endangers',
         misconception: 'rw-opposite-of-clue',
-        why: 'Schools, newspapers, and songs keep it alive. A reader who misses the turn of the sentence will choose it.',
+        why: 'Schools, newspapers, and songs keep it alive. A reader who passes over the clue will choose it.',
       },
       {
         html: 'translates',
@@ -257,7 +257,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'ambushes',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Spiders ambush prey; leaf tips do not move. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Spiders ambush prey; leaf tips do not move. The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'shuns',
@@ -297,7 +297,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'adventurous',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Avalanches are adventures, but the tone is that of a price list. The subject suggests it, but the clue in the sentence asks for something else.',
+        why: 'Avalanches are adventures, but the tone is that of a price list. The subject suggests it, but the clue in the text asks for something else.',
       },
     ],
     evidence: ['even temper', 'in the same', 'as the price of rice'],
@@ -321,13 +321,13 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
       {
         html: 'barrier',
-        misconception: 'rw-opposite-of-clue',
-        why: 'Announcing something opens communication and does not block it. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        misconception: 'rw-fits-blank-not-clue',
+        why: 'A barrier could keep other chameleons away, but the colon explains the blank by colors that “announce” something, and a barrier tells nobody anything.',
       },
       {
         html: 'tribute',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'A tribute honors; a challenge or a surrender does not. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'A tribute honors; a challenge or a surrender does not. Test a word’s tone against the text, not only its topic.',
       },
     ],
     evidence: ['bright colors can announce a challenge, and dull ones surrender'],

@@ -14,7 +14,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'exaggerate',
         misconception: 'rw-opposite-of-clue',
-        why: 'The name says too little, not too much. A reader who misses the turn of the sentence will choose it.',
+        why: 'The name says too little, not too much. A reader who passes over the clue will choose it.',
       },
       {
         html: 'underwrite',
@@ -44,7 +44,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'haughty',
         misconception: 'rw-opposite-of-clue',
-        why: '“But” turns away from arrogance. A reader who misses the turn of the sentence will choose it.',
+        why: '“But” turns away from arrogance. A reader who passes over the clue will choose it.',
       },
       {
         html: 'gifted',
@@ -54,7 +54,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'servile',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Asking for advice and sitting at the back are modest, not cringing. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        why: 'Asking for advice and sitting at the back are modest, not cringing. Test a word’s tone against the text, not only its topic.',
       },
     ],
     evidence: ['accused her of arrogance, but', 'She asked the youngest players for advice'],
@@ -74,12 +74,12 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'stand in the way of',
         misconception: 'rw-opposite-of-clue',
-        why: 'The forecast led to its own failure and did not hinder it. A reader who misses the turn of the sentence will choose it.',
+        why: 'The forecast led to its own failure and did not hinder it. A reader who passes over the clue will choose it.',
       },
       {
         html: 'make a record of',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'A forecast is made before, and it records nothing of its failure. It belongs to the topic, which is what makes it tempting.',
+        why: 'Forecasts are kept on record, and these were printed once more, but one that is made beforehand cannot record its own failure.',
       },
       {
         html: 'apologize for',
@@ -106,7 +106,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'skeptical',
         misconception: 'rw-opposite-of-clue',
-        why: 'He “seldom asked whether it was so”. A reader who misses the turn of the sentence will choose it.',
+        why: 'He “seldom asked whether it was so”. A reader who passes over the clue will choose it.',
       },
       {
         html: 'provincial',

@@ -8,12 +8,16 @@ import { rhetoricalSynthesis3 } from './rhetorical-synthesis-3.ts'
 import { rhetoricalSynthesis4 } from './rhetorical-synthesis-4.ts'
 import { rhetoricalSynthesis5 } from './rhetorical-synthesis-5.ts'
 import { rhetoricalSynthesis6 } from './rhetorical-synthesis-6.ts'
+import { rhetoricalSynthesisEasy1 } from './rhetorical-synthesis-easy-1.ts'
+import { rhetoricalSynthesisEasy2 } from './rhetorical-synthesis-easy-2.ts'
 import { transitions1 } from './transitions-1.ts'
 import { transitions2 } from './transitions-2.ts'
 import { transitions3 } from './transitions-3.ts'
 import { transitions4 } from './transitions-4.ts'
 import { transitions5 } from './transitions-5.ts'
 import { transitions6 } from './transitions-6.ts'
+import { transitionsEasy1 } from './transitions-easy-1.ts'
+import { transitionsEasy2 } from './transitions-easy-2.ts'
 
 export const subject: Subject = {
   id: 'expression-of-ideas',
@@ -54,4 +58,8 @@ export const written: readonly WrittenItem[] = [
   ...rhetoricalSynthesis5,
   ...transitions6,
   ...rhetoricalSynthesis6,
+  ...transitionsEasy1,
+  ...transitionsEasy2,
+  ...rhetoricalSynthesisEasy1,
+  ...rhetoricalSynthesisEasy2,
 ]

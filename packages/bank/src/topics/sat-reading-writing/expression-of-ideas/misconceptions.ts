@@ -3,7 +3,8 @@ import type { Misconception } from '#kit'
 export const misconceptions: readonly Misconception[] = [
   {
     id: 'rw-contrast-for-addition',
-    sentence: 'I signaled a contrast where the second sentence agrees with the first or goes on from it.',
+    sentence:
+      'I signaled a contrast or an alternative where the second sentence agrees with the first or goes on from it.',
     clue: 'Ask whether the second sentence would surprise someone who believed the first. If it would not, no contrast word fits.',
     skills: ['rw-transitions'],
   },
@@ -15,13 +16,14 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-cause-for-contrast',
-    sentence: 'I signaled a result where the second sentence goes against the first or merely sits beside it.',
+    sentence:
+      'I signaled that the second sentence follows from the first, as a result or an aim, where it goes against it or merely sits beside it.',
     clue: 'Before you choose “therefore,” say “because of that” aloud. If the second thing would be so without the first, look for another link.',
     skills: ['rw-transitions'],
   },
   {
     id: 'rw-cause-for-addition',
-    sentence: 'I signaled a cause where the second sentence only adds, illustrates, or compares.',
+    sentence: 'I signaled cause and effect where the second sentence only adds, explains, illustrates, or compares.',
     clue: 'Two things can stand side by side without one causing the other. Ask what the text says about the cause.',
     skills: ['rw-transitions'],
   },
@@ -33,13 +35,15 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-addition-for-cause',
-    sentence: 'I used a word that adds a new point where the second sentence draws a conclusion or restates.',
+    sentence:
+      'I used a word that adds a new point where the second sentence gives a result, draws a conclusion, or restates.',
     clue: 'Ask whether the second sentence brings news. If it only draws out or repeats what was said, nothing is added.',
     skills: ['rw-transitions'],
   },
   {
     id: 'rw-example-for-conclusion',
-    sentence: 'I announced an example where the second sentence is a conclusion, an effect, or a reservation.',
+    sentence:
+      'I announced an example where the second sentence is a reason, an effect, a conclusion, or a reservation.',
     clue: 'An example is one case out of the group that was just named. Name the group; if you cannot, it is no example.',
     skills: ['rw-transitions'],
   },
@@ -75,8 +79,8 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-emphasis-for-turn',
-    sentence: 'I used a word that strengthens where the text turns to another side.',
-    clue: '“Indeed” and “in fact” push further in the same direction. Check that the direction has not changed.',
+    sentence: 'I used a word that strengthens where the text turns to another side or goes on to something new.',
+    clue: '“Indeed” and “in fact” push further in the same direction. Check that the second sentence backs up the first.',
     skills: ['rw-transitions'],
   },
   {
@@ -87,7 +91,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-goal-half-met',
-    sentence: 'I chose a sentence that meets only a part of the goal.',
+    sentence: 'I chose a sentence that comes near the goal but leaves out something that the goal asks for.',
     clue: 'Make a checklist of everything that the goal names, and strike options that leave a box empty.',
     skills: ['rw-rhetorical-synthesis'],
   },
@@ -117,7 +121,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-says-more-than-the-notes',
-    sentence: 'I chose a sentence that serves the goal but says what the notes do not say.',
+    sentence: 'I chose a sentence that sounds right but says something that the notes do not say.',
     clue: 'When an option fits the goal, put your finger on the note that backs each claim in it.',
     skills: ['rw-rhetorical-synthesis'],
   },

@@ -58,7 +58,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'The walls of Great Zimbabwe are of granite blocks laid without mortar.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one of the two sites is mentioned, so no similarity appears. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'Only one of the two sites is mentioned, so no similarity appears. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
     ],
     evidence: ['granite blocks laid without mortar', 'fitted together without mortar'],
@@ -184,7 +184,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'To learn about droughts in the ancient city of Ur, Qasim studied clay tablets that record rations of barley.',
         misconception: 'rw-goal-half-met',
-        why: 'It leaves out the comparison with rainfall, which is the heart of the method. Half of the checklist is filled, and half is not.',
+        why: 'It leaves out the comparison with rainfall, which is the heart of the method. Something that the goal asks for is missing.',
       },
     ],
     evidence: ['He compared the amounts on 212 dated tablets with rainfall estimated from cave deposits'],
@@ -203,8 +203,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'A tree planted in a city faces many dangers, and a good number of such trees die within five years.',
-        misconception: 'rw-overview-for-detail',
-        why: 'This is the problem that was known before the study, not what the study shows.',
+        misconception: 'rw-true-note-wrong-goal',
+        why: 'That many city trees die young stands in the notes, but it was known before the study; the goal asks what the study shows.',
       },
       {
         html: 'To study city trees, forester Ingrid Solheim planted 300 maples in Bergen, Norway, and had neighbors water half of them for five years.',
@@ -235,7 +235,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Although Lake Baikal covers about 32,000 square kilometers and Lake Superior about 82,000, Baikal holds about twice as much water.',
         misconception: 'rw-goal-half-met',
-        why: 'The surprising fact is given, but the depth that explains it is missing. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'The surprising fact is given, but the depth that explains it is missing. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
       {
         html: 'Lake Baikal holds more water than Lake Superior because it is both wider and deeper, reaching about 1,640 meters below the surface.',
@@ -305,7 +305,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'In the 1990s, engineer Eiji Nakatsu gave one of Japan’s bullet trains a nose shaped like a kingfisher’s beak.',
         misconception: 'rw-goal-half-met',
-        why: 'The example is right, but the effect on noise is left out. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'The example is right, but the effect on noise is left out. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
     ],
     evidence: ['a nose shaped like a kingfisher’s beak', 'The booms became quieter'],
@@ -336,7 +336,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Braille’s code of raised dots, completed by 1824, used no more than six dots for each sign and stood for letters.',
         misconception: 'rw-goal-half-met',
-        why: 'Without Barbier’s code there is nothing to differ from. Half of the checklist is filled, and half is not.',
+        why: 'Without Barbier’s code there is nothing to differ from. Something that the goal asks for is missing.',
       },
     ],
     evidence: [
@@ -369,7 +369,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Gardeners who water their plants with ollas, pots of unglazed clay, enjoy an important advantage over others.',
         misconception: 'rw-goal-half-met',
-        why: 'It claims an advantage but does not say what it is. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'It claims an advantage but does not say what it is. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
     ],
     evidence: ['Little is lost to evaporation, since the water stays underground'],

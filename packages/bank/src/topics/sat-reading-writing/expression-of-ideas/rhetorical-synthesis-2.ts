@@ -25,7 +25,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: '<i>Harvest</i>, which covers the ceiling of the post office, is a mural about labor.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one mural is named, so no similarity can be seen. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'Only one mural is named, so no similarity can be seen. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
     ],
     evidence: ['It shows apple pickers at work', 'It shows nurses and bakers on their way to work'],
@@ -46,7 +46,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Office workers who had napped for twenty minutes made fewer typing errors than others, a result that Aiko Mori obtained in Osaka after three weeks.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one study is reported, so it cannot be said to agree with another. Half of the checklist is filled, and half is not.',
+        why: 'Only one study is reported, so it cannot be said to agree with another. Something that the goal asks for is missing.',
       },
       {
         html: 'While Mori studied typing errors in Osaka among 80 office workers, Wanjala studied the reading of labels in Nairobi among 45 nurses.',
@@ -85,12 +85,12 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'In the 1570s, Spanish authorities banned Inti Raymi, a festival of the sun that the Incas had held in Cusco at the June solstice.',
         misconception: 'rw-goal-half-met',
-        why: 'The beginning of the absence is given, but not its end. Half of the checklist is filled, and half is not.',
+        why: 'The beginning of the absence is given, but not its end. Something that the goal asks for is missing.',
       },
       {
         html: 'Inti Raymi, a festival of the sun, has been held in Cusco each June since the time of the Incas.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that the festival was banned for a long time. It would serve the goal well, and that is the bait; no note backs it.',
+        why: 'The festival does go back to the Incas, but the notes say that it was banned in the 1570s and came back only in 1944.',
       },
     ],
     evidence: ['Spanish authorities banned it in the 1570s', 'In 1944, actors and scholars brought it back'],
@@ -121,7 +121,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Scientists have learned a great deal about the air of long ago by studying ice.',
         misconception: 'rw-goal-half-met',
-        why: 'It says that they have learned, but not how. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'It says that they have learned, but not how. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
     ],
     evidence: [
@@ -150,7 +150,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Marguerite Dufour’s short play <i>The Toll Bridge</i>, which opened in 1911, is performed more often today than any of her longer ones.',
         misconception: 'rw-goal-half-met',
-        why: 'The fact is stated, but its reason is missing. Half of the checklist is filled, and half is not.',
+        why: 'The fact is stated, but its reason is missing. Something that the goal asks for is missing.',
       },
       {
         html: 'Critics have come to see <i>The Toll Bridge</i> as Dufour’s finest play, and that is why it is performed so often.',
@@ -181,7 +181,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Archaeologist Lena Vidmar disagrees with Reyl: in her view, the red handprints in the cave, which are small, must have been made by children.',
         misconception: 'rw-goal-half-met',
-        why: 'This sets another opinion against his, but leaves out the evidence of the scan. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'This sets another opinion against his, but leaves out the evidence of the scan. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
       {
         html: 'A new scan of the cave proves that Reyl is mistaken, since it shows that the handprints were made by children, as Vidmar holds.',
@@ -217,7 +217,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'African savanna elephants, which live in herds led by females, have large ears shaped somewhat like the map of Africa.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one kind is described, so there is no contrast. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'Only one kind is described, so there is no contrast. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
     ],
     evidence: ['large ears shaped somewhat like the map of Africa', 'smaller, rounded ears'],
@@ -279,7 +279,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Whereas other sculptors may leave marks in view, Marta Szel polishes her marble until no mark of a tool can be seen.',
         misconception: 'rw-goal-half-met',
-        why: 'Szel is contrasted with unnamed others, not with Balogun. Half of the checklist is filled, and half is not.',
+        why: 'Szel is contrasted with unnamed others, not with Balogun. Something that the goal asks for is missing.',
       },
     ],
     evidence: ['She leaves cracks and worm holes in view', 'She polishes it until no mark of a tool can be seen'],
@@ -304,7 +304,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'The titan arum, a plant of the rain forests of Sumatra, gives off a smell like that of rotting meat when it is in bloom.',
         misconception: 'rw-goal-half-met',
-        why: 'It tells what the smell is like, but not what it is good for. Half of the checklist is filled, and half is not.',
+        why: 'It tells what the smell is like, but not what it is good for. Something that the goal asks for is missing.',
       },
       {
         html: 'The titan arum smells of rotting meat in order to keep away the animals that would otherwise eat it.',
@@ -334,7 +334,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Loading a ton of loose cargo, which was once carried onto ships piece by piece, had cost about 5.86 dollars before the 1950s.',
         misconception: 'rw-goal-half-met',
-        why: 'Only the old cost is given, so the fall in cost cannot be seen. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'Only the old cost is given, so the fall in cost cannot be seen. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
       {
         html: 'Containers, which could be lifted from truck to ship without being opened, made it a good deal cheaper to load cargo.',
@@ -364,7 +364,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'The mbira, which is played with the thumbs and a forefinger, is often placed inside a gourd.',
         misconception: 'rw-goal-half-met',
-        why: 'The gourd is mentioned, but not what it does. Half of the checklist is filled, and half is not.',
+        why: 'The gourd is mentioned, but not what it does. Something that the goal asks for is missing.',
       },
       {
         html: 'A gourd is placed around the mbira so that the thumbs of the player can pluck its metal keys with greater ease.',

@@ -24,7 +24,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'When botanists surveyed the meadow in 2019, mowing had become more frequent, and they counted 38 species of flowering plants.',
         misconception: 'rw-goal-half-met',
-        why: 'Without the earlier number, no change in species can be seen. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'Without the earlier number, no change in species can be seen. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
     ],
     evidence: ['In 1964, botanists counted 71 species', 'In 2019, botanists counted 38'],
@@ -90,7 +90,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Like Bell, Elisha Gray designed a kind of telephone, and he later held about 70 patents for inventions of other kinds.',
         misconception: 'rw-goal-half-met',
-        why: 'The shared idea is named, but the coincidence of the day is missing. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'The shared idea is named, but the coincidence of the day is missing. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
     ],
     evidence: ['on February 14, 1876', 'Bell’s papers were filed on the same day'],
@@ -111,7 +111,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'A week after they had studied forty words of Finnish for half an hour on each of four evenings, one group of adults remembered 26 words on average.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one group’s result is given, so nothing is compared. Half of the checklist is filled, and half is not.',
+        why: 'Only one group’s result is given, so nothing is compared. Something that the goal asks for is missing.',
       },
       {
         html: 'Psychologist Hana Novak asked 120 adults, in two groups, to learn forty words of Finnish in a total of two hours.',
@@ -152,7 +152,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'It was a great surprise to scientists when a large fish with fleshy fins called a coelacanth was caught alive off South Africa in the year 1938.',
         misconception: 'rw-goal-half-met',
-        why: 'It says that the catch was a surprise, but not why. Half of the checklist is filled, and half is not.',
+        why: 'It says that the catch was a surprise, but not why. Something that the goal asks for is missing.',
       },
       {
         html: 'No one had ever heard of the coelacanth, a fish with fleshy fins, until 1938, when a living one was caught off South Africa.',
@@ -182,12 +182,12 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Claire Oduya, who published her translation of the poem in 1988, changed several images in order to keep the rhymes of the fourteen lines.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one translator’s loss is shown. Half of the checklist is filled, and half is not.',
+        why: 'Only one translator’s loss is shown. It comes near the goal, but something that the goal asks for is missing.',
       },
       {
         html: 'Claire Oduya (1988) and Ben Thorsen (2015) both translated a Portuguese poem that has fourteen rhymed lines.',
-        misconception: 'rw-swaps-same-and-different',
-        why: 'This names what they share, not what each gave up. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
+        misconception: 'rw-true-note-wrong-goal',
+        why: 'This tells what poem both translated, which is in the notes, but not what each gave up, and the goal asks for that.',
       },
       {
         html: 'Thorsen’s translation of 2015 is truer to the poem than Oduya’s of 1988, for it gives up nothing that matters.',
@@ -248,7 +248,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'In 1933, the Chicago Symphony Orchestra played the Symphony in E Minor by Florence Price, who was born in Arkansas in 1887.',
         misconception: 'rw-goal-half-met',
-        why: 'The performance is named, but not why it matters in history. Half of the checklist is filled, and half is not.',
+        why: 'The performance is named, but not why it matters in history. Something that the goal asks for is missing.',
       },
       {
         html: 'Florence Price’s Symphony in E Minor, played by the Chicago Symphony Orchestra in 1933, was the first symphony ever written by a Black woman.',
@@ -276,8 +276,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Menon points to a dry channel near Velmar as evidence for his theory, whereas Ruiz points to coins, which become rare after 1120, as evidence for hers.',
-        misconception: 'rw-swaps-same-and-different',
-        why: 'This contrasts the theories; it does not show that both may be true. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
+        misconception: 'rw-true-note-wrong-goal',
+        why: 'The evidence for each theory is in the notes, but setting the two side by side does not show that both may be true.',
       },
       {
         html: 'Because the river near Velmar changed its course, as Menon has shown, trade moved to a new road, as Ruiz has shown.',
@@ -286,8 +286,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       },
       {
         html: 'Scholars cannot agree why Velmar was empty about 1150: one speaks of a river, the other of a road.',
-        misconception: 'rw-true-note-wrong-goal',
-        why: 'This stresses that the scholars disagree. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        misconception: 'rw-says-more-than-the-notes',
+        why: 'The river and the road are in the notes, but no note says that the scholars cannot agree; the goal asks how both can be right.',
       },
     ],
     evidence: ['its river changed course', 'trade moved to a new road', 'Either change could have come first'],
@@ -344,12 +344,12 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'The lens designed for lighthouses in 1822 used far less glass than a solid lens of the same power.',
         misconception: 'rw-goal-half-met',
-        why: 'The saving is stated, but not the design that made it possible. Half of the checklist is filled, and half is not.',
+        why: 'The saving is stated, but not the design that made it possible. Something that the goal asks for is missing.',
       },
       {
         html: 'In 1822, Augustin Fresnel designed a lens for lighthouses that was built of many rings instead of being one solid piece of glass.',
         misconception: 'rw-goal-half-met',
-        why: 'The design is described, but not the saving. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'The design is described, but not the saving. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
     ],
     evidence: ['many glass rings instead of one solid piece', 'It used far less glass'],
@@ -380,7 +380,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Unlike the leaves of black tea, the leaves of green tea are heated soon after they have been picked by hand in China and Sri Lanka.',
         misconception: 'rw-goal-half-met',
-        why: 'It names one step but does not say what it does to the color. Half of the checklist is filled, and half is not.',
+        why: 'It names one step but does not say what it does to the color. Something that the goal asks for is missing.',
       },
     ],
     evidence: ['Heating keeps them from darkening', 'the leaves are left to darken in the air'],

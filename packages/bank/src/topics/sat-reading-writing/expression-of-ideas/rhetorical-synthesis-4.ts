@@ -67,7 +67,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to introduce Jobarteh to an audience unfamiliar with the kora. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Sona Jobarteh is a professional player of the kora, a West African harp with twenty-one strings.
 - wrong-audience | Sona Jobarteh, from a Gambian griot family, is widely described as the first professional woman kora player of her kind. | She is introduced, but an audience that does not know the kora is not told what it is.
-- goal-half-met | The kora, which is traditionally played by griots, is a West African harp with twenty-one strings. | The instrument is explained, but Jobarteh, who is to be introduced, does not appear. The other half of the goal is left empty.
+- goal-half-met | The kora, which is traditionally played by griots, is a West African harp with twenty-one strings. | The instrument is explained, but Jobarteh, who is to be introduced, does not appear. Something that the goal asks for is missing.
 - true-note-wrong-goal | Born in London in 1983, Sona Jobarteh founded a music school in The Gambia. | These facts introduce her, but they leave out the kora altogether. Being true to the notes is not enough.
 > Synthesis. Introduce the person, and tell this audience what a kora is.
 ! The audience needs both who she is (“born in London in 1983 to a Gambian griot family”) and what a kora is: “a West African harp with twenty-one strings.”
@@ -108,8 +108,8 @@ While researching a topic, a student has taken the following notes:
 * Both novels are set in a town that is losing its harbor.
 ? The student wants to compare the two novels’ narrators. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Marsh’s <em>Saltwater Hymnal</em> is told by three sisters in turn, her <em>Glass Orchard</em> by a house.
-- swaps-same-and-different | Marsh’s <em>Saltwater Hymnal</em> and <em>The Glass Orchard</em> are both set in a town that is losing its harbor. | Both novels are compared, but by the town in which they are set; the narrators are not mentioned.
-- goal-half-met | Marsh’s <em>Saltwater Hymnal</em>, which came out in 2015, is told by three sisters in turn. | One narrator is described, but a comparison needs the other novel’s too. The other half of the goal is left empty.
+- true-note-wrong-goal | Marsh’s <em>Saltwater Hymnal</em> and <em>The Glass Orchard</em> are both set in a town that is losing its harbor. | Both novels are compared, but by the town in which they are set; the narrators are not mentioned.
+- goal-half-met | Marsh’s <em>Saltwater Hymnal</em>, which came out in 2015, is told by three sisters in turn. | One narrator is described, but a comparison needs the other novel’s too. Something that the goal asks for is missing.
 - true-note-wrong-goal | Marsh’s <em>Saltwater Hymnal</em> came out in 2015, and <em>The Glass Orchard</em>, her second novel, in 2019. | The dates of both are right, but dates do not compare who tells the stories.
 > Synthesis. Who tells the first novel, and who the second?
 ! The first “is told by three sisters in turn,” the second “is told by a house”: the narrators of both are named.
@@ -151,7 +151,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to challenge the common belief with evidence from the study. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Król’s study suggests that the microbes come less from the air than from bakers’ hands, which they closely resembled.
 - true-note-wrong-goal | Król’s study, in which fifteen bakers in fifteen countries used the same flour, showed that microbes differ from baker to baker. | The finding is right, but differences from place to place would fit the belief about the air.
-- goal-half-met | Many bakers believe that the microbes in sourdough come from the air, but this is not entirely so. | The belief is challenged, but no evidence from the study is given. The other half of the goal is left empty.
+- goal-half-met | Many bakers believe that the microbes in sourdough come from the air, but this is not entirely so. | The belief is challenged, but no evidence from the study is given. Something that the goal asks for is missing.
 - says-more-than-the-notes | Król’s study proves that no microbe in sourdough has ever come from the air of a bakery. | It challenges the belief, but a close resemblance to hands does not prove that nothing comes from the air.
 > Synthesis. Name the belief, oppose it, and give the finding that opposes it.
 ! Bakers believe the microbes “come from the air of the place,” but in the study they “closely resembled those on its baker’s hands.”
@@ -192,7 +192,7 @@ While researching a topic, a student has taken the following notes:
 * Many Europeans believed that it came from a seed or a berry.
 ? The student wants to explain why Europeans were mistaken about the source of cochineal. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Because Spain kept it secret that the dye comes from an insect, many Europeans took it for a seed.
-- goal-half-met | Cochineal comes from an insect, but many Europeans believed that the dye came from a seed or a berry. | The mistake is stated, but the reason for it, Spain’s secrecy, is missing. The other half of the goal is left empty.
+- goal-half-met | Cochineal comes from an insect, but many Europeans believed that the dye came from a seed or a berry. | The mistake is stated, but the reason for it, Spain’s secrecy, is missing. Something that the goal asks for is missing.
 - true-note-wrong-goal | Because it gave a brighter and longer-lasting red, cochineal was shipped from Mexico to Europe by Spain. | A reason is given, but for the trade and not for the mistake. Being true to the notes is not enough.
 - says-more-than-the-notes | Because cochineal insects look like seeds, many Europeans believed that the dye came from a plant. | This explains the mistake, but the notes do not say what the insects look like.
 > Synthesis. Mistake and reason must both be there, and both from the notes.
@@ -206,7 +206,7 @@ While researching a topic, a student has taken the following notes:
 * Translator Roy Alden always uses exactly seventeen.
 ? The student wants to contrast how the two translators treat the length of haiku. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Calder uses about eleven English syllables for a haiku, while Alden always uses exactly seventeen.
-- goal-half-met | Calder, who translates haiku, uses about eleven English syllables for poems that have seventeen sound units. | Calder’s practice is described, but Alden’s is missing, so nothing is contrasted. The other half of the goal is left empty.
+- goal-half-met | Calder, who translates haiku, uses about eleven English syllables for poems that have seventeen sound units. | Calder’s practice is described, but Alden’s is missing, so nothing is contrasted. Something that the goal asks for is missing.
 - swaps-same-and-different | Calder and Alden both translate haiku, poems of three lines, from Japanese into English. | Both translators are there, which is tempting, but the sentence tells what the two of them share.
 - true-note-wrong-goal | The seventeen sound units of a Japanese haiku are shorter than seventeen English syllables would be. | This is useful background, but neither translator appears in it. Being true to the notes is not enough.
 > Synthesis. Both translators, and the number of syllables that each uses.
@@ -220,7 +220,7 @@ While researching a topic, a student has taken the following notes:
 * Arndt’s diary for June 1912 mentions “the river picture, at last.”
 ? The student wants to present a case that Arndt painted <em>River at Noon</em>. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = The stamp was first used after Halm’s death, and Arndt’s diary of 1912 mentions a “river picture.”
-- goal-half-met | The canvas of the painting bears a stamp that was first used in 1911, two years after Halm had died. | This rules Halm out, but it does not yet point to Arndt. The other half of the goal is left empty.
+- goal-half-met | The canvas of the painting bears a stamp that was first used in 1911, two years after Halm had died. | This rules Halm out, but it does not yet point to Arndt. Something that the goal asks for is missing.
 - true-note-wrong-goal | Long attributed to Josef Halm, <em>River at Noon</em> was examined in 2008, and a stamp was found on its canvas. | The examination is told, but neither what the stamp shows nor Arndt comes in. Being true to the notes is not enough.
 - says-more-than-the-notes | Arndt, who painted better than her teacher Halm, signed the back of the canvas in June 1912. | It would settle the case, but the notes mention no signature and do not compare the painters’ skill.
 > Synthesis. A case for Arndt needs evidence against Halm and evidence for her.
@@ -249,7 +249,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain the scientific significance of Galileo’s observation. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Galileo’s observation of moons circling Jupiter showed that not all bodies in the sky circle Earth, as most scholars had held.
 - true-note-wrong-goal | Galileo named the four moons that he saw circling Jupiter in 1610 after the Medici family; today they bear his own name. | The names are told correctly, but a name has no scientific significance. Being true to the notes is not enough.
-- goal-half-met | In 1610 Galileo saw four moons circling Jupiter, which are today called the Galilean moons. | The observation is there, but not what it meant for science. The other half of the goal is left empty.
+- true-note-wrong-goal | In 1610 Galileo saw four moons circling Jupiter, which are today called the Galilean moons. | The observation and a name are in the notes, but nothing is said of what it meant for science.
 - says-more-than-the-notes | Galileo’s observation of moons circling Jupiter convinced most scholars at once that Earth circles the Sun. | This would be significant, but the notes do not say that scholars were convinced, let alone at once.
 > Synthesis. Significance: what did the observation show that scholars had not believed?
 ! Most scholars thought that “all bodies in the sky circle Earth,” but the moons “showed that some bodies circle something else.”
@@ -264,7 +264,7 @@ While researching a topic, a student has taken the following notes:
 = Umami, a savory taste, is found in such foods as ripe tomatoes, aged cheese, and seaweed, which contain glutamate.
 - overview-for-detail | Umami, a savory taste that chemist Kikunae Ikeda traced to glutamate in 1908, is found in many foods. | Foods are mentioned in passing, but the goal asks for examples of them, and not one is named.
 - true-note-wrong-goal | Although Ikeda had traced umami to glutamate in 1908, many Western scientists recognized only four tastes for decades. | This is the history of the taste and contains no food. Being true to the notes is not enough.
-- goal-half-met | Umami was traced to glutamate, for which a receptor was found on the tongue in 2000. | The source of the taste is named, but not one food in which it is found.
+- true-note-wrong-goal | Umami was traced to glutamate, for which a receptor was found on the tongue in 2000. | The source of the taste and its receptor are in the notes, but the goal asks for foods, and not one is named.
 > Synthesis. “Examples of foods”: look for names of foods.
 ! The third note gives examples: glutamate “is found in ripe tomatoes, aged cheese, and seaweed.”
 ## 58 High 1.1
@@ -276,7 +276,7 @@ While researching a topic, a student has taken the following notes:
 * She plans to assign people to call daily or weekly by lot.
 ? The student wants to explain why Valdano plans a further study. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Since homesick people may simply phone more, Valdano plans to assign calls by lot to learn whether calls cause homesickness.
-- goal-half-met | Valdano plans a further study in which people who have moved to the capital will be assigned to call daily or weekly by lot. | The plan is described, but not why it is needed. The other half of the goal is left empty.
+- goal-half-met | Valdano plans a further study in which people who have moved to the capital will be assigned to call daily or weekly by lot. | The plan is described, but not why it is needed. Something that the goal asks for is missing.
 - true-note-wrong-goal | Valdano found that people who phoned home every day reported more homesickness after a year than those who phoned weekly. | The first result is right, but it does not explain why a second study should follow.
 - says-more-than-the-notes | Since her first study showed that calls cause homesickness, Valdano plans to find out how often people should call. | A reason for the plan is given, but the notes say that she “does not conclude” what it claims.
 > Synthesis. The reason for a new study is what the first could not settle; find both.
@@ -291,7 +291,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to correct the impression that wild lyrebirds often imitate machines. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Although lyrebirds in zoos have imitated camera shutters and car alarms, those in the wild rarely imitate machines.
 - true-note-wrong-goal | Lyrebirds imitate the calls of some twenty other birds, and young males learn imitations mostly from older ones. | These facts are about imitation, but the impression about machines is not addressed. Being true to the notes is not enough.
-- goal-half-met | Lyrebirds are great imitators; some in zoos have imitated camera shutters and car alarms. | Machines are mentioned, but this strengthens the impression, since the wild birds are left out.
+- true-note-wrong-goal | Lyrebirds are great imitators; some in zoos have imitated camera shutters and car alarms. | Birds in zoos do imitate machines, but the wild ones are left out, so the sentence strengthens the impression that it should correct.
 - says-more-than-the-notes | Lyrebirds never imitate machines; recordings in which they seem to do so are made by people. | The impression is opposed, but the notes say that some birds in zoos have imitated machines.
 > Synthesis. To correct the impression, say what is true of wild birds and where the impression may come from.
 ! The notes say that “Some in zoos have imitated camera shutters and car alarms,” but “Wild lyrebirds rarely imitate machines.”
@@ -304,7 +304,7 @@ While researching a topic, a student has taken the following notes:
 * The soprano in 1998 said that “every phrase fits the breath.”
 ? The student wants to show that opinions about the opera’s music for voices have differed. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = A critic of 1931 called <em>The Salt Road</em> “unsingable,” but to a soprano of 1998 “every phrase fits the breath.”
-- goal-half-met | A critic of 1931 called Vera Lindqvist’s opera <em>The Salt Road</em>, which was performed four times in her lifetime, “unsingable.” | One opinion is there, but a difference needs a second. The other half of the goal is left empty.
+- goal-half-met | A critic of 1931 called Vera Lindqvist’s opera <em>The Salt Road</em>, which was performed four times in her lifetime, “unsingable.” | One opinion is there, but a difference needs a second. Something that the goal asks for is missing.
 - true-note-wrong-goal | Performed only four times in the composer’s lifetime, <em>The Salt Road</em> was revived in 1998, long after its first performance. | The opera’s fortunes changed, but no opinion about the music for voices is given. Being true to the notes is not enough.
 - says-more-than-the-notes | Critics called <em>The Salt Road</em> “unsingable” in 1931, but by 1998 all of them had changed their minds. | Two opinions are claimed, but the notes tell of one critic and one soprano, not of all critics.
 > Synthesis. Two opinions about singing the music, from the notes, set against each other.
@@ -318,7 +318,7 @@ While researching a topic, a student has taken the following notes:
 * When plastic stoppers replace cork, some forests are cleared for other uses.
 ? The student wants to explain how buying cork may help wildlife. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Buying cork helps keep cork oak forests, home of the Iberian lynx, from being cleared for other uses.
-- goal-half-met | Buying cork helps growers in Portugal and Spain, who strip the bark of cork oaks every nine years. | Someone is helped, but the goal asks about wildlife, and no animal is named. The other half of the goal is left empty.
+- goal-half-met | Buying cork helps growers in Portugal and Spain, who strip the bark of cork oaks every nine years. | Someone is helped, but the goal asks about wildlife, and no animal is named. Something that the goal asks for is missing.
 - true-note-wrong-goal | The bark of cork oaks, which grow in Portugal and Spain, can be stripped without harm to the trees. | That trees are unharmed is good news, but it does not connect buying cork with animals.
 - says-more-than-the-notes | Buying cork helps the Iberian lynx, which feeds on insects that live in the bark of cork oaks. | Cork and lynx are connected, but the notes do not say what the lynx eats.
 > Synthesis. Connect buying cork, forests that are kept, and an animal that lives there.

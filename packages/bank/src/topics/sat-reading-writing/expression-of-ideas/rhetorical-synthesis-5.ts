@@ -24,7 +24,7 @@ While researching a topic, a student has taken the following notes:
 * In 1993 she received the Nobel Prize in Literature.
 ? The student wants to identify the year in which Morrison’s first novel was published. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Toni Morrison’s first novel, <em>The Bluest Eye</em>, was published in 1970.
-- goal-half-met | Toni Morrison’s first novel was <em>The Bluest Eye</em>, and she went on to write <em>Beloved</em>. | The first novel is named, but the year that the goal asks for is left out.
+- true-note-wrong-goal | Toni Morrison’s first novel was <em>The Bluest Eye</em>, and she went on to write <em>Beloved</em>. | The first novel is named, but the goal asks for one thing only, its year, and no year is given.
 - true-note-wrong-goal | Toni Morrison, who published <em>Beloved</em> in 1987, received the Nobel Prize in Literature in 1993. | Two years are given, but neither is the year of her first novel. Being true to the notes is not enough.
 - says-more-than-the-notes | Toni Morrison’s first novel, <em>The Bluest Eye</em>, was published by Random House in 1970. | The year is there, but the notes say only that she worked at that house, not that it published the novel.
 > Synthesis. One fact is asked for: the first novel’s year. Check that nothing else is made up.
@@ -39,7 +39,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain how Okello’s view changed. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Okello held in 2012 that even a forgotten promise binds but came to think that only one relied on does.
 - goal-half-met | Okello, who studies promises, published in 2020 an article that she calls “a correction” of her earlier book. | That there was a change is said, but not what the view was before and after.
-- true-note-wrong-goal | Okello’s work on promises includes a book of 2012, in which she argues that a promise binds even if it is forgotten. | The earlier view is right, but without the later one no change is explained. Being true to the notes is not enough.
+- goal-half-met | Okello’s work on promises includes a book of 2012, in which she argues that a promise binds even if it is forgotten. | The earlier view is right, but without the later one no change is explained. Something that the goal asks for is missing.
 - says-more-than-the-notes | Okello held in 2012 that all promises bind but came to think that no promise binds anyone. | A change is explained, but the later view in the notes still lets some promises bind.
 > Synthesis. Before and after, both as in the notes.
 ! The book says “a promise binds even if it is forgotten,” the article that it “binds only if the other person relies on it.”
@@ -66,9 +66,9 @@ While researching a topic, a student has taken the following notes:
 * Most animals that make light live in the sea.
 ? The student wants to make a claim about the uses of bioluminescence and support it with examples. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Bioluminescence serves different ends: fireflies find mates with it, and anglerfish attract prey.
-- goal-half-met | Bioluminescence, which is light made by living things, serves different ends in different animals. | A claim about uses is made, but no example supports it. The other half of the goal is left empty.
-- detail-for-overview | Anglerfish use light to attract prey, and some deep-sea shrimp squirt glowing fluid to confuse predators. | Examples are given, but the claim that they should support is missing. A single fact cannot do the work of a general statement.
-- true-note-wrong-goal | Bioluminescence is light made by living things, most of which, such as anglerfish, live in the sea. | A claim with an example is there, but it is about where such animals live.
+- goal-half-met | Bioluminescence, which is light made by living things, serves different ends in different animals. | A claim about uses is made, but no example supports it. Something that the goal asks for is missing.
+- goal-half-met | Anglerfish use light to attract prey, and some deep-sea shrimp squirt glowing fluid to confuse predators. | Examples are given, but the claim about uses that they should support is missing. Something that the goal asks for is missing.
+- true-note-wrong-goal | Bioluminescence is light made by living things, and most of the animals that make it live in the sea. | Both statements are in the notes, but they tell what such light is and where it is found, not what it is used for.
 > Synthesis. Claim about uses, plus at least one example of a use.
 ! The examples in the notes differ in purpose: fireflies use light “to find mates,” anglerfish “to attract prey.”
 ## 67 Medium 0.2
@@ -108,7 +108,7 @@ While researching a topic, a student has taken the following notes:
 * Utzon solved the problem by cutting all the shells from one sphere.
 ? The student wants to explain how the problem with the roof was solved. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Utzon made the roof possible to calculate by cutting all its shells from a single sphere.
-- goal-half-met | The roof of the Sydney Opera House was at first impossible to calculate, but Utzon found a solution. | Problem and solution are mentioned, but not what the solution was. The other half of the goal is left empty.
+- goal-half-met | The roof of the Sydney Opera House was at first impossible to calculate, but Utzon found a solution. | Problem and solution are mentioned, but not what the solution was. Something that the goal asks for is missing.
 - true-note-wrong-goal | The Sydney Opera House, designed by Jørn Utzon, was to take four years to build, but it took fourteen. | This tells of delays, not of the roof. Being true to the notes is not enough.
 - says-more-than-the-notes | Utzon made the roof possible to calculate by using a computer to find the shape of each shell. | A solution is given, but the notes say that the shells were cut from one sphere and mention no computer.
 > Synthesis. “How” asks for the means: find it in the last note.
@@ -122,7 +122,7 @@ While researching a topic, a student has taken the following notes:
 * Renk had expected pools to be the cause.
 ? The student wants to explain why Renk cannot conclude that pools reduced drownings. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Drownings also became fewer in towns without pools, and rivers had been fenced in all of the towns.
-- goal-half-met | Renk, who had expected pools to reduce drownings, found that fewer children drowned in towns with pools. | Her expectation and a finding are told, but not why she cannot draw the conclusion.
+- true-note-wrong-goal | Renk, who had expected pools to reduce drownings, found that fewer children drowned in towns with pools. | Her expectation and a finding that fits it are in the notes, but the goal asks why she cannot draw the conclusion.
 - true-note-wrong-goal | In towns that opened a public pool, fewer children drowned in rivers in the ten years that followed. | This would support the conclusion; the goal asks why it cannot be drawn. Being true to the notes is not enough.
 - says-more-than-the-notes | Drownings became more frequent in towns with pools, since many of the children could not swim. | It would stop her from concluding, but the notes say that drownings became fewer. It fits the goal, which makes it tempting.
 > Synthesis. What else could explain the fall? Find the comparison towns and the fences.
@@ -151,7 +151,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain a surprising effect of the fire. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = The fire of 612 BCE, which would have destroyed paper, baked the library’s clay tablets and helped preserve them.
 - true-note-wrong-goal | The Library of Ashurbanipal, which was burned in 612 BCE, held some 30,000 clay tablets, many of which are in museums today. | Fire and survival are both mentioned, but the effect of the one on the other is not explained.
-- goal-half-met | Fire destroys paper and parchment, and in 612 BCE it reached the great Library of Ashurbanipal and its 30,000 tablets. | It prepares the surprise, but what fire did to the clay is missing. The other half of the goal is left empty.
+- goal-half-met | Fire destroys paper and parchment, and in 612 BCE it reached the great Library of Ashurbanipal and its 30,000 tablets. | It prepares the surprise, but what fire did to the clay is missing. Something that the goal asks for is missing.
 - says-more-than-the-notes | The fire of 612 BCE was set in order to bake the library’s clay tablets and so make them last. | The effect is there, but the notes say nothing about anyone’s purpose. It would serve the goal well, if only a note backed it.
 > Synthesis. Surprising effect: fire preserved. Find the option that says so without adding a purpose.
 ! “Fire destroys paper and parchment,” but it “bakes clay and makes it harder,” so that many tablets survive.
@@ -166,7 +166,7 @@ While researching a topic, a student has taken the following notes:
 = Unlike wind, which can be predicted only days ahead, tides are known years in advance.
 - swaps-same-and-different | Tides and wind are natural forces that can be predicted to some degree and used to produce power. | Both are mentioned, but what they have in common is stressed and no advantage. Read the goal once more: it asks for the other.
 - true-note-wrong-goal | Tidal stations are expensive to build, and there are few places with tides that are high enough for them. | True to the notes, but these are drawbacks, and wind is not mentioned. Being true to the notes is not enough.
-- goal-half-met | Tidal power stations use the rise and fall of the sea, which can be predicted years ahead. | The advantage is there, but wind, over which it is an advantage, is missing. The other half of the goal is left empty.
+- goal-half-met | Tidal power stations use the rise and fall of the sea, which can be predicted years ahead. | The advantage is there, but wind, over which it is an advantage, is missing. Something that the goal asks for is missing.
 > Synthesis. Tides, wind, and a point in which tides are better.
 ! “Tides can be predicted years ahead,” but “Wind cannot be predicted more than days ahead.”
 ## 74 High 1.3
@@ -206,7 +206,7 @@ While researching a topic, a student has taken the following notes:
 * Its population grew by 6 percent in the same years.
 ? The student wants to emphasize the success of Sandoval’s program. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Although Sandoval’s population grew by 6 percent, its use of water fell by 9 percent as 8,000 lawns were replaced.
-- goal-half-met | Between 2015 and 2020, residents of Sandoval replaced 8,000 lawns with desert plants, for which the city paid them. | The size of the program is told, but not what it achieved. The other half of the goal is left empty.
+- goal-half-met | Between 2015 and 2020, residents of Sandoval replaced 8,000 lawns with desert plants, for which the city paid them. | The size of the program is told, but not what it achieved. Something that the goal asks for is missing.
 - true-note-wrong-goal | Desert gardens, which some cities pay residents to plant in place of lawns, use about a quarter of the water. | This shows why such programs are set up, but Sandoval does not appear. Being true to the notes is not enough.
 - says-more-than-the-notes | Sandoval’s program made the city the first in the country to use less water each year than it collects. | It would be a great success, but nothing in the notes says this. It would serve the goal well, if only a note backed it.
 > Synthesis. Success: what was achieved in Sandoval, and what makes it more impressive?
@@ -221,7 +221,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain how the first photographs of a living giant squid in the sea were obtained. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Scientists obtained the photographs by hanging a camera and bait 900 meters deep.
 - true-note-wrong-goal | The first photographs of a living giant squid, an animal of up to 12 meters, were taken in 2004. | When they were taken is told, but the goal asks how. Being true to the notes is not enough.
-- goal-half-met | Tsunemi Kubodera and Kyoichi Mori took the first photographs of a living giant squid in the sea. | The people are named, but not the way in which they did it. The other half of the goal is left empty.
+- true-note-wrong-goal | Tsunemi Kubodera and Kyoichi Mori took the first photographs of a living giant squid in the sea. | The people are named, as in the notes, but the goal asks for the way in which they did it, and no camera or bait appears.
 - says-more-than-the-notes | Scientists obtained the photographs by following a giant squid for days in a small submarine. | This is a way to do it, but the notes speak of a camera with bait and of no submarine.
 > Synthesis. “How” asks for the means; one note gives it.
 ! The means is in the fourth note: “They had hung a camera and bait 900 meters deep.”
@@ -234,7 +234,7 @@ While researching a topic, a student has taken the following notes:
 * Work stopped in the month in which the revolt ended.
 ? The student wants to present evidence that supports Mbeki’s view over Li’s. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = The canal was too shallow for grain boats, and work on it stopped in the month in which the revolt ended.
-- goal-half-met | The canal, which 30,000 farmers dug, was too shallow for the boats that carried grain. | This tells against Li, but nothing in it speaks for Mbeki’s reason. The other half of the goal is left empty.
+- goal-half-met | The canal, which 30,000 farmers dug, was too shallow for the boats that carried grain. | This tells against Li, but nothing in it speaks for Mbeki’s reason. Something that the goal asks for is missing.
 - true-note-wrong-goal | Li holds that the canal was built to carry grain, but Mbeki holds that it was built to give farmers work during a revolt. | The views are set out fairly, but the goal asks for evidence. Being true to the notes is not enough.
 - says-more-than-the-notes | The canal was never used by boats, and a letter of the king’s says that it was meant to tire farmers out. | It would support Mbeki, but the notes mention no such letter. It fits the goal, which makes it tempting.
 > Synthesis. Evidence against Li and for Mbeki, both from the notes.
@@ -248,8 +248,8 @@ While researching a topic, a student has taken the following notes:
 * Each group of younger children made its grammar more complex.
 ? The student wants to explain to an audience unfamiliar with sign languages how Nicaraguan Sign Language came about. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Nicaraguan Sign Language, which like other sign languages has a grammar of its own, was created by deaf children brought together in new schools.
-- wrong-audience | Nicaraguan Sign Language was created in the 1970s and 1980s by deaf children in new schools, and each younger group made its grammar more complex. | The origin is told, but an audience new to sign languages is not told that they are languages with grammars.
-- goal-half-met | Sign languages, which do not copy spoken languages with gestures, have grammars of their own, as does the one that is used in Nicaragua. | The audience learns what sign languages are, but not how this one came about. The other half of the goal is left empty.
+- wrong-audience | Like the sign languages that you have studied before, Nicaraguan Sign Language has a grammar, which deaf children in new schools created. | The origin is told, but an audience that is unfamiliar with sign languages has not studied any, so the comparison tells it nothing.
+- true-note-wrong-goal | Sign languages, which do not copy spoken languages with gestures, have grammars of their own, as does the one that is used in Nicaragua. | The audience learns what sign languages are, but how this one came about, which is what the goal asks for, is not told.
 - true-note-wrong-goal | Nicaraguan Sign Language, which arose in the 1970s and 1980s, became more complex in its grammar with each group of younger children. | This tells how it grew, not how it came about, and gives the audience no help.
 > Synthesis. Two boxes: help for an audience that is new to sign languages, and the origin of this one.
 ! They “have grammars of their own,” which newcomers need to know, and “Deaf children brought together in new schools created it.”
@@ -262,7 +262,7 @@ While researching a topic, a student has taken the following notes:
 * Farouk recommends Method D to museums.
 ? The student wants to explain Farouk’s recommendation. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Since museums clean objects many times, Farouk prefers Method D, which removes far less silver than Method A.
-- goal-half-met | Having compared five ways of cleaning old silver, the chemist Amina Farouk recommends Method D to museums. | The recommendation is stated, but nothing explains it. The other half of the goal is left empty.
+- goal-half-met | Having compared five ways of cleaning old silver, the chemist Amina Farouk recommends Method D to museums. | The recommendation is stated, but nothing explains it. Something that the goal asks for is missing.
 - true-note-wrong-goal | Method A, one of five that Farouk compared, removed 99 percent of the tarnish, more than Method D did. | True, but this speaks for Method A, which she does not recommend. Being true to the notes is not enough.
 - says-more-than-the-notes | Since museums have little money, Farouk prefers Method D, which is cheaper to use than Method A. | A reason is given, but the notes say nothing of money or of what the methods cost.
 > Synthesis. Why D although A removes more tarnish? Find the facts that tip the scale.
@@ -305,7 +305,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to provide an overview of Williams’s career. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Over the decades Williams wrote for big bands, taught younger players, and turned in later years to sacred music.
 - detail-for-overview | In 1945 Williams, a jazz musician born in 1910, wrote a work called the <em>Zodiac Suite</em>. | One work in one year is named; an overview covers the whole career. A single fact cannot do the work of a general statement.
-- goal-half-met | In the 1930s Williams wrote music for big bands, and in the next decade she taught players such as Thelonious Monk. | Two decades are covered, but her later years are left out. The other half of the goal is left empty.
+- goal-half-met | In the 1930s Williams wrote music for big bands, and in the next decade she taught players such as Thelonious Monk. | Two decades are covered, but her later years are left out. Something that the goal asks for is missing.
 - says-more-than-the-notes | Over the decades Williams became the best-known teacher of jazz in the United States. | It speaks of the whole career, but the notes do not say how well known she was.
 > Synthesis. Overview: early, middle, and late career, in few words.
 ! The notes run from “wrote music for big bands in the 1930s” over teaching in the 1940s to “sacred music” in later years.
@@ -333,7 +333,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to emphasize Glenn’s trust in Johnson. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Before his 1962 flight, Glenn asked that Johnson check a computer’s numbers by hand.
 - true-note-wrong-goal | Katherine Johnson was a mathematician at NASA in 1962, when John Glenn was to orbit Earth. | Both people are there, but nothing shows that the one trusted the other. Being true to the notes is not enough.
-- goal-half-met | Before John Glenn’s flight in 1962, the path that he was to fly had been calculated by a computer. | It sets the scene, but Johnson and his trust in her are missing. The other half of the goal is left empty.
+- true-note-wrong-goal | Before John Glenn’s flight in 1962, the path that he was to fly had been calculated by a computer. | The computer’s part is in the notes, and it sets the scene, but neither Johnson nor any trust in her appears.
 - says-more-than-the-notes | Before his 1962 flight, Glenn told reporters that Johnson had never made a mistake in her life. | It would show trust, but the notes report a request for a check and no such words.
 > Synthesis. Trust is shown by an act: what did Glenn ask for?
 ! His trust shows in that “He asked that Johnson check the numbers by hand” and “flew after she had confirmed them.”

@@ -20,7 +20,7 @@ export const rhetoricalSynthesis6: readonly WrittenItem[] = [
       {
         html: 'In 1931, parents in Lemon Grove, California, refused to send their children to a separate school, and a judge ruled in favor of the pupils.',
         misconception: 'rw-goal-half-met',
-        why: 'It tells what happened, but not why the case is important. Half of the checklist is filled, and half is not.',
+        why: 'It tells what happened, but not why the case is important. Something that the goal asks for is missing.',
       },
       {
         html: 'The Lemon Grove case, in which the judge ruled in favor of the pupils, is often called the first of its kind in the country to be successful.',
@@ -54,7 +54,7 @@ export const rhetoricalSynthesis6: readonly WrittenItem[] = [
       {
         html: 'Everyone has heard the saying “blind as a bat,” and there are more than 1,400 species of bats to which it could be applied.',
         misconception: 'rw-goal-half-met',
-        why: 'The saying is quoted but not corrected. One part of the goal is met, which makes it tempting; the other part is left out.',
+        why: 'The saying is quoted but not corrected. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
       },
       {
         html: 'Though people call them blind, bats see better than any other animal in the dark.',

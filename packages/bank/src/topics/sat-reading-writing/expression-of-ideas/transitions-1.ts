@@ -78,7 +78,7 @@ export const transitions1: readonly WrittenItem[] = [
       },
       {
         html: 'For example,',
-        misconception: 'rw-example-for-new-point',
+        misconception: 'rw-example-for-conclusion',
         why: 'The cold summer is not an example of an eruption but something the eruption led to.',
       },
       {
@@ -148,7 +148,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Specifically,',
         misconception: 'rw-conclusion-for-detail',
-        why: 'Bats are not a detail within the hummingbird’s behavior; they are a second case. A summary needs several points to gather up, and there are none.',
+        why: 'Bats are not a detail within the hummingbird’s behavior; they are a second case. To be specific, one needs a general statement to make exact.',
       },
     ],
     evidence: ['its heartbeat and temperature drop sharply', 'some small bats let their bodies cool'],
@@ -326,8 +326,8 @@ export const transitions1: readonly WrittenItem[] = [
       },
       {
         html: 'Indeed,',
-        misconception: 'rw-restates-what-is-new',
-        why: '“Indeed” would repeat or strengthen the news of her death, but the president’s act is a new event that came after it.',
+        misconception: 'rw-emphasis-for-turn',
+        why: '“Indeed” would strengthen the news of her death, but the president’s act is a new event that came after it.',
       },
       {
         html: 'Rather,',

@@ -18,7 +18,7 @@ export const transitions2: readonly WrittenItem[] = [
       },
       {
         html: 'For instance,',
-        misconception: 'rw-example-for-new-point',
+        misconception: 'rw-example-for-conclusion',
         why: 'Keeping paper cool is not an example of heat doing damage. An example must be one of the things just named, and this is none of them.',
       },
       {
@@ -116,8 +116,8 @@ export const transitions2: readonly WrittenItem[] = [
       },
       {
         html: 'Indeed,',
-        misconception: 'rw-restates-what-is-new',
-        why: 'Draining and pressing are new actions; they do not confirm the earlier ones. A restatement brings no news, and this sentence does.',
+        misconception: 'rw-emphasis-for-turn',
+        why: '“Indeed” would strengthen what was said before, but draining and pressing are new actions; they do not back up the earlier ones.',
       },
     ],
     evidence: ['workers first soak the leaves', 'They then beat the liquid', 'leave the cakes to dry'],

@@ -204,7 +204,7 @@ export const transitions3: readonly WrittenItem[] = [
       {
         html: 'Finally,',
         misconception: 'rw-time-for-logic',
-        why: 'The doctors’ belief came before 1854; it was not the last thing to happen. It makes the sentences flow, but nothing in them is earlier or later.',
+        why: 'The doctors’ belief came before 1854; it was not the last thing to happen, so the order in time is wrong.',
       },
     ],
     evidence: ['In 1854 the physician John Snow traced an outbreak', 'most doctors had believed'],
@@ -379,7 +379,7 @@ export const transitions3: readonly WrittenItem[] = [
       {
         html: 'Specifically,',
         misconception: 'rw-conclusion-for-detail',
-        why: 'The praised last shot is not a detail of the film’s faults. A summary needs several points to gather up, and there are none.',
+        why: 'The praised last shot is not a detail of the film’s faults. To be specific, one needs a general statement to make exact.',
       },
       {
         html: 'In addition,',

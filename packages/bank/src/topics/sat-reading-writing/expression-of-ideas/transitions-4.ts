@@ -38,7 +38,7 @@ The jumping spider hunts by sight and has excellent eyes, four of which face for
 = Accordingly,
 - contrast-for-cause | Nevertheless, | Large eyes are what one would expect of a hunter in the dark, so they do not go against the sentence before.
 - conclusion-for-detail | In conclusion, | The sentence is the last one, but it gathers nothing up; it tells what hunting in the dark calls for.
-- example-for-new-point | For instance, | Its eyes are not an example of hunting at night but what such hunting requires.
+- example-for-conclusion | For instance, | Its eyes are not an example of hunting at night but what such hunting requires.
 > Transition. Hunting with hardly any light: what would follow from that for the eyes?
 ! The spider “hunts at night, when there is hardly any light,” and in keeping with this “its two main eyes are enormous”: accordingly.
 ## 46 Medium 0.5
@@ -101,7 +101,7 @@ It is sometimes said that writing made memory weaker, since people no longer had
 Astronauts on long flights lose bone, since their skeletons no longer have to carry weight. Exercise slows the loss but does not stop it. ______ engineers have designed a chamber that spins, so that the body inside is pressed against its wall as it would be pressed to the ground.
 = To address this problem,
 - contrast-for-cause | Despite this problem, | The chamber is built because of the loss, not in spite of it. A contrast word needs something unexpected.
-- example-for-conclusion | As an example of this problem, | A chamber is not an example of losing bone but a remedy against it. It sounds smooth, but an example has to be one case out of a group that was named.
+- example-for-new-point | As an example of this problem, | A chamber is not an example of losing bone but a remedy against it. It is something new, not one case out of a group that was named.
 - time-for-logic | Before this problem arose, | The text does not say that the chamber came before the loss was known; it answers the loss.
 > Transition. A problem is followed by a design: how does the design stand to the problem?
 ! “Exercise slows the loss but does not stop it,” and so “engineers have designed a chamber that spins” as a remedy.
@@ -149,7 +149,7 @@ Early bicycles were built for men in trousers. When large numbers of women took 
 Until the 1980s, ulcers were blamed on worry and spicy food. Two Australian doctors, Barry Marshall and Robin Warren, believed that a bacterium was to blame, but few would listen. Marshall drank a broth of the bacteria and fell ill within days. ______ doctors now treat most ulcers with antibiotics.
 = Thanks in part to this work,
 - contrast-for-cause | In spite of this work, | Treatment with antibiotics follows from what Marshall showed; it does not go against it. A contrast word needs something unexpected.
-- example-for-new-point | As one example of this work, | What doctors do now is a result of the work and no example of it.
+- example-for-conclusion | As one example of this work, | What doctors do now is a result of the work and no example of it.
 - time-for-logic | Long before this work, | The word “now” shows that the treatment came after the work, not before it. A word of time needs events that are told in that order.
 > Transition. The experiment and today’s treatment: which leads to which?
 ! Marshall showed the bacterium’s effect when he “fell ill within days,” and today “doctors now treat most ulcers with antibiotics”: a result of the work.
@@ -181,7 +181,7 @@ Some bats feed on nectar and carry pollen from flower to flower. Plants that dep
 The Great Stink of 1858 made London’s Parliament act at last. The smell of sewage from the river was so strong that curtains soaked in chloride of lime were hung in the windows. ______ money was voted for a system of sewers that the city had been refusing to pay for.
 = Within weeks,
 - contrast-for-cause | Even so, | The money came because of the smell, so it does not go against what was said.
-- example-for-new-point | For example, | Voting money is not an example of hanging curtains; it is what happened next. Examples are common in such texts, yet this is no case of what comes before.
+- example-for-conclusion | For example, | Voting money is not an example of hanging curtains; it is what the smell led to. Examples are common in such texts, yet this is an effect.
 - likeness-without-match | In the same way, | The vote is not like the curtains; it is the action to which the smell led.
 > Transition. The text tells events in order: the smell, the curtains, then the vote.
 ! Parliament was made to “act at last”: after curtains “were hung in the windows,” “money was voted for a system of sewers.” A phrase of time links the events.
@@ -197,7 +197,7 @@ A common rule of thumb says that people can keep seven things in mind at once. T
 The potter signs none of her bowls. A signature, she says, makes people turn a bowl over before they have looked at it. ______ she does stamp the year on each of them, on the inside of the foot, so that an owner can tell how long a bowl has lasted.
 = Nevertheless,
 - cause-for-contrast | Accordingly, | Her dislike of signatures would lead one to expect no mark at all, so the stamp does not follow from it.
-- restates-what-is-new | In short, | The stamp is a new fact and no summary of her view of signatures. A restatement brings no news, and here there is some.
+- conclusion-for-detail | In short, | The stamp is a new fact and no summary of her view of signatures. A summary gathers up what was said, and this goes on.
 - example-for-new-point | For instance, | A stamped year is no example of leaving a bowl unsigned. It sounds smooth, but an example has to be a case of what was just said.
 > Transition. She avoids signatures; would you expect a stamp?
 ! She “signs none of her bowls,” but all the same “she does stamp the year on each of them.”
@@ -253,7 +253,7 @@ Sunflowers are famous for turning their heads to follow the sun. Young ones do s
 The village’s water comes from a spring on common land, and for centuries each household has had the right to draw it for a set number of hours. The hours are counted from sunrise and differ from summer to winter, so everyone there grows up watching how far the light has moved. ______ old people there can tell the time within minutes by looking at a wall.
 = Perhaps not surprisingly,
 - contrast-for-cause | Surprisingly enough, | People who must count hours from sunrise all their lives learn to read light, so their skill is to be expected.
-- example-for-new-point | For example, | Telling the time by a wall is no example of a right to water. Examples are common in such texts, yet this is no case of what comes before.
+- example-for-conclusion | For example, | Telling the time by a wall is no example of a right to water; it is what comes of watching the light for a lifetime.
 - restates-what-is-new | In other words, | The skill is something new and does not say again how the hours are counted.
 > Transition. Given that hours are counted by the sun, is the skill something one would expect?
 ! “The hours are counted from sunrise,” so it is no wonder that “old people there can tell the time within minutes.”

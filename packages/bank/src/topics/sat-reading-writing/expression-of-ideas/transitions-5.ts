@@ -93,7 +93,7 @@ Cities at night are brighter than they need to be. Lamps that shine in all direc
 For a long time the scroll was thought to be a list of taxes, since it gives names, fields, and amounts of barley. Scholar Adila Rahmani has noticed that every amount is preceded by a sign that elsewhere means “from the storehouse.” Taxes go into a storehouse, not out of it. ______ the scroll probably records not what people paid but what they were given.
 = If Rahmani is right, then,
 - contrast-for-cause | Although Rahmani is right, | The conclusion follows from what Rahmani noticed, so nothing is conceded, and two clauses would be joined twice over.
-- example-for-new-point | As Rahmani’s example shows, | Rahmani gives no example; a meaning of a sign leads to a conclusion about the whole scroll.
+- example-for-conclusion | As Rahmani’s example shows, | Rahmani gives no example; a meaning of a sign leads to a conclusion about the whole scroll.
 - likeness-without-match | Just as Rahmani does, | Nobody acts in the way that Rahmani does; a conclusion is drawn about the scroll.
 > Transition. The sign means “from,” taxes go in: the last sentence draws the conclusion.
 ! The sign “elsewhere means” that barley came out of the storehouse, and “Taxes go into a storehouse, not out of it”; so, given that, the scroll records what people “were given.”

@@ -78,7 +78,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'They let it detect distant prey by smells that spread in water.',
         misconception: 'rw-reversed',
-        why: 'The receptors respond to chemicals that “could not be smelled from afar”. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'The receptors respond to chemicals that “could not be smelled from afar”. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'They let it tell prey from stones once its eyes have found them.',
@@ -148,13 +148,13 @@ export const centralIdeas1: readonly WrittenItem[] = [
       },
       {
         html: 'Violins from around 1700 have been repaired and altered often since they left the workshop.',
-        misconception: 'rw-true-but-not-asked',
+        misconception: 'rw-too-narrow',
         why: 'Repairs appear in the text, but only as the way in which good violins survived; what that means for us today is left out.',
       },
       {
         html: 'The old violins that survive today are a fair sample of what workshops made around 1700.',
-        misconception: 'rw-half-right',
-        why: 'Survival is the subject, but the text says the opposite about the sample: it is “not a fair sample of the workshops of 1700.”',
+        misconception: 'rw-reversed',
+        why: 'The text says the opposite: what has come down to us is “not a fair sample of the workshops of 1700,” but what people kept.',
       },
     ],
     evidence: ['not a fair sample of the workshops of 1700 but the survivors of three centuries of listening'],
@@ -203,8 +203,8 @@ export const centralIdeas1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Rock put down to serve as a reef around turbines has turned out to hold the sand in place.',
-        misconception: 'rw-half-right',
-        why: 'Rock, reef, and sand are right, but the purpose was the sand, and the reef came “without anyone’s planning it.”',
+        misconception: 'rw-reversed',
+        why: 'Purpose and result have changed places: the rock was put down to hold the sand, and the reef came “without anyone’s planning it.”',
       },
       {
         html: 'Structures built in the sea tend to be good for the animals and the plants that live nearby.',
@@ -244,7 +244,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'Matus values a gauge because it shows her how the kiln behaves throughout a firing.',
         misconception: 'rw-reversed',
-        why: 'She owns a gauge but finds that it lacks what she needs. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: 'She owns a gauge but finds that it lacks what she needs. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
     ],
     evidence: ['it never told her what the kiln was about to do'],
@@ -269,7 +269,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'They work only in years when the local weather stations have recorded rain.',
         misconception: 'rw-reversed',
-        why: 'The nets matter precisely where rain fails; they gather fog. Everything in it occurs in the text, only the other way around.',
+        why: 'The text implies the opposite: the nets are of use where stations go years without rain, because what they gather is fog.',
       },
       {
         html: 'They are hung on the coastal slopes rather than in the driest inland places.',
@@ -302,8 +302,8 @@ export const centralIdeas1: readonly WrittenItem[] = [
       },
       {
         html: 'Placed among welders and radios, Brandt’s late paintings lose the quiet for which they have been justly praised.',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The text suggests that the praise rests on the wrong setting, not that the paintings lose by the right one.',
+        misconception: 'rw-half-right',
+        why: 'That the paintings offer no quiet among welders is right, but they lose nothing by it, and the text does not call the praise just.',
       },
       {
         html: 'Paintings ought to be shown in the places for which their makers intended them instead of in museums.',
@@ -337,7 +337,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       },
       {
         html: 'People may know how many steps lead to a door but stumble on them all the same.',
-        misconception: 'rw-half-right',
+        misconception: 'rw-reversed',
         why: 'Knowing and walking are set apart, but the other way around: they misjudge on paper and “almost never stumbled.”',
       },
     ],

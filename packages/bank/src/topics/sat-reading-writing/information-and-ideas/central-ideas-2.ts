@@ -108,8 +108,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Early neumes failed because they did not record the pitches that singers in monasteries required.',
-        misconception: 'rw-overstates',
-        why: 'They did what was needed; the text does not call them a failure. It sounds decisive; the text is more careful.',
+        misconception: 'rw-half-right',
+        why: 'That they did not record pitches is right, but they did not fail: singers “already knew their melodies by ear” and needed only a reminder.',
       },
       {
         html: 'Written music has served over time to help performers recall what they might otherwise forget.',
@@ -139,7 +139,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'A team returned beavers to a creek, and they restored it with the help of wooden posts.',
         misconception: 'rw-half-right',
-        why: 'Beavers and posts both belong to the story, but the team “did not bring the animals back”; the beavers came on their own.',
+        why: 'A creek restored with posts is right, but the team “did not bring the animals back”; the beavers came on their own, after the repair.',
       },
       {
         html: 'By driving wooden posts into a creek, a team caused mud and branches to gather during its floods.',
@@ -177,7 +177,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'The narrator’s grandmother was taught a better way of keeping accounts by a man from a bank.',
         misconception: 'rw-reversed',
-        why: 'The man asks to sit beside her: he becomes the pupil. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'The man asks to sit beside her: he becomes the pupil. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'The narrator’s grandmother wore a cord on her belt for every one of the traders she served.',
@@ -267,7 +267,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'People who could not borrow the tools they wanted went to the store instead.',
         misconception: 'rw-reversed',
-        why: 'Sales rose because of borrowing, not because it failed. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: 'Sales rose because of borrowing, not because it failed. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'The store lowered its prices on paint and boards to compete with the library.',
@@ -301,8 +301,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
       },
       {
         html: 'In clearing out her household goods, the speaker is relieved to be free of plans that came to little.',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Getting rid of things can be a relief, but nothing in the poem sounds relieved; the “no” marks a loss.',
+        misconception: 'rw-half-right',
+        why: 'The clearing out is there, and so are plans that came to little, but nothing in the poem sounds relieved; the “no” marks a loss.',
       },
     ],
     evidence: ['if that was everything. I told him no'],
@@ -322,7 +322,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Limestone plugs the crack and seals them away from the water.',
         misconception: 'rw-reversed',
-        why: 'Limestone is what they give off, not what wakes them. Everything in it occurs in the text, only the other way around.',
+        why: 'Limestone is what they give off, not what wakes them. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'Water seeps in through a crack and carries food to the pellets.',

@@ -29,7 +29,7 @@ Economists often treat a market as a place where strangers meet. Anthropologist 
 It was once usual to explain the spread of farming into Europe as the spread of an idea: hunters saw their neighbors sow and reap, and did the same. Ancient DNA has made that account hard to keep. Skeletons from early farming villages in central Europe belong for the most part to people whose ancestors came from Anatolia, and only later do the descendants of local hunters appear among them in numbers. This does not mean that no hunter ever learned to farm. It means that, in this region at least, the plow came mainly with the plowman.
 = Genetic evidence suggests that farming reached central Europe chiefly through the movement of people.
 - overstates | Genetic evidence shows that the hunters of central Europe never took up farming from their neighbors. | The text rejects exactly this: it “does not mean that no hunter ever learned to farm,” and “mainly” is as far as it goes.
-- half-right | Genetic evidence confirms that farming spread into central Europe as hunters imitated farmers from Anatolia. | DNA and Anatolia are right, but imitation is the older account, which the evidence “has made … hard to keep.”
+- reversed | Genetic evidence confirms that farming spread into central Europe as hunters imitated farmers from Anatolia. | Imitation is the older account, and the evidence speaks against it: ancient DNA “has made that account hard to keep.”
 - too-broad | Genetic evidence has changed scholars’ understanding of how ideas spread among ancient peoples. | The text is about one case, farming in central Europe, and about people rather than ideas as what spread.
 > Main idea. The text sets an old account against new evidence; the main idea is the new account with its limits.
 ! DNA shows that early farmers were “people whose ancestors came from Anatolia”; hence “the plow came mainly with the plowman.”
@@ -86,7 +86,7 @@ Composers of film music are often told that the best score is one that nobody no
 ## 34 High 1.2
 Readers of the philosopher Ama Boateng’s early papers know her as a defender of promises: to break one’s word, she wrote, is always to wrong someone. Her last book seems to take this back, since it praises a woman who breaks a promise to a tyrant. The contradiction is only apparent. Boateng had never claimed that wronging someone is the worst thing a person can do. In the last book the tyrant is indeed wronged; it is simply that keeping faith with him would have wronged a thousand others more.
 = Boateng’s praise of a broken promise is consistent with her earlier view that breaking promises wrongs someone.
-- half-right | Boateng’s last book shows that she had come to reject her earlier view that breaking a promise is always a wrong. | The book does praise a broken promise, but the text says that the change is “only apparent”: the tyrant “is indeed wronged.”
+- half-right | Boateng’s last book shows that she had come to reject her earlier view that breaking a promise is always a wrong. | Her earlier view is given rightly, but she does not reject it: the contradiction is “only apparent,” and the tyrant “is indeed wronged.”
 - reversed | Boateng held throughout her career that a promise made to a tyrant has no moral force at all. | It would explain the broken promise, but the text says the reverse: even the tyrant “is indeed wronged” when the promise is broken.
 - too-narrow | Boateng’s last book concerns a woman who breaks a promise in order to spare a thousand people. | This retells the case but not the point, which is how the case fits what Boateng had written before.
 > Main idea. The text raises a contradiction and dissolves it; find the sentence that says so.
@@ -105,7 +105,7 @@ I had come to the farm to be alone, and I was told on the first evening that I s
 = The narrator finds rest among noises on the farm because none of them makes demands on the narrator.
 - reversed | The narrator, who came to the farm to be alone, finds it so noisy that sleep becomes impossible. | The farm is noisy, as the middle of the text shows, but “at the end of a month” the narrator sleeps better than ever.
 - half-right | The narrator sleeps well on the farm because the nights there are quieter than those in town. | The sleep is right and the reason is wrong: the narrator has “never lived in such a din.”
-- takes-literally | The narrator comes to enjoy listening to the geese, which seem to hold meetings under the window. | The geese are part of a comic list; nothing says that the narrator enjoys them, only that they do not concern the narrator.
+- half-right | The narrator comes to enjoy listening to the geese, which seem to hold meetings under the window. | The geese that hold meetings under the window are there, but nothing says that the narrator enjoys them; they simply do not concern the narrator.
 > Main idea, literature. “And yet” turns the text; the last two sentences give the reason.
 ! The narrator sleeps well although “I have never lived in such a din,” because “Not one of these concerned me in the least.”
 ## 37 Medium 0.4
@@ -152,7 +152,7 @@ For two decades psychologist Arlo Finnegan taught that people remember a face be
 ## 41 Medium 0.3
 When a new species is described, one specimen is chosen to stand for the name forever. This “type” need not be typical. It may be young, damaged, or oddly colored; the first to be caught is often the type simply because it was the first. Its task is not to show what the species usually looks like but to settle arguments: whatever else turns out to belong to the species, the type does, and so the name can never drift to some other animal.
 = A type specimen fixes what a species’ name refers to and is not meant to represent the average member.
-- half-right | A type specimen is chosen because it shows most clearly what the members of a species usually look like. | It does stand for the name, but the text denies that it is typical: it “may be young, damaged, or oddly colored.”
+- reversed | A type specimen is chosen because it shows most clearly what the members of a species usually look like. | The text says the opposite: a type “need not be typical” and “may be young, damaged, or oddly colored”; it only settles what the name means.
 - too-narrow | A type specimen is often the first animal of its species to have been caught by scientists. | This is mentioned to show how the choice comes about, but what the type is for would be left out.
 - overstates | Type specimens have put an end to disagreements among scientists about which animals belong together. | They settle where the name belongs; “whatever else turns out to belong to the species” remains open to argument.
 > Main idea. Find the sentence with “not … but”: it says what a type is and is not for.
@@ -168,7 +168,7 @@ The engineer Sadia Rahmani likes to say that a good dike is one that floods on t
 ## 43 Low -0.6
 Tardigrades, animals smaller than a grain of salt, live in moss and mud nearly everywhere. When their surroundings dry out, they pull in their legs, lose almost all the water in their bodies, and become a tiny barrel called a tun. In this state they can wait for years. They are not active, however, and they do not grow or feed; a drop of water is needed to bring them back. The famous toughness of tardigrades is a way of waiting, not of living.
 = Tardigrades survive harsh conditions only by entering a state in which their activity stops.
-- half-right | Tardigrades survive harsh conditions by feeding on moss and mud while they are tuns. | Moss and mud are where they live, but as tuns they “do not grow or feed.”
+- half-right | Tardigrades survive harsh conditions by feeding on moss and mud while they are tuns. | Surviving as tuns is right, but as tuns they “do not grow or feed”; moss and mud are only where they live.
 - too-narrow | Tardigrades are smaller than a grain of salt and can be found in moss nearly everywhere. | These facts open the text, but the drying, the waiting, and the last sentence are what it builds up to.
 - overstates | Tardigrades can live through any conditions that are found in nature or in space. | The text calls them tough, but it speaks only of drying out and says nothing of all conditions or of space.
 > Main idea. The last sentence sums the text up; put it into other words.
@@ -176,7 +176,7 @@ Tardigrades, animals smaller than a grain of salt, live in moss and mud nearly e
 ## 44 Medium 0.4
 In Senegal, the griot is often introduced to visitors as a singer of praises. The description is true and too small. A griot of the old kind knew the marriages, debts, and quarrels of a family over many generations and could be called on when land was divided or a wedding was planned. To praise a man for his grandfather’s generosity was, among other things, to remind him in public of what he owed. The song was the visible part of an archive.
 = Praise singing was one side of the griot’s larger role as a keeper of family records and obligations.
-- half-right | Griots sang praises in public so that families would give them land in return for their songs. | Land and praise are both mentioned, but griots were consulted “when land was divided”; no land is given to them.
+- half-right | Griots sang praises in public so that families would give them land in return for their songs. | Singing praises in public is right, but no land is given in return; griots were called on “when land was divided” among others.
 - too-narrow | Griots reminded a man of what he owed by praising his grandfather’s generosity. | This is one example of how praise and record worked together, and the wider role is left out.
 - overstates | Visitors to Senegal are wrong to think that griots have anything to do with singing. | The text calls that description “true and too small”; singing is a part, so visitors are not simply wrong.
 > Main idea. “True and too small” tells you to look for the larger role that the rest describes.
@@ -230,9 +230,9 @@ A paradox attends the preservation of languages. To save one that few people spe
 ## 50 Medium 0.0
 The Danish physicist Niels Bohr, it is told, hung a horseshoe over his door. Asked whether he believed that it brought luck, he is said to have answered no, but that he had heard it worked whether one believed in it or not. Whether or not the story is true (it has been told of others), it has lasted because it catches something familiar. Many people who reject a superstition in words go on keeping it in practice, not from conviction but because the keeping costs so little.
 = The story about Bohr is remembered because it illustrates how people may follow superstitions that they do not believe in.
-- half-right | The story about Bohr is remembered because it shows that even a great scientist believed in luck. | Bohr is its subject, but he answers no to the question about belief; that is the point of the joke.
+- reversed | The story about Bohr is remembered because it shows that even a great scientist believed in luck. | Bohr is its subject, but he answers no to the question about belief, and the text is about people who do not believe.
 - too-narrow | The story about Bohr and the horseshoe has also been told about other people. | This stands in parentheses as a caution; the reason that the story lasts is what the text is after.
-- overstates | Most people keep superstitions because they are afraid of what will happen if they stop. | The text names another reason, that “the keeping costs so little,” and speaks of “many,” not most.
+- cause-not-shown | Most people keep superstitions because they are afraid of what will happen if they stop. | The text names another reason, that “the keeping costs so little,” and speaks of “many,” not most.
 > Main idea. Find why the story “has lasted”; the last sentence explains it.
 ! The story “has lasted because it catches something familiar”: people who “reject a superstition in words go on keeping it in practice.”
 ## 51 High 1.0
@@ -247,7 +247,7 @@ Some bacteria in the human gut cannot be grown in any laboratory dish, and for a
 ~ The following text is from <em>Letters to a Younger Brother</em>, a book in the manner of the 1750s written for Fourfold.
 You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
 = The writer believes that travel improves only those who allow their opinions to be challenged.
-- half-right | The writer believes that travel improves young men most when they go with a friend who shares their tastes. | A companion is recommended, but not this one: a friend who shares your taste will “halve your profit.”
+- reversed | The writer believes that travel improves young men most when they go with a friend who shares their tastes. | A companion is recommended, but not this one: a friend who shares your taste will “halve your profit.”
 - overstates | The writer believes that young men learn nothing from Rome that they could not learn at home. | Some young men learned nothing there, but the writer says “by all means” go, if someone will contradict you.
 - takes-literally | The writer believes that travelers should not spend their money on prints of the places they have seen. | Buying a print is a picture for taking Rome home unchanged; the advice is about opinions, not purchases.
 > Main idea, older prose. Explain why the worse-tempered companion is the better choice.
@@ -267,14 +267,14 @@ Chili peppers taste hot because of a compound called capsaicin, which sets off t
 ? According to the text, how does capsaicin benefit chili plants?
 = It keeps away mammals, which would destroy the seeds.
 - half-right | It attracts birds, which like the taste of the compound. | Birds do eat the fruits and help the plant, but they lack the response; nothing says that the compound draws them.
-- reversed | It makes the seeds too hard for the teeth of mammals. | Teeth and seeds are mentioned, but mammals do “grind seeds” and destroy them; the compound acts on nerves, not on hardness.
+- half-right | It makes the seeds too hard for the teeth of mammals. | That the compound keeps mammals from the seeds is right, but it acts on their nerves; nothing says that it makes the seeds hard.
 - true-but-not-asked | It sets off nerves that warn mammals of burning. | This is how the compound works; the question asks what good it does the plant, which the end of the text tells.
 > Detail. The question asks for the benefit; the last sentence names it.
 ! The heat “turns away the guests that would ruin its seeds,” since mammals “grind seeds with their teeth and destroy them.”
 ## 55 High 1.1
 City planners in the 1960s measured a street by how many cars it could pass in an hour. A second number, introduced by the planner Inga Thorsen, counted how many people stopped: to talk, to sit, to look at a window. On several streets that she studied, the first number had been raised at the cost of the second, and rents had fallen. Thorsen did not claim that traffic was bad for a street. She claimed that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.
 = Thorsen argued that judging streets by traffic alone leads cities to neglect other things of value.
-- overstates | Thorsen argued that heavy traffic is the reason rents fall on city streets. | Rents did fall on streets with more cars, but the text says that she “did not claim that traffic was bad for a street.”
+- cause-not-shown | Thorsen argued that heavy traffic is the reason rents fall on city streets. | Rents did fall on streets with more cars, but the text says that she “did not claim that traffic was bad for a street.”
 - half-right | Thorsen argued that cities should count people who stop on a street in place of the cars that pass. | She introduced that count, but as a second number; her complaint is about counting “only one thing.”
 - too-narrow | Thorsen counted the people on a street who stopped to talk, to sit, or to look at a window. | This describes her number, which the text needs for its point; what she concluded from it stands in the last sentence.
 > Main idea. “Thorsen did not claim … She claimed”: the second half is the idea.

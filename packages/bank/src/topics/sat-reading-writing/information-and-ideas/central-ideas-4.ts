@@ -22,7 +22,7 @@ People told Silas Hobb their business because he was the last person they would 
 / And then she had it, and was first again.
 = The speaker’s supporting role, though essential, goes unnoticed except when the leading part falls silent.
 - half-right | The speaker’s supporting role, though essential, has led the speaker to wish that the leader’s string would break. | That the role is essential and overlooked is right, but no ill wish is voiced; the break is simply told.
-- takes-literally | The speaker, a violinist, was able to save a concert by lending a string to another player. | A string breaks, but nobody lends one; the speaker plays on and is heard for “a bar or two.”
+- outside-the-text | The speaker, a violinist, was able to save a concert by lending a string to another player. | A string does break, which brings the idea to mind, but the text never says that one was lent or that a concert was saved.
 - outside-the-text | The speaker has shown the audience that the second part is more beautiful than the first. | For a moment the listeners look and wonder “Who?”, but which of the two parts is more beautiful is not said.
 > Main idea, poetry. Put the first stanza’s claim and the second stanza’s event together.
 ! The speaker is “the reason that her note is clear,” and only when “her string broke” did you turn to look; then “she had it, and was first again.”
@@ -61,7 +61,7 @@ TOMAS: If I draw it larger, we shall have to be in it.
 ## 62 High 1.1
 Museums that own Benin bronzes, taken by British troops in 1897, have begun to return them. The usual account stresses justice to the place from which they came, and rightly. Curator Osaro Igbinedion draws attention to something else. In the glass cases of Europe the plaques were shown singly, each as a work of art. In the palace, they had covered pillars in a fixed order and were read, one after another, as a chronicle. What was taken, he says, was not nine hundred sculptures but one book, cut up.
 = Igbinedion holds that removing the plaques destroyed a meaning that they had only together.
-- half-right | Igbinedion holds that returning the plaques matters less than showing them as works of art. | How they are shown is his point, but he does not rank this above their return, and single display is what he criticizes.
+- reversed | Igbinedion holds that returning the plaques matters less than showing them as works of art. | This turns his view around: showing the plaques singly, “each as a work of art,” is what he criticizes, and he does not rank it above returning them.
 - too-narrow | Igbinedion holds that the plaques had once covered the pillars of a palace in Benin. | This is a fact he uses; the loss of the order in which they were read is what he draws from it.
 - too-broad | Igbinedion holds that works of art lose their meaning when they are shown in museums. | He speaks of these plaques and their order; museums and art in general are not his subject.
 > Main idea. The last sentence gives the curator’s point in an image; put it in plain words.

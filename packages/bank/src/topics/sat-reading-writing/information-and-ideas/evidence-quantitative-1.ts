@@ -43,8 +43,8 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'numbered 2,300, which is 1,300 fewer than the visitors who came to the kites.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'True, but it supports the director. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        misconception: 'rw-wrong-direction',
+        why: 'The numbers are right, but few visitors are the director’s reason for closing the exhibit, so they work against the curator’s objection.',
       },
       {
         html: 'stayed for 14 minutes on average, longer than visitors to the clock exhibit did.',
@@ -74,7 +74,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the oldest group slept for 6.9 hours each night.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'That is the figure for weeknights. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'That is the figure for weeknights. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
       {
         html: 'the youngest group slept 0.3 hours longer than on weeknights.',
@@ -134,7 +134,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: '23 visits per hour more in September.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Twenty-three is the difference in July. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'Twenty-three is the difference in July. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
       {
         html: '52 visits per hour more in July.',
@@ -223,8 +223,8 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'the share who came by car fell from 70 to 62 percent.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'True, but it supports the planners. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        misconception: 'rw-wrong-direction',
+        why: 'The numbers are right, but a falling share of cars is what the planners point to; it works against the critic’s reply.',
       },
       {
         html: 'the share who came by bus fell from 25 to 23 percent.',
@@ -294,7 +294,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'walkers with a guide made 3.1 errors, nearly as many as those with a phone.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is from the column for the same direction. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'This is from the column for the same direction. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
     ],
     evidence: ['a paper map gave walkers knowledge that the other methods did not', 'Reverse direction'],

@@ -14,12 +14,12 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'they sell for nearly seven times as much.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Seven is the ratio to tomatoes. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'Seven is the ratio to tomatoes. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
       {
         html: 'they need fifty times as much as tomatoes.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'This speaks against almonds and says nothing about price. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        misconception: 'rw-wrong-direction',
+        why: 'The need for water is read correctly, but it speaks against almonds, which the farmer defends; her point is what they sell for.',
       },
       {
         html: 'they sell for half as much as lentils do.',
@@ -106,7 +106,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'it held at 780 newtons, whereas hide glue held at 910.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the figures for dry wood. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'These are the figures for dry wood. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
       {
         html: 'it lost 520 newtons, whereas hide glue lost 140 of them.',
@@ -141,7 +141,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'Ash sent 410 and Cole 388, more than Birch or Dunn did.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are all the letters they sent. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'These are all the letters they sent. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
       {
         html: 'Ash sent 70 and Cole 61, out of some 400 that each wrote.',
@@ -166,7 +166,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'those with a leader went from 21 minutes to 15, those without from 20 to 16.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two people to four. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'This is the step from two people to four. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
       {
         html: 'those with a leader went from 15 minutes to 24, those without from 16 to 11.',
@@ -199,7 +199,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '38 degrees, 10 degrees cooler than the one below white paint.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are temperatures of the surface. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'These are temperatures of the surface. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
       {
         html: '28 degrees, 4 degrees warmer than the one below white paint.',
@@ -239,7 +239,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'the number of pups rose by 1.8 in dry years and by 0.2 in wet ones.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two helpers to five. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'This is the step from two helpers to five. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
     ],
     evidence: [
@@ -295,7 +295,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'fell from 310 to 160.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the counts in the suburb. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
+        why: 'These are the counts in the suburb. It comes from the data, which makes it tempting, but from another place than the claim names.',
       },
       {
         html: 'rose from 1,390 to 1,450.',
@@ -324,8 +324,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'more repairs over all routes (5.2 to 3.1) than make B was found to need.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'True, but it is the line that she warns against. It agrees with the data; the question is whether it speaks to the claim.',
+        misconception: 'rw-wrong-direction',
+        why: 'The line is read correctly, but it speaks for make B; it is the very line that Agarwal warns against reading alone.',
       },
       {
         html: 'more repairs on flat routes (2.6 to 2.1) but fewer on hilly ones (5.9 to 6.8).',

@@ -37,8 +37,8 @@ ${bars('Wear of Four Floor Coatings', { x: 'Coating', y: 'Thickness lost (microm
 A school wants a floor coating that lasts but is not slippery. Engineer Hana Dvořák had four coatings walked on by a machine and measured how much thickness each had lost; a low number means that the coating lasts. Coatings A and C did best, but C had been found slippery when wet in another test, while A had not. For the school’s purpose, Dvořák recommends A although ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = C lost 3 micrometers less.
-- half-right | it lost 9 micrometers, as much as C did. | The two are close, but the bar for A is at 12; the 9 belongs to C alone.
-- data-true-claim-not | it lost 18 micrometers less than B did. | The difference is right, but losing less than B is in favor of A, and “although” asks for something against it.
+- wrong-row-or-column | it lost 9 micrometers, as much as C did. | The two are close, but the bar for A is at 12; the 9 belongs to C alone.
+- wrong-direction | it lost 18 micrometers less than B did. | The difference is right, but losing less than B is in favor of A, and “although” asks for something against it.
 - misreads-the-data | it lost more thickness than any other coating. | A lost more than C, but B (30) and D (21) lost more than A (12).
 > Quantitative evidence. “Although” needs a point against A; compare A with its rival C.
 ! She recommends A “although” something speaks against it: C wore even less, 9 against 12 micrometers, that is, A lost 3 more.
@@ -173,7 +173,7 @@ On routes where both trains and planes run, travelers weigh time against comfort
 = three hours to four, as the share drops by 25 points.
 - half-right | two hours to three, as the share drops by 18 points. | The drop is read correctly, but it is not the steepest; from three hours to four it is larger.
 - misreads-the-data | four hours to five, as the share drops by 31 points. | The 31 is the share at five hours, not a drop; from four hours to five the share falls by 14.
-- wrong-row-or-column | five hours to six, as the share drops to 26 percent. | The share at six hours is 26 percent, but the drop to it is only 5 points, the smallest of all.
+- half-right | five hours to six, as the share drops to 26 percent. | The share at six hours is indeed 26 percent, but this loss is not the steepest: from five hours to six it is only 5 points.
 > Quantitative evidence. “Steepest loss” asks for differences between neighboring bars, not for heights.
 ! The text looks for “The steepest loss”; the differences are 18, 25, 14, and 5 points, so it comes from three hours to four.
 ## 39 High 1.5
@@ -201,7 +201,7 @@ A typing school sells courses of twenty and of sixty hours. Its longer course is
 = Students with 30 hours of practice or more made about as many errors as one with 25 hours.
 - data-true-claim-not | Students with 20 hours of practice or less made fewer errors the more they had practiced. | This describes the left part fairly well, but it supports what Aker says about the shorter course.
 - misreads-the-data | Students with 50 hours of practice or more made more errors than students with 20 hours. | At 50 and 55 hours there are 7 and 8 errors, fewer than the 9 at 20 hours.
-- overstates | Students with 30 hours of practice or more no longer made any errors. | They stopped improving, but each of them still made 7 or 8 errors per page.
+- misreads-the-data | Students with 30 hours of practice or more no longer made any errors. | They stopped improving, but each of them still made 7 or 8 errors per page.
 > Quantitative evidence. Look at the right part of the plot: do errors still fall there?
 ! Aker says the longer course “can hardly be justified by fewer errors”: from 25 hours on, all points lie at 7 or 8 errors.
 ## 40 Medium 0.2
@@ -239,7 +239,7 @@ ${bars('Coffee Grown at Five Heights: Taste Score', { x: 'Height (meters)', y: '
 Coffee that grows slowly in cool mountain air is said to taste better. Agronomist Lucía Barrios had tasters score coffee from one variety grown at five heights. The scores bear out the saying, but they also show that farmers gain little by going to the highest slopes, where land is steep and harvests are small: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = a climb from 1,500 meters to 1,800 raised the score by only 1 point.
-- half-right | coffee from 1,800 meters scored 1 point lower than coffee from 1,500. | The difference of 1 is right, but the highest coffee scored 88 and the next 87, so it is a small gain.
+- misreads-the-data | coffee from 1,800 meters scored 1 point lower than coffee from 1,500. | The difference of 1 is right, but the highest coffee scored 88 and the next 87, so it is a small gain.
 - data-true-claim-not | coffee from 1,200 meters scored 11 points higher than coffee from 600. | The difference is right and bears out the saying, but the sentence is about the highest slopes.
 - wrong-row-or-column | coffee from 1,800 meters scored only 6 points higher than coffee from 1,500. | Six points is the step from 900 meters to 1,200; the last step is smaller.
 > Quantitative evidence. “Gain little by going to the highest slopes”: compare the two highest bars.
@@ -285,7 +285,7 @@ ${pairs('Time Spent on Tasks at Two Clinics (Minutes per Visit)', { x: 'Task', y
 A clinic that had kept its records on paper began to keep them on a screen. Managers hoped that nurses would have more time for patients. After a year, nurse Olive Tembo compared visits there with visits at a sister clinic that still used paper. Visits were no longer and no shorter, she found, and exams took the same time, but the hope was disappointed: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = with screens, 3 minutes less went to talk and 3 minutes more to forms.
-- half-right | with screens, 3 minutes less went to forms and 3 minutes more to talk. | The 3 minutes are right, but they went from talk to forms; this is what managers had hoped for.
+- misreads-the-data | with screens, 3 minutes less went to forms and 3 minutes more to talk. | The 3 minutes are right, but they went from talk to forms; this is what managers had hoped for.
 - data-true-claim-not | with screens, as with paper, exams took 6 minutes of each visit. | That is right and is already said in the text, but it does not show a disappointed hope.
 - misreads-the-data | with screens, nurses spent as much time on talk as on forms. | Six minutes is the time for talk and for exams; the bars for screens show 8 minutes for forms.
 > Quantitative evidence. The hope was more time for patients; see where the minutes went.

@@ -15,8 +15,8 @@ ${data(
 A company put air filters in two of its offices and announced the next winter that they had reduced colds by more than a quarter. Statistician Ola Brandvold doubts that the filters were the cause. The winter had been mild, and fewer people than usual were ill anywhere in the city. In her view, the table suggests that colds in the company would have fallen by about as much without any filters, since ______
 ? Which choice most effectively uses data from the table to complete the text?
 = colds fell from 37 to 28 in the office that had none.
-- data-true-claim-not | in Office B, which had filters, colds fell from 35 to 25. | The numbers are right, but a fall where filters were used is the company’s evidence, not Brandvold’s.
-- half-right | in Office C, which had no filters, colds stayed at about 37. | Office C is the right place to look, but colds fell there to 28; had they stayed at 37, the company would be right.
+- wrong-direction | in Office B, which had filters, colds fell from 35 to 25. | The numbers are right, but a fall where filters were used is the company’s evidence, not Brandvold’s.
+- misreads-the-data | in Office C, which had no filters, colds stayed at about 37. | Office C is the right place to look, but colds fell there to 28; had they stayed at 37, the company would be right.
 - wrong-row-or-column | in Office A, which had filters, colds fell from 37 to 28. | These two numbers belong to Office C; Office A had filters and cannot show what happens without them.
 > Quantitative evidence. The doubt needs an office without filters; see what happened there.
 ! Brandvold thinks that colds “would have fallen by about as much without any filters”; the office without filters went from 37 to 28.
@@ -50,7 +50,7 @@ ${data(
 A radio station sent half its listeners a letter that praised a favorite program and the other half a letter that suggested a sum to give. The manager judged the first letter the better one, as more people had answered it. Her treasurer reached a different verdict by dividing each total by the number of givers: ______
 ? Which choice most effectively uses data from the table to complete the text?
 = the second letter brought 50 dollars from each giver, the first only 30.
-- data-true-claim-not | the first letter brought gifts from 620 people, the second only from 410. | The numbers of givers are right, but they are the manager’s reason for the first letter and need no division.
+- wrong-direction | the first letter brought gifts from 620 people, the second only from 410. | The numbers of givers are right, but they are the manager’s reason for the first letter and need no division.
 - data-true-claim-not | the second letter brought 20,500 dollars in all, the first only 18,600. | The totals are right and favor the second letter, but nothing has been divided by the number of givers.
 - wrong-row-or-column | the first letter brought 50 dollars from each giver, the second only 30. | The division is right, but the letters are exchanged: 18,600 divided by 620 is 30.
 > Quantitative evidence. Do what the treasurer did: divide the total by the number of givers in each row.
@@ -123,7 +123,7 @@ ${data(
 Historian Mary Ellen Strand studied who wrote to one newspaper. The share of letters by women that were printed rose, as she shows: in 1900 one in eight was printed, in 1915 one in six. The editors, she writes, were not always becoming more open, however. Between 1915 and 1930 women wrote far more often, but ______
 ? Which choice most effectively uses data from the table to complete the text?
 = about one in six of their letters was printed in either year.
-- half-right | the number of their letters that was printed did not grow: it was 30 in both years. | That something stood still is right, but the number printed rose from 30 to 50; it was the share that did not.
+- misreads-the-data | the number of their letters that was printed did not grow: it was 30 in both years. | That something stood still is right, but the number printed rose from 30 to 50; it was the share that did not.
 - misreads-the-data | the share of their letters that was printed fell to one in eight, as in 1900. | In 1930 there were 50 out of 320, which is nearly one in six, as in 1915.
 - data-true-claim-not | the newspaper printed one letter in four both in 1915 and in 1930. | This is right for all letters (150 of 600, 200 of 800), but the sentence is about letters by women.
 > Quantitative evidence. Work out the share for women in 1915 and 1930: printed divided by written.
@@ -161,7 +161,7 @@ At one hospital, 80 of 100 patients who did exercises were free of pain after a 
 ? Which choice most effectively uses data from the table to complete the text?
 = surgery did better: 19 of 20 against 72 of 80 if mild, 40 of 80 against 8 of 20 if severe.
 - half-right | surgery did better only if the injury was severe: 40 of 80 against 8 of 20. | Severe injuries are right, but for mild ones, too, 19 of 20 (95 percent) is better than 72 of 80 (90 percent).
-- data-true-claim-not | exercise did better: 80 of 100 against 59 of 100 patients were free of pain. | These are the totals that mislead the visitor; they mix mild and severe injuries, which Kos keeps apart.
+- wrong-direction | exercise did better: 80 of 100 against 59 of 100 patients were free of pain. | These are the totals that mislead the visitor; they mix mild and severe injuries, which Kos keeps apart.
 - misreads-the-data | exercise did better if mild, since 72 patients are more than 19. | Seventy-two is the larger number, but the groups differ in size, so shares must be compared: 90 percent against 95.
 > Quantitative evidence. “Of the same kind” means row by row, and unequal groups call for shares.
 ! Kos compares “patients with injuries of the same kind”: 95 against 90 percent for mild injuries, 50 against 40 percent for severe ones, both in favor of surgery.
@@ -198,7 +198,7 @@ A publisher compared a computer program with a human proofreader. The text was a
 = more than half of the alarms were false, against 10 of 160 in the person’s.
 - wrong-direction | nearly all of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this speaks for the program, and Udo prefers the person.
 - misreads-the-data | there were 180 alarms in all, against 160 in the person’s. | The program’s alarms number 400: 180 real errors and 220 false alarms have to be added.
-- overstates | every alarm turned out to be false when an editor looked at it. | More than half of the alarms were indeed false, but 180 of the program’s 400 named real errors.
+- misreads-the-data | every alarm turned out to be false when an editor looked at it. | More than half of the alarms were indeed false, but 180 of the program’s 400 named real errors.
 > Quantitative evidence. Udo’s reason is the time lost on alarms; compute the share of false ones.
 ! Since “every alarm must be looked at by an editor,” false ones cost time: 220 of the program’s 400 are false, and 10 of the person’s 160.
 ## 58 Medium 0.2

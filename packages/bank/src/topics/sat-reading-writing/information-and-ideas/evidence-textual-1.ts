@@ -48,7 +48,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       },
       {
         html: '“He had a gardener for the pears and a second for the wall, and he paid the two of them on Fridays.”',
-        misconception: 'rw-half-right',
+        misconception: 'rw-supports-another-claim',
         why: 'The labor behind the pears is there, but neither his pride nor his lack of understanding can be seen in the line.',
       },
       {
@@ -108,7 +108,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       },
       {
         html: '“You left no letters, mother, and no ring. / I search the drawers as if you might have lied.”',
-        misconception: 'rw-supports-another-claim',
+        misconception: 'rw-half-right',
         why: 'The mother is there, but the speaker feels distance and there is no task that joins them.',
       },
       {
@@ -143,8 +143,8 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       },
       {
         html: 'Photographs in which gardeners of various ages stand side by side holding baskets of beans',
-        misconception: 'rw-half-right',
-        why: 'They do show gardeners together, but not what the gardeners valued most, which is what Adebayo’s argument is about.',
+        misconception: 'rw-fits-either-way',
+        why: 'They do show gardeners together, but people may stand together whether they valued the company most or the beans.',
       },
     ],
     evidence: ['what gardeners themselves valued most was the company of others in the same situation'],
@@ -168,8 +168,8 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       },
       {
         html: 'Reading the list at a faster rate weakened memory for all its items to a similar degree.',
-        misconception: 'rw-half-right',
-        why: 'Memory for the first items suffers, as one would expect without rehearsal; but all the others suffer alike, so nothing points to it.',
+        misconception: 'rw-fits-either-way',
+        why: 'Memory for the first items suffers, as it would with less rehearsal; but all the others suffer alike, so another cause fits as well.',
       },
       {
         html: 'Repeating the words in silence helped people with the last items more than with the first.',
@@ -226,7 +226,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'A first-century wreck near the Arabian coast that holds pottery made in southern India',
-        misconception: 'rw-half-right',
+        misconception: 'rw-fits-either-way',
         why: 'Goods from southern India are right, but the text warns that goods “alone do not show by which route” they came.',
       },
       {
@@ -266,7 +266,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       },
       {
         html: '“‘Pay or go,’ said Mr. Crane, and he did not look up from his figures until the door had closed.”',
-        misconception: 'rw-supports-another-claim',
+        misconception: 'rw-half-right',
         why: 'The cold heart is plain, but he does not hide it behind any manners, and hiding it is the point.',
       },
     ],

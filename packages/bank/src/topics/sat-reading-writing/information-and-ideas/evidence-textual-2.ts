@@ -13,8 +13,8 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'The rings consist of ice in pieces that range from grains to blocks the size of houses.',
-        misconception: 'rw-restates-not-supports',
-        why: 'Bright ice belongs to his reasoning, but what the rings are made of is known already and does not tell their age.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Bright ice belongs to his reasoning, but the size of its pieces is another matter and does not tell how old the rings are.',
       },
       {
         html: 'The rings shed dark dust into the planet about as quickly as new dust falls upon them.',
@@ -173,7 +173,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       },
       {
         html: 'A second fishery, closed in 1998 on a river without a dam, has wholly recovered.',
-        misconception: 'rw-supports-another-claim',
+        misconception: 'rw-fits-either-way',
         why: 'Both conditions are met here, as in the first fishery, so nothing is learned about what a closure does alone.',
       },
     ],
@@ -253,9 +253,9 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     right: 'Students who listed the main events without drawing did equally well on the quiz.',
     wrong: [
       {
-        html: 'Students who drew scenes of their own choice did better than those who made lists of events.',
+        html: 'Students who copied given scenes did better than those who listed the main events.',
         misconception: 'rw-wrong-direction',
-        why: 'This would mean that drawing itself helps. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Copying a given scene takes drawing but no deciding, so this would mean that drawing itself helps, which works against what Deo thinks.',
       },
       {
         html: 'Students who drew neat diagrams got better marks in art than in other subjects.',

@@ -5,7 +5,7 @@ export const evidenceTextual4 = questions('evidence-textual')`
 Blackbirds in cities sing at a higher pitch than blackbirds in forests. One explanation is that low notes are drowned out by traffic, so that birds with higher songs are better heard. Ornithologist Jelle Visser doubts this. City birds live closer together than forest birds, he notes, and crowded birds sing more forcefully; a more forceful song is higher simply as a by-product. Visser claims that crowding, and not noise, accounts for the higher pitch.
 ? Which finding, if true, would most directly support Visser’s claim?
 = In quiet city parks where blackbirds are crowded, they sing as high as those beside busy streets.
-- half-right | In city parks where blackbirds are crowded, they sing more often than those in forests do. | Crowding is there, but the claim is about pitch; singing more often is another matter and leaves noise untouched.
+- supports-another-claim | In city parks where blackbirds are crowded, they sing more often than those in forests do. | Crowding is there, but the claim is about pitch; singing more often is another matter and leaves noise untouched.
 - wrong-direction | In thinly settled forests beside busy highways, blackbirds sing higher than in forests far from any road. | This compares birds that differ in noise and not in crowding, so it speaks for noise, which Visser doubts.
 - supports-another-claim | In cities, blackbirds that sing forcefully find mates sooner than those that sing softly. | Force is part of his explanation, but success with mates shows neither what makes songs high nor whether noise matters.
 > Support. The claim sets crowding against noise, so look for birds that have one without the other.
@@ -14,7 +14,7 @@ Blackbirds in cities sing at a higher pitch than blackbirds in forests. One expl
 Scholars agree that the poem “The Mill Race” was written by two people, since its first half is in strict meter and its second half is not. Critic Imani Roper disagrees with the scholars. She argues that a single poet composed the whole and loosened the meter on purpose, to let the verse break its banks as the river in the poem does. The manuscript, which is undated and unsigned, was found in a desk that had belonged to a mill owner’s family, several of whom wrote verse.
 ? Which finding, if true, would most directly weaken Roper’s argument?
 = The second half was printed in a newspaper eight years before the poet of the first half was born.
-- half-right | The second half describes the flooding of the river in greater detail than the first half does. | It deals with the right half, but a flood described in detail fits Roper’s view of verse that breaks its banks.
+- wrong-direction | The second half describes the flooding of the river in greater detail than the first half does. | It deals with the right half, but it works for Roper: a flood described in detail fits her view of verse that breaks its banks.
 - wrong-direction | In a letter, the poet of the first half mentions letting a poem’s meter give way where its subject does. | This concerns the same device, but it supports Roper: the poet knew and used just what she describes.
 - supports-another-claim | Readers who were given the two halves separately preferred the half in strict meter. | Readers’ taste tells nothing about how many people wrote the poem, which is what Roper’s argument is about.
 > Weaken. Roper needs one author for both halves; what would make that impossible?
@@ -23,7 +23,7 @@ Scholars agree that the poem “The Mill Race” was written by two people, sinc
 A survey of old orchards found that trees with mistletoe bore less fruit than trees without it. Growers concluded that mistletoe, which draws water and minerals from its host, weakens the tree. In several counties mistletoe is therefore cut from apple trees each winter, at some expense, and sold at markets. Botanist Saoirse Quinn proposes another reading. Birds that spread mistletoe seeds, she points out, prefer to perch on trees whose crowns are already thin, and thin crowns bear little fruit. On her view, poor fruiting comes first and mistletoe follows.
 ? Which finding, if true, would most directly support Quinn’s view?
 = Before any mistletoe appeared on them, trees that now bear it had yielded less fruit than their neighbors.
-- half-right | Trees that now bear mistletoe have thinner crowns than neighbors of the same age that bear none. | Thin crowns belong to her view, but if they are seen only now, the mistletoe itself may have thinned them.
+- fits-either-way | Trees that now bear mistletoe have thinner crowns than neighbors of the same age that bear none. | Thin crowns belong to her view, but if they are seen only now, the mistletoe itself may have thinned them.
 - wrong-direction | Trees from which mistletoe was removed yielded more fruit in the following years than they had before. | A gain after removal suggests that mistletoe had lowered the yield, which is what the growers think.
 - supports-another-claim | Trees in old orchards bear less fruit than trees in young ones do, whether or not any mistletoe is growing in their crowns. | This compares old with young orchards; her view concerns which trees in one orchard get mistletoe, and when.
 > Support. Her view is about order in time: poor fruit first, mistletoe after.
@@ -32,7 +32,7 @@ A survey of old orchards found that trees with mistletoe bore less fruit than tr
 The museum owns a bronze horse that was bought in 1910 as ancient Greek. In the 1960s a curator declared it a modern forgery because of a seam along its belly, such as is left by a casting method thought to have been unknown in antiquity. Conservator Takis Veloudis maintains that the horse is ancient after all. He has asked that the horse be shown again, with a label that names no century, until the question has been settled by other evidence than style.
 ? Which finding, if true, would most directly support Veloudis’s position?
 = Similar seams have been found on bronze horses dug from sealed ancient graves.
-- half-right | Similar seams have been found on other bronze horses that were bought in 1910. | Seams on other horses are to the point, but horses bought in the same year might all be forgeries from one workshop.
+- fits-either-way | Similar seams have been found on other bronze horses that were bought in 1910. | Seams on other horses are to the point, but horses bought in the same year might all be forgeries from one workshop.
 - wrong-direction | The alloy of the horse matches that of bronzes cast by a workshop of the 1890s. | The alloy is evidence about the date, but it ties the horse to a modern workshop and so speaks for the curator.
 - supports-another-claim | The curator who declared the horse a forgery had admired it in an earlier book. | A change of mind tells us something about the curator but nothing about when the bronze was cast.
 > Support. The case against the horse rests on the seam; what would take its force away?
@@ -41,7 +41,7 @@ The museum owns a bronze horse that was bought in 1910 as ancient Greek. In the 
 In many species of fish, females that are watched by other females copy their choice of mate. Biologist Oluwaseun Adeyemi suggests that copying saves time: a female that follows another need not inspect the males herself. If this is so, Adeyemi reasons, copying should be commonest where inspecting takes longest. Her fish are small enough to be watched in the wild, and each male can be told by the spots on his fins. Some of her colleagues think instead that young females copy simply because they lack the experience to choose well on their own.
 ? Which finding, if true, would most directly support Adeyemi’s suggestion?
 = Copying is commoner in murky streams, where a male must be viewed up close, than in clear ones.
-- half-right | Females copy more often in streams with many males than in streams where males are few. | More males might mean more inspecting, but it might also mean more chances to copy; the time per choice is not shown.
+- fits-either-way | Females copy more often in streams with many males than in streams where males are few. | More males might mean more inspecting, but it might also mean more chances to copy; the time per choice is not shown.
 - wrong-direction | Females copy as often in clear streams, where males are seen at a glance, as they do in murky ones. | If copying does not depend on how long it takes to look, the suggestion fails, so this tells against it.
 - supports-another-claim | Females that copy others in murky streams raise as many young as those that choose a mate for themselves. | The number of young shows whether copying pays, not whether saving time is the reason for it.
 > Support. Turn the prediction into a comparison: more copying where inspecting takes longer.
@@ -51,7 +51,7 @@ Bus drivers in one city were given a choice: begin the shift with the hardest ro
 Hronek therefore predicts that drivers who put the hardest route first will be more content with their work than those who put it last, although all drive the same routes. The city’s transit office, which has long let drivers choose, keeps a record of the order and asks each driver to rate the day on a scale from one to ten.
 ? Which finding, if true, would most directly support Hronek’s prediction?
 = Those who began with the hardest route gave their days higher ratings than those who ended with it.
-- half-right | Drivers who began with the hardest route finished it sooner than those who ended with it. | The right groups are compared, but in speed; the prediction is about how content drivers are.
+- supports-another-claim | Drivers who began with the hardest route finished it sooner than those who ended with it. | The right groups are compared, but in speed; the prediction is about how content drivers are.
 - wrong-direction | Drivers who ended with the hardest route asked more often to keep that order of routes in the next year. | Wanting to keep the order is a sign of contentment, and here it lies with the group that should be less content.
 - supports-another-claim | Drivers who had been given a choice rated their days higher than those who had none. | This shows that choosing pleases people; it does not compare the two orders of routes.
 > Support. The prediction compares two orders of routes and asks how content the drivers are.

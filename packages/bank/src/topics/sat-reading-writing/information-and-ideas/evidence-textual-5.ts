@@ -5,7 +5,7 @@ export const evidenceTextual5 = questions('evidence-textual')`
 In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back after 2005. The return is usually credited to a sewage plant opened in 2003, which left the water clearer and let more light reach the bottom. Marine ecologist Brigid Falk offers a different account. The meadows, she argues, were held back not by murky water but by mooring chains, which scour the bottom as boats swing; in 2004 the harbor replaced chains with floating lines. Light, in her view, had been sufficient all along.
 ? Which finding, if true, would most directly support Falk’s account?
 = In a part of the bay where chains were kept, seagrass has not returned although the water cleared there too.
-- half-right | In a part of the bay where no boats are moored, the water cleared as early as it did in the harbor. | A part without boats would be a good test, but without news of its seagrass the finding decides nothing.
+- fits-either-way | In a part of the bay where no boats are moored, the water cleared as early as it did in the harbor. | A part without boats would be a good test, but without news of its seagrass either account could be true.
 - wrong-direction | In a part of the bay that had never had chains, seagrass vanished in the 1970s and returned after 2005. | Here seagrass went and came with no chains at all, so something else, such as the water, must have been at work.
 - supports-another-claim | In harbors where floating lines are used, boats swing less widely than on chains and are damaged less often in storms. | Less swinging belongs to her account, but damage to boats is not the matter; seagrass is.
 > Support. Falk says chains, not murky water; find a place where the water changed and the chains did not.
@@ -14,7 +14,7 @@ In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back af
 When people are asked to draw a bicycle from memory, most make errors that no working bicycle could have: chains around both wheels, a frame that would fold. They do so although nearly all of them have ridden a bicycle and see one every day, often within the hour. Psychologist Anton Reyes-Lind takes this to show that we see familiar objects less than we think, keeping only as much as we need in order to recognize them. A skeptic, Maeve Connors, replies that the task tests drawing and not memory.
 ? Which finding, if true, would most directly weaken Connors’s reply?
 = People who chose among four printed drawings of a bicycle also picked impossible ones about half the time.
-- half-right | People who drew bicycles badly also drew other objects badly, such as chairs and teapots. | The same people are compared across objects, but poor drawing everywhere is what Connors would expect.
+- wrong-direction | People who drew bicycles badly also drew other objects badly, such as chairs and teapots. | The same people are compared across objects, but this works for Connors: poor drawing of everything is what her reply would lead one to expect.
 - wrong-direction | People who had been trained as artists drew bicycles that could work, although few of them had ridden one in years. | If training in drawing removes the errors, the task does test drawing, and Connors’s reply gains strength.
 - supports-another-claim | People who repair bicycles for a living drew them with fewer errors than others did. | Experts know bicycles better, which says something about knowledge but leaves open whether drawing was the trouble.
 > Weaken. Connors says that drawing is the problem; find a test that needs no drawing.
@@ -23,7 +23,7 @@ When people are asked to draw a bicycle from memory, most make errors that no wo
 Fishing crews on the coast of Brazil have for generations worked alongside wild dolphins, which drive mullet toward the shore and seem to signal, with a sudden dive, when the nets should be thrown. Some visitors have suggested that the dolphins signal nothing and that the crews merely throw when they see a dolphin dive, as they would at any splash. Biologist Clara Amorim holds that the dives really do mark the moment at which fish are within reach. Crews pass on from parent to child which dolphins can be trusted, and they call the best of them by name.
 ? Which finding, if true, would most directly support Amorim’s view?
 = Far more mullet are caught right after a dive than at other splashes.
-- half-right | Nets thrown right after a dive are thrown by the crews that have the most experience. | The timing is right, but who throws does not show whether fish are there when a dolphin dives.
+- supports-another-claim | Nets thrown right after a dive are thrown by the crews that have the most experience. | The throws are the right ones, but who makes them is another matter; it does not show whether fish are there when a dolphin dives.
 - wrong-direction | Nets thrown at random moments catch as many mullet as those thrown after a dive. | This compares the right throws, but equal catches mean that the dive marks no special moment.
 - supports-another-claim | Dolphins that work with the crews eat more mullet than dolphins that hunt alone. | A gain for dolphins may explain why they come; it does not show that their dives tell when to throw.
 > Support. What would be different if the dive marked the right moment? The catch after a dive.
@@ -32,7 +32,7 @@ Fishing crews on the coast of Brazil have for generations worked alongside wild 
 The <em>Chronicle of Ansey</em> reports that in 1315 “the rain did not cease from Easter to Michaelmas.” Historian Perrin Dale cautions that chroniclers loved round numbers and holy days, and that the sentence may mean no more than that the summer was wet. Dendrologist Ottoline Marsh argues, on the contrary, that the chronicler should be taken at his word. The question matters to students of climate, who have few other accounts of that year and who use the chronicle’s words to judge how severe the famine of 1315 to 1317 must have been.
 ? Which finding, if true, would most directly support Marsh’s argument?
 = The abbey bought fodder in every week of that spring and summer because no hay could be dried.
-- half-right | The abbey’s accounts show that less hay was brought in that year than in the years before. | A poor harvest fits any wet summer; it does not show that the rain went on without a break.
+- fits-either-way | The abbey’s accounts show that less hay was brought in that year than in the years before. | A poor harvest fits any wet summer; it does not show that the rain went on without a break.
 - wrong-direction | The abbey’s accounts note three weeks in that July when hay was cut, dried, and carried in. | These accounts touch the very point, but dry weeks in July mean that the rain did cease.
 - supports-another-claim | The <em>Chronicle</em> gives the date of an eclipse in that decade which astronomers have since confirmed to the hour. | This makes the chronicler look careful about the sky, but it says nothing about the rain of that year.
 > Support. To be “taken at his word,” the rain must have gone on the whole time; find evidence of that.
@@ -41,7 +41,7 @@ The <em>Chronicle of Ansey</em> reports that in 1315 “the rain did not cease f
 A company that sells language courses reports that customers who finish all twelve units score, on average, thirty points higher on a national test than customers who stop after the first. It concludes that the units teach effectively. The report, which was sent to schools throughout the country, has led several of them to buy the courses for all their pupils. Economist Bashir Noor contends that the comparison shows nothing of the kind, because those who finish may simply be the ones who found languages easy to begin with.
 ? Which finding, if true, would most directly weaken Noor’s contention?
 = On a test taken before the first unit, those who later finished and those who later stopped scored alike.
-- half-right | On a test taken before the first unit, those who later finished scored higher than the national average. | A test beforehand is the right idea, but it must compare those who finished with those who stopped.
+- fits-either-way | On a test taken before the first unit, those who later finished scored higher than the national average. | A test beforehand is the right idea, but without the scores of those who stopped, Noor may be right or wrong.
 - wrong-direction | On a test taken before the first unit, those who later finished scored far above those who later stopped. | This comparison is to the point, but it shows the very difference that Noor suspects.
 - supports-another-claim | Of those who stopped after the first unit, most said that they had lacked time for the course. | Lack of time is a reason for stopping, but it does not settle whether the groups were equally good at the start.
 > Weaken. Noor suspects a difference that was there from the start; what would show that there was none?
@@ -70,7 +70,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 = “The straight ones hold the rafter and are blind; / thou, bowed, and useless, hast the sun to mind.”
 - half-right | “Poor crooked thing, that could not bear the blow, / what hammer bent thee, I shall never know.” | The failure is there, but the speaker pities the nail and does not admire it.
 - wrong-direction | “Be straightened, then; let patience and the vise / restore thee to thy work, and pay the price.” | The speaker wants the nail repaired, so it is the task that is valued and not the failure.
-- supports-another-claim | “Of all the iron in the joiner’s store / none rang so true, nor sank so deep before.” | This is admiration, but for success in driving deep; the claim is about admiring failure.
+- half-right | “Of all the iron in the joiner’s store / none rang so true, nor sank so deep before.” | This is admiration, but for success in driving deep; the claim is about admiring failure.
 > Quotation. The claim joins admiration with failure; the lines must praise the nail for being bent.
 ! The claim is that the speaker admires the nail “for having failed at its task”: because it is useless and bowed, it has the sun, which the straight ones do not see.
 ## 42 High 1.0
@@ -78,7 +78,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 ? Which quotation from <em>The Steward’s Wife</em> most effectively illustrates the student’s claim?
 = “It is not for me to say that Mr. Orde was vain; I will only mention that there were seven mirrors, and that he knew their hours.”
 - half-right | “I have always held it wrong to speak ill of the dead, and of the Ordes, who are all of them dead, I shall therefore say nothing.” | The refusal to judge is there, but if nothing is said, no judgment is passed; half of the claim is missing.
-- supports-another-claim | “Mr. Orde was vain, idle, and in debt, and I do not care who hears me say so before the whole county.” | Judgment is passed, but openly; the narrator here does not claim to judge no one.
+- half-right | “Mr. Orde was vain, idle, and in debt, and I do not care who hears me say so before the whole county.” | Judgment is passed, but openly; the narrator here does not claim to judge no one.
 - wrong-direction | “When Mr. Orde was accused of vanity, I could not join in it, for I had known him to be the humblest of men.” | The narrator declines to condemn and means it, which is the opposite of judging under cover.
 > Quotation. Two parts are needed: the narrator disclaims judging, and judges all the same.
 ! The narrator is said to be “claiming to judge no one” while judging: she says that it is not for her to call Mr. Orde vain, and then counts his mirrors.
@@ -86,7 +86,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, the fisherman Bartley comes home after two years and finds his family much changed. A critic claims that Bartley pretends not to notice the change. While he was at sea, his wife had word that he was drowned. She has since married his brother, and there is a child. Nobody on the stage, in the first scene of his return, can find a way to tell him.
 ? Which quotation from <em>Low Tide</em> most effectively illustrates the critic’s claim?
 = BARTLEY (<em>stepping over the cradle</em>): “Well. And is the kettle where it was?”
-- half-right | BARTLEY (<em>looking about him</em>): “Somebody has been busy, I see, while I was away.” | He refers to the change, if only lightly, so he is not pretending that he has not noticed.
+- half-right | BARTLEY (<em>looking about him</em>): “Somebody has been busy, I see, while I was away.” | The change is there, and he has seen it, but he remarks on it, if only lightly, so he is not pretending not to notice.
 - wrong-direction | BARTLEY (<em>at the cradle</em>): “And whose is this? Speak up, one of you. Whose is it?” | The cradle is in the scene, but he asks about it openly and loudly, which is the reverse of pretending.
 - supports-another-claim | BARTLEY (<em>at the window</em>): “Two years, and the tide still comes in at the same stone.” | He remarks on what has stayed the same outside; nothing shows that he sees a change indoors and hides it.
 > Quotation, drama. He must see the change and act as if he had not: watch stage direction and speech together.
@@ -95,7 +95,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 <em>Notes from the Bindery</em> is a memoir written for Fourfold in the manner of the 1930s. The author suggests that manual work taught her a patience that schooling had not. The book opens in 1911, in a town on a canal, and its chapters are named after the stages in which a book is put together. She left school at sixteen against the wishes of her parents, both of whom were teachers, and went to work for a binder of account books, who spoke about twice a day.
 ? Which quotation from <em>Notes from the Bindery</em> most effectively illustrates this suggestion?
 = “Eleven years of lessons had not made me wait for anything; glue did it in a week.”
-- half-right | “At school I was thought slow, and in the bindery, too, I was the last to finish.” | School and bindery are both there, but being slow is not the same as having learned patience.
+- supports-another-claim | “At school I was thought slow, and in the bindery, too, I was the last to finish.” | School and bindery are both there, but being slow is not the same as having learned patience.
 - wrong-direction | “I brought to the bench the patience that my teachers had been so careful to instill.” | Patience is named, but it comes from her teachers, which is just what the author’s suggestion denies.
 - supports-another-claim | “My hands were cracked by Christmas, and I would not have traded them for a duchess’s.” | This shows pride in manual work, which is near the subject, but neither patience nor schooling is touched.
 > Quotation. Three parts: manual work, patience, and schooling that had failed to give it.
@@ -104,7 +104,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 Sleep researchers have found that people who nap after learning a list of words recall more of them than people who stay awake. Many conclude that sleep strengthens memories. Neuroscientist Ioana Petrescu proposes a humbler explanation: people who are awake go on seeing and hearing things, and these interfere with what was learned, while a sleeper is merely spared them. Sleep, she suggests, may protect memories without strengthening them. Her laboratory has begun a series of experiments to decide between the two.
 ? Which finding, if true, would most directly support Petrescu’s explanation?
 = Sitting awake in a dark, silent room led to as good a recall of words as napping did.
-- half-right | People who stayed awake and watched a film recalled fewer words than people who had napped. | A film does bring in sights and sounds, but the result is the same old one; it does not separate protecting from strengthening.
+- restates-not-supports | People who stayed awake and watched a film recalled fewer words than people who had napped. | A film does bring in sights and sounds, but the result is the same old one; it does not separate protecting from strengthening.
 - wrong-direction | People who sat awake in a dark, silent room recalled no more words than those who watched a film. | The quiet room is the right test, but if it does not help, then sights and sounds were not the cause.
 - supports-another-claim | People who napped for an hour recalled as many words as people who had napped for two. | The length of a nap is compared, which tells nothing of why any nap should help.
 > Support. If sleep merely spares people interference, then being awake without interference should help as much.
@@ -113,7 +113,7 @@ Sleep researchers have found that people who nap after learning a list of words 
 The whistled language of an island in the Canaries carries over several kilometers, and for that reason it is said to have been invented by shepherds. Linguist Fátima Guerra considers the origin to lie elsewhere. The first settlers, she argues, came from a region in North Africa and brought whistling with them; shepherds merely kept it in use because it suited their valleys. The question has divided scholars of the island for a century, since almost nothing was written down about its people before Europeans arrived there.
 ? Which finding, if true, would most directly weaken Guerra’s argument?
 = Travelers’ reports show that the settlers’ descendants knew no whistling until herders devised it.
-- half-right | Travelers’ reports show that shepherds used whistling more often than other islanders did. | Shepherds are the right group, but Guerra agrees that they kept it in use; where it came from is the question.
+- supports-another-claim | Travelers’ reports show that shepherds used whistling more often than other islanders did. | Shepherds do come into it, but Guerra agrees that they kept whistling in use; how often they used it does not show where it came from.
 - wrong-direction | Whistled speech with a similar system of pitches is still used in the mountains of that region in North Africa. | The same region is involved, but a matching system there supports the idea that settlers brought it.
 - supports-another-claim | Whistled speech can be understood by islanders at distances at which shouting cannot be heard. | How far a whistle carries explains why it is useful, not who first used it.
 > Weaken. Guerra says that the settlers brought whistling along; what would show that they did not?
@@ -122,7 +122,7 @@ The whistled language of an island in the Canaries carries over several kilomete
 Many gardeners plant marigolds among their tomatoes in the belief that the smell of the flowers drives whiteflies away. Horticulturist Gus Albrecht thinks that smell has nothing to do with it; marigolds, he says, are bright yellow, and whiteflies fly to yellow things, so they simply end up on the flowers and leave the tomatoes alone. A trial by the county’s garden club confirmed that tomatoes among marigolds have fewer whiteflies but did not look into the reason.
 ? Which finding, if true, would most directly support Albrecht’s explanation?
 = Yellow paper strips without any smell kept whiteflies off tomatoes as well as marigolds did.
-- half-right | Yellow marigolds kept whiteflies off tomatoes as well as orange marigolds did. | Color is varied here, but both flowers smell, so smell could still be what works.
+- fits-either-way | Yellow marigolds kept whiteflies off tomatoes as well as orange marigolds did. | Color is varied here, but both flowers smell, so smell could be what works just as well as color could.
 - wrong-direction | Crushed marigold leaves hidden in the soil kept whiteflies off tomatoes as well as the flowers did. | Hidden leaves have the smell and not the color, so this speaks for the gardeners’ belief.
 - supports-another-claim | Tomatoes planted among marigolds ripened earlier than tomatoes planted alone. | Ripening may please a gardener, but it has no bearing on color, smell, or whiteflies.
 > Support. Albrecht says color and not smell; look for color without smell.
@@ -131,7 +131,7 @@ Many gardeners plant marigolds among their tomatoes in the belief that the smell
 It has been suggested that the great stone heads of the island were moved upright: teams with ropes rocked each statue from side to side so that it “walked.” Engineer Petero Haoa, who favors this account over the one in which statues were dragged on wooden sleds, points out that a statue that walks must have its weight low and forward. Both accounts agree that the statues were carved in one quarry, finished for the most part there, and taken along roads to platforms near the coast, and that many were abandoned on the way.
 ? Which finding, if true, would most directly support the account that Haoa favors?
 = Many statues abandoned on the way lean forward and have unusually wide bases.
-- half-right | Statues left beside the old roads are, on average, as heavy as those standing at their final sites. | The roadside statues are the right ones to look at, but their weight as such fits sleds as well as walking.
+- fits-either-way | Statues left beside the old roads are, on average, as heavy as those standing at their final sites. | The roadside statues are the right ones to look at, but that their weight is the same fits sleds as well as walking.
 - wrong-direction | Statues left beside the old roads lie on their backs, and long grooves have been worn into the stone there. | Roadside statues are again the evidence, but grooves on the back are what dragging would leave, so this favors the sleds.
 - supports-another-claim | Statues at their final sites were given eyes of white coral once they had been set in place. | The eyes tell how statues were finished once they stood in place, not how they were moved there.
 > Support. Haoa says what walking needs: weight low and forward. Find statues on the way that have it.
@@ -140,7 +140,7 @@ It has been suggested that the great stone heads of the island were moved uprigh
 Why do giraffes have long necks? The familiar answer is that a long neck reaches leaves that others cannot. Zoologist Thandeka Moyo points out that in the dry season, when food is scarcest, the giraffes she watches feed mostly at shoulder height. She proposes that necks grew long because males fight by swinging them: the longer and heavier the neck, the harder the blow, and winners father most of the calves. Both explanations assume that the ancestors of giraffes had necks of ordinary length.
 ? Which finding, if true, would most directly weaken Moyo’s proposal?
 = Females, which do not fight, have necks as long for their body size as males do.
-- half-right | Females, which do not fight, prefer to feed at the same height as males do. | Comparing the sexes is the right idea, but the height at which they feed says nothing about fighting or necks.
+- supports-another-claim | Females, which do not fight, prefer to feed at the same height as males do. | Comparing the sexes is the right idea, but the height at which they feed bears on the familiar answer, not on fighting and the length of necks.
 - wrong-direction | Males with the heaviest necks win most fights and father the most calves. | This is about fights and necks and may seem to decide the matter, but it confirms each step of her proposal.
 - supports-another-claim | Males that lose several fights leave the herd and feed alone in the dry season. | What becomes of losers does not bear on why necks became long in both sexes.
 > Weaken. If fighting between males made necks long, who should have shorter necks?
@@ -149,7 +149,7 @@ Why do giraffes have long necks? The familiar answer is that a long neck reaches
 Music historian Delphine Carrow believes that the composer Rosalind Thayer, long thought to have taught herself, had in fact studied with the court organist Emil Straub. No lesson book survives and no letter mentions lessons. Carrow relies on a resemblance: Thayer’s early fugues resolve their themes in an odd manner that is found also in Straub’s. A doubter might answer that Thayer could have learned the manner from printed music. The question is of some weight, since Thayer’s champions have made her independence a part of her fame.
 ? Which finding, if true, would most directly strengthen Carrow’s case against this doubt?
 = None of Straub’s fugues was printed or copied during the years when Thayer was composing hers.
-- half-right | Several fugues by other composers of the time were printed in the town where Thayer lived. | Printed fugues are the matter, but other composers’ music only makes it easier to learn without Straub.
+- wrong-direction | Several fugues by other composers of the time were printed in the town where Thayer lived. | Printed fugues are the matter, but more music in print helps the doubter: it would have been easier for Thayer to learn without Straub.
 - wrong-direction | A printed volume of Straub’s fugues bears Thayer’s name and the date of her first fugue. | This ties her to Straub, but through a printed book, which is exactly what the doubter suggests.
 - supports-another-claim | Straub’s pupils praised him in later years for the patience with which he taught the fugue. | This tells what kind of teacher he was, not whether Thayer was among his pupils.
 > Strengthen. The doubt is that she learned from print; what would close that way?
@@ -170,7 +170,7 @@ The council has asked sociologist Bettina Ruck to find out whether this expectat
 = “I know your cough, your kettle, and your key; / I would not know you if you spoke to me.”
 - half-right | “The walls are thin, and all night long I hear / the street go by, the trolley, and the pier.” | Sounds are heard, but those of the street; no neighbor is in the lines, so nobody is bound together.
 - wrong-direction | “We meet upon the stair, we nod, we pass, / and talk of rent, and lift the shade of glass.” | Neighbors appear, which is tempting, but they do meet and talk, which the claim rules out, and no sound joins them.
-- supports-another-claim | “Five floors of strangers, and on every floor / a mat that bids you welcome, and a door.” | The lines show people who live close together and do not meet, but no sound joins one floor to another.
+- half-right | “Five floors of strangers, and on every floor / a mat that bids you welcome, and a door.” | The lines show people who live close together and do not meet, but no sound joins one floor to another.
 > Quotation, poetry. The lines must hold both the sounds that connect and the fact that the neighbors never meet.
 ! The claim is that neighbors are “bound together by sounds, although they never meet”: the speaker knows another’s cough and kettle but would not know the person.
 ## 53 Medium 0.2
@@ -186,7 +186,7 @@ The council has asked sociologist Bettina Ruck to find out whether this expectat
 Chemists who analyzed residues in drinking cups from the hill fort found traces of cacao, a plant that grows only far to the south. Most take this as proof of trade. Three cups were found in all, in two rooms of a building that stood at the center of the fort. Archaeologist Reuben Yazzie suggests that travelers from the fort may have brought cacao home as a gift or a keepsake. Trade, he says, is a matter of regular exchange, and a few cups cannot tell it from a single journey.
 ? Which finding, if true, would most directly weaken Yazzie’s suggestion?
 = Cups with traces of cacao occur at the fort in every layer of a period of two hundred years.
-- half-right | Cups with traces of cacao occur at the fort in greater numbers than had first been thought. | More cups are to the point, but many cups might still have been used on one occasion; regular exchange needs time.
+- fits-either-way | Cups with traces of cacao occur at the fort in greater numbers than had first been thought. | More cups are to the point, but many cups might still have been used on one occasion; regular exchange needs time.
 - wrong-direction | Cups with traces of cacao occur at the fort only in the grave of a man buried with southern shells. | One grave with other southern goods looks like the keepsakes of a single traveler, as Yazzie suggests.
 - supports-another-claim | Cups of the same shape but without cacao occur at forts throughout the region. | Shapes of cups show a common taste in pottery, not whether cacao came once or regularly.
 > Weaken. Yazzie allows for a single journey; what shows that cacao came again and again?
@@ -222,7 +222,7 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 Bilingual speakers switch languages in the middle of a sentence more often than they notice. Linguist Adriana Coelho holds that such switches are not slips but follow the grammar of both languages: speakers switch, she says, only at points where the word order of the two languages agrees. Her claim, if it is right, would make such talk a skill that has to be learned, and not, as teachers have often told parents, a sign that a child knows neither language well.
 ? Which finding, if true, would most directly weaken Coelho’s claim?
 = In recorded talk, a third of all switches fall where the two word orders differ.
-- half-right | In recorded talk, bilingual speakers notice only a third of all the switches that they make. | Switches are counted, as the text’s first sentence suggests, but how many are noticed has no bearing on where they occur.
+- restates-not-supports | In recorded talk, bilingual speakers notice only a third of all the switches that they make. | That speakers fail to notice switches is what the first sentence of the text says already; it has no bearing on where switches occur.
 - supports-another-claim | In recorded talk, switches are about as common in long sentences as in short ones. | Where switches occur is the question, but by sentence length; nothing here shows a switch at a point that she rules out.
 - supports-another-claim | In recorded talk, switches are commoner among friends than among strangers. | This tells who switches, not at which points of the sentence; the claim is about word order.
 > Weaken. “Only at points where the word order … agrees” can be upset by switches elsewhere.
@@ -249,7 +249,7 @@ Fans of the painter Oskar Lindt believe that he grew color-blind late in life, s
 Beavers build dams at once when they hear running water. In an experiment, biologist Lars Ekdahl placed a loudspeaker that played the sound of a stream on a dry bank; beavers covered it with mud and sticks. Ekdahl concludes that the sound alone is enough to make beavers build, whether or not water is moving. Beavers in the experiment had ponds that were full and still, so that a dam on the dry bank could be of no use to them.
 ? Which finding, if true, would most directly strengthen Ekdahl’s conclusion?
 = Beavers left alone a loudspeaker of the same kind that played birdsong.
-- half-right | Beavers also built at a place where water was seen and heard to run through a gap. | They built at the sound here too, but with moving water, so it is not the sound alone.
+- fits-either-way | Beavers also built at a place where water was seen and heard to run through a gap. | They built at the sound here too, but also within sight of moving water, so either of the two may have set them off.
 - wrong-direction | Beavers also covered a loudspeaker of the same kind that made no sound at all. | The loudspeaker is the same, but if silence is treated alike, then the sound was not what mattered.
 - supports-another-claim | Beavers covered the loudspeaker by night more often than they did by day. | The time of their work is a detail that does not show what set it off.
 > Strengthen. Another reason might be the loudspeaker itself; what would rule that out?
@@ -259,7 +259,7 @@ Economist Yulia Brandt studied a law that required shops to print prices per kil
 Others suspect that shops, knowing that prices would be compared, simply lowered the highest ones, so that the same purchases came to less. The law applied to all shops from the same day, and goods were otherwise taxed and sold as before.
 ? Which finding, if true, would most directly support Brandt’s explanation over the other?
 = While each brand kept its price, those that were cheaper per kilogram were bought more.
-- half-right | Shoppers bought the same brands as before, while the price of each brand per kilogram fell slightly. | Spending falls here too, but through lower prices and not through choices, as the others suspect.
+- wrong-direction | Shoppers bought the same brands as before, while the price of each brand per kilogram fell slightly. | Spending falls here too, but through lower prices and not through shoppers’ choices, which is just what the others suspect.
 - wrong-direction | Shoppers said in a survey that they had hardly noticed the prices per kilogram. | It concerns the printed prices, but shoppers who did not notice them cannot have compared more closely.
 - supports-another-claim | Shoppers spent more time in shops in the month after the law came into force. | More time might mean that shoppers compared or that they were confused; it does not show why spending fell.
 > Support one explanation over another. Brandt: choices changed. Others: prices changed. Separate the two.
@@ -268,7 +268,7 @@ Others suspect that shops, knowing that prices would be compared, simply lowered
 <em>The Orchard at Night</em> is a novel written for Fourfold in the manner of the 1920s. A student claims that the author uses the weather to reveal what Clara, the heroine, will not say. The book covers a single autumn on a fruit farm, from the first picking to the first frost. Clara, who keeps house for an older brother, has been told by everyone that she is fortunate. The novel reports few of her thoughts, and in company she is unfailingly polite.
 ? Which quotation from <em>The Orchard at Night</em> most effectively illustrates the claim?
 = “‘I am perfectly content,’ said Clara; and the rain, which had been holding off all afternoon, came down.”
-- half-right | “The storm that had hung over the orchard broke at noon, and by evening half the pears were on the ground.” | The weather is there, but nothing connects it with Clara or with anything left unsaid.
+- supports-another-claim | “The storm that had hung over the orchard broke at noon, and by evening half the pears were on the ground.” | The weather is there, but nothing connects it with Clara or with anything left unsaid.
 - wrong-direction | “‘I am so unhappy that I could scream,’ said Clara, and she threw the window open on the still, warm night.” | Clara says what she feels, and the calm weather reveals nothing that she holds back.
 - supports-another-claim | “Clara had read that pears should be picked in dry weather, and she said so to everyone who came to help.” | Weather and Clara’s words appear together, but only as farming advice; nothing that she feels is revealed by it.
 > Quotation. Clara’s words must say one thing while the weather shows another.
@@ -277,7 +277,7 @@ Others suspect that shops, knowing that prices would be compared, simply lowered
 The anthropologist Kiri Parata argues that gifts in the villages she studied are not free: each creates a debt that the receiver must one day repay with a little more, and it is the lasting debt, not the thing given, that ties families together. To settle a debt exactly, villagers told her, is to end a friendship. Outsiders who admired the generosity of the villagers, she remarks, had usually not stayed long enough to see a gift come back.
 ? Which finding, if true, would most directly support Parata’s argument?
 = When two families parted for good, each first repaid the precise worth of what it owed.
-- half-right | When two families were on good terms, each gave the other presents at the yearly feast. | Gifts between friends fit many views; nothing here shows a debt or what settling it means.
+- fits-either-way | When two families were on good terms, each gave the other presents at the yearly feast. | Presents between friends may go with her view, but with no debt in sight they go just as well with the view of free gifts.
 - wrong-direction | When two families had repaid each other exactly, they went on exchanging visits as before. | Exact repayment is the right case, but here friendship lasts, which goes against her argument.
 - supports-another-claim | When two families exchanged gifts, each tried to give things that were rarer than before. | Rarer gifts point to the thing given, while Parata says that the debt and not the thing ties families.
 > Support. If debt is the tie, then exact repayment should go with the end of the tie.
@@ -295,7 +295,7 @@ The anthropologist Kiri Parata argues that gifts in the villages she studied are
 Students at one school were offered extra help in mathematics before class or after class. Teacher Rosa Lindqvist claims that help before class is better for grades, because tired students take in less at the end of the day. About ninety students take part, and the help is given by the same teachers, in the same rooms, and for the same number of minutes. So far the school has compared only how many students come: more come after class. Next year it wants to offer help at one of the two times only.
 ? Which finding, if true, would most directly support Lindqvist’s claim?
 = Grades rose more among those who came before class than among those who came after.
-- half-right | Grades rose among students who came before class as well as among those who came after. | Grades rose in the right group, but in the other too; without a difference, neither time is better.
+- fits-either-way | Grades rose among students who came before class as well as among those who came after. | Grades rose in the right group, but in the other too; without a difference, nothing shows which time is better.
 - wrong-direction | Grades rose more among students who came after class than among those who came before. | The right groups are compared by their grades, but the result goes the other way and speaks against her claim.
 - supports-another-claim | Students who came before class said that they had slept less than students who came after. | Tiredness is part of her reason, and sleep might affect learning, but the claim is about grades, which are not given.
 > Support. The claim compares two times by grades; find that comparison with the result she expects.

@@ -49,7 +49,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'modern concrete is weakened more quickly if bars are left out.',
         misconception: 'rw-reversed',
-        why: 'The damage “begins at the bars”, so leaving them out would lessen it. Everything in it occurs in the text, only the other way around.',
+        why: 'The damage “begins at the bars”, so leaving them out would lessen it. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'the Romans had avoided rust by coating their steel with concrete.',
@@ -74,7 +74,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'the fees had been needed to make sure that the books would come back.',
         misconception: 'rw-reversed',
-        why: 'Books came back “about as promptly as before” without fees. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'Books came back “about as promptly as before” without fees. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'the fees had been the one reason that so many families stayed away from it.',
@@ -83,7 +83,7 @@ export const inferences1: readonly WrittenItem[] = [
       },
       {
         html: 'the fees had done more to speed returns than to discourage borrowing.',
-        misconception: 'rw-half-right',
+        misconception: 'rw-reversed',
         why: 'Both effects are named, but returns did not slow when fees ended, while card holders doubled; the weights are exchanged.',
       },
     ],
@@ -149,7 +149,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'They fail to see anything unusual in what he has done with a letter.',
         misconception: 'rw-reversed',
-        why: '“Nobody had seen him burn a scrap of paper before.” The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: '“Nobody had seen him burn a scrap of paper before.” It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
     ],
     evidence: [
@@ -171,8 +171,8 @@ export const inferences1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'make sure that rats and birds will leave all of their seed alone.',
-        misconception: 'rw-half-right',
-        why: 'More seed survives, but animals still eat a great deal; the mass is “far more than rats and birds can eat,” not untouched.',
+        misconception: 'rw-overstates',
+        why: 'More seed survives, but the text does not go so far as all of it; the mass is “far more than rats and birds can eat,” not untouched.',
       },
       {
         html: 'bring about the death of the animals that live upon their seeds.',
@@ -181,8 +181,8 @@ export const inferences1: readonly WrittenItem[] = [
       },
       {
         html: 'use up their strength in competing with one another for the light.',
-        misconception: 'rw-cause-not-shown',
-        why: 'The plants do die after flowering, and one looks for a reason; but the text gives none, and neither light nor competition is mentioned.',
+        misconception: 'rw-outside-the-text',
+        why: 'The plants do die after flowering, and one may think of a struggle for light, but the text never mentions light or competition.',
       },
     ],
     evidence: ['far more than rats and birds can eat', 'animals ate every one'],
@@ -202,7 +202,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'must have been finished before 1480.',
         misconception: 'rw-reversed',
-        why: 'The ring gives an earliest year: the tree was still growing in 1480. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'The ring gives an earliest year: the tree was still growing in 1480. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'is shown by the ring to date from 1480.',
@@ -237,7 +237,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'frost came to the county that was planted with oats later than to the other.',
         misconception: 'rw-reversed',
-        why: '“Soil and frost dates were similar in both.” It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: '“Soil and frost dates were similar in both.” It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'farmers’ diaries from that year cannot be trusted in what they say of losses.',
@@ -264,7 +264,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'have taken the suspense out of games between human players.',
         misconception: 'rw-reversed',
-        why: 'Abarca holds that knowing more than the player is part of the thrill. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: 'Abarca holds that knowing more than the player is part of the thrill. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'have added to the drama by showing players when they have erred.',
@@ -273,8 +273,8 @@ export const inferences1: readonly WrittenItem[] = [
       },
       {
         html: 'have become more interesting to watch than human players can be.',
-        misconception: 'rw-overstates',
-        why: 'Audiences watch people; the program only runs beside them. Compare its strength with that of the words in the text.',
+        misconception: 'rw-reversed',
+        why: 'The text implies the opposite: it is the audiences for “human games” that have grown, and the program only runs beside them.',
       },
     ],
     evidence: [
@@ -305,8 +305,8 @@ export const inferences1: readonly WrittenItem[] = [
       },
       {
         html: 'the lake’s floor lacked oxygen only where the worms had burrowed.',
-        misconception: 'rw-half-right',
-        why: 'Oxygen is the question, but the worms “need oxygen to live,” so where they burrowed it was not lacking.',
+        misconception: 'rw-reversed',
+        why: 'This turns the evidence of the burrows around: the worms “need oxygen to live,” so where they had burrowed it cannot have been lacking.',
       },
     ],
     evidence: [
@@ -329,17 +329,17 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'the moisture that it draws in from the air around it.',
         misconception: 'rw-reversed',
-        why: 'Moisture from the air is what spoils it. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: 'Moisture from the air is what spoils it. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'its being kept in jars that are very old.',
         misconception: 'rw-half-right',
-        why: 'Old jars are mentioned, and jars help, but what matters is that they were sealed against moisture.',
+        why: 'Being kept in a jar is right, but the age of the jar does nothing; what matters is that it was sealed against moisture.',
       },
       {
         html: 'its acid, which kills microbes even in damp cellars.',
         misconception: 'rw-overstates',
-        why: 'In a damp cellar, honey ferments in spite of its acid. Compare its strength with that of the words in the text.',
+        why: 'Honey is “acidic besides,” but that its acid is enough even in damp cellars goes too far: there it begins to ferment all the same.',
       },
     ],
     evidence: [
@@ -367,7 +367,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'preserve the speech of witnesses better than petitions do.',
         misconception: 'rw-reversed',
-        why: 'It is the transcripts whose style looks foreign to the speakers. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'It is the transcripts whose style looks foreign to the speakers. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'owe some of their wording to the lawyers who dictated the petitions.',

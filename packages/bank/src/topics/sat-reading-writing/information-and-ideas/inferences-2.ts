@@ -18,8 +18,8 @@ export const inferences2: readonly WrittenItem[] = [
       },
       {
         html: 'stars shine in infrared light more than in other kinds of light.',
-        misconception: 'rw-overstates',
-        why: 'Then the counts would differ in the second patch too, and they “hardly differed”. It sounds decisive; the text is more careful.',
+        misconception: 'rw-cause-not-shown',
+        why: 'It would explain the higher count, but then the counts would differ in the second patch too, and there they “hardly differed.”',
       },
       {
         html: 'most of the stars were hidden by dust in infrared light.',
@@ -49,7 +49,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'She is eager to replace Miss Dane but hides her wish from the manager.',
         misconception: 'rw-reversed',
-        why: 'She argues for waiting, which works against replacing Miss Dane. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: 'She argues for waiting, which works against replacing Miss Dane. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'She doubts the manager and thinks that he has invented the stopped train.',
@@ -77,17 +77,17 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'was shorter than the ants had been used to on the way out.',
         misconception: 'rw-reversed',
-        why: 'Shorter steps would make the ants stop before the nest. Everything in it occurs in the text, only the other way around.',
+        why: 'Shorter steps would make the ants stop before the nest. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'covered less ground than the ants needed to reach the nest.',
-        misconception: 'rw-half-right',
-        why: 'The length of a step is the point, but the ants went beyond the nest, so each step covered more, not less.',
+        misconception: 'rw-reversed',
+        why: 'Here the stilted step covers too little ground; but the ants went beyond the nest, so each step covered more ground, not less.',
       },
       {
         html: 'kept the ants from noticing the nest while they walked past it.',
         misconception: 'rw-cause-not-shown',
-        why: 'Sight is not discussed; the text is about counting. It would be a natural reason, but the text gives another or none.',
+        why: 'Sight is not discussed; the text is about counting. Look for a sentence that would give this reason: there is none.',
       },
     ],
     evidence: ['The stilted ants walked past the nest and stopped well beyond it.'],
@@ -173,8 +173,8 @@ export const inferences2: readonly WrittenItem[] = [
       },
       {
         html: 'settled most questions by longer debates in public.',
-        misconception: 'rw-half-right',
-        why: 'Questions were settled somewhere, but public meetings “grew shorter by half,” so not by longer debates there.',
+        misconception: 'rw-reversed',
+        why: 'This is the opposite of what the records show: public meetings “grew shorter by half,” so nothing was settled by longer debates there.',
       },
       {
         html: 'took decisions that most citizens would have voted to turn down.',
@@ -231,12 +231,12 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'were meant for cooks so skilled that they needed no instructions.',
         misconception: 'rw-reversed',
-        why: 'Cooks “rarely owned books”, and the copies show no kitchen stains. Everything in it occurs in the text, only the other way around.',
+        why: 'Cooks “rarely owned books”, and the copies show no kitchen stains. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'were written for cooks who could not afford the stains of a kitchen.',
-        misconception: 'rw-half-right',
-        why: 'Clean copies and cooks are both mentioned, but cooks “rarely owned books of any kind.”',
+        misconception: 'rw-reversed',
+        why: 'Clean copies and cooks are both mentioned, but the text argues the opposite: cooks “rarely owned books of any kind,” so the readers were others.',
       },
       {
         html: 'were bought for their beauty by lords who seldom opened them.',
@@ -269,7 +269,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'The clock still disturbs the speaker at night, as it did in childhood.',
         misconception: 'rw-reversed',
-        why: 'It is silent now, and the speaker has chosen to hang it up. Everything in it occurs in the text, only the other way around.',
+        why: 'It is silent now, and the speaker has chosen to hang it up. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'The father has promised to return and repair the clock in the hall.',
@@ -294,7 +294,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'turn red in a warehouse where it will be warm.',
         misconception: 'rw-reversed',
-        why: 'Off the vine, part of the flavor is never made. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'Off the vine, part of the flavor is never made. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'hang until it falls from the vine by itself.',
@@ -331,8 +331,8 @@ export const inferences2: readonly WrittenItem[] = [
       },
       {
         html: 'may prove that women were paid for devices they had patented.',
-        misconception: 'rw-reversed',
-        why: 'None of the women is named in a patent. Everything in it occurs in the text, only the other way around.',
+        misconception: 'rw-half-right',
+        why: 'That women were paid is right, but not for devices that they had patented: “None of these women is named in a patent.”',
       },
       {
         html: 'may leave out people whose ideas the firm had refused to pay for.',
@@ -364,8 +364,8 @@ export const inferences2: readonly WrittenItem[] = [
       },
       {
         html: 'may prove to be the result of errors made by the phone app.',
-        misconception: 'rw-overstates',
-        why: 'The app is said to identify songs “seldom wrongly”. Compare its strength with that of the words in the text.',
+        misconception: 'rw-half-right',
+        why: 'That the phone app lies behind the increase is right, but not through errors: it identifies songs “seldom wrongly” and so adds to the count.',
       },
       {
         html: 'may reflect a richer bird life that better tools have made visible.',

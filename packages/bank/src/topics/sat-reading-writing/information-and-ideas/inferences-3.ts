@@ -12,7 +12,7 @@ Male túngara frogs call at night to attract mates, and bats that hunt by sound 
 ## 26 High 1.0
 Letters carried by private messengers in the sixteenth century often end with the words “burn this.” Historians have used the phrase to identify letters whose contents were dangerous. A husband at court, for instance, would add it below news of a quarrel that his family at home was not to repeat. But every letter in which a historian can read the phrase is, of course, one that was not burned. If recipients generally obeyed, then the surviving letters that bear the phrase ______
 = may be those whose recipients saw the least reason to destroy them.
-- half-right | must have been written to recipients who could not read the instruction at the end. | That these recipients did not burn the letters is right, but inability to read is only one odd reason and is not hinted at.
+- cause-not-shown | must have been written to recipients who could not read the instruction at the end. | That these letters were not burned is plain, but the text gives no such reason for it; nothing hints that the recipients could not read.
 - reversed | are the ones whose contents were more dangerous than those of any letters now lost. | Danger would have been a reason to burn; if people obeyed, the most dangerous letters are the likeliest to be gone.
 - overstates | cannot be used by historians as evidence of any kind about the period. | The text casts doubt on one use of the phrase, as a sign of danger; it does not say that the letters are useless.
 > Inference. If most people obeyed, ask what is special about the letters that are left.
@@ -28,7 +28,7 @@ A chain of bakeries printed the time of baking on each loaf. Complaints about st
 ## 28 High 1.2
 Coral skeletons record the water in which they grew. In cool water, corals take up more strontium; in warm water, less. Chemist Ruta Palea measured strontium along a core drilled from a very old coral and found it nearly unchanged for two hundred years. Records kept by ships in the same bay show that the water warmed by a full degree in that time. Both the core and the ships’ thermometers were checked and found reliable. The likeliest explanation, Palea suggests, is that ______
 = something besides temperature was also affecting how much strontium the coral took up.
-- half-right | the coral had stopped taking up strontium by the time the water began to warm. | This would explain an unchanged amount only if nothing new were added; but the strontium was there all along the core.
+- cause-not-shown | the coral had stopped taking up strontium by the time the water began to warm. | It would explain why no change is seen, but the text gives no such cause; the strontium is there all along the core.
 - overstates | strontium in coral skeletons tells nothing about the temperature of the sea. | The case shows one failure of the rule; it does not follow that the rule fails everywhere.
 - reversed | the ships’ records are mistaken about how much the bay had warmed. | Doubting the ships is tempting, since it would remove the conflict, but the thermometers “were checked and found reliable.”
 > Inference. Both measurements are sound, so the rule that connects them must lack something.
@@ -36,7 +36,7 @@ Coral skeletons record the water in which they grew. In cool water, corals take 
 ## 29 High 1.1
 Before the railway came, each town in the province brewed a beer of its own, and travelers praised the variety. Afterward, three large breweries supplied the whole province. It is usual to say that people preferred the new beer. The account books of innkeepers complicate the story. They show that the large breweries lent innkeepers money at low interest, on the condition that no other beer be sold until the loan was repaid; and few loans ever were. The spread of the new beer, then, ______
 = is poor evidence of what drinkers would have chosen.
-- half-right | shows that innkeepers, unlike drinkers, preferred it to the old kinds. | Innkeepers did take the loans, but for the low interest; nothing is said about which beer they liked.
+- cause-not-shown | shows that innkeepers, unlike drinkers, preferred it to the old kinds. | Innkeepers did sell the new beer, but the reason that the text gives is a loan; nothing is said about which beer they preferred.
 - overstates | would not have occurred if the railway had not been built. | The railway comes first in time, but the text explains the spread by loans and does not say what was indispensable.
 - reversed | was slowed by innkeepers who were unwilling to repay their loans. | Loans that stayed unpaid kept the old beers out, so they helped the new beer to spread.
 > Inference. “Then” asks what follows for the usual account once the loans are known.
@@ -44,7 +44,7 @@ Before the railway came, each town in the province brewed a beer of its own, and
 ## 30 Low -0.8
 Honey that is harvested too early contains a good deal of water and soon ferments. Nectar as it is brought to the hive is mostly water; bees fan it with their wings for days, and it thickens a little at a time. Bees themselves seal a cell with wax only when its honey is thick enough to keep. Beekeepers who have no instrument for measuring water therefore look at a comb before they harvest it: if nearly all the cells are sealed, they can be fairly sure that ______
 = the honey has lost enough water to keep well.
-- half-right | the bees have stored more honey than they can eat. | Sealing does show that the honey is finished, but it tells about its thickness, not about how much the bees need.
+- outside-the-text | the bees have stored more honey than they can eat. | Sealed cells may look like plenty, but the text never says how much the bees need; sealing shows only that the honey is thick.
 - outside-the-text | the flowers near the hive have stopped blooming. | The season of flowers may matter to beekeepers, but the text connects sealing only with how thick the honey is.
 - reversed | the honey has already begun to ferment. | Fermenting comes with too much water, and bees seal a cell only when its honey will “keep.”
 > Inference. Join two facts: what bees do when honey is thick, and what the keeper sees.
@@ -61,22 +61,22 @@ The astronomer Caroline Herschel discovered several comets in the late eighteent
 It is often assumed that people in the past who signed documents with a cross could not write. Reading was taught before writing in many village schools, however, and writing cost extra, for it required paper, ink, and a further year’s attendance. Some who signed with a cross left behind well-thumbed books with their names in another’s hand. If schooling commonly ended before writing began, then counting crosses to estimate how many people were unable to read will ______
 = give a number that is too high.
 - reversed | give a number that is too low. | Crosses may hide readers, but hiding readers among those counted as unable makes the count of nonreaders too large, not too small.
-- half-right | give a number that is right only for those who owned books. | Owners of books show the error, but for them the count is exactly wrong: they are counted as unable to read.
+- reversed | give a number that is right only for those who owned books. | Owners of books show the error, and for them the number is the opposite of right: they could read, yet are counted as unable to.
 - overstates | give a number that has no relation to schooling. | The text explains the error through schooling, so the relation exists; it is only not the one assumed.
 > Inference. Who would be counted as unable to read although they could? Then decide which way the error goes.
 ! “Reading was taught before writing,” and schooling often ended there, so some who made crosses could read; counting them as nonreaders overstates the number.
 ## 33 High 1.4
 In trials of a new fertilizer, plots that received it yielded eight percent more wheat than plots that did not. The trials were run by farmers, who chose which of their plots to treat. Agronomist Dinesh Rao visited the farms and found that nearly all had treated the plots nearest the house, which had for generations also received the kitchen’s ashes and the stable’s straw. Until plots are assigned by lot, Rao says, it would be premature to conclude that ______
 = the higher yields were due to the new fertilizer.
-- half-right | the treated plots had yielded more than the untreated ones. | The comparison is sound as a fact, since the treated plots did yield more; what is in doubt is the reason.
-- reversed | the treated plots were better than the others before the trials began. | This is what Rao’s visit suggests, and it is the ground for his doubt, not the conclusion he holds back from.
-- too-broad | ashes and straw can be used in place of fertilizer. | Old ashes and straw may have helped, but no one is about to conclude that they can replace fertilizer.
+- true-but-not-asked | the treated plots had yielded more than the untreated ones. | That the treated plots yielded more is stated as a fact; the question is what cannot be concluded yet, and that is the reason.
+- reversed | the treated plots were better than the others before the trials began. | This turns Rao’s view around: that the treated plots were better to begin with is the ground for his doubt, not a conclusion he holds back from.
+- overstates | ashes and straw can be used in place of fertilizer. | Ashes and straw may have helped these plots, but that they can replace fertilizer is more than anyone in the text concludes.
 > Inference. Rao doubts a cause, not a fact; which conclusion would the chosen plots spoil?
 ! Farmers “chose which of their plots to treat,” and those plots had long received “the kitchen’s ashes and the stable’s straw,” so the gain may not come from the fertilizer.
 ## 34 Medium 0.3
 Some desert plants open their pores only at night, when the air is cool, and take in carbon dioxide then. They store it as an acid until daylight, when they can use it to make sugar with their pores shut. Cactus, pineapple, and many plants that are grown on windowsills live in this way, which saves a great deal of water. A leaf of such a plant tastes sour at dawn and mild by evening. A traveler who chews a leaf at dawn and finds it mild could therefore suspect that the plant ______
 = does not take in carbon dioxide by night.
-- half-right | had used up its acid during the night instead of during the day. | Used acid would make the leaf mild, but the acid can be used only in “daylight,” so it would not vanish overnight.
+- reversed | had used up its acid during the night instead of during the day. | Used acid would make the leaf mild, but by the text the acid is stored at night and used in “daylight,” not the reverse.
 - reversed | had kept its pores open all night long. | Open pores at night bring in carbon dioxide and make the leaf sour at dawn, and this leaf is mild.
 - outside-the-text | grew where more rain falls than in a desert. | Rainfall may differ from place to place, but the text ties the taste to pores and acid, not to rain.
 > Inference. Trace what makes a leaf sour at dawn, and ask what is missing if it is not.
@@ -84,7 +84,7 @@ Some desert plants open their pores only at night, when the air is cool, and tak
 ## 35 Medium 0.5
 Visitors asked to rate a museum’s audio guide at the exit gave it high marks. The company that had made it quoted these marks in its advertisements, and the museum was about to order a second guide, for the garden. Only about one visitor in five, however, had rented the guide, and the staff noticed that many of those handed it back within minutes and left the museum by another door. The ratings were given by people who had worn the guide to the end. The museum’s director was therefore advised that the high marks ______
 = left out many who had tried the guide and might have judged it otherwise.
-- half-right | might have been given by visitors who had not rented the guide at all. | Most visitors had not rented it, true, but the ratings came from people “who had worn the guide to the end.”
+- reversed | might have been given by visitors who had not rented the guide at all. | The text says the opposite: the marks came from people “who had worn the guide to the end,” so all of them had rented it.
 - overstates | proved that most people who had rented the guide disliked it. | Many gave it back early, which casts doubt on the marks; it does not prove what most renters thought.
 - reversed | came mostly from visitors who had handed the guide back within minutes. | Those visitors “left the museum by another door” and were not asked; the raters had kept the guide.
 > Inference. Ask who was counted and who was not.
@@ -94,7 +94,7 @@ Two copies of a lost chronicle survive. Wherever the older copy has a blunder, s
 = both copies go back to an earlier one that already had the blunders.
 - half-right | both copies were made by the same scribe at different times in his life. | One hand might repeat its blunders, but this would not explain the eleven sentences unless he had another source.
 - reversed | the older copy was made from the younger one, with some sentences left out. | This would account for the missing sentences, but a book cannot be copied from one that was made later.
-- cause-not-shown | the blunders in the two copies arose separately and by coincidence. | A repeated line here and there might, but the copies agree “Wherever” there is a blunder, which is no coincidence.
+- reversed | the blunders in the two copies arose separately and by coincidence. | One repeated line might arise twice by chance, but the copies agree “Wherever” there is a blunder, which is no coincidence.
 > Inference. The shared blunders demand a common source, and the extra sentences show that it was not the older copy.
 ! The two share each “blunder,” but the younger has “eleven sentences that the older one lacks”; a common ancestor with the blunders and the sentences explains both.
 ## 37 Medium 0.0
@@ -102,21 +102,21 @@ When cities first lit their streets with gas, many predicted that burglary would
 = changed where burglaries took place more than how many there were.
 - half-right | reduced burglaries on lit streets and, in time, in the lanes behind them. | On lit streets they did fall, but in the lanes they “rose by almost the same number.”
 - overstates | made the district as a whole more dangerous than it had been before. | The rise was about as large as the fall, so the total hardly changed; nothing says that it grew.
-- cause-not-shown | led shopkeepers to store their goods in the lanes behind their shops. | Something drew burglars to the lanes, but the text names darkness only, and no moving of goods.
+- outside-the-text | led shopkeepers to store their goods in the lanes behind their shops. | Something drew burglars to the lanes, and goods would do so, but the text never says that shopkeepers moved any; it names darkness only.
 > Inference. Add the fall and the rise together and see what is left.
 ! Burglaries on lit streets “did fall by half,” and in the lanes they “rose by almost the same number”: the total was about the same, but the place was not.
 ## 38 High 1.2
 To learn whether crows can recognize human faces, researchers wearing a certain mask caught and banded a few birds at one site and let them go. For years afterward, people who walked there in the mask were scolded by crows, while those in other masks were ignored. Crows usually live no more than seven or eight years. In the twelfth year of the study, a person in the mask was still scolded, and by more birds than on the day of the banding. It is reasonable to conclude that ______
 = crows that had never been caught had learned from others to scold the mask.
 - half-right | the crows that had been caught taught their young to fear all masks. | That others were taught is likely, but not about all masks: people who came “in other masks were ignored.”
-- cause-not-shown | crows that have been banded live longer than crows that have not. | Long-lived birds could explain some scolding, but not that there were “more birds” than had been there at first.
+- outside-the-text | crows that have been banded live longer than crows that have not. | A long life could explain some of the scolding, but the text never says that bands lengthen it, and there were “more birds” than at first.
 - outside-the-text | the mask resembled a predator that crows of the region fear. | A frightening mask is imaginable, but then crows would have scolded it elsewhere too; the text gives no such hint.
 > Inference. After twelve years the first birds are mostly dead; who is scolding?
 ! Crows “usually live no more than seven or eight years,” yet “In the twelfth year” more birds than at first scolded the mask: birds that were never caught must have picked it up.
 ## 39 Medium 0.4
 A potter’s kiln found near the old harbor holds jars of a kind known from wrecks all along the coast. Chemist Alba Ferrer compared the clay of the jars in the wrecks with that of the kiln. In wrecks from before the year 150, nearly all the jars match the kiln’s clay. In later wrecks, jars of the same shape and with the same stamp are made of clay from a valley two hundred kilometers inland. Ferrer infers that after about 150 the stamp ______
 = no longer showed that a jar had been made at the harbor.
-- half-right | was put on jars at the harbor before they were filled inland. | Harbor and inland are both involved, but the later jars are made of inland clay, so they were not made at the harbor.
+- outside-the-text | was put on jars at the harbor before they were filled inland. | Harbor and valley might be connected in this way, but the text never speaks of filling jars; it says only that the later clay is inland clay.
 - cause-not-shown | was used only by potters who wished to deceive their customers. | Copying a stamp may suggest fraud, but a workshop may also move; the text gives no motive.
 - reversed | was still reliable, although the shape of the jars had changed. | It is the clay that changed; the jars are “of the same shape and with the same stamp.”
 > Inference. The stamp stays and the clay changes: what can the stamp then tell?
@@ -132,17 +132,17 @@ Music theorist Gwen Ashby played listeners melodies from a culture unknown to th
 ## 41 Low -0.6
 Some houses in the old quarter have two front doors, side by side. A guidebook explains that one was for the family and the other for coffins. Visitors like the story, and for a small fee the owner of the corner house will let them knock at the second door. Architect Hanna Bloch checked the town’s records and learned that each of these houses had once been two houses, owned by neighbors and later joined. In every house with two doors, she also found the stump of a wall that had run down the middle. The doors, it appears, ______
 = are left over from the time when there were two houses.
-- half-right | were made when the wall down the middle was taken away. | The wall did run down the middle, but two owners already needed two doors; joining the houses would not call for a new one.
-- cause-not-shown | were used by families who kept apart from their own dead. | This repeats the guidebook’s story in other words, but the records and the stump of the wall make that story needless.
+- reversed | were made when the wall down the middle was taken away. | Before and after are exchanged: the doors belong to the time when the wall stood between two owners, not to the time of its removal.
+- reversed | were used by families who kept apart from their own dead. | This repeats the guidebook’s story of family and coffins, but the text implies the opposite: records and a wall show that each house was once two.
 - outside-the-text | were copied from a style that was then in fashion elsewhere. | Fashion might explain odd doors, but nothing in the text points to it, and the records give another reason.
 > Inference. Two owners, one wall between them: how many doors would they need?
 ! Each house “had once been two houses, owned by neighbors and later joined,” and each still has the stump of the dividing wall.
 ## 42 High 1.6
 Philosopher Yaw Mensah asks us to imagine a village where everyone tells the truth except about one subject, the age of its well. On that subject each villager lies, and each lies differently. Some make it younger than the oldest house in the village, some older than the hills, and none will say why. A visitor who hears twenty answers learns nothing of the well’s age. But suppose the villagers lied alike. The visitor would then come away certain, and wrong. Agreement among witnesses, Mensah concludes, is valuable only so far as ______
 = it would be hard to explain if what they said were false.
-- half-right | it is reached by witnesses who are known to be truthful about other things. | The villagers are truthful about other things, and yet their agreement about the well misleads; so this is not enough.
+- true-but-not-asked | it is reached by witnesses who are known to be truthful about other things. | The villagers are indeed truthful about other things, but that does not answer when agreement is valuable; about the well they would still mislead.
 - reversed | it would be easy to explain if what they said were false. | This turns his point around: agreement that a common lie would easily explain is just what leaves the visitor “certain, and wrong.”
-- overstates | it extends to every subject on which they could be asked. | Agreement about other subjects would not make a common lie about the well any truer.
+- outside-the-text | it extends to every subject on which they could be asked. | Wide agreement may sound more valuable, but Mensah never says so; a common lie about the well would be no truer for it.
 > Inference. Agreement misleads when there is another reason for it; turn that into a condition.
 ! If “the villagers lied alike,” the visitor would be “certain, and wrong”: agreement counts only where falsehood would not also have produced it.
 ## 43 Medium 0.2
@@ -164,9 +164,9 @@ When a firm lets people work from home, its managers often report that they hear
 ## 45 High 1.3
 A bird that lays its eggs in other birds’ nests, the cuckoo, relies on hosts that cannot tell its egg from their own. In regions where hosts have lived beside cuckoos for long, they often throw strange eggs out. Biologist Mei Tanaka placed painted eggs in nests of one host species on an island that cuckoos have never reached. The birds threw out the painted eggs nearly as often as their relatives on the mainland do. The island birds are descended from mainland birds that arrived some four thousand years ago. Tanaka’s result suggests that the habit of throwing out eggs ______
 = can persist for a long time after the need for it is gone.
-- half-right | can arise in birds whose ancestors never met a cuckoo. | The island birds themselves never met one, but their ancestors came from the mainland, where cuckoos are.
+- reversed | can arise in birds whose ancestors never met a cuckoo. | The text implies the opposite of the ancestors: they were “mainland birds,” and it is the island, not the mainland, that cuckoos never reached.
 - reversed | is lost soon after birds no longer share a region with cuckoos. | After four thousand years without cuckoos the birds do it “nearly as often,” so it was not lost soon.
-- overstates | does not protect birds on the mainland from cuckoos. | The experiment was made on the island; whether mainland birds are protected was not tested.
+- outside-the-text | does not protect birds on the mainland from cuckoos. | One may wonder what the habit is worth, but the text never says how well it protects mainland birds; the test was made on the island.
 > Inference. The ancestors had the habit, the danger is gone, the habit is still there.
 ! The island’s birds, apart from cuckoos for “some four thousand years,” threw out eggs “nearly as often as their relatives on the mainland do.”
 ## 46 Medium 0.1
@@ -180,7 +180,7 @@ In the 1790s a Spanish painter recorded each pigment he bought, with its price. 
 ## 47 High 1.1
 The playwright’s widow burned his letters, and biographers have blamed her for it ever since. One of them, Colm Reardon, recently published the instructions that the playwright left with his lawyer. They direct that the letters be given to a university on his death. They also direct, in a paragraph added a month before he died, that his widow may do with the letters whatever she thinks will cause the least pain to living people. In the light of this paragraph, Reardon argues, the burning should be regarded as ______
 = a use of a freedom that the playwright himself had granted.
-- half-right | an act that the playwright had asked his lawyer to carry out. | The playwright did allow it, but he left the choice to his widow; neither she nor the lawyer was ordered to burn anything.
+- overstates | an act that the playwright had asked his lawyer to carry out. | The playwright did allow it, but a permission is less than an order: the choice was left to his widow, and the lawyer was asked to burn nothing.
 - reversed | a breach of the playwright’s wish that a university receive the letters. | That wish was written first; the paragraph “added a month before he died” put his widow’s judgment above it.
 - overstates | proof that the letters contained something painful to living people. | She may have thought so, but what the letters held cannot be known from a permission to burn them.
 > Inference. Weigh the two instructions by their date and see what the later one allows.
@@ -188,7 +188,7 @@ The playwright’s widow burned his letters, and biographers have blamed her for
 ## 48 High 1.2
 Honeybees kept by the university forage in a city; those kept by a nearby farm forage among fields of a single crop. At the end of summer, the city bees had stored less honey. A journalist wrote that cities are poor places for bees. Entomologist Nuria Saez pointed out that far more of the city colonies were alive in spring: nine of ten, against five of ten on the farm. To judge which place is better for bees, she said, one must first decide whether ______
 = the yield of honey or the survival of colonies is to be the measure.
-- half-right | the bees that died on the farm had produced more honey than the others. | Survival and honey are the two facts, but which farm bees made how much would not decide what “better” means.
+- supports-another-claim | the bees that died on the farm had produced more honey than the others. | Dead colonies and stored honey are the two facts, but how much the dead bees had stored does not settle which fact should count.
 - too-broad | bees ought to be kept by people at all or left to live in the wild. | This is a question about beekeeping in general; the dispute is about two places and two measures.
 - overstates | a single year of observation can ever show anything about bees. | One year may be short, but Saez’s point is that two results conflict, not that observation is useless.
 > Inference. The two results point opposite ways; what has to be settled before one can compare?
@@ -196,7 +196,7 @@ Honeybees kept by the university forage in a city; those kept by a nearby farm f
 ## 49 Medium 0.3
 Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec matched rings from beams in old barns with rings from living trees and so extended the valley’s record back to 1480. The pattern of narrow rings around 1540 is found in beams from thirty-one of the thirty-three barns. The two exceptions stand beside a spring that has never been known to fail. Nemec takes these two not as evidence against a drought in 1540 but as ______
 = trees that had a source of water other than rain.
-- half-right | trees that were felled before the drought had begun. | If they had been felled earlier they would show no rings for 1540 at all; they show rings that are not narrow.
+- cause-not-shown | trees that were felled before the drought had begun. | Early felling might seem to explain the exceptions, but the text points to the spring; and such trees would show no rings for 1540 at all.
 - reversed | proof that the drought of 1540 reached the whole valley. | The other thirty-one barns point that way, but these two trees show no effect; they are explained away, not used as proof.
 - outside-the-text | beams that had been brought in from another valley. | Beams can be moved, but the text gives another reason, the spring beside which the barns stand.
 > Inference. What is special about the two exceptions, and how would it affect their rings?
@@ -204,7 +204,7 @@ Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec
 ## 50 High 1.4
 Two surveys asked the same people about their neighbors. The first asked whether neighbors in general could be trusted; most said no. The second asked whether each of the five neighbors living nearest could be trusted; for nearly every named neighbor, most said yes. The questions were put by the same interviewers, a month apart, and in the same order for everybody. Nothing had happened in between. Sociologist Dana Whitlock thinks it unlikely that people had simply contradicted themselves. More probably, when asked about neighbors in general, they ______
 = had in mind people other than those whom they actually knew.
-- half-right | had in mind the same five people but judged them more strictly. | A stricter standard could lower the answers, but Whitlock wants to avoid a contradiction, and judging the same people two ways is one.
+- cause-not-shown | had in mind the same five people but judged them more strictly. | A stricter standard would explain the no, but the text gives no such reason, and judging the same five in two ways would be a contradiction.
 - cause-not-shown | were afraid that their answers would be reported to their neighbors. | Fear would be stronger when named neighbors are judged, yet there the answers were kinder and no fear is mentioned.
 - reversed | thought of the five nearest and found that few could be trusted. | For nearly every one of the five, “most said yes,” so thinking of them would not have led to a no.
 > Inference. Both answers can be true if “neighbors in general” calls up someone else.
@@ -212,7 +212,7 @@ Two surveys asked the same people about their neighbors. The first asked whether
 ## 51 Medium 0.5
 Early films were projected at whatever speed the operator turned the crank, and exhibitors who wanted to fit in an extra show turned it faster. Surviving notes tell operators at which speed a film ought to run; the figures rise from year to year. Film historian Carla Benedetti observes that cameras, too, were cranked by hand, and that camera operators of the time, expecting their films to be sped up, began to crank faster as well. The rising figures may therefore reflect not a taste for quicker films but ______
 = an effort to keep movement on the screen looking natural.
-- half-right | an effort by exhibitors to fit an extra show into the day. | Exhibitors did speed films up for this reason, but the notes state how films “ought” to run and follow the cameras.
+- true-but-not-asked | an effort by exhibitors to fit an extra show into the day. | That exhibitors fitted in an extra show is said, but the question is why the notes, which tell how films “ought to run,” name higher speeds.
 - reversed | a wish among operators to make movement look faster than in life. | A film that is shot faster must be shown faster to look normal, so no extra speed would be seen.
 - outside-the-text | an improvement in the motors that drove projectors. | Better machines might run faster, but both cameras and projectors here were turned by hand.
 > Inference. If a film is cranked faster in the camera, at what speed must it be shown to look right?
@@ -220,7 +220,7 @@ Early films were projected at whatever speed the operator turned the crank, and 
 ## 52 Medium 0.4
 A charity mailed two versions of an appeal. One told the story of a single child; the other gave numbers for a whole region. Both were printed on the same paper, were sent on the same day to people chosen by lot, and ended with the same request. The story brought in more money. A third version, which told the child’s story and gave the numbers too, brought in less than the story alone. If numbers merely failed to interest readers, adding them to the story ______
 = should not have lowered the sum that the story brought in.
-- half-right | should have raised the sum above what either version brought in. | Extra interest might raise gifts, but the assumption is that numbers do nothing, and nothing added leaves the sum the same.
+- overstates | should have raised the sum above what either version brought in. | If numbers do nothing, they leave the sum as it was; that they should have raised it is more than the assumption allows.
 - reversed | should have lowered the sum to what the numbers alone brought in. | If numbers have no effect, the story would keep all of its effect; the sum would not drop to the other’s level.
 - outside-the-text | should have made readers doubt whether the child was real. | Doubt may be one reason for the drop, but it does not follow from readers’ being uninterested in numbers.
 > Inference. Take the “If” seriously: something without any effect is added. What should change?
@@ -245,14 +245,14 @@ Historian Rhea Collier tells of an eclipse for which observers along the line of
 Gardeners who move house sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore multiplied by cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. The roses of the town must therefore ______
 = have been grown from cuttings of one plant.
 - half-right | have been grown from seeds of the rose at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
-- overstates | have been planted by people who once lived in the castle. | The castle’s people are one possibility, and someone took cuttings, but who did so cannot be read from genes.
+- outside-the-text | have been planted by people who once lived in the castle. | It is plausible, since someone took cuttings from the castle or brought them there, but the text never says who planted the roses.
 - overstates | be older than the rose that grows at the castle. | Cuttings do have a parent plant, but equal genes show only that all come from one; which of them was first they cannot tell.
 > Inference. Which way of growing keeps all the genes the same?
 ! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” must come from cuttings.
 ## 56 High 1.0
 Critics have wondered why the novelist, so careful of dates, lets a character read in June a newspaper that is plainly from November. In a book whose plot turns on who knew what on which day, the slip is hard to miss, and early reviewers made merry over it. Some put it down to haste. The manuscript, however, shows that she first wrote “June,” crossed it out for “November,” and then crossed that out and restored “June.” Whatever her purpose may have been, the manuscript makes it difficult to believe that ______
 = the mismatch of dates escaped her notice.
-- half-right | the mismatch of dates was meant to be noticed by readers. | Her intention toward readers stays open, “Whatever her purpose may have been”; only her own notice is proved.
+- outside-the-text | the mismatch of dates was meant to be noticed by readers. | Readers may have been meant to notice, but the text leaves this open, “Whatever her purpose may have been”; only her own notice is proved.
 - reversed | she knew from which month the newspaper came. | Writing “November” shows that she did know; the manuscript supports this instead of making it hard to believe.
 - too-broad | she took more care over dates than other novelists did. | The text calls her careful of dates, but the corrections in one place allow no comparison with others.
 > Inference. What does changing the month twice show about her attention?
@@ -268,7 +268,7 @@ In the port of Valdora, the price of bread doubled between 1841 and 1843, and ri
 ## 58 Low -0.4
 Many moths fly toward lamps, and it was long thought that they mistake a lamp for the Moon. The explanation appealed to naturalists and poets alike, although a moth that flew toward the Moon would never arrive and could not circle it. Filmed with fast cameras, however, moths near a lamp were seen to keep turning their backs to it, whatever its position. In the open, turning one’s back to the brightest thing keeps an insect level, since the sky is brighter than the ground. Near a lamp, the same habit would be expected to ______
 = tilt the insect and bend its path around the light.
-- half-right | keep the insect level and lead it safely away. | The habit keeps an insect level under the sky, but beside a lamp the brightest thing is not above it.
+- reversed | keep the insect level and lead it safely away. | Under the open sky the habit keeps the insect level; beside a lamp, where the brightest thing is not above, the text implies the opposite.
 - reversed | make the insect turn its face to the light. | A moth that flies to a lamp seems to face it, but the films show the opposite: moths “keep turning their backs to it.”
 - outside-the-text | tire the insect and make it rest until morning. | A circling moth may tire, but the text explains only how its body turns toward or away from light.
 > Inference. Apply the habit (back to the brightest thing) to a light that is beside the insect and not above.
@@ -276,7 +276,7 @@ Many moths fly toward lamps, and it was long thought that they mistake a lamp fo
 ## 59 Medium 0.3
 The town’s oldest map shows a straight road where the present one bends twice. Local tradition says that the bends were made to go around a giant oak. But the county’s survey of 1803 records a claim for damages by a farmer whose field was cut in two by the straight road, and the next map, of 1806, shows the bends running exactly along the edges of that farmer’s field. No oak appears in any record. The bends, then, were probably made ______
 = so that the road would no longer divide the farmer’s field.
-- half-right | by the farmer, who wished to shorten his own way to town. | The farmer does come into it, but bends make a road longer, and his complaint was about the divided field.
+- cause-not-shown | by the farmer, who wished to shorten his own way to town. | The farmer does come into it, but the text gives no such motive: he complained of a divided field, and bends make a road longer.
 - reversed | before the farmer had asked for damages in 1803. | On the order of the records the claim comes first, and the bends appear on “the next map, of 1806.”
 - outside-the-text | in order to slow the traffic that entered the town. | Bends do slow traffic, so the idea is natural, but no record cited here mentions traffic or its speed.
 > Inference. Put the records in order of time and see what the bends follow.
@@ -284,8 +284,8 @@ The town’s oldest map shows a straight road where the present one bends twice.
 ## 60 High 1.6
 A theory is often praised for explaining everything. Statistician Ebba Lund would rather it did not. Her examples come from economics, in which forecasts are made every spring, are printed in large type, and are seldom looked at again. She describes two forecasters. The first said that unemployment would rise, fall, or stay the same, and was right. The second said that it would fall by one to two points, and was right as well. Both had predicted correctly; only the second, Lund says, deserves to be consulted again, because she alone ______
 = had said something that events might have shown to be false.
-- half-right | had said something that events turned out to confirm. | Events confirmed the second forecaster, but they confirmed the first one too: “Both had predicted correctly.”
-- overstates | had said something that turned out to explain all events. | Explaining everything is what Lund does not want; the second forecaster stands out by ruling things out.
+- true-but-not-asked | had said something that events turned out to confirm. | That events confirmed her forecast is said, but the question is what “she alone” had done, and “Both had predicted correctly.”
+- reversed | had said something that turned out to explain all events. | Explaining everything is the opposite of what Lund wants; the second forecaster stands out because her forecast ruled something out.
 - reversed | had allowed for every way in which unemployment might change. | This describes the first forecaster, who covered all cases and so could not be wrong.
 > Inference. Both were right; find what the second risked that the first did not.
 ! The first said unemployment “would rise, fall, or stay the same,” which cannot fail; the second said it “would fall by one to two points,” which could have been wrong.

@@ -4,7 +4,7 @@ export const inferences4 = questions('inferences')`
 ## 61 High 1.3
 A medieval guild’s records list every master’s mark, a small sign that each had to stamp on his goods so that poor work could be traced to its maker. Over two centuries, some four hundred marks were registered. On surviving goods, archaeologist Jutta Brandis has identified more than a thousand different marks. Forgery of another’s mark was punished severely and would not have added to the number of kinds. Brandis concludes that during this period many of the goods sold in the town ______
 = were made by people who were not members of the guild.
-- half-right | were made by members of the guild who used the marks of others. | Members and marks are the matter, but copying a registered mark “would not have added to the number of kinds.”
+- cause-not-shown | were made by members of the guild who used the marks of others. | Copied marks might seem to explain the number, but the text rules this cause out: forgery “would not have added to the number of kinds.”
 - reversed | were stamped with fewer kinds of marks than the guild had registered. | The numbers go the other way: more than a thousand kinds were found, and some four hundred were registered.
 - cause-not-shown | were made by members of the guild who wished not to be traced. | Marks served to trace poor work, so hiding may seem likely, but no wish of that kind is mentioned, and members had registered their marks.
 > Inference. There are far more marks than masters, and forgery cannot explain it; whose marks are they?
@@ -21,7 +21,7 @@ Linguists distinguish words that a language has inherited from words that it has
 Psychologist Renske Vaal asked people to choose between two apartments, one with a long commute and one with a small kitchen. Those who had to give reasons for their choice mostly took the one with the short commute; those who simply chose were evenly divided. A year later, the two groups were equally content. Vaal had expected that giving reasons would lead to better choices or to worse ones. Her results suggest instead that, in this case at least, having to give reasons ______
 = affected what people chose more than how well the choice suited them.
 - half-right | affected what people chose by making them think longer about kitchens. | Choices did change, but toward short commutes, and how long anyone thought was not measured.
-- overstates | affected neither what people chose nor how content they were afterward. | Contentment was the same, but choices were not: one group “mostly took the one with the short commute.”
+- half-right | affected neither what people chose nor how content they were afterward. | Contentment was the same, but choices were not: one group “mostly took the one with the short commute.”
 - reversed | affected how content people were, although they chose the same apartments. | The two measures are exchanged here: it is the choices that differed and the contentment that was equal.
 > Inference. One measure differed between the groups, the other did not; say which is which.
 ! Those giving reasons “mostly took the one with the short commute,” the others “were evenly divided,” and yet “the two groups were equally content.”
@@ -29,14 +29,14 @@ Psychologist Renske Vaal asked people to choose between two apartments, one with
 Some birds that migrate at night steer by the stars. Young buntings raised indoors under a planetarium whose sky turned about a false pole, near the star Betelgeuse, set off in autumn, when they should fly away from the pole, in a direction away from Betelgeuse. Buntings raised without any sight of a turning sky set off in no particular direction. Betelgeuse is bright, but so are many stars. These results indicate that young buntings learn where the pole is by ______
 = observing the point about which the sky turns.
 - half-right | observing the brightest star that they can find in the sky. | Stars are what they learn from, but brightness does not single out Betelgeuse, for “so are many stars.”
-- overstates | inheriting a map of the stars that needs no experience. | Birds without a turning sky had no direction, so experience is needed. It sounds decisive, but it goes further than the text does.
+- reversed | inheriting a map of the stars that needs no experience. | The text shows the opposite: birds raised without “any sight of a turning sky” had no direction, so experience is needed.
 - cause-not-shown | watching the direction in which older birds set off in autumn. | Young animals often learn from old ones, but these birds were raised indoors, and no older birds are mentioned.
 > Inference. What did the first group have that the second lacked, and what was special about Betelgeuse?
 ! They treated as the pole the point near which the sky “turned,” while birds “raised without any sight of a turning sky set off in no particular direction.”
 ## 65 High 1.3
 In 1912 an editor praised the realism of a novel’s fishing village and its dialect. In 1950, a scholar found that the author had never left the capital. It has since been shown that each of the dialect words in the novel occurs in a glossary printed in 1889, and that three of them are misprints in that glossary, found nowhere else. The words, then, cannot have been taken down from the speech of fishers, since ______
 = fishers would not have used words that exist only as a printer’s errors.
-- half-right | fishers would not have spoken to an author who came from the capital. | That he did not hear fishers is right, but the proof lies in the three misprints, not in whether they would have talked.
+- cause-not-shown | fishers would not have spoken to an author who came from the capital. | That the words do not come from fishers is right, but the text gives no such reason; the proof lies in the three misprints.
 - overstates | fishers of that village had never used any of the words in the novel. | Most of the glossary’s words may well be real; only three are misprints. It sounds decisive, but it goes further than the text does.
 - reversed | the glossary of 1889 had itself been made from the words in the novel. | The novel is later: it was praised in 1912, and the glossary is of 1889.
 > Inference. Three words are misprints “found nowhere else”: what does this prove about their source?
@@ -44,15 +44,15 @@ In 1912 an editor praised the realism of a novel’s fishing village and its dia
 ## 66 High 1.4
 A tax on windows, charged by the number in each house, was introduced in one kingdom in 1696. It is often said that people bricked up windows to avoid it. Architectural historian Tamsin Orde examined eight hundred houses of the time. Of those built before the tax, nine in ten still have all their windows. Of those built within fifty years after it, however, most have exactly nine windows, and houses with ten or more began to be taxed at a higher rate. Orde’s findings suggest that the tax ______
 = changed how houses were planned more than it changed houses that stood already.
-- half-right | changed houses that stood already by leading people to brick up most of their windows. | Windows are the matter, but nine in ten older houses “still have all their windows.”
+- reversed | changed houses that stood already by leading people to brick up most of their windows. | This is the common story, which the findings turn around: nine in ten of the older houses “still have all their windows.”
 - overstates | had no effect on the number of windows that people had in their houses. | New houses mostly have “exactly nine windows,” just below the higher rate, so there was an effect.
-- cause-not-shown | led builders to make each window larger so as to let in as much light as before. | This would be a clever answer to the tax, but nothing is said about the size of windows.
+- outside-the-text | led builders to make each window larger so as to let in as much light as before. | This would be a clever answer to the tax, but nothing is said about the size of windows.
 > Inference. Compare houses from before the tax with those from after it.
 ! Older houses mostly “still have all their windows,” but of later ones “most have exactly nine windows,” one below the higher rate: the tax shaped plans for new houses.
 ## 67 High 1.2
 Two groups of volunteers learned to juggle. None of them had juggled before, and all practiced for about half an hour a day under the same teacher. After three months, scans showed that a region of the brain concerned with moving objects had grown in both. One group then stopped practicing. Three months later the region had shrunk in that group almost to its former size, although its members could still juggle as well as before. Neurologist Dag Ronning takes this to mean that the growth of the region ______
 = was needed for learning the skill but not for keeping it.
-- half-right | was needed for keeping the skill but not for learning it. | Learning and keeping are the two stages, but the skill was kept while the region shrank.
+- reversed | was needed for keeping the skill but not for learning it. | Learning and keeping have changed places: the region grew while the skill was learned, and the skill was kept while the region shrank.
 - overstates | had nothing to do with the skill that the volunteers learned. | Growth came with learning in both groups, so some link is likely. It sounds decisive, but it goes further than the text does.
 - outside-the-text | was larger in volunteers who had played ball games before. | What the volunteers had done earlier is not mentioned. It sounds likely, but one has to bring it along oneself.
 > Inference. The region grew while they learned and shrank while they could still juggle.
@@ -60,7 +60,7 @@ Two groups of volunteers learned to juggle. None of them had juggled before, and
 ## 68 High 1.5
 Critics agree that the painter’s portraits grew darker after 1870 and connect this with the death of her son in that year. Conservator Ulla Frisk has pointed out that the dark portraits are all on canvases from a certain supplier, whose ground layer is known to blacken within decades, and that a landscape from 1872 on another supplier’s canvas is as bright as anything she ever did. Frisk does not deny that the painter grieved. She suggests that the darkness of the portraits ______
 = may tell us more about materials than about the painter’s state of mind.
-- half-right | may tell us about the painter’s state of mind only in the case of landscapes. | Materials bear on portraits, but Frisk does not claim that landscapes reveal the painter’s mind.
+- outside-the-text | may tell us about the painter’s state of mind only in the case of landscapes. | A landscape does come in, as a comparison, but the text never says that landscapes reveal the painter’s state of mind.
 - overstates | shows that the painter had recovered from her grief by 1872. | A bright landscape shows that canvases differ; whether she had recovered it cannot say. It sounds decisive, but it goes further than the text does.
 - cause-not-shown | was intended by the painter, who chose a supplier known for dark canvases. | The ground blackens “within decades,” after the painting is done; no such choice is suggested.
 > Inference. What do the dark portraits share, and what does the bright landscape lack?

@@ -23,11 +23,12 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-true-but-not-asked',
     sentence: 'I chose something the text does say, but it does not answer this question.',
     clue: 'Read the question once more after choosing: true is not enough, it has to be true and asked for.',
-    skills: ['rw-central-ideas', 'rw-text-structure-purpose', 'rw-cross-text'],
+    skills: ['rw-central-ideas', 'rw-inferences', 'rw-text-structure-purpose', 'rw-cross-text'],
   },
   {
     id: 'rw-reversed',
-    sentence: 'I turned a relationship in the text the wrong way round.',
+    sentence:
+      'I chose something that the text speaks against: the opposite of what it says or implies, or the same things turned around.',
     clue: 'Say who does what to whom, or which is more and which is less, in your own words before you look at the options.',
     skills: ['rw-central-ideas', 'rw-inferences', 'rw-evidence-textual', 'rw-text-structure-purpose', 'rw-cross-text'],
   },
@@ -51,7 +52,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-takes-literally',
-    sentence: 'I read an image, a joke or a mood in a literary text as a plain fact.',
+    sentence: 'I took what a literary text says on the surface (an image, a joke, irony, a mood) as plain fact.',
     clue: 'In a story or a poem, ask what the picture says about the person who sees it.',
     skills: ['rw-central-ideas', 'rw-inferences', 'rw-text-structure-purpose'],
   },
@@ -59,18 +60,25 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-cause-not-shown',
     sentence: 'I named a cause or a motive that the text does not give.',
     clue: 'Look for the word that carries the “because”. Two things side by side are not yet cause and effect.',
-    skills: ['rw-central-ideas', 'rw-inferences', 'rw-text-structure-purpose'],
+    skills: ['rw-central-ideas', 'rw-inferences', 'rw-text-structure-purpose', 'rw-cross-text'],
   },
   {
     id: 'rw-restates-not-supports',
-    sentence: 'I chose an option that repeats the claim or its background instead of giving evidence for it.',
+    sentence: 'I chose an option that repeats the claim or its background instead of giving new evidence.',
     clue: 'Evidence would have to look different if the claim were false. A restatement would not.',
     skills: ['rw-evidence-textual'],
   },
   {
     id: 'rw-supports-another-claim',
-    sentence: 'I chose good evidence for a claim that is close to this one but not the same.',
+    sentence: 'I chose something on the same subject that bears on another point, not on this claim or question.',
     clue: 'Take the claim apart (who, what, compared with what, why) and check that your option touches every part.',
+    skills: ['rw-evidence-textual', 'rw-inferences'],
+  },
+  {
+    id: 'rw-fits-either-way',
+    sentence:
+      'I chose a finding that bears on the claim but could be made whether the claim is true or false, so it settles nothing.',
+    clue: 'Ask what would be found if the claim were false. If it could be the very same thing, it is no evidence.',
     skills: ['rw-evidence-textual'],
   },
   {
@@ -82,7 +90,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-data-true-claim-not',
-    sentence: 'I chose a statement that is true of the data but does not bear on the claim.',
+    sentence: 'I chose a statement that is true of the data but does not show what the claim says.',
     clue: 'Read the claim first and decide which numbers you need. An option about other numbers is out, however correct.',
     skills: ['rw-evidence-quantitative'],
   },

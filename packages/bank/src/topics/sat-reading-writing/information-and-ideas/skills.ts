@@ -3,6 +3,7 @@ import { centralIdeas } from './lessons/central-ideas.ts'
 import { evidenceQuantitative } from './lessons/evidence-quantitative.ts'
 import { evidenceTextual } from './lessons/evidence-textual.ts'
 import { inferences } from './lessons/inferences.ts'
+import { inferencesStories } from './lessons/inferences-stories.ts'
 
 export const skills: readonly Skill[] = [
   {
@@ -18,6 +19,7 @@ export const skills: readonly Skill[] = [
     needs: ['rw-central-ideas'],
     codes: ['CCRA.R.1', 'CCRA.R.8', 'SAT.RW.INF'],
     lesson: inferences,
+    chapters: [{ id: 'rw-inferences-stories', name: 'Stories and poems', lesson: inferencesStories }],
   },
   {
     id: 'rw-evidence-textual',

@@ -13,8 +13,8 @@ export const boundaries1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'fossils, then',
-        misconception: 'rw-comma-splice',
-        why: 'A comma alone cannot join the two complete sentences on its sides. What stands on each side could end in a period.',
+        misconception: 'rw-however-as-conjunction',
+        why: '“Then” seems to link the two parts, but it is an adverb and joins nothing; the comma alone leaves a splice.',
       },
       {
         html: 'fossils then',

@@ -317,13 +317,13 @@ export const boundaries2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'light, though, most',
-        misconception: 'rw-comma-splice',
-        why: 'Two complete sentences are joined by commas alone. What stands on each side could end in a period.',
+        misconception: 'rw-however-as-conjunction',
+        why: '“Though” between two commas is an adverb, like “however,” and joins nothing; two complete sentences are left spliced.',
       },
       {
         html: 'light. Though most',
-        misconception: 'rw-period-makes-fragment',
-        why: '“Though most of the creatures … do the same” is a dependent clause and no sentence.',
+        misconception: 'rw-dependent-stands-alone',
+        why: '“Though” makes “most of the creatures … do the same” a dependent clause, and no main clause follows it.',
       },
       {
         html: 'light, though most,',

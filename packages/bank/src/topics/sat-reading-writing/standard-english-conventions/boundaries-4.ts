@@ -266,8 +266,8 @@ export const boundaries4: readonly WrittenItem[] = [
       },
       {
         html: 'shelter. While',
-        misconception: 'rw-period-makes-fragment',
-        why: 'After the period, “While the alga makes food …” is a dependent clause joined by “and” to a main one, and no sentence results.',
+        misconception: 'rw-dependent-stands-alone',
+        why: 'A new sentence may begin here, but “While” makes what follows dependent, up to its end, and no main clause comes.',
       },
     ],
     evidence: ['The fungus provides', 'the alga makes food from sunlight, and together the two can live on bare rock'],

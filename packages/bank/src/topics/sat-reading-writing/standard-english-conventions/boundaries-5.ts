@@ -37,7 +37,7 @@ Many of the stars that we see as single points are pairs that circle each other.
 In 1842 Ada Lovelace translated an article on Charles Babbage’s planned Analytical Engine and added notes three times as long as the article itself. The notes contain what is often called the first computer ______ it was never run, since the engine was never built.
 = program, although
 - semicolon-with-fragment | program; although | The break in sense is strong, but “although” makes the second part dependent, and a semicolon needs a full sentence after it.
-- period-makes-fragment | program. Although | A sentence may begin with “although,” but this one would end before any main clause comes.
+- dependent-stands-alone | program. Although | A sentence may begin with “although,” but this one would end before any main clause comes.
 - comma-splice | program, | Without “although,” both sides are complete sentences, and a comma alone is too weak to join them.
 > Boundaries. See what joining word there is: with “although,” the second part depends on the first.
 ! “The notes contain what is often called the first computer” program is complete; “it was never run” is tied to it by <i>although</i> after a comma.
@@ -46,7 +46,7 @@ Biologists who study deep-sea fish face an unusual ______ brought to the surface
 = problem:
 - run-on | problem | The first statement is complete here, and without a mark the reader would take the problem to be what is “brought to the surface.”
 - comma-splice | problem, | The comma makes a splice: the words before it and the words from “most specimens” on are both complete.
-- comma-splice | problem: they | The colon is right, but “they brought to the surface” would be a clause of its own, joined to the next by a comma alone.
+- extra-finite-verb | problem: they | The colon is right, but “they” turns “brought” into a full verb beside “swell,” and no word joins the two.
 > Boundaries. The second sentence tells what the problem is; which mark announces an explanation?
 ! “Biologists who study deep-sea fish face an unusual” problem is complete, and what follows explains it: “most specimens swell, fade, and lose the very shapes.”
 ## 59 Medium 0.1
@@ -86,7 +86,7 @@ When the potter Maria Martinez of San Ildefonso Pueblo and her husband, Julian, 
 = made;
 - comma-splice | made, | The last three words are a sentence of their own, and a comma alone cannot join them to the one before.
 - run-on | made | Without a mark after “made,” the reader runs on into “no one living knew” and takes two statements for one.
-- period-makes-fragment | made. Because | A period is possible here, but “Because no one living knew” would then be left over as a fragment.
+- dependent-stands-alone | made. Because | A period is possible here, but “Because no one living knew” leans on a main clause, and none comes after it.
 > Boundaries. The last words, “no one living knew,” have a subject and a verb: treat them as a sentence.
 ! “they had to find out how the black surface had been” made ends a sentence, and “no one living knew” is another; a semicolon may join them.
 ## 64 High 1.2
@@ -125,7 +125,7 @@ What struck the engineer about the old ______ its length nor its height but the 
 Honeyguides, birds of the African savanna, lead people to bees’ nests. The people open the nest and take the ______ the birds, which can digest wax, feed on what is left.
 = honey, and
 - run-on | honey and | The joining word is there, but between two complete sentences it needs a comma; here “honey and the birds” seems to be one object.
-- comma-splice | honey, then | “Then” is an adverb and joins nothing, so the comma before it would splice two sentences.
+- however-as-conjunction | honey, then | “Then” is an adverb and joins nothing, so the comma before it would splice two sentences.
 - however-as-conjunction | honey, however, | “However” cannot join two sentences after a comma, and the birds’ meal is no contrast to the people’s.
 > Boundaries. Two complete sentences meet; they need a comma and a true joining word.
 ! “The people open the nest and take the” honey is complete, and so is “the birds, which can digest wax, feed on what is left”; a comma with “and” joins them.
@@ -188,7 +188,7 @@ The museum in the old mint holds coins from three ______ ancient Lydia, where co
 ## 76 Medium 0.2
 Swimmers and divers are told never to hold their breath after breathing very deeply many times. Deep breathing does not add much ______ it removes the gas that gives the body its warning to breathe.
 = oxygen; instead,
-- comma-splice | oxygen, instead | “Instead” looks like a joining word, but it is an adverb and cannot join sentences; the comma alone leaves a splice.
+- however-as-conjunction | oxygen, instead | “Instead” looks like a joining word, but it is an adverb and cannot join sentences; the comma alone leaves a splice.
 - run-on | oxygen instead | Nothing marks the end of the first sentence, and “instead” hangs between the two without belonging to either.
 - however-on-the-wrong-side | oxygen instead; | The semicolon is in the wrong place: “instead” belongs to the second sentence, which tells what deep breathing does do.
 > Boundaries. Find which sentence “instead” belongs to, and put the strong mark on its other side.
@@ -213,7 +213,7 @@ Visitors to the cave often ask the guide how the painters, who worked far from d
 The philosopher spent the last pages of the lecture on a puzzle she called childish and could not solve. If every plank of a ship is replaced, one at a time, over many years, is it still the same ______ And if the old planks are put together again, which of the two is the ship?
 = ship?
 - question-mark-in-statement | ship. | The words “is it still the same ship” have the order of a direct question, which needs a question mark.
-- comma-splice | ship, | The next word is capitalized and begins a new question, so a comma cannot stand here.
+- question-mark-in-statement | ship, | The next word is capitalized and begins a new question, so this one has to end first, and not in a comma.
 - run-on | ship | A sentence ends here, as the capital letter after it shows; without an end mark two questions run together.
 > Boundaries. Look at the word order, “is it still,” and at the capital letter that follows.
 ! “is it still the same” ship is asked directly, in the order of a question, so the sentence ends in a question mark, as the next one does.

@@ -38,7 +38,7 @@ The mathematician Sophie Germain, barred from the lectures of a school in Paris 
 = courses, studied
 - mixed-list-marks | courses studied | The third item has its comma, but the sentence lists three things that she did; without a comma after the first, two run together.
 - semicolon-with-fragment | courses; studied | A semicolon needs a complete sentence after it, and “studied them” has no subject of its own.
-- second-subject | courses, she studied | In a list of verbs with one subject, a second subject, “she,” breaks the list and makes a complete sentence in its middle.
+- comma-splice | courses, she studied | With “she,” the words “she studied them” make a complete sentence, and a comma alone joins it to the one before.
 > Boundaries. The subject has three verbs in a row; the items of such a list are set apart by commas.
 ! She “obtained the notes of the” courses, <i>studied</i> them, and “handed in work that astonished its teachers”: three verbs, set apart by commas.
 ## 90 Medium 0.1
@@ -86,7 +86,7 @@ Cheese makers in the valley say that they can tell by the taste of the milk on w
 = grazed. As for
 - comma-splice | grazed, as for | A new statement begins here, and the comma would splice it to the first, which is complete.
 - run-on | grazed as for | Without a mark, the opening of the second sentence is drawn into the end of the first.
-- semicolon-with-fragment | grazed; and | With “and,” the words “whether the claim is true” have nothing to lean on, and the rest is spliced by a comma.
+- mark-and-conjunction | grazed; and | A semicolon beside “and” is a joint too many, and the words “whether the claim is true” are left with nothing to lean on.
 > Boundaries. Find where the second statement begins, and what opens it.
 ! “they can tell by the taste of the milk on which slope a cow has” grazed ends a sentence; “no one had tested it” is the next, opened by a phrase about “whether the claim is true.”
 ## 96 Medium 0.3
@@ -166,7 +166,7 @@ Among the papers in the trunk were three wills, each in a different hand; a map 
 = small;
 - commas-inside-and-between | small, | The items of this list are parted by semicolons because the first two contain commas; the second must end in a semicolon too.
 - mixed-list-marks | small | Without a mark, the map and the drawing run together, and the list loses its last division.
-- dash-splits-clause | small— | A dash marks an interruption or a final turn; between items of this list a semicolon stands.
+- mixed-list-marks | small— | The items before are parted by a semicolon, and a dash in front of the last one does not match it.
 > Boundaries. Look at the mark after the first item and use the same one after the second.
 ! The first item, “three wills, each in a different hand,” ends in a semicolon, since items have commas of their own; the second, “a map of a mine, folded” small, takes one too.
 ## 106 High 1.3
@@ -198,7 +198,7 @@ Chameleons do not change color mainly in order to hide. A calm male is green or 
 = brown;
 - comma-splice | brown, | The two states stand in contrast, but each is told in a complete sentence, and a comma alone is a splice.
 - run-on | brown | Without a mark, “green or brown when a rival comes near” says that he is brown in that case, which is wrong.
-- period-makes-fragment | brown. Although | A period is possible here, but “Although” makes what follows dependent, and no main clause comes after it.
+- dependent-stands-alone | brown. Although | A new sentence may well begin here, but “Although” makes what follows dependent, and no main clause comes after it.
 > Boundaries. Two complete sentences: a calm male, and a male whose rival comes near.
 ! “A calm male is green or” brown is complete; “when a rival comes near, he turns bright yellow or red” is the next sentence, so a semicolon parts them.
 ## 110 High 1.4

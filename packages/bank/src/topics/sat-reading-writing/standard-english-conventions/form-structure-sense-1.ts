@@ -229,7 +229,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'they’re',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The pronoun stands for “the lost arm,” which is singular. Another noun stands nearer, but it is not the one that is meant.',
+        why: 'The pronoun stands for “the lost arm,” which is singular; the “few species” before it are not what grows a new body.',
       },
       {
         html: 'its’',

@@ -79,7 +79,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'observatories, its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The measurements belong to the astronomers, who are more than one. Another noun stands nearer, but it is not the one that is meant.',
+        why: 'The measurements belong to the astronomers, who are more than one; “its” would need a single owner, and none is named.',
       },
       {
         html: 'observatories, they’re',
@@ -169,7 +169,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'are exceeding',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: '“Are” is plural like “languages,” but the subject is “The number.” The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Are” is plural like “languages,” but the subject is “The number,” which stands farther off and is singular.',
       },
       {
         html: 'exceeding',

@@ -254,7 +254,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'have come down to us',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: '“Have” agrees with “manuscripts” or “monks” instead of with “only one.” The noun beside the blank misleads the ear; the subject stands farther off.',
+        why: '“Have” agrees with “manuscripts” or “monks,” which come before, instead of with “only one,” which stands right before the blank.',
       },
       {
         html: 'having come down to us',

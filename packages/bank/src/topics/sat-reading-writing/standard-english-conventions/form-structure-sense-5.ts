@@ -126,7 +126,7 @@ Rubber trees once grew wild only in the Amazon. After some seventy thousand seed
 ## 68 Medium 0.4
 A book that is copied by hand acquires errors. Neither of the two manuscripts that preserve the poem ______ free of them, but because they rarely err in the same place, each can be used to correct the other.
 = is
-- agrees-with-nearest-noun | are | “Are” goes with “manuscripts,” which is plural and near, but the subject is “Neither,” which is singular. The noun beside the blank only misleads the ear.
+- agrees-with-nearest-noun | are | “Are” goes with “manuscripts,” which is plural and near, but the subject is “Neither,” which stands farther off and is singular.
 - agrees-with-nearest-noun | were | “Were” goes with “manuscripts,” though the subject, “Neither,” is singular; and the text speaks of what is so now (“can be used”).
 - fragment-by-participle | being | With an -ing form, “Neither of the two manuscripts” has no verb, and the clause before “but” is not complete.
 > Agreement. Strike out “of the two manuscripts that preserve the poem.” What is left?
@@ -143,7 +143,7 @@ In 1699 the artist Maria Sibylla Merian traveled from Amsterdam to Suriname, at 
 The library’s collection of maps, along with the globes and instruments that were left to it by a retired captain, ______ next spring from the cellar to a hall with windows.
 = is to be moved
 - agrees-with-nearest-noun | are to be moved | “Are” goes with “globes and instruments,” which make it look plural, but “along with” adds nothing to the subject, which is “collection.”
-- agrees-with-nearest-noun | were to be moved | “Were” is plural and does not fit “collection,” and “next spring” points to the future, not to the past.
+- agrees-with-nearest-noun | were to be moved | “Were” is plural like “globes and instruments,” but the subject is “collection”; and “next spring” points to the future, not to the past.
 - tense-shift | was moved | “Next spring” has not come yet, so a simple past cannot tell of it. It may sound lively, but the time told in the text does not change.
 > Agreement and tense. “Along with …” does not count; “next spring” gives the time.
 ! The subject is “The library’s collection of maps,” a singular; the part with “along with” is an aside, and “next spring” calls for a form that points ahead.
@@ -176,7 +176,7 @@ The bakers of the quarter share one oven, which is lit on Mondays. Each family m
 = its
 - pronoun-wrong-number | their | “Their” would go with “bakers” or “loaves,” which are plural, but the loaves are those of “Each family,” which is singular.
 - its-it-s | it’s | “It’s” means “it is”; before “loaves” a possessive is needed. The two sound alike, so say the long form aloud.
-- pronoun-wrong-number | his or her | This speaks of single persons, whereas the owner here is a family, a thing that is called “it.”
+- pronoun-case | his or her | “His or her” has the right number but stands for persons, and the owner here is a family, which is called “it.”
 > Pronoun. Whose loaves? “Each family” is the owner.
 ! “Each family marks” shows a singular owner, as the -s of the verb confirms, so the possessive is <i>its</i>.
 ## 75 Medium 0.0
@@ -230,7 +230,7 @@ Folded by hand from a single sheet of paper more than three meters wide, ______ 
 ## 81 Medium 0.3
 Scientists who study earthquakes do not claim to predict ______ They speak instead of how likely a strong one is in a given place within a given number of years.
 = them.
-- pronoun-wrong-number | it. | “It” is singular, but the pronoun stands for “earthquakes,” a plural. The nearest noun is not always the one that is meant.
+- pronoun-wrong-number | it. | “It” is singular, but the pronoun stands for “earthquakes,” a plural; no single earthquake has been named before.
 - pronoun-no-antecedent | this. | “This” would point to a whole statement or a single thing, and neither has been named before.
 - pronoun-wrong-number | that one. | “That one” points to a single earthquake, and only “earthquakes” in general have been mentioned. Count the noun that the pronoun stands for, and only that one.
 > Pronoun. What is it that scientists do not claim to predict? Find the noun and count it.
@@ -240,7 +240,7 @@ When the tide goes out, the pools among the rocks ______ by animals that must su
 = are occupied
 - agrees-with-nearest-noun | is occupied | “Is” goes with “tide,” a singular in the opening clause, but the subject of this verb is “the pools,” which is plural.
 - fragment-by-participle | being occupied | The main clause needs a full verb, and “being occupied” is none. The ear may accept it, but every sentence needs a full verb.
-- agrees-with-nearest-noun | has been occupied | “Has” is singular, while the subject is “the pools”; and the text tells what happens every time.
+- agrees-with-nearest-noun | has been occupied | “Has” goes with “tide,” which is singular, but the subject is “the pools”; and the text tells what happens every time.
 > Agreement. The clause with “When” is over at the comma; find the subject after it.
 ! The main subject is “the pools among the rocks,” a plural, and the text tells what is so whenever “the tide goes out”: <i>are occupied</i>.
 ## 83 High 1.2
@@ -256,7 +256,7 @@ The composer’s last work was left unfinished in 1937. A student of hers comple
 = has been performed
 - tense-shift | was performed | “Was” puts it into the simple past, but “In the many decades since then” leads up to the present.
 - tense-shift | had been performed | “Had been” would need a later past event to lead up to; the span of decades here ends today, so the past perfect does not fit.
-- agrees-with-nearest-noun | have been performed | “Works” is plural, but the subject is “it,” the last work. The noun beside the blank only misleads the ear.
+- agrees-with-nearest-noun | have been performed | “Have” may be drawn by “decades,” which is plural, but the subject is “it,” the last work, which stands right before the blank.
 > Tense. “Since then” names a span that goes on to the present.
 ! The phrase “in the many decades since then” reaches the present and calls for the present perfect, and the subject “it” is singular: <i>has been performed</i>.
 ## 85 Medium 0.5
@@ -280,7 +280,7 @@ Bread made with a sourdough starter rises without yeast from a packet. The start
 = live
 - agrees-with-nearest-noun | lives | “Lives” goes with “water” or “paste,” which are singular, but what lives there is “wild yeasts and bacteria,” a plural.
 - fragment-by-participle | living | The clause after “in which” needs a full verb, and an -ing form is none.
-- agrees-with-nearest-noun | has lived | The subject “wild yeasts and bacteria” is plural, so “has” cannot stand with it. The words in between do not change the number of the subject.
+- agrees-with-nearest-noun | has lived | “Has” goes with “water” or “paste,” which are singular, but the subject, “wild yeasts and bacteria,” is plural.
 > Agreement. Inside the “in which” clause, find who lives there.
 ! In the clause the subject is “wild yeasts and bacteria,” two nouns joined by “and,” so the verb is plural: <i>live</i>.
 ## 88 High 1.3
@@ -296,7 +296,7 @@ Last year the school’s gardeners planted forty kinds of beans. This year they 
 = hope
 - tense-shift | hoped | “This year” and “will grow” set the time in the present, so the past does not fit.
 - fragment-by-participle | hoping | The sentence needs a full verb for “they,” and an -ing form is none. An -ing form only looks like a verb of the sentence.
-- agrees-with-nearest-noun | hopes | “Year” is singular, but the subject is “they,” which is plural. The noun beside the blank only misleads the ear.
+- agrees-with-nearest-noun | hopes | “Year” is singular and near, but the subject is “they,” which is plural and stands right before the blank.
 > Tense and agreement. The words “This year” give the time, and “they” the number.
 ! The second sentence begins “This year they,” in the present and the plural, and looks to what “will grow again from seed”: <i>hope</i>.
 ## 90 Medium 0.3
@@ -312,7 +312,7 @@ The violinists’ union and the orchestra’s managers, who had not spoken since
 = have agreed
 - agrees-with-nearest-noun | has agreed | “Has” goes with “strike,” which is singular and near, but the subject is the union and the managers, two parties joined by “and.”
 - fragment-by-participle | agreeing | The “who” clause has its own verb; the main sentence would have none. The ear may accept it, but every sentence needs a full verb.
-- agrees-with-nearest-noun | agrees | “Agrees” is an -s form for one subject, and there are two, the union and the managers. The words in between do not change their number.
+- agrees-with-nearest-noun | agrees | “Agrees” is an -s form and goes with “strike,” a singular, but the subject is two parties, the union and the managers.
 > Agreement. The subject has two parts joined by “and”; the “who” clause does not count.
 ! The subject is “The violinists’ union and the orchestra’s managers,” two parties, so the verb is plural: <i>have agreed</i>.
 ## 92 Medium 0.2

@@ -52,7 +52,7 @@ The new stadium was built in eleven months. Its roof, which is covered with sola
 ## 99 High 1.1
 The editors of the dictionary, each of whom ______ for a different group of letters, meet once a year to argue about words that begin with <em>s</em>, of which there are too many for one person.
 = is responsible
-- agrees-with-nearest-noun | are responsible | “Are” goes with “editors,” which is plural, but the subject of this clause is “each,” which is singular. The noun beside the blank only misleads the ear.
+- agrees-with-nearest-noun | are responsible | “Are” goes with “editors,” which is plural and stands before the comma, but the subject of this clause is “each,” which is singular.
 - fragment-by-participle | being responsible | After “each of whom” a full verb must follow; with an -ing form one would write “each being,” without “of whom.”
 - agrees-with-nearest-noun | have been responsible | The plural “have” fits “editors”; the clause between the commas has “each” as its subject.
 > Agreement. Inside the clause “each of whom ______,” what is the subject?
@@ -68,7 +68,7 @@ The two oldest ______ in the park are plane trees that were planted in 1789, one
 ## 101 High 1.0
 Early photographs needed such long exposures that people who walked through a street left no trace on the plate. The man having ______ boots polished in a view of Paris from 1838, who stood still long enough, is often called the first person ever photographed.
 = his
-- pronoun-no-antecedent | its | “Its” would go with a thing such as the street; the boots are those of “The man.”
+- pronoun-case | its | “Its” stands for a thing, such as the street, but the boots are those of “The man,” and a man is a person.
 - pronoun-wrong-number | their | “People” is plural, but they left no trace; the boots belong to one man. Count the noun that the pronoun stands for, and only that one.
 - pronoun-no-antecedent | your | “Your” speaks to somebody, and nobody is addressed in the text; the boots belong to “The man.” A pronoun needs a noun to point to.
 > Pronoun. Whose boots are polished? Find the noun in the same sentence.
@@ -190,7 +190,7 @@ The recipes in the book come from sailors’ families, and nearly every one of t
 The chapter on heads is the longest.
 = calls
 - agrees-with-nearest-noun | call | “Call” goes with “them” and “recipes,” which are plural, but the subject of the clause is “every one,” which is singular.
-- agrees-with-nearest-noun | have called | The plural “have” goes with “recipes”; “every one” takes a singular verb. The noun beside the blank only misleads the ear.
+- agrees-with-nearest-noun | have called | The plural “have” goes with “recipes” or “them,” but “every one” is the subject and takes a singular verb.
 - fragment-by-participle | calling | After “and” a new clause begins, and it needs a full verb for “every one.”
 > Agreement. Strike out “of them” and read what is left.
 ! The clause has the subject “nearly every one of them,” in which “one” is singular, so the verb is <i>calls</i>.

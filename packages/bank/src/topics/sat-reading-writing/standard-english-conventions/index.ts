@@ -5,12 +5,16 @@ import { boundaries3 } from './boundaries-3.ts'
 import { boundaries4 } from './boundaries-4.ts'
 import { boundaries5 } from './boundaries-5.ts'
 import { boundaries6 } from './boundaries-6.ts'
+import { boundariesEasy1 } from './boundaries-easy-1.ts'
+import { boundariesEasy2 } from './boundaries-easy-2.ts'
 import { formStructureSense1 } from './form-structure-sense-1.ts'
 import { formStructureSense2 } from './form-structure-sense-2.ts'
 import { formStructureSense3 } from './form-structure-sense-3.ts'
 import { formStructureSense4 } from './form-structure-sense-4.ts'
 import { formStructureSense5 } from './form-structure-sense-5.ts'
 import { formStructureSense6 } from './form-structure-sense-6.ts'
+import { formStructureSenseEasy1 } from './form-structure-sense-easy-1.ts'
+import { formStructureSenseEasy2 } from './form-structure-sense-easy-2.ts'
 import { misconceptions as all } from './misconceptions.ts'
 import { skills } from './skills.ts'
 
@@ -38,4 +42,8 @@ export const written: readonly WrittenItem[] = [
   ...boundaries6,
   ...formStructureSense5,
   ...formStructureSense6,
+  ...boundariesEasy1,
+  ...boundariesEasy2,
+  ...formStructureSenseEasy1,
+  ...formStructureSenseEasy2,
 ]

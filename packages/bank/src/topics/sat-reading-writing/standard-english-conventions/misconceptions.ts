@@ -21,7 +21,8 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-colon-after-fragment',
-    sentence: 'I put a colon after words that do not make a complete sentence, or before words that explain nothing.',
+    sentence:
+      'I put a colon after words that do not make a complete sentence, or where no list or explanation follows.',
     clue: 'Stop at the colon. What comes before it must be a complete sentence, and what comes after must explain or list.',
     skills: ['rw-boundaries'],
   },
@@ -33,7 +34,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-unbalanced-pair',
-    sentence: 'I opened an aside with one mark and closed it with another, or did not close it at all.',
+    sentence: 'I opened an aside with one mark and closed it with another, or left out one of the two marks.',
     clue: 'An aside in the middle of a sentence needs a pair: two commas, two dashes, or two parentheses.',
     skills: ['rw-boundaries'],
   },
@@ -41,6 +42,13 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-period-makes-fragment',
     sentence: 'I ended the sentence too early, so that a fragment was left over.',
     clue: 'After a period, what follows must have its own subject and its own verb, and must not begin with a word that makes it dependent.',
+    skills: ['rw-boundaries'],
+  },
+  {
+    id: 'rw-dependent-stands-alone',
+    sentence:
+      'I began a sentence with “although,” “because,” or a word like it, so that it is dependent and no main clause follows.',
+    clue: 'A clause with “although,” “because,” or “while” leans on a main clause. Put your finger on the main clause before you write a period.',
     skills: ['rw-boundaries'],
   },
   {
@@ -64,7 +72,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-however-as-conjunction',
-    sentence: 'I used “however” or “therefore” as if it could join two sentences like “but.”',
+    sentence: 'I used an adverb such as “however,” “instead,” or “then” as if it could join two sentences like “but.”',
     clue: '“However” is an adverb. Between two sentences it needs a period or a semicolon on the side where the new sentence starts.',
     skills: ['rw-boundaries'],
   },
@@ -82,7 +90,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-question-mark-in-statement',
-    sentence: 'I ended a statement with a question mark, or a direct question with a period.',
+    sentence: 'I ended a statement with a question mark, or put another mark where a direct question ends.',
     clue: '“She asked why it rained” reports a question and ends in a period. Only a question that is asked directly takes a question mark.',
     skills: ['rw-boundaries'],
   },
@@ -112,13 +120,13 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-agrees-with-nearest-noun',
-    sentence: 'I made the verb agree with the noun nearest to it instead of with its subject.',
+    sentence: 'I made the verb agree with another noun nearby instead of with its subject.',
     clue: 'Strike out every “of …” and “with …” between subject and verb, then read what is left.',
     skills: ['rw-form-structure-sense'],
   },
   {
     id: 'rw-counts-one-as-many',
-    sentence: 'I counted a singular subject as plural, or a plural one as singular.',
+    sentence: 'I counted a singular as plural, or a plural as singular.',
     clue: '“Each,” “neither,” “one,” and an -ing phrase are singular; two nouns joined by “and” are plural, even after the verb.',
     skills: ['rw-form-structure-sense'],
   },
@@ -136,7 +144,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-pronoun-case',
-    sentence: 'I used a form of a pronoun that cannot stand in this place, such as “whom” for a thing.',
+    sentence: 'I used a pronoun that cannot stand for this noun or in this place, such as “whom” for a thing.',
     clue: 'Say which noun the pronoun stands for, and whether it is a person or a thing, before you choose.',
     skills: ['rw-form-structure-sense'],
   },
@@ -161,7 +169,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-its-it-s',
-    sentence: 'I mixed up “its” and “it’s” or another pair of that kind.',
+    sentence: 'I mixed up “its” and “it’s,” or other forms that sound alike.',
     clue: 'Read “it’s” as “it is” and “they’re” as “they are.” If that makes no sense, there is no apostrophe.',
     skills: ['rw-form-structure-sense'],
   },
@@ -173,7 +181,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-possessive-for-plural',
-    sentence: 'I put an apostrophe into a plain plural.',
+    sentence: 'I put an apostrophe into a noun that owns nothing here.',
     clue: 'If nothing belongs to the noun, it takes no apostrophe, however many there are.',
     skills: ['rw-form-structure-sense'],
   },
@@ -197,7 +205,8 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-fragment-by-participle',
-    sentence: 'I left the sentence without a real verb by using an -ing form or an infinitive.',
+    sentence:
+      'I left a sentence or a clause without a full verb by using a participle, an -ing form, or an infinitive.',
     clue: 'An -ing word alone is not a verb of a sentence. Find the subject and ask what it does.',
     skills: ['rw-form-structure-sense'],
   },
@@ -209,13 +218,14 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-second-subject',
-    sentence: 'I named the subject a second time with a pronoun, so that the first subject is left without its verb.',
+    sentence:
+      'I named the subject a second time with a pronoun, so that the first subject is cut off from its verb or has none.',
     clue: 'Cover the words between the subject and the blank. “The leather it had worn” shows the extra “it” at once.',
     skills: ['rw-boundaries', 'rw-form-structure-sense'],
   },
   {
     id: 'rw-wrong-verb-form',
-    sentence: 'I used a form of the verb that cannot stand after the words before it.',
+    sentence: 'I used a form of the verb that cannot stand in this place.',
     clue: 'Some words fix the form that follows: “to” and a plain verb, “has” and a past participle.',
     skills: ['rw-form-structure-sense'],
   },

@@ -149,6 +149,10 @@ const stretched = template({
     const { lo, hi, m, c, ask } = p
     const [reach, middle, size] = [reachOf(p), middleOf(p), Math.abs(m)]
     const newMiddle = m * middle + c
+    const ends = {
+      do: `The wave $f$ swings between $${lo}$ and $${hi}$.`,
+      why: 'These are its minimum and its maximum.',
+    }
     const amplitude = [
       {
         do: `The amplitude of $f$ is $\\frac{${hi} - ${paren(lo)}}{2} = ${reach}$.`,
@@ -176,7 +180,7 @@ const stretched = template({
     return {
       plan: 'The factor multiplies every height of the wave, and the number added moves every height up or down. So the amplitude is multiplied by the size of the factor, and the midline is multiplied and then moved.',
       steps: [
-        { do: `The wave $f$ swings between $${lo}$ and $${hi}$.`, why: 'These are its minimum and its maximum.' },
+        ...(ask === 'midline' || ask === 'amplitude' ? [ends] : []),
         ...(ask === 'midline' ? [] : amplitude),
         ...(ask === 'amplitude' ? [] : midline),
         ...(ask === 'maximum' || ask === 'minimum'

@@ -15,7 +15,7 @@ function inCircle(n: Corners, r: number, found = false): Html {
   const all = corners.map((_, i) => `p${i + 1}`).join('')
   return drawing(
     {
-      alt: `A regular ${CORNERS[n]} in a circle with center O and radius ${r} inches; two neighboring corners are joined to O`,
+      alt: `A regular ${CORNERS[n]} in a circle with center O and radius ${r} inches; two neighboring vertices are joined to O`,
       at,
       height: 230,
     },
@@ -69,7 +69,7 @@ const polygon = template({
     {
       misconception: 'trig-counts-a-wrong-number-of-triangles',
       rule: ({ n, r }) => real(((count(n) - 2) * r * r * at('sin', 360 / count(n))) / 2),
-      says: () => 'I counted two triangles fewer than the polygon has sides, as if they met in a corner.',
+      says: () => 'I counted two triangles fewer than the polygon has sides, as if they met at a vertex.',
       why: ({ n }) => `counts $${n - 2}$ triangles instead of $${n}$.`,
     },
     {
@@ -92,7 +92,7 @@ const polygon = template({
     },
   ],
   explain: ({ n, r }) => ({
-    plan: 'Radii to the corners cut the polygon into equal triangles. Each has two radii as sides and an equal share of the full turn between them. Find the area of one with the sine, and multiply.',
+    plan: 'Radii to the vertices cut the polygon into equal triangles. Each has two radii as sides and an equal share of the full turn between them. Find the area of one with the sine, and multiply.',
     steps: [
       {
         do: `The radii make $${n}$ equal triangles, each with the angle $360^\\circ \\div ${n} = ${360 / n}^\\circ$ at the center.`,

@@ -54,7 +54,7 @@ export const areaMisconceptions = list([
   {
     id: 'trig-takes-an-angle-that-is-not-between',
     sentence: 'I used an angle that does not lie between the two sides.',
-    clue: 'The formula with the sine needs the angle at the corner where the two sides meet.',
+    clue: 'The formula with the sine needs the angle at the vertex where the two sides meet.',
     skills: [AREA],
   },
   {

@@ -32,7 +32,7 @@ export const misconceptions = list([
   {
     id: 'trig-takes-an-angle-that-is-not-opposite',
     sentence: 'I paired a side with an angle that is not opposite to it.',
-    clue: 'Side $a$ lies opposite $A$; the two have no corner in common.',
+    clue: 'Side $a$ lies opposite $A$; the two have no vertex in common.',
     skills: [SINES, COSINES],
   },
   {
@@ -74,7 +74,7 @@ export const misconceptions = list([
   {
     id: 'trig-takes-the-bearing-for-the-angle',
     sentence: 'I took a bearing, or a wrong difference of bearings, for the angle of the triangle.',
-    clue: 'Draw the north line at each corner and find the angle inside the triangle.',
+    clue: 'Draw the north line at each vertex and find the angle inside the triangle.',
     skills: [AREA],
   },
   {

@@ -65,6 +65,28 @@ const wrong = (p: Known, change: (fn: Fn) => Fn, turn: boolean, f: (x: number) =
   return f(times !== turn ? p.n * x : p.n / x)
 }
 
+type Shown = (x: number) => Value | null
+
+const wrongWayAround = (shown: Shown) => ({
+  misconception: 'trig-multiplies-instead-of-dividing',
+  rule: (p: Known) => wrong(p, (f) => f, true, shown),
+  says: ({ from, to, t }: Known) =>
+    plan(from, to).times
+      ? `I divided by $\\${plan(from, to).fn} ${t}^\\circ$ instead of multiplying.`
+      : `I multiplied by $\\${plan(from, to).fn} ${t}^\\circ$ instead of dividing.`,
+  why: ({ from, to, t }: Known) =>
+    `${plan(from, to).times ? 'divides' : 'multiplies'} by $\\${plan(from, to).fn} ${t}^\\circ$ the wrong way around.`,
+})
+
+const anotherRatio = (shown: Shown) => ({
+  misconception: 'trig-takes-another-ratio',
+  rule: (p: Known) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, shown),
+  says: ({ from, to }: Known) =>
+    `I used the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']} instead of the ${WORD[plan(from, to).fn]}.`,
+  why: ({ from, to }: Known) =>
+    `takes the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`,
+})
+
 /** The hypotenuse is the longest side, and of two sides the one opposite the larger angle is longer. */
 export const bySize = ({ from, to, n, t }: Known, value: number): string => {
   const whole = Math.abs(value - Math.round(value)) < 1e-9
@@ -128,25 +150,8 @@ const decimalSide = template({
           ? `turns $\\tan ${t}^\\circ$ upside down.`
           : `uses $\\${CO[plan(from, to).fn]} ${t}^\\circ$ instead of $\\${plan(from, to).fn} ${t}^\\circ$.`,
     },
-    {
-      misconception: 'trig-multiplies-instead-of-dividing',
-      classic: true,
-      rule: (p) => wrong(p, (f) => f, true, tenthIf),
-      says: ({ from, to, t }) =>
-        plan(from, to).times
-          ? `I divided by $\\${plan(from, to).fn} ${t}^\\circ$ instead of multiplying.`
-          : `I multiplied by $\\${plan(from, to).fn} ${t}^\\circ$ instead of dividing.`,
-      why: ({ from, to, t }) =>
-        `${plan(from, to).times ? 'divides' : 'multiplies'} by $\\${plan(from, to).fn} ${t}^\\circ$ the wrong way around.`,
-    },
-    {
-      misconception: 'trig-takes-another-ratio',
-      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, tenthIf),
-      says: ({ from, to }) =>
-        `I used the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']} instead of the ${WORD[plan(from, to).fn]}.`,
-      why: ({ from, to }) =>
-        `takes the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`,
-    },
+    { ...wrongWayAround(tenthIf), classic: true },
+    anotherRatio(tenthIf),
     {
       misconception: 'trig-takes-another-ratio',
       rule: (p) => (f3(p) ? wrong(p, () => 'cos', false, tenthIf) : null),
@@ -225,24 +230,8 @@ const exactSide = template({
         t === 45 ? 'I used the values for 60° instead of 45°.' : `I used the values for ${90 - t}° instead of ${t}°.`,
       why: ({ t }) => `uses the values for $${t === 45 ? 60 : 90 - t}^\\circ$.`,
     },
-    {
-      misconception: 'trig-multiplies-instead-of-dividing',
-      rule: (p) => wrong(p, (f) => f, true, real),
-      says: ({ from, to, t }) =>
-        plan(from, to).times
-          ? `I divided by $\\${plan(from, to).fn} ${t}^\\circ$ instead of multiplying.`
-          : `I multiplied by $\\${plan(from, to).fn} ${t}^\\circ$ instead of dividing.`,
-      why: ({ from, to, t }) =>
-        `${plan(from, to).times ? 'divides' : 'multiplies'} by $\\${plan(from, to).fn} ${t}^\\circ$ the wrong way around.`,
-    },
-    {
-      misconception: 'trig-takes-another-ratio',
-      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, real),
-      says: ({ from, to }) =>
-        `I used the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']} instead of the ${WORD[plan(from, to).fn]}.`,
-      why: ({ from, to }) =>
-        `takes the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`,
-    },
+    { ...wrongWayAround(real) },
+    anotherRatio(real),
     {
       misconception: 'trig-mixes-up-30-and-60',
       rule: (p) => real(length(p.from, p.to, p.n, p.t === 45 ? 30 : 45)),

@@ -42,6 +42,10 @@ export const orderOfOperations = lesson({
           why: 'Not $40 - 3 = 37$ first: a product comes before a difference.',
         },
         { do: 'Difference: $40 - 12 = 28$.', why: 'The weakest operation comes last.' },
+        {
+          do: 'Asked another way: $\\frac{40 - 4}{7 + 5} = \\frac{36}{12} = 3$.',
+          why: 'A fraction bar works like parentheses: work out what stands above and below it first, then divide.',
+        },
       ],
       answer: num(28),
       check: () => num(40 - (7 - 5) ** 2 - (7 - 5) ** 2 - (7 - 5) ** 2),

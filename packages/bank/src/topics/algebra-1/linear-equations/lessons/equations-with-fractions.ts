@@ -89,6 +89,10 @@ export const equationsWithFractions = lesson({
           do: 'Divide both sides by 7: $x = \\frac{672}{7} = 96$. The comic has 96 pages.',
           why: 'Test: a third of 96 is 32, a fourth is 24, and $32 + 24 = 56$.',
         },
+        {
+          do: 'Asked another way: after the third and the fourth, 40 pages are left. That is $1 - \\frac{1}{3} - \\frac{1}{4} = \\frac{5}{12}$ of them: $\\frac{5}{12}x = 40$, so $x = 96$.',
+          why: 'What is left is the whole without its parts.',
+        },
       ],
       answer: num(96),
       check: () => num(tried((x) => x % 12 === 0 && x / 3 + x / 4 === 56)),

@@ -66,6 +66,10 @@ export const equationsWithParentheses = lesson({
           why: 'You look at one ticket now, so you take off one fee, not four.',
         },
         { do: 'Test: $4 \\cdot (25 + 3) = 4 \\cdot 28 = 112$.', why: 'Four tickets and four fees make up the total.' },
+        {
+          do: 'Asked another way: $k(x + 3) = 112$ has the solution $x = 25$. Put it in: $28k = 112$, so $k = 4$.',
+          why: 'The parentheses become one number.',
+        },
       ],
       answer: num(25),
       // All four fees are taken off first.

@@ -52,7 +52,7 @@ export const oneStepEquations = lesson({
         },
         {
           do: 'Add 8 to both sides: $x - 8 + 8 = -3 + 8$.',
-          why: 'The 8 is subtracted from $x$, so adding 8 undoes it. Subtracting 8 again would go further down.',
+          why: 'The 8 is subtracted from $x$, so adding 8 undoes it.',
         },
         {
           do: 'Work out both sides: $x = -3 + 8 = 5$. It was 5 degrees Celsius.',
@@ -61,6 +61,10 @@ export const oneStepEquations = lesson({
         {
           do: 'Test: $5 - 8 = -3$.',
           why: 'The story, told with 5, ends where it should.',
+        },
+        {
+          do: 'If $x + 2$ is asked for, go on: $5 + 2 = 7$.',
+          why: 'Solve first, then read the question again.',
         },
       ],
       answer: num(5),
@@ -101,6 +105,10 @@ export const oneStepEquations = lesson({
           why: 'Only dividing by $-6$ leaves $1x$. Dividing by 6 leaves $-x$.',
         },
         { do: 'Test: $-6 \\cdot (-7) = 42$.', why: 'A negative times a negative is positive, so the sign is right.' },
+        {
+          do: 'Asked another way: $\\frac{4}{5}x = 20$. Multiply by $\\frac{5}{4}$: $x = 25$.',
+          why: 'The reciprocal undoes the fraction.',
+        },
       ],
       answer: num(-7),
       check: () => num(tried((x) => -6 * x === 42)),
@@ -116,7 +124,7 @@ export const oneStepEquations = lesson({
         },
         {
           do: 'Carry out each mistake on the right side: adding 4 gives $20 + 4 = 24$; subtracting 4 gives $20 - 4 = 16$; dividing by 4 gives $20 \\div 4 = 5$.',
-          why: 'Do not guess. Follow each mistake to its end.',
+          why: 'Follow each mistake to its end.',
         },
         {
           do: `Compare with Omar’s 24. The mistake is: ${ADDED}.`,
@@ -192,7 +200,7 @@ export const oneStepEquations = lesson({
   },
   trap: '<p>Taking the minus sign of a coefficient for a subtraction. In $-5x = 20$ nothing is subtracted: $-5$ multiplies $x$. Divide by $-5$ and get $x = -4$. Only in $x - 5 = 20$ do you add 5.</p>',
   check:
-    '<p>Put your number in for $x$ and work out the left side. You must get the right side exactly, with its sign. In a story, ask whether the answer should be larger or smaller than the number given.</p>',
+    '<p>Put your number in for $x$ and work out the left side. You must get the right side exactly, with its sign.</p>',
   mends: {
     'a1-repeats-the-operation': [0, 1],
     'a1-subtracts-in-the-wrong-order': [0, 1],

@@ -67,6 +67,10 @@ export const twoStepEquations = lesson({
           do: 'Test: 11 visits cost $6 \\cdot 11 = 66$ dollars, and $66 + 30 = 96$. Imani has made 11 visits.',
           why: 'Test in the story, not only in your equation: the equation itself may be wrong.',
         },
+        {
+          do: 'Asked another way: $kx + 30 = 96$ has the solution $x = 11$. Put it in: $11k + 30 = 96$, so $11k = 66$ and $k = 6$.',
+          why: 'Now the coefficient is the unknown. The steps stay the same.',
+        },
       ],
       answer: num(11),
       check: () => {

@@ -78,6 +78,10 @@ export const centerAndOutliers = lesson({
           why: 'The mean so far is below 81, so the fifth score must lie above 81.',
         },
         { do: 'Test: $316 + 89 = 405$ and $405 \\div 5 = 81$.', why: 'The mean is as it should be.' },
+        {
+          do: 'Asked another way: with the fifth quiz the mean is 81, without it 79. The fifth score is $5 \\cdot 81 - 4 \\cdot 79 = 405 - 316 = 89$.',
+          why: 'Two means are two totals. Their difference is the value that was taken out.',
+        },
       ],
       answer: num(89),
       // What the four scores are below 81, the fifth must be above it.

@@ -96,6 +96,10 @@ export const scatterPlots = lesson({
           do: 'The residual is $-3$: the point lies 3 below the line.',
           why: 'The sign must fit the picture: below is negative.',
         },
+        {
+          do: 'Asked another way: the residual at $x = 6$ is 4. The actual value is $38 + 4 = 42$.',
+          why: 'Predicted plus residual gives the actual value back.',
+        },
       ],
       answer: num(-3),
       check: () => num(Array.from({ length: 41 }, (_, i) => i - 20).find((r) => 3 * 6 + 20 + r === 35) ?? 0),

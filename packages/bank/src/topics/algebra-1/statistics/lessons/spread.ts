@@ -50,6 +50,10 @@ export const spread = lesson({
           do: 'The line at 9 is the median. It is needed for neither. The interquartile range is 6.',
           why: 'From 9 to 13 would be only a part of the box.',
         },
+        {
+          do: 'Asked another way: the least value is 4, the range is 14, and the greatest value is missing: $4 + 14 = 18$.',
+          why: 'From the least value the range leads up to the greatest. If the least is missing, go down from the greatest.',
+        },
       ],
       answer: num(6),
       check: () => num([7, 8, 9, 10, 11, 12, 13].length - 1),
@@ -127,6 +131,10 @@ export const spread = lesson({
         {
           do: 'Add 5: 25 and 53. Still $53 - 25 = 28$ apart. The new range is 28.',
           why: 'Both ends move by 5, so their distance stays. The median does change, to $2 \\cdot 20 + 5 = 45$, but it is a center and not asked for.',
+        },
+        {
+          do: 'Asked another way: from 10, 12, 15 and 24 the greatest is removed. The range falls from $24 - 10 = 14$ to $15 - 10 = 5$, so by 9.',
+          why: 'Find the new greatest value first, then subtract the two ranges.',
         },
       ],
       answer: num(28),

@@ -95,6 +95,14 @@ export const twoWayTables = lesson({
           do: 'So $\\frac{3}{10}$ of grade 9 cycles, and 12% of all are cyclists of grade 9.',
           why: 'A smaller whole gives a larger share.',
         },
+        {
+          do: 'Asked another way: 30% of one class and 45% of another cycle. The second share is $45 - 30 = 15$ percentage points higher.',
+          why: 'Percentage points are a difference of percents, each with its own whole.',
+        },
+        {
+          do: 'From percents back to counts: 30% of 40 and 30% of 60 are $0.3 \\cdot 40 + 0.3 \\cdot 60 = 12 + 18 = 30$ cyclists.',
+          why: 'Each percent goes with its own whole. Add the counts, never the percents.',
+        },
       ],
       answer: num(frac(3, 10)),
       check: () => {

@@ -74,7 +74,7 @@ export const systemsByGraphing = lesson({
       steps: [
         {
           do: 'Follow the solid line only. It crosses the $y$-axis at $-3$, and each step to the right takes it up 2. So it is $y = 2x - 3$.',
-          why: 'One line at a time keeps you from giving a slope to the wrong intercept. Rising means a positive slope.',
+          why: 'Rising means a positive slope.',
         },
         {
           do: 'Now the dashed line. It crosses the $y$-axis at 3, and each step to the right takes it down 1. So it is $y = -x + 3$.',
@@ -112,6 +112,10 @@ export const systemsByGraphing = lesson({
         {
           do: 'Test in the other equation: $-2 \\cdot 5 + 17 = 7$.',
           why: 'The second line has the same height, so the point is on both.',
+        },
+        {
+          do: 'Asked another way: $y = kx + 17$ passes through $(5, 7)$. Then $7 = 5k + 17$, so $k = -2$.',
+          why: 'The meeting point fits both lines.',
         },
       ],
       answer: num(7),

@@ -32,12 +32,11 @@ export const systemsBySubstitution = lesson({
   }),
   words: [
     { word: 'substitute', meaning: 'To write an equal expression in place of a variable.' },
-    { word: 'expression', meaning: 'Numbers and variables joined by operations, such as $3x - 4$.' },
     { word: 'distribute', meaning: 'To multiply every term inside the parentheses by the factor in front.' },
     { word: 'solution', meaning: 'The pair $(x, y)$ that makes both equations true.' },
   ],
   rule: '<ol><li>Find the equation that says what one variable is: $y = \\ldots$ or $x = \\ldots$</li><li>In the <em>other</em> equation, replace that variable by the whole expression, in parentheses.</li><li>Solve for the variable that is left.</li><li>Put its value back to find the second one.</li></ol>',
-  use: '<p>One equation is already solved for a variable, or needs one small step, as $x + y = 9$ does. Comparisons in words (“5 more than twice as many”) give such an equation.</p>',
+  use: '<p>One equation is already solved for a variable, or needs one small step, as $x + y = 9$ does.</p>',
   avoid:
     '<p>If every variable has a coefficient, as in $3x + 4y = 10$ and $5x - 4y = 6$, solving for one of them brings fractions. Use elimination instead.</p>',
   examples: [
@@ -83,6 +82,10 @@ export const systemsBySubstitution = lesson({
           do: 'Test in the second: $5 \\cdot 3 - 2 \\cdot 5 = 15 - 10 = 5$.',
           why: 'Use the equation you did not go back to: it finds mistakes.',
         },
+        {
+          do: 'Asked another way: $5x - 2y = c$, and $x = 3$. Then $y = 5$ and $c = 15 - 10 = 5$.',
+          why: 'First $y$, then put both in.',
+        },
       ],
       answer: point(3, 5),
       check: () => point(...tried((x, y) => y === 3 * x - 4 && 5 * x - 2 * y === 5)),
@@ -127,7 +130,7 @@ export const systemsBySubstitution = lesson({
         },
         {
           do: 'Second mistake, subtracting 9: $7x = 12 - 9 = 3$, so $x = \\frac{3}{7}$. That is not Kai’s answer.',
-          why: 'Carry a mistake out to the end before you believe in it.',
+          why: 'Carry a mistake out to the end.',
         },
         {
           do: 'First mistake, $x + 6x - 3 = 12$: $7x = 15$, so $x = \\frac{15}{7}$. Kai made this one: multiplying only $2x$ by 3.',

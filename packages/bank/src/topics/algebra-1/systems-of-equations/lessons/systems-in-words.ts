@@ -22,9 +22,7 @@ export const systemsInWords = lesson({
     ],
   }),
   words: [
-    { word: 'unknown', meaning: 'An amount you do not know yet, written as a variable.' },
     { word: 'rate', meaning: 'How much one unit brings: dollars for each ticket, kilometers in each hour.' },
-    { word: 'in all, together', meaning: 'Words for a sum.' },
     { word: 'break-even point', meaning: 'Where two growing amounts are equal.' },
     { word: 'still water', meaning: 'Water without a current: the boat’s own speed counts alone.' },
   ],
@@ -52,7 +50,7 @@ export const systemsInWords = lesson({
         },
         {
           do: 'Divide by 3: $y = 28$. So 28 adult tickets are sold.',
-          why: '84 is 3 times the answer. Splitting 60 in half would use only one fact.',
+          why: '84 is 3 times the answer.',
         },
         {
           do: 'Test: $x = 60 - 28 = 32$, and $4 \\cdot 32 + 7 \\cdot 28 = 128 + 196 = 324$.',
@@ -77,9 +75,13 @@ export const systemsInWords = lesson({
         },
         {
           do: 'The question asks for the cost: $y = 9 \\cdot 12 + 20 = 128$.',
-          why: 'The 12 is the number of visits.',
+          why: '12 is the number of visits.',
         },
         { do: 'Test with the other gym: $6 \\cdot 12 + 56 = 128$.', why: 'Both totals are \\$128.' },
+        {
+          do: 'Ages: an aunt is 6 times as old as Hana, in 6 years 3 times. Then $6x + 6 = 3(x + 6)$, so $3x = 12$ and $x = 4$.',
+          why: 'Both grow older by 6.',
+        },
       ],
       answer: num(128),
       check: () => {
@@ -207,7 +209,7 @@ export const systemsInWords = lesson({
       return num(noor === cousin ? noor : Number.NaN)
     },
   },
-  trap: '<p>Giving the other unknown. You solve for $x$, are glad, and the question asks for $y$, or for a cost instead of a number of visits. Underline the last words before you start.</p>',
+  trap: '<p>Giving the other unknown. You solve for $x$, and the question asks for $y$, or for a cost. Underline the last words before you start.</p>',
   check:
     '<p>Go through the story with your two numbers, sentence by sentence. Both facts must come out exactly, with whole people and whole tickets.</p>',
   mends: {

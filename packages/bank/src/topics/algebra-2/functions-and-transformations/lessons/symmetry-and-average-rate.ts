@@ -114,6 +114,10 @@ export const symmetryAndAverageRate = lesson({
           do: '$3 \\cdot (-7) + 3 = -21 + 3 = -18$',
           why: 'The 3 belongs to the first value only. For an even function both values would simply stay.',
         },
+        {
+          do: 'Asked another way: $f$ is even, $f(2) = 3$, and from $x = -2$ to $x = 4$ the average rate of change is 5. Then $f(-2) = 3$ and $f(4) = 3 + 5 \\cdot 6 = 33$.',
+          why: 'Symmetry gives the start. Rate times the width 6 is the change.',
+        },
       ],
       answer: num(-18),
       check: () => num(0 - (3 * 7 + -3)),

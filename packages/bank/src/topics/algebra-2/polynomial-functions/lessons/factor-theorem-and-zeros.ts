@@ -27,7 +27,6 @@ export const factorTheoremAndZeros = lesson({
     { word: 'zero', meaning: 'A number at which the polynomial has the value 0.' },
     { word: 'factor', meaning: 'A polynomial that divides another one without remainder.' },
     { word: 'factor theorem', meaning: '$x - c$ is a factor of $p(x)$ exactly when $p(c) = 0$.' },
-    { word: 'x-intercept', meaning: 'A point where the graph meets the $x$-axis.' },
   ],
   rule: '<p>$x - c$ is a factor of $p(x)$ exactly when $p(c) = 0$.</p><p>To find all zeros from one: divide by $x - c$, then factor the quadratic that is left. From the zeros $r$, $s$, $t$ of a cubic: $p(x) = a(x - r)(x - s)(x - t)$; one more point gives $a$.</p>',
   use: '<p>The question speaks of factors, zeros or $x$-intercepts of a polynomial, or wants a constant so that something is a factor.</p>',
@@ -41,11 +40,11 @@ export const factorTheoremAndZeros = lesson({
       steps: [
         {
           do: 'The three belong to the numbers $2$, $-1$ and $1$.',
-          why: 'Ask where each factor is 0. In a table of values you would look for these $x$.',
+          why: 'Ask where each factor is 0.',
         },
         {
           do: '$p(2) = 8 - 16 - 14 + 10 = -12$ and $p(-1) = -1 - 4 + 7 + 10 = 12$.',
-          why: 'Neither is 0, though both numbers divide the constant term 10. A divisor is only a candidate.',
+          why: 'Neither is 0. A divisor of the constant term is only a candidate.',
         },
         {
           do: '$p(1) = 1 - 4 - 7 + 10 = 0$, so the factor is $x - 1$.',
@@ -73,11 +72,15 @@ export const factorTheoremAndZeros = lesson({
         },
         {
           do: 'Factor: $x^2 - x - 12 = (x - 4)(x + 3)$.',
-          why: 'Two numbers with the product $-12$ and the sum $-1$: $-4$ and 3.',
+          why: 'Product $-12$, sum $-1$.',
         },
         {
           do: 'The other zeros: $x = -3$ or $x = 4$.',
           why: '$x + 3$ is 0 at $-3$: the sign turns. Degree 3 has at most three zeros.',
+        },
+        {
+          do: 'If $x - 2$ and $x - 4$ are known, the constants give the third factor: $(-2)(-4) \\cdot 3 = 24$, so $x + 3$.',
+          why: 'The constants multiply to the constant.',
         },
       ],
       answer: solutions([-3, 4]),

@@ -79,6 +79,10 @@ export const conditionalProbability = lesson({
           do: '$\\frac{18}{45} = \\frac{2}{5} = 40\\%$, so the probability is 40%.',
           why: 'Imagine 100 students: 45 learn Spanish, 18 of them play a sport.',
         },
+        {
+          do: 'Asked another way: 20% take the bus; 30% of them and 10% of the others are late. Of 100 students, 6 and 8 are late. A late one takes the bus with the probability $\\frac{6}{14} = \\frac{3}{7}$.',
+          why: 'Now the result is the condition: count all who are late, from both groups.',
+        },
       ],
       answer: percent(40),
       check: () => percent(frac(18 * 100, 45)),

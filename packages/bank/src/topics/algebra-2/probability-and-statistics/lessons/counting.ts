@@ -95,6 +95,10 @@ export const counting = lesson({
           do: 'Together: $15 \\cdot 10 = 150$ bands.',
           why: 'Each pair of singers can play with each pair of drummers.',
         },
+        {
+          do: 'Asked another way: 3 of the 11 play, at least one of them a drummer. All groups less those without: $\\binom{11}{3} - \\binom{6}{3} = 165 - 20 = 145$.',
+          why: '“At least one” is everything except “none.” A drummer first and then any two would count some groups twice.',
+        },
       ],
       answer: num(150),
       check: () => num(groups(6, 2) * groups(5, 2)),

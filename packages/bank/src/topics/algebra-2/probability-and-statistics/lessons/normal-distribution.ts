@@ -84,6 +84,10 @@ export const normalDistribution = lesson({
           do: 'Together: $34\\% + 47.5\\%$, about 81.5%.',
           why: 'The mean lies between the ends, so the two parts are added. On the same side you would subtract.',
         },
+        {
+          do: 'Asked another way: the middle 95% lie between 180 and 220. That is 4 standard deviations wide, and $\\frac{220 - 180}{4} = 10$.',
+          why: '95% reach two standard deviations to each side.',
+        },
       ],
       answer: percent(frac(163, 2)),
       check: () => percent(frac(Math.round(10 * (half(-1) + half(2))), 10)),

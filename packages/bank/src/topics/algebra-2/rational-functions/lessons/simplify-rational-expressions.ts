@@ -101,6 +101,10 @@ export const simplifyRationalExpressions = lesson({
           do: '$3m + n = 9 + 6 = 15$',
           why: 'This is the linear expression at $x = 3$: the height of the missing point.',
         },
+        {
+          do: 'Asked another way: $\\frac{x^2 + kx - 6}{x^2 - 9} = \\frac{x + 2}{x + 3}$. Below, $x - 3$ was canceled. Put it back above: $(x + 2)(x - 3) = x^2 - x - 6$, so $k = -1$.',
+          why: 'What is canceled below is canceled above as well. Multiply it back in and compare.',
+        },
       ],
       answer: num(15),
       // The values around the gap: halfway between those at 2 and 4.

@@ -86,6 +86,10 @@ export const geometricSeries = lesson({
         { do: '$\\frac{4(3^n - 1)}{3 - 1} = 1456$', why: 'The number of terms is unknown, so $n$ stays.' },
         { do: '$2(3^n - 1) = 1456$, so $3^n - 1 = 728$.', why: '$4 \\div 2 = 2$; then divide by 2.' },
         { do: '$3^n = 729 = 3^6$, so $n = 6$.', why: 'Powers of 3: 3, 9, 27, 81, 243, 729.' },
+        {
+          do: 'Asked another way: only terms 3 through 6. All six make 1456, the first two $4 + 12 = 16$: $1456 - 16 = 1440$.',
+          why: 'A part is one sum less another. Terms 3 to 6 begin after the second term.',
+        },
       ],
       answer: num(6),
       check: () => num([1, 2, 3, 4, 5, 6, 7, 8].find((n) => sum(4, 3, n) === 1456) ?? 99),

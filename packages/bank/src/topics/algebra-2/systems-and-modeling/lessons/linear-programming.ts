@@ -80,7 +80,7 @@ export const linearProgramming = lesson({
       )}<p>What is the largest value of $P = 5x + 3y$ in this region?</p>`,
       covers: ['algebra-2/maximum-over-a-region'],
       steps: [
-        { do: '$P(0, 0) = 0$ and $P(0, 8) = 5 \\cdot 0 + 3 \\cdot 8 = 24$', why: 'Take the corners one by one.' },
+        { do: '$P(0, 0) = 0$ and $P(0, 8) = 5 \\cdot 0 + 3 \\cdot 8 = 24$', why: 'Corner by corner.' },
         { do: '$P(4, 6) = 20 + 18 = 38$ and $P(7, 0) = 35$', why: '5 goes with $x$, 3 with $y$. Do not swap them.' },
         {
           do: 'The largest value is 38, at $(4, 6)$.',
@@ -116,11 +116,15 @@ export const linearProgramming = lesson({
         },
         {
           do: 'The corners on the axes are $(16, 0)$ and $(0, 10)$.',
-          why: 'Without necklaces the pieces are the limit, without bracelets the strings: $50 \\div 5 = 10$.',
+          why: 'Without necklaces the pieces are the limit, without bracelets the strings.',
         },
         {
           do: 'Profit: $6 \\cdot 10 + 10 \\cdot 6 = 120$; on the axes $96$ and $100$. The largest is 120.',
-          why: 'Compare all corners before you answer.',
+          why: 'Compare all corners.',
+        },
+        {
+          do: 'For a least cost with “at least,” the region lies beyond the borders. Compare its corners and take the smallest.',
+          why: 'The other sign, the same steps.',
         },
       ],
       answer: num(120),
@@ -138,7 +142,7 @@ export const linearProgramming = lesson({
       steps: [
         {
           do: 'The borders $x = 4$ and $x + y = 9$ meet where $y = 5$. Sofia is right.',
-          why: 'It keeps the other conditions, too.',
+          why: 'It keeps the others, too.',
         },
         {
           do: 'The corners are $(0, 0)$, $(4, 0)$, $(4, 5)$ and $(0, 9)$.',

@@ -73,7 +73,7 @@ export const anglePairs = lesson({
         },
         {
           do: 'So $124 + x = 180$, and $x = 180 - 124 = 56$.',
-          why: 'A full turn would be 360°, a corner 90°. A straight line is 180°.',
+          why: 'A full turn would be 360°, a right angle 90°. A straight line is 180°.',
         },
         {
           do: 'The other one lies opposite the 124°, so it is equal: $x = 56$ and $y = 124$.',
@@ -179,7 +179,7 @@ export const anglePairs = lesson({
           },
           {
             choice: 2,
-            says: 'They make a straight line, not a corner.',
+            says: 'They make a straight line, not a right angle.',
             misconception: 'geo-uses-90-for-a-straight-line',
           },
         ],

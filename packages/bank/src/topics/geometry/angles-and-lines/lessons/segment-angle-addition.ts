@@ -20,7 +20,7 @@ export const segmentAngleAddition = lesson({
     { word: 'Segment Addition Postulate', meaning: 'If $B$ lies between $A$ and $C$, then $AB + BC = AC$.' },
     {
       word: 'Angle Addition Postulate',
-      meaning: 'If ray $OB$ lies inside $\\angle AOC$, then $\\angle AOB + \\angle BOC = \\angle AOC$.',
+      meaning: 'If ray $OB$ lies inside $\\angle AOC$, then $m\\angle AOB + m\\angle BOC = m\\angle AOC$.',
     },
     { word: 'midpoint', meaning: 'The point that cuts a segment into two equal parts.' },
     { word: 'angle bisector', meaning: 'The ray that cuts an angle into two equal parts.' },
@@ -35,15 +35,15 @@ export const segmentAngleAddition = lesson({
       covers: ['geometry/segment-addition-length', 'geometry/angle-addition-measure'],
       steps: [
         {
-          do: 'Part plus part: $\\angle PTQ + \\angle QTR = \\angle PTR$.',
+          do: 'Part plus part: $m\\angle PTQ + m\\angle QTR = m\\angle PTR$.',
           why: 'Ray $TQ$ lies inside the whole angle.',
         },
         {
-          do: 'Put in: $40^\\circ + \\angle QTR = 105^\\circ$.',
+          do: 'Put in: $40^\\circ + m\\angle QTR = 105^\\circ$.',
           why: 'A part is less than the whole, so you will subtract.',
         },
         {
-          do: '$\\angle QTR = 105^\\circ - 40^\\circ = 65^\\circ$',
+          do: '$m\\angle QTR = 105^\\circ - 40^\\circ = 65^\\circ$',
           why: 'With lengths on a line it works the same way.',
         },
       ],
@@ -86,7 +86,7 @@ export const segmentAngleAddition = lesson({
       covers: ['geometry/addition-equal-parts', 'geometry/addition-in-a-ratio'],
       steps: [
         {
-          do: 'Two equal parts: $\\angle AOB = 84^\\circ \\div 2 = 42^\\circ$.',
+          do: 'Two equal parts: $m\\angle AOB = 84^\\circ \\div 2 = 42^\\circ$.',
           why: 'Bisects means: two equal parts. In a ratio of 1 : 2 it would be three units.',
         },
         { do: '$5x + 7 = 42$', why: 'The part is set equal to half of the whole, not to the whole.' },

@@ -59,7 +59,7 @@ const tried = (holds: (x: number) => boolean): number =>
   Array.from({ length: 180 }, (_, x) => x).find(holds) ?? Number.NaN
 
 export const triangleAngles = lesson({
-  idea: '<p>Draw a line through the top corner of a triangle, parallel to the base. Beside the angle at the top there are now two more angles. By the rule for alternate interior angles they are copies of the two angles at the base. All three together make a straight line, so the angles of every triangle add up to 180°.</p><p>If you extend one side, the angle outside and the one beside it make a straight line as well. What the inner angle lacks to 180° is exactly what the two other angles have.</p>',
+  idea: '<p>Draw a line through the top vertex of a triangle, parallel to the base. Beside the angle at the top there are now two more angles. By the rule for alternate interior angles they are copies of the two angles at the base. All three together make a straight line, so the angles of every triangle add up to 180°.</p><p>If you extend one side, the angle outside and the one beside it make a straight line as well. What the inner angle lacks to 180° is exactly what the two other angles have.</p>',
   figure: parallelThroughTop,
   words: [
     { word: 'interior angle', meaning: 'An angle inside the triangle. There are three.' },
@@ -97,7 +97,7 @@ export const triangleAngles = lesson({
       steps: [
         {
           do: 'The 124° lies outside the triangle. The angles far from it are 54° and $x^\\circ$.',
-          why: 'The remote interior angles are those whose corners the exterior angle does not touch.',
+          why: 'The remote interior angles are those whose vertices the exterior angle does not touch.',
         },
         {
           do: 'The exterior angle is their sum: $54 + x = 124$.',

@@ -25,7 +25,7 @@ const isosceles = drawing(
 
 const cyclic = drawing(
   {
-    alt: 'Quadrilateral ABCD with its four corners on a circle',
+    alt: 'Quadrilateral ABCD with its four vertices on a circle',
     at: { o: [0, 0], A: on(200), B: on(276), C: on(350), D: on(80) },
     height: 230,
   },
@@ -65,7 +65,7 @@ export const centralInscribedAngles = lesson({
   examples: [
     {
       level: 'Start',
-      asks: '$A$, $B$ and $C$ lie on a circle with center $O$, and $C$ is not on minor arc $AB$. $\\angle ACB = 38^\\circ$ and $\\angle AOB = (5x + 6)^\\circ$. What is the value of $x$?',
+      asks: '$A$, $B$ and $C$ lie on a circle with center $O$, and $C$ is not on minor arc $AB$. $m\\angle ACB = 38^\\circ$ and $m\\angle AOB = (5x + 6)^\\circ$. What is the value of $x$?',
       covers: ['geometry/circle-inscribed-angle', 'geometry/circle-inscribed-algebra'],
       steps: [
         {
@@ -95,11 +95,11 @@ export const centralInscribedAngles = lesson({
       covers: ['geometry/circle-angle-over-diameter'],
       steps: [
         {
-          do: '$\\angle ACB = 90^\\circ$, because it stands over the diameter $AB$.',
+          do: '$m\\angle ACB = 90^\\circ$, because it stands over the diameter $AB$.',
           why: 'Its arc is half of the circle, 180°, and half of that is 90°.',
         },
         {
-          do: 'In triangle $ABC$: $\\angle ABC = 90^\\circ - 34^\\circ = 56^\\circ$.',
+          do: 'In triangle $ABC$: $m\\angle ABC = 90^\\circ - 34^\\circ = 56^\\circ$.',
           why: 'The acute angles of a right triangle add up to 90°. You need the angle at $B$: its sides reach both ends of the arc.',
         },
         {
@@ -116,11 +116,11 @@ export const centralInscribedAngles = lesson({
       covers: ['geometry/circle-radii-mistake'],
       steps: [
         {
-          do: 'Two sides of triangle $OAB$ are radii, so it is isosceles: $\\angle OBA = 28^\\circ$, too.',
+          do: 'Two sides of triangle $OAB$ are radii, so it is isosceles: $m\\angle OBA = 28^\\circ$, too.',
           why: 'Angles opposite equal sides are equal.',
         },
         {
-          do: 'The central angle is what is left of 180°: $\\angle AOB = 180^\\circ - 2 \\cdot 28^\\circ = 124^\\circ$.',
+          do: 'The central angle is what is left of 180°: $m\\angle AOB = 180^\\circ - 2 \\cdot 28^\\circ = 124^\\circ$.',
           why: 'Subtract 28° twice, once for each base angle.',
         },
         {
@@ -145,11 +145,11 @@ export const centralInscribedAngles = lesson({
           why: 'Half of each, added, is half of 360°. So opposite angles add up to 180°.',
         },
         {
-          do: '$\\angle C = 180^\\circ - 82^\\circ = 98^\\circ$. Ava is right.',
-          why: 'The 105° are not needed: that corner lies next to $C$, not opposite.',
+          do: '$m\\angle C = 180^\\circ - 82^\\circ = 98^\\circ$. Ava is right.',
+          why: 'The 105° are not needed: that vertex lies next to $C$, not opposite.',
         },
         {
-          do: '$\\angle D = 180^\\circ - 105^\\circ = 75^\\circ$, not 105°. Only Ava is right.',
+          do: '$m\\angle D = 180^\\circ - 105^\\circ = 75^\\circ$, not 105°. Only Ava is right.',
           why: 'Opposite angles add up to 180°. They are equal only if both are 90°.',
         },
       ],
@@ -174,11 +174,11 @@ export const centralInscribedAngles = lesson({
             misconception: 'geo-circ-inscribed-equals-central',
           },
         ],
-        done: '$\\angle ACB = 90^\\circ$, over the diameter.',
+        done: '$m\\angle ACB = 90^\\circ$, over the diameter.',
       },
       {
         ask: 'Which angle stands over arc $BC$, and how large is it?',
-        answer: { choose: ['$\\angle CAB = 65^\\circ$', '$\\angle ABC = 25^\\circ$', '$\\angle CAB = 155^\\circ$'] },
+        answer: { choose: ['$m\\angle CAB = 65^\\circ$', '$m\\angle ABC = 25^\\circ$', '$m\\angle CAB = 155^\\circ$'] },
         slips: [
           {
             choice: 1,
@@ -191,7 +191,7 @@ export const centralInscribedAngles = lesson({
             misconception: 'geo-circ-takes-the-supplement',
           },
         ],
-        done: '$\\angle CAB = 90^\\circ - 25^\\circ = 65^\\circ$',
+        done: '$m\\angle CAB = 90^\\circ - 25^\\circ = 65^\\circ$',
       },
       {
         ask: 'How many degrees does arc $BC$ measure?',

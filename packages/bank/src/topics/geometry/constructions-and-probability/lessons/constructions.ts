@@ -74,10 +74,10 @@ export const constructions = lesson({
     { word: 'equidistant', meaning: 'Equally far away.' },
     {
       word: 'median, altitude',
-      meaning: 'From a corner to the midpoint of the opposite side; from a corner at a right angle to it.',
+      meaning: 'From a vertex to the midpoint of the opposite side; from a vertex at a right angle to it.',
     },
   ],
-  rule: '<ul><li>Points on the perpendicular bisector of a segment are equidistant from its two ends.</li><li>Points on an angle bisector are equidistant from its two sides.</li></ul><p>In a triangle:</p><ul><li>perpendicular bisectors meet at the center of the circle <em>through the corners</em>;</li><li>angle bisectors meet at the center of the circle that <em>touches the sides</em>;</li><li>medians meet at the point of balance.</li></ul>',
+  rule: '<ul><li>Points on the perpendicular bisector of a segment are equidistant from its two ends.</li><li>Points on an angle bisector are equidistant from its two sides.</li></ul><p>In a triangle:</p><ul><li>perpendicular bisectors meet at the center of the circle <em>through the vertices</em>;</li><li>angle bisectors meet at the center of the circle that <em>touches the sides</em>;</li><li>medians meet at the point of balance.</li></ul>',
   use: '<p>You see arcs and have to say what they made, or a point must be equally far from two or three places.</p>',
   avoid:
     '<p>A line that only looks perpendicular or halved proves nothing. Ask which lengths the compass made equal.</p>',
@@ -88,7 +88,7 @@ export const constructions = lesson({
       covers: ['geometry/construction-which-one'],
       steps: [
         {
-          do: 'The first arc has its center at the corner $A$. So $AP = AQ$.',
+          do: 'The first arc has its center at the vertex $A$. So $AP = AQ$.',
           why: 'Always ask first where the arcs have their centers.',
         },
         {
@@ -126,12 +126,12 @@ export const constructions = lesson({
     },
     {
       level: 'Exam level',
-      asks: `<p>The circle around $I$ touches all three sides of triangle $ABC$.</p>${inside}<p>$\\angle BAI = (3x + 8)^\\circ$ and $\\angle IAC = (5x - 16)^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
+      asks: `<p>The circle around $I$ touches all three sides of triangle $ABC$.</p>${inside}<p>$m\\angle BAI = (3x + 8)^\\circ$ and $m\\angle IAC = (5x - 16)^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
       covers: ['geometry/construction-angle-bisector', 'geometry/construction-special-points'],
       steps: [
         {
           do: 'The circle touches the sides, so its center is equally far from all of them: it lies on the angle bisectors.',
-          why: 'A circle through the corners would have its center on the perpendicular bisectors.',
+          why: 'A circle through the vertices would have its center on the perpendicular bisectors.',
         },
         { do: 'So $AI$ halves the angle: $3x + 8 = 5x - 16$.', why: 'The two parts are equal.' },
         {
@@ -212,7 +212,7 @@ export const constructions = lesson({
     answer: num(27),
     check: () => num(4 * tried((x) => 4 * x - 5 === 2 * x + 11) - 5),
   },
-  trap: '<p>Mixing up corners and sides. “Equally far from three towns” means corners: perpendicular bisectors. “Equally far from three roads” means sides: angle bisectors.</p>',
+  trap: '<p>Mixing up vertices and sides. “Equally far from three towns” means vertices: perpendicular bisectors. “Equally far from three roads” means sides: angle bisectors.</p>',
   check:
     '<p>Take the point you found and measure in your mind: is it equally far from the right things, two ends or two sides?</p>',
   mends: {

@@ -49,14 +49,14 @@ export const coordinatePerimeterArea = lesson({
     { word: 'area', meaning: 'How many unit squares a figure covers.' },
     {
       word: 'base and height',
-      meaning: 'A side along the grid, and the distance from the opposite corner to its line.',
+      meaning: 'A side along the grid, and the distance from the opposite vertex to its line.',
     },
     { word: 'bounding rectangle', meaning: 'The smallest rectangle along the grid that holds the figure.' },
   ],
   rule: '<ul><li>Side along the grid: subtract the coordinates that differ.</li><li>Slanted side: $\\sqrt{(\\text{step across})^2 + (\\text{step up})^2}$</li><li>Triangle with a side along the grid: $\\frac{1}{2}bh$</li><li>Tilted figure: bounding rectangle less the corner triangles.</li></ul>',
-  use: '<p>The corners of a figure are given by coordinates, and the question is about fences, frames, sails or plots of land on a plan.</p>',
+  use: '<p>The vertices of a figure are given by coordinates, and the question is about fences, frames, sails or plots of land on a plan.</p>',
   avoid:
-    '<p>A tilted rectangle needs no box for its area: find two sides with the distance formula and multiply, such as $2\\sqrt{10} \\cdot \\sqrt{10} = 20$. A figure with five corners or more is cut along grid lines into triangles and rectangles, whose areas you add.</p>',
+    '<p>A tilted rectangle needs no box for its area: find two sides with the distance formula and multiply, such as $2\\sqrt{10} \\cdot \\sqrt{10} = 20$. A figure with five vertices or more is cut along grid lines into triangles and rectangles, whose areas you add.</p>',
   examples: [
     {
       level: 'Start',
@@ -65,7 +65,7 @@ export const coordinatePerimeterArea = lesson({
       steps: [
         {
           do: 'Base $AB$ lies on one grid line: $4 - (-2) = 6$.',
-          why: 'Both corners have the $y$-coordinate $-1$, so only $x$ counts.',
+          why: 'Both vertices have the $y$-coordinate $-1$, so only $x$ counts.',
         },
         {
           do: 'Height from $C$ straight down to that line: $3 - (-1) = 4$.',
@@ -95,7 +95,7 @@ export const coordinatePerimeterArea = lesson({
       asks: 'A triangular pen has the corners $A(-4, 1)$, $B(8, 1)$ and $C(2, 9)$, where one unit stands for one meter. How many meters of fence go around it?',
       covers: ['geometry/coordinate-triangle-perimeter'],
       steps: [
-        { do: 'Side $AB$ runs along the grid: $8 - (-4) = 12$.', why: 'Both corners have $y = 1$.' },
+        { do: 'Side $AB$ runs along the grid: $8 - (-4) = 12$.', why: 'Both vertices have $y = 1$.' },
         {
           do: 'Side $AC$: steps $2 - (-4) = 6$ and $9 - 1 = 8$, so $\\sqrt{36 + 64} = \\sqrt{100} = 10$.',
           why: 'It is slanted: the hypotenuse over 6 and 8, not $6 + 8$.',
@@ -144,7 +144,7 @@ export const coordinatePerimeterArea = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'What is the area, in square units, of the triangle with the corners $A(-4, -2)$, $B(3, 0)$ and $C(1, 4)$?',
+      asks: 'What is the area, in square units, of the triangle with vertices $A(-4, -2)$, $B(3, 0)$ and $C(1, 4)$?',
       covers: ['geometry/coordinate-tilted-triangle-area'],
       steps: [
         {

@@ -2,7 +2,7 @@ import { drawing, frac, g, lesson, mul, num, point, sub, surd, surdSqrt, surdVal
 
 const steps = drawing(
   {
-    alt: 'Segment AB on a grid, the hypotenuse of a right triangle with the corner C: A at (1, 1), B at (5, 4), C at (5, 1).',
+    alt: 'Segment AB on a grid, the hypotenuse of a right triangle with the vertex C: A at (1, 1), B at (5, 4), C at (5, 1).',
     at: { A: [1, 1], B: [5, 4], C: [5, 1] },
     height: 250,
   },

@@ -36,7 +36,7 @@ export const slopesAndFigures = lesson({
     { word: 'perpendicular bisector', meaning: 'The line through the midpoint of a segment, at a right angle to it.' },
   ],
   rule: '<ul><li>Slope: $\\frac{y_2 - y_1}{x_2 - x_1}$</li><li>Parallel: equal slopes. Perpendicular: negative reciprocals; their product is $-1$.</li></ul><p>To name a quadrilateral, test slopes for parallel sides and right angles, and lengths for equal sides.</p>',
-  use: '<p>A question gives corners by coordinates and asks about right angles, parallel sides, or the kind of figure.</p>',
+  use: '<p>A question gives vertices by coordinates and asks about right angles, parallel sides, or the kind of figure.</p>',
   avoid:
     '<p>Vertical segments have no slope. They are perpendicular to level ones, with slope 0. Lengths alone never show a right angle in a quadrilateral.</p>',
   examples: [
@@ -61,7 +61,7 @@ export const slopesAndFigures = lesson({
     },
     {
       level: 'Next',
-      asks: 'Triangle $ABC$ has a right angle at $B(2, 1)$. The other corners are $A(-2, 3)$ and $C(5, y)$. What is the value of $y$?',
+      asks: 'Triangle $ABC$ has a right angle at $B(2, 1)$. The other vertices are $A(-2, 3)$ and $C(5, y)$. What is the value of $y$?',
       covers: ['geometry/coordinate-right-angle-missing'],
       steps: [
         {
@@ -98,7 +98,7 @@ export const slopesAndFigures = lesson({
         },
         {
           do: 'Put the midpoint into $y = 3x + b$: $3 = 3 \\cdot 2 + b$, so $b = -3$.',
-          why: 'The line must pass through it, not through $A$ or $B$. For an altitude, put the opposite corner in instead.',
+          why: 'The line must pass through it, not through $A$ or $B$. For an altitude, put the opposite vertex in instead.',
         },
         { do: 'The equation is $y = 3x - 3$.', why: 'Test: for $x = 2$ it gives $6 - 3 = 3$.' },
       ],
@@ -108,7 +108,7 @@ export const slopesAndFigures = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>The corners of quadrilateral $ABCD$ are $A(-3, -1)$, $B(3, -4)$, $C(5, 0)$ and $D(-1, 3)$. Imani says: “It is a rectangle, but not a square.” Viktor says: “The diagonals are perpendicular.” Who is right?</p>',
+      asks: '<p>The vertices of quadrilateral $ABCD$ are $A(-3, -1)$, $B(3, -4)$, $C(5, 0)$ and $D(-1, 3)$. Imani says: “It is a rectangle, but not a square.” Viktor says: “The diagonals are perpendicular.” Who is right?</p>',
       covers: ['geometry/coordinate-classify-quadrilateral', 'geometry/coordinate-figure-claims'],
       steps: [
         {
@@ -134,7 +134,7 @@ export const slopesAndFigures = lesson({
     },
   ],
   tryIt: {
-    asks: 'Triangle $ABC$ has a right angle at $B(1, -2)$. The other corners are $A(4, 0)$ and $C(-3, y)$. What is the value of $y$?',
+    asks: 'Triangle $ABC$ has a right angle at $B(1, -2)$. The other vertices are $A(4, 0)$ and $C(-3, y)$. What is the value of $y$?',
     steps: [
       {
         ask: 'What is the slope of $BA$?',

@@ -37,15 +37,15 @@ const slanted = drawing(
 const tried = (holds: (x: number) => boolean): number => [...Array(100).keys()].find(holds) ?? Number.NaN
 
 export const parallelograms = lesson({
-  idea: '<p>A parallelogram has two pairs of parallel sides. Turn it by half a turn around the point where its diagonals cross: it falls exactly on itself. Every corner lands on the opposite corner.</p><p>That explains everything. Opposite sides change places, so they are equal. So do opposite angles. And the two halves of each diagonal change places, so the diagonals cut each other in half.</p>',
+  idea: '<p>A parallelogram has two pairs of parallel sides. Turn it by half a turn around the point where its diagonals cross: it falls exactly on itself. Every vertex lands on the opposite vertex.</p><p>That explains everything. Opposite sides change places, so they are equal. So do opposite angles. And the two halves of each diagonal change places, so the diagonals cut each other in half.</p>',
   figure: withDiagonals(5, 3.6, {}),
   words: [
     {
       word: 'opposite',
-      meaning: 'Across from each other: sides without a common corner, angles at the ends of a diagonal.',
+      meaning: 'Across from each other: sides without a common vertex, angles at the ends of a diagonal.',
     },
     { word: 'consecutive angles', meaning: 'Neighbors: angles at the two ends of one side.' },
-    { word: 'diagonal', meaning: 'A segment that joins opposite corners.' },
+    { word: 'diagonal', meaning: 'A segment that joins opposite vertices.' },
     { word: 'bisect', meaning: 'To cut into two equal halves.' },
   ],
   rule: '<p>In a parallelogram:</p><ul><li>opposite sides are equal, opposite angles are equal;</li><li>consecutive angles add up to 180°;</li><li>the diagonals bisect each other.</li></ul><p>Backward: a quadrilateral is a parallelogram if both pairs of opposite sides are parallel, or both pairs are equal, or one pair is parallel <em>and</em> equal, or both pairs of opposite angles are equal, or the diagonals bisect each other.</p>',
@@ -92,11 +92,11 @@ export const parallelograms = lesson({
     },
     {
       level: 'Exam level',
-      asks: '$A(-2, -1)$, $B(4, 1)$ and $C(5, 5)$ are three corners of parallelogram $ABCD$. What are the coordinates of $D$?',
+      asks: '$A(-2, -1)$, $B(4, 1)$ and $C(5, 5)$ are three vertices of parallelogram $ABCD$. What are the coordinates of $D$?',
       covers: ['geometry/parallelogram-fourth-corner'],
       steps: [
         {
-          do: 'The corners come in the order $A$, $B$, $C$, $D$. So $D$ lies next to $A$ and $C$, opposite $B$.',
+          do: 'The vertices come in the order $A$, $B$, $C$, $D$. So $D$ lies next to $A$ and $C$, opposite $B$.',
           why: 'With another order you would get another point.',
         },
         {

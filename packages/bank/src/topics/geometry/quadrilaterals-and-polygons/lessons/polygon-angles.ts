@@ -47,7 +47,7 @@ const [FIRST, SECOND] = EIGHT as [readonly [number, number], readonly [number, n
 
 const octagon = drawing(
   {
-    alt: 'A regular octagon with one side extended beyond a corner',
+    alt: 'A regular octagon with one side extended beyond a vertex',
     at: { ...Object.fromEntries(EIGHT.map((p, i) => [`p${i}`, p])), q: xy.along(FIRST, SECOND, 2) },
     height: 220,
   },
@@ -55,7 +55,7 @@ const octagon = drawing(
 )
 
 export const polygonAngles = lesson({
-  idea: '<p>Choose one corner of a polygon and draw all diagonals from it. They cut the polygon into triangles. The two neighbors of the corner get no diagonal, so a polygon with $n$ sides has $n - 2$ triangles. Each brings 180°, and together their angles make up all interior angles.</p><p>The exterior angles have a simpler story. Walk around the polygon once: at each corner you turn by the exterior angle, and in the end you have made one full turn, 360°, however many corners there are.</p>',
+  idea: '<p>Choose one vertex of a polygon and draw all diagonals from it. They cut the polygon into triangles. The two neighbors of the vertex get no diagonal, so a polygon with $n$ sides has $n - 2$ triangles. Each brings 180°, and together their angles make up all interior angles.</p><p>The exterior angles have a simpler story. Walk around the polygon once: at each vertex you turn by the exterior angle, and in the end you have made one full turn, 360°, however many vertices there are.</p>',
   figure: fan,
   words: [
     { word: 'interior angle', meaning: 'An angle inside the polygon, between two neighboring sides.' },
@@ -65,7 +65,7 @@ export const polygonAngles = lesson({
     },
     { word: 'regular', meaning: 'All sides are equal, and all angles are equal.' },
     { word: 'convex', meaning: 'Without dents: every interior angle is less than 180°.' },
-    { word: 'vertex', meaning: 'A corner. Plural: vertices.' },
+    { word: 'vertex', meaning: 'A corner point. Plural: vertices.' },
     {
       word: 'pentagon, hexagon, …',
       meaning: 'Names for 5 and 6 sides. Then: heptagon 7, octagon 8, nonagon 9, decagon 10.',
@@ -83,7 +83,7 @@ export const polygonAngles = lesson({
       steps: [
         {
           do: 'Count the triangles: $9 - 2 = 7$.',
-          why: 'From one corner, diagonals go to all others but the two neighbors.',
+          why: 'From one vertex, diagonals go to all others but the two neighbors.',
         },
         { do: 'Each has 180°: $7 \\cdot 180 = 1260$ degrees.', why: 'The 360° belong to the exterior angles only.' },
         {
@@ -118,7 +118,7 @@ export const polygonAngles = lesson({
         { do: 'Go to the exterior angle: $180 - 156 = 24$ degrees.', why: 'Inside and outside make a straight line.' },
         {
           do: 'All exterior angles make 360°: $360 \\div 24 = 15$. It has 15 sides.',
-          why: 'One exterior angle at each corner, as many corners as sides.',
+          why: 'One exterior angle at each vertex, as many vertices as sides.',
         },
         {
           do: 'Test: $(15 - 2) \\cdot 180 = 2340$, and $2340 \\div 15 = 156$.',

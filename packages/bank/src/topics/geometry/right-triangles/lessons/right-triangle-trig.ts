@@ -26,7 +26,7 @@ export const rightTriangleTrig = lesson({
       g.polygon('ABC'),
       g.right('ACB'),
       g.seg('de', '', { dash: true }),
-      g.angle('BAC', 'angle A', { as: 'The corner at A', loose: true }),
+      g.angle('BAC', 'angle A', { as: 'The angle at A', loose: true }),
       g.side('BC', 'opposite', { from: 'A' }),
       g.side('AC', 'adjacent', { from: 'B' }),
       g.side('AB', 'hypotenuse', { from: 'C' }),

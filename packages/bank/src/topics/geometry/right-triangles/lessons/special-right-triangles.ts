@@ -43,8 +43,8 @@ export const specialRightTriangles = lesson({
   words: [
     { word: 'short leg', meaning: 'In a 30°-60°-90° triangle, the leg opposite 30°.' },
     { word: 'long leg', meaning: 'In a 30°-60°-90° triangle, the leg opposite 60°.' },
-    { word: 'diagonal', meaning: 'The segment that joins two opposite corners, such as those of a square.' },
-    { word: 'altitude', meaning: 'A segment from a corner, perpendicular to the opposite side.' },
+    { word: 'diagonal', meaning: 'The segment that joins two opposite vertices, such as those of a square.' },
+    { word: 'altitude', meaning: 'A segment from a vertex, perpendicular to the opposite side.' },
   ],
   rule: '<ul><li>45°-45°-90°: the legs are $s$ and $s$, the hypotenuse is $s\\sqrt{2}$.</li><li>30°-60°-90°: the short leg is $t$, the long leg $t\\sqrt{3}$, the hypotenuse $2t$.</li></ul><p>First find $s$ or $t$. Multiply to get to a longer side, divide to get to a shorter one.</p>',
   use: '<p>A right triangle has an angle of 30°, 45° or 60°, and you know one side. Squares with a diagonal and equilateral triangles with an altitude hide these triangles.</p>',

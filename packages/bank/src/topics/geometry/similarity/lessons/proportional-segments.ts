@@ -90,7 +90,7 @@ export const proportionalSegments = lesson({
   figure: cut(10, 15, 14, 0.6, ['6', '4', '9', '6'], 4),
   words: [
     { word: 'angle bisector', meaning: 'A line that cuts an angle into two equal angles.' },
-    { word: 'altitude', meaning: 'A segment from a corner, perpendicular to the opposite side.' },
+    { word: 'altitude', meaning: 'A segment from a vertex, perpendicular to the opposite side.' },
     {
       word: 'geometric mean',
       meaning: 'The square root of a product: the geometric mean of 4 and 9 is $\\sqrt{36} = 6$.',

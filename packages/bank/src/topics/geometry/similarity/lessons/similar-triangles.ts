@@ -58,7 +58,7 @@ export const similarTriangles = lesson({
     { word: 'proportion', meaning: 'An equation between two ratios, such as $\\frac{6}{4} = \\frac{9}{6}$.' },
   ],
   rule: '<ol><li>Show that two pairs of angles are equal (AA). Then the triangles are similar.</li><li>Pair the sides that lie opposite equal angles.</li><li>Scale factor = new side ÷ old side, from a pair that you know.</li><li>Multiply the other old side by it.</li></ol><p>As a proportion, for $\\triangle ABC \\sim \\triangle DEF$: $\\frac{DE}{AB} = \\frac{EF}{BC} = \\frac{FD}{CA}$.</p>',
-  use: '<p>Two triangles share two angles. Look for equal marks, parallel lines, a common corner, or the sun’s rays at one moment.</p>',
+  use: '<p>Two triangles share two angles. Look for equal marks, parallel lines, a common vertex, or the sun’s rays at one moment.</p>',
   avoid:
     '<p>If only one pair of angles is equal, nothing follows about the sides. If you know two sides of one right triangle, use the Pythagorean theorem.</p>',
   examples: [
@@ -68,11 +68,11 @@ export const similarTriangles = lesson({
       covers: ['geometry/similar-proportion'],
       steps: [
         {
-          do: 'Match the corners by their places in the names: $P$ with $Z$, $Q$ with $X$, $R$ with $Y$.',
-          why: 'In a statement of similarity the order of the corners tells which angles are equal.',
+          do: 'Match the vertices by their places in the names: $P$ with $Z$, $Q$ with $X$, $R$ with $Y$.',
+          why: 'In a statement of similarity the order of the vertices tells which angles are equal.',
         },
         {
-          do: '$QR$ is made of the second and third corner. In the other name these are $X$ and $Y$.',
+          do: '$QR$ is made of the second and third vertex. In the other name these are $X$ and $Y$.',
           why: 'Read places, not the order of the alphabet.',
         },
         {

@@ -2,7 +2,7 @@ import { drawing, frac, g, lesson, num, point } from '#kit'
 
 const stretched = drawing(
   {
-    alt: "Triangles ABC and A'B'C' on a grid, with rays from the origin O through the corners: A at (2, 1), B at (4, 1), C at (2, 3), A' at (4, 2), B' at (8, 2), C' at (4, 6).",
+    alt: "Triangles ABC and A'B'C' on a grid, with rays from the origin O through the vertices: A at (2, 1), B at (4, 1), C at (2, 3), A' at (4, 2), B' at (8, 2), C' at (4, 6).",
     at: { O: [0, 0], A: [2, 1], B: [4, 1], C: [2, 3], "A'": [4, 2], "B'": [8, 2], "C'": [4, 6] },
     height: 290,
   },
@@ -15,7 +15,7 @@ const stretched = drawing(
 )
 
 export const dilationsAndSymmetry = lesson({
-  idea: '<p>A dilation moves every point straight away from a center, or straight toward it, so that all distances from the center are multiplied by one number, the scale factor. In the figure it is 2: each corner of the image is twice as far from $O$. The shape stays; all lengths double.</p><p>Transformations can follow one another: the second one starts where the first one ended. And if a transformation takes a figure onto itself, the figure is symmetric: you see no difference between before and after.</p>',
+  idea: '<p>A dilation moves every point straight away from a center, or straight toward it, so that all distances from the center are multiplied by one number, the scale factor. In the figure it is 2: each vertex of the image is twice as far from $O$. The shape stays; all lengths double.</p><p>Transformations can follow one another: the second one starts where the first one ended. And if a transformation takes a figure onto itself, the figure is symmetric: you see no difference between before and after.</p>',
   figure: stretched,
   words: [
     { word: 'dilation', meaning: 'Stretching or shrinking from a center by a scale factor.' },
@@ -45,6 +45,10 @@ export const dilationsAndSymmetry = lesson({
         {
           do: 'Test: from $(0, 0)$ over $(4, -3)$ you come straight to $(12, -9)$.',
           why: 'Center, point and image lie on one line. With another center, multiply the steps from it, and add them to it again.',
+        },
+        {
+          do: 'From the center $(1, 1)$ the steps to $P$ are 3 and $-4$. Times 3, they are 9 and $-12$, so the image is $(1 + 9, 1 - 12) = (10, -11)$.',
+          why: 'Multiply the steps, not the coordinates, and add them to the center.',
         },
       ],
       answer: point(12, -9),
@@ -99,13 +103,13 @@ export const dilationsAndSymmetry = lesson({
       covers: ['geometry/symmetry-regular-polygon'],
       steps: [
         {
-          do: 'Each corner moves to the next one, and after a full turn all are back: $n \\cdot 36 = 360$.',
-          why: 'A regular polygon looks the same from each of its corners.',
+          do: 'Each vertex moves to the next one, and after a full turn all are back: $n \\cdot 36 = 360$.',
+          why: 'A regular polygon looks the same from each of its vertices.',
         },
         { do: 'So $n = 360 \\div 36 = 10$: it has 10 sides.', why: 'The turn is 360° divided by the number of sides.' },
         {
           do: 'It has as many lines of symmetry as sides: 10.',
-          why: 'Five run through opposite corners, five through the midpoints of opposite sides. Do not count any twice.',
+          why: 'Five run through opposite vertices, five through the midpoints of opposite sides. Do not count any twice.',
         },
       ],
       answer: num(10),

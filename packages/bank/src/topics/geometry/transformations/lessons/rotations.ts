@@ -51,7 +51,7 @@ export const rotations = lesson({
   ],
   rule: '<p>Around the origin:</p><ul><li>90° counterclockwise: $(x, y) \\to (-y, x)$</li><li>180°: $(x, y) \\to (-x, -y)$</li><li>90° clockwise: $(x, y) \\to (y, -x)$</li></ul><p>270° one way is 90° the other way. Around another center: take the steps from the center, turn them, and start at the center again.</p>',
   use: '<p>A figure keeps its size and its orientation, but points in another direction.</p>',
-  avoid: '<p>If the corners run clockwise in one figure and counterclockwise in the other, it is a reflection.</p>',
+  avoid: '<p>If the vertices run clockwise in one figure and counterclockwise in the other, it is a reflection.</p>',
   examples: [
     {
       level: 'Start',
@@ -83,6 +83,10 @@ export const rotations = lesson({
           do: 'Test: the upper left quadrant, a quarter turn clockwise, is the upper right one. $(4, 3)$ lies there.',
           why: 'The distance from the origin is 5, before and after. The way back, 90° counterclockwise, takes $(4, 3)$ to $(-3, 4)$ again.',
         },
+        {
+          do: 'Two turns in a row: $210^\\circ$ clockwise and $70^\\circ$ counterclockwise are $140^\\circ$ clockwise, or $360^\\circ - 140^\\circ = 220^\\circ$ counterclockwise.',
+          why: 'Opposite turns are subtracted. What is missing to a full turn leads there from the other side.',
+        },
       ],
       answer: point(4, 3),
       check: () => point(...turn([-3, 4], 270)),
@@ -93,12 +97,12 @@ export const rotations = lesson({
       covers: ['geometry/rotation-which-one', 'geometry/rotation-claims'],
       steps: [
         {
-          do: 'Test a corner: $A(1, 2)$ goes to $(2, -1)$. Swapped, and the second sign changed: 90° clockwise.',
+          do: 'Test a vertex: $A(1, 2)$ goes to $(2, -1)$. Swapped, and the second sign changed: 90° clockwise.',
           why: 'Counterclockwise it would be $(-2, 1)$, by a half turn $(-1, -2)$.',
         },
         {
           do: 'The others agree: $B(5, 3)$ to $(3, -5)$, $C(2, 5)$ to $(5, -2)$. Carlos is right.',
-          why: 'The corners run counterclockwise in both, so it is no reflection.',
+          why: 'The vertices run counterclockwise in both, so it is no reflection.',
         },
         {
           do: "$AB$ goes 4 across and 1 up, $A'B'$ goes 1 across and 4 down: perpendicular, not parallel. Only Carlos is right.",

@@ -49,7 +49,7 @@ export const translationsReflections = lesson({
     { word: 'reflection', meaning: 'A flip across a line, the mirror line.' },
     {
       word: 'orientation',
-      meaning: 'Whether the corners run clockwise or counterclockwise. A reflection reverses it.',
+      meaning: 'Whether the vertices run clockwise or counterclockwise. A reflection reverses it.',
     },
   ],
   rule: '<ul><li>Translation by $a$ across and $b$ up: $(x, y) \\to (x + a, y + b)$</li><li>Across the $x$-axis: $(x, y) \\to (x, -y)$</li><li>Across the $y$-axis: $(x, y) \\to (-x, y)$</li><li>Across the line $y = x$: $(x, y) \\to (y, x)$</li><li>Across another level or upright line: count the distance to it, and go as far again.</li></ul>',
@@ -59,7 +59,7 @@ export const translationsReflections = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'The rule $(x, y) \\to (x + 5, y - 3)$ is applied to triangle $ABC$. Where does corner $B(-4, 1)$ go?',
+      asks: 'The rule $(x, y) \\to (x + 5, y - 3)$ is applied to triangle $ABC$. Where does vertex $B(-4, 1)$ go?',
       covers: ['geometry/translation-image'],
       steps: [
         {
@@ -120,12 +120,12 @@ export const translationsReflections = lesson({
       covers: ['geometry/transformation-which-one', 'geometry/reflection-claims'],
       steps: [
         {
-          do: 'Follow one corner: $A(1, 2)$ goes to $(-1, 2)$. Its height stays, the sign of $x$ changes.',
-          why: 'That is the rule of the $y$-axis. A translation would need the same step for all corners.',
+          do: 'Follow one vertex: $A(1, 2)$ goes to $(-1, 2)$. Its height stays, the sign of $x$ changes.',
+          why: 'That is the rule of the $y$-axis. A translation would need the same step for all vertices.',
         },
         {
           do: 'Test the others: $B(5, 1)$ goes to $(-5, 1)$, $C(3, 5)$ to $(-3, 5)$. Chloe is right.',
-          why: 'One corner alone could deceive: $A$ could have been slid by 2.',
+          why: 'One vertex alone could deceive: $A$ could have been slid by 2.',
         },
         {
           do: "Walk from $A$ over $B$ to $C$: counterclockwise. From $A'$ over $B'$ to $C'$: clockwise. Only Chloe is right.",

@@ -74,6 +74,10 @@ export const congruenceCriteria = lesson({
           do: 'Angle, angle, side in a row: the triangles are congruent by AAS.',
           why: 'With two angles the third is fixed as well, so it is enough. But the side must lie opposite the same angle in both triangles.',
         },
+        {
+          do: 'For a copy, the place counts: a side between $75^\\circ$ and $39^\\circ$ must lie between them again.',
+          why: 'Elsewhere it makes another triangle.',
+        },
       ],
       answer: text('congruent by AAS'),
       check: () => {
@@ -106,7 +110,7 @@ export const congruenceCriteria = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'In triangles $ABC$ and $DEF$, $AB = DE$ and $\\angle A = \\angle D$. Which additional fact would <em>not</em> be enough to prove that they are congruent: $AC = DF$, $BC = EF$, $\\angle B = \\angle E$, or $\\angle C = \\angle F$?',
+      asks: 'In triangles $ABC$ and $DEF$, $AB = DE$ and $m\\angle A = m\\angle D$. Which additional fact would <em>not</em> be enough to prove that they are congruent: $AC = DF$, $BC = EF$, $m\\angle B = m\\angle E$, or $m\\angle C = m\\angle F$?',
       covers: ['geometry/congruence-missing-fact'],
       steps: [
         {
@@ -114,7 +118,7 @@ export const congruenceCriteria = lesson({
           why: 'Both sides start at $A$.',
         },
         {
-          do: 'With $\\angle B = \\angle E$: ASA. With $\\angle C = \\angle F$: AAS. Both are enough.',
+          do: 'With $m\\angle B = m\\angle E$: ASA. With $m\\angle C = m\\angle F$: AAS. Both are enough.',
           why: 'One side and two angles always settle a triangle.',
         },
         {
@@ -128,15 +132,15 @@ export const congruenceCriteria = lesson({
         const facts = {
           '$AC = DF$': 'SAS',
           '$BC = EF$': 'SSA',
-          '$\\angle B = \\angle E$': 'ASA',
-          '$\\angle C = \\angle F$': 'AAS',
+          '$m\\angle B = m\\angle E$': 'ASA',
+          '$m\\angle C = m\\angle F$': 'AAS',
         }
         return text(Object.entries(facts).find(([, name]) => !enough[name])?.[0] ?? '')
       },
     },
     {
       level: 'Exam level',
-      asks: '<p>In triangles $KLM$ and $RST$, $\\angle K = \\angle R$ and $\\angle L = \\angle S$. Nothing else is known. Ines says: “The triangles are congruent by AAA.” Kofi says: “$\\angle M = \\angle T$ as well.” Who is right?</p>',
+      asks: '<p>In triangles $KLM$ and $RST$, $m\\angle K = m\\angle R$ and $m\\angle L = m\\angle S$. Nothing else is known. Ines says: “The triangles are congruent by AAA.” Kofi says: “$m\\angle M = m\\angle T$ as well.” Who is right?</p>',
       covers: ['geometry/congruence-claims'],
       steps: [
         {

@@ -60,7 +60,7 @@ const beside = drawing(
 const tried = (holds: (x: number) => boolean): number => [...Array(100).keys()].find(holds) ?? Number.NaN
 
 export const isoscelesTriangles = lesson({
-  idea: '<p>Cut an isosceles triangle out of paper and fold it so that its two equal sides lie on each other. The fold runs from the top to the middle of the base, and the two angles at the base fall on each other: they are equal.</p><p>It works backward, too. If two angles are equal, the sides opposite them are equal. If all three sides are equal, you can fold at every corner: all angles are equal, 60° each.</p>',
+  idea: '<p>Cut an isosceles triangle out of paper and fold it so that its two equal sides lie on each other. The fold runs from the top to the middle of the base, and the two angles at the base fall on each other: they are equal.</p><p>It works backward, too. If two angles are equal, the sides opposite them are equal. If all three sides are equal, you can fold at every vertex: all angles are equal, 60° each.</p>',
   figure: folded,
   words: [
     { word: 'isosceles', meaning: 'With two equal sides, the legs.' },

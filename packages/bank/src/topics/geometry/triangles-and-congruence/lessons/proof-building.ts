@@ -78,7 +78,7 @@ export const proofBuilding = lesson({
       level: 'Next',
       asks: `<p>$AB = AC$, and $AD$ bisects $\\angle BAC$.</p>${roof}${proof([
         ['$AD$ bisects $\\angle BAC$', 'Given'],
-        ['$\\angle BAD = \\angle CAD$', 'Definition of an angle bisector'],
+        ['$m\\angle BAD = m\\angle CAD$', 'Definition of an angle bisector'],
         ['$\\triangle BAD \\cong \\triangle CAD$', 'SAS, with $AB = AC$ and the common side $AD$'],
         ['?', PARTS],
         ['$D$ is the midpoint of $BC$', 'Definition of a midpoint'],
@@ -119,7 +119,7 @@ export const proofBuilding = lesson({
       asks: `<p>$E$ is the midpoint of both $AC$ and $BD$. The steps of a proof are mixed up.</p>${table(
         ['', 'Statement'],
         [
-          ['I', '$\\angle BAE = \\angle DCE$'],
+          ['I', '$m\\angle BAE = m\\angle DCE$'],
           ['II', '$AE = CE$ and $BE = DE$'],
           ['III', '$AB \\parallel CD$'],
           ['IV', '$E$ is the midpoint of $AC$ and of $BD$'],

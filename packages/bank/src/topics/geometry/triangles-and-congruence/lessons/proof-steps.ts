@@ -57,7 +57,7 @@ export const proofSteps = lesson({
   figure: `${bowTie('midpoints')}${proof(
     [
       ['$AE = DE$ and $BE = CE$', 'Given'],
-      ['$\\angle AEB = \\angle DEC$', 'Vertical angles are equal'],
+      ['$m\\angle AEB = m\\angle DEC$', 'Vertical angles are equal'],
       ['$\\triangle AEB \\cong \\triangle DEC$', 'SAS'],
       ['$AB = DC$', CPCTC],
     ],
@@ -75,7 +75,7 @@ export const proofSteps = lesson({
   examples: [
     {
       level: 'Start',
-      asks: '$AD$ is an altitude of triangle $ABC$, with $D$ on $BC$. Which statement must be true: $BD = DC$, $AD \\perp BC$, or $\\angle BAD = \\angle DAC$?',
+      asks: '$AD$ is an altitude of triangle $ABC$, with $D$ on $BC$. Which statement must be true: $BD = DC$, $AD \\perp BC$, or $m\\angle BAD = m\\angle DAC$?',
       covers: ['geometry/proof-what-follows'],
       steps: [
         {
@@ -84,7 +84,7 @@ export const proofSteps = lesson({
         },
         { do: 'So what must be true is $AD \\perp BC$.', why: 'It is the definition in symbols.' },
         {
-          do: '$BD = DC$ would be a median, $\\angle BAD = \\angle DAC$ an angle bisector. In a lopsided triangle neither holds.',
+          do: '$BD = DC$ would be a median, $m\\angle BAD = m\\angle DAC$ an angle bisector. In a lopsided triangle neither holds.',
           why: 'Equal halves only look right because figures are drawn nicely.',
         },
       ],
@@ -100,8 +100,8 @@ export const proofSteps = lesson({
       level: 'Next',
       asks: `<p>$AB \\parallel CD$ and $AE = DE$.</p>${bowTie('parallel')}${proof([
         ['$AE = DE$ and $AB \\parallel CD$', 'Given'],
-        ['$\\angle BAE = \\angle CDE$', '?'],
-        ['$\\angle AEB = \\angle DEC$', 'Vertical angles are equal'],
+        ['$m\\angle BAE = m\\angle CDE$', '?'],
+        ['$m\\angle AEB = m\\angle DEC$', 'Vertical angles are equal'],
         ['$\\triangle AEB \\cong \\triangle DEC$', 'ASA'],
       ])}<p>Which reason belongs in step 2?</p>`,
       covers: ['geometry/proof-missing-reason'],
@@ -158,7 +158,7 @@ export const proofSteps = lesson({
       covers: ['geometry/proof-claims', 'geometry/proof-conclusion', 'geometry/proof-which-triangles'],
       steps: [
         {
-          do: 'Given means: $KO = MO$ and $LO = NO$. For free: $\\angle KOL = \\angle MON$, vertical angles.',
+          do: 'Given means: $KO = MO$ and $LO = NO$. For free: $m\\angle KOL = m\\angle MON$, vertical angles.',
           why: 'The segments cross at $O$.',
         },
         {
@@ -184,10 +184,10 @@ export const proofSteps = lesson({
     },
   ],
   tryIt: {
-    asks: `<p>$AB = AC$, and $AD$ bisects $\\angle BAC$. Prove that $\\angle B = \\angle C$.</p>${cut('bisector')}`,
+    asks: `<p>$AB = AC$, and $AD$ bisects $\\angle BAC$. Prove that $m\\angle B = m\\angle C$.</p>${cut('bisector')}`,
     steps: [
       {
-        ask: '$\\angle BAD = \\angle CAD$. Which reason fits?',
+        ask: '$m\\angle BAD = m\\angle CAD$. Which reason fits?',
         answer: { choose: ['Definition of an angle bisector', 'Vertical angles are equal', CPCTC] },
         slips: [
           {
@@ -222,7 +222,7 @@ export const proofSteps = lesson({
       },
       {
         ask: 'What follows now, because corresponding parts are equal?',
-        answer: { choose: ['$\\angle B = \\angle C$', '$\\angle B = \\angle BAD$', '$AD = AB$'] },
+        answer: { choose: ['$m\\angle B = m\\angle C$', '$m\\angle B = m\\angle BAD$', '$AD = AB$'] },
         slips: [
           {
             choice: 1,
@@ -235,13 +235,15 @@ export const proofSteps = lesson({
             misconception: 'geo-matches-the-wrong-parts',
           },
         ],
-        done: '$B$ matches $C$, so $\\angle B = \\angle C$.',
+        done: '$B$ matches $C$, so $m\\angle B = m\\angle C$.',
       },
     ],
-    answer: text('$\\angle B = \\angle C$'),
+    answer: text('$m\\angle B = m\\angle C$'),
     check: () =>
       text(
-        same(xy.angle([0, 4], [-2.6, 0], [0, 0]), xy.angle([0, 4], [2.6, 0], [0, 0])) ? '$\\angle B = \\angle C$' : '',
+        same(xy.angle([0, 4], [-2.6, 0], [0, 0]), xy.angle([0, 4], [2.6, 0], [0, 0]))
+          ? '$m\\angle B = m\\angle C$'
+          : '',
       ),
   },
   trap: '<p>Running in a circle: “The sides are equal because the triangles are congruent, and those are congruent because the sides are equal.” Corresponding parts come <em>after</em> the line that says “congruent.”</p>',

@@ -56,16 +56,16 @@ const area2 = (p: readonly [number, number], q: readonly [number, number], r: re
   Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (q[1] - p[1]))
 
 export const triangleInequality = lesson({
-  idea: '<p>The straight way is the shortest. In a triangle, one side is the straight way between two corners, the two others are a detour. So each side is shorter than the other two together.</p><p>Let a side of 3 swing around the end of a side of 7, as in the figure. Swung all the way out, it makes 10; folded back, it leaves 4. Only between these two is there a triangle.</p>',
+  idea: '<p>The straight way is the shortest. In a triangle, one side is the straight way between two vertices, the two others are a detour. So each side is shorter than the other two together.</p><p>Let a side of 3 swing around the end of a side of 7, as in the figure. Swung all the way out, it makes 10; folded back, it leaves 4. Only between these two is there a triangle.</p>',
   figure: swing,
   words: [
     { word: 'triangle inequality', meaning: 'Each side is shorter than the sum of the other two.' },
     { word: 'midsegment', meaning: 'Joins the midpoints of two sides.' },
-    { word: 'median', meaning: 'Goes from a corner to the midpoint of the opposite side.' },
+    { word: 'median', meaning: 'Goes from a vertex to the midpoint of the opposite side.' },
     { word: 'centroid', meaning: 'The point where the three medians meet.' },
-    { word: 'opposite', meaning: 'A side lies opposite the corner that it does not touch.' },
+    { word: 'opposite', meaning: 'A side lies opposite the vertex that it does not touch.' },
   ],
-  rule: '<ul><li>For sides $a$ and $b$, the third side lies <em>between</em> their difference and their sum, bounds excluded.</li><li>The longest side lies opposite the largest angle.</li><li>A midsegment is parallel to the third side and half as long.</li><li>The centroid cuts each median as $2:1$; the longer part touches the corner.</li></ul>',
+  rule: '<ul><li>For sides $a$ and $b$, the third side lies <em>between</em> their difference and their sum, bounds excluded.</li><li>The longest side lies opposite the largest angle.</li><li>A midsegment is parallel to the third side and half as long.</li><li>The centroid cuts each median as $2:1$; the longer part touches the vertex.</li></ul>',
   use: '<p>You look for possible lengths, put sides in order, or see midpoints in a triangle.</p>',
   avoid:
     '<p>The inequality gives a range, never one length. For the exact third side you need an angle, such as a right one.</p>',
@@ -149,7 +149,7 @@ export const triangleInequality = lesson({
           why: 'It is not the middle of the median.',
         },
         {
-          do: '$AG$ touches the corner, so it has two parts: $2 \\cdot 8 = 16$. Viktor is right.',
+          do: '$AG$ touches the vertex, so it has two parts: $2 \\cdot 8 = 16$. Viktor is right.',
           why: '$GD$ has the one that is left: 8.',
         },
         {
@@ -212,7 +212,7 @@ export const triangleInequality = lesson({
   },
   trap: '<p>Allowing the bounds. Sides of 5, 9 and 14 fall flat on one line, because $5 + 9 = 14$. The third side must be <em>less</em> than 14 and <em>more</em> than 4.</p>',
   check:
-    '<p>Add the two shorter sides: they must be more than the longest. For medians, the part at the corner is two thirds, and both parts make the whole.</p>',
+    '<p>Add the two shorter sides: they must be more than the longest. For medians, the part at the vertex is two thirds, and both parts make the whole.</p>',
   mends: {
     'geo-allows-a-flat-triangle': [0, 2],
     'geo-ignores-the-lower-bound': [0, 1],

@@ -9,7 +9,7 @@ const [U, V, W] = xy.asa(48, 6, 70)
 const [K, L, M] = xy.sss(15, 11, 12)
 
 export const linesAnglesTriangles = lesson({
-  idea: '<p>Why do the angles of a triangle add up to 180°? Draw a line through the top corner, parallel to the base. The angles at its left and right are equal to the angles at the base, because parallel lines make equal angles. At the top, all three lie side by side on a line, and a line is 180°.</p><p>Equal angles do more: triangles with the same angles have the same shape. Their sides are in proportion, and that is how unknown lengths are found.</p>',
+  idea: '<p>Why do the angles of a triangle add up to 180°? Draw a line through the top vertex, parallel to the base. The angles at its left and right are equal to the angles at the base, because parallel lines make equal angles. At the top, all three lie side by side on a line, and a line is 180°.</p><p>Equal angles do more: triangles with the same angles have the same shape. Their sides are in proportion, and that is how unknown lengths are found.</p>',
   figure: drawing(
     {
       alt: 'Triangle ABC with a line through C parallel to AB',
@@ -47,7 +47,7 @@ export const linesAnglesTriangles = lesson({
       steps: [
         {
           do: 'Angle $CBD$ is an exterior angle. It equals the two interior angles that it does not touch: $110^\\circ = 48^\\circ + \\angle C$.',
-          why: 'It touches only the corner $B$.',
+          why: 'It touches only the vertex $B$.',
         },
         {
           do: 'Subtract: $\\angle C = 110^\\circ - 48^\\circ = 62^\\circ$.',

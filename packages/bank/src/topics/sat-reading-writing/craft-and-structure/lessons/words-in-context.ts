@@ -158,6 +158,6 @@ export const wordsInContext = lesson({
     'rw-sounds-right-wrong-charge': [1, 3],
     'rw-opposite-of-clue': [3, 1],
     'rw-topic-word-wrong-logic': [0, 2],
-    'rw-half-right': [1, 3],
+    'rw-fits-blank-not-clue': [0, 2],
   },
 })

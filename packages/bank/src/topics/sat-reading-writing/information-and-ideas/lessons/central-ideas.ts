@@ -16,14 +16,14 @@ export const centralIdeas = lesson({
     { word: 'paraphrase', meaning: 'To say the same thing in other words.' },
   ],
   rule: '<p><b>Main idea:</b></p><ol><li>Find the turn: <i>but, yet, in fact, however</i>. The point often follows it.</li><li>Say the point in one sentence of your own, before you read the choices.</li><li>Keep the choice that <em>every</em> sentence helps.</li></ol><p><b>Detail:</b> find the sentence that answers, then look for its paraphrase.</p>',
-  use: '<p>The question says <i>main idea</i>, or it begins with <i>According to the text</i> and asks what, why, or how.</p>',
+  use: '<p>The question says <i>main idea</i>, or it begins with <i>According to</i> or <i>Based on the text</i> and asks what, why, or how.</p>',
   avoid:
     '<p>If you are asked why the author wrote the text or what a sentence does, the answer is a purpose, such as “to explain,” and not an idea. If the text ends in a blank, you have to infer.</p>',
   examples: [
     {
       level: 'Start',
       asks: '<p>Rain is rare on the island, but fog is not. Every morning it drifts in from the sea and wets the leaves of the laurel trees. The drops fall to the ground and feed the springs all summer.</p><p>According to the text, what feeds the springs in summer?</p><ul><li>Water that fog leaves on trees</li><li>Rain that falls on the island</li><li>Seawater that rises at night</li></ul>',
-      covers: ['According to the text'],
+      covers: ['According to the text', 'Based on the text'],
       steps: [
         {
           do: 'Find the words of the question in the text: <i>feed the springs all summer</i>, in the last sentence.',

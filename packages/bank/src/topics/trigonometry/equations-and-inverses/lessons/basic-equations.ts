@@ -43,12 +43,11 @@ export const basicEquations = lesson({
     },
     { word: 'reference angle', meaning: 'The acute angle between the terminal side and the $x$-axis.' },
     { word: 'to isolate', meaning: 'To bring $\\sin x$ or $\\cos x$ alone to one side.' },
-    { word: 'quadrant', meaning: 'One of the four parts of the plane, counted counterclockwise from the upper right.' },
   ],
   rule: '<ol><li>Isolate the function: $\\sin x = \\ldots$ or $\\cos x = \\ldots$</li><li>Find the reference angle $\\alpha$ of the value without its sign.</li><li>Choose the two quadrants with the right sign: I has $\\alpha$, II has $180^\\circ - \\alpha$, III has $180^\\circ + \\alpha$, IV has $360^\\circ - \\alpha$.</li></ol><p>For $\\sin(bx)$, solve for $bx$ first and divide by $b$ at the end.</p>',
   use: '<p>An equation contains one sine, cosine or tangent, and the angle is unknown.</p>',
   avoid:
-    '<p>If sine and cosine both occur, first use an identity: $\\sin x = 2\\cos x$ becomes $\\tan x = 2$. If a sine or cosine would be above 1 or below $-1$, there is no solution.</p>',
+    '<p>If sine and cosine both occur, first use an identity. If a sine or cosine would be above 1 or below $-1$, there is no solution.</p>',
   examples: [
     {
       level: 'Start',
@@ -65,7 +64,7 @@ export const basicEquations = lesson({
         },
         {
           do: 'But right becomes left: $\\cos 140^\\circ = -\\cos 40^\\circ$. So only Rafi is right.',
-          why: 'For the cosine the partner of $40^\\circ$ is $320^\\circ$. Check each claim by itself, with a picture.',
+          why: 'For the cosine the partner of $40^\\circ$ is $320^\\circ$. Check each claim by itself.',
         },
       ],
       answer: text('only Rafi is right'),
@@ -97,6 +96,10 @@ export const basicEquations = lesson({
           do: '$180^\\circ - 30^\\circ = 150^\\circ$ and $180^\\circ + 30^\\circ = 210^\\circ$. The solutions are $150^\\circ$ and $210^\\circ$.',
           why: 'Two points with the same $x$-coordinate, one above and one below the axis.',
         },
+        {
+          do: 'Asked another way: $\\sin x = -\\sqrt{3}\\cos x$. Divide: $\\tan x = -\\sqrt{3}$, so $120^\\circ$ and $300^\\circ$.',
+          why: 'The tangent repeats after 180°.',
+        },
       ],
       answer: both([150, 210]),
       check: () => both(turn((x) => near(2 * at('cos', x) + Math.sqrt(3), 0))),
@@ -115,6 +118,10 @@ export const basicEquations = lesson({
         {
           do: 'Divide by 3: $x = 80^\\circ$. The answer is 80.',
           why: 'Multiplying by 3 would go the wrong way. Test: $\\sin(3 \\cdot 80^\\circ) = \\sin 240^\\circ$.',
+        },
+        {
+          do: 'Above a level: $\\sin(3x) \\gt -\\frac{\\sqrt{3}}{2}$ fails from $80^\\circ$ to $100^\\circ$, so it holds in $120^\\circ - 20^\\circ = 100^\\circ$ of each period.',
+          why: 'Find both crossings, and look at the graph between them.',
         },
       ],
       answer: num(80),

@@ -2,7 +2,7 @@ import { deg, drawing, frac, g, lesson, num, rightTriangle, text } from '#kit'
 import { at, inverse } from '../../common.ts'
 
 export const inverseFunctions = lesson({
-  idea: '<p>$\\sin^{-1}\\frac{1}{2}$ asks backward: which angle has the sine $\\frac{1}{2}$? There are many: $30^\\circ$, $150^\\circ$, $390^\\circ$. But a function may give only one answer. So one part of the circle was chosen in which every value comes exactly once.</p><p>For sine and tangent it is the right half, from $-90^\\circ$ to $90^\\circ$. For cosine it is the upper half, from $0^\\circ$ to $180^\\circ$. An inverse function always answers with an angle of its own half.</p>',
+  idea: '<p>$\\sin^{-1}\\frac{1}{2}$ asks backward: which angle has the sine $\\frac{1}{2}$? There are many, such as $30^\\circ$ and $150^\\circ$. But a function may give only one answer. So one part of the circle was chosen in which every value comes exactly once.</p><p>For sine and tangent it is the right half, from $-90^\\circ$ to $90^\\circ$. For cosine it is the upper half, from $0^\\circ$ to $180^\\circ$. An inverse function always answers with an angle of its own half.</p>',
   figure: drawing(
     {
       alt: 'Two unit circles. In the first the right half is marked, for the inverse sine; in the second the upper half, for the inverse cosine',
@@ -29,7 +29,6 @@ export const inverseFunctions = lesson({
       meaning: 'A function that leads back: from a value to an angle. Also written arcsin, arccos, arctan.',
     },
     { word: 'range of the inverse', meaning: 'The angles that it may answer with.' },
-    { word: 'composition', meaning: 'One function after the other, such as $\\cos(\\sin^{-1} x)$.' },
     { word: 'reciprocal', meaning: '1 divided by a number. $\\sin^{-1} x$ is <em>not</em> $\\frac{1}{\\sin x}$.' },
   ],
   rule: '<ul><li>$\\sin^{-1} x$: from $-90^\\circ$ to $90^\\circ$</li><li>$\\cos^{-1} x$: from $0^\\circ$ to $180^\\circ$</li><li>$\\tan^{-1} x$: between $-90^\\circ$ and $90^\\circ$</li></ul><p>A positive value gives an acute angle. A negative value gives a negative angle for sine and tangent, an obtuse one for cosine. Inside $\\sin^{-1}$ and $\\cos^{-1}$ only values from $-1$ to 1 may stand.</p>',
@@ -54,6 +53,10 @@ export const inverseFunctions = lesson({
           do: 'Only $120^\\circ$ lies in the upper half. So $\\cos^{-1}\\left(-\\frac{1}{2}\\right)$ is $120^\\circ$.',
           why: 'The inverse sine would answer from the right half instead: $\\sin^{-1}\\left(-\\frac{1}{2}\\right) = -30^\\circ$.',
         },
+        {
+          do: '$\\cos^{-1}\\frac{2x - 7}{11}$ is defined up to $2x - 7 = 11$, so $x \\le 9$.',
+          why: 'A cosine is never above 1.',
+        },
       ],
       answer: deg(120),
       check: () => deg(Math.round(inverse('cos', -1 / 2))),
@@ -65,7 +68,7 @@ export const inverseFunctions = lesson({
       steps: [
         {
           do: 'Is $200^\\circ$ between $-90^\\circ$ and $90^\\circ$? No. So the answer is not $200^\\circ$.',
-          why: 'Function and inverse cancel only for an angle in the range of the inverse.',
+          why: 'They cancel only for an angle in the range of the inverse.',
         },
         {
           do: '$200^\\circ$ is $20^\\circ$ beyond $180^\\circ$: the reference angle is $20^\\circ$, in quadrant III. So $\\sin 200^\\circ = -\\sin 20^\\circ$.',
@@ -86,7 +89,7 @@ export const inverseFunctions = lesson({
       steps: [
         {
           do: 'Give the angle a name: $\\theta = \\sin^{-1}\\frac{5}{13}$. It is acute, and $\\sin\\theta = \\frac{5}{13}$.',
-          why: 'The inverse is an angle, nothing more. Draw it: opposite 5, hypotenuse 13.',
+          why: 'The inverse is an angle. Draw it: opposite 5, hypotenuse 13.',
         },
         {
           do: 'Find the missing leg: $x^2 = 13^2 - 5^2 = 169 - 25 = 144$, so $x = 12$.',
@@ -95,6 +98,10 @@ export const inverseFunctions = lesson({
         {
           do: 'Read the cosine: adjacent over hypotenuse, $\\cos\\theta = \\frac{12}{13}$.',
           why: 'Cosine and inverse sine do not cancel, and $\\frac{13}{5}$ would be a reciprocal.',
+        },
+        {
+          do: 'If $4\\tan^{-1}\\frac{x}{8} = -180^\\circ$: $\\tan^{-1}\\frac{x}{8} = -45^\\circ$, so $x = 8\\tan(-45^\\circ) = -8$.',
+          why: 'Undo from the outside in.',
         },
       ],
       answer: num(frac(12, 13)),
@@ -107,11 +114,11 @@ export const inverseFunctions = lesson({
       steps: [
         {
           do: 'The right answer lies from $0^\\circ$ to $180^\\circ$ and has the same cosine: $360^\\circ - 230^\\circ = 130^\\circ$.',
-          why: 'Mirrored in the $x$-axis, left and right stay the same.',
+          why: 'Left and right stay the same.',
         },
         {
           do: 'Canceling would end at $230^\\circ$. A full turn less is $-130^\\circ$. Neither is $50^\\circ$.',
-          why: 'Work out where each mistake ends.',
+          why: 'See where each mistake ends.',
         },
         {
           do: '$230^\\circ - 180^\\circ = 50^\\circ$. So the mistake is subtracting half a turn.',
@@ -180,8 +187,7 @@ export const inverseFunctions = lesson({
     check: () => deg(Math.round(inverse('sin', at('sin', 130)))),
   },
   trap: '<p>Canceling without looking. $\\sin^{-1}(\\sin x)$ is $x$ only if $x$ lies between $-90^\\circ$ and $90^\\circ$. For $\\cos^{-1}(\\cos x)$ it must lie from $0^\\circ$ to $180^\\circ$.</p>',
-  check:
-    '<p>Two questions: Does your angle lie in the range of the inverse? Does it have the given value? Only an angle that passes both is right.</p>',
+  check: '<p>Two questions: Does your angle lie in the range of the inverse? Does it have the given value?</p>',
   mends: {
     'trig-takes-the-wrong-reference-angle': [0, 0],
     'trig-ignores-the-range-of-the-inverse': [0, 2],

@@ -71,6 +71,10 @@ export const doubleAngle = lesson({
           do: 'So the expression is $3\\cos 10x$.',
           why: 'Test at $x = 0$: both forms give 3. A sine would give 0 there.',
         },
+        {
+          do: 'With a number: $3 - 6\\sin^2 15^\\circ = 3\\cos 30^\\circ = \\frac{3\\sqrt{3}}{2}$.',
+          why: 'The doubled angle is one whose cosine you know.',
+        },
       ],
       answer: expr('3\\cos 10x', ({ x }) => 3 * Math.cos(10 * x)),
       check: () => expr('…', ({ x }) => 3 - 6 * Math.sin(5 * x) ** 2),

@@ -92,6 +92,14 @@ export const pythagoreanIdentities = lesson({
           do: 'Divide by 2: $\\sin x\\cos x = \\frac{11}{50}$.',
           why: 'The product itself is asked for, not twice the product.',
         },
+        {
+          do: 'Asked another way: $\\cos x = \\frac{k}{13}$ and $\\sin x = \\frac{k - 7}{13}$, both positive. Then $k^2 + (k - 7)^2 = 169$, and $k = 12$: $144 + 25 = 169$.',
+          why: 'The identity makes one equation of two values.',
+        },
+        {
+          do: 'Asked another way: $\\csc x + \\cot x = 6$. Since $\\csc^2 x - \\cot^2 x = 1$, the difference $\\csc x - \\cot x$ is $\\frac{1}{6}$. Subtract: $2\\cot x = 6 - \\frac{1}{6} = \\frac{35}{6}$, so $\\cot x = \\frac{35}{12}$.',
+          why: 'A difference of squares is sum times difference.',
+        },
       ],
       answer: num(frac(11, 50)),
       check: () => {

@@ -61,6 +61,10 @@ export const sumAndDifference = lesson({
           do: 'Put together: $\\cos(52^\\circ - 12^\\circ)$ is $\\cos 40^\\circ$.',
           why: 'Read from right to left, the formula turns two products into one value.',
         },
+        {
+          do: 'Asked another way: $\\sin x\\cos 15^\\circ - \\cos x\\sin 15^\\circ = \\frac{1}{2}$ says $\\sin(x - 15^\\circ) = \\frac{1}{2}$. For an acute $x$, $x - 15^\\circ = 30^\\circ$ and $x = 45^\\circ$.',
+          why: 'First make one value of the two products, then solve.',
+        },
       ],
       answer: text('$\\cos 40^\\circ$'),
       check: () => {
@@ -97,6 +101,14 @@ export const sumAndDifference = lesson({
         {
           do: 'Together: $\\frac{\\sqrt{6} - \\sqrt{2}}{4}$.',
           why: 'About $\\frac{2.45 - 1.41}{4} \\approx 0.26$: small and positive, as it should be near $90^\\circ$.',
+        },
+        {
+          do: 'With quarter turns: $\\cos(x - 90^\\circ) = \\cos x\\cos 90^\\circ + \\sin x\\sin 90^\\circ = \\sin x$.',
+          why: 'The cosine of a quarter turn is 0 and its sine is 1, so one product is left.',
+        },
+        {
+          do: 'With a factor: $24\\sin(t + 60^\\circ) = 24\\sin t\\cos 60^\\circ + 24\\cos t\\sin 60^\\circ = 12\\sin t + 12\\sqrt{3}\\cos t$.',
+          why: 'The 24 multiplies both products.',
         },
       ],
       answer: real(at('cos', 75)),

@@ -80,6 +80,10 @@ export const areaAndBearings = lesson({
           do: 'Calculate: $\\frac{1}{2} \\cdot 120 \\cdot \\frac{1}{2} = 30$ square decimeters.',
           why: 'Two halves: one from the area of a triangle, one from the sine.',
         },
+        {
+          do: 'From bearings: $305^\\circ$ and $016^\\circ$ lie $360^\\circ - 305^\\circ + 16^\\circ = 71^\\circ$ apart.',
+          why: 'Go past north.',
+        },
       ],
       answer: num(30),
       // Height over the side of 12 dm: how far the other end lies above it.

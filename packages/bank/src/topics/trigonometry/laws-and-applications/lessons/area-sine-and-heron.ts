@@ -20,7 +20,7 @@ export const areaSineAndHeron = lesson({
   words: [
     { word: 'semiperimeter', meaning: 'Half of the perimeter, written $s$.' },
     { word: 'included angle', meaning: 'The angle between two sides.' },
-    { word: 'altitude', meaning: 'A height: from a corner, at a right angle to the opposite side.' },
+    { word: 'altitude', meaning: 'A height: from a vertex, at a right angle to the opposite side.' },
     { word: 'supplement', meaning: 'What is missing to $180^\\circ$. It has the same sine.' },
   ],
   rule: '<ul><li>Two sides and the included angle: area $= \\frac{1}{2}ab\\sin C$.</li><li>Three sides: $s = \\frac{a + b + c}{2}$, then area $= \\sqrt{s(s - a)(s - b)(s - c)}$.</li><li>One side and two angles: law of sines for a second side, then the first formula.</li></ul>',

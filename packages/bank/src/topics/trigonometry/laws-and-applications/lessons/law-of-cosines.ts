@@ -82,6 +82,10 @@ export const lawOfCosines = lesson({
           do: '$d \\approx \\sqrt{708.2} \\approx 26.6$ km',
           why: 'Longer than with a right angle ($\\sqrt{544} \\approx 23.3$), shorter than $12 + 20 = 32$.',
         },
+        {
+          do: 'Asked another way: a parallelogram with sides 12 and 20 has an angle of $70^\\circ$. The next angle is $180^\\circ - 70^\\circ = 110^\\circ$, and the diagonal opposite it is the longer one, 26.6.',
+          why: 'A diagonal cuts off a triangle with two sides and the angle between them.',
+        },
       ],
       answer: tenth(Math.sqrt(544 - 480 * at('cos', 110))),
       check: () => tenth(third(12, 20, 110)),
@@ -102,6 +106,10 @@ export const lawOfCosines = lesson({
         {
           do: 'Inverse cosine: $T \\approx 96.4^\\circ$, so 96 degrees.',
           why: 'A negative cosine means an obtuse angle. That fits: 12 is the longest side.',
+        },
+        {
+          do: 'Asked another way: an angle of $60^\\circ$ lies between 10 and $x$, opposite 14. Then $14^2 = 10^2 + x^2 - 10x$, so $x^2 - 10x - 96 = 0$ and $x = 16$.',
+          why: 'The unknown stands beside the angle, so there is a quadratic equation. Take its positive solution.',
         },
       ],
       answer: num(96),

@@ -34,7 +34,7 @@ export const lawOfSines = lesson({
     g.side('AB', 'c', { from: 'C' }),
   ]),
   words: [
-    { word: 'opposite', meaning: 'Side $a$ lies opposite angle $A$: it does not touch that corner.' },
+    { word: 'opposite', meaning: 'Side $a$ lies opposite angle $A$: it does not touch that vertex.' },
     { word: 'SSA', meaning: 'Two sides are known, and an angle that is not between them.' },
     { word: 'ambiguous case', meaning: 'SSA can give no triangle, one, or two.' },
     { word: 'proportion', meaning: 'An equation between two ratios.' },
@@ -159,7 +159,7 @@ export const lawOfSines = lesson({
         slips: [
           {
             typed: num(62),
-            says: '$CA$ touches the corner $A$. Which corner does it not touch?',
+            says: '$CA$ touches the vertex $A$. Which vertex does it not touch?',
             misconception: 'trig-takes-an-angle-that-is-not-opposite',
           },
           {

@@ -106,7 +106,7 @@ export const polarCoordinates = lesson({
         },
         {
           do: '$a + b = 5 + 4 = 9$',
-          why: 'Read to the end: the sum is asked for. Were the distance between two tips asked for, the law of cosines with the pole as a corner would give it.',
+          why: 'Read to the end: the sum is asked for. Were the distance between two tips asked for, the law of cosines with the pole as a vertex would give it.',
         },
       ],
       answer: num(9),

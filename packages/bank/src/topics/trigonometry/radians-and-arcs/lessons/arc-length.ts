@@ -6,10 +6,9 @@ import { sectorFigure } from '../figures.ts'
 const border = (straight: number, factor: number) => text(`$${straight} + ${piTex(factor)}$`)
 
 export const arcLength = lesson({
-  idea: '<p>An arc is a piece of a circle’s edge. Half a turn cuts off half of the circumference, a third of a turn a third of it. So the arc is the same share of the circumference $2\\pi r$ as its central angle is of a full turn.</p><p>Radians make this short. An angle of 1 radian cuts off an arc as long as one radius. So an angle of 2 radians cuts off two radii, and an angle of $\\theta$ radians cuts off $\\theta$ radii.</p>',
+  idea: '<p>An arc is a part of a circle between two of its points. Half a turn cuts off half of the circumference, a third of a turn a third of it. So the arc is the same share of the circumference $2\\pi r$ as its central angle is of a full turn.</p><p>Radians make this short. An angle of 1 radian cuts off an arc as long as one radius. So an angle of $\\theta$ radians cuts off $\\theta$ radii.</p>',
   figure: sectorFigure(5, 100, { radius: 'r', angle: 'θ', arc: 's = rθ' }),
   words: [
-    { word: 'arc', meaning: 'A part of a circle between two of its points.' },
     {
       word: 'central angle',
       meaning: 'The angle at the center, between the two radii that lead to the ends of the arc.',
@@ -33,7 +32,7 @@ export const arcLength = lesson({
       steps: [
         {
           do: 'The arm is the radius: $r = 12$. The angle is in radians: $\\theta = \\frac{3\\pi}{4}$.',
-          why: 'The formula wants the radius. If a diameter is given, take half of it.',
+          why: 'If a diameter is given, take half of it.',
         },
         {
           do: 'Multiply: $s = r\\theta = 12 \\cdot \\frac{3\\pi}{4} = \\frac{36\\pi}{4}$.',
@@ -42,6 +41,14 @@ export const arcLength = lesson({
         {
           do: 'Reduce: the end travels $9\\pi$ meters.',
           why: 'The whole circle is $24\\pi$ meters. The arc is $\\frac{3}{8}$ of it, as $\\frac{3\\pi}{4}$ is $\\frac{3}{8}$ of $2\\pi$.',
+        },
+        {
+          do: 'Two radii, one angle: subtract the radii, $s = (12 - 8)\\theta = 3\\pi$.',
+          why: 'The farther end travels farther.',
+        },
+        {
+          do: 'From latitude $57^\\circ$ to $14^\\circ$ on Earth: $s = \\frac{43}{360} \\cdot 2\\pi \\cdot 3960 \\approx 2972$ miles.',
+          why: 'Latitudes are central angles.',
         },
       ],
       answer: pi(9),
@@ -63,7 +70,7 @@ export const arcLength = lesson({
         },
         {
           do: 'Straight parts: two radii, $6 + 6 = 12$.',
-          why: 'Walk around the bed in your mind: out along one radius, along the arc, back along the other radius.',
+          why: 'Out along one radius, along the arc, back along the other radius.',
         },
         {
           do: 'Add: the border is $12 + 5\\pi$ meters long.',
@@ -99,11 +106,11 @@ export const arcLength = lesson({
       steps: [
         {
           do: 'Arc now: $\\theta = \\frac{\\pi}{4}$, so $s = 8 \\cdot \\frac{\\pi}{4} = 2\\pi$.',
-          why: 'With numbers you can test any claim.',
+          why: 'Numbers test any claim.',
         },
         {
           do: 'Ana: with $r = 16$, $s = 16 \\cdot \\frac{\\pi}{4} = 4\\pi$. That is twice as long.',
-          why: 'A length has one factor $r$, so it doubles with $r$. An area would become four times as large.',
+          why: 'A length has one factor $r$, so it doubles with $r$.',
         },
         {
           do: 'Ben: with $r = 9$, $s = 9 \\cdot \\frac{\\pi}{4}$. It grows by $\\frac{\\pi}{4} \\approx 0.79$, not by 1. Only Ana is right.',
@@ -174,8 +181,7 @@ export const arcLength = lesson({
     check: () => border(8 + 8, (135 / 360) * 16),
   },
   trap: '<p>Putting degrees into $s = r\\theta$. For a radius of 6 cm and $120^\\circ$ that would be 720 cm, although the whole circle is less than 38 cm long.</p>',
-  check:
-    '<p>Compare with the circumference. An angle below $180^\\circ$ must give less than half of it, and the share of the arc must be the share of the angle.</p>',
+  check: '<p>Compare with the circumference. An angle below $180^\\circ$ must give less than half of it.</p>',
   mends: {
     'trig-uses-degrees-in-a-radian-formula': [1, 0],
     'trig-takes-the-whole-circle': [0, 2],

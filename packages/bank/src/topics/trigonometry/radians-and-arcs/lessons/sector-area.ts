@@ -36,6 +36,10 @@ export const sectorArea = lesson({
           do: 'Reduce: the sprinkler covers $27\\pi$ square meters.',
           why: 'A third of the disk of $81\\pi$, as $\\frac{2\\pi}{3}$ is a third of a turn.',
         },
+        {
+          do: 'Asked another way: radius 9 and arc $6\\pi$. Then $A = \\frac{1}{2}rs = \\frac{1}{2} \\cdot 9 \\cdot 6\\pi = 27\\pi$.',
+          why: 'With $s = r\\theta$, the formula $\\frac{1}{2}r^2\\theta$ is $\\frac{1}{2}rs$.',
+        },
       ],
       answer: pi(27),
       check: () => pi((120 / 360) * 81),
@@ -80,6 +84,10 @@ export const sectorArea = lesson({
           why: 'This is the square of the radius. One step is left.',
         },
         { do: 'Take the root: $r = 10$.', why: 'A radius is positive. Test: $\\frac{3}{10} \\cdot 100\\pi = 30\\pi$.' },
+        {
+          do: 'Asked another way: the same area with $27^\\circ$. The angle is a fourth, so $r^2$ is 4 times as large: $r^2 = 400$ and $r = 20$.',
+          why: 'Four times the square is twice the radius.',
+        },
       ],
       answer: num(10),
       check: () => {

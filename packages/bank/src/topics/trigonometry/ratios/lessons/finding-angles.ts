@@ -72,6 +72,10 @@ export const findingAngles = lesson({
           do: 'Undo the tangent: $\\theta = \\tan^{-1}(0.267) \\approx 15^\\circ$.',
           why: 'The path rises much less than it goes forward, so the angle must be well below 45°.',
         },
+        {
+          do: 'Diagonals of a rectangle 8 by 6: each makes $\\tan^{-1}\\frac{6}{8} \\approx 36.9^\\circ$ with the long side, and they meet at $2 \\cdot 36.9^\\circ \\approx 74^\\circ$.',
+          why: 'An exterior angle of an isosceles triangle.',
+        },
       ],
       answer: deg(15),
       check: () => nearest(inverse('sin', 120 / Math.hypot(120, 450))),

@@ -18,7 +18,7 @@ export const findingSides = lesson({
   rule: '<ol><li>From the angle, name the side you know and the side you want: opposite, adjacent or hypotenuse.</li><li>Take the ratio that has both: sine (opposite, hypotenuse), cosine (adjacent, hypotenuse), tangent (opposite, adjacent).</li><li>Write the equation and solve it. If $x$ is on top, multiply. If $x$ is below, divide.</li></ol>',
   use: '<p>A right triangle, one acute angle, one side; another side is asked for.</p>',
   avoid:
-    '<p>If two sides are known and no angle, use the Pythagorean theorem. Without a right angle, draw an altitude (it halves an isosceles triangle) or use the law of sines or cosines.</p>',
+    '<p>If two sides are known and no angle, use the Pythagorean theorem. Without a right angle, draw an altitude or use the law of sines or cosines.</p>',
   examples: [
     {
       level: 'Start',
@@ -35,7 +35,7 @@ export const findingSides = lesson({
         },
         {
           do: 'Multiply both sides by 14: $x = 14 \\sin 38^\\circ \\approx 14 \\cdot 0.6157 \\approx 8.6$.',
-          why: 'The calculator must be in degree mode: test that $\\sin 30$ shows 0.5.',
+          why: 'Degree mode: test that $\\sin 30$ shows 0.5.',
         },
       ],
       answer: tenth(8.6),
@@ -57,7 +57,7 @@ export const findingSides = lesson({
         },
         {
           do: 'Multiply by $x$: $x \\sin 52^\\circ = 24$. Divide by $\\sin 52^\\circ$: $x = \\frac{24}{\\sin 52^\\circ}$.',
-          why: 'The unknown stood below. You free it from there first; that is why you divide in the end.',
+          why: 'The unknown stood below, so you divide in the end.',
         },
         {
           do: 'Calculate: $x \\approx \\frac{24}{0.7880} \\approx 30$. The cable is about 30 meters long.',
@@ -82,7 +82,7 @@ export const findingSides = lesson({
         },
         {
           do: 'Multiply top and bottom by $\\sqrt{3}$: $x = \\frac{24\\sqrt{3}}{3}$, so the hypotenuse is $8\\sqrt{3}$ cm.',
-          why: 'About 13.9, a little longer than the leg of 12: that fits.',
+          why: 'About 13.9, longer than the leg of 12.',
         },
       ],
       answer: real(8 * Math.sqrt(3)),
@@ -119,7 +119,7 @@ export const findingSides = lesson({
         },
         {
           do: 'In the right triangle, $CD$ is opposite $45^\\circ$ and $BC$ is the hypotenuse: $\\sin 45^\\circ = \\frac{5\\sqrt{3}}{BC}$.',
-          why: '$CD$ is a step on the way. The question asks for $BC$.',
+          why: 'The question asks for $BC$.',
         },
         {
           do: 'Divide: $BC = 5\\sqrt{3} \\div \\frac{\\sqrt{2}}{2} = \\frac{10\\sqrt{3}}{\\sqrt{2}}$.',
@@ -128,6 +128,10 @@ export const findingSides = lesson({
         {
           do: 'Multiply top and bottom by $\\sqrt{2}$: $BC = \\frac{10\\sqrt{6}}{2}$, which is $5\\sqrt{6}$.',
           why: 'About 12.2. It is the hypotenuse, so it must be longer than $CD \\approx 8.7$.',
+        },
+        {
+          do: 'In an isosceles triangle the altitude halves angle and base: with legs 18 and $50^\\circ$ between them, the base is $2 \\cdot 18\\sin 25^\\circ$.',
+          why: 'Two equal right triangles.',
         },
       ],
       answer: real(5 * Math.sqrt(6)),

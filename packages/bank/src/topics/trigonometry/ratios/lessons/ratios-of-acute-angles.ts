@@ -139,7 +139,7 @@ export const ratiosOfAcuteAngles = lesson({
       covers: ['trigonometry/ratio-at-the-altitude'],
       steps: [
         {
-          do: 'Angles $DCB$ and $B$ add up to $90^\\circ$ in triangle $DCB$. Angles $A$ and $B$ add up to $90^\\circ$ in triangle $ABC$. So $\\angle DCB = \\angle A$.',
+          do: 'Angles $DCB$ and $B$ add up to $90^\\circ$ in triangle $DCB$. Angles $A$ and $B$ add up to $90^\\circ$ in triangle $ABC$. So $m\\angle DCB = m\\angle A$.',
           why: 'The sides of the small triangle are unknown. Those of the large one are known.',
         },
         {

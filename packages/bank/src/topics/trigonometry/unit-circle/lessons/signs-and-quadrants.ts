@@ -2,7 +2,7 @@ import { drawing, frac, g, lesson, num, text } from '#kit'
 import { at, real } from '../../common.ts'
 
 export const signsAndQuadrants = lesson({
-  idea: '<p>On the unit circle the cosine is the first coordinate of a point and the sine is the second. So their signs say nothing more than where the point is: the cosine is positive on the right, the sine is positive at the top.</p><p>The tangent is sine over cosine. It is positive where both have the same sign and negative where they differ. You need not memorize a table: a sketch of the four quadrants tells you all the signs.</p>',
+  idea: '<p>On the unit circle the cosine is the first coordinate of a point and the sine is the second. So their signs say nothing more than where the point is: the cosine is positive on the right, the sine is positive at the top.</p><p>The tangent is sine over cosine. It is positive where both have the same sign and negative where they differ. A sketch of the four quadrants tells you all the signs.</p>',
   figure: drawing(
     {
       alt: 'The unit circle with its four quadrants and the functions that are positive there',
@@ -113,7 +113,7 @@ export const signsAndQuadrants = lesson({
         },
         {
           do: 'Multiply top and bottom by $\\sqrt{5}$. The cosine is $-\\frac{\\sqrt{5}}{5}$.',
-          why: 'Negative, as it must be to the left of the $y$-axis.',
+          why: 'Negative, as it must be on the left.',
         },
       ],
       answer: real(-Math.sqrt(5) / 5),
@@ -139,6 +139,10 @@ export const signsAndQuadrants = lesson({
         {
           do: 'In quadrant III both are negative, so the positive value is $\\tan 250^\\circ$.',
           why: 'A negative divided by a negative is positive.',
+        },
+        {
+          do: 'The first $n \\cdot 119^\\circ$ in IV: $119^\\circ$, $238^\\circ$, $357^\\circ$, so $n = 3$.',
+          why: 'List, and take full turns off.',
         },
       ],
       answer: text('$\\tan 250^\\circ$'),

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../auth/caller.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { secretsOf } from '../../testing/keys.ts'
+import { missQuestions } from '../../testing/reviews.ts'
+import { oneUser } from '../people/index.ts'
+import { shownMisconceptions } from '../student-model/index.ts'
+import { evidenceFor } from './recommended.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const SKILL = 'a1-two-step-equations'
+
+test('practice repairs a shown misconception on the kinds of question that can show it, and on no other', async () => {
+  const me = await t.guest()
+  await missQuestions(t, me, 4, SKILL)
+  const { learner_id } = await oneUser(t.db, me.id)
+  const topic = (await t.ctx.catalog()).topics.get('Algebra 1')!
+  const shown = await shownMisconceptions(t.db, learner_id, topic.name, new Date(0))
+  expect(shown.length).toBeGreaterThan(0)
+
+  const secrets = await secretsOf(
+    t,
+    topic.items.map((item) => item.id),
+  )
+  const canShow = topic.items.filter(({ id }) => {
+    const { options = {}, wrong_grid = [] } = secrets.get(id)!
+    return [...Object.values(options), ...wrong_grid].some((wrong) => shown.includes(wrong.misconception ?? ''))
+  })
+  const { repair } = await evidenceFor(t.ctx, { learner_id } as Caller, topic)
+  expect([...repair].sort()).toEqual([...new Set(canShow.map((item) => item.view.template_id))].sort())
+  const ofSkill = new Set(topic.items.filter((item) => item.skill_id === SKILL).map((item) => item.view.template_id))
+  expect([...ofSkill].some((id) => !repair.has(id))).toBe(true)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { toolList } from './tool-list'
+
+const nothing = () => undefined
+const labels = (ways: { passage?: boolean; reference?: boolean }) =>
+  toolList({
+    starred: false,
+    passage: false,
+    reference: true,
+    panel: null,
+    onStar: nothing,
+    onCard: nothing,
+    onPanel: nothing,
+    onFeedback: nothing,
+    onKeys: nothing,
+    view: [],
+    onReview: null,
+    ...ways,
+  }).map(({ label }) => label)
+
+test('the bar has the tools of the specification in its order', () => {
+  expect(labels({})).toEqual([
+    ...['Star', 'Flashcards', 'Reference', 'Calculator', 'Full Screen', 'Feedback'],
+    'Keyboard',
+  ])
+})
+
+test('a topic without a reference sheet, such as Reading and Writing, offers none; beside a passage there is no calculator either', () => {
+  expect(labels({ reference: false })).not.toContain('Reference')
+  const beside = labels({ passage: true })
+  expect([beside.includes('Reference'), beside.includes('Calculator')]).toEqual([false, false])
+})

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { answer, enter, expect, newGuest, newMember, submitStep, test } from './support/people.ts'
+import { axe } from './support/reviews.ts'
+
+type Calls = { paths: string[]; server_ms: number }
+
+/** What the page asks the server for, and how long the server takes for it. */
+function watchCalls(page: Page): Calls {
+  const calls: Calls = { paths: [], server_ms: 0 }
+  page.on('requestfinished', (request) => {
+    if (!request.url().includes('/api/v1/')) return
+    const { requestStart, responseEnd } = request.timing()
+    calls.paths.push(new URL(request.url()).pathname)
+    calls.server_ms += Math.max(0, responseEnd - requestStart)
+  })
+  return calls
+}
+
+const MOST_TAPS = 17
+const MOST_CALLS = 40
+
+test('from the home page to the first true sentence about the student: few taps and few calls', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
+  const calls = watchCalls(page)
+  let taps = 0
+  const tap = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    taps += 1
+    await page.getByRole(role, { name }).first().click()
+  }
+  await page.goto('/')
+  await tap('Try It Now')
+  await expect(page).toHaveURL(/for-students/)
+  await tap(/^Algebra 1/)
+  const welcome = page.getByRole('dialog', { name: /Welcome/ })
+  await expect(welcome.getByText('Test date and goal')).toBeVisible()
+  await tap('5 questions first, explained at once')
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  expect(taps).toBe(3)
+  // A guess may be right; the first wrong answer is told by its name, at once.
+  const sentence = page.getByText(/^(What probably happened|Why [A-D] is wrong):/).first()
+  const wrong = page.locator('[data-verdict="wrong"]')
+  for (let n = 0; n < 5 && (await wrong.count()) === 0; n++) {
+    if (n > 0) await tap('Next')
+    taps += 1
+    await answer(page, 'B')
+    taps += 1
+    await submitStep(page)
+  }
+  await expect(sentence).toBeVisible()
+  // A miss that has a name is logged by one press, where it is read.
+  if ((await page.getByText(/^What probably happened:/).count()) > 0)
+    await expect(page.getByRole('button', { name: 'Yes, that’s it' })).toBeInViewport()
+  test.info().annotations.push({
+    type: 'first finding',
+    description: `${taps} taps, ${calls.server_ms.toFixed(0)} ms of the server`,
+  })
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+  expect(calls.paths.length).toBeLessThanOrEqual(MOST_CALLS)
+})
+
+test('one short step before the diagnostic keeps date, target and minutes; a wrong target is told beside its field', async ({
+  page,
+}) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  await page.goto('/dashboard')
+  const welcome = page.getByRole('dialog', { name: /Welcome/ })
+  await welcome.getByText('Test date and goal').click()
+  await welcome.getByLabel('Your test date').fill('2031-05-04')
+  await welcome.getByLabel('Target (of 100)').fill('101')
+  await welcome.getByRole('radio', { name: '40' }).check()
+  await axe(page)
+  await welcome.getByRole('button', { name: 'Start Diagnostic' }).click()
+  await expect(welcome.getByText('The highest score of this topic is 100.')).toBeVisible()
+  await welcome.getByLabel('Target (of 100)').fill('90')
+  await welcome.getByRole('button', { name: 'Start Diagnostic' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  const headers = { authorization: `Bearer ${guest.token}` }
+  const kept = await (await page.request.get('/api/v1/users/study', { headers })).json()
+  expect(kept).toMatchObject({ test_date: '2031-05-04', target: 90, daily_minutes: 40 })
+})
+
+test('a paid topic without a plan: ten questions with full feedback, then what happened and what the plan adds', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
+  await enter(page, await newGuest(page.request))
+  await page.goto('/for-students')
+  await page.getByRole('button', { name: /^SAT Math/ }).click()
+  await expect(page).toHaveURL(/\/upgrade$/)
+  await axe(page)
+  await page.getByRole('button', { name: 'Try 10 questions free' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await expect(page.getByRole('button', { name: /of 10/ })).toBeVisible()
+  for (let n = 0; n < 2; n++) {
+    await answer(page, 'A')
+    await submitStep(page)
+    await expect(page.getByRole('button', { name: 'Log Question' })).toBeHidden()
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await page.getByRole('button', { name: 'Score Test' }).click()
+  await page.getByRole('button', { name: 'Score Test Anyway' }).click()
+  await expect(page).toHaveURL(/\/sample\/\d+$/)
+  await expect(page.getByRole('heading', { name: /of 10 right/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What probably happened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What a plan adds' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pay once' })).toBeVisible()
+  await axe(page)
+  await page
+    .getByRole('button', { name: /^Open question/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Explanation')
+  await page.keyboard.press('Escape')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a visitor takes a sample from the prices, as a guest', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
+  await page.goto('/orders?topic=ACT+Reading')
+  await expect(page.getByText('Ten questions of ACT Reading')).toBeVisible()
+  await page.getByRole('button', { name: 'Try 10 questions free' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await expect(page.getByRole('button', { name: /of 10/ })).toBeVisible()
+})
+
+test('test date and target are changed in My Account without a password; a password can be shown', async ({ page }) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  await page.goto('/tests')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'My Account' }).click()
+  const plan = page.getByRole('form', { name: 'Your plan' })
+  await plan.getByLabel('Date of your test').fill('2031-05-04')
+  await plan.getByRole('button', { name: 'Save' }).click()
+  await expect(plan.getByText('Saved. Your plan follows it.')).toBeVisible()
+  const profile = page.getByRole('form', { name: 'Profile' })
+  await expect(profile.getByLabel('Test date')).toHaveValue('2031-05-04')
+  await profile.getByLabel('Current password').fill('Hidden-horse7')
+  await expect(profile.getByLabel('Current password')).toHaveAttribute('type', 'password')
+  await profile.getByRole('button', { name: 'Show' }).click()
+  await expect(profile.getByLabel('Current password')).toHaveAttribute('type', 'text')
+})
+
+test('a topic chosen on another device stands here too, at the next login and on a page that is opened again', async ({
+  page,
+}) => {
+  const member = await newMember(page.request)
+  await enter(page, member, 'Algebra 1')
+  const headers = { authorization: `Bearer ${member.token}` }
+  await page.request.put('/api/v1/users/update_topic', { headers, data: { user: { topic: 'Geometry' } } })
+  await page.goto('/tests')
+  await expect(page.getByRole('main').getByText('Geometry', { exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.removeItem('jwt')
+    localStorage.setItem('localTopic', 'Trigonometry')
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password').fill(member.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/for-students/)
+  expect(await page.evaluate(() => localStorage.getItem('localTopic'))).toBe('Geometry')
+})

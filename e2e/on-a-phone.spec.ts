@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test'
+import { enter, expect, makeTest, newGuest, test } from './support/people.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** What is written in it stays inside its own border. */
+const overflows = (boxes: Locator): Promise<string[]> =>
+  boxes.evaluateAll((all) =>
+    all.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent ?? ''),
+  )
+
+test('a guest on a phone: the welcome fits the screen with its last button, and is there again at the next visit', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await enter(page, await newGuest(page.request))
+  await page.goto('/dashboard')
+  const last = page.getByRole('button', { name: 'Look around first' })
+  await expect(page.getByText('Test date and goal')).toBeVisible()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await last.click()
+  // One slim line, and the page's own button is the only one that calls.
+  const banner = page.getByRole('complementary', { name: 'Guest' })
+  await expect(banner.getByRole('link', { name: 'Become a Member' })).toBeVisible()
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(44)
+  const bar = page.getByRole('navigation', { name: 'Quick' })
+  await bar.getByRole('link', { name: /^Today/ }).click()
+  await expect(page).toHaveURL(/\/today/)
+  await expect(page.getByRole('radio', { name: '10 minutes' })).toBeVisible()
+  expect(await overflows(page.locator('fieldset label'))).toEqual([])
+  await bar.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(last).toBeVisible()
+})
+
+test('nothing moves under the finger while a guest is made', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const beside = main.getByRole('link', { name: 'Log In' })
+  const button = main.getByRole('button', { name: 'Try It Now' }).first()
+  await expect(beside).toBeVisible()
+  const before = await beside.boundingBox()
+  let go = () => {}
+  const held = new Promise<void>((done) => {
+    go = done
+  })
+  await page.route('**/api/v1/users', async (route) => {
+    await held
+    await route.continue()
+  })
+  await button.click()
+  await expect(main.getByRole('button', { name: 'One moment…' })).toBeDisabled()
+  expect(await beside.boundingBox()).toEqual(before)
+  go()
+  await expect(page).toHaveURL(/for-students/)
+})
+
+test('the reference lies below the question on a phone, and Escape closes it from anywhere', async ({
+  page,
+  student,
+}) => {
+  await page.setViewportSize(PHONE)
+  await enter(page, student)
+  const id = await makeTest(page, student, { number_of_questions: 3 })
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Reference', exact: true }).click()
+  const sheet = page.getByRole('region', { name: 'Reference', exact: true })
+  await expect(sheet).toBeVisible()
+  const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox()
+  const top = (await sheet.boundingBox())?.y ?? 0
+  expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+  // A sheet that can be brought nearer.
+  const drawn = sheet.getByRole('region', { name: /^Reference sheet of/ }).locator('h2')
+  const size = async () => (await drawn.boundingBox())?.height ?? 0
+  const before = await size()
+  await sheet.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(sheet.getByText('125%')).toBeVisible()
+  expect(await size()).toBeGreaterThan(before * 1.15)
+  await page.locator('#question').focus()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a page that is loaded without a connection says so, and opens by itself', async ({
+    page,
+    context,
+    student,
+  }) => {
+    await enter(page, student)
+    await page.goto('/tests')
+    await expect(page.getByRole('heading', { name: 'Previous Tests' })).toBeVisible()
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+    await context.setOffline(true)
+    await page.goto('/lessons')
+    await expect(page.getByText('You are offline. This page opens by itself when you are back online.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,90 @@
+import { answer, enter, expect, newMember, test } from './support/people.ts'
+import { api, axe, DAY, makeCards, missSomething } from './support/reviews.ts'
+
+test('one button starts the whole day: reviews, logging, new ground, and a closing screen', { tag: '@alone' }, async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await enter(page, person)
+  await api(page, person, 'put', '/users/study', { test_date: '2099-05-04', daily_minutes: 10 })
+  await missSomething(page, person)
+  const { first_question_to_log_id } = await api(page, person, 'get', '/questions/index')
+  await api(page, person, 'post', '/mistakes/create', { question_id: first_question_to_log_id, confirm: true })
+  await page.request.post('/dev/clock', { data: { advance_ms: DAY + 60_000 } })
+  await makeCards(page, person, ['only card'])
+  await missSomething(page, person)
+
+  await page.goto('/today')
+  await expect(page.getByRole('radio', { name: '10 minutes' })).toBeChecked()
+  const titles = page.getByRole('region', { name: 'What you will do' }).getByRole('heading', { level: 3 })
+  await expect(titles.first()).toHaveText('Review 1 mistake')
+  const plan = page.getByRole('region', { name: /^Your plan to May\s4/ })
+  await expect(plan.getByText(/of 70 minutes this week/)).toBeVisible()
+  await expect(plan.getByText(/^At 10 minutes a day .+ skills are (Moderate or )?Strong by May 4/)).toBeVisible()
+  await axe(page)
+
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByText('0 of 2 reviews done')).toBeVisible()
+  await axe(page)
+  for (let n = 0; n < 2; n++) {
+    const flip = page.getByRole('button', { name: /of the card/ })
+    const show = page.getByRole('button', { name: 'Show the entry' })
+    await flip.or(show).click()
+    await page.getByRole('button', { name: /^Good/ }).click()
+    if (n === 0) await expect(page.getByText('1 of 2 reviews done')).toBeVisible()
+  }
+
+  // Logging follows by itself, one press each.
+  await expect(page.getByRole('heading', { name: 'Log Mistake' })).toBeVisible()
+  await expect(page.getByText(/^Today: step 2 of/)).toBeVisible()
+  const press = page.getByRole('button', { name: /^(Yes, that’s it|Log it)$/ })
+  await expect(async () => {
+    if (new URL(page.url()).pathname.startsWith('/mistakes')) await press.click({ timeout: 2000 })
+    expect(new URL(page.url()).pathname).toMatch(/^\/(today|tests)/)
+  }).toPass()
+
+  // Then new ground, as a test; its result leads back to the day.
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await answer(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await page.getByRole('button', { name: 'Score Test', exact: true }).click()
+  const anyway = page.getByRole('button', { name: 'Score Test Anyway' })
+  await expect(anyway.or(page.getByRole('heading', { name: 'Result' }))).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(page).toHaveURL(/\/result$/)
+  await page.getByRole('link', { name: 'Go on with Today' }).click()
+
+  const done = page.getByRole('list', { name: 'What today has done' })
+  await expect(done.getByText('1 of 1 mistake came back right.')).toBeVisible()
+  await expect(done.getByText('You knew 1 of 1 card.')).toBeVisible()
+  await expect(done.getByText(/mistakes? logged\./)).toBeVisible()
+  await expect(done.getByText(/new questions? right\./)).toBeVisible()
+  await expect(done.getByText(/^The next review comes back/)).toBeVisible()
+  await axe(page)
+
+  // The letter is asked for once.
+  await page.getByRole('button', { name: 'No, thanks' }).click()
+  await expect(page.getByText('We do not write, and do not ask again.')).toBeVisible()
+  expect((await api(page, person, 'get', '/users/study')).weekly_letter).toBe(false)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Go on with Today')).toBeHidden()
+})
+
+test('a day that was stopped says what was done, and a reload keeps its place', async ({ page }) => {
+  const person = await newMember(page.request)
+  await enter(page, person)
+  await makeCards(page, person, ['first card', 'second card'])
+  await page.goto('/today?minutes=10')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: /of the card/ }).click()
+  await page.getByRole('button', { name: /^Good/ }).click()
+  await expect(page.getByText('1 of 2 reviews done')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 of 2 reviews done')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByText('You knew 1 of 1 card.')).toBeVisible()
+  await page.getByRole('button', { name: 'Do more today' }).click()
+  await expect(page.getByRole('heading', { name: 'Review 1 card' })).toBeVisible()
+})

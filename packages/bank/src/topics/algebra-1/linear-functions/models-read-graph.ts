@@ -1,0 +1,163 @@
+import { dot, int, marks, num, paren, pick, plane, straight, template, until } from '#kit'
+import { solveLine } from './lines.ts'
+
+const skill = 'a1-interpreting-linear-models'
+
+/** Ten liters to a grid line; the two marked points lie on grid corners. */
+const graph = template({
+  id: 'algebra-1/linear-model-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ b: int(rng, 1, 9) * 10, t: int(rng, 2, 8), y: int(rng, 1, 9) * 10 }),
+      ({ b, t, y }) =>
+        (y - b) % t === 0 &&
+        y % t === 0 &&
+        Math.abs(y - b) > 10 &&
+        Math.abs(y - b) / t !== t &&
+        Number.isInteger((y - b) / t),
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ b, t, y }, rng) => {
+        const [xTitle, yTitle, what, ask] = pick(rng, [
+          [
+            'Time (minutes)',
+            'Water (liters)',
+            'the amount of water in a tank',
+            'By how many liters per minute does the amount change',
+          ],
+          [
+            'Time (hours)',
+            'Battery (percent)',
+            'the charge of a tablet',
+            'By how many percentage points per hour does the charge change',
+          ],
+          [
+            'Distance (kilometers)',
+            'Height (meters)',
+            'the height along a hiking trail',
+            'By how many meters per kilometer does the height change',
+          ],
+        ] as const)
+        const fig = plane(
+          {
+            alt: `Straight line from (0, ${b}) through the marked point (${t}, ${y}). Horizontal axis: ${xTitle}. Vertical axis: ${yTitle}.`,
+            x: [0, 9],
+            y: [0, 100],
+            xStep: 1,
+            yStep: 10,
+            xEvery: 1,
+            yEvery: 1,
+            xTitle,
+            yTitle,
+            height: 280,
+          },
+          [straight((y - b) / t, b), dot(0, b), dot(t, y)],
+        )
+        return `<p>The graph shows ${what}.</p>${fig}<p>${ask}? A decrease is negative.</p>`
+      },
+    },
+  ],
+  given: (p) => p,
+  answer: ({ b, t, y }) => num((y - b) / t),
+  traps: [
+    {
+      misconception: 'a1-model-ignores-start',
+      says: () => 'I divided the value at the marked point by the time, as if everything had started at 0.',
+      classic: true,
+      rule: ({ t, y }) => (y % t === 0 ? num(y / t) : null),
+      why: ({ b }) => `divides as if the graph started at 0 instead of $${b}$.`,
+    },
+    {
+      misconception: 'a1-model-gives-change',
+      classic: true,
+      rule: ({ b, y }) => num(y - b),
+      why: ({ t }) => `is the whole change from 0 to $${t}$.`,
+    },
+    {
+      misconception: 'a1-model-ignores-start',
+      says: () => 'I divided the value at the start by the time, and left out the marked point’s value.',
+      rule: ({ b, t }) => num(b / t),
+      why: ({ b, t }) => `divides the starting value $${b}$ by $${t}$.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ b, t, y }) => num((b - y) / t),
+      why: ({ b, y }) => `has the wrong sign: the graph ${y > b ? 'rises' : 'falls'}.`,
+    },
+    {
+      misconception: 'a1-model-counts-squares',
+      says: () => 'I counted how many tens the value changes in all, and did not divide by the time.',
+      rule: ({ b, y }) => num((y - b) / 10),
+      why: () => 'counts squares upward; each square is worth 10.',
+    },
+    { misconception: 'a1-model-takes-first-value', rule: ({ b }) => num(b), why: () => 'is the value at the start.' },
+    {
+      misconception: 'a1-model-ignores-start',
+      says: () =>
+        'I divided the value at the marked point by the time, as if everything had started at 0, and I wrote the wrong sign.',
+      twoSlips: true,
+      rule: ({ t, y }) => num(-y / t),
+    },
+    {
+      misconception: 'a1-model-counts-squares',
+      says: () =>
+        'I counted how many tens the value changes in all, did not divide by the time, and wrote the wrong sign.',
+      twoSlips: true,
+      rule: ({ b, y }) => num((b - y) / 10),
+    },
+  ],
+  explain: ({ b, t, y }) => ({
+    figure: plane(
+      {
+        alt: `Straight line from (0, ${b}) to (${t}, ${y}), with the steps between them: run ${t}, rise ${y - b}.`,
+        x: [0, 9],
+        y: [0, 100],
+        xStep: 1,
+        yStep: 10,
+        xEvery: 1,
+        yEvery: 1,
+        height: 280,
+      },
+      [
+        straight((y - b) / t, b),
+        marks({
+          points: [
+            [0, b],
+            [t, y],
+          ],
+          steps: [{ from: [0, b], to: [t, y] }],
+          clearOf: [(x) => b + ((y - b) * x) / t],
+        }),
+      ],
+    ),
+    plan: 'A change per unit is the slope of the graph, so read two points on grid corners and divide the changes.',
+    steps: [
+      {
+        do: `The marked points are $(0, ${b})$ and $(${t}, ${y})$.`,
+        why: 'They lie on corners of the grid; each line of the grid is worth 10 on the vertical axis.',
+      },
+      {
+        do: `The value changes by $${y} - ${b} = ${y - b}$ while $${t}$ units pass on the horizontal axis.`,
+        why: `Second value minus first value; the graph ${y > b ? 'rises, so the change is positive' : 'falls, so the change is negative'}.`,
+      },
+      {
+        do: `For each unit: $\\frac{${y - b}}{${t}} = ${(y - b) / t}$.`,
+        why: 'The slope is the change for 1 on the horizontal axis.',
+      },
+    ],
+    check: `From $${b}$, $${t}$ units at $${(y - b) / t}$ each lead to $${b} + ${t} \\cdot ${paren((y - b) / t)} = ${y}$.`,
+  }),
+  check: ({ b, t, y }) => num(solveLine(t, y, 0, b).m),
+})
+
+export const templates = [graph]

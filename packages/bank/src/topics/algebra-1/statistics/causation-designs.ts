@@ -1,0 +1,213 @@
+import { int, pick, shuffle, template, text, until } from '#kit'
+
+const skill = 'a1-correlation-and-causation'
+
+const QUESTIONS = [
+  {
+    what: 'whether a new plant food makes bean plants grow taller',
+    units: 'bean plants',
+    give: 'the plant food',
+    look: 'growers',
+  },
+  { what: 'whether a reading app improves spelling', units: 'students', give: 'the app', look: 'families' },
+  { what: 'whether a warm-up reduces injuries', units: 'players', give: 'the warm-up', look: 'coaches' },
+  { what: 'whether a night light makes hens lay more eggs', units: 'hens', give: 'the night light', look: 'farmers' },
+  { what: 'whether a new cream makes rashes heal faster', units: 'patients', give: 'the cream', look: 'doctors' },
+  { what: 'whether a memory game improves quiz scores', units: 'students', give: 'the game', look: 'teachers' },
+  { what: 'whether a coating keeps bikes from rusting', units: 'bikes', give: 'the coating', look: 'owners' },
+] as const
+const question = (i: number) => QUESTIONS[i] ?? QUESTIONS[0]
+
+const DESIGNS = {
+  random: (n: number, i: number) =>
+    text(
+      `Choose by chance which ${n / 2} of ${n} ${question(i).units} get ${question(i).give}, and compare both halves`,
+    ),
+  chosen: (n: number, i: number) =>
+    text(
+      `Let the ${question(i).look} decide which of ${n} ${question(i).units} get ${question(i).give}, and compare both groups`,
+    ),
+  all: (n: number, i: number) =>
+    text(`Give ${question(i).give} to all ${n} ${question(i).units} and see how they do afterward`),
+  ask: (n: number, i: number) => text(`Ask ${n} ${question(i).look} whether they think that ${question(i).give} works`),
+} as const
+
+const ASKED = {
+  random: 'Which plan can best show a cause?',
+  chosen: 'Which plan compares two groups that may differ in other ways from the start?',
+  all: 'Which plan measures results, but has nothing to compare them with?',
+  ask: 'Which plan collects opinions instead of results?',
+} as const
+
+type Plan = keyof typeof DESIGNS
+const PLANS: readonly Plan[] = ['random', 'chosen', 'all', 'ask']
+
+const MISSED = {
+  random: ['a1-cau-overlooks-chance', 'has two groups that are made by chance: it is the one that can show a cause.'],
+  chosen: [
+    'a1-cau-lets-people-choose',
+    'lets people choose, so the two groups may differ in other ways from the start.',
+  ],
+  all: ['a1-cau-has-no-comparison', 'has no second group to compare with.'],
+  ask: ['a1-cau-asks-for-opinions', 'collects opinions instead of measurements.'],
+} as const
+
+const design = template({
+  id: 'algebra-1/causation-design',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ i: int(rng, 0, QUESTIONS.length - 1), n: 20 * int(rng, 2, 10), asked: pick(rng, PLANS) }),
+  frames: [
+    {
+      id: 'plan',
+      kind: 'words',
+      items: 9,
+      stem: ({ i, n, asked }) =>
+        `A group wants to find out ${question(i).what}. The plans below use ${n} ${question(i).units} or ask ${n} ${question(i).look}. ${ASKED[asked]}`,
+    },
+  ],
+  given: ({ i, n, asked }) => ({ n, what: question(i).what, asked: ASKED[asked] }),
+  answer: ({ i, n, asked }) => DESIGNS[asked](n, i),
+  traps: PLANS.map((plan) => ({
+    misconception: MISSED[plan][0],
+    rule: ({ n, what }: { n: number; what: string }) => DESIGNS[plan](n, indexOf(what)),
+    why: () => MISSED[plan][1],
+  })),
+  explain: ({ i, n, asked }) => ({
+    plan: 'Ask of each plan: are there two groups, who decides about them, and is something measured?',
+    steps: [
+      {
+        do: 'To show a cause, two groups must differ in nothing but the thing that is tested.',
+        why: 'So chance must decide who is in which group.',
+      },
+      {
+        do: {
+          random: 'Only one plan has two groups that are made by chance.',
+          chosen: 'In one plan people choose the groups themselves.',
+          all: 'In one plan everybody gets the same, and there is no second group.',
+          ask: 'In one plan nothing is measured; people only say what they think.',
+        }[asked],
+        why: {
+          random: 'Then all other influences are spread evenly over both.',
+          chosen: 'Those who choose it may be different from the others.',
+          all: 'Nobody knows what would have happened without it.',
+          ask: 'What people think is not what happens.',
+        }[asked],
+      },
+      { do: `${DESIGNS[asked](n, i).html}.`, why: 'The other plans do not fit the question.' },
+    ],
+    check: 'Go through the other three plans and name what each of them has or lacks.',
+  }),
+  check: ({ n, what, asked }) => {
+    const sign = { best: /chance/, differ: /decide/, nothing: /to all/, opinions: /^Ask/ }
+    const word = /best show/.test(asked)
+      ? 'best'
+      : /differ/.test(asked)
+        ? 'differ'
+        : /nothing/.test(asked)
+          ? 'nothing'
+          : 'opinions'
+    return PLANS.map((p) => DESIGNS[p](n, indexOf(what))).find((v) => sign[word].test(v.html)) ?? text('')
+  },
+})
+
+function indexOf(what: string): number {
+  return QUESTIONS.findIndex((q) => q.what === what)
+}
+
+const CAUSAL = [
+  'The time a lamp burns and the electricity it uses',
+  'The speed of a car and the distance it needs to stop',
+  'The weight on a spring and its length',
+  'The amount of water poured into a glass and the height of the water',
+  'The number of copies made and the paper used',
+  'The temperature of an oven and the time a cake needs',
+] as const
+const JOINT = [
+  'The shoe size of children and the words they know',
+  'The ice cream sold on a day and the swimmers on that day',
+  'The number of storks in a region and the babies born there',
+  'The scarves sold in a month and the colds in that month',
+  'The number of schools in a city and the number of bakeries',
+  'The hot coffee sold on a day and the gloves worn on that day',
+] as const
+
+export const pair = template({
+  id: 'algebra-1/causation-which-pair',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const cause = int(rng, 0, 1) === 1
+        const [many, one] = cause ? [JOINT, CAUSAL] : [CAUSAL, JOINT]
+        return { cause, list: shuffle(rng, [pick(rng, one), ...shuffle(rng, many).slice(0, 3)]) }
+      },
+      ({ list }) => new Set(list).size === 4,
+    ),
+  frames: [
+    {
+      id: 'pairs',
+      kind: 'words',
+      items: 8,
+      stem: ({ cause, list }) =>
+        `<p>These four pairs are correlated.</p><ul>${list.map((x) => `<li>${x}</li>`).join('')}</ul><p>In which pair is a change in the first ${cause ? 'most likely' : 'least likely to be'} the cause of a change in the second?</p>`,
+    },
+  ],
+  given: ({ cause, list }) => ({ cause, list }),
+  answer: ({ cause, list }) => text(list.find((s) => isCausal(s) === cause) ?? ''),
+  traps: [0, 1, 2].flatMap((k) => [
+    {
+      misconception: 'a1-cau-takes-correlation-for-cause',
+      ...(k === 0 ? { classic: true as const } : {}),
+      rule: ({ cause, list }: { cause: boolean; list: readonly string[] }) =>
+        cause ? text(list.filter((s) => !isCausal(s))[k] ?? '') : null,
+      says: ({ list }: { list: readonly string[] }) =>
+        `I took two things that only go together for cause and effect: ${list.filter((s) => !isCausal(s))[k]?.toLowerCase()}.`,
+      why: () => 'only goes together: a third thing is behind both.',
+    },
+    {
+      misconception: 'a1-cau-overlooks-a-mechanism',
+      ...(k === 0 ? { classic: true as const } : {}),
+      rule: ({ cause, list }: { cause: boolean; list: readonly string[] }) =>
+        cause ? null : text(list.filter(isCausal)[k] ?? ''),
+      says: ({ list }: { list: readonly string[] }) =>
+        `I overlooked that the first directly brings about the second: ${list.filter(isCausal)[k]?.toLowerCase()}.`,
+      why: () => 'is a real cause: the first directly brings about the second.',
+    },
+  ]),
+  explain: ({ cause, list }) => {
+    const key = list.find((s) => isCausal(s) === cause) ?? ''
+    return {
+      plan: 'For each pair, imagine that only the first thing is changed by hand, and ask whether the second must change.',
+      steps: [
+        { do: 'Changing the first by hand is a thought experiment.', why: 'It takes away every third influence.' },
+        {
+          do: cause
+            ? 'In three of the pairs nothing would happen to the second: another thing drives both.'
+            : 'In three of the pairs the second would have to follow: the first brings it about.',
+          why: 'That is the difference between correlation and cause.',
+        },
+        { do: `${key}.`, why: cause ? 'Here the second must follow.' : 'Here a third thing is behind both.' },
+      ],
+      check: cause
+        ? 'Can you say how the first makes the second happen, step by step?'
+        : 'Can you name the third thing that drives both?',
+    }
+  },
+  check: ({ cause, list }) => text(list.filter((s) => (CAUSAL as readonly string[]).includes(s) === cause)[0] ?? ''),
+})
+
+function isCausal(s: string): boolean {
+  return (CAUSAL as readonly string[]).includes(s)
+}
+
+export const templates = [design, pair]

@@ -1,0 +1,248 @@
+import { group, int, pick, template, text, until } from '#kit'
+
+const skill = 'sm-inference-and-claims'
+
+const groups = [
+  {
+    whole: 'all students of a university',
+    part: 'first-year students of the university',
+    one: 'students',
+    topic: 'prefer evening classes',
+    beyond: 'all university students in the country',
+  },
+  {
+    whole: 'all residents of a city',
+    part: 'residents of the city who own a car',
+    one: 'residents',
+    topic: 'want more bus lines',
+    beyond: 'all residents of the state',
+  },
+  {
+    whole: 'all members of a sports club',
+    part: 'members of the sports club who swim',
+    one: 'members',
+    topic: 'would like longer opening hours',
+    beyond: 'all members of sports clubs in the region',
+  },
+  {
+    whole: 'all readers of an online magazine',
+    part: 'readers of the online magazine who pay for it',
+    one: 'readers',
+    topic: 'would like fewer pictures',
+    beyond: 'all people who read magazines online',
+  },
+] as const
+const them = (k: number) => groups[k] as (typeof groups)[number]
+
+/** How the people were found who answered. */
+function asking(k: number, n: number, how: 'whole' | 'part' | 'none'): string {
+  const g = them(k)
+  if (how === 'none') return `A survey was posted online for ${g.whole}, and ${n} people answered it`
+  const part = g.part.replace(' of the online ', ' of an online ').replace(' of the ', ' of a ')
+  return `For a survey, ${n} people were selected at random from ${how === 'whole' ? g.whole : `the ${part}`}`
+}
+
+/** The sample is random among the whole, random among a part, or not random at all. */
+const generalize = template({
+  id: 'sat-math/generalize-from-sample',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 70,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) => ({
+    k: int(rng, 0, 3),
+    n: 10 * int(rng, 8, 40),
+    p: int(rng, 31, 79),
+    how: pick(rng, ['whole', 'part', 'none'] as const),
+  }),
+  frames: [
+    {
+      id: 'largest',
+      kind: 'words',
+      items: 5,
+      stem: ({ k, n, p, how }) => {
+        return `<p>${asking(k, n, how)}. Of these people, ${p}% ${them(k).topic}.</p><p>What is the largest group to which this result can be generalized?</p>`
+      },
+    },
+  ],
+  given: ({ k, n, how }) => ({ n, story: asking(k, n, how) }),
+  answer: ({ k, n, how }) => text(group4(k, n)[how]),
+  traps: [
+    {
+      misconception: 'sm-generalizes-too-far',
+      rule: (g) => (toldIn(g).how === 'whole' ? null : text(toldIn(g).whole)),
+      says: ({ how }) =>
+        how === 'part'
+          ? 'I generalized to a group that is larger than the one from which people were selected.'
+          : 'I generalized to the whole group, although the people were not selected at random.',
+      why: ({ how }) => (how === 'part' ? 'is larger than the group that was sampled.' : 'was not sampled at random.'),
+    },
+    {
+      misconception: 'sm-generalizes-too-little',
+      rule: (g) => (toldIn(g).how === 'whole' ? text(toldIn(g).part) : null),
+      says: () => 'I chose only a part of the group from which people were selected at random.',
+      why: () => 'is only a part of the group that was sampled.',
+    },
+    {
+      misconception: 'sm-generalizes-too-far',
+      rule: (g) => (toldIn(g).how === 'none' ? text(toldIn(g).part) : null),
+      says: () => 'I generalized to a part of the group, although the people were not selected at random.',
+      why: () => 'was not sampled at random either.',
+    },
+    {
+      misconception: 'sm-generalizes-too-little',
+      rule: (g) => (toldIn(g).how === 'none' ? null : text(toldIn(g).none)),
+      says: () => 'I thought that the result holds only for the people who were asked.',
+      why: () => 'would be right only if the people had not been selected at random.',
+    },
+    {
+      misconception: 'sm-generalizes-too-far',
+      rule: (g) => text(toldIn(g).beyond),
+      says: () => 'I generalized far beyond the people whom the survey could reach.',
+      why: () => 'goes far beyond the group of the survey.',
+    },
+  ],
+  explain: ({ k, n, how }) => ({
+    plan: 'Look for how the people were found. A result holds for the group from which they were selected at random, and for no larger one; without random selection it holds only for those who answered.',
+    steps: [
+      {
+        do:
+          how === 'none'
+            ? `The survey was posted online, and ${n} people answered it.`
+            : `${n} people were selected at random from ${how === 'whole' ? them(k).whole : `the ${them(k).part.replace(' of the online ', ' of an online ').replace(' of the ', ' of a ')}`}.`,
+        why: 'How the people were found decides for whom the result speaks.',
+      },
+      {
+        do:
+          how === 'none'
+            ? 'These people chose themselves, so the sample is not random.'
+            : 'Everybody in that group could have been chosen, and nobody outside of it.',
+        why: 'Only random selection makes a sample represent a group.',
+      },
+      {
+        do: `The answer: ${group4(k, n)[how]}.`,
+        why:
+          how === 'none'
+            ? 'Nothing can be said about people who did not answer.'
+            : 'A result holds for the group from which the sample was drawn, and for no larger one.',
+      },
+    ],
+  }),
+  // Reads whether and from whom people were selected at random: the result speaks for those.
+  check: ({ n, story }) => {
+    const [, pool] = story.split(/selected at random from (?:the )?/)
+    return text(
+      pool
+        ? `${pool[0]?.toUpperCase()}${pool.slice(1).replace(/ of an? /, ' of the ')}`
+        : `Only the ${n} people who answered`,
+    )
+  },
+})
+
+/** Whom a story speaks of, and how the people were found. */
+function toldIn({ n, story }: Readonly<{ n: number; story: string }>) {
+  const ways = ['whole', 'part', 'none'] as const
+  for (const k of groups.keys())
+    for (const how of ways) if (asking(k, n, how) === story) return { how, ...group4(k, n) }
+  throw new Error(`no such survey: ${story}`)
+}
+
+function group4(k: number, n: number) {
+  const g = them(k)
+  const cap = (s: string): string => `${s[0]?.toUpperCase()}${s.slice(1).replace(/ of an? /, ' of the ')}`
+  return {
+    whole: cap(g.whole),
+    part: cap(g.part),
+    none: `Only the ${n} people who answered`,
+    beyond: `${g.beyond[0]?.toUpperCase()}${g.beyond.slice(1)}`,
+  }
+}
+
+const size = template({
+  id: 'sat-math/margin-and-sample-size',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 65,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) =>
+    until(
+      () => ({
+        n: 50 * int(rng, 2, 8),
+        m: 50 * int(rng, 12, 30),
+        p: int(rng, 30, 70),
+        q: int(rng, 30, 70),
+        first: int(rng, 0, 1) === 1,
+      }),
+      ({ p, q }) => p !== q,
+    ),
+  frames: [
+    {
+      id: 'two-samples',
+      kind: 'words',
+      items: 4,
+      stem: ({ n, m, p, q, first }) =>
+        `<p>Two random samples were taken from the voters of a city, and the margins of error were calculated in the same way. In sample 1, of ${group(first ? n : m)} voters, ${p}% want a new bridge. In sample 2, of ${group(first ? m : n)} voters, ${q}% want it.</p><p>Which sample most likely has the larger margin of error, and why?</p>`,
+    },
+  ],
+  given: ({ n, m, p, q, first }) => ({ s1: first ? n : m, s2: first ? m : n, p, q }),
+  answer: ({ first }) => text(why(first ? 1 : 2, 'small')),
+  traps: [
+    {
+      misconception: 'sm-larger-sample-larger-error',
+      classic: true,
+      rule: ({ s1, s2 }) => text(why(s1 < s2 ? 2 : 1, 'large')),
+      why: () => 'names the larger sample, whose estimate is more exact.',
+    },
+    {
+      misconception: 'sm-error-depends-on-the-share',
+      rule: ({ p, q }) => text(why(p > q ? 1 : 2, 'share')),
+      says: () => 'I thought that the sample with the larger share of yes answers has the larger margin of error.',
+      why: () => 'goes by the larger share of yes answers.',
+    },
+    {
+      misconception: 'sm-error-depends-on-the-share',
+      rule: ({ p, q }) => text(why(p > q ? 2 : 1, 'less')),
+      says: () => 'I thought that the sample with the smaller share of yes answers has the larger margin of error.',
+      why: () => 'goes by the smaller share of yes answers.',
+    },
+  ],
+  explain: ({ n, m, first, p, q }) => ({
+    plan: 'With the same method and similar shares, the margin of error depends on how many people were asked: the fewer, the larger.',
+    steps: [
+      {
+        do: `Sample 1 has ${group(first ? n : m)} voters, sample 2 has ${group(first ? m : n)}.`,
+        why: 'A larger random sample gives a more exact estimate.',
+      },
+      {
+        do: `The shares, ${p}% and ${q}%, are estimates of the same number; which of them is larger says nothing about how exact it is.`,
+        why: 'The margin of error tells how far an estimate may be off.',
+      },
+      {
+        do: `The smaller sample has ${group(n)} voters: ${why(first ? 1 : 2, 'small')}.`,
+        why: 'Fewer people mean a larger margin of error.',
+      },
+    ],
+  }),
+  check: ({ s1, s2, p, q }) => {
+    const error = (s: number, r: number) => Math.sqrt((r * (100 - r)) / s)
+    return text(why(error(s1, p) > error(s2, q) ? 1 : 2, 'small'))
+  },
+})
+
+function why(sample: 1 | 2, reason: 'small' | 'large' | 'share' | 'less'): string {
+  const because = {
+    small: 'fewer voters were asked',
+    large: 'more voters were asked',
+    share: 'a larger share said yes',
+    less: 'a smaller share said yes',
+  }
+  return `Sample ${sample}, because ${because[reason]}`
+}
+
+export const templates = [generalize, size]

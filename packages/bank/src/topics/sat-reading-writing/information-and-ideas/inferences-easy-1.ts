@@ -1,0 +1,108 @@
+import { questions } from '../marked.ts'
+
+export const inferencesEasy1 = questions('inferences')`
+## 101 Low -1.1
+Broken bottles that fall into the sea turn into sea glass after many years. Waves roll the pieces against sand and stones until their edges are round. Pieces that lie in a quiet bay, where the water hardly moves, stay sharp for a long time. Collector Nadia Orr walked along two beaches a mile apart. On the first she found smooth, round glass. On the second, glass of the same age was still sharp. She concluded that the second beach probably ______
+= lies where the water moves less.
+- reversed | has stronger waves than the first. | Strong waves would have rolled the glass until its edges were round, but on the second beach it “was still sharp.”
+- half-right | has weaker waves and less glass than the first. | Weaker waves fit the sharp edges, but edges tell nothing about how much glass lies on a beach.
+- outside-the-text | is visited by more people. | Visitors may be careless with bottles, but the text connects sharp or round edges only with how the water moves.
+> Inference. Use the rule about quiet water and moving water on what Orr found at the second beach.
+! Glass in water that “hardly moves” will “stay sharp for a long time,” and the glass on the second beach “was still sharp.”
+## 102 Low -1.0
+Most owls fly without a sound. A soft fringe along their wing feathers breaks up the rushing air, so that a mouse on the ground does not hear them come. Fish owls, which catch fish from rivers, have no such fringe, and the beat of their wings can easily be heard. Biologist Nils Arden thinks that this is no accident. Fish underwater can hardly hear what happens in the air above them. For a fish owl, flying silently ______
+= would hardly help it to catch its food.
+- reversed | would matter even more than for other owls. | Other owls need silence because a mouse can hear them; fish “can hardly hear” what is above the water.
+- half-right | would bring little advantage, since fish sleep at night. | Little advantage is right, but the reason in the text is what fish can hear, and their sleep is not mentioned.
+- outside-the-text | would make it hard to find a partner. | Birds may find partners by sound, but the text speaks only of hunting and of what the hunted animal hears.
+> Inference. Ask what silence is good for in other owls, and whether fish would notice it.
+! Silence helps so that a mouse “does not hear them come,” but fish “can hardly hear what happens in the air above them.”
+## 103 Low -1.0
+An old book from a toll bridge lists every cart that crossed the river into the town of Harle between 1760 and 1790. Carts with grain crossed on every day but Sunday. Carts with fish crossed only on Thursdays. Historian Vera Lund knows two more facts: most people in Harle ate fish on Fridays, and fresh fish spoiled within two days. She does not think that the day was chosen by chance. The sellers, she believes, ______
+= brought fish a day early so that it was fresh on Friday.
+- half-right | brought fish just before Friday and dried what was left. | The day before Friday is right, but drying is not mentioned; the text speaks of fresh fish that spoiled.
+- cause-not-shown | brought fish on the day when the toll was lowest. | A low toll would be a reason to choose a day, but the text says nothing about how high the toll was.
+- reversed | brought fish just after people had wanted to eat it. | Thursday comes before Friday, when people ate fish; with this order the fish would have come too late.
+> Inference. Put the three facts together: the day of the carts, the day of the meal, and how long fish keeps.
+! Carts with fish crossed “only on Thursdays,” people ate fish “on Fridays,” and fish “spoiled within two days.”
+## 104 Low -1.3
+At sea level, water boils at 100 degrees Celsius. High in the mountains, it boils at a lower temperature. In La Paz, Bolivia, one of the highest cities in the world, it boils at about 88 degrees. A larger flame does not help: boiling water does not get hotter; it only boils away sooner. And food cooks more slowly in cooler water. A cook who moves from the coast to La Paz and makes the same bean soup there should therefore expect to ______
+= boil the beans for a longer time.
+- reversed | boil the beans for a shorter time. | It would take less time in hotter water, but water in La Paz boils at a lower temperature, where food “cooks more slowly.”
+- half-right | boil the beans longer or use a larger flame. | Longer boiling is right, but the text says that a larger flame “does not help.”
+- overstates | stop making soup from beans altogether. | Cooking is slower in La Paz, but the text does not say that it is impossible; beans only need more time.
+> Inference. Link two facts: how hot boiling water is in La Paz, and how food cooks in cooler water.
+! In La Paz water boils “at about 88 degrees,” and “food cooks more slowly in cooler water.”
+## 105 Low -1.0
+Desert ants walk far from the nest to find food and then go straight home. How do they know when they have gone far enough? Scientists caught ants that had just found food and glued tiny stilts to their legs. With longer legs, these ants went past the nest before they stopped to look for it. Other ants, whose legs had been made shorter, stopped too soon. Both groups had taken about the usual number of steps. The ants, it seems, ______
+= use the number of their steps as a measure.
+- half-right | count their steps and notice when their legs have changed. | The number of steps is right, but ants that noticed their new legs would not have gone past the nest.
+- overstates | never make a mistake about how far they have gone. | They find home well in daily life, but on stilts they “went past the nest,” which is a mistake.
+- outside-the-text | know how far they have gone by the smell of the nest. | Many ants use smells, but this text never mentions one, and a smell would not change with the length of legs.
+> Inference. What stayed the same when the legs were changed, although the distance did not?
+! Ants with longer or shorter legs stopped at the wrong place after “about the usual number of steps.”
+## 106 Low -1.1
+A bakery on Pine Street gives a small piece of bread to anyone who comes in. Marta Silva, the owner, kept count for a month. On days when she gave bread away, she gave away about 20 dollars’ worth, and her sales were about 90 dollars higher than usual. On days when she gave nothing away, her sales were the same as ever. Her brother says that giving bread away is a waste of money. Silva’s numbers suggest, however, that the free bread ______
+= more than pays for itself.
+- half-right | costs some money and leaves sales the same. | It does cost about 20 dollars, but on those days sales were “about 90 dollars higher than usual.”
+- overstates | would raise sales in every shop on Pine Street. | The numbers come from one bakery; what free bread would do for the other shops cannot be told from them.
+- reversed | costs more than it brings in. | This would mean that 20 dollars is more than 90; the numbers compare the other way, as “however” shows.
+> Inference. Set the cost of the free bread beside the rise in sales.
+! Silva gives away “about 20 dollars’ worth,” and sales are “about 90 dollars higher than usual.”
+## 107 Low -1.2
+In the ruins of a small village, archaeologist Ines Kato found one house with a very large oven. None of the other houses had an oven at all. Behind the large oven lay thick layers of ash, far more than one family could have made by baking for itself. Grains of wheat were scattered on the floor of every house, and in several of them lay a flat stone for grinding flour. Kato thinks that the people of the village probably ______
+= brought their dough to one house to be baked.
+- half-right | had wheat but did not know how to bake bread. | They did have wheat, but a large oven with thick layers of ash shows that much was baked.
+- outside-the-text | bought their bread in a large town. | Villages may buy from towns, but no town is mentioned, and the oven shows that people baked right there.
+- cause-not-shown | gave up their own ovens after a fire. | Ash may make one think of a fire, but nothing says that the other houses ever had ovens to give up.
+> Inference. Every house has wheat, one house has an oven with very much ash: what follows for the others?
+! Wheat lay “on the floor of every house,” but only one had an oven, with ash “far more than one family could have made.”
+## 108 Low -0.9
+On the island of La Gomera, people can whistle messages across deep valleys. The whistles follow the sounds of spoken Spanish. To find out how the brain deals with them, scientists played such whistles to two groups of people who all spoke Spanish. In those who had learned to whistle messages, the parts of the brain that deal with speech became active. In those who had not, these parts stayed quiet. The result suggests that the whistles of La Gomera ______
+= are treated as language by those who have learned them.
+- overstates | are understood by anybody who is able to speak Spanish. | Everybody in the test “spoke Spanish,” but only people who had learned to whistle messages dealt with the whistles as speech.
+- half-right | are treated as language even by people who have not learned them. | Being treated as language is right for one group, but in people who had not learned them these parts “stayed quiet.”
+- outside-the-text | are enjoyed as music by people who live in the valleys. | Whistling may sound like music, but the text speaks only of messages and of the parts for speech.
+> Inference. Compare the two groups: whose speech parts became active?
+! The parts that “deal with speech became active” in those who had learned the whistles; in the others they “stayed quiet.”
+## 109 Low -1.1
+Many flowers that open by day are bright, and insects find them by color. Flowers that open at night are mostly white and have a strong smell. Biologist Carla Mendes put bags over such flowers. Some bags were of thin cloth that hid the flowers but let the smell out; moths came to them as often as to flowers without bags. Other bags were of clear plastic that showed the flowers but kept the smell in; moths flew past. Mendes concluded that moths find these flowers mainly by ______
+= what they smell rather than what they see.
+- reversed | what they see and not what they smell. | Clear bags let moths see the flowers, but they “flew past”; they came to the cloth bags, which let only the smell out.
+- half-right | what they smell and see together. | Smell is right, but the cloth bags “hid the flowers,” and moths came all the same, so they did not need to see.
+- outside-the-text | what they hear from other moths. | Moths may follow other moths, but the text tests only smell and sight; sounds are never mentioned.
+> Inference. Make two columns, cloth and plastic: what could moths see, what could they smell, and did they come?
+! Moths came to cloth that “hid the flowers but let the smell out” and flew past plastic that “kept the smell in.”
+## 110 Low -1.0
+A portrait of a girl with a bird was long thought to have been painted in the 1640s. Then Amara Quist, who cares for old paintings, tested the blue of the girl’s dress. It was Prussian blue, a color that was first made in Berlin shortly after 1700. Could the blue have been added later? Quist checked this, too. The blue lies in the lowest layer of paint, under all the others, so it was there from the beginning. The portrait therefore ______
+= must be newer than people had believed.
+- reversed | must be older than people had believed. | A color from “shortly after 1700” cannot make a painting older than the 1640s; it makes it newer.
+- half-right | is newer in the dress than in its other parts. | Newer is right, but the blue lies “in the lowest layer,” so the rest was painted after it and not before.
+- overstates | must have been painted in the city of Berlin. | The color was first made in Berlin, but it could be used elsewhere; where the girl was painted is not shown.
+> Inference. Compare the year in which the color was first made with the years people had believed.
+! The blue “was first made in Berlin shortly after 1700,” long after the 1640s, and “it was there from the beginning.”
+## 111 Low -1.1
+A town painted bicycle lanes on Oak Street in May. By August, 200 more cyclists a day were using Oak Street. The mayor said that the lanes had brought new people to cycling. Planner Dev Rao was not so sure. He had also counted the cyclists on Elm Street, which runs beside Oak Street and has no lanes. There, over the same months, the number had fallen by 200 a day. Rao suspects that most of the added cyclists on Oak Street ______
+= came over from the street beside it.
+- reversed | had moved to Elm Street after using Oak Street. | Both streets and a change between them are right, but Oak Street gained cyclists and Elm Street lost them.
+- cause-not-shown | had come out because of the warm weather. | Summer brings out cyclists, but weather is not mentioned, and it would hardly make the number on Elm Street fall.
+- overstates | would never use Elm Street again. | They did leave Elm Street over these months, but counts up to August cannot show what they would do for good.
+> Inference. One street gains 200 and the street beside it loses 200: where did the cyclists come from?
+! Oak Street had “200 more cyclists a day,” and on Elm Street “the number had fallen by 200 a day.”
+## 112 Low -1.0
+Food scientist Priya Nair gave two groups of people the same lemon yogurt. For one group she had turned it pink with a dye that has no taste. Most people who ate the white yogurt said that it tasted of lemon. Most people who ate the pink yogurt said that it tasted of strawberry, and some were quite sure. When they tried it again with their eyes closed, they, too, said lemon. Nair concluded that people who judge what a food tastes of ______
+= are guided in part by what their eyes see.
+- overstates | are guided by what they see and never by taste. | Color did mislead people, but with their eyes closed they named lemon, so taste does guide them.
+- half-right | are guided in part by what they see and hear. | Seeing is right, but nothing in the test had to do with what people heard.
+- cause-not-shown | are fooled because they like strawberries. | People did name strawberry, but which fruit they like is never told; the pink color is what misled them.
+> Inference. What changed between lemon and strawberry, although the yogurt tasted the same?
+! The dye “has no taste,” yet people named strawberry; “with their eyes closed, they, too, said lemon.”
+## 113 Low -1.2
+The berries of mistletoe are sticky. A bird that eats one wipes its beak on a branch, and the seed stays there and begins to grow. Mistletoe cannot live in soil; it has to grow on a tree. Botanist Karl Ness studied two groups of young apple trees. The first stood in the open, and birds visited it all winter. After five years, mistletoe grew on most of its trees. The second was covered with nets that kept birds out. There, Ness found, mistletoe ______
+= grew on hardly any of the trees.
+- reversed | grew on even more trees. | Birds bring the seeds to branches; where nets “kept birds out,” fewer seeds could get there, not more.
+- half-right | grew in the soil but on no tree. | Few or no trees is right, but the text says that mistletoe “cannot live in soil.”
+- outside-the-text | grew larger berries. | Growth under a net might look different, but the size of berries is not something that the text speaks about.
+> Inference. What brings the seed to a branch? Then see what the nets keep out.
+! A bird “wipes its beak on a branch, and the seed stays there,” and the nets “kept birds out.”
+`
