@@ -11,13 +11,12 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Long journeys that npm run test:deep takes: a new release, whole exams, every page's feel, faults of the network. */
-const LONG = ['release', 'exam', 'exam-sat', 'exam-act', 'feel', 'network-faults'].map((name) => `**/${name}.spec.ts`)
-const named = process.argv.some((word) => word.endsWith('.spec.ts'))
-
+/**
+ * Journeys tagged `@deep` are taken by npm run test:deep: long ones, and those beside the main ways through the product.
+ * A file that is asked for by its name is run whole.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: process.env.DEEP === '1' || named ? [] : LONG,
   fullyParallel: true,
   // One more than the cores of a small machine: a journey often waits.
   workers: 3,

@@ -62,7 +62,7 @@ test('on a phone, somebody signs up, confirms through the mailbox, logs in, and 
   ).toEqual([null, null, null, null, null])
 })
 
-test('a guest who signs up keeps the test made before', async ({ page }) => {
+test('a guest who signs up keeps the test made before', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest)
@@ -86,9 +86,9 @@ test('a guest who signs up keeps the test made before', async ({ page }) => {
   await expect(page.getByRole('cell', { name: String(id), exact: true })).toBeVisible()
 })
 
-test('a guest’s menu has Log Out alone, and the guest is asked before logging out loses the work, and may stay or sign up instead', async ({
-  page,
-}) => {
+test('a guest’s menu has Log Out alone, and the guest is asked before logging out loses the work, and may stay or sign up instead', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await enter(page, await newGuest(page.request))
   await page.goto('/tests')
@@ -108,7 +108,7 @@ test('a guest’s menu has Log Out alone, and the guest is asked before logging 
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
 })
 
-test('a refused test shows its field and sentence in the middle of a phone', async ({ page }) => {
+test('a refused test shows its field and sentence in the middle of a phone', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await enter(page, await newGuest(page.request))
   await page.goto('/tests/new')
@@ -151,7 +151,7 @@ test('a forgotten password is set anew with the link of the mail', async ({ page
   ).toEqual([])
 })
 
-test('changing the password logs out the other browser', async ({ baseURL, browser, page }) => {
+test('changing the password logs out the other browser', { tag: '@deep' }, async ({ baseURL, browser, page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const login = await page.request.post('/api/v1/user_token', {
@@ -208,9 +208,9 @@ test('every guarded address sends strangers where the specification says', async
   await expect(page.getByRole('link', { name: 'Go to the homepage' })).toBeVisible()
 })
 
-test('a guest is sent to sign up from the checkout, and a topic without a plan is shut whatever the storage claims', async ({
-  page,
-}) => {
+test('a guest is sent to sign up from the checkout, and a topic without a plan is shut whatever the storage claims', {
+  tag: '@deep',
+}, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   await page.goto('/checkout')
@@ -273,7 +273,9 @@ test('answers that were not sent before a session ended are sent after the next 
   }).toPass({ timeout: 20_000 })
 })
 
-test('a member downloads everything held on them, and deletes the account for good', async ({ page }) => {
+test('a member downloads everything held on them, and deletes the account for good', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   const member = await newMember(page.request)
   await enter(page, member)

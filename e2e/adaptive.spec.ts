@@ -143,7 +143,9 @@ async function slipTwice(page: Page, person: Person): Promise<void> {
   throw new Error('twenty first options without a known slip')
 }
 
-test('a slip that comes back is named with its answers, and one button makes a short repair test', async ({ page }) => {
+test('a slip that comes back is named with its answers, and one button makes a short repair test', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const guest = await newGuest(page.request)
   await enter(page, guest)
@@ -166,7 +168,9 @@ test('a slip that comes back is named with its answers, and one button makes a s
   await submitStep(page)
 })
 
-test('on a slow line a diagnostic keeps every answer, also to questions that it meant to replace', async ({ page }) => {
+test('on a slow line a diagnostic keeps every answer, also to questions that it meant to replace', {
+  tag: '@deep',
+}, async ({ page }) => {
   await enter(page, await newGuest(page.request))
   await page.goto('/dashboard')
   await page.getByRole('dialog').getByRole('button', { name: 'Start Diagnostic' }).click()

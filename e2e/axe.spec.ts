@@ -2,10 +2,14 @@ import { publicPageList } from '../apps/web/app/routing/public-pages.ts'
 import { clean } from './support/axe.ts'
 import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
 
+/** The quick run looks at one page of each kind; all the others are looked at by the deep one. */
+const QUICK = ['/', '/tests/new', '/dashboard']
+const tag = (path: string) => (QUICK.includes(path) ? {} : { tag: '@deep' })
+
 const LOOKED_AT = [...publicPageList.filter((page) => !page.passing).map((page) => page.path), '/no-such-page']
 
 for (const path of LOOKED_AT)
-  test(`axe finds nothing on ${path} in any theme`, async ({ page }) => {
+  test(`axe finds nothing on ${path} in any theme`, tag(path), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // The banner lies over the foot of the page until it is answered; Home is looked at with it.
     if (path !== '/') await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
@@ -26,7 +30,7 @@ const INSIDE = [
 ]
 
 for (const path of INSIDE)
-  test(`axe finds nothing on ${path} of a student in any theme`, async ({ page, student }) => {
+  test(`axe finds nothing on ${path} of a student in any theme`, tag(path), async ({ page, student }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page, student)
     await page.goto(path)
@@ -36,7 +40,7 @@ for (const path of INSIDE)
     await clean(page, path)
   })
 
-test('axe finds nothing in the account of a student in any theme', async ({ page, student }) => {
+test('axe finds nothing in the account of a student in any theme', { tag: '@deep' }, async ({ page, student }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page, student)
   await page.goto('/tests')
@@ -64,7 +68,9 @@ test('axe finds nothing in a test and its windows in any theme', async ({ page, 
   await clean(page, 'skipped')
 })
 
-test('axe finds nothing in the result, the analysis and the welcome in any theme', async ({ page }) => {
+test('axe finds nothing in the result, the analysis and the welcome in any theme', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const guest = await newGuest(page.request)
   await enter(page, guest)

@@ -12,7 +12,7 @@ const inked = (calculator: FrameLocator): Promise<number> =>
     return count
   })
 
-test('a parabola is drawn, moved by keys, traced and listed', async ({ page }) => {
+test('a parabola is drawn, moved by keys, traced and listed', { tag: '@deep' }, async ({ page }) => {
   const calculator = await openInTest(page)
   await calculator.getByRole('tab', { name: 'Graph' }).click()
   const first = calculator.getByLabel('Line 1', { exact: true })
@@ -41,7 +41,7 @@ test('a parabola is drawn, moved by keys, traced and listed', async ({ page }) =
   await expect(calculator.getByLabel('Line 3', { exact: true })).toHaveValue('k = 1.1')
 })
 
-test('a system is solved by its intersection, by keyboard alone, and spoken', async ({ page }) => {
+test('a system is solved by its intersection, by keyboard alone, and spoken', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/calculator.html')
   await page.getByRole('tab', { name: 'Calculate' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -61,7 +61,7 @@ test('a system is solved by its intersection, by keyboard alone, and spoken', as
   await expect(page.getByText(/Straight line with slope −2\/3/).last()).toBeVisible()
 })
 
-test('circles, inequalities, x = 3 and a regression are drawn and told', async ({ page }) => {
+test('circles, inequalities, x = 3 and a regression are drawn and told', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/calculator.html#lines=x^2%2By^2-6x%2B8y%3D0;y<2x;x%3D3')
   for (const [line, words] of [
     ['Line 1', /^Circle with center \(3, −4\) and radius 5\./],
@@ -86,7 +86,10 @@ test('circles, inequalities, x = 3 and a regression are drawn and told', async (
   await expect(page.getByText('r²')).toBeVisible()
 })
 
-test('lines are hidden, moved, removed and brought back, and pasted several at once', async ({ page, context }) => {
+test('lines are hidden, moved, removed and brought back, and pasted several at once', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/calculator.html#lines=y%3Dx;y%3D2x')
   const values = () => page.getByLabel(/^Line \d$/).evaluateAll((all) => all.map((e) => (e as HTMLInputElement).value))
@@ -109,7 +112,7 @@ test('lines are hidden, moved, removed and brought back, and pasted several at o
   await expect.poll(values).toEqual(['y=2x', 'y=x'])
 })
 
-test('dragging moves the plane, and a tap reads a value', async ({ page }) => {
+test('dragging moves the plane, and a tap reads a value', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/calculator.html')
   await page.getByRole('tab', { name: 'Graph' }).click()
   await page.getByLabel('Line 1', { exact: true }).fill('y = 2')
@@ -126,9 +129,9 @@ test('dragging moves the plane, and a tap reads a value', async ({ page }) => {
   await expect(plane).toHaveAccessibleName(/x from −1[45]/)
 })
 
-test('axes are set by numbers, brought back, and fitted to the data; sound is there when it is asked for', async ({
-  page,
-}) => {
+test('axes are set by numbers, brought back, and fitted to the data; sound is there when it is asked for', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const tones: number[] = []
     Object.assign(window, { tones })
@@ -164,7 +167,7 @@ test('axes are set by numbers, brought back, and fitted to the data; sound is th
   await expect.poll(tones).toBeGreaterThan(0)
 })
 
-test('two fingers zoom the plane around what lies between them', async ({ browser }) => {
+test('two fingers zoom the plane around what lies between them', { tag: '@deep' }, async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/calculator.html')

@@ -13,7 +13,9 @@ async function clean(page: Page, what: string): Promise<void> {
   ).toEqual([])
 }
 
-test('numbers of the number line are as large on the narrowest phone as on a desk', async ({ page }) => {
+test('numbers of the number line are as large on the narrowest phone as on a desk', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/calculator.html')
   await page.getByRole('tab', { name: 'Number line' }).click()
@@ -30,7 +32,9 @@ test('numbers of the number line are as large on the narrowest phone as on a des
   expect(apart).toBe(true)
 })
 
-test('on a desk the panel does not lie on the answer; on a phone it has the lower half', async ({ page }) => {
+test('on a desk the panel does not lie on the answer; on a phone it has the lower half', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openInTest(page)
   const panel = page.getByRole('region', { name: 'Calculator' })
@@ -51,7 +55,7 @@ test('on a desk the panel does not lie on the answer; on a phone it has the lowe
   }).toPass()
 })
 
-test('the panel moves by the arrow keys', async ({ page }) => {
+test('the panel moves by the arrow keys', { tag: '@deep' }, async ({ page }) => {
   await openInTest(page)
   const panel = page.getByRole('region', { name: 'Calculator' })
   const before = await panel.boundingBox()
@@ -64,7 +68,9 @@ test('the panel moves by the arrow keys', async ({ page }) => {
   }).toPass()
 })
 
-test('on a tablet it opens in the lower half, and is moved and resized by pointer and by keys', async ({ page }) => {
+test('on a tablet it opens in the lower half, and is moved and resized by pointer and by keys', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openInTest(page)
   await page.setViewportSize({ width: 900, height: 1000 })
   const panel = page.getByRole('region', { name: 'Calculator' })
@@ -96,7 +102,9 @@ test('on a tablet it opens in the lower half, and is moved and resized by pointe
 })
 
 for (const theme of ['light', 'dark', 'contrast'] as const)
-  test(`axe finds nothing in the calculator in the ${theme} theme, down to a width of 280`, async ({ page }) => {
+  test(`axe finds nothing in the calculator in the ${theme} theme, down to a width of 280`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.addInitScript((t) => localStorage.setItem('theme', t), theme)
     await page.setViewportSize({ width: 280, height: 640 })
     await page.goto('/calculator.html')
@@ -124,7 +132,7 @@ for (const theme of ['light', 'dark', 'contrast'] as const)
     }
   })
 
-test('a theme chosen in the application reaches the open calculator', async ({ page, context }) => {
+test('a theme chosen in the application reaches the open calculator', { tag: '@deep' }, async ({ page, context }) => {
   await page.goto('/calculator.html')
   const other = await context.newPage()
   await other.goto('/robots.txt')

@@ -36,7 +36,9 @@ test('the calculator opens in a test, calculates, and the timer keeps running', 
   expect(refused).toEqual([])
 })
 
-test('a result turns into a fraction and back, and the history is kept in the test', async ({ page }) => {
+test('a result turns into a fraction and back, and the history is kept in the test', { tag: '@deep' }, async ({
+  page,
+}) => {
   const calculator = await openInTest(page)
   const line = calculator.getByLabel('Calculation')
   await line.fill('2/3 + 1/6')
@@ -49,7 +51,7 @@ test('a result turns into a fraction and back, and the history is kept in the te
   await expect(calculator.getByRole('button', { name: 'Use again: 2/3 + 1/6' })).toBeVisible()
 })
 
-test('the number line shows what fits an inequality', async ({ page }) => {
+test('the number line shows what fits an inequality', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/calculator.html')
   await page.getByRole('tab', { name: 'Number line' }).click()
   await page.getByLabel('Inequality').fill('x^2 - x - 6 > 0')
@@ -58,7 +60,7 @@ test('the number line shows what fits an inequality', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Number line: x < −2 or x > 3' })).toBeVisible()
 })
 
-test('what was written stays in its test, and another test begins empty', async ({ page }) => {
+test('what was written stays in its test, and another test begins empty', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const [one, two] = [await makeTest(page, guest), await makeTest(page, guest)]
@@ -109,7 +111,7 @@ test('nothing of it is loaded before it opens, and at most 180 KB then', async (
   expect(total, JSON.stringify(opened)).toBeLessThanOrEqual(180 * 1024)
 })
 
-test('an explanation opens the grapher with the lines of its question', async ({ page }) => {
+test('an explanation opens the grapher with the lines of its question', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { tutor: true, number_of_questions: 1 })

@@ -1,9 +1,9 @@
 import { enter, expect, makeTest, newGuest, newMember, test } from './support/people.ts'
 import { missSomething } from './support/reviews.ts'
 
-test('whoever leaves a test and resumes it finds the same question, its crossed out option and the open panel', async ({
-  page,
-}) => {
+test('whoever leaves a test and resumes it finds the same question, its crossed out option and the open panel', {
+  tag: '@deep',
+}, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { number_of_questions: 8 })
@@ -30,9 +30,9 @@ test('whoever leaves a test and resumes it finds the same question, its crossed 
   await expect(page.getByTitle('Calculator')).toBeVisible()
 })
 
-test('what was filtered stays filtered: in the list of tests and in a result, after another page and back', async ({
-  page,
-}) => {
+test('what was filtered stays filtered: in the list of tests and in a result, after another page and back', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newMember(page.request)
   await enter(page, person)
   const id = await missSomething(page, person)

@@ -23,7 +23,7 @@ async function tool(page: Page, name: string): Promise<void> {
 
 for (const width of WIDTHS) {
   test(`an ACT Reading exam at ${width} px: a hidden clock is back for five minutes, and what was struck out stays`, {
-    tag: '@alone',
+    tag: ['@alone', '@deep'],
   }, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })

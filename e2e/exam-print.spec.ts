@@ -17,7 +17,9 @@ const TOPICS = {
 } as const
 
 for (const kind of EXAMS) {
-  test(`the report of an exam (${kind}) is printed on at most two pages, on paper of both sizes`, async ({ page }) => {
+  test(`the report of an exam (${kind}) is printed on at most two pages, on paper of both sizes`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     const person = await newMember(page.request)
     const [topic, ...more] = TOPICS[kind]
     for (const each of [topic, ...more]) if (each !== 'Algebra 1') await buy(page, person, each)

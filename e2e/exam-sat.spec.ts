@@ -14,7 +14,7 @@ async function handInAfterOne(page: Page, empty: number): Promise<void> {
 }
 
 test('a whole SAT: time that ends offline, a closed browser, a break that runs out; nothing in time is lost', {
-  tag: '@alone',
+  tag: ['@alone', '@deep'],
 }, async ({ page, context }) => {
   test.setTimeout(180_000)
   const person = await newMember(page.request)

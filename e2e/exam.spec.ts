@@ -70,10 +70,9 @@ async function picture(page: Page, name: string): Promise<void> {
 const WIDTHS = process.env.DEEP === '1' ? [390, 1440] : [390]
 
 for (const width of WIDTHS) {
-  test(`a whole SAT Math exam at ${width} px: a reload, an offline stretch and a killed server lose no answer`, async ({
-    page,
-    context,
-  }) => {
+  test(`a whole SAT Math exam at ${width} px: a reload, an offline stretch and a killed server lose no answer`, {
+    tag: '@deep',
+  }, async ({ page, context }) => {
     const keyboard = width === 1440
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     const person = await newMember(page.request)

@@ -27,7 +27,9 @@ async function feels(page: Page, path: string): Promise<void> {
   }
 }
 
-test('public pages fit a thumb and an eye on a phone, and nothing moves by itself', async ({ page }) => {
+test('public pages fit a thumb and an eye on a phone, and nothing moves by itself', { tag: '@deep' }, async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   await watchShifts(page)
   const paths = publicPageList.filter((each) => !each.passing).map((each) => each.path)
@@ -60,7 +62,9 @@ async function practiced(page: Page): Promise<{ person: Person; paths: string[] 
   }
 }
 
-test('the pages of a student fit a thumb and an eye on a phone, and nothing moves by itself', async ({ page }) => {
+test('the pages of a student fit a thumb and an eye on a phone, and nothing moves by itself', { tag: '@deep' }, async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   await watchShifts(page)
   const { paths } = await practiced(page)
@@ -77,7 +81,7 @@ test('the pages of a student fit a thumb and an eye on a phone, and nothing move
 })
 
 for (const size of [PHONE, DESK])
-  test(`neither choosing nor submitting moves the question or its options at ${size.width}`, async ({
+  test(`neither choosing nor submitting moves the question or its options at ${size.width}`, { tag: '@deep' }, async ({
     page,
     student,
   }) => {
@@ -112,7 +116,7 @@ for (const size of [PHONE, DESK])
     await expect.poll(places).toEqual(before)
   })
 
-test('a change of pages shows at once that something happens', async ({ page, student }) => {
+test('a change of pages shows at once that something happens', { tag: '@deep' }, async ({ page, student }) => {
   await enter(page, student)
   await page.goto('/tests')
   await expect(page.getByRole('heading', { name: 'Previous Tests' })).toBeVisible()
@@ -138,9 +142,9 @@ test('a change of pages shows at once that something happens', async ({ page, st
   await expect(page.locator('[data-busy=true]')).toHaveCount(0)
 })
 
-test('a finding of a result opens its questions, goes through them, and can be shared as a picture', async ({
-  page,
-}) => {
+test('a finding of a result opens its questions, goes through them, and can be shared as a picture', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newMember(page.request)
   await enter(page, person)
   const id = await missSomething(page, person)
@@ -164,7 +168,7 @@ test('a finding of a result opens its questions, goes through them, and can be s
   expect((await download).suggestedFilename()).toBe('finding.png')
 })
 
-test('on a phone a wrong answer of a tutor test is marked, and what to do next is in sight', async ({
+test('on a phone a wrong answer of a tutor test is marked, and what to do next is in sight', { tag: '@deep' }, async ({
   page,
   student,
 }) => {

@@ -58,9 +58,9 @@ test('from the home page to the first true sentence about the student: few taps 
   expect(calls.paths.length).toBeLessThanOrEqual(MOST_CALLS)
 })
 
-test('one short step before the diagnostic keeps date, target and minutes; a wrong target is told beside its field', async ({
-  page,
-}) => {
+test('one short step before the diagnostic keeps date, target and minutes; a wrong target is told beside its field', {
+  tag: '@deep',
+}, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   await page.goto('/dashboard')
@@ -117,7 +117,7 @@ test('a paid topic without a plan: ten questions with full feedback, then what h
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a visitor takes a sample from the prices, as a guest', async ({ page }) => {
+test('a visitor takes a sample from the prices, as a guest', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
   await page.goto('/orders?topic=ACT+Reading')
   await expect(page.getByText('Ten questions of ACT Reading')).toBeVisible()
@@ -126,7 +126,9 @@ test('a visitor takes a sample from the prices, as a guest', async ({ page }) =>
   await expect(page.getByRole('button', { name: /of 10/ })).toBeVisible()
 })
 
-test('test date and target are changed in My Account without a password; a password can be shown', async ({ page }) => {
+test('test date and target are changed in My Account without a password; a password can be shown', {
+  tag: '@deep',
+}, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   await page.goto('/tests')
@@ -144,9 +146,9 @@ test('test date and target are changed in My Account without a password; a passw
   await expect(profile.getByLabel('Current password')).toHaveAttribute('type', 'text')
 })
 
-test('a topic chosen on another device stands here too, at the next login and on a page that is opened again', async ({
-  page,
-}) => {
+test('a topic chosen on another device stands here too, at the next login and on a page that is opened again', {
+  tag: '@deep',
+}, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member, 'Algebra 1')
   const headers = { authorization: `Bearer ${member.token}` }

@@ -63,9 +63,9 @@ async function answerByKey(page: Page, letter: string): Promise<void> {
   }
 }
 
-test('without a pointer: from the home page over the first questions and the result to Today and a logged mistake', async ({
-  page,
-}) => {
+test('without a pointer: from the home page over the first questions and the result to Today and a logged mistake', {
+  tag: '@deep',
+}, async ({ page }) => {
   test.setTimeout(240_000)
   await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
   await page.goto('/')
@@ -127,10 +127,9 @@ test('without a pointer: from the home page over the first questions and the res
   await expect(page.getByRole('button', { name: 'Stop here' })).toBeVisible()
 })
 
-test('a tutor question by keys alone: how sure, a hint, Submit; nothing is given away by a slip', async ({
-  page,
-  student,
-}) => {
+test('a tutor question by keys alone: how sure, a hint, Submit; nothing is given away by a slip', {
+  tag: '@deep',
+}, async ({ page, student }) => {
   await enter(page, student)
   const id = await makeTest(page, student, { number_of_questions: 3, tutor: true })
   await page.goto(`/tests/${id}`)

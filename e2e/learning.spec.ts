@@ -114,7 +114,7 @@ test('a student misses a question, takes two hints on the next, and mends the mi
   await expect(tries.getByText(/step 2: a typical slip\. You added 24 once more/)).toBeVisible()
 })
 
-test('a lesson prints with every step, its reasons, and nothing to press', async ({ page }) => {
+test('a lesson prints with every step, its reasons, and nothing to press', { tag: '@deep' }, async ({ page }) => {
   await enter(page, await newGuest(page.request))
   await page.goto(`/lessons/${SKILL}`)
   const step = page.locator('#example-1-step-4')
@@ -128,7 +128,9 @@ test('a lesson prints with every step, its reasons, and nothing to press', async
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 })
 
-test('a lesson is read aloud sentence by sentence, formulas in words, as screen readers get them', async ({ page }) => {
+test('a lesson is read aloud sentence by sentence, formulas in words, as screen readers get them', {
+  tag: '@deep',
+}, async ({ page }) => {
   await enter(page, await newGuest(page.request))
   // A voice that says at once what it is given, and keeps it.
   await page.addInitScript(() => {

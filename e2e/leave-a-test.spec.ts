@@ -42,7 +42,9 @@ test("Don't Save asks once more, goes back to how the test was opened, and can b
   await expect(page.getByText(/Selected|Read as/)).toBeVisible()
 })
 
-test("answers of an earlier visit stay, whatever Don't Save throws away of this one", async ({ page }) => {
+test("answers of an earlier visit stay, whatever Don't Save throws away of this one", { tag: '@deep' }, async ({
+  page,
+}) => {
   await answerOne(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
@@ -59,7 +61,7 @@ test("answers of an earlier visit stay, whatever Don't Save throws away of this 
   await expect(page.getByRole('button', { name: 'Question 2, unanswered' })).toBeVisible()
 })
 
-test('the warning stands only where something is not saved', async ({ page }) => {
+test('the warning stands only where something is not saved', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest)
@@ -84,7 +86,7 @@ test('the warning stands only where something is not saved', async ({ page }) =>
   await expect(warning).toBeVisible()
 })
 
-test('skipped questions are listed as links before the test is scored', async ({ page }) => {
+test('skipped questions are listed as links before the test is scored', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { number_of_questions: 3 })
@@ -102,7 +104,10 @@ test('skipped questions are listed as links before the test is scored', async ({
   await expect(page.getByRole('tab', { name: 'Skipped (2)' })).toBeVisible()
 })
 
-test('Save Without Scoring without a connection stays in the test and keeps the answers', async ({ page, context }) => {
+test('Save Without Scoring without a connection stays in the test and keeps the answers', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest)

@@ -33,7 +33,9 @@ async function staysAt(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
 }
 
-test('whoever goes on while a mistake is being rated stays there, and two presses are one rating', async ({ page }) => {
+test('whoever goes on while a mistake is being rated stays there, and two presses are one rating', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   const id = await makeMistake(page, person)
@@ -55,7 +57,7 @@ test('whoever goes on while a mistake is being rated stays there, and two presse
   expect(sent).toBe(1)
 })
 
-test('whoever goes on while a card is being put off stays there', async ({ page }) => {
+test('whoever goes on while a card is being put off stays there', { tag: '@deep' }, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await makeCards(page, person, ['first', 'second'])
@@ -70,7 +72,7 @@ test('whoever goes on while a card is being put off stays there', async ({ page 
   await staysAt(page, 'Mistake Journal')
 })
 
-test('whoever goes on while the last ratings are on their way stays there', async ({ page }) => {
+test('whoever goes on while the last ratings are on their way stays there', { tag: '@deep' }, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await makeCards(page, person, ['only'])

@@ -25,9 +25,9 @@ test('six mistakes are logged with one press each: formulas as formulas, and how
   expect((await api(page, person, 'get', '/mistakes/index')).total_logged_mistakes_count).toBe(count)
 })
 
-test('what is filled in shows its formulas in the field, and what is typed once somebody edits it', async ({
-  page,
-}) => {
+test('what is filled in shows its formulas in the field, and what is typed once somebody edits it', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await missSomething(page, person)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enter, expect, newGuest, test } from './support/people.ts'
 import { api, axe, missSomething } from './support/reviews.ts'
 
-test('a file of cards comes in whole: bad lines by number, duplicates by name', async ({ page }) => {
+test('a file of cards comes in whole: bad lines by number, duplicates by name', { tag: '@deep' }, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await page.goto('/flashcards')
@@ -33,7 +33,9 @@ const selectExplanation = (page: Page) =>
     document.getSelection()?.selectAllChildren(paragraph)
   })
 
-test('a card is made from a question and from selected words of its explanation', async ({ page }) => {
+test('a card is made from a question and from selected words of its explanation', { tag: '@deep' }, async ({
+  page,
+}) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   const id = await missSomething(page, person)
@@ -86,7 +88,9 @@ test('HTML in a card is shown as text and never runs; bold and formulas are draw
   await expect(page.locator('.katex').first()).toBeAttached()
 })
 
-test('a typed formula is shown below its field as it will look, while it is typed', async ({ page }) => {
+test('a typed formula is shown below its field as it will look, while it is typed', { tag: '@deep' }, async ({
+  page,
+}) => {
   await enter(page, await newGuest(page.request))
   await page.goto('/flashcards/new')
   const look = page.getByRole('group', { name: 'How it will look' })

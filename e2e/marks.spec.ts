@@ -54,11 +54,9 @@ async function opened(page: Page): Promise<{ person: Person; id: number }> {
   return { person, id }
 }
 
-test('highlights and notes are kept: over a reload, on another device, offline, and in the review', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('highlights and notes are kept: over a reload, on another device, offline, and in the review', {
+  tag: '@deep',
+}, async ({ page, context, browser }) => {
   const { person, id } = await opened(page)
   await selectIn(page, 'stem', 0, 8)
   // Only selected: nothing is painted yet, and the selection has no tint of a highlight.
@@ -109,7 +107,7 @@ test('highlights and notes are kept: over a reload, on another device, offline, 
   await clean(page, 'a review with highlights')
 })
 
-test('a highlight is opened by a tap on its words, changed, and taken off', async ({ page }) => {
+test('a highlight is opened by a tap on its words, changed, and taken off', { tag: '@deep' }, async ({ page }) => {
   const { person, id } = await opened(page)
   await selectIn(page, 'stem', 0, 6)
   await bar(page).getByRole('button', { name: 'Highlight yellow' }).click()
@@ -130,7 +128,7 @@ test('a highlight is opened by a tap on its words, changed, and taken off', asyn
   await expect.poll(async () => (await marksOf(page, person, id)).marks).toEqual([])
 })
 
-test('words are chosen, highlighted and noted by keyboard alone', async ({ page }) => {
+test('words are chosen, highlighted and noted by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   const { person, id } = await opened(page)
   await page.keyboard.press('h')
   const words = page.getByRole('slider', { name: 'Words to highlight' })
@@ -165,7 +163,7 @@ test('words are chosen, highlighted and noted by keyboard alone', async ({ page 
   await expect(list.getByRole('listitem')).toHaveCount(1)
 })
 
-test('a drag over an option marks it and does not choose it', async ({ page }) => {
+test('a drag over an option marks it and does not choose it', { tag: '@deep' }, async ({ page }) => {
   await opened(page)
   const option = page.locator('[data-part^="B:"]')
   const box = (await option.boundingBox())!
@@ -180,7 +178,9 @@ test('a drag over an option marks it and does not choose it', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Option B/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('zoom, line reader and divider work by pointer and by keyboard, and the size is kept', async ({ page }) => {
+test('zoom, line reader and divider work by pointer and by keyboard, and the size is kept', { tag: '@deep' }, async ({
+  page,
+}) => {
   const member = await newMember(page.request)
   await buy(page, member, 'ACT Reading')
   await enter(page, member, 'ACT Reading')

@@ -33,7 +33,9 @@ test('a mistake is logged from a result and reviewed the next day with a fresh q
   await expect.poll(async () => (await api(page, person, 'get', '/questions/index')).mistakes_to_review_length).toBe(0)
 })
 
-test('in a tutor test a missed question is logged on the spot, and Cancel closes the form', async ({ page }) => {
+test('in a tutor test a missed question is logged on the spot, and Cancel closes the form', { tag: '@deep' }, async ({
+  page,
+}) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   const id = await makeTest(page, person, { number_of_questions: 3, tutor: true, tag_ids: ['a1-two-step-equations'] })
@@ -65,9 +67,9 @@ test('in a tutor test a missed question is logged on the spot, and Cancel closes
   await expect(page.getByText('Flashcard created!')).toBeVisible()
 })
 
-test('a mistake forgotten four times is repaired: its idea, what it builds on, others like it, a clue in own words', async ({
-  page,
-}) => {
+test('a mistake forgotten four times is repaired: its idea, what it builds on, others like it, a clue in own words', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await missSomething(page, person)

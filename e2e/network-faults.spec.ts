@@ -22,9 +22,9 @@ async function answerAll(page: Page, count: number): Promise<void> {
   }
 }
 
-test('the login page of a network is no answer: every answer is kept and sent when the server answers', async ({
-  page,
-}) => {
+test('the login page of a network is no answer: every answer is kept and sent when the server answers', {
+  tag: '@deep',
+}, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { number_of_questions: 4 })
@@ -42,7 +42,7 @@ test('the login page of a network is no answer: every answer is kept and sent wh
   await expect(page.getByRole('tab', { name: 'Skipped (0)' })).toBeVisible()
 })
 
-test('answers of the server that never arrive lose nothing and double nothing', async ({ page }) => {
+test('answers of the server that never arrive lose nothing and double nothing', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { number_of_questions: 4 })
@@ -61,9 +61,9 @@ test('answers of the server that never arrive lose nothing and double nothing', 
   expect(puts).toBeGreaterThan(2)
 })
 
-test('a clock that is set forward by an hour ends no test: it goes on with the time that is left by the server', async ({
-  page,
-}) => {
+test('a clock that is set forward by an hour ends no test: it goes on with the time that is left by the server', {
+  tag: '@deep',
+}, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { timed: true, number_of_questions: 2 })
@@ -89,9 +89,9 @@ test('a clock that is set forward by an hour ends no test: it goes on with the t
   await expect.poll(() => answersThere(page, guest, id)).toBe(2)
 })
 
-test('where the browser stores nothing, unsent answers are called not saved and can be taken as a file', async ({
-  page,
-}) => {
+test('where the browser stores nothing, unsent answers are called not saved and can be taken as a file', {
+  tag: '@deep',
+}, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { number_of_questions: 2 })
@@ -124,7 +124,7 @@ test('where the browser stores nothing, unsent answers are called not saved and 
   await expect(warning).toBeHidden()
 })
 
-test('a limited page says so in words and opens by itself', async ({ page }) => {
+test('a limited page says so in words and opens by itself', { tag: '@deep' }, async ({ page }) => {
   await enter(page, await newGuest(page.request))
   let refusals = 0
   await page.route('**/api/v1/tests/index*', (route) => {
@@ -138,7 +138,7 @@ test('a limited page says so in words and opens by itself', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Previous Tests' })).toBeVisible()
 })
 
-test('after logout no question stays in the storage of the browser', async ({ page }) => {
+test('after logout no question stays in the storage of the browser', { tag: '@deep' }, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const id = await makeTest(page, member, { number_of_questions: 2 })
@@ -168,7 +168,7 @@ test('after logout no question stays in the storage of the browser', async ({ pa
   expect(await stored()).toBe('[]')
 })
 
-test('a star on a scored test is kept', async ({ page }) => {
+test('a star on a scored test is kept', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { number_of_questions: 1 })
@@ -182,9 +182,9 @@ test('a star on a scored test is kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible()
 })
 
-test('a cart that the server cannot load at start leads home with status and status text, and nobody out of a test', async ({
-  page,
-}) => {
+test('a cart that the server cannot load at start leads home with status and status text, and nobody out of a test', {
+  tag: '@deep',
+}, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const id = await makeTest(page, member)

@@ -32,7 +32,7 @@ test('a guest on a phone: the welcome fits the screen with its last button, and 
   await expect(last).toBeVisible()
 })
 
-test('nothing moves under the finger while a guest is made', async ({ page }) => {
+test('nothing moves under the finger while a guest is made', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
   await page.goto('/')
@@ -56,7 +56,7 @@ test('nothing moves under the finger while a guest is made', async ({ page }) =>
   await expect(page).toHaveURL(/for-students/)
 })
 
-test('the reference lies below the question on a phone, and Escape closes it from anywhere', async ({
+test('the reference lies below the question on a phone, and Escape closes it from anywhere', { tag: '@deep' }, async ({
   page,
   student,
 }) => {
@@ -86,7 +86,7 @@ test('the reference lies below the question on a phone, and Escape closes it fro
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('a page that is loaded without a connection says so, and opens by itself', async ({
+  test('a page that is loaded without a connection says so, and opens by itself', { tag: '@deep' }, async ({
     page,
     context,
     student,

@@ -133,9 +133,9 @@ test('after a plan has run out, own work stays open to read and new work leads t
   await expect(page.getByRole('heading', { name: 'Create Test' })).toBeVisible()
 })
 
-test('a topic that was never bought goes to the login, from every page, and from there back to the own work', async ({
-  page,
-}) => {
+test('a topic that was never bought goes to the login, from every page, and from there back to the own work', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newMember(page.request)
   await enter(page, person, 'ACT Reading')
   for (const path of ['/dashboard', '/today', '/tests', '/tests/new', '/mistakes', '/flashcards']) {
@@ -150,7 +150,9 @@ test('a topic that was never bought goes to the login, from every page, and from
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test('a guest who looked at a paid topic is led back to the own work by For Students', async ({ page }) => {
+test('a guest who looked at a paid topic is led back to the own work by For Students', { tag: '@deep' }, async ({
+  page,
+}) => {
   const person = await newGuest(page.request)
   await enter(page, person, 'Geometry')
   const { id } = await api(page, person, 'post', '/tests/create_diagnostic', { question_mode: 'Diagnostic' })

@@ -22,7 +22,9 @@ async function finished(page: Page, person: Person, body: Record<string, unknown
 
 const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
-test('a scored test prints its questions, and the key with explanations on a page of its own', async ({ page }) => {
+test('a scored test prints its questions, and the key with explanations on a page of its own', {
+  tag: '@deep',
+}, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await finished(page, guest, { number_of_questions: 3 })
@@ -60,7 +62,7 @@ test('an unscored test prints questions only: no key, no explanation, not the an
   await expect(page.getByText('The answer is')).toBeHidden()
 })
 
-test('a passage is printed once, with its line numbers, before its questions', async ({ page }) => {
+test('a passage is printed once, with its line numbers, before its questions', { tag: '@deep' }, async ({ page }) => {
   const member = await newMember(page.request)
   await buy(page, member, 'ACT Reading')
   await enter(page, member, 'ACT Reading')
@@ -71,7 +73,7 @@ test('a passage is printed once, with its line numbers, before its questions', a
   expect(await page.getByRole('region', { name: /^Question \d/ }).count()).toBeGreaterThan(1)
 })
 
-test('without a login the print view asks for one', async ({ page }) => {
+test('without a login the print view asks for one', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/tests/1/print')
   await expect(page).toHaveURL('/login')
 })

@@ -133,9 +133,9 @@ test('a school asks for a demo by keyboard alone', async ({ page }) => {
   await expect(start).toBeFocused()
 })
 
-test('axe finds nothing in the demo request, its messages, its thanks and the menu of a phone, in any theme', async ({
-  page,
-}) => {
+test('axe finds nothing in the demo request, its messages, its thanks and the menu of a phone, in any theme', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/for-business')
@@ -177,7 +177,7 @@ const focused = (page: Page): Promise<Stop> =>
     }
   })
 
-test('Home is walked by keyboard alone, and what was chosen there stays chosen', async ({ page }) => {
+test('Home is walked by keyboard alone, and what was chosen there stays chosen', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await page.keyboard.press('Tab')
@@ -256,9 +256,9 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test('an unknown address says so and leads home, where the navbar turns solid with the first scroll', async ({
-  page,
-}) => {
+test('an unknown address says so and leads home, where the navbar turns solid with the first scroll', {
+  tag: '@deep',
+}, async ({ page }) => {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   for (const path of ['/product/xyz', '/no-such-page']) {
@@ -297,7 +297,9 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} px nothing on Home jumps when its fonts arrive late`, async ({ page }) => {
+  test(`at ${viewport.width} px nothing on Home jumps when its fonts arrive late`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     let fonts = 0
     let release: () => void = () => undefined

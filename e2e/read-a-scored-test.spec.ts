@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
 
-test('on a phone, a missed question is looked at a second time without its key, then with both tries', async ({
-  page,
-}) => {
+test('on a phone, a missed question is looked at a second time without its key, then with both tries', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const guest = await newGuest(page.request)
   await enter(page, guest)
@@ -24,9 +24,9 @@ test('on a phone, a missed question is looked at a second time without its key, 
     await expect(dialog.getByText(name, { exact: true })).toBeVisible()
 })
 
-test('the pace strip shows the seconds of each question, and the average once others have answered', async ({
-  page,
-}) => {
+test('the pace strip shows the seconds of each question, and the average once others have answered', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const guest = await newGuest(page.request)
   await enter(page, guest)
@@ -77,7 +77,9 @@ async function takeShared(page: Page, code: string): Promise<void> {
   expect((await page.request.put(`/api/v1/tests/${id}`, { headers, data })).ok()).toBe(true)
 }
 
-test('a scored test is read from the first question to the last, and nothing is sent', async ({ page }) => {
+test('a scored test is read from the first question to the last, and nothing is sent', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const guest = await newGuest(page.request)
   await enter(page, guest)

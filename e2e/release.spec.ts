@@ -30,7 +30,7 @@ async function release(name: string): Promise<void> {
 test.use({ serviceWorkers: 'allow' })
 
 test('a test opened on one release is finished on the next: nothing reloads, and the new one comes afterwards', {
-  tag: '@alone',
+  tag: ['@alone', '@deep'],
 }, async ({ page }) => {
   test.setTimeout(240_000)
   const guest = await newGuest(page.request)

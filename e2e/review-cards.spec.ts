@@ -53,7 +53,9 @@ test('cards are rated without a connection, and every rating arrives once when i
   await expect.poll(() => reviewsDone(page, person)).toBe(3)
 })
 
-test('a card put off is not asked today; a suspended one waits until it is resumed', async ({ page }) => {
+test('a card put off is not asked today; a suspended one waits until it is resumed', { tag: '@deep' }, async ({
+  page,
+}) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await makeCards(page, person, ['put off', 'suspended'])
@@ -73,9 +75,9 @@ test('a card put off is not asked today; a suspended one waits until it is resum
   await expect(card).toContainText('suspended')
 })
 
-test('with 1,000 due cards and a network that answers nothing the next card never waits, and every rating arrives once, in order', async ({
-  page,
-}) => {
+test('with 1,000 due cards and a network that answers nothing the next card never waits, and every rating arrives once, in order', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   const { import_id } = await api(page, person, 'post', '/flashcards/import/start', { format: 'csv' })
@@ -122,10 +124,9 @@ test('with 1,000 due cards and a network that answers nothing the next card neve
   await expect.poll(() => reviewsDone(page, person)).toBe(CARDS)
 })
 
-test('a card that was not known comes back in the same review, also offline, and the end says what was done', async ({
-  page,
-  context,
-}) => {
+test('a card that was not known comes back in the same review, also offline, and the end says what was done', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await makeCards(page, person, ['hard one', 'easy one'])

@@ -1,7 +1,9 @@
 import { answer, enter, expect, newMember, test } from './support/people.ts'
 import { axe, missSomething } from './support/reviews.ts'
 
-test('a mark of the dashboard shows its answers and starts practice, and no advice stands twice', async ({ page }) => {
+test('a mark of the dashboard shows its answers and starts practice, and no advice stands twice', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const person = await newMember(page.request)
   await enter(page, person)
@@ -21,9 +23,9 @@ test('a mark of the dashboard shows its answers and starts practice, and no advi
   await answer(page)
 })
 
-test('a preset sets the form, subjects are folded with their counts, and the test is named by its content', async ({
-  page,
-}) => {
+test('a preset sets the form, subjects are folded with their counts, and the test is named by its content', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newMember(page.request)
   await enter(page, person)
   await missSomething(page, person)
@@ -55,7 +57,7 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await expect(list.getByRole('link', { name: 'Results' })).toHaveCount(0)
 })
 
-test('on Product a wrong answer is named and then mended, without an account', async ({ page }) => {
+test('on Product a wrong answer is named and then mended, without an account', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/product')
   await page.getByRole('button', { name: 'A x² + 9' }).click()
   await expect(page.getByText('“I squared each part and left out the middle term.”')).toBeVisible()

@@ -41,9 +41,9 @@ test.describe('a second factor', () => {
   })
   test.afterAll(() => stop())
 
-  test('an authenticator app is added with its first code; the next login asks for a code, and a recovery code opens too', async ({
-    page,
-  }) => {
+  test('an authenticator app is added with its first code; the next login asks for a code, and a recovery code opens too', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const member = await newMember(page.request)
@@ -72,7 +72,7 @@ test.describe('a second factor', () => {
     await expect(page).toHaveURL(/for-students/)
   })
 
-  test('a passkey of the device is made, shown at the next login, and removed', async ({ page }) => {
+  test('a passkey of the device is made, shown at the next login, and removed', { tag: '@deep' }, async ({ page }) => {
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('WebAuthn.enable')
     await cdp.send('WebAuthn.addVirtualAuthenticator', {

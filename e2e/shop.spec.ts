@@ -115,9 +115,9 @@ test('a subscription is bought, seen under Billing, cancelled and resumed', asyn
   }).toPass({ timeout: 30_000 })
 })
 
-test('the cart and the checkout say that days of one topic add up, and that a monthly plan is paid on its own', async ({
-  page,
-}) => {
+test('the cart and the checkout say that days of one topic add up, and that a monthly plan is paid on its own', {
+  tag: '@deep',
+}, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const math = await plansOf(page, 'SAT Math')
@@ -164,7 +164,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`no Tab leads to ${name}`)
 }
 
-test('a plan is bought by keyboard alone, and nothing is wider than a phone', async ({ page }) => {
+test('a plan is bought by keyboard alone, and nothing is wider than a phone', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const member = await newMember(page.request)
   await enter(page, member, 'SAT Reading and Writing')
@@ -200,9 +200,9 @@ test('a plan is bought by keyboard alone, and nothing is wider than a phone', as
   await fits('dashboard')
 })
 
-test('a card that needs 3-D Secure pays after the bank has asked, and says so when the bank refuses', async ({
-  page,
-}) => {
+test('a card that needs 3-D Secure pays after the bank has asked, and says so when the bank refuses', {
+  tag: '@deep',
+}, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   await fillCart(page, member, [(await plansOf(page, 'SAT Math')).products_purchase[0]])
@@ -221,7 +221,7 @@ test('a card that needs 3-D Secure pays after the bank has asked, and says so wh
 })
 
 for (const path of ['/upgrade', '/orders?topic=ACT%20Reading'])
-  test(`axe finds nothing on ${path} in any theme`, async ({ page, student }) => {
+  test(`axe finds nothing on ${path} in any theme`, { tag: '@deep' }, async ({ page, student }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page, student, 'ACT Reading')
     await page.goto(path)
@@ -230,7 +230,7 @@ for (const path of ['/upgrade', '/orders?topic=ACT%20Reading'])
   })
 
 for (const path of ['/cart', '/checkout'])
-  test(`axe finds nothing on a full ${path} in any theme`, async ({ page }) => {
+  test(`axe finds nothing on a full ${path} in any theme`, { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const member = await newMember(page.request)
     await enter(page, member, 'ACT Reading')
@@ -240,9 +240,9 @@ for (const path of ['/cart', '/checkout'])
     await cleanInThemes(page, path)
   })
 
-test('a plan is taken out of the cart, the other one is paid, and axe finds nothing in the thanks in any theme', async ({
-  page,
-}) => {
+test('a plan is taken out of the cart, the other one is paid, and axe finds nothing in the thanks in any theme', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const member = await newMember(page.request)
   await enter(page, member, 'ACT Reading')
@@ -258,7 +258,7 @@ test('a plan is taken out of the cart, the other one is paid, and axe finds noth
   await cleanInThemes(page, 'thanks')
 })
 
-test('axe finds nothing under Billing in any theme', async ({ page }) => {
+test('axe finds nothing under Billing in any theme', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const member = await newMember(page.request)
   await buy(page, member, 'ACT Reading')

@@ -76,7 +76,7 @@ test('a guest who signs up goes on as the guest until the letter is confirmed, a
   await expect(page.getByRole('cell', { name: String(id), exact: true })).toBeVisible()
 })
 
-test('Log out everywhere ends the login here and on the other device', async ({ page }) => {
+test('Log out everywhere ends the login here and on the other device', { tag: '@deep' }, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const other = await page.request.post('/api/v1/user_token', {
@@ -93,7 +93,7 @@ test('Log out everywhere ends the login here and on the other device', async ({ 
   expect(asked.status()).toBe(401)
 })
 
-test("another person's account page says why it stays shut", async ({ page }) => {
+test("another person's account page says why it stays shut", { tag: '@deep' }, async ({ page }) => {
   await enter(page, await newMember(page.request))
   await page.goto('/users/1')
   await expect(page).toHaveURL('/')

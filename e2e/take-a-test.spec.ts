@@ -69,7 +69,7 @@ test('when the time expires the test is scored, and OK goes to the result', { ta
   await expect(page.getByText('Your Score')).toBeVisible()
 })
 
-test('a test without questions says so', async ({ page }) => {
+test('a test without questions says so', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   await page.route('**/api/v1/tests/777', (route) =>
@@ -102,7 +102,9 @@ test('a test without questions says so', async ({ page }) => {
   await expect(page.getByText('There are 0 questions.')).toBeVisible()
 })
 
-test('a pause covers the question, and the page around a long question never scrolls away', async ({ page }) => {
+test('a pause covers the question, and the page around a long question never scrolls away', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 })
   const guest = await newGuest(page.request)
   await enter(page, guest)

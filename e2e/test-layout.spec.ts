@@ -2,7 +2,9 @@ import { buy, enter, expect, makeTest, newGuest, newMember, test } from './suppo
 
 type Box = { x: number; y: number; width: number; height: number }
 
-test('on the narrowest phone the bar keeps title, clock, tools and the way out apart', async ({ page }) => {
+test('on the narrowest phone the bar keeps title, clock, tools and the way out apart', { tag: '@deep' }, async ({
+  page,
+}) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { timed: true })
@@ -35,7 +37,9 @@ test('on the narrowest phone the bar keeps title, clock, tools and the way out a
   }
 })
 
-test('a passage test shows numbered lines beside the question, and two tabs on a phone', async ({ page }) => {
+test('a passage test shows numbered lines beside the question, and two tabs on a phone', { tag: '@deep' }, async ({
+  page,
+}) => {
   const member = await newMember(page.request)
   await buy(page, member, 'ACT Reading')
   await enter(page, member, 'ACT Reading')

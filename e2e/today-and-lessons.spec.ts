@@ -35,7 +35,7 @@ test('a lesson is found in the list, read, and ends with two questions to try', 
   await answer(page)
 })
 
-test('reminders and daily minutes are chosen in My Account, in local time', async ({ browser }) => {
+test('reminders and daily minutes are chosen in My Account, in local time', { tag: '@deep' }, async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York', serviceWorkers: 'block' })
   const page = await context.newPage()
   const person = await newMember(page.request)

@@ -123,7 +123,7 @@ async function missSomething(page: Page, person: Person): Promise<string> {
   return list.mistakes_to_log[0]?.ancestry ?? missSomething(page, person)
 }
 
-test('whoever goes on while an entry is being saved stays there and finds it', async ({ page }) => {
+test('whoever goes on while an entry is being saved stays there and finds it', { tag: '@deep' }, async ({ page }) => {
   await openEntryForm(page)
   const save = await hold(page, '/mistakes/create', async (route) => () => route.continue())
   await page.getByRole('button', { name: 'Save' }).click()
@@ -137,7 +137,9 @@ test('whoever goes on while an entry is being saved stays there and finds it', a
   await expect(page.getByRole('heading', { name: 'Mistake Journal' })).toBeVisible()
 })
 
-test('a list that was read before the entry was saved, and comes after it, is read again', async ({ page }) => {
+test('a list that was read before the entry was saved, and comes after it, is read again', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openEntryForm(page)
   const save = await hold(page, '/mistakes/create', async (route) => () => route.continue())
   let reads = 0
@@ -160,7 +162,7 @@ test('a list that was read before the entry was saved, and comes after it, is re
   expect(reads).toBeGreaterThan(1)
 })
 
-test('whoever has gone on learns that an entry was not saved', async ({ page }) => {
+test('whoever has gone on learns that an entry was not saved', { tag: '@deep' }, async ({ page }) => {
   await openEntryForm(page)
   const refuse = { status: 500, json: { error: 'The entry could not be kept.' } }
   const save = await hold(page, '/mistakes/create', async (route) => () => route.fulfill(refuse))

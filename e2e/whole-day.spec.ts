@@ -72,7 +72,7 @@ test('one button starts the whole day: reviews, logging, new ground, and a closi
   await expect(page.getByText('Go on with Today')).toBeHidden()
 })
 
-test('a day that was stopped says what was done, and a reload keeps its place', async ({ page }) => {
+test('a day that was stopped says what was done, and a reload keeps its place', { tag: '@deep' }, async ({ page }) => {
   const person = await newMember(page.request)
   await enter(page, person)
   await makeCards(page, person, ['first card', 'second card'])

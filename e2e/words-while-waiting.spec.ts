@@ -1,6 +1,6 @@
 import { enter, expect, makeTest, newGuest, newMember, test } from './support/people.ts'
 
-test('a page that takes long says so in the words of the specification', async ({ page }) => {
+test('a page that takes long says so in the words of the specification', { tag: '@deep' }, async ({ page }) => {
   const person = await newMember(page.request)
   await enter(page, person)
   const id = await makeTest(page, person)
@@ -32,7 +32,7 @@ test('a page that takes long says so in the words of the specification', async (
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('the current topic stands under the titles of Flashcards and My Account', async ({ page }) => {
+test('the current topic stands under the titles of Flashcards and My Account', { tag: '@deep' }, async ({ page }) => {
   await enter(page, await newMember(page.request))
   const underTitle = (title: string) =>
     page
@@ -46,7 +46,7 @@ test('the current topic stands under the titles of Flashcards and My Account', a
   await expect(underTitle('My Account')).toBeVisible()
 })
 
-test('a guest who cannot be made is told why, on the login page', async ({ page }) => {
+test('a guest who cannot be made is told why, on the login page', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
   await page.route('**/api/v1/users', (route) =>
     route.fulfill({ status: 503, json: { error: 'We are busy right now. Please try again in a few seconds.' } }),
@@ -59,7 +59,7 @@ test('a guest who cannot be made is told why, on the login page', async ({ page 
   await expect(why).toContainText('We are busy right now.')
 })
 
-test('the first step and Today have nothing too small for a thumb', async ({ page }) => {
+test('the first step and Today have nothing too small for a thumb', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, await newGuest(page.request))
   const small = (within: string) =>

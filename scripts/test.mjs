@@ -45,7 +45,8 @@ if (deep) env.DEEP = '1'
 
 /** The stages asked for by name or by one of their files; all, where nothing is asked for. */
 function chosen(stages) {
-  if (wanted.length === 0) return stages
+  const whole = (stage) => ({ ...stage, args: [...stage.args, ...(stage.narrowed ?? [])] })
+  if (wanted.length === 0) return stages.map(whole)
   const byName = new Set(wanted.filter((w) => stages.some((s) => s.name === w)))
   const files = wanted.filter((w) => !byName.has(w))
   const homeless = files.filter((f) => !existsSync(join(root, f)) || !stageOfFile(f))
@@ -58,7 +59,7 @@ function chosen(stages) {
   const names = new Set(picked.map((s) => s.name))
   // What a stage needs is made first: pages for the browser, the built bank for all who load it.
   const needed = stages.filter((s) => !names.has(s.name) && picked.some((p) => p.after?.includes(s.name) && s.makes))
-  return [...needed, ...picked.map((s) => (byName.has(s.name) ? s : { ...s, args: [...s.args, ...own(s)] }))]
+  return [...needed, ...picked.map((s) => (byName.has(s.name) ? whole(s) : { ...s, args: [...s.args, ...own(s)] }))]
 }
 
 const stages = chosen(deep ? deepStages(node) : quickStages(node))

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { loadedDataFolder } from '../../apps/server/src/testing/loaded-cluster.ts'
+import { loadedFolder } from './loaded-folder.ts'
 import { endServer, spawnServer } from './spawn-server.ts'
 
 export type KillableServer = Readonly<{
@@ -11,7 +11,7 @@ export type KillableServer = Readonly<{
 
 /** A server of its own for a journey that kills it; its data outlive it. */
 export async function killableServer(port: string): Promise<KillableServer> {
-  const folder = await loadedDataFolder('fourfold-killable-')
+  const folder = await loadedFolder('fourfold-killable-')
   let server: ChildProcess
   const revive = async () => {
     server = await spawnServer(port, folder)

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadedDataFolder } from '../../apps/server/src/testing/loaded-cluster.ts'
+import { loadedFolder } from './loaded-folder.ts'
 import { ALONE_PORT, PORT } from './ports.ts'
 import { endServer, root, spawnServer } from './spawn-server.ts'
 
@@ -9,7 +9,7 @@ export const servedBuild = (port: string): string => join(root, `.cache/served-$
 
 /** The real server on a database of its own, loaded as a first start leaves it. */
 export async function startServer(port: string, name = '127.0.0.1'): Promise<() => Promise<void>> {
-  const folder = await loadedDataFolder('fourfold-e2e-')
+  const folder = await loadedFolder('fourfold-e2e-')
   const server = await spawnServer(port, folder, {
     DEV_CLOCK: 'on',
     PUBLIC_URL: `http://${name}:${port}`,

@@ -9,6 +9,9 @@ const vitest = (project, workers, ...files) => [
   ...files,
 ]
 
+/** Several checkers each learn the same types anew: on two cores shared with other stages one does the least work. */
+const ONE_THREAD = ['--singleThreaded']
+
 export function quickStages(node) {
   const one = { cores: 1 }
   return [
@@ -18,11 +21,17 @@ export function quickStages(node) {
     { name: 'unit', command: 'vitest', args: vitest('unit', 1), ...one },
     { name: 'api', command: 'vitest', args: vitest('api', 1), ...one, after: ['built bank'] },
     { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings'], ...one },
-    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], ...one },
-    { name: 'browser types', command: 'tsc', args: ['-p', 'tsconfig.browser.json'], ...one },
+    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', ...ONE_THREAD], ...one },
+    { name: 'browser types', command: 'tsc', args: ['-p', 'tsconfig.browser.json', ...ONE_THREAD], ...one },
     { name: 'route types', command: 'react-router', args: ['typegen'], folder: 'apps/web', ...one, makes: true },
-    { name: 'web types', command: 'tsc', args: ['-p', 'apps/web/tsconfig.json'], ...one, after: ['route types'] },
-    { name: 'worker types', command: 'tsc', args: ['-p', 'apps/web/worker/tsconfig.json'], ...one },
+    {
+      name: 'web types',
+      command: 'tsc',
+      args: ['-p', 'apps/web/tsconfig.json', ...ONE_THREAD],
+      ...one,
+      after: ['route types'],
+    },
+    { name: 'worker types', command: 'tsc', args: ['-p', 'apps/web/worker/tsconfig.json', ...ONE_THREAD], ...one },
     {
       name: 'import rules',
       command: 'depcruise',
@@ -36,6 +45,8 @@ export function quickStages(node) {
       name: 'browser',
       command: 'playwright',
       args: ['test'],
+      // Without a file by name: the others are taken by the deep run.
+      narrowed: ['--grep-invert', '@deep'],
       browser: true,
       cores: 2,
       after: ['web build', 'built bank'],
@@ -82,14 +93,10 @@ export function deepStages(node) {
       after: ['built bank'],
     },
     {
-      name: 'whole exams, every page in every theme, a new release and faults of the network, on a phone and on a desk',
+      name: 'journeys beside the main ways: whole exams, every page in every theme, a new release, faults of the network',
       command: 'playwright',
-      args: [
-        'test',
-        ...['axe', 'exam', 'exam-sat', 'exam-act', 'feel', 'network-faults', 'release'].map(
-          (name) => `e2e/${name}.spec.ts`,
-        ),
-      ],
+      args: ['test'],
+      narrowed: ['--grep', '@deep'],
       browser: true,
       cores: 2,
       after: ['web build', 'built bank'],

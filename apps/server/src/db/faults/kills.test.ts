@@ -16,13 +16,33 @@ const TAKERS = 4
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
-/** A backend that serves somebody: by what PostgreSQL calls the process. */
+/** What PostgreSQL calls a process; nothing once it has ended. */
+function nameOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** A backend that serves somebody; the postmaster while there is none. */
 function aBackend(postmaster: number): number {
-  const backends = childrenOf(postmaster).filter((pid) => {
-    const name = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    return name.includes('fourfold fourfold')
-  })
+  const backends = childrenOf(postmaster).filter((pid) => nameOf(pid).includes('fourfold fourfold'))
   return backends[Math.floor(Math.random() * backends.length)] ?? postmaster
+}
+
+/** Between choosing and killing a backend may end by itself. */
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+async function livingPostmaster(folder: string): Promise<number> {
+  await expect.poll(() => postmasterOf(folder), { timeout: 30_000, interval: 50 }).toBeGreaterThan(0)
+  return postmasterOf(folder) ?? Number.NaN
 }
 
 test.runIf(DEEP)(
@@ -40,20 +60,21 @@ test.runIf(DEEP)(
     for (let round = 0; round < ROUNDS; round++) {
       const before = load.acknowledged.length
       await expect.poll(() => load.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + STUDENTS)
-      const postmaster = postmasterOf(folder) ?? 0
+      const postmaster = await livingPostmaster(folder)
       if (round % 3 === 0) {
         await server.kill('SIGKILL')
         server = await startRealServer({ DATA_DIR: folder })
-      } else if (round % 3 === 1) process.kill(postmaster, 'SIGKILL')
-      else process.kill(aBackend(postmaster), 'SIGKILL')
+      } else if (round % 3 === 1) killNow(postmaster)
+      else killNow(aBackend(postmaster))
       await expect.poll(served, { timeout: 30_000, interval: 100 }).toBe(200)
       expect(server.child.exitCode).toBeNull()
     }
+    // On a slow machine the kills may have left time for few tests: whole ones are waited for, not hoped for.
+    await expect.poll(() => takers.scored.length, { timeout: 300_000 }).toBeGreaterThan(TAKERS)
     await Promise.all([load.stop(), takers.stop()])
     expect([...load.statuses].filter((status) => ![0, 200, 503].includes(status))).toEqual([])
     expect([...takers.statuses].filter((status) => ![0, 200, 409, 503].includes(status))).toEqual([])
     expect(await lostCards(server.url, load)).toEqual([])
-    expect(takers.scored.length, 'tests were taken to their end').toBeGreaterThan(TAKERS)
     expect(await lostWork(server.url, takers)).toEqual([])
     expect(await server.kill('SIGTERM')).toBe(0)
   },
