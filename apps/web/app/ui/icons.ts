@@ -1,41 +1,43 @@
-/** The one icon set of the product; each icon is packed by itself where it is used. */
-export {
-  ArrowRight,
-  BookOpen,
-  Brain,
-  Calculator,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  Clock,
-  Dices,
-  Ellipsis,
-  Eye,
-  Highlighter,
-  Keyboard,
-  Layers,
-  LayoutDashboard,
-  ListChecks,
-  type LucideIcon as Icon,
-  Maximize,
-  Menu,
-  MessageSquare,
-  Minus,
-  NotebookPen,
-  Plus,
-  RotateCcw,
-  ScanLine,
-  Share2,
-  ShoppingBag,
-  Sigma,
-  Star,
-  Sun,
-  TrendingDown,
-  TrendingUp,
-  TriangleAlert,
-  Undo2,
-  X,
-  ZoomIn,
-} from 'lucide-react'
+/**
+ * The one icon set of the product; each icon is packed by itself where it is used. They are asked for one by one: through the
+ * door of the package the build would read all of its 1,600.
+ */
+
+export type { LucideIcon as Icon } from 'lucide-react'
+export { default as ArrowRight } from 'lucide-react/dist/esm/icons/arrow-right'
+export { default as BookOpen } from 'lucide-react/dist/esm/icons/book-open'
+export { default as Brain } from 'lucide-react/dist/esm/icons/brain'
+export { default as Calculator } from 'lucide-react/dist/esm/icons/calculator'
+export { default as Check } from 'lucide-react/dist/esm/icons/check'
+export { default as ChevronDown } from 'lucide-react/dist/esm/icons/chevron-down'
+export { default as ChevronLeft } from 'lucide-react/dist/esm/icons/chevron-left'
+export { default as ChevronRight } from 'lucide-react/dist/esm/icons/chevron-right'
+export { default as ChevronUp } from 'lucide-react/dist/esm/icons/chevron-up'
+export { default as Clock } from 'lucide-react/dist/esm/icons/clock'
+export { default as Dices } from 'lucide-react/dist/esm/icons/dices'
+export { default as Ellipsis } from 'lucide-react/dist/esm/icons/ellipsis'
+export { default as Eye } from 'lucide-react/dist/esm/icons/eye'
+export { default as Highlighter } from 'lucide-react/dist/esm/icons/highlighter'
+export { default as Keyboard } from 'lucide-react/dist/esm/icons/keyboard'
+export { default as Layers } from 'lucide-react/dist/esm/icons/layers'
+export { default as LayoutDashboard } from 'lucide-react/dist/esm/icons/layout-dashboard'
+export { default as ListChecks } from 'lucide-react/dist/esm/icons/list-checks'
+export { default as Maximize } from 'lucide-react/dist/esm/icons/maximize'
+export { default as Menu } from 'lucide-react/dist/esm/icons/menu'
+export { default as MessageSquare } from 'lucide-react/dist/esm/icons/message-square'
+export { default as Minus } from 'lucide-react/dist/esm/icons/minus'
+export { default as NotebookPen } from 'lucide-react/dist/esm/icons/notebook-pen'
+export { default as Plus } from 'lucide-react/dist/esm/icons/plus'
+export { default as RotateCcw } from 'lucide-react/dist/esm/icons/rotate-ccw'
+export { default as ScanLine } from 'lucide-react/dist/esm/icons/scan-line'
+export { default as Share2 } from 'lucide-react/dist/esm/icons/share-2'
+export { default as ShoppingBag } from 'lucide-react/dist/esm/icons/shopping-bag'
+export { default as Sigma } from 'lucide-react/dist/esm/icons/sigma'
+export { default as Star } from 'lucide-react/dist/esm/icons/star'
+export { default as Sun } from 'lucide-react/dist/esm/icons/sun'
+export { default as TrendingDown } from 'lucide-react/dist/esm/icons/trending-down'
+export { default as TrendingUp } from 'lucide-react/dist/esm/icons/trending-up'
+export { default as TriangleAlert } from 'lucide-react/dist/esm/icons/triangle-alert'
+export { default as Undo2 } from 'lucide-react/dist/esm/icons/undo-2'
+export { default as X } from 'lucide-react/dist/esm/icons/x'
+export { default as ZoomIn } from 'lucide-react/dist/esm/icons/zoom-in'
