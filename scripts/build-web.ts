@@ -82,7 +82,8 @@ const TOO_SLOW = /Prerender: .*timeout/
 const TRIES = 3
 
 function build(command: string, args: string[], tries = TRIES): void {
-  const env = { ...process.env, NODE_ENV: 'production' }
+  // Room for what lives briefly: cleaning it up again and again took a tenth of the build.
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '--max-semi-space-size=64' }
   const built = spawnSync(command, args, { cwd: web, encoding: 'utf8', env })
   if (built.status === 0) return
   if (tries > 1 && TOO_SLOW.test(built.stderr)) {
