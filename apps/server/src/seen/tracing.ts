@@ -15,7 +15,7 @@ const load = async () => {
     ])
   } catch (error) {
     throw new ConfigError(
-      `OTEL_EXPORTER_OTLP_ENDPOINT is set, but the packages for traces are not installed (${error instanceof Error ? error.message : String(error)}); run npm install with optional packages.`,
+      `OTEL_EXPORTER_OTLP_ENDPOINT is set, but the packages for traces are not installed (${error instanceof Error ? error.message : String(error)}); run npm ci.`,
     )
   }
 }
