@@ -45,9 +45,10 @@ async function make(
   module: ModulePlan,
   units: readonly Unit[],
   all: readonly Unit[],
+  before: readonly PoolItem[],
   ways: Ways,
 ): Promise<Made> {
-  const wishes = wishesOf(plan, module, units)
+  const wishes = wishesOf(plan, module, units, before)
   const size = unitsIn(plan, module)
   const costs = costsOf(units, module.target, scarcity(wishes, all), ways.random)
   const made = (chosen: readonly Unit[], by: Assembled['by']): Made => ({
@@ -65,11 +66,17 @@ async function make(
 }
 
 /** Among some candidates; where their wishes were not met, once more among all of them. */
-async function moduleOf(plan: SectionPlan, module: ModulePlan, units: readonly Unit[], ways: Ways): Promise<Made> {
+async function moduleOf(
+  plan: SectionPlan,
+  module: ModulePlan,
+  units: readonly Unit[],
+  before: readonly PoolItem[],
+  ways: Ways,
+): Promise<Made> {
   const { few, all } = candidates(plan, units, unitsIn(plan, module), ways.random)
-  const first = await make(plan, module, few, all, ways)
+  const first = await make(plan, module, few, all, before, ways)
   if (first.unmet.length === 0 || all.length === few.length) return first
-  const again = await make(plan, module, all, all, ways)
+  const again = await make(plan, module, all, all, before, ways)
   return again.unmet.length < first.unmet.length ? again : first
 }
 
@@ -88,7 +95,7 @@ export async function assembleSection(
   let wishes = 0
   const makers = new Set<Assembled['by']>()
   for (const module of plan.modules) {
-    const made = await moduleOf(plan, module, left, ways)
+    const made = await moduleOf(plan, module, left, forms.first ?? [], ways)
     const items = made.chosen.map((u) => u.items)
     forms[module.form] = ordered(plan, items)
     unmet.push(...made.unmet.map((each) => ({ ...each, wish: `${module.form}: ${each.wish}` })))

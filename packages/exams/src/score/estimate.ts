@@ -26,7 +26,7 @@ const LEAST_SD = 0.012
  * How much wider or narrower than the answers alone say the band is: one number for all topics, set by simulated students who
  * work unlike this model and meet questions whose difficulties are not what is believed (docs/benchmark.md).
  */
-const SPREAD = 0.98
+const SPREAD = 0.95
 
 type Skilled = Readonly<{ log: OnGrid; mean: OnGrid; variance: OnGrid }>
 

@@ -1,14 +1,14 @@
 /** Abilities in logits at which everything is reckoned, from −5 to 5. */
 const LOW = -5
-const STEP = 0.125
-export const ABILITIES: readonly number[] = Array.from({ length: 81 }, (_, i) => LOW + STEP * i)
+const STEP = 0.25
+export const ABILITIES: readonly number[] = Array.from({ length: 41 }, (_, i) => LOW + STEP * i)
 
 export type OnGrid = readonly number[]
 
 export const gridOf = (of: (theta: number, i: number) => number): OnGrid => ABILITIES.map(of)
 
 /** How far a student's ability on a skill lies from the one on the whole: set on simulated students (docs/benchmark.md). */
-const SKILL_SD = 0.8
+const SKILL_SD = 1
 const REACH = Math.ceil((3 * SKILL_SD) / STEP)
 const KERNEL = Array.from({ length: 2 * REACH + 1 }, (_, i) =>
   Math.exp(-(((i - REACH) * STEP) ** 2) / (2 * SKILL_SD ** 2)),
