@@ -112,7 +112,7 @@ if (wants('exams')) {
     rows.push(await series(topic, EXAMS_IN_A_ROW, SEED))
   }
   if (rows.length > 0) line(seriesSection(rows))
-  for (const topic of topics.slice(0, 4)) {
+  for (const topic of EXAM_WORLDS > 0 ? topics.slice(0, 4) : []) {
     say(`exams against the truth, ${topic}`)
     const section = sectionOf(topic)
     const known = examTaxonomy(section)

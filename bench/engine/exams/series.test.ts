@@ -25,6 +25,22 @@ test.each(ROOM)('%s: %i exams in a row meet every wish and repeat no question', 
   expect([row.fresh, row.whole, row.fallbacks]).toEqual([exams, exams, 0])
 })
 
+test.each(['SAT Math', 'SAT Reading and Writing'])(
+  '%s: whichever second module comes, each skill has its share of the whole exam, to the question',
+  async (topic) => {
+    const section = sectionOf(topic)
+    const { forms } = await assembleSection(section.plan, poolOf(section, new Set()), seededRng(9), solve, PATIENT)
+    const { first = [], easier = [], harder = [] } = forms
+    for (const second of [easier, harder]) {
+      const taken = [...first, ...second]
+      for (const { id, weight } of section.plan.domains.flatMap((domain) => domain.skills)) {
+        const asked = taken.filter((item) => item.skill === id).length
+        expect([id, Math.abs(asked - weight * taken.length) < 1]).toEqual([id, true])
+      }
+    }
+  },
+)
+
 const share = (items: readonly PoolItem[], is: (item: PoolItem) => boolean) => items.filter(is).length / items.length
 
 test('a SAT Math exam keeps the blueprint, its profiles, its length and its time, looked at from outside', async () => {
