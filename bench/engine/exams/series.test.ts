@@ -127,6 +127,19 @@ test('the solver has less than a second for all modules together, however often 
   expect(given.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThan(0.75)
 })
 
+test('a solver that took longer than it had is not asked again, and the exam is made', async () => {
+  const section = sectionOf('SAT Math')
+  const given: number[] = []
+  const late: Solve = async (_, seconds) => {
+    given.push(seconds)
+    return { names: new Set(), optimal: false, seconds: 2 }
+  }
+  const few = { ...poolOf(section, new Set()), items: section.items.filter((item) => item.domain !== 'algebra') }
+  const made = await assembleSection(section.plan, few, seededRng(6), late)
+  expect(given).toHaveLength(1)
+  expect(made.forms.first).toHaveLength(22)
+})
+
 test('without a solution in time another way makes the exam, and what it could not meet is said', async () => {
   const section = sectionOf('SAT Math')
   const few = { ...poolOf(section, new Set()), items: section.items.filter((item) => item.domain !== 'algebra') }

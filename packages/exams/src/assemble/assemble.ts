@@ -21,6 +21,9 @@ const LAST_FIRST: readonly Assembled['by'][] = ['fallback', 'solver', 'exchanges
 /** Seconds for the solver, for all modules of a section together: it is made in less than one. */
 export const TIME_LIMIT = 0.7
 
+/** Seconds in which it is no use to ask. */
+const LEAST_TIME = 0.01
+
 export type Solve = (lp: string, seconds: number) => Promise<Solution | null>
 type Made = Readonly<{ chosen: readonly Unit[]; unmet: readonly Unmet[]; wishes: number; by: Assembled['by'] }>
 type Ways = Readonly<{ random: Random; solve: (lp: string) => Promise<Solution | null> }>
@@ -29,6 +32,8 @@ type Ways = Readonly<{ random: Random; solve: (lp: string) => Promise<Solution |
 function within(limit: number, solve: Solve): Ways['solve'] {
   let left = limit
   return async (lp) => {
+    // It looks at its clock now and then only: on a busy machine it may have taken more than there was.
+    if (left <= LEAST_TIME) return null
     const most = left / 2
     const solution = await solve(lp, most)
     left -= solution?.seconds ?? most
