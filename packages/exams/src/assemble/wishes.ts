@@ -60,7 +60,12 @@ const kept = (each: Wish): Wish => ({ ...each, scarce: true })
 const none = (name: string, is: (unit: Unit) => boolean, weight: number): Wish =>
   wish(name, (u) => (is(u) ? 1 : 0), 0, 0, weight)
 
-const within = (share: number): readonly [number, number] => [Math.floor(share + CLOSE), Math.ceil(share - CLOSE)]
+const within = (share: number, slack = 0): readonly [number, number] => [
+  Math.max(0, Math.floor(share + CLOSE) - slack),
+  Math.ceil(share - CLOSE) + slack,
+]
+/** A skill with five questions and more can spare one, so that the bank lasts for more exams. */
+const slackOf = (share: number): number => (share >= 5 ? 1 : 0)
 
 /**
  * A domain has its share in every module, a skill in all that one student takes: twice a share of two and a half is five, not
@@ -71,23 +76,18 @@ function blueprint({ domains, sets }: SectionPlan, n: number, before: readonly P
   const slack = sets ? SLACK_OF_SETS : 0
   const asked = Map.groupBy(before, (item) => item.skill)
   const wishes = domains.flatMap((domain) => {
-    const [few, many] = within(n * domain.weight)
+    const [few, many] = within(n * domain.weight, slack)
     return [
-      wish(
-        `domain ${domain.id}`,
-        (u) => count(u, (i) => i.domain === domain.id),
-        Math.max(0, few - slack),
-        many + slack,
-        WEIGHT.domain,
-      ),
+      wish(`domain ${domain.id}`, (u) => count(u, (i) => i.domain === domain.id), few, many, WEIGHT.domain),
       ...domain.skills.map(({ id, weight }) => {
-        const [least, most] = within((n + before.length) * weight)
+        const share = (n + before.length) * weight
+        const [least, most] = within(share, slack + slackOf(share))
         const had = asked.get(id)?.length ?? 0
         return wish(
           `skill ${id}`,
           (u) => count(u, (i) => i.skill === id),
-          Math.max(0, least - had - slack),
-          Math.max(0, most - had + slack),
+          Math.max(0, least - had),
+          Math.max(0, most - had),
           WEIGHT.skill,
         )
       }),
