@@ -17,7 +17,7 @@ const TOPICS = {
 } as const
 
 for (const kind of EXAMS) {
-  test(`the report of an exam (${kind}) is printed on at most two pages, on paper of both sizes`, {
+  test(`the report of an exam (${kind}) is printed on at most two pages, on paper of both sizes, with its band`, {
     tag: '@deep',
   }, async ({ page }) => {
     const person = await newMember(page.request)
@@ -28,6 +28,10 @@ for (const kind of EXAMS) {
     await page.goto(`/exams/${id}`)
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
+    await page.emulateMedia({ media: 'print' })
+    const band = page.getByRole('img', { name: /most likely between/ }).first()
+    await expect(band).toHaveCSS('print-color-adjust', 'exact')
+    await expect(band.locator('span')).toHaveCSS('print-color-adjust', 'exact')
     for (const format of ['A4', 'Letter'] as const) {
       const path = process.env.PICTURES ? `${process.env.PICTURES}/${kind}-${format}.pdf` : undefined
       expect(pages(await page.pdf({ format, ...(path ? { path } : {}) })), format).toBeLessThanOrEqual(2)

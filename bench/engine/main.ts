@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diagnosticRun } from './diagnostic.ts'
+import { formSets } from './exams/forms.ts'
 import { sectionOf } from './exams/pool.ts'
 import { examSection, seriesSection } from './exams/report.ts'
 import { series } from './exams/series.ts'
@@ -24,9 +25,10 @@ const RUNS = Number(process.env.RUNS ?? 4)
 /** FAMILIES=misled,tiring runs these alone; LAUNCH=1 leaves out the nights of calibration, which take longest. */
 const families = FAMILIES.filter((family) => process.env.FAMILIES?.split(',').includes(family.id) ?? true)
 const atLaunch = process.env.LAUNCH === '1'
-/** Each world has forms of its own, so that no lucky form decides. */
-const EXAM_WORLDS = 8
-const EXAMS_IN_A_ROW = 20
+/** Worlds of each family for exams, and sets of forms that they take in turn; EXAM_TOPICS=SAT Math,… runs these alone. */
+const EXAM_WORLDS = Number(process.env.EXAM_WORLDS ?? 24)
+const FORM_SETS = 24
+const EXAMS_IN_A_ROW = Number(process.env.EXAMS_IN_A_ROW ?? 20)
 const only = process.argv[2]
 const began = Date.now()
 const out: string[] = []
@@ -103,20 +105,23 @@ if (wants('exams')) {
     'Geometry',
     'Algebra 2',
     'Trigonometry',
-  ]
-  say('exams in a row')
+  ].filter((topic) => process.env.EXAM_TOPICS?.split(',').includes(topic) ?? true)
   const rows = []
-  for (const topic of topics) rows.push(await series(topic, EXAMS_IN_A_ROW, SEED))
-  line(seriesSection(rows))
-  for (const topic of topics.slice(0, 4)) {
+  for (const topic of EXAMS_IN_A_ROW > 0 ? topics : []) {
+    say(`exams in a row, ${topic}`)
+    rows.push(await series(topic, EXAMS_IN_A_ROW, SEED))
+  }
+  if (rows.length > 0) line(seriesSection(rows))
+  for (const topic of EXAM_WORLDS > 0 ? topics.slice(0, 4) : []) {
     say(`exams against the truth, ${topic}`)
     const section = sectionOf(topic)
     const known = examTaxonomy(section)
-    const found = []
-    for (const family of FAMILIES) {
+    const sets = await formSets(section, Math.min(FORM_SETS, EXAM_WORLDS), SEED)
+    const found = families.map((family) => {
+      say(`${topic}, ${family.id}`)
       const worlds = Array.from({ length: EXAM_WORLDS }, (_, i) => makeWorld(known, family, SEED + i))
-      found.push(await examRun(section, worlds, 6 * STUDENTS, SEED))
-    }
+      return examRun(section, sets, worlds, 2 * STUDENTS, SEED)
+    })
     line(examSection(topic, found))
   }
 }

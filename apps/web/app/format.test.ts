@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, dollars, mastery, percent, score, seconds, secondsInWords, when, yesNo } from './format'
+import { count, day, dollars, mastery, percent, score, seconds, secondsInWords, when, yesNo } from './format'
 
 test('scores are rounded to 2 decimals', () => {
   expect(score(66.666_666)).toBe('66.67%')
@@ -33,4 +33,7 @@ test('yes and no', () => expect([yesNo(true), yesNo(false)]).toEqual(['Yes', 'No
 test('dates are written out', () => {
   expect(day('2026-03-02T12:00:00')).toBe('Mar 2, 2026')
   expect(when('2026-03-02T15:04:00')).toBe('Mar 2, 2026, 3:04\u00a0PM')
+})
+test('one is one, and of none there are many', () => {
+  expect([count(1, 'point'), count(30, 'point'), count(0, 'point')]).toEqual(['1 point', '30 points', '0 points'])
 })

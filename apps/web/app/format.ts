@@ -24,3 +24,6 @@ export const when = (iso: string): string => DATE.format(new Date(iso)).replace(
 const HOUR = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 export const hour = (iso: string): string => HOUR.format(new Date(iso)).replace(/\s(?=[AP]M$)/, '\u00a0')
 export const day = (iso: string): string => DAY.format(new Date(iso))
+
+/** “1 point”, “30 points”. */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -37,7 +37,7 @@ export const seriesSection = (rows: readonly SeriesRow[]): string =>
     ]),
   )}`
 
-/** Scores of exams against the truth; the worst coverage first. */
+/** Scores of exams against the truth; the one that gains least on a linear form first. */
 export const examSection = (topic: string, rows: readonly ExamRow[]): string =>
   `### ${topic}\n\n${table(
     [
@@ -46,19 +46,21 @@ export const examSection = (topic: string, rows: readonly ExamRow[]): string =>
       'bias',
       'error',
       'linear form',
+      'error beside it',
       'coverage',
       'half of the band',
       'two exams apart',
       'within the stated error',
     ],
     [...rows]
-      .sort((a, b) => a.coverage - b.coverage)
+      .sort((a, b) => b.ratio - a.ratio)
       .map((r) => [
         r.family,
         r.students,
         r.bias.toFixed(1),
         r.error.toFixed(1),
         r.linear.toFixed(1),
+        `${r.ratio.toFixed(3)} (${r.ratioLow.toFixed(3)} to ${r.ratioHigh.toFixed(3)})`,
         percent(r.coverage),
         r.half.toFixed(1),
         r.apart.toFixed(1),

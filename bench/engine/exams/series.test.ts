@@ -25,6 +25,23 @@ test.each(ROOM)('%s: %i exams in a row meet every wish and repeat no question', 
   expect([row.fresh, row.whole, row.fallbacks]).toEqual([exams, exams, 0])
 })
 
+test.each(['SAT Math', 'SAT Reading and Writing'])(
+  '%s: whichever second module comes, each skill has its share of the whole exam, to the question or, from five on, to two',
+  async (topic) => {
+    const section = sectionOf(topic)
+    const { forms } = await assembleSection(section.plan, poolOf(section, new Set()), seededRng(9), solve, PATIENT)
+    const { first = [], easier = [], harder = [] } = forms
+    for (const second of [easier, harder]) {
+      const taken = [...first, ...second]
+      for (const { id, weight } of section.plan.domains.flatMap((domain) => domain.skills)) {
+        const asked = taken.filter((item) => item.skill === id).length
+        const share = weight * taken.length
+        expect([id, Math.abs(asked - share) < (share >= 5 ? 2 : 1)]).toEqual([id, true])
+      }
+    }
+  },
+)
+
 const share = (items: readonly PoolItem[], is: (item: PoolItem) => boolean) => items.filter(is).length / items.length
 
 test('a SAT Math exam keeps the blueprint, its profiles, its length and its time, looked at from outside', async () => {
@@ -109,6 +126,19 @@ test('the solver has less than a second for all modules together, however often 
   await assembleSection(section.plan, none, seededRng(6), recording)
   expect(given.length).toBeGreaterThan(2)
   expect(given.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThan(0.75)
+})
+
+test('a solver that took longer than it had is not asked again, and the exam is made', async () => {
+  const section = sectionOf('SAT Math')
+  const given: number[] = []
+  const late: Solve = async (_, seconds) => {
+    given.push(seconds)
+    return { names: new Set(), optimal: false, seconds: 2 }
+  }
+  const few = { ...poolOf(section, new Set()), items: section.items.filter((item) => item.domain !== 'algebra') }
+  const made = await assembleSection(section.plan, few, seededRng(6), late)
+  expect(given).toHaveLength(1)
+  expect(made.forms.first).toHaveLength(22)
 })
 
 test('without a solution in time another way makes the exam, and what it could not meet is said', async () => {

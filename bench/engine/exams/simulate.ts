@@ -1,19 +1,18 @@
 import { type Rng, seededRng } from '@fourfold/engine'
 import {
   type Answered,
-  assembleSection,
   type PoolItem,
   type Reference,
   referenceOf,
   routed,
-  type SectionPlan,
   scaleOf,
   sectionShare,
-  solve,
 } from '@fourfold/exams'
 import type { Learner } from '../families/family.ts'
 import { START, type World } from '../world.ts'
-import { poolOf, type Section } from './pool.ts'
+import type { FormSet, Forms } from './forms.ts'
+import { ratioOfErrors } from './interval.ts'
+import type { Section } from './pool.ts'
 
 /** How exams fared in one kind of world, in points of the topic's scale. */
 export type ExamRow = Readonly<{
@@ -22,25 +21,19 @@ export type ExamRow = Readonly<{
   bias: number
   /** Root mean square error of the exam, and of one linear form of the same length. */ error: number
   linear: number
+  /** The first beside the second, with its interval of 95 %: below 1 the exam is better. */ ratio: number
+  ratioLow: number
+  ratioHigh: number
   coverage: number
   /** Mean half of the 80 % band. */ half: number
   /** Of two exams of a student: how often they differ by no more than both bands together say. */ agree: number
   /** Root mean square difference of two exams. */ apart: number
 }>
 
-type Forms = Awaited<ReturnType<typeof assembleSection>>['forms']
 type Sitting = Readonly<{ score: number; low: number; high: number }>
 
-/** However busy the machine is: what is told here is not how fast it is. */
-const PATIENT = 5
-
-/** One form as long as all modules that a student takes, of the first one's profile. */
-const linearPlan = (plan: SectionPlan): SectionPlan => {
-  const [first] = plan.modules
-  if (!first) return plan
-  const whole = { ...first, form: 'only' as const, questions: 2 * first.questions, seconds: 2 * first.seconds }
-  return { ...plan, modules: [whole] }
-}
+/** Each form is sat so often by each student: what is left of chance is less. */
+const SITTINGS = 3
 
 function answerChances(world: World, learner: Learner, items: readonly PoolItem[]): number[] {
   return items.map((item) => {
@@ -79,53 +72,62 @@ function sit(world: World, learner: Learner, forms: Forms, reference: readonly R
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length)
 const rms = (xs: readonly number[]): number => Math.sqrt(mean(xs.map((x) => x * x)))
 
-/** Two exams and one linear form for each student, against the true score on the whole blueprint. */
-export async function examRun(
+/** Two exams and two linear forms for each student, against the true score on the whole blueprint. */
+export function examRun(
   section: Section,
+  sets: readonly FormSet[],
   worlds: readonly World[],
   students: number,
   seed: number,
-): Promise<ExamRow> {
-  const random = seededRng(seed)
-  const make = (plan: SectionPlan, seen: ReadonlySet<number>) =>
-    assembleSection(plan, poolOf(section, seen), random, solve, PATIENT)
+): ExamRow {
   const skills = section.plan.domains.flatMap((d) => d.skills)
   const reference = referenceOf(section.items, skills)
+  const bySkill = Map.groupBy(section.items, (item) => item.skill)
+  const { at } = scaleOf(section.plan.topic)
   const gaps: number[] = []
   const linearGaps: number[] = []
   const halves: number[] = []
   const apart: number[] = []
   const inside: number[] = []
   const agree: number[] = []
-  const bySkill = Map.groupBy(section.items, (item) => item.skill)
-  const adaptive = section.plan.modules.length > 1
-  for (const [w, world] of worlds.entries()) {
-    const one = await make(section.plan, new Set())
-    const used = new Set(Object.values(one.forms).flatMap((items) => items.map((item) => item.id)))
-    const two = await make(section.plan, used)
-    const linear = adaptive ? await make(linearPlan(section.plan), new Set()) : one
+  const squares = worlds.map((world, w): [number, number] => {
+    const { exams, linear } = sets[w % sets.length] ?? { exams: [], linear: [] }
+    const sums: [number, number] = [0, 0]
     for (let u = 0; u < students; u++) {
       const rng = seededRng(seed + 1000 * w + u)
       const learner = world.newLearner(rng)
-      const truth = scaleOf(world.taxonomy.name).at(trueShare(world, learner, bySkill))
-      const a = sit(world, learner, one.forms, reference, rng)
-      const b = sit(world, learner, two.forms, reference, rng)
-      linearGaps.push(sit(world, learner, linear.forms, reference, rng).score - truth)
-      for (const { score, low, high } of [a, b]) {
-        gaps.push(score - truth)
-        inside.push(truth >= low && truth <= high ? 1 : 0)
-        halves.push((high - low) / 2)
+      const truth = at(trueShare(world, learner, bySkill))
+      for (let n = 0; n < SITTINGS; n++) {
+        const taken = exams.map((forms) => sit(world, learner, forms, reference, rng))
+        for (const { score, low, high } of taken) {
+          gaps.push(score - truth)
+          sums[0] += (score - truth) ** 2
+          inside.push(truth >= low && truth <= high ? 1 : 0)
+          halves.push((high - low) / 2)
+        }
+        for (const forms of linear) {
+          const gap = sit(world, learner, forms, reference, rng).score - truth
+          linearGaps.push(gap)
+          sums[1] += gap ** 2
+        }
+        const [a, b] = taken
+        if (!a || !b) continue
+        apart.push(a.score - b.score)
+        agree.push(Math.abs(a.score - b.score) <= Math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2) ? 1 : 0)
       }
-      apart.push(a.score - b.score)
-      agree.push(Math.abs(a.score - b.score) <= Math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2) ? 1 : 0)
     }
-  }
+    return sums
+  })
+  const { ratio, low, high } = ratioOfErrors(squares, seed)
   return {
     family: worlds[0]?.family.id ?? '',
-    students: linearGaps.length,
+    students: worlds.length * students,
     bias: mean(gaps),
     error: rms(gaps),
     linear: rms(linearGaps),
+    ratio,
+    ratioLow: low,
+    ratioHigh: high,
     coverage: mean(inside),
     half: mean(halves),
     agree: mean(agree),

@@ -21,6 +21,9 @@ const LAST_FIRST: readonly Assembled['by'][] = ['fallback', 'solver', 'exchanges
 /** Seconds for the solver, for all modules of a section together: it is made in less than one. */
 export const TIME_LIMIT = 0.7
 
+/** Seconds in which it is no use to ask. */
+const LEAST_TIME = 0.01
+
 export type Solve = (lp: string, seconds: number) => Promise<Solution | null>
 type Made = Readonly<{ chosen: readonly Unit[]; unmet: readonly Unmet[]; wishes: number; by: Assembled['by'] }>
 type Ways = Readonly<{ random: Random; solve: (lp: string) => Promise<Solution | null> }>
@@ -29,6 +32,8 @@ type Ways = Readonly<{ random: Random; solve: (lp: string) => Promise<Solution |
 function within(limit: number, solve: Solve): Ways['solve'] {
   let left = limit
   return async (lp) => {
+    // It looks at its clock now and then only: on a busy machine it may have taken more than there was.
+    if (left <= LEAST_TIME) return null
     const most = left / 2
     const solution = await solve(lp, most)
     left -= solution?.seconds ?? most
@@ -45,9 +50,10 @@ async function make(
   module: ModulePlan,
   units: readonly Unit[],
   all: readonly Unit[],
+  before: readonly PoolItem[],
   ways: Ways,
 ): Promise<Made> {
-  const wishes = wishesOf(plan, module, units)
+  const wishes = wishesOf(plan, module, units, before)
   const size = unitsIn(plan, module)
   const costs = costsOf(units, module.target, scarcity(wishes, all), ways.random)
   const made = (chosen: readonly Unit[], by: Assembled['by']): Made => ({
@@ -65,11 +71,17 @@ async function make(
 }
 
 /** Among some candidates; where their wishes were not met, once more among all of them. */
-async function moduleOf(plan: SectionPlan, module: ModulePlan, units: readonly Unit[], ways: Ways): Promise<Made> {
+async function moduleOf(
+  plan: SectionPlan,
+  module: ModulePlan,
+  units: readonly Unit[],
+  before: readonly PoolItem[],
+  ways: Ways,
+): Promise<Made> {
   const { few, all } = candidates(plan, units, unitsIn(plan, module), ways.random)
-  const first = await make(plan, module, few, all, ways)
+  const first = await make(plan, module, few, all, before, ways)
   if (first.unmet.length === 0 || all.length === few.length) return first
-  const again = await make(plan, module, all, all, ways)
+  const again = await make(plan, module, all, all, before, ways)
   return again.unmet.length < first.unmet.length ? again : first
 }
 
@@ -88,7 +100,7 @@ export async function assembleSection(
   let wishes = 0
   const makers = new Set<Assembled['by']>()
   for (const module of plan.modules) {
-    const made = await moduleOf(plan, module, left, ways)
+    const made = await moduleOf(plan, module, left, forms.first ?? [], ways)
     const items = made.chosen.map((u) => u.items)
     forms[module.form] = ordered(plan, items)
     unmet.push(...made.unmet.map((each) => ({ ...each, wish: `${module.form}: ${each.wish}` })))

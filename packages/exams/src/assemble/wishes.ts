@@ -40,6 +40,11 @@ const WEIGHT = {
 const TIME_WEIGHT = 0.02
 const INFORMATION_WEIGHT = 10
 
+/** Sums of weights are not exact. */
+const CLOSE = 1e-6
+/** How far a passage may take a domain or a skill from its share. */
+const SLACK_OF_SETS = 2
+
 const LEVELS = ['Low', 'Medium', 'High'] as const
 
 const wish = (name: string, of: Wish['of'], min: number, max: number, weight: number): Wish => ({
@@ -55,31 +60,39 @@ const kept = (each: Wish): Wish => ({ ...each, scarce: true })
 const none = (name: string, is: (unit: Unit) => boolean, weight: number): Wish =>
   wish(name, (u) => (is(u) ? 1 : 0), 0, 0, weight)
 
-/** Of a skill with a share of two questions and more about that many; of small ones half to half as many again. */
-const least = (share: number): number => (share >= 2 ? Math.floor(share) - 1 : Math.floor(0.5 * share))
-const most = (share: number): number => (share >= 2 ? Math.ceil(share) : Math.ceil(1.5 * share)) + 1
+const within = (share: number, slack = 0): readonly [number, number] => [
+  Math.max(0, Math.floor(share + CLOSE) - slack),
+  Math.ceil(share - CLOSE) + slack,
+]
+/** A skill with five questions and more can spare one, so that the bank lasts for more exams. */
+const slackOf = (share: number): number => (share >= 5 ? 1 : 0)
 
-function blueprint({ domains, sets }: SectionPlan, n: number): Wish[] {
+/**
+ * A domain has its share in every module, a skill in all that one student takes: twice a share of two and a half is five, not
+ * one to eight. What an exam does not ask about, its score has to guess.
+ */
+function blueprint({ domains, sets }: SectionPlan, n: number, before: readonly PoolItem[]): Wish[] {
   // Whole passages cannot meet a count to the question.
-  const slack = sets ? 2 : 0
-  const wishes = domains.flatMap((domain) => [
-    wish(
-      `domain ${domain.id}`,
-      (u) => count(u, (i) => i.domain === domain.id),
-      Math.max(0, Math.floor(n * domain.weight) - slack),
-      Math.ceil(n * domain.weight) + slack,
-      WEIGHT.domain,
-    ),
-    ...domain.skills.map(({ id, weight }) =>
-      wish(
-        `skill ${id}`,
-        (u) => count(u, (i) => i.skill === id),
-        Math.max(0, least(n * weight) - slack),
-        most(n * weight) + slack,
-        WEIGHT.skill,
-      ),
-    ),
-  ])
+  const slack = sets ? SLACK_OF_SETS : 0
+  const asked = Map.groupBy(before, (item) => item.skill)
+  const wishes = domains.flatMap((domain) => {
+    const [few, many] = within(n * domain.weight, slack)
+    return [
+      wish(`domain ${domain.id}`, (u) => count(u, (i) => i.domain === domain.id), few, many, WEIGHT.domain),
+      ...domain.skills.map(({ id, weight }) => {
+        const share = (n + before.length) * weight
+        const [least, most] = within(share, slack + slackOf(share))
+        const had = asked.get(id)?.length ?? 0
+        return wish(
+          `skill ${id}`,
+          (u) => count(u, (i) => i.skill === id),
+          Math.max(0, least - had),
+          Math.max(0, most - had),
+          WEIGHT.skill,
+        )
+      }),
+    ]
+  })
   return wishes.map(kept)
 }
 
@@ -136,9 +149,14 @@ function passages({ sets }: SectionPlan, { questions }: ModulePlan): Wish[] {
   ]
 }
 
-/** Every wish of a module but its length, which is a matter of course. */
-export const wishesOf = (plan: SectionPlan, module: ModulePlan, units: readonly Unit[]): Wish[] => [
-  ...blueprint(plan, module.questions),
+/** Every wish of a module but its length, which is a matter of course; before: what the student was asked until then. */
+export const wishesOf = (
+  plan: SectionPlan,
+  module: ModulePlan,
+  units: readonly Unit[],
+  before: readonly PoolItem[],
+): Wish[] => [
+  ...blueprint(plan, module.questions, before),
   ...profile(plan, module),
   ...grids(plan, module),
   wish('seconds', (u) => sum(u, (i) => i.seconds), 0.7 * module.seconds, module.seconds, TIME_WEIGHT),
@@ -152,7 +170,6 @@ export const wishesOf = (plan: SectionPlan, module: ModulePlan, units: readonly 
 
 const sumOf = ({ of }: Wish, chosen: readonly Unit[]): number => chosen.reduce((n, unit) => n + of(unit), 0)
 
-const CLOSE = 1e-6
 const isMet = ({ min, max }: Wish, value: number): boolean => value >= min - CLOSE && value <= max + CLOSE
 
 export type Unmet = Readonly<{ wish: string; value: number; min: number; max: number }>

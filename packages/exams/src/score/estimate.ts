@@ -26,26 +26,27 @@ const LEAST_SD = 0.012
  * How much wider or narrower than the answers alone say the band is: one number for all topics, set by simulated students who
  * work unlike this model and meet questions whose difficulties are not what is believed (docs/benchmark.md).
  */
-const SPREAD = 0.98
+const SPREAD = 0.95
 
 type Skilled = Readonly<{ log: OnGrid; mean: OnGrid; variance: OnGrid }>
 
 /** What a skill's answers say at each ability of the student: how likely they are, and the share with its variance. */
 function skilled(answers: readonly Answered[], shares: OnGrid, luck: number): Skilled {
-  const logs = gridOf((theta) =>
-    answers.reduce((sum, answer) => {
+  // A product, not a sum of logarithms, which cost more than all the rest: a skill has too few answers to run out of digits.
+  const likely = gridOf((theta) => {
+    let product = 1
+    for (const answer of answers) {
       const p = chanceAt(answer, theta, luck)
-      return sum + Math.log(answer.correct ? p : 1 - p)
-    }, 0),
-  )
-  const most = Math.max(...logs)
-  const likely = logs.map((log) => Math.exp(log - most))
+      product *= answer.correct ? p : 1 - p
+    }
+    return product
+  })
   const all = blurred(likely)
   const sum = blurred(likely.map((l, i) => l * (shares[i] ?? 0)))
   const squares = blurred(likely.map((l, i) => l * (shares[i] ?? 0) ** 2))
   const mean = sum.map((value, i) => value / (all[i] ?? 1))
   return {
-    log: all.map((value) => Math.log(value) + most),
+    log: all.map(Math.log),
     mean,
     variance: squares.map((value, i) => Math.max(0, value / (all[i] ?? 1) - (mean[i] ?? 0) ** 2)),
   }

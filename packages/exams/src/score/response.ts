@@ -11,19 +11,23 @@ export const LUCKS = [
 const USUAL = 0.17
 /** Also who knows makes slips. */
 const SLIP = 0.05
+/** How fast chances rise with ability: difficulties are believed, not known, and that flattens the curve (docs/benchmark.md). */
+const SLOPE = 0.8
+
+const knows = (item: Asked, theta: number): number => 1 / (1 + Math.exp(SLOPE * (item.b - theta)))
 
 const luckOf = ({ grid }: Asked, luck: number): number => (grid ? GRID_LUCK : luck)
 
 export const chanceAt = (item: Asked, theta: number, luck: number = USUAL): number => {
   const least = luckOf(item, luck)
-  return least + (1 - SLIP - least) / (1 + Math.exp(item.b - theta))
+  return least + (1 - SLIP - least) * knows(item, theta)
 }
 
 /** Fisher information of an answer about the ability. */
 export function informationAt(item: Asked, theta: number): number {
   const p = chanceAt(item, theta)
   const luck = luckOf(item, USUAL)
-  const up = 1 / (1 + Math.exp(item.b - theta))
-  const slope = (1 - SLIP - luck) * up * (1 - up)
+  const up = knows(item, theta)
+  const slope = SLOPE * (1 - SLIP - luck) * up * (1 - up)
   return (slope * slope) / (p * (1 - p))
 }

@@ -1,5 +1,6 @@
 import { answerChange, type Confidence, type Question } from '@fourfold/contract'
 import { outcomeOf } from '../../components/review/outcome'
+import { count } from '../../format'
 
 /** A sentence about how a test was worked on, with its figures. */
 export type Insight = Readonly<{
@@ -11,7 +12,6 @@ export type Insight = Readonly<{
 }>
 
 const right = (q: Question): boolean => outcomeOf(q) === 'Correct'
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const mean = (questions: readonly Question[]): number =>
   questions.reduce((sum, q) => sum + q.time_spent, 0) / Math.max(1, questions.length)
 const seconds = (ms: number): string => `${Math.round(ms / 1000)} s`

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { examReport } from '../../api/queries'
 import { bandLine, emptyLine, extraLine, recordLine } from '../../components/exam/exam-words'
 import { Page, Sheet } from '../../components/shell/Page'
-import { day } from '../../format'
+import { count, day } from '../../format'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
 import { NextThings } from './NextThings'
@@ -49,7 +49,7 @@ function ReportBody({ report }: { report: ExamReport }) {
             <p className={styles.fine}>
               {band && !empty ? `${bandLine(band)} ` : ''}
               {sections.some((section) => section.score_off > 0)
-                ? `Unofficial: published tables of official tests lie up to ${Math.max(...sections.map((s) => s.score_off))} points from our curve, and our questions are not the real ones. `
+                ? `Unofficial: published tables of official tests lie up to ${count(Math.max(...sections.map((s) => s.score_off)), 'point')} from our curve, and our questions are not the real ones. `
                 : ''}
               {record ? `${record} ` : ''}
               {extra ? `Taken with ${extra.charAt(0).toLowerCase()}${extra.slice(1)}` : ''}

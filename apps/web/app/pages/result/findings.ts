@@ -1,5 +1,6 @@
 import type { Question, Result } from '@fourfold/contract'
 import { outcomeOf } from '../../components/review/outcome'
+import { count } from '../../format'
 
 export type FindingKind =
   | 'slip'
@@ -43,7 +44,6 @@ const names = (questions: readonly Question[]): string => {
   const last = numbers.pop()
   return numbers.length === 0 ? `question ${last}` : `questions ${numbers.join(', ')} and ${last}`
 }
-const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 const wrong = (q: Question): boolean => outcomeOf(q) === 'Incorrect'
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const median = (values: readonly number[]): number =>

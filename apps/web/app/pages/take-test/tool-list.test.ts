@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toolList } from './tool-list'
 
 const nothing = () => undefined
-const labels = (ways: { passage?: boolean; reference?: boolean }) =>
+const labels = (ways: { passage?: boolean; reference?: boolean; onReview?: () => void }) =>
   toolList({
     starred: false,
     passage: false,
@@ -29,4 +29,10 @@ test('a topic without a reference sheet, such as Reading and Writing, offers non
   expect(labels({ reference: false })).not.toContain('Reference')
   const beside = labels({ passage: true })
   expect([beside.includes('Reference'), beside.includes('Calculator')]).toEqual([false, false])
+})
+
+test('in an exam the reference sheet and the calculator stay, and what helps to learn gives way to the review', () => {
+  expect(labels({ onReview: nothing })).toEqual([
+    ...['Mark for review', 'Review', 'Reference', 'Calculator', 'Full Screen', 'Keyboard'],
+  ])
 })
