@@ -19,7 +19,7 @@ export function Verdict({ question, spent }: { question: Question; spent: number
       ) : (
         <span className={styles.verdict}>Submitted</span>
       )}
-      <span className={styles.spent}>in {clockText(spent)}</span>
+      {spent < 1000 ? null : <span className={styles.spent}>in {clockText(spent)}</span>}
     </div>
   )
 }
