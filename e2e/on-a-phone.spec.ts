@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { enter, expect, makeTest, newGuest, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -82,6 +82,43 @@ test('the reference lies below the question on a phone, and Escape closes it fro
   await page.locator('#question').focus()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: PHONE })
+  test('the calculator’s tabs, switches and keys fit it', async ({ page, student }) => {
+    await enter(page, student)
+    const id = await makeTest(page, student, { number_of_questions: 3 })
+    await page.goto(`/tests/${id}`)
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Calculator', exact: true }).click()
+    const calculator = page.frameLocator('iframe[title="Calculator"]')
+    await calculator.getByRole('button', { name: '5', exact: true }).click()
+    await calculator.getByRole('button', { name: 'Equals' }).click()
+    const small = await calculator
+      .locator('[role=tabpanel]:not([hidden]) :is(button, label), [role=tab]')
+      .evaluateAll((all) =>
+        all.flatMap((el) => {
+          const { height } = el.getBoundingClientRect()
+          return height > 0 && height < 43.5 ? [`${el.getAttribute('aria-label') ?? el.textContent} ${height}`] : []
+        }),
+      )
+    expect(small).toEqual([])
+  })
+
+  test('after Submit the header says how it went, where the clock was', async ({ page, student }) => {
+    await enter(page, student)
+    const id = await makeTest(page, student, { number_of_questions: 3, tutor: true })
+    await page.goto(`/tests/${id}`)
+    const clock = page.getByRole('group', { name: 'Time used' })
+    await expect(clock).toBeVisible()
+    const place = await page.getByRole('banner').boundingBox()
+    await answer(page, 'B', '-99')
+    await submitStep(page)
+    await expect(clock).toBeHidden()
+    await expect(page.getByRole('group', { name: 'This question' })).toContainText(/Right|Not right/)
+    expect(await page.getByRole('banner').boundingBox()).toEqual(place)
+  })
 })
 
 test.describe('with the worker', () => {

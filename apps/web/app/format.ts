@@ -17,13 +17,25 @@ export const secondsInWords = (ms: number): string => {
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 export const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+/**
+ * Made when the first date is written: making one takes a phone about a tenth of a second, every page loads this file, and
+ * most pages show no date before they have answered a touch.
+ */
+export function dateWriter(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let made: Intl.DateTimeFormat | undefined
+  return (date) => {
+    made ??= new Intl.DateTimeFormat('en-US', options)
+    return made.format(date)
+  }
+}
+const date = dateWriter({ dateStyle: 'medium', timeStyle: 'short' })
+const time = dateWriter({ timeStyle: 'short' })
+const dayOnly = dateWriter({ dateStyle: 'medium' })
 /** The hour and its AM or PM stay on one line. */
-export const when = (iso: string): string => DATE.format(new Date(iso)).replace(/\s(?=[AP]M$)/, '\u00a0')
-const HOUR = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
-export const hour = (iso: string): string => HOUR.format(new Date(iso)).replace(/\s(?=[AP]M$)/, '\u00a0')
-export const day = (iso: string): string => DAY.format(new Date(iso))
+const whole = (text: string): string => text.replace(/\s(?=[AP]M$)/, '\u00a0')
+export const when = (iso: string): string => whole(date(new Date(iso)))
+export const hour = (iso: string): string => whole(time(new Date(iso)))
+export const day = (iso: string): string => dayOnly(new Date(iso))
 
 /** “1 point”, “30 points”. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -87,6 +87,8 @@ export const Question = z.object({
   hints: z.number().optional(),
   /** in a tutor test: the first answer was looked at and is wrong; it stands, and one more try is open */
   missed: z.boolean().optional(),
+  /** with `missed`: what probably happened, before the solution; nothing of the key */
+  happened: z.string().nullable().optional(),
   /** the second try, which does not count; after the reveal only */
   second_try: z.object({ answer: z.string(), correct: z.boolean() }).optional(),
 })

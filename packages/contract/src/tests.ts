@@ -338,7 +338,7 @@ export const testEndpoints = {
     summary: 'Looks at the answer to a question of a tutor test; a wrong one stands from then on',
     params: QuestionParams,
     body: GivenAnswer,
-    response: z.object({ right: z.boolean() }),
+    response: z.object({ right: z.boolean(), happened: z.string().nullable() }),
   }),
   secondTry: endpoint({
     method: 'POST',

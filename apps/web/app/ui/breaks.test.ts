@@ -21,6 +21,9 @@ test('an equation breaks between its sides first', () => {
   expect(shown('V=\\pi')).toBe('V=/π/')
 })
 
+test('a ratio keeps together on its side of an equation', () =>
+  expect(shown('AB:BC=12:17')).toBe('‹AB:/BC=/›‹12:/17/›'))
+
 test('what stands in brackets or bars keeps together', () => {
   expect(shown('y+3=-3(x+4)')).toBe('«y+/3=/»‹−3(x+/4)/›')
   expect(shown('y=(x-4)^2+1')).toBe('y=/«‹(x−/4)2+/›1/»')

@@ -8,6 +8,9 @@ const DIVIDES = /<span class="mrel">∣<\/span>/g
 /** A relation sign, and no sign of another kind after it. */
 const ENDS_WITH_RELATION = /class="mrel[^"]*"(?:(?!class="m(?:ord|bin|op|open|close|punct|inner)\b)[\s\S])*$/
 
+/** 5 : 2 is one number of a kind: it goes on after its colon. */
+const ENDS_WITH_COLON = /:\s*$/
+
 /** Which brackets and bars are open after one more part of a formula; a bar closes with the bracket around it. */
 function openAfter(open: string, part: string): string {
   for (const sign of htmlText(part.replace(DIVIDES, ''))) {
@@ -52,7 +55,7 @@ export function withBreaks(drawn: string, after = ''): string {
   for (const part of parts) {
     inside.push(part)
     open = openAfter(open, part)
-    if (open !== '') continue
+    if (open !== '' || ENDS_WITH_COLON.test(htmlText(part))) continue
     sides.at(-1)?.push(together(inside, 'bracketed'))
     inside = []
     if (ENDS_WITH_RELATION.test(part)) sides.push([])

@@ -36,6 +36,14 @@ test('a short formula of several parts does not break between them', () => {
   expect(renderMath('got $13x + 15 = 140$ now')).not.toContain('class="keep-whole"')
 })
 
+test('a ratio never breaks over a line, in plain text and between formulas', () => {
+  const kept = '<span class="keep-whole">5 : 2</span>'
+  expect(renderMath('the ratio is 5 : 2. There are $n$ songs, or 1 : 3 : 4')).toBe(
+    `the ratio is ${kept}. There are ${renderMath('$n$')} songs, or <span class="keep-whole">1 : 3 : 4</span>`,
+  )
+  expect(renderMath('at 5: 20 guests')).toBe('at 5: 20 guests')
+})
+
 test('the same text is drawn once', () => expect(renderMath('$a+b$')).toBe(renderMath('$a+b$')))
 
 test.each(['.', ',', '?', '.”', '-axis.', '&nbsp;cm'])(

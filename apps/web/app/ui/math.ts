@@ -8,9 +8,9 @@ const MOST = 2000
 
 /**
  * Splits at $…$, with what clings to it: an opening quote, a full stop, "-axis"; an opening mark that belongs to the next
- * formula is left to that. `\$` is a literal dollar sign.
+ * formula is left to that. `\$` is a literal dollar sign. A ratio in plain text, 5 : 2, is found too: it never breaks.
  */
-const MATH = /\\\$|(?<![“‘([])([“‘([]*)\$((?:\\\$|[^$])+)\$([^\s$\\]*?)(?=[“‘([]*\$|[\s\\]|$)/g
+const MATH = /\\\$|(?<![“‘([])([“‘([]*)\$((?:\\\$|[^$])+)\$([^\s$\\]*?)(?=[“‘([]*\$|[\s\\]|$)|\d+(?: : \d+)+/g
 const FIGURE = /(<svg[\s\S]*?<\/svg>)/
 
 function render(tex: string): string {
@@ -33,9 +33,10 @@ function keptTogether(before: string, tex: string, after: string): string {
 }
 
 function text(part: string): string {
-  return part.replace(MATH, (_, before = '', tex?: string, after = '') =>
-    tex === undefined ? '$' : keptTogether(before, tex, after),
-  )
+  return part.replace(MATH, (found, before = '', tex?: string, after = '') => {
+    if (tex !== undefined) return keptTogether(before, tex, after)
+    return found === '\\$' ? '$' : `<span class="keep-whole">${found}</span>`
+  })
 }
 
 /** HTML with TeX between dollar signs, as HTML to show. Figures keep their text: nothing inside a tag is touched. */

@@ -2,7 +2,7 @@
 export { restsOnOthers } from './cohort.ts'
 export { questionContext } from './context.ts'
 export { runningItems, runningItemsLocked, type SlotRow, type TestRow } from './queries.ts'
-export { asked, UNTOUCHED } from './question.ts'
+export { asked, happenedIn, UNTOUCHED } from './question.ts'
 export { revealedQuestion } from './revealed.ts'
 export {
   accountAverage,

@@ -111,6 +111,12 @@ export type Revealed = Readonly<{
 
 const HISTORY_SHOWN = 10
 
+/** What a wrong answer probably shows, in a sentence that says nothing of the key; null where it is unforeseen. */
+export function happenedIn(secret: SecretPart, given: Given, catalog: Revealed['catalog']): string | null {
+  const named = catalog.misconceptions.get(misconceptionOf(secret, given) ?? '')
+  return named ? sentenceOf(secret, given, named) : null
+}
+
 /** The whole question. Callers have made sure that this learner may see its key. */
 export function reveal(question: AskedQuestion, known: Revealed): Question {
   const { secret, cohort } = known

@@ -5,7 +5,7 @@ import { type Given, outcome } from '../student-model/index.ts'
 import { cohortOf, restsOnOthers } from './cohort.ts'
 import { passageText } from './passage-text.ts'
 import type { Past, SlotRow, TestRow } from './queries.ts'
-import { asked, reveal } from './question.ts'
+import { asked, happenedIn, reveal } from './question.ts'
 
 type Stat = typeof itemStats.$inferSelect
 
@@ -75,7 +75,8 @@ export function questionView(
   const aged = test.score === null ? { ...question, changed_ago_ms: ageOf(slot, context.now) } : question
   const tutored = test.tutor ? { ...aged, hints: slot.hints } : aged
   if (!isRevealed(test, slot)) {
-    if (slot.missed_at !== null) return { ...tutored, missed: true }
+    if (slot.missed_at !== null)
+      return { ...tutored, missed: true, happened: happenedIn(revision.secret, slot, context.catalog) }
     return slot.counted === null ? tutored : { ...tutored, final: true }
   }
   return reveal(slot.second_try === null ? tutored : { ...tutored, second_try: secondTry(row) }, {

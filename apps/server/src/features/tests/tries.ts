@@ -5,11 +5,12 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { testSlots } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import type { SlotRow } from '../items/index.ts'
+import { happenedIn, type SlotRow } from '../items/index.ts'
 import { answerText, type Given, outcome } from '../student-model/index.ts'
 import { logHelp, tutorSlot } from './tutor-slot.ts'
 
-type Verdict = z.input<typeof endpoints.tests.firstTry.response>
+type FirstVerdict = z.input<typeof endpoints.tests.firstTry.response>
+type SecondVerdict = z.input<typeof endpoints.tests.secondTry.response>
 
 /** The answer in the way in which the question is answered; an empty one is refused. */
 function givenTo({ revision: { secret } }: SlotRow, { letter, grid }: GivenAnswer): Given & { text: string } {
@@ -27,12 +28,14 @@ export async function firstTry(
   testId: number,
   itemId: number,
   body: GivenAnswer,
-): Promise<Verdict> {
+): Promise<FirstVerdict> {
   return ctx.db.transaction(async (tx) => {
     const { test, row } = await tutorSlot(ctx, tx, caller, testId, itemId)
-    if (row.slot.missed_at !== null) return { right: false }
+    const { secret } = row.revision
+    const catalog = await ctx.catalog()
+    if (row.slot.missed_at !== null) return { right: false, happened: happenedIn(secret, row.slot, catalog) }
     const { text, ...given } = givenTo(row, body)
-    if (outcome(row.revision.secret, given) === 'correct') return { right: true }
+    if (outcome(secret, given) === 'correct') return { right: true, happened: null }
     const now = ctx.now()
     const changes = row.slot.changes.at(-1) === text ? row.slot.changes : [...row.slot.changes, text]
     await tx
@@ -40,7 +43,7 @@ export async function firstTry(
       .set({ ...given, skipped: false, changes, missed_at: now, changed_at: now, seen_at: row.slot.seen_at ?? now })
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
     await logHelp(tx, test, row.slot.pos, 'first_try', text, now)
-    return { right: false }
+    return { right: false, happened: happenedIn(secret, given, catalog) }
   })
 }
 
@@ -51,7 +54,7 @@ export async function secondTry(
   testId: number,
   itemId: number,
   body: GivenAnswer,
-): Promise<Verdict> {
+): Promise<SecondVerdict> {
   return ctx.db.transaction(async (tx) => {
     const { test, row } = await tutorSlot(ctx, tx, caller, testId, itemId)
     if (row.slot.missed_at === null || row.slot.second_try !== null) throw refuse(409, 'There is one second try.')

@@ -110,10 +110,11 @@ describe('a second try', () => {
     const { id, questions } = await tutorTest(me)
     const item = questions[0]?.id ?? 0
     const [wrong, right] = [await wrongLetter(item), (await keyOf(t, item)) ?? '']
-    expect((await call(me, id, item, 'first_try', { letter: wrong })).body).toEqual({ right: false })
+    const looked = (await call(me, id, item, 'first_try', { letter: wrong })).body
+    expect(looked).toMatchObject({ right: false })
     expect(await shown(me, id)).toMatchObject({ missed: true, answer_explanation: null })
-    // Asking again with another answer tells nothing.
-    expect((await call(me, id, item, 'first_try', { letter: right })).body).toEqual({ right: false })
+    // Asking again with another answer tells nothing new.
+    expect((await call(me, id, item, 'first_try', { letter: right })).body).toEqual(looked)
     expect((await call(me, id, item, 'second_try', { letter: right })).body).toEqual({ right: true })
     expect((await call(me, id, item, 'second_try', { letter: wrong })).status).toBe(409)
     await take(me, id, item, right)
@@ -124,6 +125,22 @@ describe('a second try', () => {
     })
     const [event] = await eventsOf(me)
     expect(event).toMatchObject({ answer: wrong, correct: false })
+  })
+
+  test('what probably happened is told with the miss, before the solution, and nothing of the key', async () => {
+    const me = await t.guest()
+    const { id, questions } = await tutorTest(me)
+    const item = questions[0]?.id ?? 0
+    const wrong = await wrongLetter(item)
+    const { happened } = (await call(me, id, item, 'first_try', { letter: wrong })).body
+    const missed = await shown(me, id)
+    expect(missed.happened).toBe(happened)
+    expect(missed).toMatchObject({ misconception: null, answer_explanation: null, correct_grid_in_answer: null })
+    expect(missed.options.map((o) => [o.correct, o.why])).toEqual(missed.options.map(() => [null, null]))
+    await take(me, id, item, wrong)
+    const after = await shown(me, id)
+    expect(after.misconception?.sentence).toBe(happened)
+    expect(after.happened).toBeUndefined()
   })
 
   test('a save that was planned before the look at the first answer does not take its place', async () => {
@@ -152,7 +169,10 @@ describe('a second try', () => {
     const { id, questions } = await tutorTest(me)
     const item = questions[0]?.id ?? 0
     expect((await call(me, id, item, 'first_try', {})).status).toBe(422)
-    expect((await call(me, id, item, 'first_try', { letter: await keyOf(t, item) })).body).toEqual({ right: true })
+    expect((await call(me, id, item, 'first_try', { letter: await keyOf(t, item) })).body).toEqual({
+      right: true,
+      happened: null,
+    })
     expect((await shown(me, id)).missed).toBeUndefined()
     expect((await call(me, id, item, 'second_try', { letter: 'A' })).status).toBe(409)
   })

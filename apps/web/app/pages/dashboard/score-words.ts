@@ -1,6 +1,7 @@
 import type { ScoreChange } from '@fourfold/contract'
+import { dateWriter } from '../../format'
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const day = dateWriter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 const answersIn = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
 const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`
@@ -15,7 +16,7 @@ export type ScoreMove = Readonly<{
 /** How the predicted score moved since last week, and what moved it. */
 export function scoreMove(change: ScoreChange, now: number): ScoreMove {
   const step = Math.round(now) - Math.round(change.before)
-  const since = `since ${DAY.format(new Date(`${change.since}T00:00:00Z`))}, when it was ${Math.round(change.before)}`
+  const since = `since ${day(new Date(`${change.since}T00:00:00Z`))}, when it was ${Math.round(change.before)}`
   const after = change.answers === 0 ? 'without a new answer' : `after ${answersIn(change.answers)}`
   const rounded = change.moved.map(({ name, points: part }) => ({ name, part: Math.round(part * 10) / 10 }))
   return {

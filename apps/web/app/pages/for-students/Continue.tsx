@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
 import { ArrowRight } from '../../ui/icons'
 import styles from './Continue.module.css'
 import type { Continuing } from './continuing'
 
+const FirstQuestions = lazy(() => import('./FirstQuestions').then((m) => ({ default: m.FirstQuestions })))
+
 /** What waits for the student today, from the server: undefined while it is asked for, null where nothing can be said. */
-function useContinuing(token: string | null): Continuing | null | undefined {
+export function useContinuing(token: string | null): Continuing | null | undefined {
   const [found, setFound] = useState<Continuing | null | undefined>(undefined)
   // The server knows what is due; a prerendered page cannot.
   useEffect(() => {
@@ -35,14 +37,13 @@ function Words({ found }: { found: Continuing }) {
   )
 }
 
-type Props = { token: string | null; busy: boolean; onChoose: (topic: string) => void }
+type Props = { found: Continuing | null | undefined; busy: boolean; onChoose: (topic: string) => void }
 
 /**
  * The first and largest thing for somebody who is logged in: going on. Its room is kept by html[data-auth], which is set
  * before the first paint, so nothing moves when the server answers; where nothing can be said, no hole stays.
  */
-export function Continue({ token, busy, onChoose }: Props) {
-  const found = useContinuing(token)
+export function Continue({ found, busy, onChoose }: Props) {
   if (found === null) return null
   return (
     <section className={styles.room} aria-label="Continue">
@@ -55,6 +56,11 @@ export function Continue({ token, busy, onChoose }: Props) {
           <Words found={found} />
         </Link>
       )}
+      {found && !found.begun && found.to !== 'back' ? (
+        <Suspense>
+          <FirstQuestions />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

@@ -10,6 +10,7 @@ test('who comes back is told the topic, the minutes and what they are for', () =
     text: 'Review 3 cards',
     to: 'today',
     topic: 'Algebra 1',
+    begun: true,
   })
   const two = [step('Review 3 cards'), step('Practice Slope: 5 questions')]
   expect(continuing({ ...facts, today: { takes: 12, steps: two } }).text).toBe(
@@ -25,6 +26,13 @@ test('a diagnostic comes before everything else, begun or not', () => {
   expect(continuing({ ...facts, diagnostic: 0 })).toMatchObject({ title: 'Continue: Algebra 1', to: 'dashboard' })
 })
 
+test('a topic is begun once something was answered there: practice alone is offered to everybody', () => {
+  const begun = (kind: 'practice' | 'log', diagnostic: number) =>
+    continuing({ ...facts, diagnostic, today: { takes: 6, steps: [{ ...step('x'), kind }] } }).begun
+  expect([begun('practice', -1), begun('log', -1), begun('practice', 0)]).toEqual([false, true, true])
+  expect(goingBack('SAT Math', 'Algebra 1', -1).begun).toBe(false)
+})
+
 test('a day with nothing due says so', () => {
   const free = continuing({ ...facts, today: { takes: 0, steps: [] } })
   expect([free.text, free.to]).toEqual(['Nothing is due today. See where you stand.', 'dashboard'])
@@ -36,6 +44,7 @@ test('a topic that no plan opens leads back to the open one, and says why', () =
     text: 'SAT Math needs a plan; your work is here.',
     to: 'back',
     topic: 'Geometry',
+    begun: true,
   })
   expect(goingBack('SAT Math', 'Algebra 1', -1)).toMatchObject({
     title: 'Begin: Algebra 1',

@@ -6,8 +6,14 @@ export type Facts = Readonly<{
   diagnostic: number
   today: Pick<Today, 'takes' | 'steps'>
 }>
-/** Where the card leads; `back` changes to the named topic first. */
-export type Continuing = Readonly<{ title: string; text: string; to: 'today' | 'dashboard' | 'back'; topic: string }>
+/** Where the card leads; `back` changes to the named topic first. Nothing is `begun` where nothing was answered yet. */
+export type Continuing = Readonly<{
+  title: string
+  text: string
+  to: 'today' | 'dashboard' | 'back'
+  topic: string
+  begun: boolean
+}>
 
 const minutes = (n: number): string => `${n} ${n === 1 ? 'minute' : 'minutes'}`
 
@@ -22,6 +28,8 @@ export function continuing({ topic, diagnostic, today }: Facts): Continuing {
       text: 'The diagnostic finds what you already know. Or choose another topic below.',
       to: 'dashboard',
       topic,
+      // Practice is offered to everybody; everything else comes from answers.
+      begun: today.steps.some(({ kind }) => kind !== 'practice'),
     }
   if (diagnostic !== 1)
     return {
@@ -29,14 +37,22 @@ export function continuing({ topic, diagnostic, today }: Facts): Continuing {
       text: 'Your diagnostic is not finished; it goes on where you stopped.',
       to: 'dashboard',
       topic,
+      begun: true,
     }
   if (!first)
-    return { title: `Continue: ${topic}`, text: 'Nothing is due today. See where you stand.', to: 'dashboard', topic }
+    return {
+      title: `Continue: ${topic}`,
+      text: 'Nothing is due today. See where you stand.',
+      to: 'dashboard',
+      topic,
+      begun: true,
+    }
   return {
     title: `Continue: ${topic}, ${minutes(today.takes)} today`,
     text: [first, ...others].map(({ title }, i) => (i === 0 ? title : lowered(title))).join(', then '),
     to: 'today',
     topic,
+    begun: true,
   }
 }
 
@@ -48,5 +64,6 @@ export function goingBack(shut: string, topic: string, diagnostic: number): Cont
     text: `${shut} needs a plan${begun ? '; your work is here' : `, ${topic} is free`}.`,
     to: 'back',
     topic,
+    begun,
   }
 }

@@ -6,7 +6,7 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { planIsActive } from '../../session/session'
 import { useSession } from '../../session/use-session'
-import { Continue } from './Continue'
+import { Continue, useContinuing } from './Continue'
 import styles from './for-students.module.css'
 import { TopicTile } from './TopicTile'
 import { useChooseTopic } from './use-choose-topic'
@@ -27,7 +27,9 @@ export default function ForStudentsPage() {
   const { choose, chosen } = useChooseTopic()
   // Until the server answers, its usual topics hold the place, with what the browser remembers of the plans.
   const further = served ?? PAID_TOPICS.map((name) => ({ name, paid_and_active: planIsActive(session, name) }))
-  const current = hydrated && session.token ? session.topic : null
+  const found = useContinuing(hydrated ? session.token : null)
+  // Everybody has a topic from the start; it is theirs once they have answered something there.
+  const current = hydrated && session.token && found?.begun ? session.topic : null
   const tile = (name: string) => ({
     name,
     current: current === name,
@@ -37,7 +39,7 @@ export default function ForStudentsPage() {
   })
   return (
     <PublicPage>
-      <Continue token={hydrated ? session.token : null} busy={chosen !== null} onChoose={choose} />
+      <Continue found={found} busy={chosen !== null} onChoose={choose} />
       <PageHead
         label="For students"
         title={

@@ -50,15 +50,17 @@ function Subject({ subject, tags, chosen, onToggle }: SubjectProps) {
         </button>
       </div>
       <div id={id} className={styles.tags} hidden={!open}>
-        {tags.map((tag) => (
-          <Checkbox
-            key={tag.id}
-            className={styles.row ?? ''}
-            label={tag.name}
-            checked={chosen.has(tag.id)}
-            onChange={(e) => onToggle([tag.id], e.currentTarget.checked)}
-          />
-        ))}
+        {open
+          ? tags.map((tag) => (
+              <Checkbox
+                key={tag.id}
+                className={styles.row ?? ''}
+                label={tag.name}
+                checked={chosen.has(tag.id)}
+                onChange={(e) => onToggle([tag.id], e.currentTarget.checked)}
+              />
+            ))
+          : null}
       </div>
     </fieldset>
   )

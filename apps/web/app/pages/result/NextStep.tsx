@@ -17,7 +17,7 @@ const predicted = ({
 }: DashboardData) =>
   predicted_score === null || !estimate_ready
     ? null
-    : `Predicted score now: about ${Math.round(predicted_score)} (${Math.round(predicted_low ?? predicted_score)}–${Math.round(predicted_high ?? predicted_score)} on a scale from ${least_score} to ${perfect_score}).`
+    : `Predicted score now: about ${Math.round(predicted_score)} (${Math.round(predicted_low ?? predicted_score)}–\u2060${Math.round(predicted_high ?? predicted_score)} on a scale from ${least_score} to ${perfect_score}).`
 
 function begin(data: DashboardData, start: Start): void {
   const { kind } = data.next_action

@@ -100,7 +100,12 @@ function Scored({ result, value }: { result: Result; value: number }) {
         <PaceStrip questions={result.questions_attributes} />
         <p className={styles.share}>
           Share code <strong>{result.share_code}</strong>: who enters it under Create Test, Recommendation, gets the
-          same questions. <Link to={paths.printTest(result.id)}>Print this test</Link>
+          same questions.
+        </p>
+        <p>
+          <Link to={paths.printTest(result.id)} className={styles.print ?? ''}>
+            Print this test
+          </Link>
         </p>
       </Sheet>
       {open ? (

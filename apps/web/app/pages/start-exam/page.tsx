@@ -43,7 +43,7 @@ const ADAPTIVE =
 export default function StartExamPage() {
   const { kind } = useParams()
   const { data } = useSuspenseQuery(examIndex())
-  const { userId } = useSession()
+  const { userId, guest } = useSession()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -100,8 +100,16 @@ export default function StartExamPage() {
             </li>
           </ul>
           <p className={styles.time}>
-            {extra ?? 'Standard time.'} <Link to={paths.account(userId ?? 0)}>Extra time is set in your account</Link>,
-            before an exam begins.
+            {extra ?? 'Standard time.'}{' '}
+            {guest ? (
+              <>
+                A <Link to={paths.signUp()}>member</Link> can set extra time in the account, before an exam begins.
+              </>
+            ) : (
+              <>
+                <Link to={paths.account(userId ?? 0)}>Extra time is set in your account</Link>, before an exam begins.
+              </>
+            )}
           </p>
           {missing.length > 0 ? (
             <p className={styles.missing}>

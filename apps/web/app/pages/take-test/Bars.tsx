@@ -8,6 +8,7 @@ import styles from './Bars.module.css'
 import { Navigator } from './Navigator'
 import { Timer } from './Timer'
 import { type Tool, Tools } from './Tools'
+import { Verdict } from './Verdict'
 
 const SAVE_WORDS = { saved: 'Saved', saving: 'Saving', local: 'Saved on this device', unsaved: 'Not saved' } as const
 
@@ -27,15 +28,21 @@ type TopProps = {
   onExit: () => void
 }
 
-/** Above: what it is, the timer, the tools, the way out. */
+/** Above: what it is, the timer or how the question went, the tools, the way out. */
 export function TopBar({ test, state, done, tools, dispatch, onExit }: TopProps) {
+  const own = current(state)
+  const question = test.questions_attributes[state.step]
   return (
     <header className={styles.top}>
       <div className={styles.title}>
         <span>{test.section}</span>
         <strong>{titleOf(test, done)}</strong>
       </div>
-      <Timer state={state} onPause={() => dispatch({ type: 'pause' })} onPlay={() => dispatch({ type: 'play' })} />
+      {question && own && (state.scored || own.taken) ? (
+        <Verdict question={question} spent={own.time_ms} />
+      ) : (
+        <Timer state={state} onPause={() => dispatch({ type: 'pause' })} onPlay={() => dispatch({ type: 'play' })} />
+      )}
       <Tools tools={tools} />
       <Button look="outline" small onClick={onExit}>
         EXIT

@@ -21,6 +21,8 @@ type Props = {
   onStay: () => void
 }
 
+/** A number stays on the line of what it counts. */
+const counted = (n: number, what: string): string => `${n}\u00a0${what}`
 const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 
 /** Leaving an unscored test (spec §4): what there is, the three choices, and the warning only where it is true. */
@@ -45,7 +47,11 @@ export function LeaveDialog(props: Props) {
     )
   return (
     <Dialog
-      title={saved ? `${finishing ? 'Finish' : 'Leave'}? ${answered} answered, ${blank} blank.` : 'Leave this test?'}
+      title={
+        saved
+          ? `${finishing ? 'Finish' : 'Leave'}? ${counted(answered, 'answered')}, ${counted(blank, 'blank')}.`
+          : 'Leave this test?'
+      }
       onClose={onStay}
       size="small"
     >

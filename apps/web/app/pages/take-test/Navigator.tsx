@@ -14,6 +14,7 @@ export function Navigator({ state, fixed, onGo }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const total = state.questions.length
+  const star = state.exam ? 'Marked for review' : 'Starred'
   return (
     <nav
       className={styles.navigator}
@@ -42,7 +43,7 @@ export function Navigator({ state, fixed, onGo }: Props) {
                     data-state={what}
                     aria-current={i === state.step ? 'step' : undefined}
                     disabled={!fixed[i]}
-                    aria-label={`Question ${i + 1}, ${WORDS[what]}${q.marked ? ', starred' : ''}${fixed[i] ? '' : ', not chosen yet'}`}
+                    aria-label={`Question ${i + 1}, ${WORDS[what]}${q.marked ? `, ${star.toLowerCase()}` : ''}${fixed[i] ? '' : ', not chosen yet'}`}
                     onClick={() => {
                       onGo(i)
                       setOpen(false)
@@ -60,7 +61,7 @@ export function Navigator({ state, fixed, onGo }: Props) {
             <span data-state="unanswered">Unanswered</span>
             {state.tutor ? <span data-state="taken">Submitted</span> : null}
             <span data-state="starred">
-              <Star size={14} fill="currentColor" /> Starred
+              <Star size={14} fill="currentColor" /> {star}
             </span>
           </p>
         </div>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button'
+import { Rich } from '../../ui/Rich'
 import styles from './tutor.module.css'
 import type { Tutor } from './use-tutor'
 
-/** After a wrong first answer of a tutor test: one more try, or the solution. */
+/** After a wrong first answer of a tutor test: what probably happened, and one more try, or the solution. */
 export function SecondTry({ tutor }: { tutor: Tutor }) {
   const box = useRef<HTMLDivElement>(null)
   // On a phone it stands under the options: what to do next must be in sight.
@@ -11,23 +12,31 @@ export function SecondTry({ tutor }: { tutor: Tutor }) {
     if (tutor.phase === 'missed') box.current?.scrollIntoView({ block: 'nearest' })
   }, [tutor.phase])
   if (tutor.phase !== 'missed' && tutor.phase !== 'again') return null
+  const missed = tutor.phase === 'missed'
   return (
     <div ref={box} className={styles.again} role="status">
-      {tutor.phase === 'again' ? (
-        <p>Second try: answer again, then press Submit. Your first answer is what counts.</p>
-      ) : (
+      {missed ? (
+        <p>
+          <strong>Not right yet.</strong>
+        </p>
+      ) : null}
+      {tutor.happened === null ? null : (
+        <p>
+          <strong>What probably happened:</strong> <Rich html={tutor.happened} inline />
+        </p>
+      )}
+      {missed ? (
         <>
-          <p>
-            <strong>Not right yet.</strong> You may try once more before the solution opens. Your first answer is what
-            counts.
-          </p>
           <div className={styles.ways}>
             <Button onClick={tutor.again}>Try again</Button>
             <Button look="outline" onClick={tutor.solution}>
               Show the solution
             </Button>
           </div>
+          <p className={styles.fine}>You may try once more. Your first answer is what counts.</p>
         </>
+      ) : (
+        <p>Second try: answer again, then press Submit. Your first answer is what counts.</p>
       )}
     </div>
   )

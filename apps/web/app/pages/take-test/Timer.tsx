@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { current } from '../../attempt/attempt'
 import type { Attempt } from '../../attempt/types'
 import styles from './Timer.module.css'
 import { clockText, hundredths, inLastMinutes } from './time'
 
 type Props = { state: Attempt; onPause: () => void; onPlay: () => void }
 
-/** Count-up or countdown with play, pause and hide; the last five minutes are always shown. Hidden on taken steps. */
+/** Count-up or countdown with play, pause and hide; the last five minutes are always shown. */
 export function Timer({ state, onPause, onPlay }: Props) {
   const [hidden, setHidden] = useState(false)
-  if (state.scored || current(state)?.taken) return <div className={styles.timer} />
   const ms = state.timed ? state.countdown_ms : state.time_ms
   const lastMinutes = inLastMinutes(state.timed, ms)
   const shown = !hidden || lastMinutes

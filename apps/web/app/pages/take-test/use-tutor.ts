@@ -14,12 +14,11 @@ const PATIENCE_MS = 8_000
 
 type Given = Pick<TutorTry, 'letter' | 'grid'>
 
-const send = (endpoint: 'firstTry' | 'secondTry', test: number, question: number, { letter, grid }: Given) =>
-  call(endpoints.tests[endpoint], {
-    params: { id: test, question },
-    body: letter ? { letter } : { grid },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  })
+const look = (test: number, question: number, { letter, grid }: Given) => ({
+  params: { id: test, question },
+  body: letter ? { letter } : { grid },
+  signal: AbortSignal.timeout(PATIENCE_MS),
+})
 
 /**
  * Stands between the question and the test: in a tutor test the first answer is looked at before it is submitted, and a
@@ -33,6 +32,8 @@ export function useTutor(
   dispatch: (action: Do) => void,
 ) {
   const [tries, setTries] = useState<Readonly<Record<number, TutorTry>>>({})
+  /** What probably happened, by question. */
+  const [told, setTold] = useState<Readonly<Record<number, string | null>>>({})
   const [busy, setBusy] = useState(false)
   const id = question?.id ?? 0
   const tried = tries[id] ?? (question?.missed ? MISSED : FIRST)
@@ -44,10 +45,13 @@ export function useTutor(
     setBusy(true)
     try {
       if (tried.phase === 'first' && !isEmpty(own)) {
-        const { right } = await send('firstTry', test.id, id, own)
-        if (!right) return set(MISSED)
+        const { right, happened } = await call(endpoints.tests.firstTry, look(test.id, id, own))
+        if (!right) {
+          setTold((all) => ({ ...all, [id]: happened }))
+          return set(MISSED)
+        }
       }
-      if (tried.phase === 'again' && !isEmpty(tried)) await send('secondTry', test.id, id, tried)
+      if (tried.phase === 'again' && !isEmpty(tried)) await call(endpoints.tests.secondTry, look(test.id, id, tried))
     } catch {
       // It cannot be looked at now: the answer goes its usual way.
     } finally {
@@ -76,6 +80,8 @@ export function useTutor(
     phase: on ? tried.phase : null,
     /** The first answer, once it is known to be wrong. */
     wrong: on && tried.phase !== 'first' ? (own?.letter ?? null) : null,
+    /** What probably happened there, where it has a name. */
+    happened: told[id] ?? question?.happened ?? null,
     again: () => set(choose(null)),
     solution: () => dispatch({ type: 'submit' }),
   }

@@ -10,6 +10,7 @@ import { paths } from '../../routing/paths'
 import { planIsActive } from '../../session/session'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { useSession } from '../../session/use-session'
+import { ButtonLink } from '../../ui/Button'
 
 export const clientLoader = guard(needsToken)
 
@@ -21,7 +22,7 @@ function Lede({ topic }: { topic: string }) {
   const session = useSession()
   const ended = usePlanEnded()
   const another = <Link to={paths.forStudents()}>choose another topic</Link>
-  if (isFreeTopic(topic)) return <>This topic is free: there is nothing to buy. You can {another}.</>
+  if (isFreeTopic(topic)) return <>This topic is free: there is nothing to buy. Go on with it, or {another}.</>
   if (planIsActive(session, topic))
     return (
       <>
@@ -45,8 +46,14 @@ export default function UpgradePage() {
   return (
     <PublicPage>
       <PageHead label="Upgrade" title={topic} lede={<Lede topic={topic} />} />
-      {isFreeTopic(topic) || planIsActive(session, topic) ? null : <SampleOffer topic={topic} />}
-      <PlanLists topic={topic} />
+      {isFreeTopic(topic) ? (
+        <ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>
+      ) : (
+        <>
+          {planIsActive(session, topic) ? null : <SampleOffer topic={topic} />}
+          <PlanLists topic={topic} />
+        </>
+      )}
     </PublicPage>
   )
 }

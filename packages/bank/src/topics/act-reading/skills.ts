@@ -1,5 +1,6 @@
 import type { Subject } from '#kit'
 import { argumentEvidence } from './lessons/argument-evidence.ts'
+import { argumentFigures } from './lessons/argument-figures.ts'
 import { argumentMoves } from './lessons/argument-moves.ts'
 import { comparison } from './lessons/comparison.ts'
 import { comparisonDifferences } from './lessons/comparison-differences.ts'
@@ -108,7 +109,10 @@ export const subjects: readonly Subject[] = [
         needs: ['ar-main-idea', 'ar-function'],
         codes: ['RI.11-12.8', 'RI.11-12.1'],
         lesson: argumentEvidence,
-        chapters: [{ id: 'ar-argument-evidence-moves', name: 'The moves of an argument', lesson: argumentMoves }],
+        chapters: [
+          { id: 'ar-argument-evidence-moves', name: 'The moves of an argument', lesson: argumentMoves },
+          { id: 'ar-argument-evidence-figures', name: 'Graphs and tables', lesson: argumentFigures },
+        ],
       },
       {
         id: 'ar-comparison',

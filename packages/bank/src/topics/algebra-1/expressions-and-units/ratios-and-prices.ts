@@ -48,7 +48,7 @@ const share = template({
       misconception: 'a1-eu-takes-the-other-part',
       classic: true,
       rule: ({ a, b, n }) => num((n / (a + b)) * b),
-      why: () => 'is the other part of the mixture.',
+      why: ({ a, b }) => `counts the other $${b}$ parts; the $${a}$ parts named first are asked for.`,
     },
     {
       misconception: 'a1-eu-stops-at-one-part',

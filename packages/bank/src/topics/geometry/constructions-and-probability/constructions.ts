@@ -163,6 +163,22 @@ const EQUAL = [
   'So $AC = AB$ and $BC = AB$.',
 ] as const
 
+/** What another construction would show: it reads on after the letter of its option. */
+const NEEDS = [
+  'needs arcs of the same radius around both ends of a segment, which cross on both sides of it.',
+  'needs an arc around the vertex of an angle that meets both sides, and two arcs from there.',
+  'needs an arc around a point off a line that meets the line twice, and two arcs from there.',
+  'needs arcs around both ends of a segment whose radius is the segment itself, and two new sides.',
+] as const
+
+/** What the figure shows instead. */
+const HERE = [
+  'all arcs are around $A$ and $B$, and the line runs through both crossings',
+  'the first arc is around $A$ and meets both sides of an angle',
+  'the first arc is around $C$, which is off the line',
+  'the arcs around $A$ and $B$ have the radius $AB$, and $C$ is joined to both',
+] as const
+
 const what = template({
   id: 'geometry/construction-which-one',
   skill,
@@ -183,11 +199,11 @@ const what = template({
   ],
   given: (p) => ({ figure: /data-points="([^"]*)"/.exec(built(p))?.[1] ?? '' }),
   answer: ({ kind }) => text(KINDS[kind] as string),
-  traps: KINDS.map((k) => ({
+  traps: KINDS.map((k, i) => ({
     misconception: 'geo-cons-confuses-the-construction',
     rule: () => text(k),
     says: () => `I took it for this: ${k.toLowerCase()}.`,
-    why: () => 'needs other arcs than those in the figure.',
+    why: ({ kind }: Built) => `${NEEDS[i]} Here ${HERE[kind]}.`,
   })),
   explain: (p) => {
     const { kind } = p
