@@ -152,7 +152,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-cause-and-effect-swapped',
-    sentence: 'I turned the arrow round: I took the effect for the cause.',
+    sentence: 'I turned the arrow around: I took the effect for the cause.',
     clue: 'Say it with “so”: this happened, so that happened. Try it both ways, and see which the passage says.',
     skills: ['ar-sequence-cause', 'ar-inference', 'ar-detail', 'ar-argument-evidence'],
   },

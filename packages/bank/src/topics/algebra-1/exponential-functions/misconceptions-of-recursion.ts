@@ -48,7 +48,7 @@ export const misconceptions = list([
   {
     id: 'a1-rec-repeats-the-sign',
     sentence: 'I did the added number once more instead of undoing it.',
-    clue: 'What was added is taken away on the way back, and the other way round.',
+    clue: 'What was added is taken away on the way back, and the other way around.',
     skills,
   },
   {

@@ -177,7 +177,7 @@ const between = template({
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
       says: () =>
-        'I subtracted the later value from the earlier one, so that growth looks like decay, or the other way round.',
+        'I subtracted the later value from the earlier one, so that growth looks like decay, or the other way around.',
       rule: ({ a, factor, times }) => num(mul(mul(a, pow(factor, times - 1)), sub(1, factor))),
       why: ({ p }) => `has the wrong sign: the number ${p > 0 ? 'grows' : 'falls'}.`,
     },

@@ -85,7 +85,7 @@ const translate = template({
     {
       misconception: 'a1-eu-mixes-up-sum-and-difference',
       says: () =>
-        'I wrote a sum where a difference is meant, or the other way round, and I put the parentheses in the wrong place, or left them out.',
+        'I wrote a sum where a difference is meant, or the other way around, and I put the parentheses in the wrong place, or left them out.',
       twoSlips: true,
       rule: (g) => form(g, OTHER_SIGN[OTHER_PLACE[kindOf(g.phrase)] as number] as number),
       why: (p) => `has the wrong sign and the parentheses wrong: ${WORDS_TO_FORM[p.kind]}`,

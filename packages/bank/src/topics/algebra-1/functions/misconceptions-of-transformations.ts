@@ -125,7 +125,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-tr-takes-the-vertex-for-the-intercept',
-    sentence: 'I gave the height of the vertex for the crossing with the $y$-axis.',
+    sentence: 'I gave the height of the vertex for the $y$-intercept.',
     clue: 'After a sideways move the vertex is no longer on the $y$-axis: put in $x = 0$.',
     skills,
   },

@@ -269,7 +269,7 @@ const vertexMoved = template({
     {
       misconception: 'a1-tr-exchanges-inside-and-outside',
       rule: ({ p, q, h, k }) => point(p + k, q + h),
-      why: () => 'uses the sideways move for the height, and the other way round.',
+      why: () => 'uses the sideways move for the height, and the other way around.',
     },
     {
       misconception: 'a1-tr-forgets-the-start',

@@ -57,7 +57,7 @@ const effect = template({
       kind: 'words',
       items: 10,
       stem: ({ m, far, e }) =>
-        `A set of data has the mean ${m}. ${EVENTS[e].says(m, far)} What happens to the mean and the standard deviation?`,
+        `A set of data has a mean of ${m}. ${EVENTS[e].says(m, far)} What happens to the mean and the standard deviation?`,
     },
   ],
   given: ({ m, e }) => ({ m, e }),

@@ -31,7 +31,7 @@ export const shift = template({
       items: 4,
       response: 'grid',
       stem: ({ r, m, k, times }) =>
-        `A list of temperatures has the mean ${m} and the interquartile range ${r}. Every temperature is ${times ? `doubled, and then ${k} is added` : `raised by ${k}`}. What is the new interquartile range?`,
+        `A list of temperatures has a mean of ${m} and an interquartile range of ${r}. Every temperature is ${times ? `doubled, and then ${k} is added` : `raised by ${k}`}. What is the new interquartile range?`,
     },
   ],
   given: ({ r, m, k, times }) => ({ r, m, k, times }),

@@ -1,4 +1,4 @@
-/** The range the other way round: a value that is missing, and what one extreme value does to it. */
+/** The range the other way around: a value that is missing, and what one extreme value does to it. */
 
 import { int, num, person, sample, shuffle, type Template, template, until } from '#kit'
 import { sorted } from './numbers.ts'

@@ -49,7 +49,7 @@ export const riddle = template({
       misconception: 'a1-substitution-repeats-operation',
       says: ({ p }) => (p > 0 ? `I read “${p} more” as “${p} fewer”.` : `I read “${-p} fewer” as “${-p} more”.`),
       rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) - p : (total + p) / (k + 1)),
-      why: ({ p }) => `handles the $${Math.abs(p)}$ the wrong way round.`,
+      why: ({ p }) => `handles the $${Math.abs(p)}$ the wrong way around.`,
     },
     {
       misconception: 'a1-substitution-ignores-difference',

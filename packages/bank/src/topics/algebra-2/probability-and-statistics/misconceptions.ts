@@ -103,7 +103,7 @@ export const misconceptions = list([
     'The z-score counts standard deviations.',
     NORMAL,
   ),
-  m('turns-the-quotient-over', 'I divided the other way round.', 'The standard deviation stands below.', NORMAL),
+  m('turns-the-quotient-over', 'I divided the other way around.', 'The standard deviation stands below.', NORMAL),
   m(
     'takes-the-wrong-part-of-the-bell',
     'I took the percent of another part of the bell.',

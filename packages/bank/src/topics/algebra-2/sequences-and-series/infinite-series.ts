@@ -260,7 +260,7 @@ const backwards = template({
       kind: 'multi-step',
       items: 5,
       stem: ({ a, S }) =>
-        `An infinite geometric series has the first term ${a} and the sum ${S}. What is its common ratio?`,
+        `An infinite geometric series has first term ${a} and sum ${S}. What is its common ratio?`,
     },
     {
       id: 'typed',

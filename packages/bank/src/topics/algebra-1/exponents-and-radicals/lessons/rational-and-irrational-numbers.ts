@@ -1,7 +1,7 @@
 import { frac, lesson, num, numberLine, toTex } from '#kit'
 
 export const rationalAndIrrationalNumbers = lesson({
-  idea: '<p>Some numbers can be written as a fraction of two integers: $\\frac{3}{4}$, $5 = \\frac{5}{1}$, also $0.333\\ldots = \\frac{1}{3}$. They are called rational. Their decimals end or repeat the same block forever.</p><p>Others cannot. The side of a square with the area 2 is $\\sqrt{2} = 1.41421\\ldots$ Its decimals never end and never repeat. Such numbers are irrational. They still have a place on the number line, between two integers.</p>',
+  idea: '<p>Some numbers can be written as a fraction of two integers: $\\frac{3}{4}$, $5 = \\frac{5}{1}$, also $0.333\\ldots = \\frac{1}{3}$. They are called rational. Their decimals end or repeat the same block forever.</p><p>Others cannot. The side of a square with area 2 is $\\sqrt{2} = 1.41421\\ldots$ Its decimals never end and never repeat. Such numbers are irrational. They still have a place on the number line, between two integers.</p>',
   figure: numberLine({
     alt: 'A number line from 0 to 4 with three points: one half at 0.5, the root of 2 at about 1.4, and pi at about 3.1.',
     from: 0,

@@ -166,7 +166,7 @@ export const systemsNumberOfSolutions = lesson({
             says: 'That is the difference. Equal ratios come from multiplying, so divide.',
             misconception: 'a1-system-adds-the-change',
           },
-          { typed: num(frac(6, 9)), says: 'You divided the wrong way round: from 6 to 9 the number grows.' },
+          { typed: num(frac(6, 9)), says: 'You divided the wrong way around: from 6 to 9 the number grows.' },
         ],
         done: '$9 \\div 6 = 1.5$',
       },

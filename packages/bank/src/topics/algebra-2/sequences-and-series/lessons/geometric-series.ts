@@ -96,7 +96,7 @@ export const geometricSeries = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'A geometric series with 5 terms and the common ratio 2 has the sum 217. What is its first term?',
+      asks: 'A geometric series with 5 terms and common ratio 2 has sum 217. What is its first term?',
       covers: ['algebra-2/first-term-from-sum'],
       steps: [
         { do: '$217 = a_1 \\cdot \\frac{2^5 - 1}{2 - 1}$', why: 'Everything but $a_1$ is known.' },
