@@ -16,6 +16,7 @@ const WORDS: readonly Word[] = [
   ],
   [/\bids?\b/, 'name'],
   [/\b(?:other|wrong|right|same) way round\b/i, 'way around'],
+  [/[^…?!\s]”[.,](?!\d)/, 'the period or comma inside the quotation marks'],
 ]
 
 /** The same for mathematics alone: in a text to read, a letter is what the mail brings. */

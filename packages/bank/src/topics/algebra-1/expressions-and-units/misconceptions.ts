@@ -101,7 +101,7 @@ export const misconceptions = list([
   m(
     'a1-eu-writes-in-reading-order',
     'I subtracted the two parts in the wrong order.',
-    'With “less than” and “difference”, ask which number is taken away from which.',
+    'With “less than” and “difference,” ask which number is taken away from which.',
     DIST,
   ),
   m(

@@ -32,7 +32,7 @@ const form = (p: Omit<Phrase, 'kind'>, i: number) =>
   (FORMS[i] as (p: Omit<Phrase, 'kind'>) => ReturnType<typeof expr>)(p)
 
 const WORDS_TO_FORM = [
-  '“less than” turns the order round: the number named first is taken away.',
+  '“less than” turns the order around: the number named first is taken away.',
   'the difference is multiplied as a whole, so it stands in parentheses.',
   'the difference starts with the number that is named first.',
   'the sum is multiplied as a whole, so it stands in parentheses.',

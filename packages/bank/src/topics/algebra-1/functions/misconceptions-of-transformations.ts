@@ -18,7 +18,7 @@ export const misconceptions = list([
   {
     id: 'a1-tr-has-both-directions-wrong',
     sentence: 'I turned both directions round.',
-    clue: 'Only the sign inside is turned round; the sign outside is meant as it stands.',
+    clue: 'Only the sign inside is turned around; the sign outside is meant as it stands.',
     skills,
   },
   {

@@ -211,7 +211,7 @@ const read = template({
       },
       {
         do: `Marked are the numbers ${out ? 'outside' : 'between'}: ${setOf((out ? outside : inside)(lo, o1, hi, o2)).html}.`,
-        why: out ? 'Two separate pieces are joined by “or”.' : 'One piece with two ends is written in one chain.',
+        why: out ? 'Two separate pieces are joined by “or.”' : 'One piece with two ends is written in one chain.',
       },
     ],
   }),

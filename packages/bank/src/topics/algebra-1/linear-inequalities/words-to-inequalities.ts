@@ -87,7 +87,7 @@ const translate = template({
       misconception: 'a1-inequality-words-wrong-direction',
       classic: true,
       rule: ({ a, b, c, how }) => model(a, b, flip(relationOf(how)), c),
-      why: ({ how }) => `has the sign the wrong way around for “${how}”.`,
+      why: ({ how }) => `has the sign the wrong way around for “${how}.”`,
     },
     {
       misconception: 'a1-inequality-words-strictness',

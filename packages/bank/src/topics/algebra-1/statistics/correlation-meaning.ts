@@ -70,7 +70,7 @@ const meaning = template({
       misconception: 'a1-cor-loses-the-direction',
       classic: true,
       rule: ({ r, who }) => statement(indexOf(who), r.n < 0, Math.abs(r.n / r.d) > 0.5),
-      why: ({ r }) => `has the direction turned round: the coefficient is ${r > 0 ? 'positive' : 'negative'}.`,
+      why: ({ r }) => `has the direction turned around: the coefficient is ${r > 0 ? 'positive' : 'negative'}.`,
     },
     {
       misconception: 'a1-cor-misjudges-the-strength',
@@ -169,7 +169,7 @@ const changed = template({
       why: ({ turned }) =>
         turned
           ? 'keeps the sign; but where there were many before, there are few now.'
-          : 'turns the sign; nothing was turned round here.',
+          : 'turns the sign; nothing was turned around here.',
     },
     {
       misconception: 'a1-cor-takes-it-from-one',

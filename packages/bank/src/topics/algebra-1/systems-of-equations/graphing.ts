@@ -190,8 +190,7 @@ const which = template({
     },
     {
       misconception: 'a1-system-sign-of-intercept',
-      says: () =>
-        'I put both $y$-intercepts on the wrong side, and I gave each line the intercept of the other one.',
+      says: () => 'I put both $y$-intercepts on the wrong side, and I gave each line the intercept of the other one.',
       twoSlips: true,
       rule: (g) => {
         const { m1, b1, m2, b2 } = drawn(g)

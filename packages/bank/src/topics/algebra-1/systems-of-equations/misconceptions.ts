@@ -216,7 +216,7 @@ export const misconceptions = list([
   m(
     'a1-system-mixes-none-and-many',
     [COUNT],
-    'I mixed up “no solution” and “infinitely many”.',
+    'I mixed up “no solution” and “infinitely many.”',
     'Parallel lines: none. The same line: infinitely many.',
   ),
   m(

@@ -129,7 +129,7 @@ const cost = template({
           why: 'One inequality for the protein, one for the fiber.',
         },
         {
-          do: `The borders cross where both hold with “$=$”. Multiply the first by $${g.e}$${g.b === 1 ? '' : ` and the second by $${g.b}$`}, and subtract: $${terms([det, 'x'])} = ${protein * g.e} - ${fiber * g.b} = ${det * g.x}$, so $x = ${g.x}$. Then $${terms([g.b, 'y'])} = ${protein} - ${g.a * g.x} = ${g.b * g.y}$${g.b === 1 ? '' : `, so $y = ${g.y}$`}.`,
+          do: `The borders cross where both hold with “$=$.” Multiply the first by $${g.e}$${g.b === 1 ? '' : ` and the second by $${g.b}$`}, and subtract: $${terms([det, 'x'])} = ${protein * g.e} - ${fiber * g.b} = ${det * g.x}$, so $x = ${g.x}$. Then $${terms([g.b, 'y'])} = ${protein} - ${g.a * g.x} = ${g.b * g.y}$${g.b === 1 ? '' : `, so $y = ${g.y}$`}.`,
           why: 'Elimination: the terms with $y$ cancel.',
         },
         {

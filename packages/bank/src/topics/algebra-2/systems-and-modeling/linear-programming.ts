@@ -57,7 +57,7 @@ const constraint = template({
       misconception: 'a2-sys-turns-the-inequality',
       classic: true,
       rule: ({ a, b, c, least }) => ineq(a, b, least ? '\\le' : '\\ge', c),
-      why: ({ least }) => `says “at ${least ? 'most' : 'least'}”.`,
+      why: ({ least }) => `says “at ${least ? 'most' : 'least'}.”`,
     },
     {
       misconception: 'a2-sys-excludes-the-border',

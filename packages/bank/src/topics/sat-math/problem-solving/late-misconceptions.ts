@@ -29,7 +29,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-percent-greater-as-percent-of',
-    'I took “percent greater than” for “percent of”.',
+    'I took “percent greater than” for “percent of.”',
     'Greater by a percent means 100% and that percent on top.',
     PERCENTAGES,
   ),

@@ -27,7 +27,7 @@ export const rationalAndIrrationalNumbers = lesson({
     },
   ],
   rule: '<ul><li>Rational: fractions, decimals that end or repeat, roots of perfect squares.</li><li>Irrational: all other square roots, $\\pi$, decimals without a repeating block.</li><li>Rational with rational stays rational. Rational plus irrational is irrational. Nonzero rational times irrational is irrational. Two irrational numbers can give either.</li></ul>',
-  use: '<p>“Rational or irrational”, “can it be written as a fraction”, “always true”, or a root that has to be placed on a number line.</p>',
+  use: '<p>“Rational or irrational,” “can it be written as a fraction,” “always true,” or a root that has to be placed on a number line.</p>',
   avoid: '<p>Do not decide by a calculator display: it rounds. Simplify first, then decide.</p>',
   examples: [
     {
@@ -140,7 +140,7 @@ export const rationalAndIrrationalNumbers = lesson({
   },
   trap: '<p>Deciding by the look. A root can be rational, as $\\sqrt{49} = 7$, and an endless decimal can be rational, as $0.\\overline{3} = \\frac{1}{3}$.</p>',
   check:
-    '<p>To call a number rational, write it as a fraction. To call a statement “always true”, try to break it with $\\sqrt{2}$, its opposite, and 0.</p>',
+    '<p>To call a number rational, write it as a fraction. To call a statement “always true,” try to break it with $\\sqrt{2}$, its opposite, and 0.</p>',
   mends: {
     'a1-irr-takes-every-root-for-irrational': [0, 0],
     'a1-irr-takes-repeating-for-irrational': [0, 1],

@@ -47,7 +47,7 @@ export const absoluteValueAndPiecewiseGraphs = lesson({
       steps: [
         {
           do: 'Inside the bars: $x + 1 = 0$, so $x = -1$.',
-          why: 'The V turns where the bars are zero. The sign inside looks turned round.',
+          why: 'The V turns where the bars are zero. The sign inside looks turned around.',
         },
         {
           do: 'Put it in: $y = -2 \\cdot 0 + 5 = 5$. The vertex is $(-1, 5)$.',

@@ -41,7 +41,7 @@ export const parallelAndPerpendicularLines = lesson({
     },
   ],
   rule: '<p>Parallel: $m_1 = m_2$, with different intercepts.</p><p>Perpendicular: $m_1 \\cdot m_2 = -1$. Turn the slope over <em>and</em> change its sign.</p>',
-  use: '<p>A question says “parallel”, “perpendicular” or “right angle”, and you know the slope of one line or can find it.</p>',
+  use: '<p>A question says “parallel,” “perpendicular” or “right angle,” and you know the slope of one line or can find it.</p>',
   avoid:
     '<p>Do not compare equations that look different: solve both for $y$ first. A horizontal and a vertical line are perpendicular too, but a vertical line has no slope to multiply.</p>',
   examples: [

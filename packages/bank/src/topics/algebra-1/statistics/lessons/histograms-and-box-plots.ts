@@ -18,7 +18,7 @@ export const histogramsAndBoxPlots = lesson({
     { word: 'outlier', meaning: 'A value more than 1.5 interquartile ranges beyond the box.' },
   ],
   rule: '<ul><li>Histogram: add heights. A value at a limit belongs to one bar only, mostly the right one.</li><li>Median: count through the bars to the middle value.</li><li>Box plot: each of the four parts holds a quarter of the values.</li><li>Skew: the tail names it and pulls the mean.</li></ul>',
-  use: '<p>Questions about “how many”, “what percent”, “where is the median”, or the shape of data in a plot.</p>',
+  use: '<p>Questions about “how many,” “what percent,” “where is the median,” or the shape of data in a plot.</p>',
   avoid:
     '<p>A histogram does not show single values, and a box plot does not show how many there are. If these are asked for, you need the list.</p>',
   examples: [

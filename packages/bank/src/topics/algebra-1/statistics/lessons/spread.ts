@@ -85,7 +85,7 @@ export const spread = lesson({
           { five: [2, 5, 9, 12, 15], label: 'Group A' },
           { five: [4, 8, 10, 12, 14], label: 'Group B' },
         ],
-      })}<p>Two groups were asked for their hours of sport in a month. Which statement is true: “The median of group A is greater”, “Group B has the greatest value of all”, or “The middle half of group A is more spread out”?</p>`,
+      })}<p>Two groups were asked for their hours of sport in a month. Which statement is true: “The median of group A is greater,” “Group B has the greatest value of all,” or “The middle half of group A is more spread out”?</p>`,
       covers: ['algebra-1/box-plots-compare'],
       steps: [
         {

@@ -110,7 +110,7 @@ export const standardDeviation = lesson({
     },
   ],
   tryIt: {
-    asks: 'The times of a race have the mean 50 seconds and the standard deviation 4 seconds. How many standard deviations above the mean is 56 seconds? Which times are within one standard deviation?',
+    asks: 'The times of a race have a mean of 50 seconds and a standard deviation of 4 seconds. How many standard deviations above the mean is 56 seconds? Which times are within one standard deviation?',
     steps: [
       {
         ask: 'How far is 56 from the mean?',

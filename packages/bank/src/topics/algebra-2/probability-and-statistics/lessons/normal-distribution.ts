@@ -38,7 +38,7 @@ export const normalDistribution = lesson({
     { word: 'tail', meaning: 'The part of the bell beyond a value, far from the mean.' },
   ],
   rule: '<p>$z = \\frac{x - \\mu}{\\sigma}$</p><p>Within 1, 2, 3 standard deviations of the mean lie about 68%, 95%, 99.7% of the values. The bell is symmetric, so each side has half: 34%, 47.5%, 49.85%.</p>',
-  use: '<p>The text says “normally distributed”, asks for a z-score or a share of the values, or compares results of different tests.</p>',
+  use: '<p>The text says “normally distributed,” asks for a z-score or a share of the values, or compares results of different tests.</p>',
   avoid:
     '<p>The rule holds only for bell-shaped data. If a z-score is not a whole number, the rule gives no exact share; use a table or a calculator.</p>',
   examples: [

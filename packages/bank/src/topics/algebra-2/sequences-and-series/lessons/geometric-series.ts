@@ -30,7 +30,7 @@ export const geometricSeries = lesson({
     { word: 'partial sum', meaning: '$S_n$, the sum of the first $n$ terms.' },
   ],
   rule: '<p>$S_n = \\frac{a_1(r^n - 1)}{r - 1}$ for $r \\ne 1$, where $n$ is the number of terms.</p><p>For a ratio below 1 the same formula reads more easily as $S_n = \\frac{a_1(1 - r^n)}{1 - r}$.</p>',
-  use: '<p>Amounts that are multiplied by the same number each time are <em>added up</em>: “altogether”, “in all”, “in the first 6 days”.</p>',
+  use: '<p>Amounts that are multiplied by the same number each time are <em>added up</em>: “altogether,” “in all,” “in the first 6 days.”</p>',
   avoid:
     '<p>If only one term is asked for, use $a_1 \\cdot r^{n - 1}$. For three or four terms, simply add them. If equal amounts are added each time, use the arithmetic series.</p>',
   examples: [

@@ -29,7 +29,7 @@ export const linearProgramming = lesson({
   words: [
     { word: 'constraint', meaning: 'A condition that limits the possible values, such as $x + y \\le 10$.' },
     { word: 'feasible region', meaning: 'All points that satisfy every constraint, border included.' },
-    { word: 'vertex', meaning: 'A corner of the region: a point where two of its borders meet.' },
+    { word: 'vertex', meaning: 'A point where two borders of the region meet.' },
     { word: 'objective', meaning: 'The expression that is to be largest or smallest, such as the profit.' },
   ],
   rule: '<ol><li>Write every condition as an inequality; usually $x \\ge 0$ and $y \\ge 0$ as well.</li><li>Find the vertices of the region; where two borders cross, solve their equations.</li><li>Put each vertex into the objective.</li><li>Take the largest (or smallest) value.</li></ol>',
@@ -238,7 +238,7 @@ export const linearProgramming = lesson({
       return num(most)
     },
   },
-  trap: '<p>Putting the largest $x$ and the largest $y$ together. In the region of the figure that would be $(6, 10)$, which breaks $x + y \\le 10$. Only corners of the region count.</p>',
+  trap: '<p>Putting the largest $x$ and the largest $y$ together. In the region of the figure that would be $(6, 10)$, which breaks $x + y \\le 10$. Only vertices of the region count.</p>',
   check:
     '<p>Put your best point into every constraint: all must hold. Then go a little away from it inside the region: the objective must get worse.</p>',
   mends: {

@@ -13,7 +13,7 @@ export const periodAndFrequency = lesson({
   figure: wave(
     (x) => Math.sin(2 * x),
     {
-      alt: 'The wave y = sin(2x) from 0 to 2 pi; between two neighboring tops a horizontal line is marked “one period: π”.',
+      alt: 'The wave y = sin(2x) from 0 to 2 pi; between two neighboring tops a horizontal line is marked “one period: π.”',
       x: [0, 2],
       step: 0.25,
       every: 2,
