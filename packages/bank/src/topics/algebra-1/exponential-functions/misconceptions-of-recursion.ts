@@ -95,7 +95,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-rec-turns-the-step-round',
-    sentence: 'I turned the direction of the step round.',
+    sentence: 'I turned the direction of the step around.',
     clue: 'Take a term away from the next one: this difference, with its sign, is the step.',
     skills,
   },

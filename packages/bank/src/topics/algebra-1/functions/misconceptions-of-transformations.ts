@@ -17,7 +17,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-tr-has-both-directions-wrong',
-    sentence: 'I turned both directions round.',
+    sentence: 'I turned both directions around.',
     clue: 'Only the sign inside is turned around; the sign outside is meant as it stands.',
     skills,
   },
@@ -101,7 +101,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-tr-moves-the-point-the-wrong-way',
-    sentence: 'I turned the direction of a move round when moving a point.',
+    sentence: 'I turned the direction of a move around when moving a point.',
     clue: 'The sign turns round only in the equation. A point that moves right gets a larger $x$.',
     skills,
   },
@@ -119,7 +119,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-tr-turns-the-sign-of-the-inside',
-    sentence: 'I turned the sign inside round when I worked out the input.',
+    sentence: 'I turned the sign inside around when I worked out the input.',
     clue: 'To find a value, do just what the inside says: for $f(x - 2)$ take 2 away from the input.',
     skills,
   },

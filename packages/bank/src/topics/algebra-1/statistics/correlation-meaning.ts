@@ -81,7 +81,7 @@ const meaning = template({
     {
       misconception: 'a1-cor-misjudges-the-strength',
       says: ({ r }) =>
-        `I took ${hundredths(r).html} for a ${Math.abs(r) > 50 ? 'weak' : 'strong'} pattern, and I also turned its direction round.`,
+        `I took ${hundredths(r).html} for a ${Math.abs(r) > 50 ? 'weak' : 'strong'} pattern, and I also turned its direction around.`,
       twoSlips: true,
       rule: ({ r, who }) => statement(indexOf(who), r.n < 0, Math.abs(r.n / r.d) < 0.5),
       why: () => 'has both the direction and the strength wrong.',

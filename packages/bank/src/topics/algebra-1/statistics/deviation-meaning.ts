@@ -87,7 +87,7 @@ const effect = template({
     {
       misconception: 'a1-sd-turns-the-effect-round',
       says: ({ e }) =>
-        `I thought that the mean ${EVENTS[e].mean === 'stays the same' ? 'increases' : 'stays the same'}, and I also turned the effect on the standard deviation round.`,
+        `I thought that the mean ${EVENTS[e].mean === 'stays the same' ? 'increases' : 'stays the same'}, and I also turned the effect on the standard deviation around.`,
       twoSlips: true,
       rule: ({ e }) => {
         const x = EVENTS[e]

@@ -167,7 +167,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-sd-turns-the-effect-round',
-    sentence: 'I turned the effect on the standard deviation round.',
+    sentence: 'I turned the effect on the standard deviation around.',
     clue: 'Values far from the mean make it grow, values near the mean make it shrink.',
     skills,
   },
