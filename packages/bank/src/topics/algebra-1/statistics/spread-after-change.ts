@@ -23,7 +23,7 @@ export const shift = template({
       kind: 'multi-step',
       items: 8,
       stem: ({ r, m, k, times }, rng) =>
-        `The scores of a class have the median ${m} and the range ${r}. ${person(rng)} ${times ? `doubles every score and then adds ${k} to each` : `adds ${k} to every score`}. What is the new range?`,
+        `The scores of a class have a median of ${m} and a range of ${r}. ${person(rng)} ${times ? `doubles every score and then adds ${k} to each` : `adds ${k} to every score`}. What is the new range?`,
     },
     {
       id: 'grid',

@@ -117,7 +117,7 @@ export const spread = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'The scores of a class have the median 20 and the range 14. A teacher doubles every score and then adds 5 to each. What is the new range?',
+      asks: 'The scores of a class have a median of 20 and a range of 14. A teacher doubles every score and then adds 5 to each. What is the new range?',
       covers: ['algebra-1/spread-after-change', 'algebra-1/range-without-extreme'],
       steps: [
         {
