@@ -3,7 +3,9 @@
 import { createHash } from 'node:crypto'
 import { eq, type Frac, parseFrac, terminates, toDecimalText, toText } from '../kit/num/frac.ts'
 import { type Rng, shuffle } from '../kit/rng.ts'
+import { withoutFigures } from '../kit/tex.ts'
 import type { Difficulty, Html, Misconception } from '../kit/types.ts'
+import { visible } from './visible.ts'
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 export type OptionLetter = (typeof LETTERS)[number]
@@ -101,9 +103,17 @@ export function gridText(x: Frac, decimals = false): string | null {
   return x.n === 0 ? null : (forms.find((f) => f.length <= 6) ?? null)
 }
 
-/** Whether a typed answer is expected as a decimal: the key is one, an amount of money or a percentage, or the stem says so. */
+/** What the stem shows without its figures: drawings are full of decimals that nobody reads. */
+const shownNumbers = (stem: Html): string => visible(withoutFigures(stem))
+
+/**
+ * Whether a typed answer is expected as a decimal: the key is one, an amount of money or a percentage, the stem says so,
+ * or the stem itself writes its numbers as decimals and asks for no fraction.
+ */
 export const inDecimals = (stem: Html, answer: Html): boolean =>
-  /\d\.\d|\\\$|%/.test(answer) || /nearest (?:tenth|hundredth|thousandth)|(?<!fraction or )as a decimal/i.test(stem)
+  /\d\.\d|\\\$|%/.test(answer) ||
+  /nearest (?:tenth|hundredth|thousandth)|(?<!fraction or )as a decimal/i.test(stem) ||
+  (/\d\.\d/.test(shownNumbers(stem)) && !/\\frac|\bfraction\b/i.test(stem))
 
 /** Whether what is typed is this number, however it is written. */
 export function sameTyped(typed: string, x: Frac): boolean {

@@ -133,6 +133,16 @@ describe('grid-in answers', () => {
     expect(shown(typed(either, num(frac(41, 10)), num(frac(31, 5))))).toEqual(['41/10', '31/5'])
     expect(written.semantic_hash).toBe(plain.semantic_hash)
   })
+
+  test('wrong values are decimals where the stem has decimals, or the key fits as a decimal only', () => {
+    const wrong = ({ secret }: DrawnItem) => secret.wrong_grid.map((w) => w.value)
+    expect(wrong(typed('With 2.5 hours at 1.18 dollars, what is x?', num(18), num(frac(9, 50))))).toEqual(['0.18'])
+    expect(wrong(typed('What is x?', num(frac(336, 625)), num(frac(48, 25))))).toEqual(['1.92'])
+    const fraction = 'Which fraction is 0.232323…?'
+    expect(wrong(typed(fraction, num(frac(23, 99)), num(frac(23, 100))))).toEqual(['23/100'])
+    const drawn = 'What is x?<svg><path d="M 2.5 3.5"/></svg>'
+    expect(wrong(typed(drawn, num(18), num(frac(9, 50))))).toEqual(['9/50'])
+  })
 })
 
 test('chance is uniform enough', () => {

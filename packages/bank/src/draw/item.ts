@@ -116,15 +116,16 @@ export function buildItem(
   if (refused !== null) return { rejected: refused }
 
   if (responseOf(t, frame) === 'grid') {
-    const decimals = inDecimals(content, answer.html)
-    const typedAs = (v: Value) => {
+    const typedAs = (v: Value, decimals: boolean) => {
       const [hashed, shown] = v.number ? [gridText(v.number), gridText(v.number, decimals)] : [null, null]
       return hashed === null || shown === null ? null : { hashed, shown }
     }
-    const key = typedAs(answer)
+    const key = typedAs(answer, inDecimals(content, answer.html))
     if (key === null) return { rejected: `${answer.html} does not fit the grid` }
+    // Wrong answers are written as the right one is, also where its fraction would not fit.
+    const decimals = inDecimals(content, answer.html) || key.shown.includes('.')
     const foreseen = found.flatMap((f) => {
-      const typed = typedAs(f.value)
+      const typed = typedAs(f.value, decimals)
       return typed === null ? [] : [{ found: f, ...typed }]
     })
     const wrong_grid = foreseen.map(({ found: f, shown }) => ({

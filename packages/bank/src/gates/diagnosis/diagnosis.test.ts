@@ -174,6 +174,12 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     drawnOf(toy({ frames: frame((q) => `${stem(q)} Use $12 : 3 = 4$.`) })),
     retold({ clue: 'Name every corner of the triangle.' }),
     retold({ clue: 'Here $\\angle A = \\angle B$.' }),
+    retold({ clue: 'Here $\\angle A = 45^\\circ$.' }),
+    retold({ clue: 'Divide the other way round.' }),
+    retold({ clue: 'Look for “at most”, then for the number.' }),
+    retold({ clue: 'Find each corner of the region.' }),
+    retold({ clue: 'Draw a level line at this height.' }),
+    retold({ clue: 'A line that has the slope 3 rises.' }),
   ],
   'on coordinate planes no curve strikes a label, points lie on the grid, excluded lines have open dots': [
     drawnOf(toy({ frames: frame((q) => stem(q) + plane({ alt: 'A point.' }, [dot(1.5, 2.5)])) })),

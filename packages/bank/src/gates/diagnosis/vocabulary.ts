@@ -15,6 +15,8 @@ const WORDS: readonly Word[] = [
     'American spelling',
   ],
   [/\bids?\b/, 'name'],
+  [/\b(?:other|wrong|right|same) way round\b/i, 'way around'],
+  [/[^…?!\s]”[.,](?!\d)/, 'the period or comma inside the quotation marks'],
 ]
 
 /** The same for mathematics alone: in a text to read, a letter is what the mail brings. */
@@ -26,7 +28,10 @@ const WORDS_OF_MATHEMATICS: readonly Word[] = [
   [/\bbrackets?\b/i, 'parentheses'],
   // A field, a block and a frame have corners.
   [/\bcorners? of (?:the|a|each) (?:regular )?(?:triangle|quadrilateral|parallelogram|polygon)\b/i, 'vertex'],
-  [/(?<!m)\\angle \w+ = (?:m?)\\angle/, 'm∠A = m∠B'],
+  [/(?<!m)\\angle \w+ = (?:m?\\angle|\d)/, 'm∠A = m∠B, m∠A = 45°'],
+  [/\bcorners? (?:of the region|are \$[A-Z]?\()/i, 'vertex'],
+  [/\blevel lines?\b|\bupright (?:asymptote|axis|line)s?\b/i, 'horizontal, vertical'],
+  [/\b(?:has|have) the (?:mean|slope|radius|period|amplitude) (?:\$|\d)/i, 'a mean of 5, slope 5, radius 5'],
   [/\b(?:tops?|bottoms?) of (?:the|a|each|both) fractions?\b/i, 'numerator, denominator'],
 ]
 

@@ -356,7 +356,7 @@ describe('judging two', () => {
       'I took Bo to be right without testing it.',
       'I took Ada to be wrong without testing it.',
       '',
-      'I took Ada to be wrong and Bo to be right, and it is the other way round.',
+      'I took Ada to be wrong and Bo to be right, and it is the other way around.',
     ])
     const none = { ...p, ids: ['by-5', 'by-2'] }
     expect(claims.traps[0]?.says?.(none)).toBe('I took both Ada and Bo to be right without testing what they say.')

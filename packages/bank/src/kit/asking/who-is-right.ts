@@ -39,7 +39,7 @@ function misjudgment(names: readonly string[], holds: Pair<boolean>, accepted: P
   if (second === undefined) return `I took ${took(first)} without testing it.`
   return accepted[0] === accepted[1]
     ? `I took both ${names[0]} and ${took(1)} without testing what they say.`
-    : `I took ${took(first)} and ${took(second)}, and it is the other way round.`
+    : `I took ${took(first)} and ${took(second)}, and it is the other way around.`
 }
 
 export function whoIsRight<P extends Named, G extends Named>(c: {

@@ -65,7 +65,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'ar-extreme-wording',
     sentence: 'I chose a statement that says more, or says it more strongly, than the passage does.',
-    clue: 'Weigh the strength of the claim: if the passage says “some” or “may”, a statement about all cases goes too far.',
+    clue: 'Weigh the strength of the claim: if the passage says “some” or “may,” a statement about all cases goes too far.',
     skills: everywhere,
   },
   {
@@ -134,13 +134,13 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'ar-swaps-people',
     sentence: 'I gave one person’s words, deed or feeling to another person.',
-    clue: 'At each “he”, “she” and “they”, name the person aloud. At each opinion, ask who holds it.',
+    clue: 'At each “he,” “she” and “they,” name the person aloud. At each opinion, ask who holds it.',
     skills: everywhere,
   },
   {
     id: 'ar-quoted-view-for-author',
     sentence: 'I took a view that the author only reports for the author’s own.',
-    clue: 'Watch for “some say”, “it was long believed”, “critics hold”. Ask what the author says next.',
+    clue: 'Watch for “some say,” “it was long believed,” “critics hold.” Ask what the author says next.',
     skills: [
       'ar-voice-point-of-view',
       'ar-main-idea',
@@ -152,14 +152,14 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-cause-and-effect-swapped',
-    sentence: 'I turned the arrow round: I took the effect for the cause.',
+    sentence: 'I turned the arrow around: I took the effect for the cause.',
     clue: 'Say it with “so”: this happened, so that happened. Try it both ways, and see which the passage says.',
     skills: ['ar-sequence-cause', 'ar-inference', 'ar-detail', 'ar-argument-evidence'],
   },
   {
     id: 'ar-order-told-for-order-happened',
     sentence: 'I took the order in which things are told for the order in which they happened.',
-    clue: 'Mark “had”, “before”, “by then”, and make a small time line before you look at the options.',
+    clue: 'Mark “had,” “before,” “by then,” and make a small time line before you look at the options.',
     skills: ['ar-sequence-cause', 'ar-structure', 'ar-detail'],
   },
   {
@@ -171,7 +171,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'ar-content-for-function',
     sentence: 'I said what the lines are about instead of what they are there for.',
-    clue: 'Begin your answer with “in order to”. Then ask what the passage would lose without these lines.',
+    clue: 'Begin your answer with “in order to.” Then ask what the passage would lose without these lines.',
     skills: ['ar-function', 'ar-structure'],
   },
   {

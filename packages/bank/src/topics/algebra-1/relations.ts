@@ -9,7 +9,7 @@ const OTHER = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' } as const
 
 /** The relation read from the other side. */
 export const flip = (r: Relation): Relation => FLIP[r]
-/** Strict becomes inclusive and the other way round. */
+/** Strict becomes inclusive and the other way around. */
 export const loosen = (r: Relation): Relation => OTHER[r]
 export const isStrict = (r: Relation): boolean => r === '<' || r === '>'
 export const pointsUp = (r: Relation): boolean => r.startsWith('>')

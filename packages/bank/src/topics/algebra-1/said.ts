@@ -2,7 +2,7 @@
 
 import type { Html } from '#kit'
 
-/** “I added 5 instead of subtracting it.” for a term + 5 that is to be undone; the other way round for − 5. */
+/** “I added 5 instead of subtracting it.” for a term + 5 that is to be undone; the other way around for − 5. */
 export const addedForSubtracted = (term: number): Html =>
   term > 0 ? `I added $${term}$ instead of subtracting it.` : `I subtracted $${-term}$ instead of adding it.`
 

@@ -1,6 +1,6 @@
 import type { Part } from '#kit'
 
-/** The names of points on a level line, below it: the lengths of the parts stand above. */
+/** The names of points on a horizontal line, below it: the lengths of the parts stand above. */
 export const namesBelow =
   (names: readonly string[]): Part =>
   (c) => {

@@ -8,7 +8,7 @@ const special = (alt: string, angles: readonly [number, number], sides: readonly
     g.angle('bac', `${angles[0]}°`),
     g.angle('acb', `${angles[1]}°`),
     g.side('ab', sides[0], { loose: true, as: 'The bottom leg' }),
-    g.side('bc', sides[1], { loose: true, as: 'The upright leg' }),
+    g.side('bc', sides[1], { loose: true, as: 'The vertical leg' }),
     g.side('ca', sides[2], { loose: true, as: 'The hypotenuse' }),
   ])
 }

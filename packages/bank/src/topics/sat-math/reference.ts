@@ -39,7 +39,7 @@ const rightTriangle = ({ alt, sides, angles }: Right): Html => {
     g.right('abc'),
     ...(angles ? [g.angle('bac', `${angles[0]}°`), g.angle('acb', `${angles[1]}°`)] : []),
     g.side('ab', sides[0], { ...LOOSE, as: 'The bottom leg' }),
-    g.side('bc', sides[1], { ...LOOSE, as: 'The upright leg' }),
+    g.side('bc', sides[1], { ...LOOSE, as: 'The vertical leg' }),
     g.side('ca', sides[2], { ...LOOSE, as: 'The hypotenuse' }),
   ])
 }

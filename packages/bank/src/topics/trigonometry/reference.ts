@@ -8,7 +8,7 @@ const special = (alt: string, angles: readonly [number, number], sides: readonly
     g.angle('bac', `${angles[0]}°`),
     g.angle('acb', `${angles[1]}°`),
     g.side('ab', sides[0], { loose: true, as: 'The bottom leg' }),
-    g.side('bc', sides[1], { loose: true, as: 'The upright leg' }),
+    g.side('bc', sides[1], { loose: true, as: 'The vertical leg' }),
     g.side('ca', sides[2], { loose: true, as: 'The hypotenuse' }),
   ])
 }
@@ -63,7 +63,7 @@ export const reference: Html = [
     true,
   ),
   '<h3>Graphs</h3>',
-  '<p>$y = a \\sin(b(x - c)) + d$ has the amplitude $|a|$, the period $\\frac{2\\pi}{|b|}$, the phase shift $c$ and the midline $y = d$. The period of $y = \\tan(bx)$ is $\\frac{\\pi}{|b|}$.</p>',
+  '<p>$y = a \\sin(b(x - c)) + d$ has amplitude $|a|$, period $\\frac{2\\pi}{|b|}$, phase shift $c$, and midline $y = d$. The period of $y = \\tan(bx)$ is $\\frac{\\pi}{|b|}$.</p>',
   '<h3>Pythagorean identities</h3>',
   lines(['$\\sin^2 x + \\cos^2 x = 1$', '$1 + \\tan^2 x = \\sec^2 x$', '$1 + \\cot^2 x = \\csc^2 x$']),
   '<h3>Sums and differences</h3>',

@@ -179,7 +179,7 @@ export const passage: Passage = {
       ],
       evidence: ['That was his whole method.', 'Anyone could claim a black coat.'],
       explanation:
-        '<p class="plan">A function question: the paragraph follows a piece of advice; ask what it does with the advice.</p><p>Mr. Orhan has just said: “Write what only the owner would know.” The paragraph begins “That was his whole method” and shows with a wallet and two coats what it means: “Anyone could claim a black coat”, but only one person the coat with the ticket in its hem.</p>',
+        '<p class="plan">A function question: the paragraph follows a piece of advice; ask what it does with the advice.</p><p>Mr. Orhan has just said: “Write what only the owner would know.” The paragraph begins “That was his whole method” and shows with a wallet and two coats what it means: “Anyone could claim a black coat,” but only one person the coat with the ticket in its hem.</p>',
     },
     {
       id: 'act-reading/lost-property-q6',
@@ -243,7 +243,7 @@ export const passage: Passage = {
         'Then there was a winter with no more blue wool. After that he never lost a thing.',
       ],
       explanation:
-        '<p class="plan">An inference: the words are said with tact; gather what the paragraph tells about the wife and in which tense.</p><p>The wife is spoken of as in the past: “His wife used to say …”. “It was her wool”, and then there was no more of it. Mr. Orhan closes the book “the way one closes a door on someone sleeping” and fusses with the ink pad: he is talking, with tact, about a death.</p>',
+        '<p class="plan">An inference: the words are said with tact; gather what the paragraph tells about the wife and in which tense.</p><p>The wife is spoken of as in the past: “His wife used to say …”. “It was her wool,” and then there was no more of it. Mr. Orhan closes the book “the way one closes a door on someone sleeping” and fusses with the ink pad: he is talking, with tact, about a death.</p>',
     },
     {
       id: 'act-reading/lost-property-q8',

@@ -142,7 +142,7 @@ export const passage: Passage = {
         'only the last must wait the full ten',
       ],
       explanation:
-        '<p class="plan">A stated detail: find the stoves and read what is said about the last member.</p><p>“Saving alone, all of them cook on a new stove after ten weeks”, and in the circle “only the last must wait the full ten” ([[line: only the last must wait the full ten]]). Ten weeks either way.</p>',
+        '<p class="plan">A stated detail: find the stoves and read what is said about the last member.</p><p>“Saving alone, all of them cook on a new stove after ten weeks,” and in the circle “only the last must wait the full ten” ([[line: only the last must wait the full ten]]). Ten weeks either way.</p>',
     },
     {
       id: 'act-reading/what-monday-is-for-q5',
@@ -172,7 +172,7 @@ export const passage: Passage = {
       ],
       evidence: ['It predicts that people will want to be early.', '21 had asked for the very last place'],
       explanation:
-        '<p class="plan">Evidence against a prediction: state the prediction first, in the passage’s own words, and look for the finding that goes straight against it.</p><p>The prediction is stated: “It predicts that people will want to be early” ([[line: It predicts that people will want to be early.]]). The finding that goes straight against it: “21 had asked for the very last place”, the place that by that explanation does a member no good.</p>',
+        '<p class="plan">Evidence against a prediction: state the prediction first, in the passage’s own words, and look for the finding that goes straight against it.</p><p>The prediction is stated: “It predicts that people will want to be early” ([[line: It predicts that people will want to be early.]]). The finding that goes straight against it: “21 had asked for the very last place,” the place that by that explanation does a member no good.</p>',
     },
     {
       id: 'act-reading/what-monday-is-for-q6',
@@ -232,7 +232,7 @@ export const passage: Passage = {
       ],
       evidence: ['Money in the circle was already spoken for.', 'They were simply not to be had'],
       explanation:
-        '<p class="plan">A phrase in context: cover it and read on to “that’s for Monday.”</p><p>“Money in the circle was already spoken for”: she could tell her relative “that’s for Monday”, and her savings “were simply not to be had”. Something spoken for has been promised already.</p>',
+        '<p class="plan">A phrase in context: cover it and read on to “that’s for Monday.”</p><p>“Money in the circle was already spoken for”: she could tell her relative “that’s for Monday,” and her savings “were simply not to be had.” Something spoken for has been promised already.</p>',
     },
     {
       id: 'act-reading/what-monday-is-for-q8',

@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['this is why so little material goes so far', 'the dragging draws the net'],
       explanation:
-        '<p class="plan">This asks for the whole: which option covers the net of threads and the question of how it opens?</p><p>The middle of the passage answers two questions in turn: how so little makes so much (water is held by threads, and “this is why so little material goes so far”), and how it happens so fast (the attacker’s gulp drags water past the threads, and “the dragging draws the net”, [[line: the dragging draws the net]]).</p>',
+        '<p class="plan">This asks for the whole: which option covers the net of threads and the question of how it opens?</p><p>The middle of the passage answers two questions in turn: how so little makes so much (water is held by threads, and “this is why so little material goes so far”), and how it happens so fast (the attacker’s gulp drags water past the threads, and “the dragging draws the net,” [[line: the dragging draws the net]]).</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q2',
@@ -168,7 +168,7 @@ export const passage: Passage = {
       ],
       evidence: ['Anyone who has pulled a pair of earphones from a pocket will see the difficulty.'],
       explanation:
-        '<p class="plan">A function question: ask what earphones in a pocket are known for, and what question follows.</p><p>“Anyone who has pulled a pair of earphones from a pocket will see the difficulty”: long, wound things tangle. The next sentence asks how the threads can come off their balls “and not tangle”.</p>',
+        '<p class="plan">A function question: ask what earphones in a pocket are known for, and what question follows.</p><p>“Anyone who has pulled a pair of earphones from a pocket will see the difficulty”: long, wound things tangle. The next sentence asks how the threads can come off their balls “and not tangle.”</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q6',
@@ -291,7 +291,7 @@ export const passage: Passage = {
       ],
       evidence: ['The harder it gulps, the faster it is choked.'],
       explanation:
-        '<p class="plan">An inference from a rule: turn “The harder it gulps, the faster it is choked” around.</p><p>“The harder it gulps, the faster it is choked” ([[line: The harder it gulps, the faster it is choked.]]). Turned round: less force, less dragging of water, a slower net. In still water the balls let out only “a loop or two”.</p>',
+        '<p class="plan">An inference from a rule: turn “The harder it gulps, the faster it is choked” around.</p><p>“The harder it gulps, the faster it is choked” ([[line: The harder it gulps, the faster it is choked.]]). Turned round: less force, less dragging of water, a slower net. In still water the balls let out only “a loop or two.”</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q10',

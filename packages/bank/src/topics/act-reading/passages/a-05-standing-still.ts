@@ -88,7 +88,7 @@ export const passage: Passage = {
       ],
       evidence: ['have better taste than the family. They leave the bass alone.'],
       explanation:
-        '<p class="plan">A question of character through speech: take her three remarks and ask what they have in common.</p><p>She worries about the hammer more than about herself, calls her nephew her “second-best tool”, and says that the mice “have better taste than the family. They leave the bass alone” ([[line: They leave the bass alone.]]). The jokes have an edge, but they are jokes.</p>',
+        '<p class="plan">A question of character through speech: take her three remarks and ask what they have in common.</p><p>She worries about the hammer more than about herself, calls her nephew her “second-best tool,” and says that the mice “have better taste than the family. They leave the bass alone” ([[line: They leave the bass alone.]]). The jokes have an edge, but they are jokes.</p>',
     },
     {
       id: 'act-reading/standing-still-q3',

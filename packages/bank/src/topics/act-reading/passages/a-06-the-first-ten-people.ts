@@ -49,7 +49,7 @@ export const passage: Passage = {
         'with attention to what it asks for and also to who was in a position to sign',
       ],
       explanation:
-        '<p class="plan">This asks for the claim: look for the sentence that begins “None of this” and for the “But” that follows.</p><p>“None of this makes the paths worthless as evidence”, but a path should be read “with attention to what it asks for and also to who was in a position to sign” ([[line: also to who was in a position to sign]]). The studies show that a handful of first walkers made the choice; the rest “had found it there”.</p>',
+        '<p class="plan">This asks for the claim: look for the sentence that begins “None of this” and for the “But” that follows.</p><p>“None of this makes the paths worthless as evidence,” but a path should be read “with attention to what it asks for and also to who was in a position to sign” ([[line: also to who was in a position to sign]]). The studies show that a handful of first walkers made the choice; the rest “had found it there.”</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q2',
@@ -172,7 +172,7 @@ export const passage: Passage = {
         'two walkers in three were taking it. Asked why, most of them said that it was the shortest.',
       ],
       explanation:
-        '<p class="plan">Weighing an experiment: what was different about the curve, and what could the first lawn therefore not show?</p><p>On the first lawn the path may have been followed because it was the best way. The curve was “nineteen paces longer than the straight way across”, and still “two walkers in three were taking it” ([[line: two walkers in three were taking it]]). Only here is following separated from convenience.</p>',
+        '<p class="plan">Weighing an experiment: what was different about the curve, and what could the first lawn therefore not show?</p><p>On the first lawn the path may have been followed because it was the best way. The curve was “nineteen paces longer than the straight way across,” and still “two walkers in three were taking it” ([[line: two walkers in three were taking it]]). Only here is following separated from convenience.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q6',
@@ -300,7 +300,7 @@ export const passage: Passage = {
         'I noticed that I was putting my feet in someone else’s prints',
       ],
       explanation:
-        '<p class="plan">A structure question: compare the last paragraph with the first, and then with what Laanemäe found.</p><p>As in the first paragraph, it is “the morning after the first snow”. But now the author finds: “I noticed that I was putting my feet in someone else’s prints” ([[line: putting my feet in someone else’s prints]]). He follows those who went before, as the walkers in Tartu did.</p>',
+        '<p class="plan">A structure question: compare the last paragraph with the first, and then with what Laanemäe found.</p><p>As in the first paragraph, it is “the morning after the first snow.” But now the author finds: “I noticed that I was putting my feet in someone else’s prints” ([[line: putting my feet in someone else’s prints]]). He follows those who went before, as the walkers in Tartu did.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q10',

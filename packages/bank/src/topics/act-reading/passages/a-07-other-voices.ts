@@ -77,7 +77,7 @@ export const passage: Passage = {
       ],
       evidence: ['think of dubbing as a kind of forgery', 'A sonnet is not stricter.'],
       explanation:
-        '<p class="plan">An inference: ask why a sonnet, of all poems, and to whom the paragraph replies.</p><p>The paragraph answers people who “think of dubbing as a kind of forgery”. It lists what a loop demands and ends: “A sonnet is not stricter.” A sonnet is admired for being good within tight rules; dubbing, she implies, deserves the same.</p>',
+        '<p class="plan">An inference: ask why a sonnet, of all poems, and to whom the paragraph replies.</p><p>The paragraph answers people who “think of dubbing as a kind of forgery.” It lists what a loop demands and ends: “A sonnet is not stricter.” A sonnet is admired for being good within tight rules; dubbing, she implies, deserves the same.</p>',
     },
     {
       id: 'act-reading/other-voices-q3',
@@ -167,7 +167,7 @@ export const passage: Passage = {
       ],
       evidence: ['it hides the seam. It lets you forget that you are a guest.', 'someone is helping you'],
       explanation:
-        '<p class="plan">A word in context: find what dubbing makes one forget.</p><p>Dubbing “hides the seam. It lets you forget that you are a guest”, while a subtitle says at every moment “that someone is helping you, and that the help is not the thing itself”. The seam is the join between the thing itself and the help.</p>',
+        '<p class="plan">A word in context: find what dubbing makes one forget.</p><p>Dubbing “hides the seam. It lets you forget that you are a guest,” while a subtitle says at every moment “that someone is helping you, and that the help is not the thing itself.” The seam is the join between the thing itself and the help.</p>',
     },
     {
       id: 'act-reading/other-voices-q6',
@@ -227,7 +227,7 @@ export const passage: Passage = {
       ],
       evidence: ['draw in their breath together, as they did in Chicago', 'It lets you forget that you are a guest.'],
       explanation:
-        '<p class="plan">A comparison: look for something that one author praises and the other holds against it.</p><p>For A, the great merit of dubbing is that the hall in Bologna can respond “as they did in Chicago”, with nothing in between. For B, that is the very fault: “It lets you forget that you are a guest” ([[line: It lets you forget that you are a guest.]]).</p>',
+        '<p class="plan">A comparison: look for something that one author praises and the other holds against it.</p><p>For A, the great merit of dubbing is that the hall in Bologna can respond “as they did in Chicago,” with nothing in between. For B, that is the very fault: “It lets you forget that you are a guest” ([[line: It lets you forget that you are a guest.]]).</p>',
     },
     {
       id: 'act-reading/other-voices-q8',

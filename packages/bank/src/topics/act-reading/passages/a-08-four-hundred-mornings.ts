@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['Earth is turning more slowly than it did', 'on one long, slow curve'],
       explanation:
-        '<p class="plan">This asks for the purpose of the whole: tablets, corals and a shell must all serve it.</p><p>The first paragraph states the finding: “Earth is turning more slowly than it did” ([[line: Earth is turning more slowly than it did]]). Tablets, corals and a shell are then brought as witnesses, and they all fall “on one long, slow curve”.</p>',
+        '<p class="plan">This asks for the purpose of the whole: tablets, corals and a shell must all serve it.</p><p>The first paragraph states the finding: “Earth is turning more slowly than it did” ([[line: Earth is turning more slowly than it did]]). Tablets, corals and a shell are then brought as witnesses, and they all fall “on one long, slow curve.”</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q2',
@@ -110,7 +110,7 @@ export const passage: Passage = {
         'Only if the days between then and now have been growing, bit by bit, does darkness fall where the clerks were standing.',
       ],
       explanation:
-        '<p class="plan">Evidence for a claim: what does the computer find with today’s days, and what would put it right?</p><p>Calculated with today’s days, the eclipse is there, “but in the wrong place: its shadow misses Babylon by more than an eighth of the way around the world”. “Only if the days between then and now have been growing” does it fall on Babylon ([[line: Only if the days between then and now have been growing]]), where the tablet says it was seen.</p>',
+        '<p class="plan">Evidence for a claim: what does the computer find with today’s days, and what would put it right?</p><p>Calculated with today’s days, the eclipse is there, “but in the wrong place: its shadow misses Babylon by more than an eighth of the way around the world.” “Only if the days between then and now have been growing” does it fall on Babylon ([[line: Only if the days between then and now have been growing]]), where the tablet says it was seen.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q4',
@@ -232,7 +232,7 @@ export const passage: Passage = {
       ],
       evidence: ['But their errors ran in both directions, and when she averaged them'],
       explanation:
-        '<p class="plan">An inference about an average: what must be true of errors if they are to cancel one another?</p><p>“But their errors ran in both directions, and when she averaged them”, the right numbers came out ([[line: But their errors ran in both directions]]). Errors on both sides cancel; that is why the group is better than any member.</p>',
+        '<p class="plan">An inference about an average: what must be true of errors if they are to cancel one another?</p><p>“But their errors ran in both directions, and when she averaged them,” the right numbers came out ([[line: But their errors ran in both directions]]). Errors on both sides cancel; that is why the group is better than any member.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q8',

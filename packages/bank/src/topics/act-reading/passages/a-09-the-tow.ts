@@ -292,7 +292,7 @@ export const passage: Passage = {
       ],
       evidence: ['wading into the sea', 'and leaned, and thought about it, and floated'],
       explanation:
-        '<p class="plan">A question of style: list the verbs that are given to the house.</p><p>The house goes “wading into the sea”, comes up, “and leaned, and thought about it, and floated”. Wading and thinking are what living creatures do.</p>',
+        '<p class="plan">A question of style: list the verbs that are given to the house.</p><p>The house goes “wading into the sea,” comes up, “and leaned, and thought about it, and floated.” Wading and thinking are what living creatures do.</p>',
     },
     {
       id: 'act-reading/the-tow-q10',
@@ -322,7 +322,7 @@ export const passage: Passage = {
       ],
       evidence: ['the water went flat and pink', 'beneath it hung a second lamp, upside down, trembling a little'],
       explanation:
-        '<p class="plan">An inference from a picture: what is upside down, hangs beneath a lamp and trembles on flat water?</p><p>We have been told that “the water went flat and pink”. Below the window “hung a second lamp, upside down, trembling a little”: a reflection is upside down, and it trembles as the water does.</p>',
+        '<p class="plan">An inference from a picture: what is upside down, hangs beneath a lamp and trembles on flat water?</p><p>We have been told that “the water went flat and pink.” Below the window “hung a second lamp, upside down, trembling a little”: a reflection is upside down, and it trembles as the water does.</p>',
     },
   ],
 }

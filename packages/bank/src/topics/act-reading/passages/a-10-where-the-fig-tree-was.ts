@@ -78,7 +78,7 @@ export const passage: Passage = {
       ],
       evidence: ['The fig tree had been gone for decades.', 'turned left where it used to be'],
       explanation:
-        '<p class="plan">An inference from a detail: the tree is gone, and what do the drivers do?</p><p>“The fig tree had been gone for decades”, and yet drivers who had never seen it “turned left where it used to be” ([[line: turned left where it used to be]]).</p>',
+        '<p class="plan">An inference from a detail: the tree is gone, and what do the drivers do?</p><p>“The fig tree had been gone for decades,” and yet drivers who had never seen it “turned left where it used to be” ([[line: turned left where it used to be]]).</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q3',
@@ -203,7 +203,7 @@ export const passage: Passage = {
         'they knew besides who was hard of hearing',
       ],
       explanation:
-        '<p class="plan">A word in context: the riders hear names; what do they have to do with them?</p><p>“She read out the names of forty households on their rounds”, and the riders could “place” some of them; “they knew besides who was hard of hearing”. To place a name is to recognize whom it belongs to, that is, to identify the household.</p>',
+        '<p class="plan">A word in context: the riders hear names; what do they have to do with them?</p><p>“She read out the names of forty households on their rounds,” and the riders could “place” some of them; “they knew besides who was hard of hearing.” To place a name is to recognize whom it belongs to, that is, to identify the household.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q7',

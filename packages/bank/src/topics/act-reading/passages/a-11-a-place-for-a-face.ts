@@ -47,7 +47,7 @@ export const passage: Passage = {
         'Nothing had crumpled.',
       ],
       explanation:
-        '<p class="plan">This asks for the whole: the first two paragraphs set a puzzle; which option names it?</p><p>The puzzle is set at once: people “saw … a wooden face crumple”, yet “Nothing had crumpled” ([[line: Nothing had crumpled.]]). The light, Kuleshov’s shots, the plate and the sad mask in the drawer are all steps toward understanding how that can be.</p>',
+        '<p class="plan">This asks for the whole: the first two paragraphs set a puzzle; which option names it?</p><p>The puzzle is set at once: people “saw … a wooden face crumple,” yet “Nothing had crumpled” ([[line: Nothing had crumpled.]]). The light, Kuleshov’s shots, the plate and the sad mask in the drawer are all steps toward understanding how that can be.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q2',
@@ -200,7 +200,7 @@ export const passage: Passage = {
         'A plate tips and remains a plate.',
       ],
       explanation:
-        '<p class="plan">A function question: the paragraph begins “It might seem to follow”; ask what follows and what happens to it.</p><p>From the film it “might seem to follow that the mask does nothing, and that any blank would serve as well”. The comic test answers: “A plate tips and remains a plate” ([[line: A plate tips and remains a plate.]]). So the conclusion is turned down, and the exactness of the carving comes into view.</p>',
+        '<p class="plan">A function question: the paragraph begins “It might seem to follow”; ask what follows and what happens to it.</p><p>From the film it “might seem to follow that the mask does nothing, and that any blank would serve as well.” The comic test answers: “A plate tips and remains a plate” ([[line: A plate tips and remains a plate.]]). So the conclusion is turned down, and the exactness of the carving comes into view.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q7',

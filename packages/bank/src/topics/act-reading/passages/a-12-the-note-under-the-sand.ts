@@ -291,7 +291,7 @@ export const passage: Passage = {
         'And it leaves open why grains of a suitable size so often refuse.',
       ],
       explanation:
-        '<p class="plan">A function question: read the first words of its sentences one after another.</p><p>Its sentences say one after another what is not yet known: “This does not settle everything”, “Nor does it prove that a dune does nothing”, “And it leaves open why grains of a suitable size so often refuse” ([[line: And it leaves open why grains of a suitable size so often refuse.]]).</p>',
+        '<p class="plan">A function question: read the first words of its sentences one after another.</p><p>Its sentences say one after another what is not yet known: “This does not settle everything,” “Nor does it prove that a dune does nothing,” “And it leaves open why grains of a suitable size so often refuse” ([[line: And it leaves open why grains of a suitable size so often refuse.]]).</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q10',

@@ -213,7 +213,7 @@ const ratio = template({
       says: () => 'I divided a term by the next one instead of the one before, and got the sign wrong.',
       twoSlips: true,
       rule: ({ shown: [a = 0, b = 1] }) => num(frac(-a, b)),
-      why: () => 'divides the wrong way round, and has the wrong sign.',
+      why: () => 'divides the wrong way around, and has the wrong sign.',
     },
   ],
   explain: (g) => {

@@ -203,7 +203,7 @@ const model = template({
         'I mixed up growth and decay, and multiplied the factor by $t$ instead of raising it to the power $t$.',
       twoSlips: true,
       rule: ({ a, p }) => expr(`${a}(${base(-p)})t`, ({ t }) => a * (1 - p / 100) * t),
-      why: () => 'multiplies by $t$ instead of raising to the power $t$, and turns the change round.',
+      why: () => 'multiplies by $t$ instead of raising to the power $t$, and turns the change around.',
     },
     {
       misconception: 'a1-expo-misplaces-the-decimal-point',
@@ -211,7 +211,7 @@ const model = template({
         `I wrote ${Math.abs(p)}% as $${toDecimalText(frac(Math.abs(p), 10))}$, and mixed up growth and decay.`,
       twoSlips: true,
       rule: ({ a, p }) => model1(a, toDecimalText(frac(10 - p, 10))),
-      why: () => 'misplaces the decimal point, and turns the change round.',
+      why: () => 'misplaces the decimal point, and turns the change around.',
     },
   ],
   explain: ({ a, p }) => ({

@@ -48,7 +48,7 @@ export const misconceptions = list([
   {
     id: 'a1-rec-repeats-the-sign',
     sentence: 'I did the added number once more instead of undoing it.',
-    clue: 'What was added is taken away on the way back, and the other way round.',
+    clue: 'What was added is taken away on the way back, and the other way around.',
     skills,
   },
   {
@@ -95,7 +95,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-rec-turns-the-step-round',
-    sentence: 'I turned the direction of the step round.',
+    sentence: 'I turned the direction of the step around.',
     clue: 'Take a term away from the next one: this difference, with its sign, is the step.',
     skills,
   },

@@ -159,7 +159,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-expo-confuses-factor-and-difference',
-    sentence: 'I took the factor for the difference, or the other way round.',
+    sentence: 'I took the factor for the difference, or the other way around.',
     clue: 'Linear: name what is added. Exponential: name what is multiplied.',
     skills: ['a1-linear-versus-exponential'],
   },

@@ -72,7 +72,9 @@ const fastest = template({
     {
       misconception: 'a1-expo-compares-the-start-values',
       rule: ({ as, most }) => site(as.indexOf(most ? Math.min(...as) : Math.max(...as))),
-      why: () => 'is led by the starting values.',
+      says: ({ most }) =>
+        `I took the ${most ? 'least' : 'greatest'} starting value, as if the number with ${most ? 'the most room to grow' : 'the most to lose'} had to end there.`,
+      why: ({ most }) => `has the ${most ? 'least' : 'greatest'} starting value, but it is the factor that decides.`,
     },
     {
       misconception: 'a1-expo-compares-decimals-as-whole-numbers',
@@ -177,7 +179,7 @@ const between = template({
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
       says: () =>
-        'I subtracted the later value from the earlier one, so that growth looks like decay, or the other way round.',
+        'I subtracted the later value from the earlier one, so that growth looks like decay, or the other way around.',
       rule: ({ a, factor, times }) => num(mul(mul(a, pow(factor, times - 1)), sub(1, factor))),
       why: ({ p }) => `has the wrong sign: the number ${p > 0 ? 'grows' : 'falls'}.`,
     },

@@ -65,7 +65,7 @@ const write = template({
         `I exchanged the first term $${a}$ and the step $${d}$, and I also gave the new step the wrong sign.`,
       twoSlips: true,
       rule: ({ list: [first = 0, second = 0] }) => plus(second - first, -first),
-      why: () => 'exchanges start and step, and turns the step round.',
+      why: () => 'exchanges start and step, and turns the step around.',
     },
     {
       misconception: 'a1-rec-starts-at-the-second-term',

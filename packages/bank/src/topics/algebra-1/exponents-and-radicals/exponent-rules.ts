@@ -52,7 +52,7 @@ const product = template({
       says: () => 'I added the numbers in front and multiplied the exponents.',
       twoSlips: true,
       rule: ({ a, b, m, n }) => mono(a + b, [m * n]),
-      why: () => 'adds the numbers in front and multiplies the exponents: exactly the wrong way round.',
+      why: () => 'adds the numbers in front and multiplies the exponents: exactly the wrong way around.',
     },
     {
       misconception: 'a1-pw-keeps-the-larger-exponent',

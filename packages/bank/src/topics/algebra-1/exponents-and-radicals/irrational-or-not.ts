@@ -152,7 +152,7 @@ const between = template({
       kind: 'words',
       items: 6,
       stem: ({ n }) =>
-        `The side of a square with the area ${n} square feet is an irrational number of feet. What is the greatest integer that is less than this number?`,
+        `The side of a square with an area of ${n} square feet is an irrational number of feet. What is the greatest integer that is less than this number?`,
     },
     {
       id: 'grid',

@@ -16,7 +16,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-mixes-both-rules',
     sentence: 'I added the numbers in front and multiplied the exponents.',
-    clue: 'It is the other way round: multiply the numbers, add the exponents.',
+    clue: 'It is the other way around: multiply the numbers, add the exponents.',
     skills: ['a1-exponent-rules'],
   },
   {

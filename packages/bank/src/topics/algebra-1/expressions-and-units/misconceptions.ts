@@ -10,7 +10,7 @@ const m = (id: string, sentence: string, clue: string, ...skills: string[]) => (
 export const misconceptions = list([
   m(
     'a1-eu-changes-a-sign',
-    'I added a term that is subtracted, or the other way round.',
+    'I added a term that is subtracted, or the other way around.',
     'Copy each term together with the sign before it.',
     ORDER,
   ),
@@ -101,7 +101,7 @@ export const misconceptions = list([
   m(
     'a1-eu-writes-in-reading-order',
     'I subtracted the two parts in the wrong order.',
-    'With “less than” and “difference”, ask which number is taken away from which.',
+    'With “less than” and “difference,” ask which number is taken away from which.',
     DIST,
   ),
   m(
@@ -124,7 +124,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-reads-a-discount-as-a-fee',
-    'I added what is taken off, or the other way round.',
+    'I added what is taken off, or the other way around.',
     'Ask whether the total gets larger or smaller.',
     DIST,
   ),
@@ -184,7 +184,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-divides-the-wrong-way',
-    'I divided the wrong way round.',
+    'I divided the wrong way around.',
     '“Dollars per kilogram” means dollars divided by kilograms.',
     UNITS,
   ),
@@ -306,7 +306,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-mixes-up-sum-and-difference',
-    'I wrote a sum where a difference is meant, or the other way round.',
+    'I wrote a sum where a difference is meant, or the other way around.',
     '“More than” and “sum” add; “less than” and “difference” subtract.',
     DIST,
   ),

@@ -87,9 +87,10 @@ const twice = template({
     },
     {
       misconception: 'a1-eu-changes-in-the-wrong-direction',
-      says: ({ up }) => `I let the value ${up ? 'fall first and then rise' : 'rise first and then fall'}.`,
+      says: ({ p, q, up }) =>
+        `I let the value ${up ? 'fall' : 'rise'} by ${p}% and then ${up ? 'rise' : 'fall'} by ${q}%.`,
       rule: ({ p, q, up }) => percent(frac(up ? (100 - p) * (100 + q) : (100 + p) * (100 - q), 100)),
-      why: () => 'has the two directions the wrong way round.',
+      why: () => 'has the two directions the wrong way around.',
     },
     {
       misconception: 'a1-eu-multiplies-the-percents',

@@ -227,7 +227,7 @@ const bestBuy = template({
             .slice(2)
             .map((x) => x.shown)
             .join('; ')}.`,
-          why: 'The division must go the same way round in every row.',
+          why: 'The division must go the same way around in every row.',
         },
         {
           do: `The least of the four is $${best.cost}$ dollars per ${one}, at ${best.store}.`,

@@ -120,7 +120,7 @@ const rate = template({
         const { size, time } = factors(g)
         return shownRate(div(div(g.v, size), time))
       },
-      why: () => 'multiplies where both units ask for a division, and the other way round.',
+      why: () => 'multiplies where both units ask for a division, and the other way around.',
     },
     {
       misconception: 'a1-eu-forgets-one-unit-change',

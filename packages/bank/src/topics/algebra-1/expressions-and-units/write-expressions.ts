@@ -32,7 +32,7 @@ const form = (p: Omit<Phrase, 'kind'>, i: number) =>
   (FORMS[i] as (p: Omit<Phrase, 'kind'>) => ReturnType<typeof expr>)(p)
 
 const WORDS_TO_FORM = [
-  '“less than” turns the order round: the number named first is taken away.',
+  '“less than” turns the order around: the number named first is taken away.',
   'the difference is multiplied as a whole, so it stands in parentheses.',
   'the difference starts with the number that is named first.',
   'the sum is multiplied as a whole, so it stands in parentheses.',
@@ -85,7 +85,7 @@ const translate = template({
     {
       misconception: 'a1-eu-mixes-up-sum-and-difference',
       says: () =>
-        'I wrote a sum where a difference is meant, or the other way round, and I put the parentheses in the wrong place, or left them out.',
+        'I wrote a sum where a difference is meant, or the other way around, and I put the parentheses in the wrong place, or left them out.',
       twoSlips: true,
       rule: (g) => form(g, OTHER_SIGN[OTHER_PLACE[kindOf(g.phrase)] as number] as number),
       why: (p) => `has the wrong sign and the parentheses wrong: ${WORDS_TO_FORM[p.kind]}`,

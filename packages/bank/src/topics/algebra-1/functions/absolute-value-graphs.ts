@@ -249,7 +249,7 @@ const pickGraph = template({
       },
       {
         do: `One step to the right of the vertex the graph is at $(${v.h + 1}, ${vAt(v, v.h + 1)})$. Only one graph has all of this.`,
-        why: `The right part has the slope $${v.a}$.`,
+        why: `The right part has slope $${v.a}$.`,
       },
     ],
     check: 'Put the $x$ of any clear point of the graph into the equation: its $y$ must come out.',

@@ -58,6 +58,8 @@ const model = template({
     },
     {
       misconception: 'a1-vg-subtracts-outside-the-bars',
+      says: ({ v, m, after }) =>
+        `I multiplied $${v}$ by $${m + after}$, and only then subtracted the $${m}$ from inside the bars.`,
       rule: ({ v, m, after }) => num(v * (m + after) - m),
       why: ({ m }) => `takes $${m}$ away after multiplying, not inside the bars.`,
     },

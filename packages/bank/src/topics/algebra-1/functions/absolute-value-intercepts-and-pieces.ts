@@ -51,7 +51,7 @@ const zeros = template({
       misconception: 'a1-vg-forgets-the-slope',
       rule: ({ h, k }) => solutions([h + k, h - k]),
       why: ({ a, k }) =>
-        `goes $${Math.abs(k)}$ to both sides; the parts have the slopes $${a}$ and $${-a}$, so the height $${k}$ is reached sooner.`,
+        `goes $${Math.abs(k)}$ to both sides; the parts have slopes $${a}$ and $${-a}$, so the height $${k}$ is reached sooner.`,
     },
     {
       misconception: 'a1-vg-measures-from-the-axis',
@@ -146,7 +146,7 @@ const span = template({
     {
       misconception: 'a1-vg-measures-at-the-x-axis',
       rule: ({ a, k }) => (k / a < 0 ? num((-2 * k) / a) : null),
-      why: () => 'is the distance between the crossings with the $x$-axis.',
+      why: () => 'is the distance between the $x$-intercepts.',
     },
     {
       misconception: 'a1-vg-gives-the-height',

@@ -285,7 +285,7 @@ const intercepts = template({
       classic: true,
       rule: ({ p, q, axis }) => (axis === 'x' ? point(0, p) : point(q, 0)),
       why: ({ axis }) =>
-        `has the two coordinates the wrong way round; on the $${axis}$-axis the other coordinate is $0$.`,
+        `has the two coordinates the wrong way around; on the $${axis}$-axis the other coordinate is $0$.`,
     },
     {
       misconception: 'a1-fn-swaps-both-intercept-and-coordinates',

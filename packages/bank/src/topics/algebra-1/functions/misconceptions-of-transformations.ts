@@ -17,8 +17,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-tr-has-both-directions-wrong',
-    sentence: 'I turned both directions round.',
-    clue: 'Only the sign inside is turned round; the sign outside is meant as it stands.',
+    sentence: 'I turned both directions around.',
+    clue: 'Only the sign inside is turned around; the sign outside is meant as it stands.',
     skills,
   },
   {
@@ -101,7 +101,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-tr-moves-the-point-the-wrong-way',
-    sentence: 'I turned the direction of a move round when moving a point.',
+    sentence: 'I turned the direction of a move around when moving a point.',
     clue: 'The sign turns round only in the equation. A point that moves right gets a larger $x$.',
     skills,
   },
@@ -119,13 +119,13 @@ export const misconceptions = list([
   },
   {
     id: 'a1-tr-turns-the-sign-of-the-inside',
-    sentence: 'I turned the sign inside round when I worked out the input.',
+    sentence: 'I turned the sign inside around when I worked out the input.',
     clue: 'To find a value, do just what the inside says: for $f(x - 2)$ take 2 away from the input.',
     skills,
   },
   {
     id: 'a1-tr-takes-the-vertex-for-the-intercept',
-    sentence: 'I gave the height of the vertex for the crossing with the $y$-axis.',
+    sentence: 'I gave the height of the vertex for the $y$-intercept.',
     clue: 'After a sideways move the vertex is no longer on the $y$-axis: put in $x = 0$.',
     skills,
   },

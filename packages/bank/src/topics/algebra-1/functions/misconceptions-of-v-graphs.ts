@@ -18,7 +18,7 @@ export const misconceptions = list([
   {
     id: 'a1-vg-reads-both-with-the-wrong-sign',
     sentence: 'I changed the sign of the height, and kept the sign inside the bars.',
-    clue: 'It is the other way round: change the sign inside, keep the sign outside.',
+    clue: 'It is the other way around: change the sign inside, keep the sign outside.',
     skills,
   },
   {
@@ -65,7 +65,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-vg-measures-at-the-x-axis',
-    sentence: 'I found the crossings with the $x$-axis instead of those at the height that is asked for.',
+    sentence: 'I found the $x$-intercepts instead of the points at the height that is asked for.',
     clue: 'Set the expression equal to the height in the question, not to zero.',
     skills,
   },

@@ -111,7 +111,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-fn-keeps-the-constant-twice',
-    sentence: 'I added the constant twice instead of letting it cancel.',
+    sentence: 'I subtracted without parentheses, so that the constant was added twice instead of canceling.',
     clue: 'Both values contain the constant, so in their difference it goes away.',
     skills: ['a1-function-notation'],
   },
@@ -273,7 +273,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-fn-swaps-both-intercept-and-coordinates',
-    sentence: 'I took the wrong axis and wrote the coordinates the wrong way round.',
+    sentence: 'I took the wrong axis and wrote the coordinates the wrong way around.',
     clue: 'Find the point on the graph first, then write across before up.',
     skills: ['a1-reading-graphs'],
   },

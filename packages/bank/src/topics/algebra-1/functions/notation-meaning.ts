@@ -12,8 +12,8 @@ const STORIES: readonly Story[] = [
   },
   {
     name: 'T',
-    intro: '$T(n)$ is the temperature, in degrees Celsius, $n$ hours after midnight',
-    says: (x, y) => `The temperature is ${y} °C, ${x} hours after midnight`,
+    intro: '$T(n)$ is the temperature, in degrees Celsius, in a room $n$ minutes after a heater is turned on',
+    says: (x, y) => `The room has a temperature of ${y} °C, ${x} minutes after the heater is turned on`,
   },
   {
     name: 'P',

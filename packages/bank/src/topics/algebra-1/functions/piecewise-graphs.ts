@@ -58,7 +58,7 @@ const ruleOfGraph = template({
     {
       misconception: 'a1-vg-exchanges-the-parts',
       rule: (g) => rules(rightLine(g), leftLine(g), g.at, g.left),
-      why: () => 'uses the rule of the right part on the left, and the other way round.',
+      why: () => 'uses the rule of the right part on the left, and the other way around.',
     },
     {
       misconception: 'a1-vg-exchanges-the-parts',

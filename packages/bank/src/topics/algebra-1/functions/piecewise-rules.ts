@@ -199,7 +199,7 @@ const boundary = template({
       steps: [
         {
           do: `$x = ${p.k}$ is the boundary. The sign with the bar stands at the ${p.left ? 'first' : 'second'} rule, so use $${p.left ? one(p) : two(p)}$ there.`,
-          why: 'The bar means “or equal to”, so that part contains the boundary.',
+          why: 'The bar means “or equal to,” so that part contains the boundary.',
         },
         {
           do: `$f(${p.k}) = ${at(p.k, p.left)}$`,

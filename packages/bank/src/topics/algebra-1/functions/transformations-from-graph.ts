@@ -144,7 +144,7 @@ const fromGraph = template({
       },
       {
         do: `${p.h > 0 ? 'Right' : 'Left'} is $${inside(p.h)}$ inside, ${p.k > 0 ? 'up' : 'down'} is $${p.k}$ outside: ${named(p).html}.`,
-        why: 'The sign inside is turned round.',
+        why: 'The sign inside is turned around.',
       },
     ],
     check: `The corner $(-1, 2)$ goes to $(${p.h - 1}, ${(p.over ? -2 : 2) + p.k})$, which lies on the solid graph.`,

@@ -70,7 +70,7 @@ const describe = template({
     {
       misconception: 'a1-tr-has-both-directions-wrong',
       rule: ({ h, k }) => moved({ h: -h, k: -k }),
-      why: () => 'has both directions turned round.',
+      why: () => 'has both directions turned around.',
     },
     {
       misconception: 'a1-tr-exchanges-inside-and-outside',
@@ -162,7 +162,7 @@ const write = template({
           { h: -right, k: -up },
           minus,
         ),
-      why: () => 'has both directions turned round.',
+      why: () => 'has both directions turned around.',
     },
     {
       misconception: 'a1-tr-exchanges-inside-and-outside',
@@ -187,7 +187,7 @@ const write = template({
     },
   ],
   explain: ({ h, k, which, over }) => ({
-    plan: 'Write the sideways move inside the function, with the sign turned round, and the move up or down outside, with its own sign.',
+    plan: 'Write the sideways move inside the function, with the sign turned around, and the move up or down outside, with its own sign.',
     steps: [
       {
         do: `${Math.abs(h)} units ${h > 0 ? 'right' : 'left'}: replace $x$ by $${inside(h)}$.`,

@@ -269,7 +269,7 @@ const vertexMoved = template({
     {
       misconception: 'a1-tr-exchanges-inside-and-outside',
       rule: ({ p, q, h, k }) => point(p + k, q + h),
-      why: () => 'uses the sideways move for the height, and the other way round.',
+      why: () => 'uses the sideways move for the height, and the other way around.',
     },
     {
       misconception: 'a1-tr-forgets-the-start',
@@ -290,7 +290,7 @@ const vertexMoved = template({
     steps: [
       {
         do: `The inside $${inside(v.p)}$ is zero for $x = ${v.p}$, so the vertex is $(${v.p}, ${v.q})$.`,
-        why: 'Inside turned round, outside as it stands.',
+        why: 'Inside turned around, outside as it stands.',
       },
       {
         do: `Sideways: $${v.p}${signed(v.h)} = ${v.p + v.h}$.`,

@@ -29,7 +29,7 @@ const PRODUCTS: readonly Product[] = [
     wanted: 'w',
   },
   {
-    about: 'the circumference $C$ of a circle with the radius $r$',
+    about: 'the circumference $C$ of a circle with radius $r$',
     formula: 'C = 2\\pi r',
     left: 'C',
     rest: '2\\pi',
@@ -148,7 +148,7 @@ const oneStep = template({
       misconception: 'a1-lit-turns-the-fraction-over',
       rule: ({ left, rest, wanted }) =>
         solvedFor(wanted, `\\frac{${rest}}{${left}}`, (v) => letters(rest, v) / letters(left, v)),
-      why: ({ i }) => `divides $${product(i).rest}$ by $${product(i).left}$ instead of the other way round.`,
+      why: ({ i }) => `divides $${product(i).rest}$ by $${product(i).left}$ instead of the other way around.`,
     },
     {
       misconception: 'a1-lit-subtracts-a-factor',

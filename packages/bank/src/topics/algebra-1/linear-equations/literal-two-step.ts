@@ -8,7 +8,7 @@ type TwoStep = Readonly<{ about: string; formula: string; left: string; factor: 
 
 const TWO_STEPS: readonly TwoStep[] = [
   {
-    about: 'a line with the slope $m$ and the $y$-intercept $b$',
+    about: 'a line with slope $m$ and $y$-intercept $b$',
     formula: 'y = mx + b',
     left: 'y',
     factor: 'm',
@@ -73,7 +73,7 @@ const TWO_STEPS: readonly TwoStep[] = [
   },
   {
     about:
-      'the surface area $S$ of a prism with the perimeter $p$ of its base, the height $h$ and the area $B$ of its base',
+      'the surface area $S$ of a prism with perimeter $p$ of its base, the height $h$ and the area $B$ of its base',
     formula: 'S = ph + 2B',
     left: 'S',
     factor: 'p',

@@ -150,7 +150,7 @@ const overNumber = template({
     {
       misconception: 'a1-lit-exchanges-the-divisors',
       says: ({ a, b, c }) =>
-        `I multiplied by $${a}$ and divided by $${c}$ instead of the other way round, and I also kept the sign of $${b}$ instead of undoing it.`,
+        `I multiplied by $${a}$ and divided by $${c}$ instead of the other way around, and I also kept the sign of $${b}$ instead of undoing it.`,
       twoSlips: true,
       rule: ({ a, b, c, letter, set }) =>
         set === 0 ? solvedFor(letter, `\\frac{${a}y${signed(b)}}{${c}}`, (v) => (a * v.y + b) / c) : null,

@@ -102,7 +102,7 @@ const sum = template({
       says: ({ a, c }) =>
         `I worked out $${a} - ${paren(c)}$ instead of $${c} - ${paren(a)}$, so my answer has the wrong sign.`,
       why: ({ a, c }) =>
-        `works out $${a} - ${paren(c)}$; the $${paren(a)}$ is subtracted from $${c}$, not the other way round.`,
+        `works out $${a} - ${paren(c)}$; the $${paren(a)}$ is subtracted from $${c}$, not the other way around.`,
     },
     {
       misconception: 'a1-flips-every-sign',

@@ -135,7 +135,7 @@ const fromIntercepts = template({
     },
     {
       misconception: 'a1-line-sign-of-slope',
-      says: () => 'I gave the crossing with the $y$-axis the wrong sign, so that the line runs the wrong way.',
+      says: () => 'I gave the $y$-intercept the wrong sign, so that the line runs the wrong way.',
       rule: ({ p, q }) => clean(q, -p, p * q),
       why: ({ p }) => `crosses the $x$-axis at $${p}$, but its slope has the wrong sign.`,
     },

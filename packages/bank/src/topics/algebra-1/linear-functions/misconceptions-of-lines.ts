@@ -280,7 +280,7 @@ export const misconceptions = list([
     'a1-quadrant-sign-of-intercept',
     [GRAPH],
     'I sketched the line with the wrong sign of slope or intercept.',
-    'Mark the crossing with the $y$-axis first, then go up or down.',
+    'Mark the $y$-intercept first, then go up or down.',
   ),
   m(
     'a1-quadrant-opposite',

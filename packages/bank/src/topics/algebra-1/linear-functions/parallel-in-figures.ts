@@ -109,7 +109,7 @@ const graph = template({
     const m = parallel ? given : across(given)
     return {
       figure: drawSlope(x1, y1, x2, y2, [dot(0, c, { plain: true }), straight(toNumber(m), c, { dash: true })]),
-      plan: 'Read the slope from the two marked points, change it as the direction asks for, and use the crossing with the $y$-axis as the intercept.',
+      plan: 'Read the slope from the two marked points, change it as the direction asks for, and use the $y$-intercept as the intercept.',
       steps: [
         {
           do: `From $(${x1}, ${y1})$ to $(${x2}, ${y2})$ the slope is $${slopeWork(x1, y1, x2, y2)}$.`,
@@ -252,7 +252,7 @@ const corner = template({
       stem: ({ ax, ay, bx, by, cx }, rng) =>
         pick(rng, [
           `On a park map, a straight path runs from $A(${ax}, ${ay})$ to $B(${bx}, ${by})$. At $B$ it turns by exactly $90°$ and continues straight to $C(${cx}, k)$. What is the value of $k$?`,
-          `Triangle $ABC$ has its right angle at $B$. The corners are $A(${ax}, ${ay})$, $B(${bx}, ${by})$, and $C(${cx}, k)$. What is the value of $k$?`,
+          `Triangle $ABC$ has its right angle at $B$. The vertices are $A(${ax}, ${ay})$, $B(${bx}, ${by})$, and $C(${cx}, k)$. What is the value of $k$?`,
         ]),
     },
   ],

@@ -324,7 +324,7 @@ const classify = template({
             ? `The intercepts are $${b}$ and $${toTex(other)}$. ${KINDS[kind]}.`
             : `The product is ${kind === 1 ? '' : 'not '}$-1$. ${KINDS[kind]}.`,
           why: [
-            'Same direction, but another crossing with the $y$-axis: the lines never meet.',
+            'Same direction, but another $y$-intercept: the lines never meet.',
             'Lines are perpendicular exactly when the product of their slopes is $-1$.',
             'Slopes and intercepts agree, so both equations describe one line.',
             'Perpendicular lines would have the product $-1$.',

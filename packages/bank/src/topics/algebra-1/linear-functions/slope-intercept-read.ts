@@ -71,7 +71,7 @@ const describe = template({
     },
   ],
   explain: ({ m, b }) => ({
-    plan: 'Slope and crossing with the $y$-axis are exactly the two numbers in $y = mx + b$.',
+    plan: 'Slope and $y$-intercept are exactly the two numbers in $y = mx + b$.',
     steps: [
       {
         do: `The slope goes before $x$: $m = ${m}$.`,
@@ -146,7 +146,7 @@ const graph = template({
     const m = slopeFrom(p)
     return {
       figure: drawSlope(0, p.b, p.x, p.y),
-      plan: 'Read from the graph what $y = mx + b$ needs: the crossing with the $y$-axis, and the slope between the two marked points.',
+      plan: 'Read from the graph what $y = mx + b$ needs: the $y$-intercept, and the slope between the two marked points.',
       steps: [
         { do: `The line crosses the $y$-axis at $${p.b}$, so $b = ${p.b}$.`, why: 'On the $y$-axis $x = 0$.' },
         {

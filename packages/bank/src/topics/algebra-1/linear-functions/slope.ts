@@ -321,7 +321,7 @@ const special = template({
       { do: `Run: $${x2} - ${paren(x1)} = ${x2 - x1}$.`, why: 'Subtract in the same order as for the rise.' },
       x1 === x2
         ? {
-            do: `The run is 0, and $\\frac{${y2 - y1}}{0}$ has no value: the answer is “Undefined”.`,
+            do: `The run is 0, and $\\frac{${y2 - y1}}{0}$ has no value: the answer is “Undefined.”`,
             why: `Both points have $x = ${x1}$, so the line is vertical.`,
           }
         : {

@@ -309,7 +309,11 @@ const oneSolution = template({
       rule: ({ p }) => num(p),
       why: ({ p, m }) => `is the solution $x = ${p}$ itself; there the left side has the value $${m}$.`,
     },
-    { misconception: 'a1-absolute-sign-of-center', rule: ({ p }) => num(-p) },
+    {
+      misconception: 'a1-absolute-sign-of-center',
+      rule: ({ p }) => num(-p),
+      says: ({ p }) => `I took the $${-p}$ inside the bars for $c$.`,
+    },
     {
       misconception: 'a1-absolute-puts-zero-for-x',
       rule: ({ k, p, m }) => num(k * Math.abs(p) + m),

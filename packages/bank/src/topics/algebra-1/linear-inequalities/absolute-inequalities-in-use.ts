@@ -101,7 +101,7 @@ const tolerance = template({
       says: () => 'I described exactly the values that are not asked for.',
       twoSlips: true,
       rule: ({ p, r, says }) => tex(p, loosen(flip(asked(says))), r),
-      why: () => 'has the sign the wrong way round and treats the limit itself wrongly.',
+      why: () => 'has the sign the wrong way around and treats the limit itself wrongly.',
     },
   ],
   explain: ({ p, r, which }) => {

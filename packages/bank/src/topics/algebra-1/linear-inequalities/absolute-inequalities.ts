@@ -273,7 +273,7 @@ const isolate = template({
         {
           do: `The solutions lie ${pointsUp(solved) ? 'outside the boundaries' : 'between the boundaries'}: ${setOf(around(p, solved, r)).html}.`,
           why: pointsUp(solved)
-            ? 'A large distance lies on one side or on the other: “or”.'
+            ? 'A large distance lies on one side or on the other: “or.”'
             : 'A small distance stays between the two: one chain.',
         },
       ],

@@ -81,7 +81,7 @@ const either = template({
     {
       misconception: 'a1-inequality-repeats-operation',
       says: () =>
-        'In both inequalities I added the number that is to be subtracted, or the other way round, and I changed whether the boundaries belong to the solutions.',
+        'In both inequalities I added the number that is to be subtracted, or the other way around, and I changed whether the boundaries belong to the solutions.',
       twoSlips: true,
       rule: (p) => setValue(outside((p.c + p.b) / p.a, !p.o1, (p.f + p.e) / p.d, !p.o2)),
     },
@@ -211,7 +211,7 @@ const read = template({
       },
       {
         do: `Marked are the numbers ${out ? 'outside' : 'between'}: ${setOf((out ? outside : inside)(lo, o1, hi, o2)).html}.`,
-        why: out ? 'Two separate pieces are joined by “or”.' : 'One piece with two ends is written in one chain.',
+        why: out ? 'Two separate pieces are joined by “or.”' : 'One piece with two ends is written in one chain.',
       },
     ],
   }),

@@ -262,11 +262,11 @@ const signs = template({
         data: loosen(rel),
         because: `Exactly ${c} is treated the wrong way by this sign.`,
       },
-      { says: `writes $${c} ${SIGN[rel]} x$.`, data: flip(rel), because: 'This has the order the wrong way round.' },
+      { says: `writes $${c} ${SIGN[rel]} x$.`, data: flip(rel), because: 'This has the order the wrong way around.' },
       {
         says: `writes $x ${SIGN[flip(rel)]} ${c}$.`,
         data: flip(rel),
-        because: 'This has the order the wrong way round.',
+        because: 'This has the order the wrong way around.',
       },
       holds(c, rel, c)
         ? { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is included here.` }

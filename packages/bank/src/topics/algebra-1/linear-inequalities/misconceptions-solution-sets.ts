@@ -180,7 +180,7 @@ export const solutionSets: readonly Misconception[] = [
   m(
     'a1-inequality-words-wrong-direction',
     [WORDS],
-    'I wrote the sign the wrong way round.',
+    'I wrote the sign the wrong way around.',
     '“At least 10” allows 11 and 12: the variable is on the greater side.',
   ),
   m(
@@ -282,7 +282,7 @@ export const solutionSets: readonly Misconception[] = [
   m(
     'a1-rejects-right-inequality',
     [WORDS],
-    'I rejected a statement because it is written the other way round.',
+    'I rejected a statement because it is written the other way around.',
     '$5 \\lt x$ and $x \\gt 5$ say the same.',
   ),
   m(

@@ -110,13 +110,13 @@ export const solving: readonly Misconception[] = [
     'a1-inequality-takes-all',
     [MULTI, COMP, ABS],
     'I said that every number works without testing one that might not.',
-    'Try two very different numbers before you say “all”.',
+    'Try two very different numbers before you say “all.”',
   ),
   m(
     'a1-inequality-takes-none',
     [MULTI, COMP, ABS],
     'I said that no number works without testing one that might.',
-    'Try two very different numbers before you say “none”.',
+    'Try two very different numbers before you say “none.”',
   ),
   m(
     'a1-reads-leftover-as-bound',

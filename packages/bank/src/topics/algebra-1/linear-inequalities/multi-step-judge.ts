@@ -135,6 +135,9 @@ function lines(p: Work): Line[] {
 }
 
 /** Plan B has the higher fixed fee and the lower rate. */
+/** The first whole number from this limit on, or beyond it where the limit itself does not count. */
+const firstFrom = (limit: number, beyond: boolean): number => (beyond ? Math.floor(limit) + 1 : Math.ceil(limit))
+
 const plans = template({
   id: 'algebra-1/inequality-two-plans',
   skill,
@@ -191,19 +194,19 @@ const plans = template({
       misconception: 'a1-inequality-adds-across',
       says: () => 'I added the two rates instead of taking their difference.',
       classic: true,
-      rule: ({ f1, r1, f2, r2 }) => num(Math.ceil((f2 - f1) / (r1 + r2))),
+      rule: ({ f1, r1, f2, r2, less }) => num(firstFrom((f2 - f1) / (r1 + r2), less)),
       why: () => 'adds the two rates instead of taking their difference.',
     },
     {
       misconception: 'a1-inequality-repeats-operation',
       says: () => 'I added the two amounts that come once instead of taking their difference.',
-      rule: ({ f1, r1, f2, r2 }) => num((f2 + f1) / (r1 - r2)),
+      rule: ({ f1, r1, f2, r2, less }) => num(firstFrom((f2 + f1) / (r1 - r2), less)),
       why: () => 'adds the two fixed amounts instead of taking their difference.',
     },
     {
       misconception: 'a1-inequality-uses-one-rate',
       says: () => 'I divided by the lower rate only and left the higher one out.',
-      rule: ({ f1, r1, f2, r2 }) => num(Math.ceil((f2 - f1) / Math.min(r1, r2))),
+      rule: ({ f1, r1, f2, r2, less }) => num(firstFrom((f2 - f1) / Math.min(r1, r2), less)),
       why: () => 'uses one of the two rates only.',
     },
   ],

@@ -38,7 +38,7 @@ const stories: readonly ((who: string, a: number, b: number, c: number, how: str
   (who, a, b, c, how) =>
     `${who} has ${money(b)} and earns ${money(a)} for every dog walked. ${who} wants to have ${how} ${money(c)}. Which inequality describes the number $x$ of walks?`,
   (_, a, b, c, how) =>
-    `A lift carries crates of ${a} kilograms and an operator of ${b} kilograms. The total load must be ${how} ${c} kilograms. Which inequality describes the number $x$ of crates?`,
+    `An elevator carries crates of ${a} kilograms and an operator of ${b} kilograms. The total load must be ${how} ${c} kilograms. Which inequality describes the number $x$ of crates?`,
   (who, a, b, c, how) =>
     `${who} has read ${b} pages of a novel and reads ${a} pages each day from now on. Which inequality says that ${who} has read ${how} ${c} pages after $x$ days?`,
   (_, a, b, c, how) =>
@@ -87,7 +87,7 @@ const translate = template({
       misconception: 'a1-inequality-words-wrong-direction',
       classic: true,
       rule: ({ a, b, c, how }) => model(a, b, flip(relationOf(how)), c),
-      why: ({ how }) => `has the sign the wrong way round for “${how}”.`,
+      why: ({ how }) => `has the sign the wrong way around for “${how}.”`,
     },
     {
       misconception: 'a1-inequality-words-strictness',
@@ -102,13 +102,13 @@ const translate = template({
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
       says: () =>
-        'I exchanged the two numbers, so that the wrong one was multiplied, and I wrote the sign the wrong way round.',
+        'I exchanged the two numbers, so that the wrong one was multiplied, and I wrote the sign the wrong way around.',
       twoSlips: true,
       rule: ({ a, b, c, how }) => model(b, a, flip(relationOf(how)), c),
     },
     {
       misconception: 'a1-inequality-words-wrong-direction',
-      says: () => 'I wrote the sign the wrong way round, and I treated the limit itself the wrong way.',
+      says: () => 'I wrote the sign the wrong way around, and I treated the limit itself the wrong way.',
       twoSlips: true,
       rule: ({ a, b, c, how }) => model(a, b, loosen(flip(relationOf(how))), c),
     },

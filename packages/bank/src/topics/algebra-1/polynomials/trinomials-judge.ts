@@ -33,7 +33,7 @@ const mistake = template({
       const [p, q] = roots(b, c)
       return [
         {
-          says: 'Choosing the right numbers, but with both signs the wrong way round',
+          says: 'Choosing the right numbers, but with both signs the wrong way around',
           result: factors(1, -p, 1, -q),
           how: `$${-p}$ and $${-q}$, whose sum is $${-b}$ instead of $${b}$`,
           again: expr('', ({ x }) => x * x - b * x + c),
@@ -51,7 +51,7 @@ const mistake = template({
           again: expr('', ({ x }) => (x - Math.abs(p)) * (x - Math.abs(q))),
         },
         {
-          says: `Looking for numbers with the sum $${b}$ only, without checking their product`,
+          says: `Looking for numbers with sum $${b}$ only, without checking their product`,
           result: factors(1, p + 1, 1, q - 1),
           how: `$${p + 1}$ and $${q - 1}$, whose product is $${(p + 1) * (q - 1)}$ instead of $${c}$`,
           again: expr('', ({ x }) => x * x + b * x + (p + 1) * (b - p - 1)),

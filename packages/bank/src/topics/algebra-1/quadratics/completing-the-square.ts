@@ -94,7 +94,7 @@ const missing = template({
   explain: ({ b }, frame) => {
     const half = frame === 'tiles' ? Math.abs(b) / 2 : b / 2
     return {
-      ...(frame === 'tiles' ? { figure: tiles(half, `${half * half}`, `a corner with the area ${half * half}`) } : {}),
+      ...(frame === 'tiles' ? { figure: tiles(half, `${half * half}`, `a corner with area ${half * half}`) } : {}),
       plan:
         frame === 'tiles'
           ? 'The missing corner is itself a square: find how long its side is, then its area.'

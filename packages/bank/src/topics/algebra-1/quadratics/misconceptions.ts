@@ -34,7 +34,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-q-turns-a-fraction-over',
-    'I divided the wrong way round at the end.',
+    'I divided the wrong way around at the end.',
     '$3x = 2$ gives $x = \\frac{2}{3}$: divide by the number at the variable.',
     FACTOR,
   ),

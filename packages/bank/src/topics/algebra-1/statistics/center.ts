@@ -160,7 +160,7 @@ const missing = template({
       plan: 'The mean is known and one value is not: turn the mean into the sum that all values must have, then take away the sum of the known ones.',
       steps: [
         {
-          do: `Five values with the mean $${m}$ have the sum $5 \\cdot ${m} = ${5 * m}$.`,
+          do: `Five values with a mean of $${m}$ have sum $5 \\cdot ${m} = ${5 * m}$.`,
           why: 'The mean is the sum divided by the number of values, so the sum is the mean times that number.',
         },
         { do: `The four known values make $${xs.join(' + ')} = ${known}$.`, why: 'They are part of the sum.' },

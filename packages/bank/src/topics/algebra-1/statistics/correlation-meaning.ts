@@ -70,7 +70,7 @@ const meaning = template({
       misconception: 'a1-cor-loses-the-direction',
       classic: true,
       rule: ({ r, who }) => statement(indexOf(who), r.n < 0, Math.abs(r.n / r.d) > 0.5),
-      why: ({ r }) => `has the direction turned round: the coefficient is ${r > 0 ? 'positive' : 'negative'}.`,
+      why: ({ r }) => `has the direction turned around: the coefficient is ${r > 0 ? 'positive' : 'negative'}.`,
     },
     {
       misconception: 'a1-cor-misjudges-the-strength',
@@ -81,7 +81,7 @@ const meaning = template({
     {
       misconception: 'a1-cor-misjudges-the-strength',
       says: ({ r }) =>
-        `I took ${hundredths(r).html} for a ${Math.abs(r) > 50 ? 'weak' : 'strong'} pattern, and I also turned its direction round.`,
+        `I took ${hundredths(r).html} for a ${Math.abs(r) > 50 ? 'weak' : 'strong'} pattern, and I also turned its direction around.`,
       twoSlips: true,
       rule: ({ r, who }) => statement(indexOf(who), r.n < 0, Math.abs(r.n / r.d) < 0.5),
       why: () => 'has both the direction and the strength wrong.',
@@ -169,7 +169,7 @@ const changed = template({
       why: ({ turned }) =>
         turned
           ? 'keeps the sign; but where there were many before, there are few now.'
-          : 'turns the sign; nothing was turned round here.',
+          : 'turns the sign; nothing was turned around here.',
     },
     {
       misconception: 'a1-cor-takes-it-from-one',

@@ -88,11 +88,14 @@ const compute = template({
     const m = mean(xs)
     const ys = sorted(xs)
     return {
-      plan: 'Find the mean, the distance of each number from it, and the squares of these distances. Their mean, rooted, is the standard deviation.',
+      plan: 'Find the mean, the distance of each number from it, and the squares of these distances. The square root of their mean is the standard deviation.',
       steps: [
-        { do: `Mean: $\\frac{${total(xs)}}{${xs.length}} = ${m}$.`, why: 'The distances are measured from the mean.' },
         {
-          do: `Distances, in order of the numbers: ${ys.map((x) => `$${x - m}$`).join(', ')}.`,
+          do: `Mean: $\\frac{${total(xs)}}{${xs.length}} = ${m}$.`,
+          why: 'The standard deviation is measured from the mean.',
+        },
+        {
+          do: `Each number minus the mean, from the least number up: ${ys.map((x) => `$${x - m}$`).join(', ')}.`,
           why: 'Their sum is zero, so they cannot simply be averaged.',
         },
         {

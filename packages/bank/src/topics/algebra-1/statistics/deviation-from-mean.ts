@@ -28,7 +28,7 @@ const distanceIn = template({
       kind: 'words',
       items: 6,
       stem: ({ m, s, x }) =>
-        `The scores on a test have the mean ${m} and the standard deviation ${s}. How many standard deviations above the mean is a score of ${x}?`,
+        `The scores on a test have a mean of ${m} and a standard deviation of ${s}. How many standard deviations above the mean is a score of ${x}?`,
     },
     {
       id: 'grid',
@@ -36,7 +36,7 @@ const distanceIn = template({
       response: 'grid',
       items: 5,
       stem: ({ m, s, x }) =>
-        `The daily numbers of visitors to a park have the mean ${m} and the standard deviation ${s}. One day there were ${x} visitors. By how many standard deviations is this more than the mean?`,
+        `The daily numbers of visitors to a park have a mean of ${m} and a standard deviation of ${s}. One day there were ${x} visitors. By how many standard deviations is this more than the mean?`,
     },
   ],
   given: (p) => p,

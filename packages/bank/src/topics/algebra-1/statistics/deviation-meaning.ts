@@ -57,7 +57,7 @@ const effect = template({
       kind: 'words',
       items: 10,
       stem: ({ m, far, e }) =>
-        `A set of data has the mean ${m}. ${EVENTS[e].says(m, far)} What happens to the mean and the standard deviation?`,
+        `A set of data has a mean of ${m}. ${EVENTS[e].says(m, far)} What happens to the mean and the standard deviation?`,
     },
   ],
   given: ({ m, e }) => ({ m, e }),
@@ -87,7 +87,7 @@ const effect = template({
     {
       misconception: 'a1-sd-turns-the-effect-round',
       says: ({ e }) =>
-        `I thought that the mean ${EVENTS[e].mean === 'stays the same' ? 'increases' : 'stays the same'}, and I also turned the effect on the standard deviation round.`,
+        `I thought that the mean ${EVENTS[e].mean === 'stays the same' ? 'increases' : 'stays the same'}, and I also turned the effect on the standard deviation around.`,
       twoSlips: true,
       rule: ({ e }) => {
         const x = EVENTS[e]

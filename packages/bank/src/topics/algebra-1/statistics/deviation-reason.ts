@@ -123,7 +123,7 @@ const changed = template({
       kind: 'multi-step',
       items: 7,
       stem: ({ m, s, k, f }, rng) =>
-        `A set of scores has the mean ${m} and the standard deviation ${s}. ${person(rng)} ${f === 1 ? `adds ${k} to every score` : `multiplies every score by ${f} and then adds ${k} to each`}. What is the standard deviation of the new scores?`,
+        `A set of scores has a mean of ${m} and a standard deviation of ${s}. ${person(rng)} ${f === 1 ? `adds ${k} to every score` : `multiplies every score by ${f} and then adds ${k} to each`}. What is the standard deviation of the new scores?`,
     },
     {
       id: 'grid',

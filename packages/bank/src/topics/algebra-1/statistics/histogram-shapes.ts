@@ -167,7 +167,7 @@ const build = template({
     {
       misconception: 'a1-hb-counts-the-wrong-limit',
       rule: ({ xs, lo, hi }) => num(xs.filter((x) => x > lo && x <= hi).length),
-      why: ({ lo }) => `counts ${lo + 10} and leaves out ${lo}; it is the other way round.`,
+      why: ({ lo }) => `counts ${lo + 10} and leaves out ${lo}; it is the other way around.`,
     },
     {
       misconception: 'a1-hb-counts-values-once',
@@ -243,7 +243,7 @@ const shape = template({
     {
       misconception: 'a1-hb-turns-the-pull-round',
       rule: ({ counts }) => ((counts[0] ?? 0) > (counts[4] ?? 0) ? verdict('right', false) : verdict('left', true)),
-      why: () => 'has mean and median the wrong way round: the values of the tail pull the mean.',
+      why: () => 'has mean and median the wrong way around: the values of the tail pull the mean.',
     },
     {
       misconception: 'a1-hb-names-skew-by-the-peak',

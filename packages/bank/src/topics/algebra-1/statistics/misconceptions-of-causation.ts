@@ -65,7 +65,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-cau-turns-cause-and-effect-round',
-    sentence: 'I turned cause and effect round.',
+    sentence: 'I turned cause and effect around.',
     clue: 'Ask what comes first, and whether the data say anything about it.',
     skills,
   },

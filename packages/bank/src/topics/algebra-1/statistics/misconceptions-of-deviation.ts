@@ -83,7 +83,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-sd-turns-the-quotient-over',
-    sentence: 'I divided the wrong way round.',
+    sentence: 'I divided the wrong way around.',
     clue: 'The distance is divided by the standard deviation.',
     skills,
   },
@@ -119,7 +119,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-sd-takes-close-for-spread',
-    sentence: 'I turned it round: I took close values for a large spread, or values far apart for a small one.',
+    sentence: 'I turned it around: I took close values for a large spread, or values far apart for a small one.',
     clue: 'Close together means a small standard deviation.',
     skills,
   },
@@ -167,7 +167,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-sd-turns-the-effect-round',
-    sentence: 'I turned the effect on the standard deviation round.',
+    sentence: 'I turned the effect on the standard deviation around.',
     clue: 'Values far from the mean make it grow, values near the mean make it shrink.',
     skills,
   },

@@ -113,7 +113,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-hb-turns-the-pull-round',
-    sentence: 'I turned the effect of the tail on the mean round.',
+    sentence: 'I turned the effect of the tail on the mean around.',
     clue: 'The mean is pulled toward the tail; the median stays.',
     skills,
   },

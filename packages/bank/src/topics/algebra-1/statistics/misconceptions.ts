@@ -159,19 +159,19 @@ export const misconceptions = list([
   },
   {
     id: 'a1-stat-compares-the-wrong-line',
-    sentence: 'I compared the medians the wrong way round.',
+    sentence: 'I compared the medians the wrong way around.',
     clue: 'The median is the line inside the box.',
     skills: ['a1-spread'],
   },
   {
     id: 'a1-stat-compares-the-wrong-box',
-    sentence: 'I compared the boxes the wrong way round.',
+    sentence: 'I compared the boxes the wrong way around.',
     clue: 'A longer box means more spread in the middle half.',
     skills: ['a1-spread'],
   },
   {
     id: 'a1-stat-compares-the-wrong-end',
-    sentence: 'I compared the ends of the whiskers the wrong way round.',
+    sentence: 'I compared the ends of the whiskers the wrong way around.',
     clue: 'The right end is the greatest value.',
     skills: ['a1-spread'],
   },

@@ -23,7 +23,7 @@ export const shift = template({
       kind: 'multi-step',
       items: 8,
       stem: ({ r, m, k, times }, rng) =>
-        `The scores of a class have the median ${m} and the range ${r}. ${person(rng)} ${times ? `doubles every score and then adds ${k} to each` : `adds ${k} to every score`}. What is the new range?`,
+        `The scores of a class have a median of ${m} and a range of ${r}. ${person(rng)} ${times ? `doubles every score and then adds ${k} to each` : `adds ${k} to every score`}. What is the new range?`,
     },
     {
       id: 'grid',
@@ -31,7 +31,7 @@ export const shift = template({
       items: 4,
       response: 'grid',
       stem: ({ r, m, k, times }) =>
-        `A list of temperatures has the mean ${m} and the interquartile range ${r}. Every temperature is ${times ? `doubled, and then ${k} is added` : `raised by ${k}`}. What is the new interquartile range?`,
+        `A list of temperatures has a mean of ${m} and an interquartile range of ${r}. Every temperature is ${times ? `doubled, and then ${k} is added` : `raised by ${k}`}. What is the new interquartile range?`,
     },
   ],
   given: ({ r, m, k, times }) => ({ r, m, k, times }),

@@ -1,4 +1,4 @@
-/** The range the other way round: a value that is missing, and what one extreme value does to it. */
+/** The range the other way around: a value that is missing, and what one extreme value does to it. */
 
 import { int, num, person, sample, shuffle, type Template, template, until } from '#kit'
 import { sorted } from './numbers.ts'
@@ -42,7 +42,7 @@ const missing = template({
       kind: 'bare',
       items: 7,
       stem: ({ xs, r, top }) =>
-        `The five numbers ${xs.join(', ')}, and $n$ have the range ${r}. The number $n$ is the ${top ? 'greatest' : 'least'} of them. What is $n$?`,
+        `The five numbers ${xs.join(', ')}, and $n$ have a range of ${r}. The number $n$ is the ${top ? 'greatest' : 'least'} of them. What is $n$?`,
     },
     {
       id: 'highs',

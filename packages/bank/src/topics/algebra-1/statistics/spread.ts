@@ -333,26 +333,26 @@ const compare = template({
   traps: [
     {
       misconception: 'a1-stat-compares-the-wrong-line',
-      says: () => 'I compared the medians of the two groups the wrong way round.',
+      says: () => 'I compared the medians of the two groups the wrong way around.',
       rule: ({ offered }) => text(offered[0] as string),
-      why: () => 'compares the medians the wrong way round: the median is the line in the box.',
+      why: () => 'compares the medians the wrong way around: the median is the line in the box.',
     },
     {
       misconception: 'a1-stat-compares-the-wrong-box',
       rule: ({ offered }) => text(offered[1] as string),
-      why: () => 'compares the boxes the wrong way round: the longer box is more spread out.',
+      why: () => 'compares the boxes the wrong way around: the longer box is more spread out.',
     },
     {
       misconception: 'a1-stat-gives-the-box',
-      says: () => 'I compared the ranges the wrong way round.',
+      says: () => 'I compared the ranges the wrong way around.',
       rule: ({ offered }) => text(offered[2] as string),
-      why: () => 'compares the ranges the wrong way round: the range goes from whisker to whisker.',
+      why: () => 'compares the ranges the wrong way around: the range goes from whisker to whisker.',
     },
     {
       misconception: 'a1-stat-compares-the-wrong-end',
-      says: () => 'I compared the right ends of the whiskers the wrong way round.',
+      says: () => 'I compared the right ends of the whiskers the wrong way around.',
       rule: ({ offered }) => text(offered[3] as string),
-      why: () => 'compares the right ends of the whiskers the wrong way round.',
+      why: () => 'compares the right ends of the whiskers the wrong way around.',
     },
   ],
   explain: ({ a, b, which }) => ({
@@ -373,7 +373,7 @@ const compare = template({
       },
       {
         do: `The statement that fits these numbers: ${(claims({ a, b })[which] as { says: string }).says}.`,
-        why: 'The other statements have the comparison the wrong way round.',
+        why: 'The other statements have the comparison the wrong way around.',
       },
     ],
   }),

@@ -154,7 +154,7 @@ const points = template({
           ? [[h, H - h] as const, [l, L - l] as const]
           : [[l, L - l] as const, [h, H - h] as const]
         const [hi, lo] = first ? [0, 1] : [1, 0]
-        return `<p>The table shows data on ${set(s).who}.</p>${full({ a: top[0], b: top[1], c: bottom[0], d: bottom[1], s })}<p>In each row, a certain percent is in the column “${set(s).cols[0]}”. By how many percentage points is this percent higher in the row “${set(s).rows[hi]}” than in the row “${set(s).rows[lo]}”?</p>`
+        return `<p>The table shows data on ${set(s).who}.</p>${full({ a: top[0], b: top[1], c: bottom[0], d: bottom[1], s })}<p>In each row, a certain percent is in the column “${set(s).cols[0]}.” By how many percentage points is this percent higher in the row “${set(s).rows[hi]}” than in the row “${set(s).rows[lo]}”?</p>`
       },
     },
     {

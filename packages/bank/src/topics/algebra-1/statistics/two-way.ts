@@ -78,7 +78,7 @@ const conditional = template({
       plan: 'Only a part of the table is asked about: find which row or column is the whole, then divide the cell by the total of that row or column.',
       steps: [
         {
-          do: `The whole is the ${byRow ? `row “${set(s).rows[0]}”` : `column “${set(s).cols[0]}”`}, with the total $${whole}$.`,
+          do: `The whole is the ${byRow ? `row “${set(s).rows[0]}”` : `column “${set(s).cols[0]}”`} with the total $${whole}$.`,
           why: 'What is known, or what the fraction is taken of, names the whole.',
         },
         {

@@ -181,7 +181,7 @@ const total = template({
       misconception: 'a1-sys-swaps-factor-and-constant',
       rule: ({ k, p, a, b, s }) => num(a * s + b * (p * s + k)),
       says: ({ k, p, a, b, s }) => `I exchanged the ${k} and the ${p}: ${a} · ${s} + ${b} · (${p} · ${s} + ${k}).`,
-      why: ({ k, p }) => `multiplies by ${p} and adds ${k}; it is the other way round.`,
+      why: ({ k, p }) => `multiplies by ${p} and adds ${k}; it is the other way around.`,
     },
   ],
   explain: ({ k, p, a, b, s }, frame) => {

@@ -38,7 +38,7 @@ const read = template({
     },
     {
       misconception: 'a1-system-gives-intercepts',
-      says: () => 'I gave the crossing of the solid line with the $y$-axis.',
+      says: () => 'I gave the $y$-intercept of the solid line.',
       rule: (g) => point(0, drawn(g).b1),
       why: () => 'is where only one of the lines crosses the $y$-axis.',
     },
@@ -60,9 +60,9 @@ const read = template({
     },
     {
       misconception: 'a1-system-gives-intercepts',
-      says: () => 'I put the two crossings with the $y$-axis together, as $x$ and $y$.',
+      says: () => 'I put the two $y$-intercepts together, as $x$ and $y$.',
       rule: (g) => point(drawn(g).b1, drawn(g).b2),
-      why: () => 'puts the two crossings with the $y$-axis together.',
+      why: () => 'puts the two $y$-intercepts together.',
     },
     {
       misconception: 'a1-system-sign-of-coordinate',
@@ -164,12 +164,12 @@ const which = template({
     },
     {
       misconception: 'a1-system-sign-of-intercept',
-      says: () => 'I put both crossings with the $y$-axis on the wrong side.',
+      says: () => 'I put both $y$-intercepts on the wrong side.',
       rule: (g) => {
         const { m1, b1, m2, b2 } = drawn(g)
         return shown(m1, -b1, m2, -b2)
       },
-      why: () => 'has both crossings with the $y$-axis on the wrong side.',
+      why: () => 'has both $y$-intercepts on the wrong side.',
     },
     {
       misconception: 'a1-system-sign-of-slope',
@@ -190,8 +190,7 @@ const which = template({
     },
     {
       misconception: 'a1-system-sign-of-intercept',
-      says: () =>
-        'I put both crossings with the $y$-axis on the wrong side, and I gave each line the intercept of the other one.',
+      says: () => 'I put both $y$-intercepts on the wrong side, and I gave each line the intercept of the other one.',
       twoSlips: true,
       rule: (g) => {
         const { m1, b1, m2, b2 } = drawn(g)

@@ -211,10 +211,10 @@ const model = template({
   traps: [
     {
       misconception: 'a1-half-plane-swaps-signs',
-      says: () => 'I wrote both signs the wrong way round.',
+      says: () => 'I wrote both signs the wrong way around.',
       classic: true,
       rule: ({ a, b, c, n, told }) => pairOf(a, b, atLeast(told) ? '<=' : '>=', c, atLeast(told) ? '>=' : '<=', n),
-      why: () => 'has both signs the wrong way round.',
+      why: () => 'has both signs the wrong way around.',
     },
     {
       misconception: 'a1-system-swaps-totals',
@@ -240,7 +240,7 @@ const model = template({
     },
     {
       misconception: 'a1-system-swaps-totals',
-      says: () => 'I exchanged the two right sides, and I wrote both signs the wrong way round.',
+      says: () => 'I exchanged the two right sides, and I wrote both signs the wrong way around.',
       twoSlips: true,
       rule: ({ a, b, c, n, told }) => pairOf(a, b, atLeast(told) ? '<=' : '>=', n, atLeast(told) ? '>=' : '<=', c),
       why: () => 'exchanges the money and the number.',

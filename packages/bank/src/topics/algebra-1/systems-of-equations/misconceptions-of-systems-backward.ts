@@ -68,7 +68,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-sys-combines-the-wrong-way',
-    sentence: 'I added where subtracting makes a variable cancel, or the other way round.',
+    sentence: 'I added where subtracting makes a variable cancel, or the other way around.',
     clue: 'Opposite terms cancel in a sum, equal terms in a difference.',
     skills: ELIM,
   },

@@ -48,7 +48,7 @@ export const misconceptions = list([
   m(
     'a1-system-sign-of-intercept',
     [GRAPH],
-    'I put the crossings with the $y$-axis on the wrong side.',
+    'I put the $y$-intercepts on the wrong side.',
     'Above the origin is positive, below it is negative.',
   ),
   m(
@@ -126,7 +126,7 @@ export const misconceptions = list([
   m(
     'a1-system-adds-for-subtracts',
     [SUB, ELIM],
-    'I added where I should subtract, or the other way round.',
+    'I added where I should subtract, or the other way around.',
     'Look at the sign between the variables.',
   ),
   m(
@@ -216,7 +216,7 @@ export const misconceptions = list([
   m(
     'a1-system-mixes-none-and-many',
     [COUNT],
-    'I mixed up “no solution” and “infinitely many”.',
+    'I mixed up “no solution” and “infinitely many.”',
     'Parallel lines: none. The same line: infinitely many.',
   ),
   m(

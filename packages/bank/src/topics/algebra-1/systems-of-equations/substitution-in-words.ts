@@ -47,9 +47,9 @@ export const riddle = template({
     },
     {
       misconception: 'a1-substitution-repeats-operation',
-      says: ({ p }) => (p > 0 ? `I read “${p} more” as “${p} fewer”.` : `I read “${-p} fewer” as “${-p} more”.`),
+      says: ({ p }) => (p > 0 ? `I read “${p} more” as “${p} fewer.”` : `I read “${-p} fewer” as “${-p} more.”`),
       rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) - p : (total + p) / (k + 1)),
-      why: ({ p }) => `handles the $${Math.abs(p)}$ the wrong way round.`,
+      why: ({ p }) => `handles the $${Math.abs(p)}$ the wrong way around.`,
     },
     {
       misconception: 'a1-substitution-ignores-difference',
@@ -63,7 +63,7 @@ export const riddle = template({
     {
       misconception: 'a1-substitution-ignores-difference',
       says: ({ k, p, big }) =>
-        `I read “${Math.abs(p)} ${p > 0 ? 'more' : 'fewer'}” as “${Math.abs(p)} ${p > 0 ? 'fewer' : 'more'}”, and ${big ? `I left out the ${Math.abs(p)} when I multiplied by ${k}` : `in the end I ${p > 0 ? 'subtracted' : 'added'} ${Math.abs(p)}`}.`,
+        `I read “${Math.abs(p)} ${p > 0 ? 'more' : 'fewer'}” as “${Math.abs(p)} ${p > 0 ? 'fewer' : 'more'},” and ${big ? `I left out the ${Math.abs(p)} when I multiplied by ${k}` : `in the end I ${p > 0 ? 'subtracted' : 'added'} ${Math.abs(p)}`}.`,
       twoSlips: true,
       rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) : (total + p) / (k + 1) - p),
     },

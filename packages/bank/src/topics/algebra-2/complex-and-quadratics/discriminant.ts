@@ -277,7 +277,7 @@ const compose = template({
       kind: 'words',
       items: 6,
       stem: ({ s, p }) =>
-        `Two numbers have the sum $${s}$ and the product $${p}$. Of which equation are they the solutions?`,
+        `Two numbers have sum $${s}$ and the product $${p}$. Of which equation are they the solutions?`,
     },
   ],
   given: (p) => p,
@@ -287,12 +287,12 @@ const compose = template({
       misconception: 'a2-cq-flips-the-sign-of-the-sum',
       classic: true,
       rule: ({ s, p }) => monic(s, p),
-      why: ({ s }) => `has solutions with the sum $${-s}$.`,
+      why: ({ s }) => `has solutions with sum $${-s}$.`,
     },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
       rule: ({ s, p }) => monic(-p, s),
-      why: ({ s, p }) => `has solutions with the sum $${p}$ and the product $${s}$.`,
+      why: ({ s, p }) => `has solutions with sum $${p}$ and product $${s}$.`,
       says: () => 'I put the product where the sum belongs, and the sum where the product belongs.',
     },
     {

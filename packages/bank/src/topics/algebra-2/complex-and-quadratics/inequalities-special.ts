@@ -22,7 +22,7 @@ const mistaken = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which:
 /** What leads to the answer with this place in SPECIAL. */
 const thought = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which: number): string => {
   const touches = b * b === 4 * k
-  const turned = 'I turned the inequality sign round'
+  const turned = 'I turned the inequality sign around'
   if (which === 2)
     return touches
       ? 'I solved the equation instead of the inequality.'

@@ -102,7 +102,7 @@ const inPlane = template({
     ],
     check: `Add $w$ again: $${pc(a - d, b - e)} + ${pc(d, e)} = ${c(a, b)}$, which is $z$.`,
   }),
-  // The other way round: the number that, with w taken away or added again, gives z.
+  // The other way around: the number that, with w taken away or added again, gives z.
   check: ({ a, b, d, e }) => {
     const part = (z: number, w: number) => wholes(40).find((x) => x + w === z) ?? 99
     return complex(part(a, d), part(b, e))

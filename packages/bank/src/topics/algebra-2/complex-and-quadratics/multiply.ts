@@ -62,7 +62,7 @@ const sum = template({
       { do: `Together: $${c(a - d, b - e)}$.`, why: 'The $i$ is treated like a variable here.' },
     ],
   }),
-  // The other way round: the number that, with w taken away or added again, gives z.
+  // The other way around: the number that, with w taken away or added again, gives z.
   check: ({ a, b, d, e }) => {
     const part = (z: number, w: number) => wholes(40).find((x) => x + w === z) ?? 99
     return complex(part(a, d), part(b, e))

@@ -265,7 +265,7 @@ const build = template({
       misconception: 'a2-cq-flips-the-middle-sign',
       classic: true,
       rule: ({ p, q }) => monic(2 * p, p * p + q * q),
-      why: ({ p }) => `has the sum $${-2 * p}$ of solutions instead of $${2 * p}$.`,
+      why: ({ p }) => `has solutions with sum $${-2 * p}$ instead of $${2 * p}$.`,
     },
     {
       misconception: 'a2-cq-takes-i-squared-for-one',
@@ -275,7 +275,7 @@ const build = template({
     {
       misconception: 'a2-cq-takes-the-real-part-for-the-sum',
       rule: ({ p, q }) => monic(-p, p * p + q * q),
-      why: ({ p }) => `has the sum $${p}$ of solutions instead of $${2 * p}$.`,
+      why: ({ p }) => `has solutions with sum $${p}$ instead of $${2 * p}$.`,
     },
     {
       misconception: 'a2-cq-takes-i-squared-for-one',

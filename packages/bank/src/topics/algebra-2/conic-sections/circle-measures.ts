@@ -41,7 +41,7 @@ const tangent = template({
       misconception: 'a2-con-measures-to-the-other-axis',
       classic: true,
       rule: (p) => standard(p.h, p.k, other(p) ** 2),
-      why: (p) => `has the radius ${other(p)}, the distance of the center from the other axis.`,
+      why: (p) => `has radius ${other(p)}, the distance of the center from the other axis.`,
     },
     {
       misconception: 'a2-con-takes-the-center-with-the-wrong-sign',
@@ -52,7 +52,7 @@ const tangent = template({
     {
       misconception: 'a2-con-radius-not-squared',
       rule: (p) => standard(p.h, p.k, distance(p)),
-      why: (p) => `has the radius ${distance(p)} itself on the right, not its square.`,
+      why: (p) => `has radius ${distance(p)} itself on the right, not its square.`,
       says: (p) => `I wrote the radius ${distance(p)} on the right instead of its square.`,
     },
     {

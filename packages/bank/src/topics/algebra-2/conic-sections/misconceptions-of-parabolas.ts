@@ -7,7 +7,7 @@ const skills = ['a2-parabolas-as-conics']
 export const misconceptions: readonly Misconception[] = [
   {
     id: 'a2-par-takes-four-p-for-p',
-    sentence: 'I used the factor on the right side as $p$.',
+    sentence: 'I used $4p$ as if it were $p$.',
     clue: 'The factor is $4p$: divide it by 4 to get the distance from the vertex to the focus.',
     skills,
   },

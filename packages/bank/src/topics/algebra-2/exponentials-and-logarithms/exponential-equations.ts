@@ -283,7 +283,7 @@ const reach = template({
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      says: () => 'I divided the two logarithms the wrong way round.',
+      says: () => 'I divided the two logarithms the wrong way around.',
       operation: 'reciprocal-taken',
       rule: (g) => over(factor(g.r), share(g)),
       why: () => 'has the quotient upside down.',
@@ -303,7 +303,7 @@ const reach = template({
       twoSlips: true,
       rule: ({ r, end }) => over(factor(r), end),
       why: ({ p }) => `has the quotient upside down, and forgets to divide by ${p}.`,
-      says: ({ p }) => `I divided the two logarithms the wrong way round, and did not divide by ${p} first.`,
+      says: ({ p }) => `I divided the two logarithms the wrong way around, and did not divide by ${p} first.`,
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
@@ -311,7 +311,7 @@ const reach = template({
       rule: (g) => over(factor(-g.r), share(g)),
       why: ({ r }) => `has the quotient upside down, with the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
       says: ({ r }) =>
-        `I divided the two logarithms the wrong way round, and used the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
+        `I divided the two logarithms the wrong way around, and used the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
     },
   ],
   explain: ({ p, r, f }) => ({

@@ -314,7 +314,7 @@ const domain = template({
       misconception: 'a2-log-turns-the-inequality',
       operation: 'inequality-not-reversed',
       rule: ({ m, c }) => (m < 0 ? inequality('x', '>', -c / m) : null),
-      why: () => 'has the sign the wrong way round.',
+      why: () => 'has the sign the wrong way around.',
       says: () => 'I divided by a negative number and kept the inequality sign.',
     },
     {
@@ -326,7 +326,7 @@ const domain = template({
       misconception: 'a2-log-includes-the-boundary',
       twoSlips: true,
       rule: ({ m, c }) => (m < 0 ? inequality('x', '>=', -c / m) : null),
-      why: () => 'has the sign the wrong way round, and includes the boundary.',
+      why: () => 'has the sign the wrong way around, and includes the boundary.',
       says: () => 'I kept the inequality sign when dividing by a negative number, and allowed the logarithm of 0.',
     },
     {

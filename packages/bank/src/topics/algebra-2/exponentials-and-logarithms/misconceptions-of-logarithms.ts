@@ -73,7 +73,7 @@ export const misconceptions = [
   m('log-includes-the-boundary', 'I allowed the logarithm of 0.', 'No power of a positive base is 0.', LOG),
   m(
     'log-turns-the-inequality',
-    'I had the inequality the wrong way round.',
+    'I had the inequality the wrong way around.',
     'Test a number: is the argument positive?',
     LOG,
   ),

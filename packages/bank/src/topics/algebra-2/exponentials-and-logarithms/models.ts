@@ -70,6 +70,7 @@ const fromWords = template({
       misconception: 'a2-exp-writes-the-percent-as-tenths',
       operation: 'decimal-point-moved',
       rule: ({ p, r }) => (Math.abs(r) < 10 ? powerOf(p, toDecimalText(dec(String((10 + r) / 10)))) : null),
+      says: ({ r }) => `I wrote ${Math.abs(r)}% as $0.${Math.abs(r)}$.`,
       why: ({ r }) => `changes by ${Math.abs(r)}0% each time.`,
     },
     {
@@ -154,7 +155,7 @@ const compound = template({
         const n = timesAYear(how)
         return expr(bankTex(p, `${n} \\cdot 0.0${r}`, `\\frac{t}{${n}}`), ({ t }) => p * (1 + (n * r) / 100) ** (t / n))
       },
-      why: ({ n }) => `multiplies the rate by ${n} and divides the time, instead of the other way round.`,
+      why: ({ n }) => `multiplies the rate by ${n} and divides the time, instead of the other way around.`,
     },
     {
       misconception: 'a2-exp-writes-the-percent-as-tenths',
@@ -163,6 +164,7 @@ const compound = template({
         const n = timesAYear(how)
         return expr(bankTex(p, `\\frac{0.${r}}{${n}}`, `${n}t`), ({ t }) => p * (1 + r / 10 / n) ** (n * t))
       },
+      says: ({ r }) => `I wrote ${r}% as $0.${r}$.`,
       why: ({ r }) => `works with ${r}0% instead of ${r}%.`,
     },
   ],

@@ -185,7 +185,7 @@ export const misconceptions = list([
   ),
   m(
     'uses-the-side-shift',
-    'I used the $x$-value of the corner instead of its height.',
+    'I used the $x$-value of the vertex instead of its height.',
     'The range is about heights: what stands outside.',
     PIECE,
   ),

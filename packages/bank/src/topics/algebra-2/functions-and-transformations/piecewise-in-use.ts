@@ -119,7 +119,7 @@ const claims = template({
         id: 'sym',
         says: `the graph is symmetric about the line $x = ${h}$.`,
         holds: true,
-        because: 'Equal distances from the corner give equal heights.',
+        because: 'Equal distances from the vertex give equal heights.',
       },
       {
         id: 'never',
@@ -137,7 +137,7 @@ const claims = template({
         id: 'origin',
         says: 'the graph is symmetric about the $y$-axis.',
         holds: false,
-        because: `The corner is at $x = ${h}$.`,
+        because: `The vertex is at $x = ${h}$.`,
       },
       {
         id: 'zero',

@@ -210,7 +210,7 @@ const drawVee = (rng: () => number): Vee =>
     ({ h, k }) => Math.abs(h) !== Math.abs(k),
   )
 
-/** The function whose graph has this corner and this next point. */
+/** The function whose graph has this vertex and this next point. */
 const seen = ({
   corner: [h = 0, k = 0],
   next: [, y = 0],
@@ -252,7 +252,7 @@ const vee = template({
         const { a, h, k } = seen(g)
         return veeTex({ a, h: -h, k })
       },
-      why: ({ h }) => `has its corner at $x = ${-h}$.`,
+      why: ({ h }) => `has its vertex at $x = ${-h}$.`,
       says: () => 'I wrote the shift to the side with the wrong sign.',
     },
     {
@@ -269,7 +269,7 @@ const vee = template({
         const { a, h, k } = seen(g)
         return veeTex({ a, h: k, k: h })
       },
-      why: ({ h, k }) => `has its corner at $(${k}, ${h})$.`,
+      why: ({ h, k }) => `has its vertex at $(${k}, ${h})$.`,
     },
     {
       misconception: 'a2-fn-forgets-the-stretch',
@@ -277,7 +277,7 @@ const vee = template({
         const { a, h, k } = seen(g)
         return Math.abs(a) === 1 ? null : veeTex({ a: Math.sign(a), h, k })
       },
-      why: ({ a }) => `has sides with the slopes $1$ and $-1$; here they are $${Math.abs(a)}$ and $${-Math.abs(a)}$.`,
+      why: ({ a }) => `has sides with slopes $1$ and $-1$; here they are $${Math.abs(a)}$ and $${-Math.abs(a)}$.`,
       says: () => 'I did not look at how steep the sides are.',
     },
     {
@@ -287,7 +287,7 @@ const vee = template({
         const { a, h, k } = seen(g)
         return veeTex({ a: -a, h: -h, k })
       },
-      why: ({ a, h }) => `opens ${a > 0 ? 'downward' : 'upward'}, with its corner at $x = ${-h}$.`,
+      why: ({ a, h }) => `opens ${a > 0 ? 'downward' : 'upward'}, with its vertex at $x = ${-h}$.`,
       says: () => 'I mixed up opening upward and downward, and wrote the shift to the side with the wrong sign.',
     },
   ],
@@ -296,15 +296,15 @@ const vee = template({
       points: [[e.h, e.k]],
       steps: [{ from: [e.h, e.k], to: [e.h + 1, e.k + e.a], run: '1', rise: `${e.a}`.replace('-', '−') }],
     }),
-    plan: 'The corner gives the two shifts, the slope of the right side gives the factor in front.',
+    plan: 'The vertex gives the two shifts, the slope of the right side gives the factor in front.',
     steps: [
       {
-        do: `The corner is at $(${e.h}, ${e.k})$, so $y = a|${linear(1, -e.h)}|${signed(e.k)}$.`,
-        why: 'The absolute value is 0 at the corner.',
+        do: `The vertex is at $(${e.h}, ${e.k})$, so $y = a|${linear(1, -e.h)}|${signed(e.k)}$.`,
+        why: 'The absolute value is 0 at the vertex.',
       },
       {
-        do: `One step to the right of the corner the height goes from $${e.k}$ to $${e.k + e.a}$, so $a = ${e.a}$.`,
-        why: 'To the right of the corner the bars can be left out.',
+        do: `One step to the right of the vertex the height goes from $${e.k}$ to $${e.k + e.a}$, so $a = ${e.a}$.`,
+        why: 'To the right of the vertex the bars can be left out.',
       },
       { do: `${veeTex(e).html}`, why: 'Put everything together.' },
     ],
@@ -336,7 +336,7 @@ const range = template({
       misconception: 'a2-fn-uses-the-side-shift',
       classic: true,
       rule: ({ a, h }) => inequality('y', a > 0 ? '>=' : '<=', h),
-      why: ({ h }) => `uses $${h}$, the $x$-value of the corner.`,
+      why: ({ h }) => `uses $${h}$, the $x$-value of the vertex.`,
     },
     {
       misconception: 'a2-fn-opens-the-other-way',
@@ -346,28 +346,28 @@ const range = template({
     {
       misconception: 'a2-fn-opposite-sign-outside',
       rule: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', -k),
-      why: ({ k }) => `has the corner at the height $${-k}$ instead of $${k}$.`,
-      says: () => 'I took the height of the corner with the opposite sign.',
+      why: ({ k }) => `has the vertex at the height $${-k}$ instead of $${k}$.`,
+      says: () => 'I took the height of the vertex with the opposite sign.',
     },
     {
       misconception: 'a2-fn-uses-the-side-shift',
       twoSlips: true,
       rule: ({ a, h }) => inequality('y', a > 0 ? '<=' : '>=', h),
       why: ({ a, h }) =>
-        `uses $${h}$, the $x$-value of the corner, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
-      says: () => 'I used the $x$-value of the corner, and mixed up opening upward and downward.',
+        `uses $${h}$, the $x$-value of the vertex, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
+      says: () => 'I used the $x$-value of the vertex, and mixed up opening upward and downward.',
     },
     {
       misconception: 'a2-fn-opposite-sign-outside',
       twoSlips: true,
       rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', -k),
       why: ({ a, k }) =>
-        `has the corner at the height $${-k}$, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
-      says: () => 'I took the height of the corner with the opposite sign, and mixed up opening upward and downward.',
+        `has the vertex at the height $${-k}$, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
+      says: () => 'I took the height of the vertex with the opposite sign, and mixed up opening upward and downward.',
     },
   ],
   explain: ({ a, h, k }) => ({
-    plan: 'The absolute value is never negative, so the range starts at the height of the corner; the factor in front tells in which direction it goes.',
+    plan: 'The absolute value is never negative, so the range starts at the height of the vertex; the factor in front tells in which direction it goes.',
     steps: [
       {
         do: `$|${linear(1, -h)}|$ takes all values from $0$ up.`,
@@ -379,10 +379,10 @@ const range = template({
       },
       {
         do: `${k < 0 ? 'Subtracting' : 'Adding'} $${Math.abs(k)}$ moves all values: ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
-        why: `The whole graph is moved ${k < 0 ? 'down' : 'up'}, and its corner with it.`,
+        why: `The whole graph is moved ${k < 0 ? 'down' : 'up'}, and its vertex with it.`,
       },
     ],
-    check: `At the corner, $x = ${h}$, the height is $${k}$; at $x = ${h + 1}$ it is $${k + a}$, which is ${a > 0 ? 'greater' : 'less'}.`,
+    check: `At the vertex, $x = ${h}$, the height is $${k}$; at $x = ${h + 1}$ it is $${k + a}$, which is ${a > 0 ? 'greater' : 'less'}.`,
   }),
   check: ({ a, h, k }) => {
     const ys = [h, h + 5].map((x) => a * Math.abs(x - h) + k)

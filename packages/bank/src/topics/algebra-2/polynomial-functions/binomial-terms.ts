@@ -143,7 +143,7 @@ const constant = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ p, c, n }) =>
-        `In the expansion of $\\left(x${p === 2 ? '^2' : ''} ${c < 0 ? '-' : '+'} \\frac{${Math.abs(c)}}{x}\\right)^{${n}}$ with $x \\ne 0$, which number is the term without $x$?`,
+        `In the expansion of $\\left(x${p === 2 ? '^2' : ''} ${c < 0 ? '-' : '+'} \\frac{${Math.abs(c)}}{x}\\right)^{${n}}$ with $x \\ne 0$, what is the constant term?`,
     },
     {
       id: 'typed',

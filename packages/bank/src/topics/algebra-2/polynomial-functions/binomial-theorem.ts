@@ -67,6 +67,7 @@ const entry = template({
       misconception: 'a2-bin-multiplies-exponents',
       classic: true,
       rule: ({ n, k }) => num(n * k),
+      says: ({ n, k }) => `I multiplied the two exponents, $${n}$ and $${k}$.`,
       why: ({ n, k }) => `is $${n} \\cdot ${k}$; the coefficient counts choices of ${k} factors out of ${n}.`,
     },
     {

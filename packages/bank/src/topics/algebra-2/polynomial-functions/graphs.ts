@@ -225,7 +225,7 @@ const fromGraph = template({
         return option({ ...e, sign: -e.sign })
       },
       why: () => 'has the opposite leading sign, so its right end points the other way.',
-      says: () => 'I took the leading sign the wrong way round.',
+      says: () => 'I took the leading sign the wrong way around.',
     },
     {
       misconception: 'a2-counts-every-zero-once',
@@ -341,7 +341,7 @@ const multiplicity = template({
       misconception: 'a2-confuses-touching-and-crossing',
       classic: true,
       rule: ({ r, s, m, n }) => behave(r, m % 2 === 0, s, n % 2 === 0),
-      why: () => 'has touching and crossing the wrong way round.',
+      why: () => 'has touching and crossing the wrong way around.',
     },
     {
       misconception: 'a2-takes-every-zero-as-crossing',

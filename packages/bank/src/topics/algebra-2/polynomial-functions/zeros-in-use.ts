@@ -112,8 +112,8 @@ const fromGraph = template({
         const a = inFront(g)
         return shape(frac(a.d, a.n), g.z)
       },
-      why: () => 'divides the product by the $y$-intercept instead of the other way round.',
-      says: () => 'I divided the wrong way round when I looked for the factor in front.',
+      why: () => 'divides the product by the $y$-intercept instead of the other way around.',
+      says: () => 'I divided the wrong way around when I looked for the factor in front.',
     },
     {
       misconception: 'a2-takes-the-intercept-for-the-factor',

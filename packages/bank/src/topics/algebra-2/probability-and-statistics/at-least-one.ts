@@ -91,7 +91,7 @@ const atLeastOne = template({
     const { groups, other, one } = some(frame)
     const cases = Array.from({ length: Math.min(b, k) }, (_, i) => choose(b, i + 1) * choose(a, k - i - 1))
     return {
-      plan: '“At least one” is everything except “none”. Count all groups, and take away those that have none.',
+      plan: '“At least one” is everything except “none.” Count all groups, and take away those that have none.',
       steps: [
         {
           do: `All ${groups}: $${binomial(a + b, k)}$.`,

@@ -43,7 +43,7 @@ export const binomialDistributionMisconceptions: readonly Misconception[] = [
   },
   {
     id: 'a2-bd-takes-not-all-for-at-least-one',
-    sentence: 'I took the opposite of “all” instead of the opposite of “none”.',
+    sentence: 'I took the opposite of “all” instead of the opposite of “none.”',
     clue: 'At least one is the opposite of none.',
     skills,
   },

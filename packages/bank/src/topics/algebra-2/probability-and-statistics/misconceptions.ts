@@ -80,7 +80,7 @@ export const misconceptions = list([
     COND,
   ),
   m('gives-one-draw', 'I gave the probability of one of the two draws.', 'Both must happen: multiply.', COND),
-  m('confuses-and-with-or', 'I confused “and”, “or” and “neither”.', 'Say in words which cases count.', COND),
+  m('confuses-and-with-or', 'I confused “and,” “or” and “neither.”', 'Say in words which cases count.', COND),
   m('accepts-a-false-claim', 'I believed a statement without testing it.', 'Test with numbers.', COND, NORMAL),
   m('rejects-a-true-claim', 'I rejected a correct statement.', 'Test with numbers before you judge.', COND, NORMAL),
   m(
@@ -103,7 +103,7 @@ export const misconceptions = list([
     'The z-score counts standard deviations.',
     NORMAL,
   ),
-  m('turns-the-quotient-over', 'I divided the other way round.', 'The standard deviation stands below.', NORMAL),
+  m('turns-the-quotient-over', 'I divided the other way around.', 'The standard deviation stands below.', NORMAL),
   m(
     'takes-the-wrong-part-of-the-bell',
     'I took the percent of another part of the bell.',

@@ -44,7 +44,7 @@ const score = template({
       items: 6,
       response: 'grid',
       stem: ({ mu, s, z }) =>
-        `A normal distribution has the mean ${mu} and the standard deviation ${s}. What is the z-score of the value ${mu + (z * s) / 2}?`,
+        `A normal distribution has a mean of ${mu} and a standard deviation of ${s}. What is the z-score of the value ${mu + (z * s) / 2}?`,
     },
     {
       id: 'words',
@@ -96,7 +96,7 @@ const score = template({
       misconception: 'a2-prob-turns-the-quotient-over',
       twoSlips: true,
       rule: ({ mu, s, x }) => num(frac(s, mu - x)),
-      says: () => 'I divided the other way round and subtracted in the wrong order.',
+      says: () => 'I divided the other way around and subtracted in the wrong order.',
       why: () => 'has the quotient upside down, and the wrong sign.',
     },
   ],

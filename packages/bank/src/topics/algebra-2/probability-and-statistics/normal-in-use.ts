@@ -113,7 +113,7 @@ const bellClaims = template({
     slip: 'a2-prob',
     items: 6,
     draw: (rng): { mu: number; s: number } => ({ mu: int(rng, 6, 20) * 10, s: int(rng, 3, 12) }),
-    setup: ({ mu, s }) => `A quantity is normally distributed with the mean ${mu} and the standard deviation ${s}.`,
+    setup: ({ mu, s }) => `A quantity is normally distributed with a mean of ${mu} and a standard deviation of ${s}.`,
     claims: ({ mu, s }) => [
       {
         id: 'half',

@@ -48,7 +48,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-squares-a-cube-root',
-    sentence: 'I used the wrong power to undo the root.',
+    sentence: 'I squared to undo a cube root, where I should cube.',
     clue: 'A cube root is undone by cubing.',
     skills: [EQ],
   },
@@ -84,7 +84,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-forgets-to-turn-the-inequality',
-    sentence: 'I had the inequality sign the wrong way round.',
+    sentence: 'I had the inequality sign the wrong way around.',
     clue: 'Test with a number: is there a root of what you get?',
     skills: [GRAPH],
   },
@@ -96,7 +96,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-mixes-up-domain-and-range',
-    sentence: 'I used the number of the domain for the range, or the other way round.',
+    sentence: 'I used the number of the domain for the range, or the other way around.',
     clue: 'Under the root: domain. Beside the root: range.',
     skills: [GRAPH],
   },

@@ -98,7 +98,7 @@ const breaks = template({
     plan: 'The graph breaks where the denominator is zero. Factor and cancel: a factor that cancels gives a hole, one that stays below gives a vertical asymptote.',
     steps: [
       {
-        do: `Factor the top and the bottom: $f(x) = ${over(factors(a, b), factors(a, c))}$.`,
+        do: `Factor the numerator and the denominator: $f(x) = ${over(factors(a, b), factors(a, c))}$.`,
         why: 'Zeros of the denominator, and factors that cancel, can be seen only in factored form.',
       },
       {
@@ -111,10 +111,10 @@ const breaks = template({
       },
       {
         do: `$${linear(1, c)}$ stays below, so there is a vertical asymptote at $x = ${-c}$.`,
-        why: 'There the denominator goes to $0$ and the top does not.',
+        why: 'There the denominator goes to $0$ and the numerator does not.',
       },
     ],
-    check: `At $x = ${-a}$ the top and the bottom of the given fraction are both $0$, as at a hole. At $x = ${-c}$ the bottom is $0$, but the top is $${(a - c) * (b - c)}$, as at an asymptote.`,
+    check: `At $x = ${-a}$ the numerator and the denominator of the given fraction are both $0$, as at a hole. At $x = ${-c}$ the denominator is $0$, but the numerator is $${(a - c) * (b - c)}$, as at an asymptote.`,
   }),
   // Values close to a break are huge at an asymptote and moderate at a hole.
   check: ({ s, p, t, q }) => {
@@ -190,7 +190,7 @@ const hole = template({
     plan: 'A hole lies where a factor cancels. That factor gives its x-coordinate; the simplified fraction gives its height.',
     steps: [
       {
-        do: `Factor the top and the bottom: $${over(factors(a, b), factors(a, c))}$.`,
+        do: `Factor the numerator and the denominator: $${over(factors(a, b), factors(a, c))}$.`,
         why: 'A hole belongs to a factor that both have.',
       },
       {

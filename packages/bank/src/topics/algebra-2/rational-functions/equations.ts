@@ -90,7 +90,7 @@ const proportion = template({
       misconception: 'a2-loses-the-sign-when-combining',
       rule: ({ p, q, a, b }) => num(frac(p * b - q * a, p - q)),
       says: () => 'I subtracted the constant terms in the wrong order.',
-      why: ({ p, q, a, b }) => `subtracts $${q * a}$ from $${p * b}$ instead of the other way round.`,
+      why: ({ p, q, a, b }) => `subtracts $${q * a}$ from $${p * b}$ instead of the other way around.`,
     },
     {
       misconception: 'a2-adds-letters-across-the-equation',

@@ -105,7 +105,7 @@ const fromGraph = template({
     {
       misconception: 'a2-puts-branches-in-the-wrong-corners',
       rule: (g) => hyper({ ...seen(g), k: -seen(g).k }),
-      why: () => 'has its branches in the other two corners.',
+      why: () => 'has its branches in the other two regions.',
     },
     {
       misconception: 'a2-swaps-the-two-asymptotes',
@@ -123,15 +123,15 @@ const fromGraph = template({
       twoSlips: true,
       rule: (g) => hyper({ ...seen(g), h: -g.wall, k: -seen(g).k }),
       says: () =>
-        'I wrote the vertical asymptote into the denominator without changing its sign, and had the branches in the wrong corners.',
-      why: ({ h }) => `has its vertical asymptote at $x = ${-h}$, and its branches in the other corners.`,
+        'I wrote the vertical asymptote into the denominator without changing its sign, and had the branches in the wrong regions.',
+      why: ({ h }) => `has its vertical asymptote at $x = ${-h}$, and its branches in the other regions.`,
     },
     {
       misconception: 'a2-swaps-the-two-asymptotes',
       twoSlips: true,
       rule: (g) => hyper({ k: -seen(g).k, h: g.level, v: g.wall }),
-      says: () => 'I swapped the two asymptotes, and had the branches in the wrong corners.',
-      why: ({ h, v }) => `has the asymptotes $x = ${v}$ and $y = ${h}$, and its branches in the other corners.`,
+      says: () => 'I swapped the two asymptotes, and had the branches in the wrong regions.',
+      why: ({ h, v }) => `has the asymptotes $x = ${v}$ and $y = ${h}$, and its branches in the other regions.`,
     },
   ],
   explain: (e) => {

@@ -62,7 +62,7 @@ export const variationMisconceptions: readonly Misconception[] = [
   {
     id: 'a2-var-squares-the-wrong-quantity',
     sentence: 'I put the square at the wrong quantity.',
-    clue: 'Read which quantity follows the words “the square of”.',
+    clue: 'Read which quantity follows the words “the square of.”',
     skills,
   },
   {

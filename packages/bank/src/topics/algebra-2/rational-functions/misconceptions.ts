@@ -224,7 +224,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-puts-branches-in-the-wrong-corners',
-    sentence: 'I had the branches in the wrong corners.',
+    sentence: 'I had the branches in the wrong regions.',
     clue: 'Put in a number to the right of the vertical asymptote and look at the sign of the fraction.',
     skills: [GRAPH],
   },

@@ -97,7 +97,7 @@ const lowest = template({
     },
   ],
   explain: ({ a, b, c }) => ({
-    plan: 'A fraction of polynomials is simplified by factors: factor the top and the bottom, then cancel what both have.',
+    plan: 'A fraction of polynomials is simplified by factors: factor the numerator and the denominator, then cancel what both have.',
     steps: [
       {
         do: `Factor the top: $${polyTex(product(a, b))} = ${factors(a, b)}$.`,
@@ -249,7 +249,7 @@ const opposite = template({
     },
   ],
   explain: ({ a, c }) => ({
-    plan: 'Factor the top and the bottom, and look for factors that are opposites: their quotient is negative one.',
+    plan: 'Factor the numerator and the denominator, and look for factors that are opposites: their quotient is negative one.',
     steps: [
       {
         do: `Factor the top: $${a * a} - x^{2} = (${a} - x)(${a} + x)$.`,

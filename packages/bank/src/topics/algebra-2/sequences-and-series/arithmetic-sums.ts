@@ -102,7 +102,7 @@ const rows = template({
       },
       {
         do: `First and last term make $${e.a} + ${at(e, e.n)} = ${e.a + at(e, e.n)}$, and there are $${e.n} \\div 2 = ${e.n / 2}$ such pairs.`,
-        why: 'First and last, second and last but one, and so on: all pairs have the same sum.',
+        why: 'First and last, second and second to last, and so on: all pairs have the same sum.',
       },
       {
         do: `The sum is $${e.n / 2} \\cdot ${e.a + at(e, e.n)} = ${total(e)}$.`,

@@ -314,7 +314,7 @@ const claims = template({
         () => ({ a: int(rng, 2, 9), r: int(rng, 2, 5) }),
         ({ a, r }) => a !== r,
       ),
-    setup: ({ a, r }) => `A geometric sequence has the first term $${a}$ and the common ratio $${r}$.`,
+    setup: ({ a, r }) => `A geometric sequence has first term $${a}$ and common ratio $${r}$.`,
     claims: ({ a, r }) => [
       {
         id: 'third',

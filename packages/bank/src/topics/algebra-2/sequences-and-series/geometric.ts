@@ -53,8 +53,7 @@ const nth = template({
       kind: 'bare',
       items: 6,
       response: 'grid',
-      stem: (e) =>
-        `A geometric sequence has the first term $${e.a}$ and the common ratio $${e.r}$. What is $a_{${e.n}}$?`,
+      stem: (e) => `A geometric sequence has first term $${e.a}$ and common ratio $${e.r}$. What is $a_{${e.n}}$?`,
     },
   ],
   given: (e, frame) =>

@@ -211,7 +211,7 @@ const claims = template({
         () => ({ a: int(rng, 2, 9), n: int(rng, 2, 7), d: int(rng, 2, 7) }),
         ({ a, n, d }) => d % n !== 0 && n % d !== 0 && gcd(n, d) === 1 && a * n !== a * d + n,
       ),
-    setup: (e) => `An infinite geometric series has the first term ${e.a} and the ratio $${toTex(ratioOf(e))}$.`,
+    setup: (e) => `An infinite geometric series has first term ${e.a} and ratio $${toTex(ratioOf(e))}$.`,
     claims: (e) => {
       const small = e.n < e.d
       return [

@@ -259,8 +259,7 @@ const backwards = template({
       id: 'choice',
       kind: 'multi-step',
       items: 5,
-      stem: ({ a, S }) =>
-        `An infinite geometric series has the first term ${a} and the sum ${S}. What is its common ratio?`,
+      stem: ({ a, S }) => `An infinite geometric series has first term ${a} and sum ${S}. What is its common ratio?`,
     },
     {
       id: 'typed',

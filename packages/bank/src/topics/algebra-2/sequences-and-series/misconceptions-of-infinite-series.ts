@@ -109,7 +109,7 @@ export const infiniteSeriesMisconceptions: readonly Misconception[] = [
   },
   {
     id: 'a2-inf-stops-after-one-bounce',
-    sentence: 'I stopped after the first bounce.',
+    sentence: 'I stopped after the first bounce, its way up and its way down.',
     clue: 'The bounces go on: add all of them with the formula for the infinite series.',
     skills,
   },

@@ -160,7 +160,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-sums-like-an-arithmetic-series',
-    sentence: 'I used the formula for arithmetic series.',
+    sentence: 'I took half of first plus last term, times the number of terms, as in an arithmetic series.',
     clue: 'The mean of first and last term helps only when the steps are equal.',
     skills: [SER],
   },

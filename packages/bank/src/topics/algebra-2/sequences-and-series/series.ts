@@ -252,7 +252,7 @@ export const first = template({
       kind: 'multi-step',
       items: 6,
       stem: (e) =>
-        `A geometric series with ${e.n} terms and the common ratio $${e.r}$ has the sum $${sum(e)}$. What is its first term?`,
+        `A geometric series with ${e.n} terms and common ratio $${e.r}$ has sum $${sum(e)}$. What is its first term?`,
     },
   ],
   given: (e) => ({ r: e.r, n: e.n, sum: sum(e) }),

@@ -69,7 +69,7 @@ const plan = template({
   explain: ({ a, b, x, y, p, q }) => {
     const [pieces, strings] = [x + y, a * x + b * y]
     return {
-      plan: 'Write the limits as inequalities. The largest profit is taken at a corner of the region: find where the borders cross and compare the corners.',
+      plan: 'Write the limits as inequalities. The largest profit is taken at a vertex of the region: find where the borders cross and compare the vertices.',
       steps: [
         {
           do: `The constraints are $x + y \\le ${pieces}$ and $${terms([a, 'x'], [b, 'y'])} \\le ${strings}$.`,
@@ -80,12 +80,12 @@ const plan = template({
           why: 'At the crossing both borders hold: put one into the other.',
         },
         {
-          do: `At the corners on the axes the profit is $${p} \\cdot ${pieces} = ${p * pieces}$ (bracelets only) and at most $${q} \\cdot ${toTex(frac(strings, b))} = ${toTex(frac(q * strings, b))}$ (necklaces only).`,
+          do: `At the vertices on the axes the profit is $${p} \\cdot ${pieces} = ${p * pieces}$ (bracelets only) and at most $${q} \\cdot ${toTex(frac(strings, b))} = ${toTex(frac(q * strings, b))}$ (necklaces only).`,
           why: `Only bracelets: the limit of ${pieces} pieces counts. Only necklaces: the ${strings} bead strings divided by ${b}.`,
         },
         {
           do: `At $(${x}, ${y})$ the profit is $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${p * x} + ${q * y} = ${p * x + q * y}$, which is the largest.`,
-          why: 'A linear expression takes its largest value at a corner.',
+          why: 'A linear expression takes its largest value at a vertex.',
         },
       ],
       check: `This plan uses $${x} + ${y} = ${pieces}$ pieces and $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${strings}$ bead strings: both limits are reached.`,
@@ -119,7 +119,7 @@ const lpClaims = template({
     claims: ({ s, u }) => [
       {
         id: 'corner',
-        says: `$(${u}, ${s - u})$ is a corner of the region.`,
+        says: `$(${u}, ${s - u})$ is a vertex of the region.`,
         holds: true,
         because: `There the borders $x = ${u}$ and $x + y = ${s}$ meet.`,
       },
@@ -137,7 +137,7 @@ const lpClaims = template({
       },
       {
         id: 'outside',
-        says: `$(${s}, 0)$ is a corner of the region.`,
+        says: `$(${s}, 0)$ is a vertex of the region.`,
         holds: false,
         because: `Its $x$-value is more than ${u}.`,
       },

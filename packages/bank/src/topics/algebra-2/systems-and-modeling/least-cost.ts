@@ -100,7 +100,7 @@ const cost = template({
         const det = a * e - b * d
         return num((q * (protein * e - b * fiber) + p * (a * fiber - d * protein)) / det)
       },
-      says: () => 'I found the corner where both needs are met exactly, but swapped the two prices.',
+      says: () => 'I found the vertex where both needs are met exactly, but swapped the two prices.',
       why: ({ x, y, p, q }) => `is $${q} \\cdot ${x} + ${p} \\cdot ${y}$: the two prices are swapped.`,
     },
     {
@@ -122,14 +122,14 @@ const cost = template({
     const [oats, pellets, least] = [fiber / g.d, protein / g.b, g.p * g.x + g.q * g.y]
     const det = g.a * g.e - g.b * g.d
     return {
-      plan: 'Write the needs as inequalities. The smallest cost is taken at a corner of the region: find where the borders cross and compare the corners.',
+      plan: 'Write the needs as inequalities. The smallest cost is taken at a vertex of the region: find where the borders cross and compare the vertices.',
       steps: [
         {
           do: `With $x$ bags of oats and $y$ bags of pellets: $${terms([g.a, 'x'], [g.b, 'y'])} \\ge ${protein}$ and $${terms([g.d, 'x'], [g.e, 'y'])} \\ge ${fiber}$. The cost is $${g.p}x + ${g.q}y$.`,
           why: 'One inequality for the protein, one for the fiber.',
         },
         {
-          do: `The borders cross where both hold with “$=$”. Multiply the first by $${g.e}$${g.b === 1 ? '' : ` and the second by $${g.b}$`}, and subtract: $${terms([det, 'x'])} = ${protein * g.e} - ${fiber * g.b} = ${det * g.x}$, so $x = ${g.x}$. Then $${terms([g.b, 'y'])} = ${protein} - ${g.a * g.x} = ${g.b * g.y}$${g.b === 1 ? '' : `, so $y = ${g.y}$`}.`,
+          do: `The borders cross where both hold with “$=$.” Multiply the first by $${g.e}$${g.b === 1 ? '' : ` and the second by $${g.b}$`}, and subtract: $${terms([det, 'x'])} = ${protein * g.e} - ${fiber * g.b} = ${det * g.x}$, so $x = ${g.x}$. Then $${terms([g.b, 'y'])} = ${protein} - ${g.a * g.x} = ${g.b * g.y}$${g.b === 1 ? '' : `, so $y = ${g.y}$`}.`,
           why: 'Elimination: the terms with $y$ cancel.',
         },
         {
@@ -138,7 +138,7 @@ const cost = template({
         },
         {
           do: `Oats only: ${oats} bags for the fiber, $${g.p} \\cdot ${oats} = ${g.p * oats}$. Pellets only: ${pellets} bags for the protein, $${g.q} \\cdot ${pellets} = ${g.q * pellets}$. So the smallest cost is ${money(least)}.`,
-          why: 'These are the corners on the axes; one feed alone must meet the harder need.',
+          why: 'These are the vertices on the axes; one feed alone must meet the harder need.',
         },
       ],
       check: `The mix holds $${g.a} \\cdot ${g.x} + ${g.b} \\cdot ${g.y} = ${protein}$ pounds of protein and $${g.d} \\cdot ${g.x} + ${g.e} \\cdot ${g.y} = ${fiber}$ pounds of fiber.`,

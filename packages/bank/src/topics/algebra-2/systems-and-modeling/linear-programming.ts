@@ -57,7 +57,7 @@ const constraint = template({
       misconception: 'a2-sys-turns-the-inequality',
       classic: true,
       rule: ({ a, b, c, least }) => ineq(a, b, least ? '\\le' : '\\ge', c),
-      why: ({ least }) => `says “at ${least ? 'most' : 'least'}”.`,
+      why: ({ least }) => `says “at ${least ? 'most' : 'least'}.”`,
     },
     {
       misconception: 'a2-sys-excludes-the-border',
@@ -155,7 +155,7 @@ const regionPlane = (e: Corners, valued = false) => {
   const marked = ([x, y]: Corner) => dot(x, y, valued ? { label: `${e.p * x + e.q * y}` } : {})
   return plane(
     {
-      alt: `A shaded region with the corners (0, 0), (0, ${h}), (${a}, ${b}) and (${w}, 0)${valued ? `, where the expression has the values 0, ${values(e).join(', ')}` : ''}.`,
+      alt: `A shaded region with the vertices (0, 0), (0, ${h}), (${a}, ${b}) and (${w}, 0)${valued ? `, where the expression has the values 0, ${values(e).join(', ')}` : ''}.`,
       x: [0, 11],
       y: [0, 11],
     },
@@ -198,7 +198,7 @@ const maximum = template({
       items: 6,
       response: 'grid',
       stem: (e) =>
-        `<p>A bakery makes $x$ trays of rolls and $y$ trays of cakes. The region of possible pairs $(x, y)$ has these corners.</p>${table(['$x$', '$y$'], [[0, 0], ...e.pts])}<p>The profit is \\$${e.p} for each tray of rolls and \\$${e.q} for each tray of cakes. What is the largest possible profit, in dollars?</p>`,
+        `<p>A bakery makes $x$ trays of rolls and $y$ trays of cakes. The region of possible pairs $(x, y)$ has these vertices.</p>${table(['$x$', '$y$'], [[0, 0], ...e.pts])}<p>The profit is \\$${e.p} for each tray of rolls and \\$${e.q} for each tray of cakes. What is the largest possible profit, in dollars?</p>`,
     },
   ],
   given: (e) => ({ p: e.p, q: e.q, pts: e.pts }),
@@ -220,9 +220,9 @@ const maximum = template({
       },
       says: (e) =>
         (values(e)[1] ?? 0) === best(e)
-          ? 'I compared only the corners on the axes.'
-          : 'I took the corner that is not on an axis without comparing.',
-      why: () => 'is the value at another corner.',
+          ? 'I compared only the vertices on the axes.'
+          : 'I took the vertex that is not on an axis without comparing.',
+      why: () => 'is the value at another vertex.',
     },
     {
       misconception: 'a2-sys-swaps-coordinates',
@@ -233,14 +233,14 @@ const maximum = template({
     {
       misconception: 'a2-sys-combines-two-corners',
       rule: ({ pts, p, q }) => num(p * (pts[1]?.[0] ?? 0) + q * (pts[0]?.[1] ?? 0)),
-      says: () => 'I took $x$ from the corner that is not on an axis, and $y$ from the corner on the $y$-axis.',
-      why: () => 'takes $x$ from one corner and $y$ from another.',
+      says: () => 'I took $x$ from the vertex that is not on an axis, and $y$ from the vertex on the $y$-axis.',
+      why: () => 'takes $x$ from one vertex and $y$ from another.',
     },
     {
       misconception: 'a2-sys-takes-the-wrong-corner',
       rule: ({ pts, p, q }) => num(Math.min(...pts.map(([x, y]) => p * x + q * y))),
-      says: () => 'I took the smallest of the values at the three corners other than $(0, 0)$.',
-      why: () => 'is the smallest value at the three corners other than $(0, 0)$.',
+      says: () => 'I took the smallest of the values at the three vertices other than $(0, 0)$.',
+      why: () => 'is the smallest value at the three vertices other than $(0, 0)$.',
     },
   ],
   explain: (e, frame) => {
@@ -249,23 +249,23 @@ const maximum = template({
       `at $(${x}, ${y})$ it is $${e.p} \\cdot ${x} + ${e.q} \\cdot ${y} = ${e.p * x + e.q * y}$`
     const corner = e.pts[values(e).indexOf(best(e))] as Corner
     return {
-      plan: 'A linear expression takes its largest value over such a region at a corner. Work it out at every corner and compare.',
+      plan: 'A linear expression takes its largest value over such a region at a vertex. Work it out at every vertex and compare.',
       steps: [
         {
-          do: `The corners are $(0, 0)$, ${e.pts
+          do: `The vertices are $(0, 0)$, ${e.pts
             .slice(0, 2)
             .map(([x, y]) => `$(${x}, ${y})$`)
             .join(', ')}, and $(${last[0]}, ${last[1]})$. The expression is $P = ${terms([e.p, 'x'], [e.q, 'y'])}$.`,
-          why: 'A linear expression takes its largest value at a corner.',
+          why: 'A linear expression takes its largest value at a vertex.',
         },
         {
           do: `Corners on the axes: ${at(first)}, and ${at(last)}. At $(0, 0)$ it is $0$.`,
           why: 'Put both coordinates in.',
         },
-        { do: `The corner between them: ${at(middle)}.`, why: 'It lies on two borders.' },
+        { do: `The vertex between them: ${at(middle)}.`, why: 'It lies on two borders.' },
         {
           do: `The largest of these values is $${best(e)}$, at $(${corner[0]}, ${corner[1]})$.`,
-          why: 'Compare all corners, also those on the axes.',
+          why: 'Compare all vertices, also those on the axes.',
         },
       ],
       ...(frame === 'graph' ? { figure: regionPlane(e, true) } : {}),
@@ -351,7 +351,7 @@ const feasible = template({
     why: (e: Feasible) => {
       const [x = 0, y = 0] = readNumbers(failing(shownOf(e))[i] ?? '')
       return x + y > e.s
-        ? `has the sum ${x + y}, which is more than ${e.s}.`
+        ? `has sum ${x + y}, which is more than ${e.s}.`
         : `gives ${e.a * x + e.b * y} in the second condition, which is less than ${e.c}.`
     },
   })),

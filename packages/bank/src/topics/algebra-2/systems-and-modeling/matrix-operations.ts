@@ -187,7 +187,7 @@ const times = template({
         },
         { do: `So $AB$ is ${matrix(P).html}.`, why: 'Each entry is a sum of two products.' },
       ],
-      check: `The columns of $A$ have the sums $${sums[0]}$ and $${sums[1]}$. These two numbers times the columns of $B$ must give the column sums of $AB$: $${paired(sums, column(B, 0))} = ${total(0)}$ and $${paired(sums, column(B, 1))} = ${total(1)}$.`,
+      check: `The columns of $A$ have sums $${sums[0]}$ and $${sums[1]}$. These two numbers times the columns of $B$ must give the column sums of $AB$: $${paired(sums, column(B, 0))} = ${total(0)}$ and $${paired(sums, column(B, 1))} = ${total(1)}$.`,
     }
   },
   // The columns of the product are combinations of the columns of the first matrix.

@@ -87,8 +87,8 @@ export const misconceptions = list([
   ),
   m(
     'takes-the-wrong-corner',
-    'I did not compare all corners, or used one that is not allowed.',
-    'Work out the value at every corner of the region.',
+    'I did not compare all vertices, or used one that is not allowed.',
+    'Work out the value at every vertex of the region.',
     LP,
   ),
   m('combines-two-corners', 'I used a point that is not in the region.', 'Test your point in all constraints.', LP),

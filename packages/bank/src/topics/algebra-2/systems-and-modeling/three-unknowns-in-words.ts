@@ -72,7 +72,7 @@ const tickets = template({
         return each === 0 ? null : whole(sub(total, mul(3, frac(money - wrap * total, each))), 1, total)
       },
       says: () => 'I took twice as many rice plates as noodle bowls.',
-      why: () => 'takes twice as many rice plates as noodle bowls; it is the other way round.',
+      why: () => 'takes twice as many rice plates as noodle bowls; it is the other way around.',
     },
     {
       misconception: 'a2-sys-adds-the-letters',

@@ -326,7 +326,10 @@ const between = template({
               why: `It is in $${one.name}$ and in $${two.name}$, but not in $${big.name}$.`,
             },
       ],
-      check: 'Mark the three points on a line with these distances: it works out only in this order.',
+      check:
+        mid === 3
+          ? `Three such points form a triangle: $${one.n} + ${two.n} \\gt ${big.n}$, as the Triangle Inequality asks.`
+          : 'Mark the three points on a line with these distances: it works out only in this order.',
     }
   },
   // Puts two points on a number line and tries both places for the third.

@@ -116,7 +116,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-takes-times-for-more',
-    sentence: 'I took “times as large” for “degrees larger”.',
+    sentence: 'I took “times as large” for “degrees larger.”',
     clue: '“4 times as large” multiplies; “4° larger” adds.',
     skills: [PAIRS],
   },

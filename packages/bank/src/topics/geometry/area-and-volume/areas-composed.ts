@@ -102,11 +102,11 @@ const window = template({
     plan: 'Work out the rectangle and the half-disc by themselves; the radius is half of the side that carries the half-disc.',
     steps: [
       {
-        do: `The rectangle has the area $${2 * r} \\cdot ${cut ? h + r : h} = ${2 * r * (cut ? h + r : h)}$.`,
+        do: `The rectangle has area $${2 * r} \\cdot ${cut ? h + r : h} = ${2 * r * (cut ? h + r : h)}$.`,
         why: 'Width times height.',
       },
       {
-        do: `The half-disc has the radius ${r} and the area $\\frac{1}{2}\\pi \\cdot ${r}^2 = ${r === 2 ? 2 : (r * r) / 2}\\pi$.`,
+        do: `The half-disc has radius ${r} and area $\\frac{1}{2}\\pi \\cdot ${r}^2 = ${r === 2 ? 2 : (r * r) / 2}\\pi$.`,
         why: `Its diameter is ${2 * r}.`,
       },
       {
@@ -228,7 +228,7 @@ const diagonals = template({
         do: `Draw the rectangle around the figure: its sides are $${2 * e}$ and $${2 * f}$.`,
         why: 'Its sides are as long as the diagonals, which are perpendicular.',
       },
-      { do: `The rectangle has the area $${2 * e} \\cdot ${2 * f} = ${4 * e * f}$.`, why: 'Length times width.' },
+      { do: `The rectangle has area $${2 * e} \\cdot ${2 * f} = ${4 * e * f}$.`, why: 'Length times width.' },
       {
         do: `$\\frac{1}{2} \\cdot ${4 * e * f} = ${2 * e * f}$`,
         why: 'The diagonals cut the rectangle into four small ones, and the figure fills half of each.',

@@ -224,7 +224,7 @@ const half = template({
       items: 8,
       stem: ({ r, y, ring }) =>
         ring
-          ? `A cylinder has a radius of ${r} and a height of ${r}. A cone with its tip at the center of the lower base and its base at the top is taken out of it. At height ${y} the cone has the radius ${y}. What is the area of the ring that is left of the cylinder at this height?`
+          ? `A cylinder has a radius of ${r} and a height of ${r}. A cone with its tip at the center of the lower base and its base at the top is taken out of it. At height ${y} the cone has radius ${y}. What is the area of the ring that is left of the cylinder at this height?`
           : `A hemisphere with a radius of ${r} lies with its flat side on a table. What is the area of its cross-section at the height ${y} above the table?`,
     },
   ],
@@ -244,9 +244,9 @@ const half = template({
     },
     {
       misconception: 'geo-cav-takes-the-small-circle',
-      says: ({ y }) => `I gave the area of a circle with the radius ${y}.`,
+      says: ({ y }) => `I gave the area of a circle with radius ${y}.`,
       rule: ({ y }) => piMultiple(y * y),
-      why: ({ y }) => `is the area of a circle with the radius ${y}.`,
+      why: ({ y }) => `is the area of a circle with radius ${y}.`,
     },
     {
       misconception: 'geo-cav-adds-the-squares',
@@ -269,10 +269,10 @@ const half = template({
     steps: ring
       ? [
           {
-            do: `The large circle has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+            do: `The large circle has area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
             why: 'The cylinder is equally wide at every height.',
           },
-          { do: `The circle of the cone has the area $\\pi \\cdot ${y}^2 = ${y * y}\\pi$.`, why: 'It is taken out.' },
+          { do: `The circle of the cone has area $\\pi \\cdot ${y}^2 = ${y * y}\\pi$.`, why: 'It is taken out.' },
           { do: `$${r * r}\\pi - ${y * y}\\pi = ${r * r - y * y}\\pi$`, why: 'This is the ring.' },
         ]
       : [

@@ -228,6 +228,7 @@ export const fence = template({
       misconception: 'geo-design-wrong-number-of-sides',
       classic: true,
       rule: ({ n, wall }) => (wall ? null : quantity((n * n) / 9, 'square feet')),
+      says: () => 'I divided the fence by 3 to find a side, although all four sides need a fence.',
       why: () => 'divides the fence by 3; all four sides need one.',
     },
     {
@@ -239,8 +240,16 @@ export const fence = template({
     },
     {
       misconception: 'geo-design-thin-rectangle',
-      rule: ({ n }) => quantity((n / 3) * (n / 6), 'square feet'),
-      why: () => 'belongs to a long and thin rectangle; another shape has more area.',
+      rule: ({ n, wall }) => (wall ? null : quantity((n / 3) * (n / 6), 'square feet')),
+      says: () => 'I made the rectangle twice as long as it is wide.',
+      why: ({ n }) => `belongs to a rectangle of ${n / 3} by ${n / 6} feet; another shape has more area.`,
+    },
+    {
+      misconception: 'geo-design-thin-rectangle',
+      twoSlips: true,
+      rule: ({ n, wall }) => (wall ? quantity((n / 3) * (n / 6), 'square feet') : null),
+      says: () => 'I fenced all four sides, and I made the rectangle twice as long as it is wide.',
+      why: ({ n }) => `belongs to a rectangle of ${n / 3} by ${n / 6} feet with a fence on all four sides.`,
     },
     {
       misconception: 'geo-design-squares-the-half',

@@ -118,7 +118,7 @@ const prismFigure = ({ a, b, c, l }: Readonly<{ a: number; b: number; c: number;
       g.seg('su', '', { dash: true, thin: true }),
       g.right('qpr'),
       g.side('pq', `${b}`, { as: 'The lower leg' }),
-      g.side('pr', `${a}`, { as: 'The upright leg' }),
+      g.side('pr', `${a}`, { as: 'The vertical leg' }),
       g.side('qr', `${c}`, { as: 'The hypotenuse', from: 'p' }),
       ...(found ? [written([(b + dx) / 2, -0.24 * Math.max(a, b)], found, 'The prism')] : []),
     ],

@@ -58,15 +58,15 @@ const claims = template({
     claims: ({ r, h }) => [
       {
         id: 'mantle',
-        says: `The curved side of the cylinder has the area $${2 * r * h}\\pi$.`,
+        says: `The curved side of the cylinder has area $${2 * r * h}\\pi$.`,
         holds: true,
         because: `Unrolled, it is a rectangle of $2\\pi \\cdot ${r}$ by ${h}.`,
       },
       {
         id: 'discs',
-        says: `Top and bottom together have the area $${2 * r * r}\\pi$.`,
+        says: `Top and bottom together have area $${2 * r * r}\\pi$.`,
         holds: true,
-        because: `Each disc has the area $${r * r}\\pi$.`,
+        because: `Each disc has area $${r * r}\\pi$.`,
       },
       {
         id: 'double',
@@ -88,7 +88,7 @@ const claims = template({
       },
       {
         id: 'half',
-        says: `The curved side of the cylinder has the area $${r * h}\\pi$.`,
+        says: `The curved side of the cylinder has area $${r * h}\\pi$.`,
         holds: false,
         because: 'The circumference is $2\\pi r$, not $\\pi r$.',
       },

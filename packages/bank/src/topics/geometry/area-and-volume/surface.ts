@@ -104,7 +104,7 @@ const box = template({
     plan: 'A box has three pairs of equal faces: work out one face of each pair and take each of them twice.',
     steps: [
       {
-        do: `The faces have the areas $${a} \\cdot ${b} = ${a * b}$, $${b} \\cdot ${c} = ${b * c}$ and $${c} \\cdot ${a} = ${c * a}$.`,
+        do: `The faces have areas $${a} \\cdot ${b} = ${a * b}$, $${b} \\cdot ${c} = ${b * c}$ and $${c} \\cdot ${a} = ${c * a}$.`,
         why: 'Each pair of edges makes a face.',
       },
       {
@@ -295,7 +295,7 @@ const cone = template({
       },
       { do: `$s = \\sqrt{${s * s}} = ${s}$`, why: 'A length is positive.' },
       {
-        do: `The curved side has the area $\\pi \\cdot ${r} \\cdot ${s} = ${r * s}\\pi$.`,
+        do: `The curved side has area $\\pi \\cdot ${r} \\cdot ${s} = ${r * s}\\pi$.`,
         why: 'The side of a cone is $\\pi rs$.',
       },
       ...(total

@@ -251,7 +251,7 @@ const height = template({
   explain: ({ r, h, cone }) => ({
     plan: 'Write down the formula for the volume with what is known, and solve it for the height.',
     steps: [
-      { do: `The base has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: `The radius is ${r}.` },
+      { do: `The base has area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: `The radius is ${r}.` },
       cone
         ? {
             do: `$\\frac{1}{3} \\cdot ${r * r}\\pi \\cdot h = ${(r * r * h) / 3}\\pi$, so $${r * r}\\pi \\cdot h = ${r * r * h}\\pi$.`,

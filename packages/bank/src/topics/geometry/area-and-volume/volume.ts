@@ -107,7 +107,7 @@ const round = template({
   explain: ({ r, h, cone }) => ({
     plan: 'Find the radius, work out the area of the base, and multiply by the height; a cone has a third of that.',
     steps: [
-      { do: `The base has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: `It is a disc with the radius ${r}.` },
+      { do: `The base has area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: `It is a disc with radius ${r}.` },
       cone
         ? {
             do: `$\\frac{1}{3} \\cdot ${r * r}\\pi \\cdot ${h} = ${(r * r * h) / 3}\\pi$`,
@@ -202,9 +202,9 @@ const pyramid = template({
   explain: ({ w, d, h }, frame) => ({
     plan: 'Work out the area of the base and take a third of base area times height.',
     steps: [
-      { do: `The base has the area $${w} \\cdot ${d} = ${w * d}$.`, why: 'It is a rectangle.' },
+      { do: `The base has area $${w} \\cdot ${d} = ${w * d}$.`, why: 'It is a rectangle.' },
       {
-        do: `A prism on this base has the volume $${w * d} \\cdot ${h} = ${w * d * h}$.`,
+        do: `A prism on this base has volume $${w * d} \\cdot ${h} = ${w * d * h}$.`,
         why: 'Base area times height.',
       },
       {

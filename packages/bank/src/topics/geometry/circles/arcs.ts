@@ -209,7 +209,7 @@ const sector = template({
     steps: [
       { do: `The radius is $${2 * r} \\div 2 = ${r}$.`, why: 'The diameter is given.' },
       {
-        do: `The whole disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+        do: `The whole disc has area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
         why: 'The area of a disc is $\\pi r^2$.',
       },
       {

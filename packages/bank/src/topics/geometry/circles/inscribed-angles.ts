@@ -343,7 +343,7 @@ const thales = template({
     },
   ],
   explain: ({ a, ask, rot }) => ({
-    plan: 'An inscribed angle over a diameter is a right angle; so the triangle is right-angled, and the rest follows from its angles.',
+    plan: 'An inscribed angle over a diameter is a right angle; so the triangle is a right triangle, and the rest follows from its angles.',
     steps: [
       {
         do: '$m\\angle ACB = 90^\\circ$',

@@ -271,11 +271,11 @@ const segment = template({
     plan: 'The shaded region is a sector without a triangle: work out both and subtract.',
     steps: [
       {
-        do: `The sector $AOB$ has the area $\\frac{90}{360} \\cdot ${r * r}\\pi = ${coefPi((r * r) / 4)}$.`,
+        do: `The sector $AOB$ has area $\\frac{90}{360} \\cdot ${r * r}\\pi = ${coefPi((r * r) / 4)}$.`,
         why: 'A right angle is a quarter of a full turn.',
       },
       {
-        do: `Triangle $AOB$ has the area $\\frac{1}{2} \\cdot ${r} \\cdot ${r} = ${(r * r) / 2}$.`,
+        do: `Triangle $AOB$ has area $\\frac{1}{2} \\cdot ${r} \\cdot ${r} = ${(r * r) / 2}$.`,
         why: 'The two radii are its legs.',
       },
       { do: `$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, why: 'The shaded region is the sector without the triangle.' },

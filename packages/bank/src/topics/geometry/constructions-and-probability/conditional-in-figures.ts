@@ -244,9 +244,9 @@ export const regions = template({
     return {
       plan: 'The condition leaves only the region that is known. Divide the area of the overlap by the area of this region.',
       steps: [
-        { do: `Region 1 has the area $${u} \\cdot ${v} = ${u * v}$.`, why: 'The spot is known to lie there.' },
+        { do: `Region 1 has area $${u} \\cdot ${v} = ${u * v}$.`, why: 'The spot is known to lie there.' },
         {
-          do: `The overlap has the area $${u - x} \\cdot ${v - y} = ${(u - x) * (v - y)}$.`,
+          do: `The overlap has area $${u - x} \\cdot ${v - y} = ${(u - x) * (v - y)}$.`,
           why: 'These spots lie in region 2 as well.',
         },
         { do: `$${simply((u - x) * (v - y), u * v)}$`, why: 'Favorable area over possible area.' },

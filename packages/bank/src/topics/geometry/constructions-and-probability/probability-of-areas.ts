@@ -116,10 +116,10 @@ const disc = template({
       plan: 'Points are spread over areas: divide the area of the disc by the area of the rectangle.',
       steps: [
         {
-          do: `${d ? `The radius is $${2 * r} \\div 2 = ${r}$. ` : ''}The disc has the area $\\pi \\cdot ${r}^2 = ${r === 1 ? '' : r * r}\\pi$.`,
+          do: `${d ? `The radius is $${2 * r} \\div 2 = ${r}$. ` : ''}The disc has area $\\pi \\cdot ${r}^2 = ${r === 1 ? '' : r * r}\\pi$.`,
           why: 'The area of a disc is $\\pi r^2$.',
         },
-        { do: `The rectangle has the area $${w} \\cdot ${h} = ${w * h}$.`, why: 'This is where the point can lie.' },
+        { do: `The rectangle has area $${w} \\cdot ${h} = ${w * h}$.`, why: 'This is where the point can lie.' },
         {
           do: `The probability is $\\frac{${r === 1 ? '' : r * r}\\pi}{${w * h}}${frac(r * r, w * h).d === w * h ? '' : ` = ${p}`}$.`,
           why: 'Part divided by whole, in lowest terms.',
@@ -215,7 +215,7 @@ const ring = template({
     plan: 'The ring is the whole target without the disc: compare its area with the area of the whole target.',
     steps: [
       {
-        do: `The whole target has the area $\\pi \\cdot ${R}^2 = ${R * R}\\pi$, the disc $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+        do: `The whole target has area $\\pi \\cdot ${R}^2 = ${R * R}\\pi$, the disc $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
         why: 'The area of a disc is $\\pi r^2$.',
       },
       {

@@ -284,7 +284,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-par-factor-2',
-    sentence: 'I used a wrong multiple of the distance.',
+    sentence: 'I took the distance between focus and directrix for the factor $4p$.',
     clue: 'The factor is 4 times the distance from the vertex to the focus.',
     skills: [PARABOLA],
   },

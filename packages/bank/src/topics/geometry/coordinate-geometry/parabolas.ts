@@ -60,7 +60,7 @@ const opens = template({
           do:
             way < 2
               ? `The directrix $y = ${line}$ is level, so the parabola opens up or down.`
-              : `The directrix $x = ${line}$ is upright, so the parabola opens to the right or left.`,
+              : `The directrix $x = ${line}$ is vertical, so the parabola opens to the right or left.`,
           why: 'The axis of a parabola is perpendicular to its directrix.',
         },
         {
@@ -145,7 +145,10 @@ const distance = template({
   explain: ({ h, k, p, x, y }) => ({
     plan: 'By definition the point is as far from the focus as from the directrix. The distance to the directrix is easy to read off.',
     steps: [
-      { do: `The directrix is the level line $y = ${k - p}$.`, why: 'Its distance is measured straight up or down.' },
+      {
+        do: `The directrix is the horizontal line $y = ${k - p}$.`,
+        why: 'Its distance is measured straight up or down.',
+      },
       {
         do: `From the point: $|${y} - ${k - p < 0 ? `(${k - p})` : k - p}| = ${Math.abs(y - k + p)}$.`,
         why: 'Only the $y$-coordinates count.',

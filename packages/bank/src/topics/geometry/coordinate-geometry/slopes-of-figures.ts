@@ -107,7 +107,7 @@ const missing = template({
       plan: 'The two legs meet at the right angle, so their slopes are negative reciprocals; from the vertex, go with the second slope to the given x.',
       steps: [
         {
-          do: `$AB$ has the slope $${num(frac(-v * up, u)).html.replace(/\$/g, '')}$, so $BC$ must have the slope $${num(frac(u * up, v)).html.replace(/\$/g, '')}$.`,
+          do: `$AB$ has slope $${num(frac(-v * up, u)).html.replace(/\$/g, '')}$, so $BC$ must have slope $${num(frac(u * up, v)).html.replace(/\$/g, '')}$.`,
           why: 'Perpendicular slopes have the product $-1$.',
         },
         {
@@ -210,7 +210,7 @@ const bisector = template({
     steps: [
       { do: `The midpoint of $AB$ is $${pt(p.m)}$.`, why: 'The bisector passes through it.' },
       {
-        do: `$AB$ has the slope $${p.down ? '-' : ''}\\frac{1}{${p.k}}$, so the bisector has the slope $${p.down ? p.k : -p.k}$.`,
+        do: `$AB$ has slope $${p.down ? '-' : ''}\\frac{1}{${p.k}}$, so the bisector has slope $${p.down ? p.k : -p.k}$.`,
         why: 'Perpendicular slopes have the product $-1$.',
       },
       {

@@ -26,7 +26,7 @@ export const misconceptions = list([
   {
     id: 'geo-doubles-instead-of-squaring',
     sentence: 'I doubled the sides instead of squaring them.',
-    clue: 'A square of side 6 has the area $6 \\cdot 6 = 36$, not $2 \\cdot 6 = 12$.',
+    clue: 'A square of side 6 has area $6 \\cdot 6 = 36$, not $2 \\cdot 6 = 12$.',
     skills: [PYTH],
   },
   {

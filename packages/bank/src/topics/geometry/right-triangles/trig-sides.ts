@@ -311,7 +311,7 @@ export const scene = template({
       steps: [
         {
           do: `Draw the right triangle: the known length $${n}$ is the ${WORD[s.from]} of the angle of $${t}^\\circ$, and the ${WORD[s.to]} is asked for.`,
-          why: 'The right angle is between the upright line and the level ground.',
+          why: 'The right angle is between the vertical line and the level ground.',
         },
         {
           do: `$\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$`,

@@ -130,13 +130,15 @@ const splitter = template({
     {
       misconception: 'geo-pairs-the-wrong-sides',
       rule: ({ p, q, r, ask }) => whole(add(frac(p * q, r), ask === 'whole' ? r : 0)),
-      says: ({ p, q, r }) => `I multiplied ${p} by ${q} and divided by ${r}.`,
+      says: ({ p, q, r, ask }) =>
+        `I multiplied ${p} by ${q} and divided by ${r}${ask === 'whole' ? `, then added ${r}` : ''}.`,
       why: () => 'puts the lengths into the wrong places of the proportion.',
     },
     {
       misconception: 'geo-multiplies-without-dividing',
       rule: ({ q, r, ask }) => num(r * q + (ask === 'whole' ? r : 0)),
-      says: ({ p, q, r }) => `I multiplied ${r} by ${q} and did not divide by ${p}.`,
+      says: ({ p, q, r, ask }) =>
+        `I multiplied ${r} by ${q} and did not divide by ${p}${ask === 'whole' ? `, then added ${r}` : ''}.`,
       why: ({ p }) => `forgets to divide by $${p}$.`,
     },
   ],

@@ -63,7 +63,7 @@ const shifted = template({
       plan: 'Find the step from the point to the line, and go the same step once more beyond it.',
       steps: [
         {
-          do: `The line $${v ? 'x' : 'y'} = ${k}$ is ${v ? 'upright' : 'level'}, so only the $${v ? 'x' : 'y'}$-coordinate changes. It is $${c}$ before.`,
+          do: `The line $${v ? 'x' : 'y'} = ${k}$ is ${v ? 'vertical' : 'horizontal'}, so only the $${v ? 'x' : 'y'}$-coordinate changes. It is $${c}$ before.`,
           why: 'A reflection moves the point straight across the line.',
         },
         {

@@ -237,7 +237,7 @@ const claims = template({
         id: 'slope',
         says: "$A'B'$ has the same slope as $AB$.",
         holds: t[0][1] === t[1][1] || t[0][0] === t[1][0],
-        because: 'The slope changes its sign; it stays the same only for level or upright sides.',
+        because: 'The slope changes its sign; it stays the same only for horizontal or vertical sides.',
       },
     ],
     given: ({ t }) => ({ A: t[0], rest: each(t, ([x, y]) => [x, y]) }),

@@ -69,15 +69,15 @@ const rewrite = template({
   explain: ({ i, way }) => {
     const f = ONE_WAY[i] as Fact
     return {
-      plan: 'Find the part that is enough for the other one: it is the hypothesis and comes after “if”.',
+      plan: 'Find the part that is enough for the other one: it is the hypothesis and comes after “if.”',
       steps: [
-        { do: `The two parts are “${f.p}” and “${f.q}”.`, why: 'Every conditional statement joins two parts.' },
+        { do: `The two parts are “${f.p}” and “${f.q}.”`, why: 'Every conditional statement joins two parts.' },
         {
           do: `The hypothesis is: ${f.a} ${f.p}.`,
           why: {
             'only-if': 'What stands before “only if” is the hypothesis; what stands after it must hold then.',
-            'if-behind': 'It follows the word “if”, although it stands at the end.',
-            whenever: '“Whenever” means “if”.',
+            'if-behind': 'It follows the word “if,” although it stands at the end.',
+            whenever: '“Whenever” means “if.”',
             every: 'Being one of these is enough for the rest.',
           }[way],
         },
@@ -200,11 +200,11 @@ const counter = template({
       plan: 'A counterexample meets the hypothesis and fails the conclusion. Look for the cases with the hypothesis first.',
       steps: [
         {
-          do: `The hypothesis, “${PROPERTY[p].says}”, is met by triangles ${meets.join(' and ')}.`,
+          do: `The hypothesis, “${PROPERTY[p].says},” is met by triangles ${meets.join(' and ')}.`,
           why: 'About the others the statement says nothing.',
         },
         {
-          do: `Of these, triangle ${at + 1} with ${shown(set[at] as Angles).toLowerCase()} fails the conclusion “${PROPERTY[q].says}”.`,
+          do: `Of these, triangle ${at + 1} with ${shown(set[at] as Angles).toLowerCase()} fails the conclusion “${PROPERTY[q].says}.”`,
           why: 'This is what breaks the statement.',
         },
         {

@@ -78,11 +78,11 @@ const named = template({
     },
   ],
   explain: ({ f, kind }) => ({
-    plan: 'Find hypothesis and conclusion of the first statement. Then look in the second one: which part follows “if”, and is anything negated?',
+    plan: 'Find hypothesis and conclusion of the first statement. Then look in the second one: which part follows “if,” and is anything negated?',
     steps: [
       {
-        do: `Statement 1: hypothesis “${f.a} ${f.p}”, conclusion “it ${f.q}”.`,
-        why: 'The hypothesis stands after “if”.',
+        do: `Statement 1: hypothesis “${f.a} ${f.p},” conclusion “it ${f.q}.”`,
+        why: 'The hypothesis stands after “if.”',
       },
       {
         do: `In statement 2, what stands after “if” is: it ${{ converse: f.q, inverse: f.np, contrapositive: f.nq, same: f.p }[kind]}.`,
@@ -167,7 +167,7 @@ const write = template({
     steps: [
       {
         do: `Hypothesis: ${f.a} ${f.p}. Conclusion: it ${f.q}.`,
-        why: 'The hypothesis follows “if”, the conclusion follows “then”.',
+        why: 'The hypothesis follows “if,” the conclusion follows “then.”',
       },
       {
         do:
@@ -175,7 +175,7 @@ const write = template({
             ? 'Exchange the two parts and leave them as they are.'
             : kind === 'inverse'
               ? `Negate both: ${f.a} ${f.np}; it ${f.nq}.`
-              : `Negate both and exchange them: first “${f.nq}”, then “${f.np}”.`,
+              : `Negate both and exchange them: first “${f.nq},” then “${f.np}.”`,
         why: RULE[kind],
       },
       { do: `This gives: ${formOf(f, kind)}.`, why: `This is the ${kind}.` },

@@ -353,7 +353,7 @@ export const misconceptions = list([
   {
     id: 'geo-cond-draws-the-opposite',
     sentence: 'I concluded something that the statement does not say.',
-    clue: 'Ask which of the four cases the statement forbids: only “if” without “then”.',
+    clue: 'Ask which of the four cases the statement forbids: only “if” without “then.”',
     skills: [COND],
   },
   {
@@ -371,13 +371,13 @@ export const misconceptions = list([
   {
     id: 'geo-cond-reads-the-diagram-outward',
     sentence: 'I took the large circle for the hypothesis.',
-    clue: 'Whatever lies in the small circle lies in the large one: the small one is the “if”.',
+    clue: 'Whatever lies in the small circle lies in the large one: the small one is the “if.”',
     skills: [COND],
   },
   {
     id: 'geo-cond-counterexample-the-wrong-way',
     sentence: 'I took a case with the conclusion and without the hypothesis for a counterexample.',
-    clue: 'A counterexample meets the “if” and fails the “then”.',
+    clue: 'A counterexample meets the “if” and fails the “then.”',
     skills: [COND],
   },
   {

@@ -55,7 +55,7 @@ const missing = template({
       rule: (g) => (CRITERIA.includes(rightOf(g)) ? null : text(R[temptingOf(g)])),
       says: ({ which, gap }) => {
         const { given, steps } = PROOFS[which] as Proof
-        return `I took this for the reason: “${R[temptingOf({ given, says: steps.slice(0, gap + 1).map((s) => s.says) })]}”.`
+        return `I took this for the reason: “${R[temptingOf({ given, says: steps.slice(0, gap + 1).map((s) => s.says) })]}.”`
       },
       why: () => 'is no reason for this statement.',
     },
@@ -65,7 +65,7 @@ const missing = template({
       rule: (g: { says: readonly string[]; given: string }) =>
         CRITERIA.includes(r) === CRITERIA.includes(rightOf(g)) ? text(R[r]) : null,
       says: () =>
-        CRITERIA.includes(r) ? `I took ${R[r]} for the criterion.` : `I took this for the reason: “${R[r]}”.`,
+        CRITERIA.includes(r) ? `I took ${R[r]} for the criterion.` : `I took this for the reason: “${R[r]}.”`,
       why: () =>
         CRITERIA.includes(r)
           ? 'does not fit the sides and angles collected in the steps before.'

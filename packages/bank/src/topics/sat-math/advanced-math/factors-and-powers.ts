@@ -93,7 +93,8 @@ const powers = template({
     {
       misconception: 'sm-subtracts-the-root',
       rule: ({ n, m, p }) => (p * n > m ? num(frac(p * n - m, n)) : null),
-      says: () => 'I wrote the root as a power correctly, but subtracted the exponents of the product.',
+      says: () =>
+        'I wrote the root as a power correctly, but subtracted its exponent from the other one instead of adding it.',
       why: ({ n, m, p }) => `is $${p}$ minus ${num(frac(m, n)).html}.`,
     },
   ],

@@ -43,7 +43,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-stays-on-the-wrong-side-of-the-limit',
-    'I gave the integer at the limit, or just before it, where the condition does not hold yet.',
+    'I took the limit itself, or the integer on the wrong side of it, where the condition does not hold.',
     'Put your integer into the discriminant and look at its sign.',
     EQUATIONS,
   ),

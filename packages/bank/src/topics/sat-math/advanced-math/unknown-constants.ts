@@ -81,6 +81,8 @@ const integer = template({
     {
       misconception: 'sm-turns-no-and-two-around',
       rule: ({ p, q, ask }) => num(beyond(ask === 'none' ? 'two' : 'none', (q * q) / (4 * p))),
+      says: ({ ask }) =>
+        `I used the condition for ${ask === 'none' ? 'two real solutions' : 'no real solution'}, and took the integer next to the limit.`,
       why: ({ ask }) => `belongs to an equation with ${ask === 'none' ? 'two real solutions' : 'no real solution'}.`,
     },
   ],

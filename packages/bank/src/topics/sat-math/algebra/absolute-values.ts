@@ -296,11 +296,10 @@ const could = template({
     },
     {
       misconception: 'sm-repeats-the-operation',
-      rule: ({ a, b, total, other, more }) => {
-        const x = (total + b) / a + 1
-        return more && x < other ? null : num(x)
-      },
-      says: () => 'I added the constant term to the other side instead of subtracting it.',
+      // With “more” the limit that is found this way lies beyond the second condition, and no number is left.
+      rule: ({ a, b, total, more }) => (more ? null : num((total + b) / a - 1)),
+      says: () =>
+        'I added the constant term to the other side instead of subtracting it, and took the greatest whole number below that limit.',
       why: () => 'comes from adding what must be subtracted.',
     },
   ],

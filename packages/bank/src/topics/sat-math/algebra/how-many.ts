@@ -17,7 +17,7 @@ type OneOrNot = Readonly<{ one: string; other: string }>
 export const countTraps = <P>(
   judged: (p: P) => Count,
   words: Readonly<{
-    /** None for infinitely many, or the other way round. */
+    /** None for infinitely many, or the other way around. */
     mixedUp: Readonly<{ misconception: string; says: Words; why: Words }>
     /** One where there is another number, or another number where there is one. */
     single: Readonly<{ misconception: string; says: OneOrNot; why: OneOrNot }>

@@ -107,7 +107,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-takes-the-limit-itself',
-    'I gave the integer at the limit, or just before it, where the inequality does not hold yet.',
+    'I took the limit itself, or the integer on the wrong side of it, where the inequality does not hold.',
     'Put your integer into the inequality and test it.',
     INEQUALITIES,
   ),

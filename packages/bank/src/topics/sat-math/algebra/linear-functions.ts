@@ -319,7 +319,7 @@ const solveFor = template({
     },
     {
       misconception: 'sm-repeats-the-operation',
-      says: ({ c }) => `I moved the constant term $${c}$ to the other side without changing its sign.`,
+      says: ({ c }) => `When I solved for the input, I moved the constant term $${c}$ without changing its sign.`,
       operation: 'added-instead-of-subtracted',
       operands: ({ c, r }) => [r, c],
       after: (sum, { c, p, q }) => div(sum, div(q - c, p)),

@@ -115,7 +115,7 @@ const count = template({
       check:
         a === c
           ? `At $x = 0$ the sides are $${a * b}$ and $${d}$.`
-          : `The graphs of the two sides are lines with the slopes ${a} and ${c}; they cross once.`,
+          : `The graphs of the two sides are lines with slopes ${a} and ${c}; they cross once.`,
     }
   },
   // The sides compared at two places: equal at both, equally far apart at both, or else.

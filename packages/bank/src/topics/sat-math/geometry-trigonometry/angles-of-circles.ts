@@ -200,7 +200,7 @@ const sector = template({
     return {
       plan: 'A sector is the same fraction of the area of the circle as its angle is of the full turn. Find the area of the circle, then take the fraction.',
       steps: [
-        { do: `The whole circle has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: 'Area is $\\pi r^2$.' },
+        { do: `The whole circle has area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: 'Area is $\\pi r^2$.' },
         {
           do: `The angle is $\\frac{${t}}{360}${part.d === 360 ? '' : ` = ${toTex(part)}`}$ of the full turn.`,
           why: 'The fraction of the full turn is the fraction of the area.',

@@ -88,7 +88,7 @@ const cone = template({
     plan: 'A cone has one third of the volume of the cylinder with the same base and height. Find the volume of the cylinder and take that third off.',
     steps: [
       {
-        do: `The cylinder has the volume $\\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$.`,
+        do: `The cylinder has volume $\\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$.`,
         why: 'Base area times height.',
       },
       {
@@ -192,7 +192,7 @@ const scaled = template({
       },
       { do: `$${k ** 3} \\cdot ${v} = ${k ** 3 * v}$`, why: 'Multiply the volume of the first.' },
     ],
-    check: `A box of $1$ by $1$ by $${v}$ becomes $${k}$ by $${k}$ by $${k * v}$, with the volume $${k} \\cdot ${k} \\cdot ${k * v} = ${k ** 3 * v}$.`,
+    check: `A box of $1$ by $1$ by $${v}$ becomes $${k}$ by $${k}$ by $${k * v}$, with volume $${k} \\cdot ${k} \\cdot ${k * v} = ${k ** 3 * v}$.`,
   }),
   // A box of 1 by 1 by v, whose small cubes are counted after each edge has grown.
   check: ({ k, v }) => {

@@ -204,8 +204,8 @@ const circle = template({
       },
     ],
     check: asks
-      ? `A square around the circle has the area $${2 * r}^2 = ${4 * r * r}$, and $${r * r}\\pi$, about ${Math.round(Math.PI * r * r)}, is a little less.`
-      : `A square around the circle has the perimeter $4 \\cdot ${2 * r} = ${8 * r}$, and $${2 * r}\\pi$, about ${Math.round(2 * Math.PI * r)}, is a little less.`,
+      ? `A square around the circle has area $${2 * r}^2 = ${4 * r * r}$, and $${r * r}\\pi$, about ${Math.round(Math.PI * r * r)}, is a little less.`
+      : `A square around the circle has perimeter $4 \\cdot ${2 * r} = ${8 * r}$, and $${2 * r}\\pi$, about ${Math.round(2 * Math.PI * r)}, is a little less.`,
   }),
   check: ({ size, asks, diameter }) =>
     piMultiple(asks ? frac(size * size, diameter ? 4 : 1) : frac(2 * size, diameter ? 2 : 1)),

@@ -92,7 +92,7 @@ const area = template({
       { do: `$${b} \\cdot ${h} = ${b * h}$`, why: 'This is the area of a rectangle with the same base and height.' },
       { do: `$\\frac{1}{2} \\cdot ${b * h} = ${(b * h) / 2}$`, why: 'The triangle fills half of that rectangle.' },
     ],
-    check: `Two such triangles have the area $2 \\cdot ${(b * h) / 2} = ${b * h}$ of the rectangle.`,
+    check: `Two such triangles have area $2 \\cdot ${(b * h) / 2} = ${b * h}$ of the rectangle.`,
     ...(frame === 'figure' ? { figure: figureOf(b, h, foot, true) } : {}),
   }),
   check: ({ b, h }) => num(frac(b, 2).n * (h / frac(b, 2).d)),

@@ -213,7 +213,7 @@ const special = template({
           ? `Pythagorean theorem: $${s}^2 + ${s}^2 = ${2 * s * s}$, and the square of the diagonal is $${s * s} \\cdot 2 = ${2 * s * s}$ as well.`
           : asked === 'height'
             ? `Pythagorean theorem: $${s / 2}^2 + ${(s * s) / 4} \\cdot 3 = ${(s * s) / 4} + ${(3 * s * s) / 4} = ${s * s}$, which is $${s}^2$.`
-            : `The square on the side has the area $${s}^2 = ${s * s}$, and the triangle takes a little less than half of it: about ${Math.round(((s * s) / 4) * 1.732 * 10) / 10}.`,
+            : `The square on the side has area $${s}^2 = ${s * s}$, and the triangle takes a little less than half of it: about ${Math.round(((s * s) / 4) * 1.732 * 10) / 10}.`,
     }
   },
   check: ({ s, asked }) => {

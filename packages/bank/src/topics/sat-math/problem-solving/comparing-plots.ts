@@ -99,6 +99,10 @@ const compare = template({
     {
       misconception: 'sm-compares-the-ends-for-the-mean',
       rule: (g) => CLAIMS[claim(!looks(g).more, looks(g).wide)],
+      says: (p) =>
+        looks(p).more
+          ? 'I took the means for equal, although the whole of group B stands farther to the right.'
+          : 'I took the mean of group B for the greater one, although both groups balance at the same value.',
       why: (p) =>
         looks(p).more
           ? 'overlooks that group B stands farther to the right as a whole.'

@@ -84,6 +84,7 @@ const part = template({
     {
       misconception: 'sm-divides-by-the-percent',
       rule: ({ p, n }) => whole(frac(n, p)),
+      says: ({ p, n }) => `I divided $${n}$ by $${p}$.`,
       why: ({ p, n }) => `is $${n} \\div ${p}$; a percent is a part of 100.`,
     },
     {

@@ -29,7 +29,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-percent-greater-as-percent-of',
-    'I took “percent greater than” for “percent of”.',
+    'I took “percent greater than” for “percent of.”',
     'Greater by a percent means 100% and that percent on top.',
     PERCENTAGES,
   ),
@@ -53,7 +53,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-middle-of-the-axis',
-    'I took the middle of the axis instead of the middle of the values.',
+    'I took a number from the middle bar instead of the middle of the values.',
     'The median is found by counting values, not by halving the axis.',
     DATA,
   ),
@@ -77,7 +77,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-tallest-bar-for-the-median',
-    'I took the tallest bar for the one with the median.',
+    'I took a number from the tallest bar.',
     'The tallest bar has the most values, but the middle value may lie in another bar: count from the left.',
     DATA,
   ),

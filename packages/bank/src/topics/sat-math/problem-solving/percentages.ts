@@ -81,7 +81,7 @@ const twice = template({
     {
       misconception: 'sm-percent-of-the-first-value',
       rule: ({ u, d }) => decimal(frac((100 - u) * (100 + d), 100)),
-      says: () => 'I mixed up the two changes: I lowered the value first and raised it afterwards.',
+      says: ({ u, d }) => `I lowered the value by ${u}% and then raised it by ${d}%.`,
       why: ({ u, d }) => `lowers by ${u}% and raises by ${d}%.`,
     },
     {

@@ -264,7 +264,7 @@ const squares = template({
         },
         { do: `$${n} \\cdot ${s * s} = ${s * s * n}$ square ${large}`, why: 'There are that many such squares.' },
       ],
-      check: `A strip of $1$ by $${n}$ on the drawing is $${s}$ by $${n * s}$ in reality, with the area $${s} \\cdot ${n * s} = ${s * s * n}$.`,
+      check: `A strip of $1$ by $${n}$ on the drawing is $${s}$ by $${n * s}$ in reality, with area $${s} \\cdot ${n * s} = ${s * s * n}$.`,
     }
   },
   // A rectangle of 1 by n on the drawing: counts the squares that it covers in reality.

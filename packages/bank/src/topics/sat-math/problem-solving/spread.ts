@@ -99,6 +99,7 @@ const spread = template({
     {
       misconception: 'sm-thinks-it-cannot-be-known',
       rule: () => text(CLAIMS.unknown),
+      says: () => 'I thought that the number of values was not given.',
       why: () => 'overlooks that the frequencies tell the number of values.',
     },
   ],

@@ -277,7 +277,7 @@ const chance = template({
       response: 'grid',
       items: 4,
       stem: ({ s, p, q, u, a, b, small }) =>
-        `<p>In the table, which shows ${poll(s).intro}, $k$ is a constant.</p>${unknownTable(s, (q - 2 * p) * u, a, b)}<p>Of those in the column “${poll(s).cols[0]}”, the fraction in the row “${poll(s).rows[0]}” is $\\frac{${p}}{${q}}$. What is the value of $${small ? 'k' : `k + ${(q - 2 * p) * u}`}$?</p>`,
+        `<p>In the table, which shows ${poll(s).intro}, $k$ is a constant.</p>${unknownTable(s, (q - 2 * p) * u, a, b)}<p>Of those in the column “${poll(s).cols[0]},” the fraction in the row “${poll(s).rows[0]}” is $\\frac{${p}}{${q}}$. What is the value of $${small ? 'k' : `k + ${(q - 2 * p) * u}`}$?</p>`,
     },
   ],
   given: ({ p, q, u, a, b, small }) => ({ share: frac(p, q), d: (q - 2 * p) * u, a, b, small }),

@@ -77,7 +77,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'As convincing, because the images show that the hand was never painted',
         misconception: 'rw-invented-agreement',
-        why: 'The images show the hand “complete, with three rings”. Both texts treat one topic, but that does not make their authors agree.',
+        why: 'The images show the hand “complete, with three rings.” Both texts treat one topic, but that does not make their authors agree.',
       },
       {
         html: 'As unlikely, because the hand had been painted by another artist',
@@ -95,7 +95,7 @@ export const crossText1: readonly WrittenItem[] = [
       'it was not lack of time',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>He “first painted the left hand complete, with three rings, and then scraped it down”, so that interruption, “lack of time”, explains nothing.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>He “first painted the left hand complete, with three rings, and then scraped it down,” so that interruption, “lack of time,” explains nothing.',
   },
   {
     id: 'sat-reading-writing/cross-text-04',
@@ -128,7 +128,7 @@ export const crossText1: readonly WrittenItem[] = [
       'I have never met a thing that could not be said in a large one',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Sandoval: what one tongue says “another cannot say at all”. Text 2: “I have never met a thing that could not be said in a large one.”',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Sandoval: what one tongue says “another cannot say at all.” Text 2: “I have never met a thing that could not be said in a large one.”',
   },
   {
     id: 'sat-reading-writing/cross-text-05',
@@ -148,7 +148,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It denies the reported fall and shows that people took as many as before.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 says shops “did give out far fewer bags”. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'Text 2 says shops “did give out far fewer bags.” Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'It accepts the reported fall but shows that it did not last.',
@@ -158,7 +158,7 @@ export const crossText1: readonly WrittenItem[] = [
     ],
     evidence: ['Shops in the town did give out far fewer bags after the charge.', 'sales of garbage bags rose by half'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“Shops in the town did give out far fewer bags”, but “sales of garbage bags rose by half”.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“Shops in the town did give out far fewer bags,” but “sales of garbage bags rose by half.”',
   },
   {
     id: 'sat-reading-writing/cross-text-06',
@@ -245,7 +245,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It has been repeated so often that its cause must now be sought.',
         misconception: 'rw-invented-agreement',
-        why: 'Attempts to repeat it “have given mixed results”. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        why: 'Attempts to repeat it “have given mixed results.” Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
     ],
     evidence: ['people thought the tasks measured their intelligence', 'preferred to forget what felt like failure'],
@@ -313,7 +313,7 @@ export const crossText1: readonly WrittenItem[] = [
       'as finely placed as a composer’s rests',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Real talkers “lost their way”, but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Real talkers “lost their way,” but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
   },
   {
     id: 'sat-reading-writing/cross-text-11',
@@ -328,7 +328,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It reports behavior that elephants have not been seen to show.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 agrees that they “show great interest in the bones”. A sharp disagreement is tempting, but these two texts do not have it.',
+        why: 'Text 2 agrees that they “show great interest in the bones.” A sharp disagreement is tempting, but these two texts do not have it.',
       },
       {
         html: 'It leaves out how such behavior differs from herd to herd.',

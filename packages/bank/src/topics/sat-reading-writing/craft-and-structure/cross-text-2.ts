@@ -59,7 +59,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['hides it from lions', 'the flies approached but seemed unable to land'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1: the pattern “hides it from lions”. Text 2: on stripes, flies “seemed unable to land”.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1: the pattern “hides it from lions.” Text 2: on stripes, flies “seemed unable to land.”',
   },
   {
     id: 'sat-reading-writing/cross-text-15',
@@ -74,7 +74,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'That a diary may have been written long after the siege ended',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts that he “wrote every evening”. A sharp disagreement is tempting, but these two texts do not have it.',
+        why: 'Text 2 accepts that he “wrote every evening.” A sharp disagreement is tempting, but these two texts do not have it.',
       },
       {
         html: 'That a diary kept by a soldier would be of greater value to us',
@@ -89,7 +89,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['the pages are addressed to investors abroad who had to be kept calm'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“the pages are addressed to investors abroad who had to be kept calm”, which explains “trade in cheese remains steady”.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“the pages are addressed to investors abroad who had to be kept calm,” which explains “trade in cheese remains steady.”',
   },
   {
     id: 'sat-reading-writing/cross-text-16',
@@ -119,7 +119,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['Children who join chess clubs are often good at mathematics already.'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>“Children who join chess clubs are often good at mathematics already”, and classes chosen by lot showed no gain.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>“Children who join chess clubs are often good at mathematics already,” and classes chosen by lot showed no gain.',
   },
   {
     id: 'sat-reading-writing/cross-text-17',
@@ -169,7 +169,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It supports the idea that the fastest markets are the most reliable ones.',
         misconception: 'rw-reversed',
-        why: 'The faster prices “were badly wrong”. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'The faster prices “were badly wrong.” It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'It casts doubt on the idea that traders can learn from bad information.',
@@ -182,7 +182,7 @@ export const crossText2: readonly WrittenItem[] = [
       'When each got a different hint, some good and some bad, prices took longer and came close to the truth.',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Colburn’s condition is that “each trader knows something that the others do not”; prices were right only “When each got a different hint”.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Colburn’s condition is that “each trader knows something that the others do not”; prices were right only “When each got a different hint.”',
   },
   {
     id: 'sat-reading-writing/cross-text-19',
@@ -237,12 +237,12 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It is fair to say that plants listen for signs of an attack.',
         misconception: 'rw-invented-agreement',
-        why: 'Text 1 calls this “an abuse of the word”, and Renner avoids it. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        why: 'Text 1 calls this “an abuse of the word,” and Renner avoids it. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
     ],
     evidence: ['an abuse of the word', 'leaves the word “hear” to others'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1 objects to “an abuse of the word”, and Renner speaks of a “response to vibration”: both are careful with words.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1 objects to “an abuse of the word,” and Renner speaks of a “response to vibration”: both are careful with words.',
   },
   {
     id: 'sat-reading-writing/cross-text-21',
@@ -272,7 +272,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['soils suited to the potato are also suited to turnips and clover, which came in during the same years'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“soils suited to the potato are also suited to turnips and clover, which came in during the same years”, so the comparison cannot tell them apart.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“soils suited to the potato are also suited to turnips and clover, which came in during the same years,” so the comparison cannot tell them apart.',
   },
   {
     id: 'sat-reading-writing/cross-text-22',
@@ -287,7 +287,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Both regard the dancer’s restraint as a wise answer to her growing older.',
         misconception: 'rw-invented-agreement',
-        why: 'The first goes home “disappointed”. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        why: 'The first goes home “disappointed.” Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
       {
         html: 'One admires the dancer’s timing, and the other the height of her leaps.',
@@ -302,7 +302,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['One goes home disappointed', 'What remains is timing.'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The first reviewer “goes home disappointed” by what is missing; for the second, “What remains is timing”, and it holds the whole house.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The first reviewer “goes home disappointed” by what is missing; for the second, “What remains is timing,” and it holds the whole house.',
   },
   {
     id: 'sat-reading-writing/cross-text-23',

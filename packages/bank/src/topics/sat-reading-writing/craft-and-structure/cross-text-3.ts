@@ -29,7 +29,7 @@ export const crossText3: readonly WrittenItem[] = [
     ],
     evidence: ['the Uncle, alone, with no partner, also.', 'will send the audience home with a question'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>The dropped direction, “the Uncle, alone, with no partner, also”, sends the audience home “with a question” and not merely with joy.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>The dropped direction, “the Uncle, alone, with no partner, also,” sends the audience home “with a question” and not merely with joy.',
   },
   {
     id: 'sat-reading-writing/cross-text-26',
@@ -44,7 +44,7 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'They are busy with tasks that films of the colony were unable to show.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 agrees that they “had been idle”. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'Text 2 agrees that they “had been idle.” Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'They would work harder if the busiest ants were kept from leaving.',
@@ -92,7 +92,7 @@ export const crossText3: readonly WrittenItem[] = [
       'A seam, now and then, tells me that there is another cloth beneath.',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>In “prose so smooth that I forget where I am”, the reader no longer notices that there is “another cloth beneath”.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>In “prose so smooth that I forget where I am,” the reader no longer notices that there is “another cloth beneath.”',
   },
   {
     id: 'sat-reading-writing/cross-text-28',

@@ -29,7 +29,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['Silk is costly protein', 'By swallowing it, the spider recovers much of what it spent'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The text gives a reason: “Silk is costly protein”, and “By swallowing it, the spider recovers much of what it spent”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The text gives a reason: “Silk is costly protein,” and “By swallowing it, the spider recovers much of what it spent.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-02',
@@ -93,7 +93,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['could not bear to leave anybody alone with a hobby'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>One invented past follows another, and the last line smiles at it: he “could not bear to leave anybody alone with a hobby”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>One invented past follows another, and the last line smiles at it: he “could not bear to leave anybody alone with a hobby.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-04',
@@ -153,7 +153,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['begins with shoes', 'an actor in the wrong shoes will walk wrongly for two hours'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-06',
@@ -186,7 +186,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'several centuries and a great many people who had other things to pay for',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>Against the fire the text sets that “scholars were expelled”, that “their support was withdrawn”, and that “papyrus rolls rot”, over “several centuries”: slow neglect.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>Against the fire the text sets that “scholars were expelled,” that “their support was withdrawn,” and that “papyrus rolls rot,” over “several centuries”: slow neglect.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-07',
@@ -216,7 +216,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['Mammals that bite into one feel pain', 'they swallow the seeds whole and drop them far away'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The facts about mammals (“feel pain”) and birds (who “swallow the seeds whole and drop them far away”) are drawn together by “in other words”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The facts about mammals (“feel pain”) and birds (who “swallow the seeds whole and drop them far away”) are drawn together by “in other words.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-08',
@@ -231,7 +231,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To complain that people who sleep are ungrateful to bakers',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The sleepers “do not know, or care”, but the poem praises and does not complain.',
+        why: 'The sleepers “do not know, or care,” but the poem praises and does not complain.',
       },
       {
         html: 'To convey how peaceful a town appears while people sleep',
@@ -246,7 +246,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['do not know, or care', 'are making of the dark a thing to share'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The sleepers “do not know, or care”, while the bakers “are making of the dark a thing to share”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The sleepers “do not know, or care,” while the bakers “are making of the dark a thing to share.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-09',
@@ -309,7 +309,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'plots of earthquakes fell along the same line',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-11',
@@ -375,6 +375,6 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'She does not ask schools to give up keyboards, only to delay them.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The text gives her “plainer argument” and ends with what she asks: not “to give up keyboards, only to delay them”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The text gives her “plainer argument” and ends with what she asks: not “to give up keyboards, only to delay them.”',
   },
 ]

@@ -32,7 +32,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'who had sat up, boiled things, signed for things, and found the dog',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Philip is called “wonderful” three times; Nora, “merely there”, did the work: she “sat up, boiled things, signed for things, and found the dog”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Philip is called “wonderful” three times; Nora, “merely there,” did the work: she “sat up, boiled things, signed for things, and found the dog.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-14',
@@ -62,7 +62,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['Trials in several countries are encouraging.', 'it should be weighed as a whole'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>First the promise (“Trials in several countries are encouraging”); then, after “But”, costs and doubts, so that “it should be weighed as a whole”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>First the promise (“Trials in several countries are encouraging”); then, after “But,” costs and doubts, so that “it should be weighed as a whole.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-15',
@@ -92,7 +92,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['no ancient writer says that soldiers were paid in it', 'The truth is that we do not know.'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“But no ancient writer says that soldiers were paid in it”, and “The truth is that we do not know”: the popular account is in doubt.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“But no ancient writer says that soldiers were paid in it,” and “The truth is that we do not know”: the popular account is in doubt.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-16',
@@ -159,7 +159,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'leave the column empty',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name”, for which the column stays empty.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name,” for which the column stays empty.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-18',
@@ -191,7 +191,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The studies only find two things together; umbrellas and rain show why, from being “often seen together”, no cause follows.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The studies only find two things together; umbrellas and rain show why, from being “often seen together,” no cause follows.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-19',
@@ -221,7 +221,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['Both of these animals are poisonous or venomous.', 'may therefore leave the octopus alone as well'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Only because the models “are poisonous or venomous” does a predator that avoids them “therefore leave the octopus alone as well”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Only because the models “are poisonous or venomous” does a predator that avoids them “therefore leave the octopus alone as well.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-20',
@@ -271,7 +271,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It states a fact and then considers arguments for and against accepting it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Traces “leave no doubt of it”, so nothing is argued. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'Traces “leave no doubt of it,” so nothing is argued. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It states a problem that restorers faced and then the way they solved it.',
@@ -314,7 +314,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'To pay is to part with something one could have kept; but attention cannot be saved up for later',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Reese “finds the phrase misleading”; the underlined portion says why: “attention cannot be saved up for later”, so it cannot be paid.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Reese “finds the phrase misleading”; the underlined portion says why: “attention cannot be saved up for later,” so it cannot be paid.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-23',
@@ -376,6 +376,6 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['he bailed out his boat as carefully as if someone were waiting'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting.”',
   },
 ]

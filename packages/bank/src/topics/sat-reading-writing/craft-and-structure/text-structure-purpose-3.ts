@@ -32,7 +32,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'When the novelty wore off, the escalator filled up again.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The piano worked “for some weeks”; then “the novelty wore off”, and “the escalator filled up again”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The piano worked “for some weeks”; then “the novelty wore off,” and “the escalator filled up again.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-26',
@@ -47,7 +47,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It introduces a puzzling document, gives two readings of it, and argues for the second.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No reading is argued for; the archivist “keeps to what can be shown”. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'No reading is argued for; the archivist “keeps to what can be shown.” Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It introduces a novelist, lists the works she published, and traces how they were received.',
@@ -95,7 +95,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     ],
     evidence: ['Some scientists think that termites clear them. Others hold that the grasses themselves make them'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them”, and either may be right.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and either may be right.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-28',
@@ -128,7 +128,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'since a pot that has never been fired may drink up the glaze and crack',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The words “First”, “Then”, “Only now”, and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The words “First,” “Then,” “Only now,” and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-29',
@@ -161,7 +161,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The picture shows “how much there was to write”, but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The picture shows “how much there was to write,” but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-30',
@@ -194,7 +194,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'leave a man alone with the thing he came about',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The claim is that he dislikes “waiting with nothing to complain of”; the list makes it comic; the end, “alone with the thing he came about”, makes it serious.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The claim is that he dislikes “waiting with nothing to complain of”; the list makes it comic; the end, “alone with the thing he came about,” makes it serious.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-31',
@@ -287,7 +287,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     ],
     evidence: ['in it a short, strong paddle is exactly what is wanted'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The wings would fail in the air, but in dense water “a short, strong paddle is exactly what is wanted”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The wings would fail in the air, but in dense water “a short, strong paddle is exactly what is wanted.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-34',

@@ -29,7 +29,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['an observer can see the leaf on which the animal is resting right through it'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>What follows the colon defines the blank: one “can see the leaf on which the animal is resting right through it”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>What follows the colon defines the blank: one “can see the leaf on which the animal is resting right through it.”',
   },
   {
     id: 'sat-reading-writing/words-in-context-02',
@@ -89,7 +89,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['fungi make no food from sunlight', 'their closest relatives turn out to be animals'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Everything after the colon counts against the arrangement: “fungi make no food from sunlight”, and “their closest relatives turn out to be animals”. It was doubtful.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Everything after the colon counts against the arrangement: “fungi make no food from sunlight,” and “their closest relatives turn out to be animals.” It was doubtful.',
   },
   {
     id: 'sat-reading-writing/words-in-context-04',
@@ -119,7 +119,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['blend at a distance but', 'viewers are never misled about what is original'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“But” turns from blending to its contrary: up close the lines can be told apart, so that viewers “are never misled about what is original”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“But” turns from blending to its contrary: up close the lines can be told apart, so that viewers “are never misled about what is original.”',
   },
   {
     id: 'sat-reading-writing/words-in-context-05',
@@ -209,7 +209,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['keep a pattern only as a point of departure', 'with a freedom that her teachers found alarming'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The later quilts keep a pattern “only as a point of departure”, and the rest is made up “with a freedom that her teachers found alarming”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The later quilts keep a pattern “only as a point of departure,” and the rest is made up “with a freedom that her teachers found alarming.”',
   },
   {
     id: 'sat-reading-writing/words-in-context-08',
@@ -242,7 +242,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       'By the standards of the region',
     ],
     explanation:
-      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Other agreements “had lasted two years, or three”, so that twenty years is much.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Other agreements “had lasted two years, or three,” so that twenty years is much.',
   },
   {
     id: 'sat-reading-writing/words-in-context-09',
@@ -332,7 +332,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['spoke of it as inevitable', 'a compromise adopted by a single vote'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The champions called the bridge “inevitable”; the notebooks show that it hung on chance and on “a compromise adopted by a single vote”.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The champions called the bridge “inevitable”; the notebooks show that it hung on chance and on “a compromise adopted by a single vote.”',
   },
   {
     id: 'sat-reading-writing/words-in-context-12',
@@ -362,6 +362,6 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['so low an opinion of physicians that his wife was obliged to send for one in secret'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>To entertain “so low an opinion of physicians” is to have that opinion, so low that a physician must be sent for “in secret”.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>To entertain “so low an opinion of physicians” is to have that opinion, so low that a physician must be sent for “in secret.”',
   },
 ]

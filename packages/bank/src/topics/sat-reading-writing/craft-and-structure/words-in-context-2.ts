@@ -89,7 +89,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['disliked long proofs', 'her collected works would fit on a postcard'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>She “disliked long proofs”, and in the end her works “would fit on a postcard”: she made the argument shorter.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>She “disliked long proofs,” and in the end her works “would fit on a postcard”: she made the argument shorter.',
   },
   {
     id: 'sat-reading-writing/words-in-context-16',
@@ -109,7 +109,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'scatter',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Sand may scatter, but the dune is “keeping its shape”. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Sand may scatter, but the dune is “keeping its shape.” The subject suggests it, but the clue in the text asks for something else.',
       },
       {
         html: 'ascend',
@@ -209,7 +209,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['as their dancers tire and stop'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Support falls “as their dancers tire and stop”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Support falls “as their dancers tire and stop.”',
   },
   {
     id: 'sat-reading-writing/words-in-context-20',
@@ -224,7 +224,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'level',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Being level is close to being smooth, which “it did not need to be”. It goes with the subject of the text, and that is all that speaks for it.',
+        why: 'Being level is close to being smooth, which “it did not need to be.” It goes with the subject of the text, and that is all that speaks for it.',
       },
       {
         html: 'provisional',
@@ -269,7 +269,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['One gave the lectures, collected the medals, and sat for the portrait', 'was thanked in footnotes'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>With “never”, the blank names what was missing: one “collected the medals” and the other “was thanked in footnotes”, so it was not fair.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>With “never,” the blank names what was missing: one “collected the medals” and the other “was thanked in footnotes,” so it was not fair.',
   },
   {
     id: 'sat-reading-writing/words-in-context-22',

@@ -29,7 +29,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     ],
     evidence: ['every British town kept its own time by the sun', 'from one end of the line to the other'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Each town “kept its own time”; a timetable needs one hour “from one end of the line to the other”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Each town “kept its own time”; a timetable needs one hour “from one end of the line to the other.”',
   },
   {
     id: 'sat-reading-writing/words-in-context-26',
@@ -122,7 +122,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       'would be standing, on closer inspection, in a wading pool',
     ],
     explanation:
-      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The figure keeps “perfect dignity”; the joke is where he is: “in a wading pool”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The figure keeps “perfect dignity”; the joke is where he is: “in a wading pool.”',
   },
   {
     id: 'sat-reading-writing/words-in-context-29',
@@ -147,12 +147,12 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'overload',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The trace “does bees no harm”. Test a word’s tone against the text, not only its topic.',
+        why: 'The trace “does bees no harm.” Test a word’s tone against the text, not only its topic.',
       },
     ],
     evidence: ['they return to the flowers more faithfully'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Since bees “return to the flowers more faithfully”, the caffeine makes their memory better.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Since bees “return to the flowers more faithfully,” the caffeine makes their memory better.',
   },
   {
     id: 'sat-reading-writing/words-in-context-30',
@@ -242,7 +242,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     ],
     evidence: ['which had turned down three grand schemes for a new wing', 'without debate'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The board “had turned down three grand schemes” but passed this one “without debate”.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The board “had turned down three grand schemes” but passed this one “without debate.”',
   },
   {
     id: 'sat-reading-writing/words-in-context-33',
@@ -302,7 +302,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     ],
     evidence: ['even temper', 'in the same', 'as the price of rice'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The journal has an “even temper”: disasters are set down like “the price of rice”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The journal has an “even temper”: disasters are set down like “the price of rice.”',
   },
   {
     id: 'sat-reading-writing/words-in-context-35',
@@ -362,6 +362,6 @@ export const wordsInContext3: readonly WrittenItem[] = [
     ],
     evidence: ['expect no comfort from his seminars', 'with a single counterexample'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Questions “leave a bruise”, and a “single counterexample” is enough to destroy the answer.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Questions “leave a bruise,” and a “single counterexample” is enough to destroy the answer.',
   },
 ]

@@ -91,7 +91,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       'Alarmed by the figures, three governments opened their stores of grain, and so the shortage that had been foreseen never came.',
     ],
     explanation:
-      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Because governments were “Alarmed by the figures”, the shortage “never came”: the forecast caused its own failure.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Because governments were “Alarmed by the figures,” the shortage “never came”: the forecast caused its own failure.',
   },
   {
     id: 'sat-reading-writing/words-in-context-40',
@@ -106,7 +106,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'skeptical',
         misconception: 'rw-opposite-of-clue',
-        why: 'He “seldom asked whether it was so”. A reader who passes over the clue will choose it.',
+        why: 'He “seldom asked whether it was so.” A reader who passes over the clue will choose it.',
       },
       {
         html: 'provincial',

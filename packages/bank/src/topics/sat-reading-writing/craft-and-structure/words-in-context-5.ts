@@ -167,7 +167,7 @@ The board of the orchestra had hoped that the new hall would quiet complaints ab
 - fits-blank-not-clue | anticipated | The board surely expected complaints to end, not to come; and to anticipate complaints is not to make them grow.
 - opposite-of-clue | stifled | To stifle complaints is what the board “had hoped” the hall would do; the word “Instead” announces the reverse.
 - topic-word-wrong-logic | harmonized | The word suits an orchestra, but complaints that spread from players to listeners have not been brought into harmony.
-> Words in context. “Instead” turns the hope round, and the next sentence shows how the complaints grew.
+> Words in context. “Instead” turns the hope around, and the next sentence shows how the complaints grew.
 ! The hope was to “quiet complaints,” but they grew: players “now wrote to newspapers.” To make louder or greater is to amplify.
 ## 62 High 1.8
 Astronomer Kwabena Osei does not deny that the faint signal might be a planet. But the star is known to flicker, the instrument was new, and the signal showed up on only two of nineteen nights. To announce a discovery on a basis so ______, he says, would be to build a house on a frozen pond in April.

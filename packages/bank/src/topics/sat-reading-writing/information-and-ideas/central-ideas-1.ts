@@ -33,7 +33,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'shelter lynx, eagles, and hundreds of kinds of plants',
     ],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Cork is taken “without felling the tree”, so owners “have good reason to keep old trees standing”, and the woodlands “shelter lynx, eagles, and hundreds of kinds of plants”. The right choice joins all three.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Cork is taken “without felling the tree,” so owners “have good reason to keep old trees standing,” and the woodlands “shelter lynx, eagles, and hundreds of kinds of plants.” The right choice joins all three.',
   },
   {
     id: 'sat-reading-writing/central-ideas-02',
@@ -63,7 +63,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['Nothing in the kitchen had been moved', 'the only thing in it that needed explaining'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“Nothing in the kitchen had been moved”, yet Agnes in her foreign coat is “the only thing in it that needed explaining”: the change is in her.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“Nothing in the kitchen had been moved,” yet Agnes in her foreign coat is “the only thing in it that needed explaining”: the change is in her.',
   },
   {
     id: 'sat-reading-writing/central-ideas-03',
@@ -78,7 +78,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'They let it detect distant prey by smells that spread in water.',
         misconception: 'rw-reversed',
-        why: 'The receptors respond to chemicals that “could not be smelled from afar”. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'The receptors respond to chemicals that “could not be smelled from afar.” It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'They let it tell prey from stones once its eyes have found them.',
@@ -96,7 +96,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'before its eyes are of any use',
     ],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>An octopus “reaching blindly into a crevice can therefore tell a crab from a stone”, and it does so “before its eyes are of any use”.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>An octopus “reaching blindly into a crevice can therefore tell a crab from a stone,” and it does so “before its eyes are of any use.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-04',
@@ -129,7 +129,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'they owned every inch of it',
     ],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>“Where no company cared to string lines, farm families hooked telephones to the barbed wire”, and through it they could share news and call for help on lines they owned.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>“Where no company cared to string lines, farm families hooked telephones to the barbed wire,” and through it they could share news and call for help on lines they owned.',
   },
   {
     id: 'sat-reading-writing/central-ideas-05',
@@ -159,7 +159,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['not a fair sample of the workshops of 1700 but the survivors of three centuries of listening'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>Dull violins were discarded and splendid ones patched, so what remains is “not a fair sample of the workshops of 1700 but the survivors of three centuries of listening”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>Dull violins were discarded and splendid ones patched, so what remains is “not a fair sample of the workshops of 1700 but the survivors of three centuries of listening.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-06',
@@ -189,7 +189,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['My brother, who will leave us when we land', 'talk is how he tells us where we are'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>The brother “will leave us when we land”, and the speaker understands that “talk is how he tells us where we are”: plain talk stands in for farewell.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>The brother “will leave us when we land,” and the speaker understands that “talk is how he tells us where we are”: plain talk stands in for farewell.',
   },
   {
     id: 'sat-reading-writing/central-ideas-07',
@@ -313,7 +313,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['took on every color that passed', 'she painted something for noise to happen to'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>In the canteens the pale grounds “took on every color that passed”, and the cook says that “she painted something for noise to happen to”.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>In the canteens the pale grounds “took on every color that passed,” and the cook says that “she painted something for noise to happen to.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-11',
@@ -376,6 +376,6 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['By Thursday the scale was always rested.', 'the truest in the shire'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Mr. Lisle announces a return visit, and “By Thursday the scale was always rested”: the owners, warned politely, had put it right, so the scales were “the truest in the shire”.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Mr. Lisle announces a return visit, and “By Thursday the scale was always rested”: the owners, warned politely, had put it right, so the scales were “the truest in the shire.”',
   },
 ]

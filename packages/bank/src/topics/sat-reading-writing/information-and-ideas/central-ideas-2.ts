@@ -19,7 +19,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Ice cores cannot be relied on as a record of past air because air moves through them freely.',
         misconception: 'rw-overstates',
-        why: 'The text calls the record “slightly out of step”, not useless. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        why: 'The text calls the record “slightly out of step,” not useless. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
         html: 'Because pores in snow close late, the air in an ice core cannot be dated at all.',
@@ -32,7 +32,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       'the bubbles in a given layer are younger than the ice that surrounds them',
     ],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Pores seal only deep down, and “Until then air can still move through them”, so that “the bubbles in a given layer are younger than the ice that surrounds them”.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Pores seal only deep down, and “Until then air can still move through them,” so that “the bubbles in a given layer are younger than the ice that surrounds them.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-14',
@@ -64,7 +64,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       'a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark',
     ],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-15',
@@ -157,7 +157,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       'beavers, arriving on their own, had taken over the repairs',
     ],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>The posts did what dams do, and in the end “beavers, arriving on their own, had taken over the repairs”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>The posts did what dams do, and in the end “beavers, arriving on their own, had taken over the repairs.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-18',
@@ -187,7 +187,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['She kept them in knots.', 'he asked whether he might sit beside her for a week'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>She kept eleven stalls’ accounts “in knots”, and the young man sent to teach “asked whether he might sit beside her for a week”.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>She kept eleven stalls’ accounts “in knots,” and the young man sent to teach “asked whether he might sit beside her for a week.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-19',
@@ -217,7 +217,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['holds heat so well', 'the surface at midnight is nearly as hot as at noon'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>The atmosphere “holds heat so well” and the winds spread it so swiftly “that the surface at midnight is nearly as hot as at noon”.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>The atmosphere “holds heat so well” and the winds spread it so swiftly “that the surface at midnight is nearly as hot as at noon.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-20',
@@ -307,7 +307,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['if that was everything. I told him no'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Asked “if that was everything”, she “told him no”: the list of objects is complete, so what is missing is not an object at all.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Asked “if that was everything,” she “told him no”: the list of objects is complete, so what is missing is not an object at all.',
   },
   {
     id: 'sat-reading-writing/central-ideas-23',
@@ -337,7 +337,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-24',
@@ -367,6 +367,6 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['for two generations the number of people paid to write by hand went up'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Scribes were expected to starve, but “for two generations the number of people paid to write by hand went up”, for reasons the last sentence lists.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Scribes were expected to starve, but “for two generations the number of people paid to write by hand went up,” for reasons the last sentence lists.',
   },
 ]

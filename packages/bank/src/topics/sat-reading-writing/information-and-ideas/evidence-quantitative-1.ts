@@ -59,7 +59,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['numbers of visitors tell only part of the story', 'Average minutes'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “numbers of visitors tell only part of the story”, the other part is time: 21 minutes for maps, against 9 and 14.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “numbers of visitors tell only part of the story,” the other part is time: 21 minutes for maps, against 9 and 14.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-03',
@@ -119,7 +119,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['a loaf at eye level gains more in some cases than in others'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Wheat goes from 22 to 41 (19 more), oat from 15 to 16 (1 more): “a loaf at eye level gains more in some cases than in others”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Wheat goes from 22 to 41 (19 more), oat from 15 to 16 (1 more): “a loaf at eye level gains more in some cases than in others.”',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-06',
@@ -149,7 +149,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['the native gardens’ advantage grew as the season went on', 'September'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In September, 41 less 6 is 35, up from 23 in July: “the native gardens’ advantage grew as the season went on”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In September, 41 less 6 is 35, up from 23 in July: “the native gardens’ advantage grew as the season went on.”',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-08',
@@ -179,7 +179,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['the higher the station, the greater the gain'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Lund, the lowest, gained 195 − 184 = 11 days; Topp, the highest, 121 − 98 = 23: “the higher the station, the greater the gain”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Lund, the lowest, gained 195 − 184 = 11 days; Topp, the highest, 121 − 98 = 23: “the higher the station, the greater the gain.”',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-09',
@@ -239,7 +239,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['many of the new cyclists had not been driving before', 'Bus'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “many of the new cyclists had not been driving before”, they came from the bus, whose share in Orrin fell from 24 to 19 percent.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “many of the new cyclists had not been driving before,” they came from the bus, whose share in Orrin fell from 24 to 19 percent.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-11',
@@ -269,7 +269,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['this was true of fishing alone', 'From September to December'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“From September to December”, cargo changed only from 31 to 29 and ferries from 14 to 15, so only fishing was idle.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“From September to December,” cargo changed only from 31 to 29 and ferries from 14 to 15, so only fishing was idle.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-12',

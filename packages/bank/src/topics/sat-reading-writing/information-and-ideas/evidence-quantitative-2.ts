@@ -91,7 +91,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     ],
     evidence: ['distrust is mainly directed at national news', 'Local news'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>For local news, those who rarely read (59) hardly differ from weekly readers (60), so their “distrust is mainly directed at national news”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>For local news, those who rarely read (59) hardly differ from weekly readers (60), so their “distrust is mainly directed at national news.”',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-16',
@@ -151,7 +151,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     ],
     evidence: ['the circle was held together by less prolific members', 'To other members'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “To other members”, Birch (96) and Dunn (80) come before Cole (70) and Ash (61).',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “To other members,” Birch (96) and Dunn (80) come before Cole (70) and Ash (61).',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-18',
@@ -184,7 +184,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'when groups grew from four people to eight',
     ],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>From four to eight, times fall with a leader (15 to 11) and rise without one (16 to 24): adding people helps “only if someone directs the work”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>From four to eight, times fall with a leader (15 to 11) and rise without one (16 to 24): adding people helps “only if someone directs the work.”',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-19',
@@ -214,7 +214,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     ],
     evidence: ['a roof covered with plants does more for the people inside', 'Room below'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “Room below”, plants give 24 degrees and white paint 28.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “Room below,” plants give 24 degrees and white paint 28.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-20',
@@ -247,7 +247,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'comparing groups of two and of eight helpers',
     ],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>4.4 − 1.1 = 3.3 in dry years, 6.1 − 5.8 = 0.3 in wet ones: “a large difference in dry years and a small one in wet years”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>4.4 − 1.1 = 3.3 in dry years, 6.1 − 5.8 = 0.3 in wet ones: “a large difference in dry years and a small one in wet years.”',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-21',
@@ -280,7 +280,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'words for what they buy and sell are replaced readily',
     ],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>Body words (3 percent loans) are “seldom replaced”; trade words (62 percent) are “replaced readily”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>Body words (3 percent loans) are “seldom replaced”; trade words (62 percent) are “replaced readily.”',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-23',
@@ -310,7 +310,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     ],
     evidence: ['In the village, by contrast, the change has been slight'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>The village row shows 1,450 and 1,390, a slight fall, where “the change has been slight”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>The village row shows 1,450 and 1,390, a slight fall, where “the change has been slight.”',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-24',
@@ -340,6 +340,6 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     ],
     evidence: ['make A had mostly been run on hilly routes', 'Compared on equal terms'],
     explanation:
-      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“Compared on equal terms”, route by route, make A needs 2.1 against 2.6 and 5.9 against 6.8.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“Compared on equal terms,” route by route, make A needs 2.1 against 2.6 and 5.9 against 6.8.',
   },
 ]

@@ -29,7 +29,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['city finches raise their pitch in order to be heard above traffic'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If “city finches raise their pitch in order to be heard above traffic”, then the pitch should fall when the traffic does.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If “city finches raise their pitch in order to be heard above traffic,” then the pitch should fall when the traffic does.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-02',
@@ -89,7 +89,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If open pores draw more water to the roots at night, and “it carries dissolved nitrogen with it”, then sealing them should leave the roots with less nitrogen.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If open pores draw more water to the roots at night, and “it carries dissolved nitrogen with it,” then sealing them should leave the roots with less nitrogen.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-04',
@@ -182,7 +182,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       'The last items, all agree, owe theirs to something else.',
     ],
     explanation:
-      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Counting aloud prevents silent rehearsal; if the first items suffer and the last do not, the advantage of the first “comes from silent rehearsal”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Counting aloud prevents silent rehearsal; if the first items suffer and the last do not, the advantage of the first “comes from silent rehearsal.”',
   },
   {
     id: 'sat-reading-writing/evidence-textual-07',
@@ -212,7 +212,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['readers in such a room stay at their books longer because nothing outside draws their eyes'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If readers stay just as long with windows at eye level, then the missing view is not why they “stay at their books longer”.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If readers stay just as long with windows at eye level, then the missing view is not why they “stay at their books longer.”',
   },
   {
     id: 'sat-reading-writing/evidence-textual-08',
@@ -302,7 +302,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['more moths mean more algae in the fur, which the sloth eats'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>If the trips serve the moths, and “more moths mean more algae in the fur”, then stopping the trips should reduce both.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>If the trips serve the moths, and “more moths mean more algae in the fur,” then stopping the trips should reduce both.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-11',
@@ -363,6 +363,6 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['the cause is not scarcity but waiting'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Where there is no line, a single well gives as much as several: “the cause is not scarcity but waiting”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Where there is no line, a single well gives as much as several: “the cause is not scarcity but waiting.”',
   },
 ]

@@ -29,7 +29,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['bright ice should grow dim over billions of years'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If dust falls steadily and “bright ice should grow dim over billions of years”, little dust means little time.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If dust falls steadily and “bright ice should grow dim over billions of years,” little dust means little time.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-14',
@@ -44,7 +44,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: '“The harbor shut behind you like a book. / We read the tides, and we were what we were.”',
         misconception: 'rw-wrong-direction',
-        why: 'Those who stay remain “what we were”. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Those who stay remain “what we were.” It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: '“You came back speaking slowly, burned by sun, / and held your cup as strangers hold a cup.”',
@@ -59,7 +59,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['those who remain behind are changed by a departure as much as the traveler is'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>The road took from those at home “the same” as from the traveler, and their “table learned a different shape”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>The road took from those at home “the same” as from the traveler, and their “table learned a different shape.”',
   },
   {
     id: 'sat-reading-writing/evidence-textual-15',
@@ -149,7 +149,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['it gives her knowledge of other people’s lives that she cannot share'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>She has taken in weddings and a death, and she eats “without a word”: she holds knowledge “that she cannot share”.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>She has taken in weddings and a death, and she eats “without a word”: she holds knowledge “that she cannot share.”',
   },
   {
     id: 'sat-reading-writing/evidence-textual-18',
@@ -179,7 +179,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['it would not have sufficed alone'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>To test whether the closure “would not have sufficed alone”, look at a closure without the removal of a dam: if there is “little recovery”, Holm is right.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>To test whether the closure “would not have sufficed alone,” look at a closure without the removal of a dam: if there is “little recovery,” Holm is right.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-19',
@@ -210,7 +210,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['singers learn a difficult piece more securely when they are taught it from the last phrase backward'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>“Fewer errors a week later” is learning “more securely”, and the two groups differ in the direction of teaching.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>“Fewer errors a week later” is learning “more securely,” and the two groups differ in the direction of teaching.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-20',
@@ -300,7 +300,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['people save water when they believe their neighbors can see whether they do'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Front yards can be seen and back yards cannot, and with equal fines the difference must come from “visibility”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Front yards can be seen and back yards cannot, and with equal fines the difference must come from “visibility.”',
   },
   {
     id: 'sat-reading-writing/evidence-textual-23',
@@ -330,7 +330,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['its seeds were carried there by people, not by birds or currents'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A variety “grown only in farmers’ gardens” must have come by way of farmers: people, “not by birds or currents”.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A variety “grown only in farmers’ gardens” must have come by way of farmers: people, “not by birds or currents.”',
   },
   {
     id: 'sat-reading-writing/evidence-textual-24',

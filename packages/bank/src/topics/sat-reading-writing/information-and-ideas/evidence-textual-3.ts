@@ -29,6 +29,6 @@ export const evidenceTextual3: readonly WrittenItem[] = [
     ],
     evidence: ['falling into step is a result of the swaying rather than its cause'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A result comes after its cause: if the bridge “was swaying before walkers’ steps began to match”, the swaying came first.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A result comes after its cause: if the bridge “was swaying before walkers’ steps began to match,” the swaying came first.',
   },
 ]

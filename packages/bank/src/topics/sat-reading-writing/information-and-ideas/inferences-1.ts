@@ -49,7 +49,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'modern concrete is weakened more quickly if bars are left out.',
         misconception: 'rw-reversed',
-        why: 'The damage “begins at the bars”, so leaving them out would lessen it. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'The damage “begins at the bars,” so leaving them out would lessen it. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'the Romans had avoided rust by coating their steel with concrete.',
@@ -59,7 +59,7 @@ export const inferences1: readonly WrittenItem[] = [
     ],
     evidence: ['much of the modern damage begins at the bars', 'Roman builders used no steel'],
     explanation:
-      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Roman builders used no steel”, and “much of the modern damage begins at the bars”: what differs may be the steel, not the strength of the concrete.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Roman builders used no steel,” and “much of the modern damage begins at the bars”: what differs may be the steel, not the strength of the concrete.',
   },
   {
     id: 'sat-reading-writing/inferences-03',
@@ -124,7 +124,7 @@ export const inferences1: readonly WrittenItem[] = [
       'What the words added, she found, was speed in conversation.',
     ],
     explanation:
-      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Outsiders “sorted them into the same eleven groups on the first try”, so the seeing is shared; “What the words added, she found, was speed in conversation.”',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Outsiders “sorted them into the same eleven groups on the first try,” so the seeing is shared; “What the words added, she found, was speed in conversation.”',
   },
   {
     id: 'sat-reading-writing/inferences-05',
@@ -157,7 +157,7 @@ export const inferences1: readonly WrittenItem[] = [
       'Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence',
     ],
     explanation:
-      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Nobody had seen him burn a scrap of paper before”, so they notice; and Lise’s full plate and her aunt’s loud talk help him change the subject.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Nobody had seen him burn a scrap of paper before,” so they notice; and Lise’s full plate and her aunt’s loud talk help him change the subject.',
   },
   {
     id: 'sat-reading-writing/inferences-06',
@@ -217,7 +217,7 @@ export const inferences1: readonly WrittenItem[] = [
     ],
     evidence: ['they learn the year in which its outermost ring grew', 'often removing an unknown number of rings'],
     explanation:
-      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The tree lived at least until its last remaining ring, and makers were “often removing an unknown number of rings”, so the panel is from 1480 or later.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The tree lived at least until its last remaining ring, and makers were “often removing an unknown number of rings,” so the panel is from 1480 or later.',
   },
   {
     id: 'sat-reading-writing/inferences-08',
@@ -281,7 +281,7 @@ export const inferences1: readonly WrittenItem[] = [
       'the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows',
     ],
     explanation:
-      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>If “the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows”, then a program that tells the viewer more heightens it.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>If “the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows,” then a program that tells the viewer more heightens it.',
   },
   {
     id: 'sat-reading-writing/inferences-10',
@@ -314,7 +314,7 @@ export const inferences1: readonly WrittenItem[] = [
       'laid down in the same lake at the same depth',
     ],
     explanation:
-      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Worms “that need oxygen to live” burrowed “in the same lake at the same depth”, so a floor without oxygen cannot explain the missing fish.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Worms “that need oxygen to live” burrowed “in the same lake at the same depth,” so a floor without oxygen cannot explain the missing fish.',
   },
   {
     id: 'sat-reading-writing/inferences-11',
@@ -347,7 +347,7 @@ export const inferences1: readonly WrittenItem[] = [
       'A jar left open in a damp cellar will, after some months, begin to ferment.',
     ],
     explanation:
-      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>Dryness protects honey (“Honey holds so little water that microbes landing in it dry out”), and “A jar left open in a damp cellar will, after some months, begin to ferment”, so it must be kept from damp.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>Dryness protects honey (“Honey holds so little water that microbes landing in it dry out”), and “A jar left open in a damp cellar will, after some months, begin to ferment,” so it must be kept from damp.',
   },
   {
     id: 'sat-reading-writing/inferences-12',

@@ -29,7 +29,7 @@ export const inferences2: readonly WrittenItem[] = [
     ],
     evidence: ['Infrared light passes through dust far more easily.', 'the two counts hardly differed'],
     explanation:
-      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>“Infrared light passes through dust far more easily”, and away from dust “the two counts hardly differed”: the extra stars were those that dust had hidden.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>“Infrared light passes through dust far more easily,” and away from dust “the two counts hardly differed”: the extra stars were those that dust had hidden.',
   },
   {
     id: 'sat-reading-writing/inferences-14',
@@ -44,7 +44,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'She admires Miss Dane and believes that the part is hers by right.',
         misconception: 'rw-takes-literally',
-        why: '“In fairness” is a pretext; she knows that Miss Dane “had begun to skip lines”.',
+        why: '“In fairness” is a pretext; she knows that Miss Dane “had begun to skip lines.”',
       },
       {
         html: 'She is eager to replace Miss Dane but hides her wish from the manager.',
@@ -216,7 +216,7 @@ export const inferences2: readonly WrittenItem[] = [
     ],
     evidence: ['twice as many young fish settled on the first pile, though in all else the piles were alike'],
     explanation:
-      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The piles differed only in sound, and “twice as many young fish settled on the first pile”.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The piles differed only in sound, and “twice as many young fish settled on the first pile.”',
   },
   {
     id: 'sat-reading-writing/inferences-20',
@@ -231,7 +231,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'were meant for cooks so skilled that they needed no instructions.',
         misconception: 'rw-reversed',
-        why: 'Cooks “rarely owned books”, and the copies show no kitchen stains. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Cooks “rarely owned books,” and the copies show no kitchen stains. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
         html: 'were written for cooks who could not afford the stains of a kitchen.',
@@ -249,7 +249,7 @@ export const inferences2: readonly WrittenItem[] = [
       'A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.',
     ],
     explanation:
-      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>The copies are “clean, without the stains of a kitchen”, cooks owned few books, and “A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.”',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>The copies are “clean, without the stains of a kitchen,” cooks owned few books, and “A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.”',
   },
   {
     id: 'sat-reading-writing/inferences-21',
@@ -279,7 +279,7 @@ export const inferences2: readonly WrittenItem[] = [
     ],
     evidence: ['It does not run. It keeps good time for me', 'I look up, and he’s coming down the stair'],
     explanation:
-      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>“It does not run. It keeps good time for me”: at one hour each day the speaker sees the father “coming down the stair”.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>“It does not run. It keeps good time for me”: at one hour each day the speaker sees the father “coming down the stair.”',
   },
   {
     id: 'sat-reading-writing/inferences-22',
@@ -312,7 +312,7 @@ export const inferences2: readonly WrittenItem[] = [
       'Chilling a ripe tomato for days destroys some of the rest.',
     ],
     explanation:
-      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The compounds are “made chiefly while the fruit is still attached to its vine and warm”, and “Chilling a ripe tomato for days destroys some of the rest.”',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The compounds are “made chiefly while the fruit is still attached to its vine and warm,” and “Chilling a ripe tomato for days destroys some of the rest.”',
   },
   {
     id: 'sat-reading-writing/inferences-23',

@@ -41,7 +41,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'rw-overstates',
     sentence: 'I chose a statement that goes further than the text does.',
-    clue: 'Compare strength with strength: “in some cases” does not become “in general”, and “helped” does not become “decided”.',
+    clue: 'Compare strength with strength: “in some cases” does not become “in general,” and “helped” does not become “decided.”',
     skills: [
       'rw-central-ideas',
       'rw-inferences',
@@ -59,7 +59,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'rw-cause-not-shown',
     sentence: 'I named a cause or a motive that the text does not give.',
-    clue: 'Look for the word that carries the “because”. Two things side by side are not yet cause and effect.',
+    clue: 'Look for the word that carries the “because.” Two things side by side are not yet cause and effect.',
     skills: ['rw-central-ideas', 'rw-inferences', 'rw-text-structure-purpose', 'rw-cross-text'],
   },
   {

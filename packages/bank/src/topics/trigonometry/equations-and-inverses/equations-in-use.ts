@@ -212,13 +212,13 @@ const heightTex = ({ c, a, half: h }: Ride): string => `${c} + ${a}\\sin\\left(\
 
 const valueTex = (p: Ride): string => (p.level > p.c ? '\\frac{1}{2}' : '-\\frac{1}{2}')
 
-/** The height over two turns with the level line; with the two times of the first turn when they are found. */
+/** The height over two turns with the horizontal line; with the two times of the first turn when they are found. */
 function rideFigure(p: Ride, found = false): Html {
   const times = found ? timesOf(p) : []
   const up = p.level > p.c
   return plane(
     {
-      alt: `A wave over the time in seconds: it starts at the height ${p.c}, swings between ${p.c + p.a} and ${p.c - p.a}, and repeats after ${2 * p.half} seconds; a level line at ${p.level} cuts it${found ? `, at the times ${times.join(' and ')}` : ''}.`,
+      alt: `A wave over the time in seconds: it starts at the height ${p.c}, swings between ${p.c + p.a} and ${p.c - p.a}, and repeats after ${2 * p.half} seconds; a horizontal line at ${p.level} cuts it${found ? `, at the times ${times.join(' and ')}` : ''}.`,
       x: [0, 3 * p.half],
       y: [0, Math.ceil((p.c + p.a + 8) / 10) * 10],
       xStep: p.half / 6,

@@ -115,7 +115,7 @@ const long = template({
         },
         {
           do: `Whole turns: $${(halves - 1) / 2} \\cdot 2 = ${halves - 1}$ solutions.`,
-          why: 'The value lies between $-1$ and 1, so the level line meets the unit circle in two points.',
+          why: 'The value lies between $-1$ and 1, so the horizontal line meets the unit circle in two points.',
         },
         {
           do: `The last half turn goes through quadrants I and II: ${count - halves + 1 === 0 ? 'no solution' : count - halves + 1 === 1 ? 'one solution' : 'two solutions'}. Together: ${count}.`,
@@ -127,7 +127,7 @@ const long = template({
                 : 'There the sine is positive, and the value is negative.',
         },
       ],
-      check: `$${halves - 1} + ${count - halves + 1} = ${count}$; a sketch of the graph with the level line shows the same.`,
+      check: `$${halves - 1} + ${count - halves + 1} = ${count}$; a sketch of the graph with the horizontal line shows the same.`,
     }
   },
   check: ({ fn, v, b, m }) => {
@@ -366,7 +366,7 @@ function depth(p: Bob, found: readonly number[] = []): Html {
   const seen = found.filter((t) => t <= 3 * p.half)
   return plane(
     {
-      alt: `A wave over the time in seconds: it starts at the height ${p.c + p.a}, swings between ${p.c + p.a} and ${p.c - p.a}, and is back at the top after ${2 * p.half} seconds; a level line at ${p.level} cuts it${seen.length > 0 ? `, at the times ${seen.join(', ')}` : ''}.`,
+      alt: `A wave over the time in seconds: it starts at the height ${p.c + p.a}, swings between ${p.c + p.a} and ${p.c - p.a}, and is back at the top after ${2 * p.half} seconds; a horizontal line at ${p.level} cuts it${seen.length > 0 ? `, at the times ${seen.join(', ')}` : ''}.`,
       x: [0, 3 * p.half],
       y: [0, p.c + p.a + 3],
       xStep: p.half / 3,

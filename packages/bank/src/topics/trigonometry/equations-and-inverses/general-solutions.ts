@@ -157,7 +157,7 @@ const multiple = template({
       kind: 'graph',
       items: 5,
       stem: ({ fn, t, b }) =>
-        `${levelFigure(fn, b, at(fn, t), 'that cuts it')}<p>The figure shows the graph of $y = \\${fn}(${b}x)$ and a level line. Which describes all solutions of $${twiceTex(fn, `(${b}x)`, t)}$, in degrees, ${ANY_N}?</p>`,
+        `${levelFigure(fn, b, at(fn, t), 'that cuts it')}<p>The figure shows the graph of $y = \\${fn}(${b}x)$ and a horizontal line. Which describes all solutions of $${twiceTex(fn, `(${b}x)`, t)}$, in degrees, ${ANY_N}?</p>`,
     },
   ],
   given: ({ fn, t, b }): Multiple => ({ fn, b, value: realTex(at(fn, t)) }),

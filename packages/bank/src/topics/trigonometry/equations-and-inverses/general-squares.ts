@@ -37,7 +37,7 @@ const tangent = template({
       kind: 'graph',
       items: 5,
       stem: ({ t, b }) =>
-        `${tangentLevel(b, at('tan', t))}<p>The figure shows the graph of $y = \\tan${inside(b)}$ and the level line $y = ${tangentTex(t)}$. Which describes the $x$-coordinates of all points where they meet, in radians, ${ANY_N}?</p>`,
+        `${tangentLevel(b, at('tan', t))}<p>The figure shows the graph of $y = \\tan${inside(b)}$ and the horizontal line $y = ${tangentTex(t)}$. Which describes the $x$-coordinates of all points where they meet, in radians, ${ANY_N}?</p>`,
     },
   ],
   given: ({ t, b }): Tangent => ({ b, right: tangentTex(t) }),

@@ -36,13 +36,13 @@ const timesN = (part: number): string => (part === 1 ? '\\pi n' : `${piTex(part)
 export const radianFamily = (start: number, step: number): Value => text(`$x = ${piTex(start)} + ${timesN(step)}$`)
 export const radianTex = (start: number, step: number): string => `${piTex(start)} + ${timesN(step)}`
 
-/** Two periods of y = tan(bx) with a level line. */
+/** Two periods of y = tan(bx) with a horizontal line. */
 export function tangentLevel(b: number, v: number, found = 0): Html {
   const asymptotes = [1 / (2 * b), 3 / (2 * b)]
   return wave(
     (x) => Math.tan(b * x),
     {
-      alt: `The rising branches of y = tan${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, with dashed asymptotes, and a level line ${v > 0 ? 'above' : 'below'} the x-axis that meets every branch once${found > 0 ? `, first at ${piText(found)}` : ''}.`,
+      alt: `The rising branches of y = tan${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, with dashed asymptotes, and a horizontal line ${v > 0 ? 'above' : 'below'} the x-axis that meets every branch once${found > 0 ? `, first at ${piText(found)}` : ''}.`,
       x: [0, 2 / b],
       step: 1 / (4 * b),
       every: 2,
@@ -57,12 +57,12 @@ export function tangentLevel(b: number, v: number, found = 0): Html {
   )
 }
 
-/** Two turns of y = f(bx) with a level line. */
+/** Two turns of y = f(bx) with a horizontal line. */
 export function levelFigure(fn: SC, b: number, v: number, says: string, found: readonly number[] = []): Html {
   return wave(
     (x) => Math[fn](b * x),
     {
-      alt: `The graph of y = ${fn}${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, from 0 to ${b === 1 ? 4 : 2} pi, and a level line ${says}; the line meets the graph again and again${found.length > 0 ? `, first at ${found.map((x) => `${x}°`).join(' and ')}` : ''}.`,
+      alt: `The graph of y = ${fn}${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, from 0 to ${b === 1 ? 4 : 2} pi, and a horizontal line ${says}; the line meets the graph again and again${found.length > 0 ? `, first at ${found.map((x) => `${x}°`).join(' and ')}` : ''}.`,
       x: [0, b === 1 ? 4 : 2],
       step: b === 1 ? 1 / 2 : 1 / 4,
       every: 2,

@@ -184,10 +184,7 @@ const shifted = template({
     },
     {
       misconception: FACTOR,
-      rule: (x) => {
-        const v = half(x.fn) + shiftOf(x)
-        return v > 0 ? pi(v) : pi(v + 1)
-      },
+      rule: (x) => pi(moved(half(x.fn), x.b, shiftOf(x)) * x.b),
       says: () => 'I solved for the multiple of $x$ and forgot to divide.',
       why: ({ b }) => `is $${b}x$, not $x$.`,
     },

@@ -34,7 +34,7 @@ export function branchFigure(s: Branched, points: readonly number[], says: strin
   return wave(
     f,
     {
-      alt: `${says} The x-axis counts in multiples of pi from 0 to ${piText(end)}; dashed upright asymptotes stand at x = ${asymptotes.map(piText).join(', ')}.`,
+      alt: `${says} The x-axis counts in multiples of pi from 0 to ${piText(end)}; dashed vertical asymptotes stand at x = ${asymptotes.map(piText).join(', ')}.`,
       x: [0, end],
       step: 1 / (4 * s.b),
       every: 2,

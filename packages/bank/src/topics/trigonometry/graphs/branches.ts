@@ -118,7 +118,10 @@ const which = template({
         const s = read(x)
         return equation({ ...s, fn: PARTNER[s.fn], a: x.branches === 'through' ? s.a : -s.a })
       },
-      says: ({ fn }) => `I took the ${NAME[fn]} for a ${NAME[PARTNER[fn]]}, and turned it upside down.`,
+      says: ({ fn, a }) =>
+        fn === 'tan' || fn === 'cot'
+          ? `I took the ${NAME[fn]} for a ${NAME[PARTNER[fn]]} that ${a > 0 === (fn === 'tan') ? 'falls, although the graph rises' : 'rises, although the graph falls'}.`
+          : `I took the ${NAME[fn]} for a ${NAME[PARTNER[fn]]}, and turned it upside down.`,
       why: ({ fn }) => `is a ${NAME[PARTNER[fn]]}, and it goes the other way.`,
     },
     {

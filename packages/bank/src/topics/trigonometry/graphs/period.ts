@@ -83,7 +83,7 @@ const fromEquation = template({
     plan: 'Sine and cosine repeat after a full turn, tangent after half a turn. Divide that base period by the factor of $x$; what stands outside does not matter.',
     steps: [
       {
-        do: `$\\${fn} x$ has the period $${piTex(base(fn))}$; here $b = ${inner(n / m, '') || '1'}$.`,
+        do: `$\\${fn} x$ has period $${piTex(base(fn))}$; here $b = ${inner(n / m, '') || '1'}$.`,
         why: fn === 'tan' ? 'The tangent repeats after half a turn.' : 'Sine and cosine repeat after a full turn.',
       },
       {
@@ -196,7 +196,7 @@ const factor = template({
       kind: 'bare',
       items: 5,
       stem: ({ p, q, fn }) =>
-        `The function $y = \\${fn}(bx)$ with $b \\gt 0$ has the period $${piTex(p / q)}$. What is the value of $b$?`,
+        `The function $y = \\${fn}(bx)$ with $b \\gt 0$ has period $${piTex(p / q)}$. What is the value of $b$?`,
     },
   ],
   given: ({ p, q, fn }) => ({ shown: piTex(p / q), fn }),

@@ -186,12 +186,12 @@ const whichEquation = template({
         const s = specOf(g)
         return s.d === 0 ? null : other(s, { a: Math.sign(s.a) * Math.abs(s.d), d: Math.sign(s.d) * Math.abs(s.a) })
       },
-      why: (s) => `has the amplitude $${Math.abs(s.d)}$ instead of $${Math.abs(s.a)}$.`,
+      why: (s) => `has amplitude $${Math.abs(s.d)}$ instead of $${Math.abs(s.a)}$.`,
     },
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
       rule: (g) => other(specOf(g), { a: 2 * specOf(g).a }),
-      why: (s) => `has the amplitude $${2 * Math.abs(s.a)}$.`,
+      why: (s) => `has amplitude $${2 * Math.abs(s.a)}$.`,
     },
     {
       misconception: 'trig-forgets-the-midline',

@@ -133,7 +133,7 @@ const value = template({
       ...(frame === 'rays'
         ? [
             {
-              do: `A slope is the tangent of the angle with the $x$-axis. With $x$ for the angle $ROQ$: $\\tan x = ${toTex(t)}$, and $OP$ has the slope $\\tan 2x$.`,
+              do: `A slope is the tangent of the angle with the $x$-axis. With $x$ for the angle $ROQ$: $\\tan x = ${toTex(t)}$, and $OP$ has slope $\\tan 2x$.`,
               why: 'The two angles are equal, so $OP$ makes the angle $2x$ with the $x$-axis.',
             },
           ]

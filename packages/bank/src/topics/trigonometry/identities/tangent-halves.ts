@@ -49,7 +49,7 @@ const backwards = template({
       items: 4,
       response: 'grid',
       stem: ({ big }) =>
-        `A line through the origin makes the angle $2\\theta$ with the positive $x$-axis and has the slope $${toTex(big)}$. A second line through the origin makes the angle $\\theta$ with the positive $x$-axis, where $0^\\circ \\lt \\theta \\lt 90^\\circ$. What is the slope of the second line?`,
+        `A line through the origin makes the angle $2\\theta$ with the positive $x$-axis and has slope $${toTex(big)}$. A second line through the origin makes the angle $\\theta$ with the positive $x$-axis, where $0^\\circ \\lt \\theta \\lt 90^\\circ$. What is the slope of the second line?`,
     },
   ],
   given: ({ big }) => ({ big }),

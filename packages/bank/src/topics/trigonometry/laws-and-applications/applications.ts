@@ -128,7 +128,7 @@ const sideFromArea = template({
       items: 3,
       response: 'grid',
       stem: ({ a, b, C }) =>
-        `In triangle $ABC$, $AB = ${a}$ and $\\angle A = ${C}^\\circ$. The area is $${(a * b) / 4}$. How long is $AC$?`,
+        `In triangle $ABC$, $AB = ${a}$ and $m\\angle A = ${C}^\\circ$. The area is $${(a * b) / 4}$. How long is $AC$?`,
     },
   ],
   given: ({ a, b, C }) => ({ a, area: (a * b) / 4, C }),

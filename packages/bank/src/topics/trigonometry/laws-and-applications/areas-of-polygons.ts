@@ -193,7 +193,7 @@ const quadrilaterals = template({
       stem: ({ shape, p, q, t, u, v }) =>
         `${fourSided(shape, p, q, t, u, v)}<p>${
           shape === 'sides'
-            ? `In parallelogram $ABCD$, $AB = ${p}$, $AD = ${q}$ and $\\angle A = ${t}^\\circ$.`
+            ? `In parallelogram $ABCD$, $AB = ${p}$, $AD = ${q}$ and $m\\angle A = ${t}^\\circ$.`
             : `The diagonals of quadrilateral $ABCD$ are $AC = ${p}$ and $BD = ${q}$. They cross at an angle of $${t}^\\circ$.`
         } What is the exact area of $ABCD$?</p>`,
     },

@@ -135,7 +135,7 @@ function elevationFigure({ A, B, d }: Readonly<{ A: number; B: number; d: number
   const x = h / at('tan', A)
   return drawing(
     {
-      alt: 'A level line from A through B to the foot F of a tower with top T',
+      alt: 'A horizontal line from A through B to the foot F of a tower with top T',
       at: { A: [0, 0], B: [d, 0], F: [x, 0], T: [x, h] },
       height: 230,
     },

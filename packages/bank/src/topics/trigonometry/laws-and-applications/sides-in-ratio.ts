@@ -118,7 +118,7 @@ const ratio = template({
             }
           : { do: `Longest side: $${z} \\cdot ${k} = ${z * k}$`, why: 'Every side has the factor.' },
       ],
-      check: `A triangle with the sides $${x}$, $${y}$ and $${z}$ has the area $${S}$; with sides $${k}$ times as long it has $${k}^2 \\cdot ${S} = ${S * k * k}$.`,
+      check: `A triangle with the sides $${x}$, $${y}$ and $${z}$ has area $${S}$; with sides $${k}$ times as long it has $${k}^2 \\cdot ${S} = ${S * k * k}$.`,
     }
   },
   // Tries whole factors, with the law of cosines for the area.

@@ -29,7 +29,7 @@ const angle = template({
       kind: 'bare',
       items: 6,
       stem: ({ A, a, b }) =>
-        `In triangle $ABC$, $\\angle A = ${A}^\\circ$, $BC = ${a}$ and $CA = ${b}$. How many degrees is angle $B$, to the nearest whole number?`,
+        `In triangle $ABC$, $m\\angle A = ${A}^\\circ$, $BC = ${a}$ and $CA = ${b}$. How many degrees is angle $B$, to the nearest whole number?`,
     },
     {
       id: 'garden',

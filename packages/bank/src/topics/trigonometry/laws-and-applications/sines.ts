@@ -41,7 +41,7 @@ const side = template({
       items: 5,
       response: 'grid',
       stem: ({ A, B, n, set }) =>
-        `In triangle $${set}$, $\\angle ${set[0]} = ${A}^\\circ$, $\\angle ${set[1]} = ${B}^\\circ$ and $${set[1]}${set[2]} = ${n}$ cm. How many centimeters long is $${set[2]}${set[0]}$? Round to the nearest tenth.`,
+        `In triangle $${set}$, $m\\angle ${set[0]} = ${A}^\\circ$, $m\\angle ${set[1]} = ${B}^\\circ$ and $${set[1]}${set[2]} = ${n}$ cm. How many centimeters long is $${set[2]}${set[0]}$? Round to the nearest tenth.`,
     },
   ],
   given: ({ A, B, n }) => ({ A, B, n }),
@@ -219,7 +219,7 @@ const ambiguous = template({
       kind: 'bare',
       items: 7,
       stem: ({ A, a, b }) =>
-        `How many different triangles $ABC$ have $\\angle A = ${A}^\\circ$, $BC = ${a}$ and $CA = ${b}$?`,
+        `How many different triangles $ABC$ have $m\\angle A = ${A}^\\circ$, $BC = ${a}$ and $CA = ${b}$?`,
     },
   ],
   given: ({ A, a, b }) => ({ A, a, b }),

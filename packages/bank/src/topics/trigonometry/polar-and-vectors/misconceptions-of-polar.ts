@@ -53,7 +53,7 @@ export const polarMisconceptions = list([
   },
   {
     id: 'trig-measures-the-angle-from-the-wrong-axis',
-    sentence: 'I measured the angle from the upright axis.',
+    sentence: 'I measured the angle from the vertical axis.',
     clue: 'Angles start at the polar axis, which points to the right.',
     skills: [POLAR],
   },

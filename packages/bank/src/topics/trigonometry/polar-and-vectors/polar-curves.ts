@@ -62,7 +62,7 @@ const toCircle = template({
     {
       misconception: 'trig-takes-the-diameter-for-the-radius-of-a-polar-circle',
       rule: ({ c, fn }) => circle(fn, c, Math.abs(c)),
-      why: ({ c }) => `has the radius $${Math.abs(c)}$, which is the diameter.`,
+      why: ({ c }) => `has radius $${Math.abs(c)}$, which is the diameter.`,
     },
   ],
   explain: ({ c, fn }) => {
@@ -299,7 +299,7 @@ const constant = template({
             why: 'Area of a circle.',
           },
     ],
-    check: `A circle with diameter $${2 * m}$ has the radius $${m}$ and the area $${m * m}\\pi$.`,
+    check: `A circle with diameter $${2 * m}$ has radius $${m}$ and area $${m * m}\\pi$.`,
     figure: poleCircle(fn, `${2 * m}`),
   }),
   // Tries diameters, or measures the circle in rectangular form: half of the number, squared.

@@ -87,7 +87,7 @@ const names = template({
       misconception: 'trig-measures-the-angle-from-the-wrong-axis',
       rule: ({ r, t, flip, back, radians }) =>
         polarPoint(flip ? -r : r, 90 - angleOf(t) + (back ? -1 : 1) * (flip ? 180 : 360), radians),
-      why: () => 'measures the angle from the upright axis.',
+      why: () => 'measures the angle from the vertical axis.',
     },
     {
       misconception: 'trig-takes-the-opposite-angle',
@@ -108,7 +108,7 @@ const names = template({
       plan: 'A full turn more or less leads to the same ray. Half a turn leads to the opposite ray, and a negative radius goes backward on it, to the same point again.',
       steps: [
         {
-          do: `The point has the radius $${r}$ and the angle $${angleTex(t, radians)}$.`,
+          do: `The point has radius $${r}$ and angle $${angleTex(t, radians)}$.`,
           why: frame === 'figure' ? 'Read the circle and the ray off the grid.' : 'These are the given coordinates.',
         },
         {

@@ -44,12 +44,17 @@ const count = template({
       misconception: 'trig-counts-petals-by-the-wrong-rule',
       classic: true,
       rule: ({ n }) => num(n % 2 === 0 ? n : 2 * n),
+      says: ({ n }) =>
+        n % 2 === 0
+          ? `I took the even number $${n}$ before the angle for the number of petals, without doubling it.`
+          : `I doubled the odd number $${n}$ before the angle.`,
       why: ({ n }) =>
         n % 2 === 0 ? `forgets that the even number $${n}$ is doubled.` : `doubles the odd number $${n}$.`,
     },
     {
       misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
       rule: ({ a }) => num(a),
+      says: () => 'I took the number in front of the function for the number of petals.',
       why: ({ a }) => `is the length of a petal, $${a}$.`,
     },
     {

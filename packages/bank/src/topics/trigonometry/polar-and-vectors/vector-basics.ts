@@ -54,11 +54,13 @@ const components = template({
     {
       misconception: 'trig-loses-the-sign-of-a-component',
       rule: ({ m, t, from, to }) => heading(m, t, from, AGAINST[to]),
+      says: ({ to }) => `I let the vector point ${AGAINST[to]} instead of ${to}.`,
       why: ({ to }) => `goes ${AGAINST[to]} instead of ${to}.`,
     },
     {
       misconception: 'trig-loses-the-sign-of-a-component',
       rule: ({ m, t, from, to }) => heading(m, t, AGAINST[from], to),
+      says: ({ from }) => `I let the vector point ${AGAINST[from]} instead of ${from}.`,
       why: ({ from }) => `goes ${AGAINST[from]} instead of ${from}.`,
     },
     {

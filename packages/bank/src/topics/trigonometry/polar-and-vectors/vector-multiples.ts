@@ -53,6 +53,7 @@ const combination = template({
     {
       misconception: 'trig-adds-where-vectors-are-subtracted',
       rule: ({ a, b, c, d, k, l }) => vec(k * a + l * c, k * b + l * d),
+      says: () => 'I added the two multiples instead of subtracting.',
       why: () => 'adds the two vectors.',
     },
     {

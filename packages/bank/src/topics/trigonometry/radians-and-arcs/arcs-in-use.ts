@@ -44,7 +44,7 @@ const difference = template({
       classic: true,
       rule: ({ r, w, shown }) => pi(((r + w) * Math.round(angleOf(shown))) / 180),
       says: () => 'I gave the whole length of the outer arc.',
-      why: ({ r, w }) => `is the outer arc itself, with the radius $${r} + ${w} = ${r + w}$.`,
+      why: ({ r, w }) => `is the outer arc itself, with radius $${r} + ${w} = ${r + w}$.`,
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
@@ -68,7 +68,7 @@ const difference = template({
       misconception: 'trig-gives-one-arc-for-the-difference',
       rule: ({ r, shown }) => pi((r * Math.round(angleOf(shown))) / 180),
       says: () => 'I gave the whole length of the inner arc.',
-      why: ({ r }) => `is the inner arc itself, with the radius $${r}$.`,
+      why: ({ r }) => `is the inner arc itself, with radius $${r}$.`,
     },
     {
       misconception: 'trig-takes-the-whole-circle',

@@ -139,7 +139,7 @@ const backwards = template({
       stem: ({ r, t, ask, start }) =>
         ask === 'r'
           ? `${sectorFigure(r, t, { angle: `${t}°`, arc: `${(r * t) / 180 === 1 ? '' : (r * t) / 180}π` }, start)}<p>The arc $AB$ is $${piTex((r * t) / 180)}$ units long. What is the radius of the circle?</p>`
-          : `${sectorFigure(r, t, { radius: `${r}`, arc: `${(r * t) / 180 === 1 ? '' : (r * t) / 180}π` }, start)}<p>The circle has the radius $${r}$, and the arc $AB$ is $${piTex((r * t) / 180)}$ units long. How many degrees is the central angle?</p>`,
+          : `${sectorFigure(r, t, { radius: `${r}`, arc: `${(r * t) / 180 === 1 ? '' : (r * t) / 180}π` }, start)}<p>The circle has radius $${r}$, and the arc $AB$ is $${piTex((r * t) / 180)}$ units long. How many degrees is the central angle?</p>`,
     },
   ],
   given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, arc: piTex((r * t) / 180), ask }),

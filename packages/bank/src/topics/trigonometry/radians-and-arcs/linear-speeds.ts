@@ -183,7 +183,7 @@ const fromRpm = template({
     {
       misconception: 'trig-takes-a-full-turn-as-pi',
       rule: ({ wide, n }) => pi((wide * n) / 120),
-      why: ({ d }) => `counts $\\pi$ for a revolution, with the radius $${d / 2}$.`,
+      why: ({ d }) => `counts $\\pi$ for a revolution, with radius $${d / 2}$.`,
     },
     {
       misconception: 'trig-leaves-the-unit-of-time',

@@ -290,7 +290,7 @@ const wiper = template({
         why: 'The blade wipes the part between the two arcs.',
       },
     ],
-    check: `Another way: the blade is $${R} - ${r} = ${R - r}$ inches long, and its middle moves on a circle with the radius $${toTex(frac(R + r, 2))}$ along an arc of $${toTex(frac(R + r, 2))} \\cdot ${piTex(t / 180)} = ${piTex(((R + r) * t) / 360)}$. Width times this arc is $${R - r} \\cdot ${piTex(((R + r) * t) / 360)} = ${piTex(((R * R - r * r) * t) / 360)}$.`,
+    check: `Another way: the blade is $${R} - ${r} = ${R - r}$ inches long, and its middle moves on a circle with radius $${toTex(frac(R + r, 2))}$ along an arc of $${toTex(frac(R + r, 2))} \\cdot ${piTex(t / 180)} = ${piTex(((R + r) * t) / 360)}$. Width times this arc is $${R - r} \\cdot ${piTex(((R + r) * t) / 360)} = ${piTex(((R * R - r * r) * t) / 360)}$.`,
   }),
   // Mean circumference times width.
   check: ({ R, r, t }) => pi(((R + r) * (R - r) * t) / 360),

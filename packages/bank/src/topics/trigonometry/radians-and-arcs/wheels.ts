@@ -221,7 +221,7 @@ const points = template({
       { do: `$${d}\\omega = ${w * d}$, so $\\omega = ${w}$ radians per second`, why: `Divide by $${d}$.` },
       {
         do: `$v = ${ask === 'P' ? p : p + d} \\cdot ${w} = ${ask === 'P' ? p * w : (p + d) * w}$ inches per second`,
-        why: `The ${ask === 'P' ? 'inner' : 'outer'} point has the radius $${ask === 'P' ? p : p + d}$.`,
+        why: `The ${ask === 'P' ? 'inner' : 'outer'} point has radius $${ask === 'P' ? p : p + d}$.`,
       },
     ],
     check: `The speeds are $${p * w}$ and $${(p + d) * w}$, and they differ by $${w * d}$.`,

@@ -258,7 +258,7 @@ const scenes = template({
       steps: [
         {
           do: `Seen from the angle of $${t}^\\circ$, the ${NAME[s.from]} is $${n}$ m, and the ${NAME[s.to]} is asked for.`,
-          why: 'Angles of elevation and depression are measured from the level line.',
+          why: 'Angles of elevation and depression are measured from the horizontal line.',
         },
         {
           do: `$\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$, so $x = ${times ? `${n} \\cdot \\${fn} ${t}^\\circ` : `${n} \\div \\${fn} ${t}^\\circ`}$.`,

@@ -125,7 +125,7 @@ const decimalSide = template({
       items: 5,
       response: 'grid',
       stem: (p) =>
-        `<p>Triangle $${p.set}$ has a right angle at $${p.set[2]}$, and $\\angle ${p.set[0]} = ${p.t}^\\circ$.</p>${figureOf(p, `${p.n}`)}<p>What is the value of $x$? Round your answer to the nearest tenth.</p>`,
+        `<p>Triangle $${p.set}$ has a right angle at $${p.set[2]}$, and $m\\angle ${p.set[0]} = ${p.t}^\\circ$.</p>${figureOf(p, `${p.n}`)}<p>What is the value of $x$? Round your answer to the nearest tenth.</p>`,
     },
     {
       id: 'words',

@@ -200,7 +200,7 @@ const larger = template({
       },
       {
         do: `Multiply both coordinates by $${r}$: $\\left(${realTex(r * at('cos', t))}, ${realTex(r * at('sin', t))}\\right)$.`,
-        why: `The circle has the radius $${r}$.`,
+        why: `The circle has radius $${r}$.`,
       },
     ],
     check: `The squares of the coordinates add up to $${realTex((r * at('cos', t)) ** 2)} + ${realTex((r * at('sin', t)) ** 2)} = ${r * r}$, which is $${r}^2$.`,

@@ -32,7 +32,7 @@ export const exponentialModels = lesson({
     { word: 'growth factor', meaning: 'The base of the power: the number that multiplies in each step.' },
     { word: 'percent change', meaning: 'How far the factor is from 1, written as a percent.' },
   ],
-  rule: '<p>In $y = a \\cdot b^t$:</p><ul><li>$a$ is the value at the start.</li><li>$b \\gt 1$: growth by $b - 1$. $b \\lt 1$: decay by $1 - b$. Write it as a percent.</li><li>A whole $b$, such as 3, means “3 times as large”.</li><li>In $b^{t/d}$ the factor $b$ is used once every $d$ units of time.</li></ul>',
+  rule: '<p>In $y = a \\cdot b^t$:</p><ul><li>$a$ is the value at the start.</li><li>$b \\gt 1$: growth by $b - 1$. $b \\lt 1$: decay by $1 - b$. Write it as a percent.</li><li>A whole $b$, such as 3, means “3 times as large.”</li><li>In $b^{t/d}$ the factor $b$ is used once every $d$ units of time.</li></ul>',
   use: '<p>The time stands in the exponent, and you are to say what the numbers mean, to compare models, or to find a change.</p>',
   avoid: '<p>In $y = 400 + 5t$ the time is no exponent. This is linear: the amount grows by 5, not by 5%.</p>',
   examples: [

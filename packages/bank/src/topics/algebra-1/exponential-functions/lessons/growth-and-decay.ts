@@ -148,7 +148,7 @@ export const growthAndDecay = lesson({
           why: 'Do not choose a mistake because it sounds likely. See where it ends.',
         },
         {
-          do: 'Carry out the second: 10% of 4000 is 400, and $4000 + 3 \\cdot 400 = 5200$. This is the mistake: “Adding 10% of the first amount three times”.',
+          do: 'Carry out the second: 10% of 4000 is 400, and $4000 + 3 \\cdot 400 = 5200$. This is the mistake: “Adding 10% of the first amount three times.”',
           why: 'The second year must take 10% of 4400, which is 440, not 400 again.',
         },
       ],

@@ -47,7 +47,7 @@ export const linearVersusExponential = lesson({
       steps: [
         {
           do: 'Differences: $12 - 4 = 8$, but $36 - 12 = 24$. They are not equal: not linear.',
-          why: 'One step never decides. From 4 to 12 can be “plus 8” or “times 3”.',
+          why: 'One step never decides. From 4 to 12 can be “plus 8” or “times 3.”',
         },
         {
           do: 'Quotients: $12 \\div 4 = 3$, $36 \\div 12 = 3$, $108 \\div 36 = 3$. Exponential: $y$ is multiplied by 3 in each step.',
@@ -202,7 +202,7 @@ export const linearVersusExponential = lesson({
         ),
       ),
   },
-  trap: '<p>Judging by one step. From 3 to 6 can be “plus 3” or “times 2”. Only the next step tells: 9 means linear, 12 means exponential.</p>',
+  trap: '<p>Judging by one step. From 3 to 6 can be “plus 3” or “times 2.” Only the next step tells: 9 means linear, 12 means exponential.</p>',
   check:
     '<p>Put every value you know into your rule. And write a few steps down for both kinds: the exponential one must add more each time.</p>',
   mends: {

@@ -1,7 +1,7 @@
 import { frac, lesson, num, numberLine, toTex } from '#kit'
 
 export const rationalAndIrrationalNumbers = lesson({
-  idea: '<p>Some numbers can be written as a fraction of two integers: $\\frac{3}{4}$, $5 = \\frac{5}{1}$, also $0.333\\ldots = \\frac{1}{3}$. They are called rational. Their decimals end or repeat the same block forever.</p><p>Others cannot. The side of a square with the area 2 is $\\sqrt{2} = 1.41421\\ldots$ Its decimals never end and never repeat. Such numbers are irrational. They still have a place on the number line, between two integers.</p>',
+  idea: '<p>Some numbers can be written as a fraction of two integers: $\\frac{3}{4}$, $5 = \\frac{5}{1}$, also $0.333\\ldots = \\frac{1}{3}$. They are called rational. Their decimals end or repeat the same block forever.</p><p>Others cannot. The side of a square with area 2 is $\\sqrt{2} = 1.41421\\ldots$ Its decimals never end and never repeat. Such numbers are irrational. They still have a place on the number line, between two integers.</p>',
   figure: numberLine({
     alt: 'A number line from 0 to 4 with three points: one half at 0.5, the root of 2 at about 1.4, and pi at about 3.1.',
     from: 0,
@@ -27,7 +27,7 @@ export const rationalAndIrrationalNumbers = lesson({
     },
   ],
   rule: '<ul><li>Rational: fractions, decimals that end or repeat, roots of perfect squares.</li><li>Irrational: all other square roots, $\\pi$, decimals without a repeating block.</li><li>Rational with rational stays rational. Rational plus irrational is irrational. Nonzero rational times irrational is irrational. Two irrational numbers can give either.</li></ul>',
-  use: '<p>“Rational or irrational”, “can it be written as a fraction”, “always true”, or a root that has to be placed on a number line.</p>',
+  use: '<p>“Rational or irrational,” “can it be written as a fraction,” “always true,” or a root that has to be placed on a number line.</p>',
   avoid: '<p>Do not decide by a calculator display: it rounds. Simplify first, then decide.</p>',
   examples: [
     {
@@ -140,7 +140,7 @@ export const rationalAndIrrationalNumbers = lesson({
   },
   trap: '<p>Deciding by the look. A root can be rational, as $\\sqrt{49} = 7$, and an endless decimal can be rational, as $0.\\overline{3} = \\frac{1}{3}$.</p>',
   check:
-    '<p>To call a number rational, write it as a fraction. To call a statement “always true”, try to break it with $\\sqrt{2}$, its opposite, and 0.</p>',
+    '<p>To call a number rational, write it as a fraction. To call a statement “always true,” try to break it with $\\sqrt{2}$, its opposite, and 0.</p>',
   mends: {
     'a1-irr-takes-every-root-for-irrational': [0, 0],
     'a1-irr-takes-repeating-for-irrational': [0, 1],

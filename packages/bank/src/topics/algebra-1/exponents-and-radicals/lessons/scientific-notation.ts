@@ -90,7 +90,7 @@ export const scientificNotation = lesson({
         },
         {
           do: 'Add the first factors: $8 \\times 10^6 + 0.5 \\times 10^6 = 8.5 \\times 10^6$.',
-          why: 'The power of ten is a common unit, “millions”. It is not changed by adding.',
+          why: 'The power of ten is a common unit, “millions.” It is not changed by adding.',
         },
         {
           do: '“How many times” is a division. First factors: $8 \\div 5 = 1.6$. Powers: $10^{6-5} = 10$.',

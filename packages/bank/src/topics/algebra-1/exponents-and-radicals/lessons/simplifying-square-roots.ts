@@ -4,10 +4,10 @@ const whole = Math.sqrt(12)
 const half = whole / 2
 
 export const simplifyingSquareRoots = lesson({
-  idea: '<p>The square root of 12 is the side of a square with the area 12. Cut this square into 4 equal squares. Each has the area 3, so its side is $\\sqrt{3}$. Two of these sides make one side of the large square: $\\sqrt{12} = 2\\sqrt{3}$.</p><p>This works because 12 contains the square number 4: $12 = 4 \\cdot 3$. The 4 comes out of the root as 2. What is no square stays inside.</p>',
+  idea: '<p>The square root of 12 is the side of a square with area 12. Cut this square into 4 equal squares. Each has area 3, so its side is $\\sqrt{3}$. Two of these sides make one side of the large square: $\\sqrt{12} = 2\\sqrt{3}$.</p><p>This works because 12 contains the square number 4: $12 = 4 \\cdot 3$. The 4 comes out of the root as 2. What is no square stays inside.</p>',
   figure: drawing(
     {
-      alt: 'A square with the area 12, cut into 4 squares with the area 3 each',
+      alt: 'A square with area 12, cut into 4 squares with area 3 each',
       at: {
         a: [0, 0],
         b: [whole, 0],

@@ -38,7 +38,7 @@ export const expressionsAndDistribution = lesson({
         },
         {
           do: '4 times this sum: $4(n + 7)$.',
-          why: 'The parentheses say that the whole sum is multiplied. $4n + 7$ would be “7 more than 4 times the number”.',
+          why: 'The parentheses say that the whole sum is multiplied. $4n + 7$ would be “7 more than 4 times the number.”',
         },
         {
           do: '“7 less than 4 times a number”: first $4n$, then take 7 away: $4n - 7$.',

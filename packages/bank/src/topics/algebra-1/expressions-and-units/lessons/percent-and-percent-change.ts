@@ -22,7 +22,7 @@ export const percentAndPercentChange = lesson({
     { word: 'factor', meaning: 'The number that turns the old value into the new one: 0.85 for 15% off.' },
   ],
   rule: '<ul><li>A rise of $r\\%$ multiplies by $1 + \\frac{r}{100}$, a fall of $r\\%$ by $1 - \\frac{r}{100}$.</li><li>Percent change $= \\frac{\\text{new} - \\text{old}}{\\text{old}} \\cdot 100\\%$</li><li>Two changes: multiply their factors. Backward: divide by the factor.</li></ul>',
-  use: '<p>Discounts, taxes, growth, and every question with “by what percent”.</p>',
+  use: '<p>Discounts, taxes, growth, and every question with “by what percent.”</p>',
   avoid:
     '<p>If both numbers are percents already, their difference is in percentage <em>points</em>: from 40% to 50% of the votes are 10 points, but a rise of 25%.</p>',
   examples: [

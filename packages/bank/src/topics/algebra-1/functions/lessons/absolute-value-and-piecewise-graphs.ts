@@ -31,7 +31,7 @@ export const absoluteValueAndPiecewiseGraphs = lesson({
     { word: 'piecewise function', meaning: 'A function with different rules for different parts of its domain.' },
     { word: 'open point', meaning: 'A circle that is not filled: this end does not belong to the graph.' },
   ],
-  rule: '<p>The graph of $y = a|x - h| + k$ is a V with the vertex $(h, k)$. It opens up for $a \\gt 0$ and down for $a \\lt 0$. Its right part has the slope $a$, its left part the slope $-a$.</p><p>At a jump the filled point gives the value.</p>',
+  rule: '<p>The graph of $y = a|x - h| + k$ is a V with the vertex $(h, k)$. It opens up for $a \\gt 0$ and down for $a \\lt 0$. Its right part has slope $a$, its left part slope $-a$.</p><p>At a jump the filled point gives the value.</p>',
   use: '<p>An equation with bars around $x$, a V-shaped graph, or a graph of two straight parts.</p>',
   avoid:
     '<p>If the graph is one straight line or a smooth curve, there are no bars. To solve $|x - 3| = 5$ alone, no graph is needed.</p>',
@@ -47,7 +47,7 @@ export const absoluteValueAndPiecewiseGraphs = lesson({
       steps: [
         {
           do: 'Inside the bars: $x + 1 = 0$, so $x = -1$.',
-          why: 'The V turns where the bars are zero. The sign inside looks turned round.',
+          why: 'The V turns where the bars are zero. The sign inside looks turned around.',
         },
         {
           do: 'Put it in: $y = -2 \\cdot 0 + 5 = 5$. The vertex is $(-1, 5)$.',
@@ -78,7 +78,7 @@ export const absoluteValueAndPiecewiseGraphs = lesson({
       steps: [
         {
           do: 'Set equal: $3|x - 2| - 8 = 4$, so $3|x - 2| = 12$.',
-          why: 'For the crossings with the $x$-axis you would set it equal to 0 instead.',
+          why: 'For the $x$-intercepts you would set it equal to 0 instead.',
         },
         { do: 'Divide by 3: $|x - 2| = 4$.', why: 'The bars must be alone. Dividing, not subtracting, undoes the 3.' },
         {
@@ -156,7 +156,7 @@ export const absoluteValueAndPiecewiseGraphs = lesson({
           { typed: num(2), says: 'You took 5 away from 7. To undo $- 5$, add 5 on both sides.' },
           {
             typed: num(5),
-            says: 'That belongs to the crossings with the $x$-axis. Here $y$ is 7.',
+            says: 'That belongs to the $x$-intercepts. Here $y$ is 7.',
             misconception: 'a1-vg-measures-at-the-x-axis',
           },
         ],

@@ -37,7 +37,7 @@ export const piecewiseAndStepFunctions = lesson({
     { word: 'condition', meaning: 'The inequality that says for which inputs a rule holds, such as $x \\ge 3$.' },
   ],
   rule: '<ol><li>Find the condition that your input meets.</li><li>Use the rule of this part, and no other.</li><li>At a boundary, the sign with the bar ($\\le$ or $\\ge$) or the filled point decides.</li></ol>',
-  use: '<p>A brace with several rules, a price list with limits, “each hour or part of an hour”, or a graph with jumps.</p>',
+  use: '<p>A brace with several rules, a price list with limits, “each hour or part of an hour,” or a graph with jumps.</p>',
   avoid:
     '<p>If one rule holds for all inputs, just put the number in. Absolute value is piecewise as well, but has a sign of its own.</p>',
   examples: [
@@ -208,7 +208,7 @@ export const piecewiseAndStepFunctions = lesson({
   },
   trap: '<p>Using one rule for everything. The second price holds only beyond the limit: 7 hours are not $7 \\cdot 5$, but $3 \\cdot 8 + 4 \\cdot 5$.</p>',
   check:
-    '<p>Read the condition once more with your input in it: is $-2 \\lt 3$ true? For prices, the answer must lie between “all at the low price” and “all at the high price”.</p>',
+    '<p>Read the condition once more with your input in it: is $-2 \\lt 3$ true? For prices, the answer must lie between “all at the low price” and “all at the high price.”</p>',
   mends: {
     'a1-fn-loses-the-sign-of-the-input': [0, 0],
     'a1-fn-puts-in-the-boundary': [0, 0],

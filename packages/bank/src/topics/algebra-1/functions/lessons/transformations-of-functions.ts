@@ -6,7 +6,7 @@ const V = (h: number, k: number, dash = false) => [
 ]
 
 export const transformationsOfFunctions = lesson({
-  idea: '<p>Once you know a graph, you know many others. Slide it, flip it, or stretch it, and only a small part of its equation changes.</p><p>Two places matter. What stands outside the function changes the output: the graph goes up, down, or is stretched. What stands inside, with $x$, changes the input: the graph goes left or right. Inside, the sign looks turned round. In $f(x - 3)$ you must take an $x$ that is 3 larger to get the same input for $f$. So everything happens 3 units farther to the right.</p>',
+  idea: '<p>Once you know a graph, you know many others. Slide it, flip it, or stretch it, and only a small part of its equation changes.</p><p>Two places matter. What stands outside the function changes the output: the graph goes up, down, or is stretched. What stands inside, with $x$, changes the input: the graph goes left or right. Inside, the sign looks turned around. In $f(x - 3)$ you must take an $x$ that is 3 larger to get the same input for $f$. So everything happens 3 units farther to the right.</p>',
   figure: plane(
     {
       alt: 'A dashed V with its vertex at (0, 0) is the graph of f. A solid V with its vertex at (3, 2) has the same shape: 3 units to the right and 2 units up.',
@@ -43,7 +43,7 @@ export const transformationsOfFunctions = lesson({
       steps: [
         {
           do: 'Inside: $x + 4 = 0$ for $x = -4$. So the graph moves 4 units left.',
-          why: 'What happened at 0 now happens at $-4$. The sign inside looks turned round.',
+          why: 'What happened at 0 now happens at $-4$. The sign inside looks turned around.',
         },
         {
           do: 'Outside: $-3$. So the graph moves 3 units down.',

@@ -45,7 +45,7 @@ export const equationsWithFractions = lesson({
     { word: 'clear the fractions', meaning: 'Multiply every term by a number that all denominators divide.' },
   ],
   rule: '<ol><li>Find the least common denominator.</li><li>Multiply <em>every</em> term on both sides by it, those without a fraction too.</li><li>Solve what is left.</li></ol>',
-  use: '<p>The variable stands in one or more fractions. Stories speak of parts of an unknown whole: “one third on Saturday, one fourth on Sunday, 56 pages together”.</p>',
+  use: '<p>The variable stands in one or more fractions. Stories speak of parts of an unknown whole: “one third on Saturday, one fourth on Sunday, 56 pages together.”</p>',
   avoid:
     '<p>With one fraction only, as in $\\frac{x}{5} + 10 = 4$, it is often shorter to undo the constant first and multiply last. If there is no equals sign, you may not clear the fractions: an expression would change its value.</p>',
   examples: [

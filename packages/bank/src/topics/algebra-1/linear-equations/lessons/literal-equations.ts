@@ -23,7 +23,7 @@ export const literalEquations = lesson({
     },
   ],
   rule: '<ol><li>Find the wanted variable. If it is in a fraction, clear the denominator first.</li><li>Undo what is added or subtracted.</li><li>Undo what multiplies: divide the whole other side.</li><li>If the variable stands in two terms, bring them together and factor it out.</li></ol>',
-  use: '<p>“Solve for”, “in terms of”, “which formula gives”, or a formula that is to be used backward.</p>',
+  use: '<p>“Solve for,” “in terms of,” “which formula gives,” or a formula that is to be used backward.</p>',
   avoid: '<p>If all other quantities are numbers, you may put them in first and solve as usual.</p>',
   examples: [
     {

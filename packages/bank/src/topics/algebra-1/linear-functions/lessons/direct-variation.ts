@@ -25,7 +25,7 @@ export const directVariation = lesson({
     { word: 'inverse variation', meaning: 'A relation with a constant product $xy$. It is not a direct variation.' },
   ],
   rule: '<ol><li>Find the constant: $k = \\frac{y}{x}$ from one known pair.</li><li>Write $y = kx$.</li><li>Put in what is known and solve.</li></ol><p>In a table, test every row: the quotient must always be the same.</p>',
-  use: '<p>“Varies directly”, “is proportional to”, or a situation where zero of one means zero of the other and each unit brings the same.</p>',
+  use: '<p>“Varies directly,” “is proportional to,” or a situation where zero of one means zero of the other and each unit brings the same.</p>',
   avoid:
     '<p>With a starting fee, as in $y = 5x + 3$, the graph is a line but no direct variation. Then use slope-intercept form.</p>',
   examples: [

@@ -193,7 +193,7 @@ export const lineGraphsAndIntercepts = lesson({
     // Base 4, times the height above its middle.
     check: () => num(4 * ((20 - 5 * 2) / 2)),
   },
-  trap: '<p>Putting 0 in for the wrong variable. For the crossing with the $x$-axis, $y$ is 0, not $x$: a point on the $x$-axis has no height.</p>',
+  trap: '<p>Putting 0 in for the wrong variable. For the $x$-intercept, $y$ is 0, not $x$: a point on the $x$-axis has no height.</p>',
   check: '<p>Put each crossing point into the equation: one coordinate is 0, and the equation must be true.</p>',
   mends: {
     'a1-line-horizontal-as-x': [0, 0],

@@ -41,7 +41,7 @@ export const parallelAndPerpendicularLines = lesson({
     },
   ],
   rule: '<p>Parallel: $m_1 = m_2$, with different intercepts.</p><p>Perpendicular: $m_1 \\cdot m_2 = -1$. Turn the slope over <em>and</em> change its sign.</p>',
-  use: '<p>A question says “parallel”, “perpendicular” or “right angle”, and you know the slope of one line or can find it.</p>',
+  use: '<p>A question says “parallel,” “perpendicular” or “right angle,” and you know the slope of one line or can find it.</p>',
   avoid:
     '<p>Do not compare equations that look different: solve both for $y$ first. A horizontal and a vertical line are perpendicular too, but a vertical line has no slope to multiply.</p>',
   examples: [
@@ -51,7 +51,7 @@ export const parallelAndPerpendicularLines = lesson({
       covers: ['algebra-1/parallel-slope'],
       steps: [
         {
-          do: 'The given line has the slope $-\\frac{2}{5}$.',
+          do: 'The given line has slope $-\\frac{2}{5}$.',
           why: 'It multiplies $x$. The 3 is the intercept and does not matter here.',
         },
         { do: 'Turn it over: $-\\frac{5}{2}$.', why: 'A parallel line would keep $-\\frac{2}{5}$ as it is.' },
@@ -87,7 +87,7 @@ export const parallelAndPerpendicularLines = lesson({
           why: 'Rise over run, between the two marked points.',
         },
         {
-          do: 'The perpendicular line has the slope $-\\frac{3}{2}$.',
+          do: 'The perpendicular line has slope $-\\frac{3}{2}$.',
           why: 'Turned over, with the other sign.',
         },
         {
@@ -130,7 +130,7 @@ export const parallelAndPerpendicularLines = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'Triangle $ABC$ has its right angle at $B$. The corners are $A(2, 7)$, $B(4, 1)$, and $C(10, k)$. What is the value of $k$?',
+      asks: 'Triangle $ABC$ has its right angle at $B$. The vertices are $A(2, 7)$, $B(4, 1)$, and $C(10, k)$. What is the value of $k$?',
       covers: ['algebra-1/perpendicular-corner'],
       steps: [
         {

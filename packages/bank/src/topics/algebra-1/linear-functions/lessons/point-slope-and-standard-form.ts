@@ -10,7 +10,7 @@ const through = (x1: number, y1: number, x2: number, y2: number, by: number): Va
 const IRIS = 'Only Iris’s equation is correct.'
 
 export const pointSlopeAndStandardForm = lesson({
-  idea: '<p>A line has the slope $\\frac{3}{4}$ and passes through $(1, 2)$. Take <em>any</em> other point $(x, y)$ of it. From $(1, 2)$ to that point the run is $x - 1$ and the rise is $y - 2$. The rise is slope times run, so $y - 2 = \\frac{3}{4}(x - 1)$. That is the equation of the line.</p><p>Other lines come from totals. If $x$ tickets for 6 dollars and $y$ tickets for 9 dollars bring in 270 dollars, then $6x + 9y = 270$. This is a line as well.</p>',
+  idea: '<p>A line has slope $\\frac{3}{4}$ and passes through $(1, 2)$. Take <em>any</em> other point $(x, y)$ of it. From $(1, 2)$ to that point the run is $x - 1$ and the rise is $y - 2$. The rise is slope times run, so $y - 2 = \\frac{3}{4}(x - 1)$. That is the equation of the line.</p><p>Other lines come from totals. If $x$ tickets for 6 dollars and $y$ tickets for 9 dollars bring in 270 dollars, then $6x + 9y = 270$. This is a line as well.</p>',
   figure: plane(
     {
       alt: 'A line through the fixed point (1, 2) and another point (x, y). The dashed step between them: run x − 1, rise y − 2.',
@@ -37,7 +37,7 @@ export const pointSlopeAndStandardForm = lesson({
   ],
   rule: '<p>Slope $m$ through $(h, k)$: $y - k = m(x - h)$.</p><p>From there to standard form: multiply out, then bring $x$ and $y$ to one side.</p><p>In $Ax + By = C$ the slope is $-\\frac{A}{B}$: solve for $y$ to see it.</p>',
   use: '<p>Point-slope form: you know the slope and a point, or two points. Standard form: two kinds of things make up one total.</p>',
-  avoid: '<p>If you know the slope and the crossing with the $y$-axis, $y = mx + b$ is shorter.</p>',
+  avoid: '<p>If you know the slope and the $y$-intercept, $y = mx + b$ is shorter.</p>',
   examples: [
     {
       level: 'Start',

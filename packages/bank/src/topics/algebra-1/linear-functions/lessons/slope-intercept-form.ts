@@ -34,7 +34,7 @@ export const slopeInterceptForm = lesson({
     { word: 'y-intercept', meaning: 'Where the line crosses the $y$-axis, at $(0, b)$.' },
     { word: 'slope-intercept form', meaning: 'The equation of a line with $y$ alone on one side: $y = mx + b$.' },
   ],
-  rule: '<p>$y = mx + b$ has the slope $m$ and crosses the $y$-axis at $(0, b)$.</p><ol><li>Find $m$: rise over run.</li><li>Find $b$: put a point in and solve, $b = y - mx$.</li></ol>',
+  rule: '<p>$y = mx + b$ has slope $m$ and crosses the $y$-axis at $(0, b)$.</p><ol><li>Find $m$: rise over run.</li><li>Find $b$: put a point in and solve, $b = y - mx$.</li></ol>',
   use: '<p>You are asked for the equation of a line, or you want to read slope and start from an equation. Solve other equations for $y$ first.</p>',
   avoid: '<p>A vertical line has no slope and cannot be written like this; its equation is $x = c$.</p>',
   examples: [

@@ -26,7 +26,7 @@ export const absoluteValueEquations = lesson({
     { word: 'case', meaning: 'One of the two equations into which an equation with bars splits.' },
   ],
   rule: '<ol><li>Isolate the bars: undo what stands outside.</li><li>$|A| = c$ with a positive $c$ splits: $A = c$ or $A = -c$.</li><li>Solve both cases.</li></ol><p>$|A| = 0$ has one case only. $|A| = c$ with a negative $c$ has no solution.</p>',
-  use: '<p>The variable stands between bars, and the sign is “equals”. Two numbers at the same distance from a middle are described this way: $|x - \\text{middle}| = \\text{distance}$.</p>',
+  use: '<p>The variable stands between bars, and the sign is “equals.” Two numbers at the same distance from a middle are described this way: $|x - \\text{middle}| = \\text{distance}$.</p>',
   avoid:
     '<p>Do not split before the bars stand alone, and do not distribute a factor into the bars term by term. If you see $\\lt$ or $\\gt$ instead of $=$, the solutions are whole parts of the line.</p>',
   examples: [

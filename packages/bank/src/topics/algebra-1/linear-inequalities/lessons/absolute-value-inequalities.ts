@@ -37,7 +37,7 @@ export const absoluteValueInequalities = lesson({
     { word: 'chain', meaning: 'A short form of “and”: $-c \\lt A \\lt c$.' },
   ],
   rule: '<p>Isolate the bars first. Then, for a positive $c$:</p><ul><li>$|A| \\lt c$ means $-c \\lt A \\lt c$ (near, and).</li><li>$|A| \\gt c$ means $A \\lt -c$ or $A \\gt c$ (far, or).</li></ul><p>With $\\le$ and $\\ge$ the boundaries belong.</p>',
-  use: '<p>Bars with $\\lt$, $\\gt$, $\\le$ or $\\ge$. In stories: “within 8 grams of”, “differs by more than”, “at least 5 away from”.</p>',
+  use: '<p>Bars with $\\lt$, $\\gt$, $\\le$ or $\\ge$. In stories: “within 8 grams of,” “differs by more than,” “at least 5 away from.”</p>',
   avoid:
     '<p>If the right side is negative, do not split: a distance is never negative. $|A| \\lt -2$ has no solution, and $|A| \\gt -2$ is true for all real numbers.</p>',
   examples: [
@@ -100,11 +100,11 @@ export const absoluteValueInequalities = lesson({
         { do: 'Subtract 10 from both sides: $-2|x + 1| \\le -6$.', why: 'Isolate the bars before you open them.' },
         {
           do: 'Divide both sides by $-2$ and reverse the sign: $|x + 1| \\ge 3$.',
-          why: 'The divisor is negative. Now it is “far”, although the task began with $\\le$.',
+          why: 'The divisor is negative. Now it is “far,” although the task began with $\\le$.',
         },
         {
           do: 'Far means outside: $x + 1 \\le -3$ or $x + 1 \\ge 3$.',
-          why: 'Two cases, joined by “or”.',
+          why: 'Two cases, joined by “or.”',
         },
         {
           do: 'Subtract 1 in both cases: $x \\le -4$ or $x \\ge 2$.',
@@ -195,7 +195,7 @@ export const absoluteValueInequalities = lesson({
     answer: num(9),
     check: () => num(integers((x) => Math.abs(3 * x - 6) <= 12)),
   },
-  trap: '<p>Mixing up near and far. $|x - 2| \\gt 3$ is not $-3 \\gt x - 2 \\gt 3$: no number is less than $-3$ and greater than 3. Far needs “or”.</p>',
+  trap: '<p>Mixing up near and far. $|x - 2| \\gt 3$ is not $-3 \\gt x - 2 \\gt 3$: no number is less than $-3$ and greater than 3. Far needs “or.”</p>',
   check:
     '<p>Test the middle: its distance is 0. Is it to be a solution? Then test a boundary, and one number beyond it.</p>',
   mends: {

@@ -9,7 +9,7 @@ const integers = (holds: (x: number) => boolean): number[] => XS.filter((x) => N
 const strict = (x: number): boolean => !Number.isInteger(x)
 
 export const compoundInequalities = lesson({
-  idea: '<p>Two conditions can be joined by “and” or by “or”. “More than $-2$ <em>and</em> at most 3” asks for numbers that satisfy both conditions: the part where the two rays overlap. It is written as a chain, $-2 \\lt x \\le 3$.</p><p>“Less than $-2$ <em>or</em> at least 3” is content with one of them: everything on either ray belongs. It cannot be written as a chain, because no number is on both rays.</p>',
+  idea: '<p>Two conditions can be joined by “and” or by “or.” “More than $-2$ <em>and</em> at most 3” asks for numbers that satisfy both conditions: the part where the two rays overlap. It is written as a chain, $-2 \\lt x \\le 3$.</p><p>“Less than $-2$ <em>or</em> at least 3” is content with one of them: everything on either ray belongs. It cannot be written as a chain, because no number is on both rays.</p>',
   figure: `<p>And: $-2 \\lt x \\le 3$</p>${numberLine({
     alt: 'Number line with an open circle at −2, a filled circle at 3, and the part between them marked.',
     from: -6,
@@ -29,7 +29,7 @@ export const compoundInequalities = lesson({
     ],
   })}`,
   words: [
-    { word: 'compound inequality', meaning: 'Two inequalities joined by “and” or by “or”.' },
+    { word: 'compound inequality', meaning: 'Two inequalities joined by “and” or by “or.”' },
     { word: 'chain', meaning: 'A short form of “and”: $-2 \\lt x \\le 3$ means $-2 \\lt x$ and $x \\le 3$.' },
     { word: 'strict', meaning: '$\\lt$ or $\\gt$: the boundary does not belong; open circle.' },
     { word: 'inclusive', meaning: '$\\le$ or $\\ge$: the boundary belongs; filled circle.' },
@@ -53,7 +53,7 @@ export const compoundInequalities = lesson({
       steps: [
         {
           do: 'The part lies between $-4$ and 1: its numbers are greater than the one <em>and</em> less than the other.',
-          why: 'Test a number in the middle, 0: it is marked. So it is an “and”. If the outer parts were marked, it would be an “or”.',
+          why: 'Test a number in the middle, 0: it is marked. So it is an “and.” If the outer parts were marked, it would be an “or.”',
         },
         {
           do: 'The circle at $-4$ is filled, so $-4$ belongs: $x \\ge -4$. The circle at 1 is open: $x \\lt 1$.',

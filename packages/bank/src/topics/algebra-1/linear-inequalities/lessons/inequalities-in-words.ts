@@ -26,7 +26,7 @@ export const inequalitiesInWords = lesson({
   rule: '<ol><li>Say what $x$ counts.</li><li>Write the total: amount for each · $x$ + what comes once.</li><li>Choose the sign with the limit itself: is it allowed?</li><li>Solve. If $x$ must be whole: a limit rounds down, a goal rounds up.</li></ol>',
   use: '<p>A question asks for the greatest or the least possible number, or for an inequality that fits a story.</p>',
   avoid:
-    '<p>If the story says “exactly”, write an equation. If the answer need not be whole, such as a length in meters, do not round.</p>',
+    '<p>If the story says “exactly,” write an equation. If the answer need not be whole, such as a length in meters, do not round.</p>',
   examples: [
     {
       level: 'Start',
@@ -39,7 +39,7 @@ export const inequalitiesInWords = lesson({
         },
         {
           do: 'Ada: $13 \\le 14$ is true, $14 \\le 14$ is true, $15 \\le 14$ is false. This fits.',
-          why: 'The sign includes the limit, and so does “at most”.',
+          why: 'The sign includes the limit, and so does “at most.”',
         },
         {
           do: `Ben: $14 \\ge 13$ is true, $14 \\ge 14$ is true, $14 \\ge 15$ is false. This fits too. ${BOTH}`,

@@ -19,7 +19,7 @@ export const addingPolynomials = lesson({
     { word: 'polynomial', meaning: 'A sum of terms with whole powers of a variable.' },
   ],
   rule: '<ol><li>Remove the parentheses. A plus in front changes nothing, a minus changes every sign, a factor multiplies every term.</li><li>Collect like terms: add their coefficients.</li><li>Leave the powers as they are.</li></ol>',
-  use: '<p>Polynomials are added or subtracted: totals, perimeters, profit as revenue minus cost, or “which polynomial must be added”.</p>',
+  use: '<p>Polynomials are added or subtracted: totals, perimeters, profit as revenue minus cost, or “which polynomial must be added.”</p>',
   avoid:
     '<p>If polynomials stand side by side without plus or minus, as in $(x + 3)(x - 2)$, they are multiplied. Then powers do change.</p>',
   examples: [

@@ -3,7 +3,7 @@ import { areaModel, expr, lesson, text } from '#kit'
 const xs = Array.from({ length: 41 }, (_, i) => i - 20)
 
 export const factoringGcf = lesson({
-  idea: '<p>Factoring is multiplying backward. Two rectangles with the areas $12x^3$ and $18x^2$ lie side by side, and both are $6x^2$ high. Then they form one rectangle with the height $6x^2$ and the width $2x + 3$.</p><p>So if every term contains the same factor, you can write that factor once, in front of parentheses. What is left of each term goes inside. The value does not change; only the form does.</p>',
+  idea: '<p>Factoring is multiplying backward. Two rectangles with areas $12x^3$ and $18x^2$ lie side by side, and both are $6x^2$ high. Then they form one rectangle with the height $6x^2$ and the width $2x + 3$.</p><p>So if every term contains the same factor, you can write that factor once, in front of parentheses. What is left of each term goes inside. The value does not change; only the form does.</p>',
   figure: areaModel({
     alt: 'Two rectangles of the same height side by side.',
     across: ['2x', '3'],

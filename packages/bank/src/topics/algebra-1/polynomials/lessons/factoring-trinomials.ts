@@ -3,7 +3,7 @@ import { areaModel, expr, lesson, table, text } from '#kit'
 const xs = Array.from({ length: 41 }, (_, i) => i - 20)
 
 export const factoringTrinomials = lesson({
-  idea: '<p>Multiply $(x + 3)(x + 5)$ and watch where the numbers go. The corner is $3 \\cdot 5 = 15$. The two strips are $3x$ and $5x$, together $8x$. So the result is $x^2 + 8x + 15$: the last number is the product, the middle one the sum.</p><p>Factoring goes backward. You see 8 and 15, and look for two numbers with the sum 8 and the product 15.</p>',
+  idea: '<p>Multiply $(x + 3)(x + 5)$ and watch where the numbers go. The corner is $3 \\cdot 5 = 15$. The two strips are $3x$ and $5x$, together $8x$. So the result is $x^2 + 8x + 15$: the last number is the product, the middle one the sum.</p><p>Factoring goes backward. You see 8 and 15, and look for two numbers with sum 8 and the product 15.</p>',
   figure: areaModel({
     alt: 'A rectangle with the sides x + 3 and x + 5, cut into four parts.',
     across: ['x', '5'],
@@ -19,7 +19,7 @@ export const factoringTrinomials = lesson({
     { word: 'factor pair', meaning: 'Two numbers with a given product, such as 3 and 5 for 15.' },
     { word: 'factor completely', meaning: 'Go on until no factor can be factored again.' },
   ],
-  rule: '<ol><li>Take out a common factor.</li><li>For $x^2 + bx + c$: list the pairs with the product $c$, and choose the pair with the sum $b$.</li><li>For $ax^2 + bx + c$: choose a pair with the product $ac$ and the sum $b$, split the middle term, and group.</li></ol><p>If $c$ is positive, both numbers have the sign of $b$. If $c$ is negative, their signs differ, and the larger one has the sign of $b$.</p>',
+  rule: '<ol><li>Take out a common factor.</li><li>For $x^2 + bx + c$: list the pairs with the product $c$, and choose the pair with sum $b$.</li><li>For $ax^2 + bx + c$: choose a pair with the product $ac$ and the sum $b$, split the middle term, and group.</li></ol><p>If $c$ is positive, both numbers have the sign of $b$. If $c$ is negative, their signs differ, and the larger one has the sign of $b$.</p>',
   use: '<p>A polynomial with $x^2$, $x$ and a constant is to be written as a product, or an area as length times width.</p>',
   avoid:
     '<p>If no pair fits, it cannot be factored with whole numbers. If two terms are squares and the middle is missing, use the difference of squares.</p>',

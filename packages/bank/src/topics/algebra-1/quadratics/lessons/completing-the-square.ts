@@ -1,7 +1,7 @@
 import { areaModel, lesson, num, quadraticRoots, solutions, surd, text, work } from '#kit'
 
 export const completingTheSquare = lesson({
-  idea: '<p>A square with the side $x + 3$ has the area $(x + 3)^2$. Cut it up, and you see four parts: $x^2$, two strips of $3x$ each, and a corner of 9. So $x^2 + 6x$ is this square with its corner missing.</p><p>If you add the corner, you get a perfect square, and then the variable stands in one place only. That is why an equation that cannot be factored can be solved with a square root.</p>',
+  idea: '<p>A square with the side $x + 3$ has area $(x + 3)^2$. Cut it up, and you see four parts: $x^2$, two strips of $3x$ each, and a corner of 9. So $x^2 + 6x$ is this square with its corner missing.</p><p>If you add the corner, you get a perfect square, and then the variable stands in one place only. That is why an equation that cannot be factored can be solved with a square root.</p>',
   figure: areaModel({
     alt: 'A square with the side x + 3, cut into four parts. The corner completes it.',
     across: ['x', '3'],

@@ -47,7 +47,7 @@ export const quadraticsByFactoring = lesson({
         },
         {
           do: 'Find two numbers with the product $-10$ and the sum $-3$. The pair 2 and $-5$ fits.',
-          why: 'A negative product needs different signs. The pair $-2$ and 5 has the sum 3, so the signs matter.',
+          why: 'A negative product needs different signs. The pair $-2$ and 5 has sum 3, so the signs matter.',
         },
         { do: 'Factor: $(x + 2)(x - 5) = 0$.', why: 'Multiply out as a test: $-5x + 2x = -3x$.' },
         {

@@ -191,7 +191,7 @@ export const centerAndOutliers = lesson({
     answer: num(49),
     check: () => num(Array.from({ length: 100 }, (_, x) => x).find((x) => (42 + 50 + 46 + 38 + x) / 5 === 45) ?? 0),
   },
-  trap: '<p>Taking the middle of two means. Nine people with a mean of 10 and one person with 20 have the mean $\\frac{90 + 20}{10} = 11$, not 15.</p>',
+  trap: '<p>Taking the middle of two means. Nine people with a mean of 10 and one person with 20 have mean $\\frac{90 + 20}{10} = 11$, not 15.</p>',
   check:
     '<p>For a mean: number times mean must give the sum. For a median: as many values stand below as above. Both lie between the smallest and the largest value.</p>',
   mends: {

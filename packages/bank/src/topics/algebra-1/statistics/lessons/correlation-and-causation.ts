@@ -170,9 +170,9 @@ export const correlationAndCausation = lesson({
     answer: text('An association'),
     check: () => text(['A cause', 'An association'].find((x) => !x.includes('cause')) ?? ''),
   },
-  trap: '<p>Reading a correlation as a cause. “Goes along with” is not “leads to”. Before you say why, look for a third variable.</p>',
+  trap: '<p>Reading a correlation as a cause. “Goes along with” is not “leads to.” Before you say why, look for a third variable.</p>',
   check:
-    '<p>Ask: who decided who is in which group? If it was not chance, say “associated”. For $r$: sign for the direction, distance from zero for the strength.</p>',
+    '<p>Ask: who decided who is in which group? If it was not chance, say “associated.” For $r$: sign for the direction, distance from zero for the strength.</p>',
   mends: {
     'a1-cor-goes-by-the-sign': [0, 1],
     'a1-cor-takes-the-other-end': [0, 1],

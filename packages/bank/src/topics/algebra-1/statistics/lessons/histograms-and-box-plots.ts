@@ -1,7 +1,7 @@
 import { boxPlot, histogram, lesson, num, percent, text } from '#kit'
 
 export const histogramsAndBoxPlots = lesson({
-  idea: '<p>A long list of numbers is hard to read. A histogram sorts the values into intervals of equal width and counts how many fall into each: tall bars are where many values are.</p><p>A box plot does it the other way round. It makes four groups of equal size and shows where they end. The box holds the middle half of the values. A long part does not mean many values; it means that a quarter of them is spread out.</p>',
+  idea: '<p>A long list of numbers is hard to read. A histogram sorts the values into intervals of equal width and counts how many fall into each: tall bars are where many values are.</p><p>A box plot does it the other way around. It makes four groups of equal size and shows where they end. The box holds the middle half of the values. A long part does not mean many values; it means that a quarter of them is spread out.</p>',
   figure: histogram({
     alt: 'A histogram of the ages at a pool. From 0 to 10: 4. From 10 to 20: 9. From 20 to 30: 6. From 30 to 40: 3. From 40 to 50: 1.',
     edges: [0, 10, 20, 30, 40, 50],
@@ -18,7 +18,7 @@ export const histogramsAndBoxPlots = lesson({
     { word: 'outlier', meaning: 'A value more than 1.5 interquartile ranges beyond the box.' },
   ],
   rule: '<ul><li>Histogram: add heights. A value at a limit belongs to one bar only, mostly the right one.</li><li>Median: count through the bars to the middle value.</li><li>Box plot: each of the four parts holds a quarter of the values.</li><li>Skew: the tail names it and pulls the mean.</li></ul>',
-  use: '<p>Questions about “how many”, “what percent”, “where is the median”, or the shape of data in a plot.</p>',
+  use: '<p>Questions about “how many,” “what percent,” “where is the median,” or the shape of data in a plot.</p>',
   avoid:
     '<p>A histogram does not show single values, and a box plot does not show how many there are. If these are asked for, you need the list.</p>',
   examples: [

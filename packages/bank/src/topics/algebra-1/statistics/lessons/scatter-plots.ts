@@ -65,7 +65,7 @@ export const scatterPlots = lesson({
         },
         {
           do: 'The slope 5: for each further year, the line predicts 5 decimeters more. The intercept 12: at age 0 the line predicts 12 decimeters.',
-          why: 'The number with $x$ says “for each”. The number alone says “at the start”. Neither is a number of trees or a greatest height. With a slope of $-5$ the line would predict 5 less for each further year.',
+          why: 'The number with $x$ says “for each.” The number alone says “at the start.” Neither is a number of trees or a greatest height. With a slope of $-5$ the line would predict 5 less for each further year.',
         },
       ],
       answer: num(52),

@@ -85,7 +85,7 @@ export const spread = lesson({
           { five: [2, 5, 9, 12, 15], label: 'Group A' },
           { five: [4, 8, 10, 12, 14], label: 'Group B' },
         ],
-      })}<p>Two groups were asked for their hours of sport in a month. Which statement is true: “The median of group A is greater”, “Group B has the greatest value of all”, or “The middle half of group A is more spread out”?</p>`,
+      })}<p>Two groups were asked for their hours of sport in a month. Which statement is true: “The median of group A is greater,” “Group B has the greatest value of all,” or “The middle half of group A is more spread out”?</p>`,
       covers: ['algebra-1/box-plots-compare'],
       steps: [
         {
@@ -117,7 +117,7 @@ export const spread = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'The scores of a class have the median 20 and the range 14. A teacher doubles every score and then adds 5 to each. What is the new range?',
+      asks: 'The scores of a class have a median of 20 and a range of 14. A teacher doubles every score and then adds 5 to each. What is the new range?',
       covers: ['algebra-1/spread-after-change', 'algebra-1/range-without-extreme'],
       steps: [
         {

@@ -12,7 +12,7 @@ export const standardDeviation = lesson({
     from: 0,
     to: 10,
     step: 1,
-    title: 'Values with the mean 5',
+    title: 'Values with a mean of 5',
     values: [2, 4, 4, 4, 5, 5, 7, 9],
   }),
   words: [
@@ -44,7 +44,7 @@ export const standardDeviation = lesson({
     },
     {
       level: 'Next',
-      asks: 'Test scores have the mean 70 and the standard deviation 8. How many standard deviations above the mean is a score of 90? Is a score of 65 within one standard deviation of the mean?',
+      asks: 'Test scores have a mean of 70 and a standard deviation of 8. How many standard deviations above the mean is a score of 90? Is a score of 65 within one standard deviation of the mean?',
       covers: [
         'algebra-1/standard-deviations-from-mean',
         'algebra-1/within-one-standard-deviation',
@@ -91,7 +91,7 @@ export const standardDeviation = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'Scores have the mean 40 and the standard deviation 6. Every score is doubled, and then 10 is added. What is the new standard deviation? What would happen if one very large score were added to the set?',
+      asks: 'Scores have a mean of 40 and a standard deviation of 6. Every score is doubled, and then 10 is added. What is the new standard deviation? What would happen if one very large score were added to the set?',
       covers: ['algebra-1/standard-deviation-after-change', 'algebra-1/standard-deviation-effect'],
       steps: [
         {
@@ -110,7 +110,7 @@ export const standardDeviation = lesson({
     },
   ],
   tryIt: {
-    asks: 'The times of a race have the mean 50 seconds and the standard deviation 4 seconds. How many standard deviations above the mean is 56 seconds? Which times are within one standard deviation?',
+    asks: 'The times of a race have a mean of 50 seconds and a standard deviation of 4 seconds. How many standard deviations above the mean is 56 seconds? Which times are within one standard deviation?',
     steps: [
       {
         ask: 'How far is 56 from the mean?',

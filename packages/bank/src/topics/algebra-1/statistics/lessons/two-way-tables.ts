@@ -18,13 +18,13 @@ export const twoWayTables = lesson({
     { word: 'cell', meaning: 'One box of the table: those who fit a row and a column.' },
     { word: 'margin', meaning: 'The totals of rows and columns at the edge of the table.' },
     { word: 'grand total', meaning: 'The number of all, in the lower right corner.' },
-    { word: 'conditional share', meaning: 'A share within one row or one column only, such as “of grade 9”.' },
+    { word: 'conditional share', meaning: 'A share within one row or one column only, such as “of grade 9.”' },
     {
       word: 'no association',
       meaning: 'The shares are the same in every row: the two questions have nothing to do with each other.',
     },
   ],
-  rule: '<ol><li>Find the whole: all, one row, or one column. Look for “of”, “among”, “it is known that”.</li><li>Find the cell: the row and the column that are named.</li><li>Divide the cell by its whole.</li></ol><p>Compare groups of different size by their percents, not by their counts. To join them, turn each percent into a count of its own group and add.</p>',
+  rule: '<ol><li>Find the whole: all, one row, or one column. Look for “of,” “among,” “it is known that.”</li><li>Find the cell: the row and the column that are named.</li><li>Divide the cell by its whole.</li></ol><p>Compare groups of different size by their percents, not by their counts. To join them, turn each percent into a count of its own group and add.</p>',
   use: '<p>People or things are sorted by two questions, and you are asked for a missing number, a share, a percent or a probability.</p>',
   avoid:
     '<p>Never divide a cell by another cell to get a share: 12 to 28 compares two groups, but neither of them is the whole.</p>',
@@ -202,7 +202,7 @@ export const twoWayTables = lesson({
             misconception: 'a1-stat-takes-the-other-cell',
           },
         ],
-        done: 'Row “Boys”, column “Plays”: 16',
+        done: 'Row “Boys,” column “Plays”: 16',
       },
       {
         ask: 'What fraction of the boys plays an instrument?',
@@ -227,7 +227,7 @@ export const twoWayTables = lesson({
   },
   trap: '<p>Turning the question around. “Of the cyclists, how many are in grade 9” and “of grade 9, how many cycle” use the same cell, 12, but divide it by 30 or by 40.</p>',
   check:
-    '<p>All cells must add up to the grand total, along the rows and down the columns. Say your share aloud: “12 of the 40 students in grade 9”. Does the whole fit the question?</p>',
+    '<p>All cells must add up to the grand total, along the rows and down the columns. Say your share aloud: “12 of the 40 students in grade 9.” Does the whole fit the question?</p>',
   mends: {
     'a1-stat-stops-at-the-margin': [0, 2],
     'a1-stat-finds-another-cell': [0, 1],

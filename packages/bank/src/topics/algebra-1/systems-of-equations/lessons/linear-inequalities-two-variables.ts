@@ -105,7 +105,7 @@ export const linearInequalitiesTwoVariables = lesson({
         },
         {
           do: 'Below it is shaded, and it is solid: $y \\le -x + 2$.',
-          why: 'Below means less. Solid means “or equal”.',
+          why: 'Below means less. Solid means “or equal.”',
         },
         {
           do: 'Now the dashed line. It crosses at $-4$ and rises 2 for each step. Above it is shaded: $y \\gt 2x - 4$.',

@@ -29,7 +29,7 @@ export const systemsInWords = lesson({
   rule: '<ol><li>Write down what $x$ and $y$ stand for, with units.</li><li>Turn each fact into one equation. Counts belong to $x + y$. Values need factors: price times number, rate times time.</li><li>Solve by substitution or elimination.</li><li>Read the question again and give what it asks for.</li></ol>',
   use: '<p>A story has two unknown amounts and two facts about them: a count and a total value, two orders, two speeds, or two plans with a start and a rate.</p>',
   avoid:
-    '<p>If there is only one unknown, one equation is enough. If a story says “at most” or “at least”, it needs inequalities.</p>',
+    '<p>If there is only one unknown, one equation is enough. If a story says “at most” or “at least,” it needs inequalities.</p>',
   examples: [
     {
       level: 'Start',

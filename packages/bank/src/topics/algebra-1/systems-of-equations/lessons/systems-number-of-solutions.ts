@@ -74,7 +74,7 @@ export const systemsNumberOfSolutions = lesson({
         { do: 'Find the starts, at hour 0: 10 and 14.', why: 'The start is the $y$-intercept.' },
         {
           do: 'Same rate, different start: the second tank is always 4 liters ahead. So, when are they equal? Never.',
-          why: 'With different rates the answer would be “exactly once”, with the same start as well “at all times”.',
+          why: 'With different rates the answer would be “exactly once,” with the same start as well “at all times.”',
         },
       ],
       answer: text('Never'),
@@ -166,7 +166,7 @@ export const systemsNumberOfSolutions = lesson({
             says: 'That is the difference. Equal ratios come from multiplying, so divide.',
             misconception: 'a1-system-adds-the-change',
           },
-          { typed: num(frac(6, 9)), says: 'You divided the wrong way round: from 6 to 9 the number grows.' },
+          { typed: num(frac(6, 9)), says: 'You divided the wrong way around: from 6 to 9 the number grows.' },
         ],
         done: '$9 \\div 6 = 1.5$',
       },
@@ -196,7 +196,7 @@ export const systemsNumberOfSolutions = lesson({
     answer: num(6),
     check: () => constant((k) => counted([6, 4, 5], [9, k, 2]) === 'none'),
   },
-  trap: '<p>Seeing equal left sides and saying “infinitely many”. Look at the right sides as well: $x + y = 3$ and $2x + 2y = 7$ have no solution, because doubling gives 6 and not 7.</p>',
+  trap: '<p>Seeing equal left sides and saying “infinitely many.” Look at the right sides as well: $x + y = 3$ and $2x + 2y = 7$ have no solution, because doubling gives 6 and not 7.</p>',
   check:
     '<p>Take one point of the first line and put it into the second equation. If it works with two points, the lines are the same. If it fails and the slopes are equal, there is no solution.</p>',
   mends: {

@@ -33,7 +33,7 @@ export const lineAndParabolaSystems = lesson({
     { word: 'tangent', meaning: 'A line that touches the curve at one point.' },
   ],
   rule: '<ol><li>Set the right sides equal.</li><li>Bring everything to one side: $ax^2 + bx + c = 0$.</li><li>Solve for $x$.</li><li>Put each $x$ into the line to find its $y$.</li></ol><p>Discriminant positive: two points. Zero: one. Negative: none.</p>',
-  use: '<p>One equation has $x^2$, the other is linear; or a story asks where a curve and a line “meet” or “have the same height”.</p>',
+  use: '<p>One equation has $x^2$, the other is linear; or a story asks where a curve and a line “meet” or “have the same height.”</p>',
   avoid:
     '<p>Two lines need no quadratic equation. If only the number of points is asked for, stop at the discriminant.</p>',
   examples: [

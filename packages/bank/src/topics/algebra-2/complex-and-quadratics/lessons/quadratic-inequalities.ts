@@ -38,7 +38,7 @@ export const quadraticInequalities = lesson({
     { word: 'test number', meaning: 'Any number from a part, put in to see the sign there.' },
     { word: 'solution set', meaning: 'All numbers that make the inequality true.' },
   ],
-  rule: '<ol><li>Bring everything to one side, so that 0 is on the other.</li><li>Find the zeros.</li><li>Opens upward: negative between the zeros, positive outside. Opens downward: the other way round.</li><li>With $\\le$ or $\\ge$ the zeros belong to the solution, with $\\lt$ or $\\gt$ they do not.</li></ol>',
+  rule: '<ol><li>Bring everything to one side, so that 0 is on the other.</li><li>Find the zeros.</li><li>Opens upward: negative between the zeros, positive outside. Opens downward: the other way around.</li><li>With $\\le$ or $\\ge$ the zeros belong to the solution, with $\\lt$ or $\\gt$ they do not.</li></ol>',
   use: '<p>There is an inequality with $x^2$ in it, or a story asks how long or where something is at least, at most, above or below a value.</p>',
   avoid:
     '<p>Never just take roots: $x^2 \\gt 9$ is not $x \\gt 3$. Think of the graph, or write $|x| \\gt 3$. If there are no zeros, the parabola lies wholly on one side, and one test number decides.</p>',

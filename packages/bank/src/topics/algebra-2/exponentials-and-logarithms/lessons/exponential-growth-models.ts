@@ -30,7 +30,7 @@ export const exponentialGrowthModels = lesson({
     { word: 'compounded', meaning: 'Interest is added to the balance and earns interest itself from then on.' },
   ],
   rule: '<p>$f(t) = a \\cdot b^t$, with start $a$ and factor $b = 1 + r$ for growth, $b = 1 - r$ for decay.</p><ul><li>Factor $m$ every $k$ days: $a \\cdot m^{t/k}$.</li><li>Yearly rate $r$, compounded $n$ times a year: $P\\left(1 + \\frac{r}{n}\\right)^{nt}$.</li></ul>',
-  use: '<p>The change is a percent of what is there, or “doubles”, “halves”, “triples” in equal times; in a table, the quotients of neighbors are equal.</p>',
+  use: '<p>The change is a percent of what is there, or “doubles,” “halves,” “triples” in equal times; in a table, the quotients of neighbors are equal.</p>',
   avoid:
     '<p>If the same <em>amount</em> is added each time, the model is linear. For “compounded continuously” use the number $e$.</p>',
   examples: [

@@ -119,7 +119,7 @@ export const logarithmsAsInverses = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'The magnitude of an earthquake is $M = \\log \\frac{A}{A_0}$, with the amplitude $A$ and a fixed $A_0$. An earthquake has magnitude 4. Another one has 500 times its amplitude. Between which two whole numbers does its magnitude lie?',
+      asks: 'The magnitude of an earthquake is $M = \\log \\frac{A}{A_0}$, with amplitude $A$ and a fixed $A_0$. An earthquake has magnitude 4. Another one has 500 times its amplitude. Between which two whole numbers does its magnitude lie?',
       covers: ['algebra-2/logarithmic-scale', 'algebra-2/logarithm-between-whole-numbers'],
       steps: [
         {

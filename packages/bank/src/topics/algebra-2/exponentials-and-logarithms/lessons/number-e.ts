@@ -20,7 +20,7 @@ export const numberE = lesson({
     { word: 'asymptote', meaning: 'A line that a curve comes closer and closer to.' },
   ],
   rule: '<p>Continuous change: $A = Pe^{rt}$, with $r \\gt 0$ for growth and $r \\lt 0$ for decay.</p><p>$\\ln e^x = x$. For exponents the usual rules hold: $e^a \\cdot e^b = e^{a + b}$, $\\frac{e^a}{e^b} = e^{a - b}$, $(e^a)^n = e^{an}$.</p>',
-  use: '<p>The text says “continuously”, or $e$ or $\\ln$ stands in the formula.</p>',
+  use: '<p>The text says “continuously,” or $e$ or $\\ln$ stands in the formula.</p>',
   avoid:
     '<p>If interest is added once a year or month, use $P\\left(1 + \\frac{r}{n}\\right)^{nt}$. A fixed factor such as “doubles” needs no $e$ either.</p>',
   examples: [

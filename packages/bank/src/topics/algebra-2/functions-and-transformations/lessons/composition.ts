@@ -4,7 +4,7 @@ const f = [4, 3, 1, 2]
 const g = [2, 4, 1, 3]
 
 export const composition = lesson({
-  idea: '<p>A function is a machine: a number goes in, a number comes out. Composition connects two machines. What comes out of the first goes into the second.</p><p>In the figure $g$ squares and $f$ doubles and adds 1. From 3 the chain makes 9 and then 19. We write $f(g(3)) = 19$. Look at the order: $g$ stands next to the 3 and acts first. The other way round you would get $g(f(3)) = 7^2 = 49$. Order matters.</p>',
+  idea: '<p>A function is a machine: a number goes in, a number comes out. Composition connects two machines. What comes out of the first goes into the second.</p><p>In the figure $g$ squares and $f$ doubles and adds 1. From 3 the chain makes 9 and then 19. We write $f(g(3)) = 19$. Look at the order: $g$ stands next to the 3 and acts first. The other way around you would get $g(f(3)) = 7^2 = 49$. Order matters.</p>',
   figure: machine({
     alt: 'Two functions one after the other: first g squares, then f doubles and adds 1.',
     states: ['3', '9', '19'],

@@ -15,7 +15,7 @@ const zigzag = (to: (x: number, y: number) => readonly [number, number], look: {
   })
 
 export const graphTransformations = lesson({
-  idea: '<p>Once you know one graph, you know a whole family. A change <em>outside</em> the function, as in $f(x) + 4$, acts on the heights: every point moves up by 4. That is as you would expect.</p><p>A change <em>inside</em>, as in $f(x - 3)$, acts on the input, and it works the other way round. At $x = 3$ the function gets the input 0, so now the height of the old 0 is found at 3. Everything happens 3 later: the graph moves to the <em>right</em>.</p>',
+  idea: '<p>Once you know one graph, you know a whole family. A change <em>outside</em> the function, as in $f(x) + 4$, acts on the heights: every point moves up by 4. That is as you would expect.</p><p>A change <em>inside</em>, as in $f(x - 3)$, acts on the input, and it works the other way around. At $x = 3$ the function gets the input 0, so now the height of the old 0 is found at 3. Everything happens 3 later: the graph moves to the <em>right</em>.</p>',
   figure: plane(
     {
       alt: 'A dashed parabola that opens upward with its vertex at (0, 0), and a solid one that opens downward with its vertex at (3, 4): reflected, moved 3 to the right and 4 up.',

@@ -24,9 +24,9 @@ export const piecewiseAndAbsoluteValue = lesson({
     { word: 'piecewise function', meaning: 'A function with different rules on different parts of its domain.' },
     { word: 'condition', meaning: 'What says where a rule holds, such as $x \\lt 1$.' },
     { word: 'absolute value', meaning: '$|x|$, the distance of $x$ from 0; it is never negative.' },
-    { word: 'corner', meaning: 'The point of $y = a|x - h| + k$ where the two rays meet: $(h, k)$.' },
+    { word: 'vertex', meaning: 'The point of $y = a|x - h| + k$ where the two rays meet: $(h, k)$.' },
   ],
-  rule: '<p>For a value: first find the condition that holds, then use that rule only.</p><p>No jump: both rules give the same height at the border.</p><p>$y = a|x - h| + k$ has its corner at $(h, k)$, slope $a$ to the right and $-a$ to the left. Range: $y \\ge k$ if $a \\gt 0$, $y \\le k$ if $a \\lt 0$.</p>',
+  rule: '<p>For a value: first find the condition that holds, then use that rule only.</p><p>No jump: both rules give the same height at the border.</p><p>$y = a|x - h| + k$ has its vertex at $(h, k)$, slope $a$ to the right and $-a$ to the left. Range: $y \\ge k$ if $a \\gt 0$, $y \\le k$ if $a \\lt 0$.</p>',
   use: '<p>There is a large brace with conditions, bars around $x$, or a price that changes after a certain number.</p>',
   avoid:
     '<p>Do not mix the rules: one $x$ uses one rule. Only in prices with tiers are two parts added, because the first items keep the first price.</p>',
@@ -109,16 +109,16 @@ export const piecewiseAndAbsoluteValue = lesson({
       ],
       steps: [
         {
-          do: 'The corner is at $(3, 4)$, so $y = a|x - 3| + 4$.',
-          why: 'The bars are 0 at the corner; inside, the sign is opposite to the place.',
+          do: 'The vertex is at $(3, 4)$, so $y = a|x - 3| + 4$.',
+          why: 'The bars are 0 at the vertex; inside, the sign is opposite to the place.',
         },
         {
-          do: 'From the corner one step right is two steps down: $a = -2$. Hana is right.',
-          why: 'To the right of the corner the bars can be left out, so $a$ is the slope there.',
+          do: 'From the vertex one step right is two steps down: $a = -2$. Hana is right.',
+          why: 'To the right of the vertex the bars can be left out, so $a$ is the slope there.',
         },
         {
           do: 'The bars are at least 0; times $-2$ that is at most 0; plus 4 that is at most 4: the range is $y \\le 4$. Only Hana is right.',
-          why: 'The graph opens downward, so the corner is its highest point.',
+          why: 'The graph opens downward, so the vertex is its highest point.',
         },
       ],
       answer: text('Only Hana is right'),
@@ -173,7 +173,7 @@ export const piecewiseAndAbsoluteValue = lesson({
   },
   trap: '<p>Using the wrong rule at the border. If the conditions are $x \\lt 1$ and $x \\ge 1$, then $f(1)$ comes from the second rule only, even if the first one looks easier.</p>',
   check:
-    '<p>For each value, say the condition aloud: “2 is at least 2, so the second rule.” For a graph, test the corner and one more point.</p>',
+    '<p>For each value, say the condition aloud: “2 is at least 2, so the second rule.” For a graph, test the vertex and one more point.</p>',
   mends: {
     'a2-fn-uses-the-wrong-piece': [0, 0],
     'a2-fn-forgets-the-joining-point': [0, 1],

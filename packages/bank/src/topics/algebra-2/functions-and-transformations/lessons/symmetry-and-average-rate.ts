@@ -29,7 +29,7 @@ export const symmetryAndAverageRate = lesson({
     { word: 'odd function', meaning: '$f(-x) = -f(x)$: symmetric about the origin.' },
   ],
   rule: '<p>Average rate of change from $a$ to $b$: $\\frac{f(b) - f(a)}{b - a}$.</p><p>Polynomials: only even exponents means even, only odd exponents means odd. A constant counts as even. A mix is neither.</p>',
-  use: '<p>Words such as “average rate of change”, “average speed between”; “even”, “odd”, “symmetric about the $y$-axis”, “symmetric about the origin”.</p>',
+  use: '<p>Words such as “average rate of change,” “average speed between”; “even,” “odd,” “symmetric about the $y$-axis,” “symmetric about the origin.”</p>',
   avoid:
     '<p>It is not the mean of the values, and what happens between the two ends does not matter. For a straight line it is simply the slope.</p>',
   examples: [

@@ -110,7 +110,7 @@ export const factorTheoremAndZeros = lesson({
         { do: 'The zeros give $y = a(x + 3)(x - 1)(x - 2)$.', why: 'Each zero $c$ belongs to a factor $x - c$.' },
         {
           do: 'At $x = 0$: $-12 = a \\cdot 3 \\cdot (-1) \\cdot (-2) = 6a$, so $a = -2$. Omar’s equation fits.',
-          why: 'One more point fixes the factor in front: divide $-12$ by 6, not the other way round.',
+          why: 'One more point fixes the factor in front: divide $-12$ by 6, not the other way around.',
         },
         {
           do: 'At $x = -2$ the value is $-2 \\cdot 1 \\cdot (-3) \\cdot (-4) = -24$, so $-2$ is no zero. Only Omar is right.',

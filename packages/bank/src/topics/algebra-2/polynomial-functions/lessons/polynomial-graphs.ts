@@ -26,7 +26,7 @@ export const polynomialGraphs = lesson({
     { word: 'degree', meaning: 'The exponent of the leading term.' },
     { word: 'end behavior', meaning: 'Where the graph goes far out to the left and to the right.' },
     { word: 'multiplicity', meaning: 'How often a zero counts: the exponent of its factor.' },
-    { word: 'turning point', meaning: 'A point where rising changes to falling or the other way round.' },
+    { word: 'turning point', meaning: 'A point where rising changes to falling or the other way around.' },
   ],
   rule: '<ul><li><strong>Ends.</strong> Even degree: both ends alike. Odd degree: opposite ends. Positive leading coefficient: the right end goes up; negative: down.</li><li><strong>Zeros.</strong> Odd exponent: the graph crosses. Even exponent: it touches.</li><li>Degree $n$: at most $n$ zeros and at most $n - 1$ turning points.</li></ul>',
   use: '<p>A graph has to be matched with an equation, or the question asks about ends, zeros, signs or the least possible degree.</p>',

@@ -20,9 +20,9 @@ export const binomialDistribution = lesson({
     { word: 'standard deviation', meaning: 'A typical distance from the mean; here $\\sqrt{np(1 - p)}$.' },
   ],
   rule: '<p>$P(X = k) = \\binom{n}{k} p^k (1 - p)^{n - k}$</p><ul><li>At least one: $1 - (1 - p)^n$.</li><li>Mean $np$, standard deviation $\\sqrt{np(1 - p)}$.</li></ul><p>It holds for a fixed number of independent trials with two outcomes and the same probability each time.</p>',
-  use: '<p>“Exactly”, “at least”, “at most” so many successes in repeated trials: throws, seeds, guesses, tests.</p>',
+  use: '<p>“Exactly,” “at least,” “at most” so many successes in repeated trials: throws, seeds, guesses, tests.</p>',
   avoid:
-    '<p>Not for drawing without putting back, and not for “until the first success”. There the trials depend on each other, or their number is not fixed.</p>',
+    '<p>Not for drawing without putting back, and not for “until the first success.” There the trials depend on each other, or their number is not fixed.</p>',
   examples: [
     {
       level: 'Start',

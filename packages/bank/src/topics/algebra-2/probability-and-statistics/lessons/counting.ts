@@ -35,7 +35,7 @@ export const counting = lesson({
     { word: 'factorial', meaning: '$n! = n(n - 1)(n - 2) \\cdots 1$, the number of orders of $n$ things.' },
   ],
   rule: '<ul><li>One after the other: multiply the numbers of choices.</li><li>In order, $k$ out of $n$: $n(n - 1)(n - 2) \\cdots$ with $k$ factors.</li><li>Without order: divide by $k!$, so $\\binom{n}{k} = \\frac{n!}{k!(n - k)!}$.</li><li>Equal letters: divide by the factorial of each repetition.</li></ul>',
-  use: '<p>“In how many ways”, “how many different”. Then ask: would another order be another result? Offices and places: yes. Groups, teams and hands of cards: no.</p>',
+  use: '<p>“In how many ways,” “how many different.” Then ask: would another order be another result? Offices and places: yes. Groups, teams and hands of cards: no.</p>',
   avoid:
     '<p>If choices exclude each other (soup <em>or</em> salad), their numbers are added. If the same thing may be chosen again, the factors do not get smaller.</p>',
   examples: [

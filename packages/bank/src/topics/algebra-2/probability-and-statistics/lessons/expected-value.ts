@@ -16,7 +16,7 @@ export const expectedValue = lesson({
     { word: 'fair game', meaning: 'A game whose expected net gain is 0.' },
   ],
   rule: '<p>$E = x_1 p_1 + x_2 p_2 + \\ldots + x_n p_n$: each value times its probability, added up. A price that is always paid is subtracted once at the end. For $n$ plays multiply by $n$.</p>',
-  use: '<p>Amounts that depend on chance: prizes, costs, points; “on average”, “in the long run”, “fair price”.</p>',
+  use: '<p>Amounts that depend on chance: prizes, costs, points; “on average,” “in the long run,” “fair price.”</p>',
   avoid:
     '<p>If all values are equally likely, the plain mean is enough. For the most likely value just look at the largest probability.</p>',
   examples: [

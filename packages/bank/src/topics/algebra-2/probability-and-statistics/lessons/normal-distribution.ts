@@ -6,7 +6,7 @@ const bell = (x: number): number => Math.exp(-(((x - 100) / 10) ** 2) / 2)
 const half = (z: number): number => [0, 34, 47.5, 49.85][Math.abs(z)] ?? 50
 
 export const normalDistribution = lesson({
-  idea: '<p>Heights, weights, test scores: many values crowd around the mean, and the farther away, the fewer there are. Drawn as a curve this is a bell. All such bells have the same shape; they differ only in where the middle is and how wide they are. The width is measured by the standard deviation.</p><p>So if you count in standard deviations, one rule fits all. Within 1 of them, on both sides together, lie about 68% of the values, within 2 about 95%. The figure has the mean 100 and the standard deviation 10.</p>',
+  idea: '<p>Heights, weights, test scores: many values crowd around the mean, and the farther away, the fewer there are. Drawn as a curve this is a bell. All such bells have the same shape; they differ only in where the middle is and how wide they are. The width is measured by the standard deviation.</p><p>So if you count in standard deviations, one rule fits all. Within 1 of them, on both sides together, lie about 68% of the values, within 2 about 95%. The figure has a mean of 100 and a standard deviation of 10.</p>',
   figure: plane(
     {
       alt: 'A bell-shaped curve around 100 with the percents of its parts: 34% between 100 and 110, 13.5% between 110 and 120, 2.5% above 120, and the same on the left side. The middle part from 90 to 110 is shaded.',
@@ -38,13 +38,13 @@ export const normalDistribution = lesson({
     { word: 'tail', meaning: 'The part of the bell beyond a value, far from the mean.' },
   ],
   rule: '<p>$z = \\frac{x - \\mu}{\\sigma}$</p><p>Within 1, 2, 3 standard deviations of the mean lie about 68%, 95%, 99.7% of the values. The bell is symmetric, so each side has half: 34%, 47.5%, 49.85%.</p>',
-  use: '<p>The text says “normally distributed”, asks for a z-score or a share of the values, or compares results of different tests.</p>',
+  use: '<p>The text says “normally distributed,” asks for a z-score or a share of the values, or compares results of different tests.</p>',
   avoid:
     '<p>The rule holds only for bell-shaped data. If a z-score is not a whole number, the rule gives no exact share; use a table or a calculator.</p>',
   examples: [
     {
       level: 'Start',
-      asks: 'A normal distribution has the mean 170 and the standard deviation 8. What is the z-score of the value 154?',
+      asks: 'A normal distribution has a mean of 170 and a standard deviation of 8. What is the z-score of the value 154?',
       covers: ['algebra-2/z-score'],
       steps: [
         {
@@ -159,7 +159,7 @@ export const normalDistribution = lesson({
           },
           {
             typed: num(-2),
-            says: 'Subtract the mean from the value, not the other way round.',
+            says: 'Subtract the mean from the value, not the other way around.',
             misconception: 'a2-prob-loses-the-sign-of-z',
           },
           { typed: num(3), says: 'Count once more: 160, 175, 190.' },

@@ -25,7 +25,7 @@ export const inverseAndJointVariation = lesson({
     { word: 'constant of variation', meaning: 'The number $k$ that is the same in all cases.' },
   ],
   rule: '<ol><li>Translate: direct and joint quantities into the numerator, inverse ones into the denominator, squares where “the square of” is said.</li><li>Put the known case in and find $k$.</li><li>Put the new case in with the same $k$.</li></ol>',
-  use: '<p>The words “varies inversely”, “varies jointly” or “proportional to” are there, or a table in which products or quotients stay the same.</p>',
+  use: '<p>The words “varies inversely,” “varies jointly” or “proportional to” are there, or a table in which products or quotients stay the same.</p>',
   avoid:
     '<p>If the same number is <em>added</em> each time, the relation is linear, and no variation formula fits.</p>',
   examples: [

@@ -114,7 +114,7 @@ export const rationalGraphs = lesson({
         },
         {
           do: 'The right branch lies above, so the fraction is positive there. At $x = 0$: $\\frac{2}{2} + 3 = 4$, as in the graph. Only Ines is right.',
-          why: 'With a minus sign in front, the branches would be in the other two corners.',
+          why: 'With a minus sign in front, the branches would be in the other two regions.',
         },
       ],
       answer: text('Only Ines is right'),

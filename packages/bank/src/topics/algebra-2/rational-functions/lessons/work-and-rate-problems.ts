@@ -167,7 +167,7 @@ export const workAndRateProblems = lesson({
             says: 'You added the rates. The common rate is known, so subtract.',
             misconception: 'a2-adds-the-rates-again',
           },
-          { typed: num(-1), says: 'Subtract Nadia’s rate from the common rate, not the other way round.' },
+          { typed: num(-1), says: 'Subtract Nadia’s rate from the common rate, not the other way around.' },
         ],
         done: '$\\frac{3}{24} - \\frac{2}{24} = \\frac{1}{24}$',
       },

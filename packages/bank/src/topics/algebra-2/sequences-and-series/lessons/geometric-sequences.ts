@@ -24,7 +24,7 @@ export const geometricSequences = lesson({
     { word: 'geometric mean', meaning: 'The positive number $x$ for which $a, x, b$ is geometric: $x = \\sqrt{ab}$.' },
   ],
   rule: '<p>$a_n = a_1 \\cdot r^{n - 1}$, with $r = \\frac{a_2}{a_1}$.</p><p>From term $m$ to term $n$ there are $n - m$ multiplications: $a_n = a_m \\cdot r^{n - m}$.</p>',
-  use: '<p>Neighbors have equal quotients: “twice as many”, “$\\frac{2}{3}$ of the height before”, “20% less each time”.</p>',
+  use: '<p>Neighbors have equal quotients: “twice as many,” “$\\frac{2}{3}$ of the height before,” “20% less each time.”</p>',
   avoid:
     '<p>If equal amounts are added, the sequence is arithmetic. Always test at least two quotients: $2, 4, 6$ starts like doubling, but is not.</p>',
   examples: [
@@ -83,7 +83,7 @@ export const geometricSequences = lesson({
         },
         {
           do: 'After bounce 4 it has been multiplied 4 times: $81 \\cdot \\left(\\frac{2}{3}\\right)^4$.',
-          why: 'Here the start is “bounce 0”, so the exponent is 4, not 3.',
+          why: 'Here the start is “bounce 0,” so the exponent is 4, not 3.',
         },
         { do: '$81 \\cdot \\frac{16}{81} = 16$ centimeters', why: 'Step by step: 81, 54, 36, 24, 16.' },
       ],

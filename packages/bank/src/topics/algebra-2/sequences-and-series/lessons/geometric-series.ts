@@ -30,7 +30,7 @@ export const geometricSeries = lesson({
     { word: 'partial sum', meaning: '$S_n$, the sum of the first $n$ terms.' },
   ],
   rule: '<p>$S_n = \\frac{a_1(r^n - 1)}{r - 1}$ for $r \\ne 1$, where $n$ is the number of terms.</p><p>For a ratio below 1 the same formula reads more easily as $S_n = \\frac{a_1(1 - r^n)}{1 - r}$.</p>',
-  use: '<p>Amounts that are multiplied by the same number each time are <em>added up</em>: “altogether”, “in all”, “in the first 6 days”.</p>',
+  use: '<p>Amounts that are multiplied by the same number each time are <em>added up</em>: “altogether,” “in all,” “in the first 6 days.”</p>',
   avoid:
     '<p>If only one term is asked for, use $a_1 \\cdot r^{n - 1}$. For three or four terms, simply add them. If equal amounts are added each time, use the arithmetic series.</p>',
   examples: [
@@ -96,7 +96,7 @@ export const geometricSeries = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'A geometric series with 5 terms and the common ratio 2 has the sum 217. What is its first term?',
+      asks: 'A geometric series with 5 terms and common ratio 2 has sum 217. What is its first term?',
       covers: ['algebra-2/first-term-from-sum'],
       steps: [
         { do: '$217 = a_1 \\cdot \\frac{2^5 - 1}{2 - 1}$', why: 'Everything but $a_1$ is known.' },

@@ -24,7 +24,7 @@ export const infiniteGeometricSeries = lesson({
     { word: 'diverges', meaning: 'The partial sums do not settle; there is no sum.' },
   ],
   rule: '<p>If $|r| \\lt 1$, then $a + ar + ar^2 + \\ldots = \\frac{a}{1 - r}$, where $a$ is the first term. If $|r| \\ge 1$, the series has no sum.</p>',
-  use: '<p>A geometric series goes on for ever: three dots at the end, $\\infty$ above a sigma, a repeating decimal, “until it comes to rest”.</p>',
+  use: '<p>A geometric series goes on for ever: three dots at the end, $\\infty$ above a sigma, a repeating decimal, “until it comes to rest.”</p>',
   avoid:
     '<p>For a fixed number of terms use the formula with $r^n$. If $|r| \\ge 1$, do not use any formula: there is no sum.</p>',
   examples: [

@@ -1,7 +1,7 @@
 import { lesson, machine, num, text } from '#kit'
 
 export const sigmaAndRecursiveRules = lesson({
-  idea: '<p>Two short ways of writing save a lot of ink. The first is a rule from one term to the next: “double and subtract 3”. Together with a start it makes a whole sequence, as in the figure. Such a rule is called recursive.</p><p>The second is the sign $\\sum$, a Greek S for “sum”. $\\sum_{k=2}^{5} (3k - 1)$ says: let $k$ run through 2, 3, 4, 5, put each into $3k - 1$, and add up what you get: $5 + 8 + 11 + 14$.</p>',
+  idea: '<p>Two short ways of writing save a lot of ink. The first is a rule from one term to the next: “double and subtract 3.” Together with a start it makes a whole sequence, as in the figure. Such a rule is called recursive.</p><p>The second is the sign $\\sum$, a Greek S for “sum.” $\\sum_{k=2}^{5} (3k - 1)$ says: let $k$ run through 2, 3, 4, 5, put each into $3k - 1$, and add up what you get: $5 + 8 + 11 + 14$.</p>',
   figure: machine({
     alt: 'A recursive rule: start with 4, and double and subtract 3 in every step.',
     states: ['4', '5', '7', '11'],

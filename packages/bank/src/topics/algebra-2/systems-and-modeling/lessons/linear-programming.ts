@@ -4,10 +4,10 @@ const best = (corners: readonly (readonly [number, number])[], p: (x: number, y:
   Math.max(...corners.map(([x, y]) => p(x, y)))
 
 export const linearProgramming = lesson({
-  idea: '<p>Often you want as much of something as possible, but there are limits: hours, money, material. Each limit is an inequality. All points that keep every limit make a region, the shaded one in the figure.</p><p>Now think of the profit $3x + 2y$. All points with the same profit lie on a line. Push this line outward, to higher profits: the last point at which it still touches the region is a corner. So you need not try all points. The corners are enough.</p>',
+  idea: '<p>Often you want as much of something as possible, but there are limits: hours, money, material. Each limit is an inequality. All points that keep every limit make a region, the shaded one in the figure.</p><p>Now think of the profit $3x + 2y$. All points with the same profit lie on a line. Push this line outward, to higher profits: the last point at which it still touches the region is a vertex. So you need not try all points. The vertices are enough.</p>',
   figure: plane(
     {
-      alt: 'A shaded region with the corners (0, 0), (6, 0), (6, 4) and (0, 10).',
+      alt: 'A shaded region with the vertices (0, 0), (6, 0), (6, 4) and (0, 10).',
       x: [0, 12],
       y: [0, 12],
       xStep: 2,
@@ -29,10 +29,10 @@ export const linearProgramming = lesson({
   words: [
     { word: 'constraint', meaning: 'A condition that limits the possible values, such as $x + y \\le 10$.' },
     { word: 'feasible region', meaning: 'All points that satisfy every constraint, border included.' },
-    { word: 'corner', meaning: 'A point where two borders of the region meet; also called a vertex.' },
+    { word: 'vertex', meaning: 'A point where two borders of the region meet.' },
     { word: 'objective', meaning: 'The expression that is to be largest or smallest, such as the profit.' },
   ],
-  rule: '<ol><li>Write every condition as an inequality; usually $x \\ge 0$ and $y \\ge 0$ as well.</li><li>Find the corners of the region; where two borders cross, solve their equations.</li><li>Put each corner into the objective.</li><li>Take the largest (or smallest) value.</li></ol>',
+  rule: '<ol><li>Write every condition as an inequality; usually $x \\ge 0$ and $y \\ge 0$ as well.</li><li>Find the vertices of the region; where two borders cross, solve their equations.</li><li>Put each vertex into the objective.</li><li>Take the largest (or smallest) value.</li></ol>',
   use: '<p>Something is to be as large or as small as possible under several “at most” and “at least” conditions.</p>',
   avoid: '<p>Do not take the largest $x$ and the largest $y$ together: that point is usually outside.</p>',
   examples: [
@@ -69,7 +69,7 @@ export const linearProgramming = lesson({
     },
     {
       level: 'Next',
-      asks: `<p>A region of possible pairs $(x, y)$ has these corners.</p>${table(
+      asks: `<p>A region of possible pairs $(x, y)$ has these vertices.</p>${table(
         ['x', 'y'],
         [
           [0, 0],
@@ -80,7 +80,7 @@ export const linearProgramming = lesson({
       )}<p>What is the largest value of $P = 5x + 3y$ in this region?</p>`,
       covers: ['algebra-2/maximum-over-a-region'],
       steps: [
-        { do: '$P(0, 0) = 0$ and $P(0, 8) = 5 \\cdot 0 + 3 \\cdot 8 = 24$', why: 'Corner by corner.' },
+        { do: '$P(0, 0) = 0$ and $P(0, 8) = 5 \\cdot 0 + 3 \\cdot 8 = 24$', why: 'Vertex by vertex.' },
         { do: '$P(4, 6) = 20 + 18 = 38$ and $P(7, 0) = 35$', why: '5 goes with $x$, 3 with $y$. Do not swap them.' },
         {
           do: 'The largest value is 38, at $(4, 6)$.',
@@ -112,18 +112,18 @@ export const linearProgramming = lesson({
         },
         {
           do: 'The borders cross: from $x = 16 - y$ comes $32 - 2y + 5y = 50$, so $y = 6$ and $x = 10$.',
-          why: 'This corner uses up both pieces and strings.',
+          why: 'This vertex uses up both pieces and strings.',
         },
         {
-          do: 'The corners on the axes are $(16, 0)$ and $(0, 10)$.',
+          do: 'The vertices on the axes are $(16, 0)$ and $(0, 10)$.',
           why: 'Without necklaces the pieces are the limit, without bracelets the strings.',
         },
         {
           do: 'Profit: $6 \\cdot 10 + 10 \\cdot 6 = 120$; on the axes $96$ and $100$. The largest is 120.',
-          why: 'Compare all corners.',
+          why: 'Compare all vertices.',
         },
         {
-          do: 'For a least cost with “at least,” the region lies beyond the borders. Compare its corners and take the smallest.',
+          do: 'For a least cost with “at least,” the region lies beyond the borders. Compare its vertices and take the smallest.',
           why: 'The other sign, the same steps.',
         },
       ],
@@ -137,7 +137,7 @@ export const linearProgramming = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>The constraints are $x \\ge 0$, $y \\ge 0$, $x + y \\le 9$ and $x \\le 4$. Sofia says: “$(4, 5)$ is a corner of the region.” Uma says: “The largest value of $2x + y$ in the region is 18.” Who is right?</p>',
+      asks: '<p>The constraints are $x \\ge 0$, $y \\ge 0$, $x + y \\le 9$ and $x \\le 4$. Sofia says: “$(4, 5)$ is a vertex of the region.” Uma says: “The largest value of $2x + y$ in the region is 18.” Who is right?</p>',
       covers: ['algebra-2/linear-programming-claims'],
       steps: [
         {
@@ -145,7 +145,7 @@ export const linearProgramming = lesson({
           why: 'It keeps the others, too.',
         },
         {
-          do: 'The corners are $(0, 0)$, $(4, 0)$, $(4, 5)$ and $(0, 9)$.',
+          do: 'The vertices are $(0, 0)$, $(4, 0)$, $(4, 5)$ and $(0, 9)$.',
           why: 'Uma’s 18 would be taken at $(9, 0)$, but there $x \\le 4$ fails.',
         },
         {
@@ -169,7 +169,7 @@ export const linearProgramming = lesson({
     },
   ],
   tryIt: {
-    asks: 'A region has the corners $(0, 0)$, $(0, 9)$, $(5, 6)$ and $(8, 0)$. What is the largest value of $P = 3x + 4y$ in it?',
+    asks: 'A region has the vertices $(0, 0)$, $(0, 9)$, $(5, 6)$ and $(8, 0)$. What is the largest value of $P = 3x + 4y$ in it?',
     steps: [
       {
         ask: 'What is $P$ at $(5, 6)$?',
@@ -223,7 +223,7 @@ export const linearProgramming = lesson({
           },
           {
             typed: num(36),
-            says: 'Compare all corners: another one is better.',
+            says: 'Compare all vertices: another one is better.',
             misconception: 'a2-sys-takes-the-wrong-corner',
           },
         ],
@@ -238,7 +238,7 @@ export const linearProgramming = lesson({
       return num(most)
     },
   },
-  trap: '<p>Putting the largest $x$ and the largest $y$ together. In the region of the figure that would be $(6, 10)$, which breaks $x + y \\le 10$. Only corners of the region count.</p>',
+  trap: '<p>Putting the largest $x$ and the largest $y$ together. In the region of the figure that would be $(6, 10)$, which breaks $x + y \\le 10$. Only vertices of the region count.</p>',
   check:
     '<p>Put your best point into every constraint: all must hold. Then go a little away from it inside the region: the objective must get worse.</p>',
   mends: {

@@ -2,7 +2,7 @@ import { lesson, num, piMultiple, table } from '#kit'
 import { stacks } from '../cavalieri-figures.ts'
 
 export const cavalieri = lesson({
-  idea: '<p>Take a stack of paper and push it so that it leans. It looks different, but not one sheet was added or taken away. So the volume is the same.</p><p>This thought works for any two solids of the same height. If at every height their slices have the same area, then they are made of the same “sheets”, and their volumes are equal. The slices need not have the same shape: a square of 25 square inches and a circle of 25 square inches count the same.</p>',
+  idea: '<p>Take a stack of paper and push it so that it leans. It looks different, but not one sheet was added or taken away. So the volume is the same.</p><p>This thought works for any two solids of the same height. If at every height their slices have the same area, then they are made of the same “sheets,” and their volumes are equal. The slices need not have the same shape: a square of 25 square inches and a circle of 25 square inches count the same.</p>',
   figure: stacks(0.8),
   words: [
     { word: 'Cavalieri’s principle', meaning: 'Same height, and slices of equal area at every height: equal volumes.' },

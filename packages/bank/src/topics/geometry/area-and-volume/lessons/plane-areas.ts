@@ -149,7 +149,7 @@ export const planeAreas = lesson({
       covers: ['geometry/area-window'],
       steps: [
         {
-          do: 'The rectangle has the area $12 \\cdot 10 = 120$.',
+          do: 'The rectangle has area $12 \\cdot 10 = 120$.',
           why: 'First the figure that the piece is taken off.',
         },
         {
@@ -172,7 +172,7 @@ export const planeAreas = lesson({
       covers: ['geometry/area-by-diagonals', 'geometry/area-find-the-height'],
       steps: [
         {
-          do: 'The rhombus has the area $\\frac{1}{2} \\cdot 12 \\cdot 16 = 96$.',
+          do: 'The rhombus has area $\\frac{1}{2} \\cdot 12 \\cdot 16 = 96$.',
           why: 'It fills half of the rectangle whose sides are as long as its diagonals. A kite does, too.',
         },
         {
@@ -238,7 +238,7 @@ export const planeAreas = lesson({
     answer: num(66),
     check: () => num(shoelace(corners(12, 9, 5, 3))),
   },
-  trap: '<p>Taking a slanted side for the height. A parallelogram with a base of 10, a slanted side of 5 and a height of 4 has the area $10 \\cdot 4 = 40$, not 50. Look for the right-angle mark.</p>',
+  trap: '<p>Taking a slanted side for the height. A parallelogram with a base of 10, a slanted side of 5 and a height of 4 has area $10 \\cdot 4 = 40$, not 50. Look for the right-angle mark.</p>',
   check:
     '<p>Compare with a rectangle that just holds the figure: your area must be smaller. A second way of cutting must give the same.</p>',
   mends: {

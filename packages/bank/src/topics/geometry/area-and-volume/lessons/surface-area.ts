@@ -49,7 +49,7 @@ const prism = drawing(
     ...['ps', 'st', 'su'].map((edge) => g.seg(edge, '', { dash: true, thin: true })),
     g.right('qpr'),
     g.side('pq', '8', { as: 'The lower leg' }),
-    g.side('pr', '6', { as: 'The upright leg' }),
+    g.side('pr', '6', { as: 'The vertical leg' }),
     g.side('qr', '10', { as: 'The hypotenuse', from: 'p' }),
   ],
 )
@@ -139,7 +139,7 @@ export const surfaceArea = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>A closed cylinder and a cone both have a radius of 5 and a height of 12. Sofia says: “The whole surface of the cylinder is $170\\pi$.” Carlos says: “The curved side of the cone has the area $60\\pi$.” Who is right?</p>',
+      asks: '<p>A closed cylinder and a cone both have a radius of 5 and a height of 12. Sofia says: “The whole surface of the cylinder is $170\\pi$.” Carlos says: “The curved side of the cone has area $60\\pi$.” Who is right?</p>',
       covers: ['geometry/surface-cylinder', 'geometry/surface-cylinder-claims', 'geometry/surface-cone'],
       steps: [
         {

@@ -167,7 +167,7 @@ export const volume = lesson({
     answer: num(5),
     check: () => num([...Array(30).keys()].find((h) => h > 0 && summed(h, (y) => 6 * (1 - y / h)) === 60) ?? 0),
   },
-  trap: '<p>Squaring a diameter. A cylinder 10 wide and 4 high has the radius 5 and the volume $\\pi \\cdot 25 \\cdot 4 = 100\\pi$. With the diameter you would get $400\\pi$, four times too much.</p>',
+  trap: '<p>Squaring a diameter. A cylinder 10 wide and 4 high has radius 5 and volume $\\pi \\cdot 25 \\cdot 4 = 100\\pi$. With the diameter you would get $400\\pi$, four times too much.</p>',
   check:
     '<p>Put the solid into a box that just holds it. A cylinder fills about three quarters of it, a cone about a quarter, a sphere about half.</p>',
   mends: {

@@ -105,7 +105,7 @@ export const arcLengthSectorArea = lesson({
           why: 'The formula speaks of the radius.',
         },
         {
-          do: 'The whole pizza has the area $\\pi r^2 = 36\\pi$.',
+          do: 'The whole pizza has area $\\pi r^2 = 36\\pi$.',
           why: 'Square inches: an area. $2\\pi r$ would be the length of the crust.',
         },
         {

@@ -35,7 +35,7 @@ export const conditionalProbability = lesson({
     { word: 'two-way table', meaning: 'A table that sorts the same things by two properties.' },
   ],
   rule: '<p>$P(A \\mid B) = \\frac{\\text{what is in both}}{\\text{what is in } B}$: lengths, areas, angles, or counts.</p><p>Turned around: $P(A \\text{ and } B) = P(B) \\cdot P(A \\mid B)$.</p>',
-  use: '<p>The question says “given that”, “of those who”, or “it is known that”.</p>',
+  use: '<p>The question says “given that,” “of those who,” or “it is known that.”</p>',
   avoid: '<p>Without a condition the whole stays the whole. And $P(A \\mid B)$ is not $P(B \\mid A)$.</p>',
   examples: [
     {

@@ -28,7 +28,7 @@ export const parabolaFocusDirectrix = lesson({
   rule: '<p>Vertex at the origin, focus $(0, p)$, directrix $y = -p$: $x^2 = 4py$.</p><p>Vertex $(h, k)$: $(x - h)^2 = 4p(y - k)$.</p>',
   use: '<p>Focus, directrix, or a distance to one of them is given or asked for.</p>',
   avoid:
-    '<p>For zeros and intercepts use the forms from algebra instead. If the directrix is upright, $x$ and $y$ change places.</p>',
+    '<p>For zeros and intercepts use the forms from algebra instead. If the directrix is vertical, $x$ and $y$ change places.</p>',
   examples: [
     {
       level: 'Start',
@@ -49,7 +49,7 @@ export const parabolaFocusDirectrix = lesson({
       steps: [
         {
           do: 'The vertex lies straight below the focus: $x = 3$.',
-          why: 'The shortest way to a level line goes straight down.',
+          why: 'The shortest way to a horizontal line goes straight down.',
         },
         { do: 'Halfway between 6 and 2: $\\frac{6 + 2}{2} = 4$.', why: 'The vertex is equally far from both.' },
         { do: 'The vertex is $(3, 4)$.', why: 'It lies neither on the directrix nor at the focus.' },

@@ -68,7 +68,7 @@ export const slopesAndFigures = lesson({
           do: 'The right angle is at $B$, so $BA$ and $BC$ are perpendicular. Slope of $BA$: $\\frac{3 - 1}{-2 - 2} = \\frac{2}{-4} = -\\frac{1}{2}$.',
           why: 'Use the two sides that meet at the right angle.',
         },
-        { do: 'So $BC$ has the slope 2.', why: 'Upside down and with the other sign.' },
+        { do: 'So $BC$ has slope 2.', why: 'Upside down and with the other sign.' },
         {
           do: 'From $B$ to $C$ the run is $5 - 2 = 3$, so the rise is $2 \\cdot 3 = 6$.',
           why: 'Slope 2 means 2 up for each step to the right.',
@@ -120,7 +120,7 @@ export const slopesAndFigures = lesson({
           why: 'A look at the figure is not enough; test sides <em>and</em> angles.',
         },
         {
-          do: 'Diagonals: $AC$ has the slope $\\frac{1}{8}$, $BD$ has $\\frac{7}{-4}$. The product is not $-1$. Only Imani is right.',
+          do: 'Diagonals: $AC$ has slope $\\frac{1}{8}$, $BD$ has $\\frac{7}{-4}$. The product is not $-1$. Only Imani is right.',
           why: 'Perpendicular diagonals would make the rectangle a square.',
         },
       ],

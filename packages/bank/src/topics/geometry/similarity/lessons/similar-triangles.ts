@@ -49,7 +49,7 @@ const nested = drawing(
 )
 
 export const similarTriangles = lesson({
-  idea: '<p>Enlarge a photo of a triangle: every angle stays the same, and every side is multiplied by one and the same number. Two triangles of this kind are <em>similar</em>. In the figure, 4 becomes 6, 5 becomes 7.5 and 6 becomes 9: each time “times 1.5”.</p><p>Two pairs of equal angles are enough to know that triangles are similar. The third angles then agree by themselves, because all three add up to 180°.</p>',
+  idea: '<p>Enlarge a photo of a triangle: every angle stays the same, and every side is multiplied by one and the same number. Two triangles of this kind are <em>similar</em>. In the figure, 4 becomes 6, 5 becomes 7.5 and 6 becomes 9: each time “times 1.5.”</p><p>Two pairs of equal angles are enough to know that triangles are similar. The third angles then agree by themselves, because all three add up to 180°.</p>',
   figure: twins('ABC', 'DEF', [4, 5, 6], 1.5, ['6', '4', '5'], ['9', '6', '7.5']),
   words: [
     { word: 'similar', meaning: 'Of the same shape: equal angles and proportional sides. The sign is $\\sim$.' },
@@ -102,7 +102,7 @@ export const similarTriangles = lesson({
         },
         {
           do: 'Multiply: $x = 10 \\cdot \\frac{3}{2} = \\frac{30}{2} = 15$.',
-          why: 'Not $10 + 4$: from 8 to 12 is “times 1.5”, not “plus 4”.',
+          why: 'Not $10 + 4$: from 8 to 12 is “times 1.5,” not “plus 4.”',
         },
       ],
       answer: num(15),

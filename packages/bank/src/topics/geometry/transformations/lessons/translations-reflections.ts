@@ -52,7 +52,7 @@ export const translationsReflections = lesson({
       meaning: 'Whether the vertices run clockwise or counterclockwise. A reflection reverses it.',
     },
   ],
-  rule: '<ul><li>Translation by $a$ across and $b$ up: $(x, y) \\to (x + a, y + b)$</li><li>Across the $x$-axis: $(x, y) \\to (x, -y)$</li><li>Across the $y$-axis: $(x, y) \\to (-x, y)$</li><li>Across the line $y = x$: $(x, y) \\to (y, x)$</li><li>Across another level or upright line: count the distance to it, and go as far again.</li></ul>',
+  rule: '<ul><li>Translation by $a$ across and $b$ up: $(x, y) \\to (x + a, y + b)$</li><li>Across the $x$-axis: $(x, y) \\to (x, -y)$</li><li>Across the $y$-axis: $(x, y) \\to (-x, y)$</li><li>Across the line $y = x$: $(x, y) \\to (y, x)$</li><li>Across another horizontal or vertical line: count the distance to it, and go as far again.</li></ul>',
   use: '<p>A figure keeps its size and is slid or mirrored on the plane.</p>',
   avoid:
     '<p>If a figure is turned, see rotations; if it grows or shrinks, see dilations. A half turn changes both signs; one reflection across an axis changes only one.</p>',

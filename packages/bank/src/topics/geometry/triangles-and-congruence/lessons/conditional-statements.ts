@@ -59,7 +59,7 @@ export const conditionalStatements = lesson({
         'geometry/conditional-in-other-words',
       ],
       steps: [
-        { do: 'Hypothesis: it is a square. Conclusion: it is a rectangle.', why: 'The hypothesis follows “if”.' },
+        { do: 'Hypothesis: it is a square. Conclusion: it is a rectangle.', why: 'The hypothesis follows “if.”' },
         { do: 'Negate both: it is not a square; it is not a rectangle.', why: 'This alone would be the inverse.' },
         {
           do: 'Exchange them as well: If a figure is not a rectangle, then it is not a square.',
@@ -173,7 +173,7 @@ export const conditionalStatements = lesson({
         slips: [
           {
             choice: 1,
-            says: 'The contrapositive starts with “if it is not acute”.',
+            says: 'The contrapositive starts with “if it is not acute.”',
             misconception: 'geo-cond-takes-the-contrapositive',
           },
           { choice: 2, says: 'The statement leads from the hypothesis to the conclusion.' },
@@ -201,7 +201,7 @@ export const conditionalStatements = lesson({
     },
   },
   trap: '<p>Taking the converse for granted. “Vertical angles are equal” does not say that equal angles are vertical.</p>',
-  check: '<p>Look for a case with a true “if” and a false “then”. If you find one, the statement is false.</p>',
+  check: '<p>Look for a case with a true “if” and a false “then.” If you find one, the statement is false.</p>',
   mends: {
     'geo-cond-takes-the-inverse': [0, 1],
     'geo-cond-takes-the-converse': [0, 2],

@@ -24,7 +24,7 @@ export const equivalentExpressions = lesson({
     { word: 'completing the square', meaning: 'Writing $x^2 + bx + c$ as $(x + h)^2 + k$.' },
   ],
   rule: '<ul><li>Multiply every term by every term, then collect like terms. Known patterns: $(a + b)(a - b) = a^2 - b^2$ and $(a + b)^2 = a^2 + 2ab + b^2$.</li><li>A minus before parentheses changes <em>every</em> sign inside.</li><li>Completing the square: $h$ is half the coefficient of $x$, and $k = c - h^2$. A coefficient of $x^2$ is factored out first.</li><li>$\\sqrt[n]{x^m} = x^{\\frac{m}{n}}$ and $x^a \\cdot x^b = x^{a + b}$.</li></ul>',
-  use: '<p>Use it when a question says “equivalent”, “can be written as”, “for all values”, or asks for one coefficient of a product. If two forms are equal for all values of $x$, the coefficients of each power are equal.</p>',
+  use: '<p>Use it when a question says “equivalent,” “can be written as,” “for all values,” or asks for one coefficient of a product. If two forms are equal for all values of $x$, the coefficients of each power are equal.</p>',
   avoid:
     '<p>If there is an equals sign and a number to find, solve the equation. If you need only one coefficient, do not multiply everything out: collect just the products that give it.</p>',
   examples: [

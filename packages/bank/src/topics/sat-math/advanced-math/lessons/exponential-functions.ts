@@ -34,7 +34,7 @@ export const exponentialFunctions = lesson({
     { word: 'initial value', meaning: 'The amount at the start, at time 0.' },
   ],
   rule: '<p>$f(t) = a \\cdot b^{\\frac{t}{d}}$: start $a$, factor $b$, one step in every $d$ units of time.</p><ul><li>Increase by $r\\%$: $b = 1 + \\frac{r}{100}$.</li><li>Decrease by $r\\%$: $b = 1 - \\frac{r}{100}$.</li></ul>',
-  use: '<p>Use it for “doubles every”, “increases by 4% each year”, “decreases by 20% of its value”, and for tables in which each value is the one before times the same number.</p>',
+  use: '<p>Use it for “doubles every,” “increases by 4% each year,” “decreases by 20% of its value,” and for tables in which each value is the one before times the same number.</p>',
   avoid:
     '<p>If the same <em>amount</em> is added each time, such as \\$20 a month, the function is linear. Compare quotients and differences of a table to decide.</p>',
   examples: [
@@ -101,7 +101,7 @@ export const exponentialFunctions = lesson({
         },
         {
           do: 'The time is in months, and 36 months are 3 years. So: The number increases by 4% every 3 years.',
-          why: 'Wrong options say “every 3 months” or “every 36 years”. Say the unit before you choose.',
+          why: 'Wrong options say “every 3 months” or “every 36 years.” Say the unit before you choose.',
         },
       ],
       answer: text('The number increases by 4% every 3 years.'),

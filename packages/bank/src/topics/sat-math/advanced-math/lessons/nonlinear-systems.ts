@@ -34,7 +34,7 @@ export const nonlinearSystems = lesson({
     { word: 'discriminant', meaning: 'The number $b^2 - 4ac$: it tells how many points there are.' },
   ],
   rule: '<ol><li>Set the right sides equal.</li><li>Bring everything to one side: $ax^2 + bx + c = 0$.</li><li>Solve it, or judge $b^2 - 4ac$: positive, two points; zero, one; negative, none.</li><li>For the height, put your result into the line.</li></ol>',
-  use: '<p>Use it when one equation is linear and the other quadratic, and for the words “intersect”, “meet”, “exactly one solution”.</p>',
+  use: '<p>Use it when one equation is linear and the other quadratic, and for the words “intersect,” “meet,” “exactly one solution.”</p>',
   avoid:
     '<p>If both equations are linear, eliminate instead. If no constant is unknown, graph both on the calculator and click the points. If the line is horizontal, you only need the vertex.</p>',
   examples: [

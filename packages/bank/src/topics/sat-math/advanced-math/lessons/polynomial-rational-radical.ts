@@ -36,7 +36,7 @@ export const polynomialRationalRadical = lesson({
     { word: 'translation', meaning: 'Moving a graph without turning or stretching it.' },
   ],
   rule: '<ul><li>A zero at $a$ means the factor $x - a$.</li><li>The remainder on division by $x - a$ is the value at $a$.</li><li>A fraction is not defined where its denominator is 0.</li><li>$f(x - h) + k$ is the graph of $f$ moved right by $h$ and up by $k$.</li></ul>',
-  use: '<p>Use it for graphs with several zeros, for “factor”, “remainder”, “not defined”, “asymptote”, and for functions made from another function.</p>',
+  use: '<p>Use it for graphs with several zeros, for “factor,” “remainder,” “not defined,” “asymptote,” and for functions made from another function.</p>',
   avoid:
     '<p>Do not carry out a long division when only the remainder is asked. And with all numbers given, graph it: zeros and asymptotes can be seen.</p>',
   examples: [

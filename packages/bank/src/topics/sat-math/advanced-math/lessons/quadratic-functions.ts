@@ -36,7 +36,7 @@ export const quadraticFunctions = lesson({
     { word: 'standard form', meaning: '$ax^2 + bx + c$: it shows $c$, the value at 0.' },
   ],
   rule: '<p>The vertex lies at</p><ul><li>$\\frac{p + q}{2}$, halfway between the zeros,</li><li>$-\\frac{b}{2a}$ in standard form,</li><li>$h$ in vertex form.</li></ul><p>Put this place into the function to get the minimum ($a \\gt 0$) or maximum ($a \\lt 0$).</p>',
-  use: '<p>Use it for “minimum”, “maximum”, “greatest height”, “vertex”, “intercept”, and whenever a function has a square.</p>',
+  use: '<p>Use it for “minimum,” “maximum,” “greatest height,” “vertex,” “intercept,” and whenever a function has a square.</p>',
   avoid:
     '<p>Do not go on in a straight line: the steps of a quadratic function change. If the whole function is given in numbers, graph it and click the vertex or the zeros.</p>',
   examples: [

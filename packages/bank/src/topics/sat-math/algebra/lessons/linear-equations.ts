@@ -193,7 +193,7 @@ export const linearEquations = lesson({
   },
   trap: '<p>Stopping at $x$. The value of the variable is nearly always an option when something else is asked. Write down what is asked before you start.</p>',
   check:
-    '<p>Put your number into both sides of the original equation; they must agree. Or graph both sides and see where they meet. For “no solution”, the two lines must be parallel.</p>',
+    '<p>Put your number into both sides of the original equation; they must agree. Or graph both sides and see where they meet. For “no solution,” the two lines must be parallel.</p>',
   mends: {
     'sm-none-and-all-mixed-up': [3, 3],
     'sm-always-expects-one-solution': [3, 2],

@@ -40,7 +40,7 @@ export const linearFunctions = lesson({
     { word: 'input and output', meaning: 'In $f(4) = 8$ the input is 4 and the output is 8.' },
   ],
   rule: '<p>$f(x) = mx + b$ with</p><ul><li>slope $m = \\frac{\\text{change of the value}}{\\text{change of } x} = \\frac{f(x_2) - f(x_1)}{x_2 - x_1}$</li><li>start $b = f(0)$</li></ul><p>To find an output, put the input in. To find an input, set the expression equal to the output and solve.</p>',
-  use: '<p>Use it when the question says “linear”, when the graph is a straight line, or when something changes by the same amount each minute, week, or piece.</p>',
+  use: '<p>Use it when the question says “linear,” when the graph is a straight line, or when something changes by the same amount each minute, week, or piece.</p>',
   avoid:
     '<p>If it changes by the same <em>percent</em> each time, the function is exponential. And compare the steps of the inputs before you continue a table.</p>',
   examples: [

@@ -30,7 +30,7 @@ export const linearInequalities = lesson({
     { word: 'integer', meaning: 'A whole number, positive, negative, or 0.' },
   ],
   rule: '<ol><li>Solve as you would solve an equation.</li><li>When you multiply or divide by a <em>negative</em> number, turn the sign around: $\\lt$ becomes $\\gt$.</li><li>“Or equal” includes the limit (solid line); $\\lt$ and $\\gt$ leave it out (dashed line).</li><li>In the plane, $y \\gt mx + b$ is the region above the line.</li></ol>',
-  use: '<p>Use it for “at least”, “at most”, “budget”, “greatest possible”, and for shaded regions.</p>',
+  use: '<p>Use it for “at least,” “at most,” “budget,” “greatest possible,” and for shaded regions.</p>',
   avoid:
     '<p>Do not round a limit to the nearest whole number. For a maximum, 30.8 still means 30. For a minimum, 7.2 means 8. Test the whole number and its neighbor.</p>',
   examples: [

@@ -40,7 +40,7 @@ export const linearSystems = lesson({
     },
   ],
   rule: '<ol><li>Multiply one or both equations so that one unknown has equal or opposite coefficients.</li><li>Subtract or add; solve for the unknown that is left.</li><li>Put it into one of the equations to get the other.</li></ol><p>If one factor turns <em>both</em> coefficients of the first equation into those of the second: no solution when the constants do not have that factor, infinitely many when they do.</p>',
-  use: '<p>Use it when two facts connect two unknowns: a number of pieces and a total price, two lines, two equations. Compare factors whenever the question speaks of “no solution” or “infinitely many”.</p>',
+  use: '<p>Use it when two facts connect two unknowns: a number of pieces and a total price, two lines, two equations. Compare factors whenever the question speaks of “no solution” or “infinitely many.”</p>',
   avoid:
     '<p>If one equation is solved for a variable, substitute. If no constant is unknown, the graphing calculator is quickest: type both equations and click the point where they cross.</p>',
   examples: [

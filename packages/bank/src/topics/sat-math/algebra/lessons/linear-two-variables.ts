@@ -99,7 +99,7 @@ export const linearTwoVariables = lesson({
           why: 'Dividing by a negative changes both signs. The last number is only the intercept.',
         },
         {
-          do: 'Line $k$ has the slope $-\\frac{1}{3}$.',
+          do: 'Line $k$ has slope $-\\frac{1}{3}$.',
           why: 'Upside down <em>and</em> with the other sign, so that the slopes multiply to $-1$. A parallel line would keep the slope 3.',
         },
         {

@@ -184,7 +184,7 @@ export const areaAndVolume = lesson({
     answer: num(200),
     check: () => num((2 * 5 * 5 * 12) / 3),
   },
-  trap: '<p>Using a diameter as a radius. A pipe that is 10 cm across has the radius 5 cm. With 10 in the formula its volume comes out four times too large.</p>',
+  trap: '<p>Using a diameter as a radius. A pipe that is 10 cm across has a radius of 5 cm. With 10 in the formula its volume comes out four times too large.</p>',
   check:
     '<p>Look at the unit: cm is a length, square cm an area, cubic cm a volume. And put your lengths back: the given perimeter, area or volume must come out.</p>',
   mends: {

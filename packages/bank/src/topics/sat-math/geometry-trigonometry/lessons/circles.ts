@@ -15,7 +15,7 @@ export const circles = lesson({
       g.circle('O', 5),
       g.seg('OP', 'r', { loose: true, from: 'q' }),
       g.seg('Oq', 'x − h', { dash: true, loose: true, as: 'The level leg', from: 'P' }),
-      g.seg('qP', 'y − k', { dash: true, loose: true, as: 'The upright leg', from: 'P' }),
+      g.seg('qP', 'y − k', { dash: true, loose: true, as: 'The vertical leg', from: 'P' }),
       g.right('OqP'),
       g.dots('OP'),
     ],

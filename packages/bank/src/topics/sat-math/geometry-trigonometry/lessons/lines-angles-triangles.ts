@@ -50,7 +50,7 @@ export const linesAnglesTriangles = lesson({
           why: 'It touches only the vertex $B$.',
         },
         {
-          do: 'Subtract: $\\angle C = 110^\\circ - 48^\\circ = 62^\\circ$.',
+          do: 'Subtract: $m\\angle C = 110^\\circ - 48^\\circ = 62^\\circ$.',
           why: '$180^\\circ - 110^\\circ = 70^\\circ$ is the angle at $B$, not the one at $C$.',
         },
         {

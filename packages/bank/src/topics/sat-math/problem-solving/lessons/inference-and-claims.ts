@@ -170,7 +170,7 @@ export const inferenceAndClaims = lesson({
   },
   trap: '<p>Mixing up the two kinds of chance. Random <em>selection</em> tells for whom a result holds; random <em>assignment</em> tells whether there is a cause. A study may have one, both, or neither.</p>',
   check:
-    '<p>Underline “selected at random”, “volunteered”, “assigned at random”, “decided freely”. Then find your study in the table above. A number must be plausible: it lies between 0 and the size of the population.</p>',
+    '<p>Underline “selected at random,” “volunteered,” “assigned at random,” “decided freely.” Then find your study in the table above. A number must be plausible: it lies between 0 and the size of the population.</p>',
   mends: {
     'sm-answers-the-opposite-group': [0, 0],
     'sm-subtracts-from-the-sample-only': [0, 2],

@@ -19,13 +19,13 @@ export const percentages = lesson({
     ],
   }),
   words: [
-    { word: 'whole', meaning: 'The amount that counts as 100%. It usually stands after the word “of” or “than”.' },
+    { word: 'whole', meaning: 'The amount that counts as 100%. It usually stands after the word “of” or “than.”' },
     { word: 'factor', meaning: 'What you multiply by: 1.2 for 20% more, 0.85 for 15% less.' },
     { word: 'original value', meaning: 'The value before the change; the percent was taken of it.' },
-    { word: 'percent less than', meaning: 'A decrease, taken of the amount that is named after “than”.' },
+    { word: 'percent less than', meaning: 'A decrease, taken of the amount that is named after “than.”' },
   ],
   rule: '<ul><li>$p\\%$ of an amount: multiply by $\\frac{p}{100}$.</li><li>Increase by $r\\%$: multiply by $1 + \\frac{r}{100}$. Decrease: by $1 - \\frac{r}{100}$.</li><li>Several changes: multiply the factors.</li><li>Back to the original: divide by the factor.</li></ul>',
-  use: '<p>Use it for prices, populations, groups within groups, and every question with “percent of”, “percent more”, or “percent less”.</p>',
+  use: '<p>Use it for prices, populations, groups within groups, and every question with “percent of,” “percent more,” or “percent less.”</p>',
   avoid:
     '<p>Never add or subtract percents that belong to different wholes. If no amount is given at all, choose 100 for the first one and calculate on.</p>',
   examples: [
@@ -170,7 +170,7 @@ export const percentages = lesson({
     answer: num(680),
     check: () => num(tried((n) => n > 0 && n * 65 === 442 * 100)),
   },
-  trap: '<p>Undoing “15% less” by “15% more”. The two percents belong to different wholes: $0.85 \\cdot 1.15 = 0.9775$, not 1. To go back, divide by 0.85.</p>',
+  trap: '<p>Undoing “15% less” by “15% more.” The two percents belong to different wholes: $0.85 \\cdot 1.15 = 0.9775$, not 1. To go back, divide by 0.85.</p>',
   check:
     '<p>Run the story forward with your answer. And estimate: after a decrease the original must be larger, after an increase smaller.</p>',
   mends: {

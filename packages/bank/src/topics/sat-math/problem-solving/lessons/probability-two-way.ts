@@ -37,7 +37,7 @@ export const probabilityTwoWay = lesson({
     { word: 'relative frequency', meaning: 'A count divided by its total: the share of a group, often in percent.' },
   ],
   rule: '<ul><li>Probability = $\\frac{\\text{favorable cases}}{\\text{possible cases}}$.</li><li>With a condition, the possible cases are one row total or one column total.</li><li>“A or B”: add both groups and take the overlap away once.</li><li>If things are added, update the numerator <em>and</em> the denominator.</li><li>A missing cell or total: add or subtract along its row or column first.</li><li>Expected number: probability times the size of the group.</li></ul>',
-  use: '<p>Use it for “chosen at random”, “what fraction of the …”, and all two-way tables.</p>',
+  use: '<p>Use it for “chosen at random,” “what fraction of the …”, and all two-way tables.</p>',
   avoid:
     '<p>Do not divide by the grand total because it stands in the corner: only if the choice is made from everybody. And do not compare a part with the <em>rest</em>; a probability divides by all.</p>',
   examples: [
@@ -76,11 +76,11 @@ export const probabilityTwoWay = lesson({
         },
         {
           do: 'How many of these are in grade 9? The cell where row and column meet: 18.',
-          why: 'Put a finger on the row “Grade 9”.',
+          why: 'Put a finger on the row “Grade 9.”',
         },
         {
           do: 'The probability is $\\frac{18}{45} = \\frac{2}{5}$.',
-          why: 'Turned around, “one of the students in grade 9 … comes by bus”, the group would be the row, and the answer $\\frac{18}{60}$.',
+          why: 'Turned around, “one of the students in grade 9 … comes by bus,” the group would be the row, and the answer $\\frac{18}{60}$.',
         },
       ],
       answer: num(frac(2, 5)),
@@ -185,7 +185,7 @@ export const probabilityTwoWay = lesson({
         ask: 'How many of these are for a weekday?',
         answer: { typed: num(21) },
         slips: [
-          { typed: num(35), says: 'That is the row “Weekend”.', misconception: 'sm-reads-the-wrong-row' },
+          { typed: num(35), says: 'That is the row “Weekend.”', misconception: 'sm-reads-the-wrong-row' },
           {
             typed: num(60),
             says: 'Those are the weekday tickets for all films. Stay in the column.',
@@ -200,7 +200,7 @@ export const probabilityTwoWay = lesson({
         slips: [
           {
             typed: num(frac(21, 60)),
-            says: 'You divided by the weekday tickets. The condition is “for a comedy”.',
+            says: 'You divided by the weekday tickets. The condition is “for a comedy.”',
             misconception: 'sm-condition-turned-around',
           },
           {

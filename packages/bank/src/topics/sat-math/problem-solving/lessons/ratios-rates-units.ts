@@ -17,7 +17,7 @@ export const ratiosRatesUnits = lesson({
     { word: 'scale', meaning: 'How a length on a map or plan compares with the real length.' },
   ],
   rule: '<ul><li>Ratio $a$ to $b$ with a known total: one part is the total divided by $a + b$.</li><li>Rates: write every number with its unit, multiply, and cancel.</li><li>A scale is used once for a length, twice for an area, three times for a volume.</li><li>Amount = density · area.</li></ul>',
-  use: '<p>Use it for “in the ratio”, “per”, “for each”, maps and plans, and whenever the unit of the answer differs from the units given.</p>',
+  use: '<p>Use it for “in the ratio,” “per,” “for each,” maps and plans, and whenever the unit of the answer differs from the units given.</p>',
   avoid:
     '<p>If one amount is fixed and another grows, such as a fee plus a price per hour, a ratio is not enough: set up a linear equation.</p>',
   examples: [

@@ -11,7 +11,7 @@ const POINTS = [
 ] as const
 
 export const twoVariableData = lesson({
-  idea: '<p>Real data never lie exactly on a line. A line of best fit runs through the middle of the cloud of points and says what is <em>typical</em>: for each input it predicts an output. A single point lies above or below it, and that distance is what the actual value has more or less than predicted.</p><p>The slope of the line is the predicted change for each 1 of the input, the constant is the prediction for an input of 0. Everything is read as for a linear function, only with the word “predicted”.</p>',
+  idea: '<p>Real data never lie exactly on a line. A line of best fit runs through the middle of the cloud of points and says what is <em>typical</em>: for each input it predicts an output. A single point lies above or below it, and that distance is what the actual value has more or less than predicted.</p><p>The slope of the line is the predicted change for each 1 of the input, the constant is the prediction for an input of 0. Everything is read as for a linear function, only with the word “predicted.”</p>',
   figure: plane(
     {
       alt: 'A scatterplot with a rising line. At 5 a point lies at the height 17, marked actual 17; the line has the height 13 there, marked predicted 13. A dashed segment joins the two.',
@@ -38,7 +38,7 @@ export const twoVariableData = lesson({
     { word: 'model', meaning: 'A function that describes data approximately.' },
   ],
   rule: '<ul><li>Prediction: put the input into the equation, or read the line.</li><li>Difference = actual value − predicted value.</li><li>Slope: predicted change of $y$ for each 1 in $x$. Constant: prediction at 0.</li><li>Equal amounts of change: linear model. Equal percents: exponential model.</li></ul>',
-  use: '<p>Use it for scatterplots, “line of best fit”, “according to the model”, “predicts”, and “best interpretation”.</p>',
+  use: '<p>Use it for scatterplots, “line of best fit,” “according to the model,” “predicts,” and “best interpretation.”</p>',
   avoid:
     '<p>A line of best fit does not say what <em>must</em> happen, and it does not prove a cause. For a table of raw data, the graphing calculator finds the line itself with $y_1 \\sim mx_1 + b$.</p>',
   examples: [
@@ -193,7 +193,7 @@ export const twoVariableData = lesson({
   },
   trap: '<p>Taking the height of the point for the height of the line, or giving one of them when their difference is asked. Write “actual” and “predicted” next to the numbers.</p>',
   check:
-    '<p>Look at the graph: a point above the line has more than predicted, a point below has less. For an interpretation, read the sentence with its unit: does it fit “per year”, or does it fit “at the start”?</p>',
+    '<p>Look at the graph: a point above the line has more than predicted, a point below has less. For an interpretation, read the sentence with its unit: does it fit “per year,” or does it fit “at the start”?</p>',
   mends: {
     'sm-reads-the-point-for-the-line': [2, 1],
     'sm-reads-beside-the-place': [2, 1],

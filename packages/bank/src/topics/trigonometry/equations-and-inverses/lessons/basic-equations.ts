@@ -10,7 +10,7 @@ export const basicEquations = lesson({
   idea: '<p>On the unit circle, $\\sin x$ is the height of a point, and $\\cos x$ is how far it lies to the right. The equation $\\sin x = \\frac{1}{2}$ asks: at which angles is the height $\\frac{1}{2}$? The dashed line shows it: at <em>two</em> points, $30^\\circ$ and $150^\\circ$.</p><p>So an equation with sine or cosine usually has two solutions in every full turn. A calculator shows only one of them. The other is found by symmetry.</p>',
   figure: drawing(
     {
-      alt: 'The unit circle with a dashed level line at the height one half, which meets the circle in two points',
+      alt: 'The unit circle with a dashed horizontal line at the height one half, which meets the circle in two points',
       at: {
         o: [0, 0],
         x: [1.3, 0],

@@ -7,7 +7,7 @@ const degreesUpTo = (most: number, f: (x: number) => number): number[] =>
   Array.from({ length: most }, (_, x) => x + 1).filter((x) => Math.abs(f(x)) < 1e-9)
 
 export const generalSolutions = lesson({
-  idea: '<p>The level line in the figure meets the sine again and again. In the first turn it does so at $30^\\circ$ and $150^\\circ$. One turn later the same two heights come again, at $390^\\circ$ and $510^\\circ$, and so on in both directions.</p><p>Nobody can list infinitely many solutions. But two short formulas name them all: start at $30^\\circ$ or at $150^\\circ$ and add whole turns. Here $n$ counts the turns and may be any integer, also 0 or negative.</p>',
+  idea: '<p>The horizontal line in the figure meets the sine again and again. In the first turn it does so at $30^\\circ$ and $150^\\circ$. One turn later the same two heights come again, at $390^\\circ$ and $510^\\circ$, and so on in both directions.</p><p>Nobody can list infinitely many solutions. But two short formulas name them all: start at $30^\\circ$ or at $150^\\circ$ and add whole turns. Here $n$ counts the turns and may be any integer, also 0 or negative.</p>',
   figure: levelFigure('sin', 1, 0.5, 'at the height one half'),
   words: [
     { word: 'general solution', meaning: 'A formula with an integer $n$ that names all solutions.' },

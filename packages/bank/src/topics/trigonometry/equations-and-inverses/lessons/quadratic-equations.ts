@@ -42,7 +42,7 @@ export const quadraticEquations = lesson({
           why: 'Two angles for a value in between, one for the largest value. Second angle of a sine: $180^\\circ - x$.',
         },
         {
-          do: 'The solutions are $90^\\circ$, $210^\\circ$, and $330^\\circ$: 3 solutions, with the sum 630.',
+          do: 'The solutions are $90^\\circ$, $210^\\circ$, and $330^\\circ$: 3 solutions, with sum 630.',
           why: 'Not 4: the value 1 has one angle only. And these are sines, not cosines.',
         },
       ],

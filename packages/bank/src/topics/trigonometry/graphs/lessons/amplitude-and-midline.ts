@@ -28,7 +28,7 @@ export const amplitudeAndMidline = lesson({
     ],
   ),
   words: [
-    { word: 'midline', meaning: 'The level line halfway between the top and the bottom of a wave.' },
+    { word: 'midline', meaning: 'The horizontal line halfway between the top and the bottom of a wave.' },
     { word: 'amplitude', meaning: 'The distance from the midline to the top. It is never negative.' },
     { word: 'maximum', meaning: 'The greatest height the wave reaches.' },
     { word: 'minimum', meaning: 'The least height the wave reaches.' },
@@ -169,7 +169,7 @@ export const amplitudeAndMidline = lesson({
     answer: num(24),
     check: () => num((52 - 4) / 2),
   },
-  trap: '<p>Taking the distance from bottom to top for the amplitude. A wave between $-1$ and 5 has the amplitude $\\frac{5 - (-1)}{2} = 3$, not 6.</p>',
+  trap: '<p>Taking the distance from bottom to top for the amplitude. A wave between $-1$ and 5 has amplitude $\\frac{5 - (-1)}{2} = 3$, not 6.</p>',
   check:
     '<p>Midline plus amplitude must be the maximum, and midline minus amplitude the minimum. If one of the two fails, look again.</p>',
   mends: {

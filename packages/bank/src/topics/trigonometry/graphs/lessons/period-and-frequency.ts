@@ -13,7 +13,7 @@ export const periodAndFrequency = lesson({
   figure: wave(
     (x) => Math.sin(2 * x),
     {
-      alt: 'The wave y = sin(2x) from 0 to 2 pi; between two neighboring tops a level line is marked “one period: π”.',
+      alt: 'The wave y = sin(2x) from 0 to 2 pi; between two neighboring tops a horizontal line is marked “one period: π.”',
       x: [0, 2],
       step: 0.25,
       every: 2,
@@ -64,7 +64,7 @@ export const periodAndFrequency = lesson({
     },
     {
       level: 'Next',
-      asks: 'The function $y = \\cos(bx)$ with $b \\gt 0$ has the period $\\frac{3\\pi}{2}$. What is the value of $b$?',
+      asks: 'The function $y = \\cos(bx)$ with $b \\gt 0$ has period $\\frac{3\\pi}{2}$. What is the value of $b$?',
       covers: ['trigonometry/factor-for-a-period'],
       steps: [
         {
@@ -134,7 +134,7 @@ export const periodAndFrequency = lesson({
     },
   ],
   tryIt: {
-    asks: 'The function $y = \\sin(bx)$ with $b \\gt 0$ has the period $\\frac{4\\pi}{5}$. What is the value of $b$?',
+    asks: 'The function $y = \\sin(bx)$ with $b \\gt 0$ has period $\\frac{4\\pi}{5}$. What is the value of $b$?',
     steps: [
       {
         ask: 'Is one wave shorter or longer than that of $y = \\sin x$, and what does this say about $b$?',

@@ -17,7 +17,7 @@ export const tangentAndSecantGraphs = lesson({
   figure: wave(
     (x) => heightAt('sec', x),
     {
-      alt: 'The graph of y = cos x, dashed, between −1 and 1; the cups of y = sec x touch it at its highest and lowest points, and have upright asymptotes at x = pi/2 and x = 3 pi/2.',
+      alt: 'The graph of y = cos x, dashed, between −1 and 1; the cups of y = sec x touch it at its highest and lowest points, and have vertical asymptotes at x = pi/2 and x = 3 pi/2.',
       x: [0, 2],
       step: 1 / 4,
       every: 2,
@@ -31,7 +31,7 @@ export const tangentAndSecantGraphs = lesson({
     ],
   ),
   words: [
-    { word: 'asymptote', meaning: 'A line that a graph comes nearer and nearer to; here always an upright line.' },
+    { word: 'asymptote', meaning: 'A line that a graph comes nearer and nearer to; here always a vertical line.' },
     { word: 'branch', meaning: 'A connected piece of the graph between two asymptotes.' },
     { word: 'secant, cosecant', meaning: '1 divided by the cosine; 1 divided by the sine.' },
     { word: 'turning point', meaning: 'The lowest or highest point of a branch of a secant or cosecant.' },

@@ -4,7 +4,7 @@ import { at } from '../../common.ts'
 const X = 34
 
 export const doubleAngle = lesson({
-  idea: '<p>How large is $\\sin 2x$? The figure answers it. A triangle with two sides of length 1 and the angle $2x$ between them has the area $\\frac{1}{2} \\cdot 1 \\cdot 1 \\cdot \\sin 2x$. Cut it in the middle: each half is a right triangle with the angle $x$ and the legs $\\sin x$ and $\\cos x$, so both together have the area $\\sin x\\cos x$. Therefore $\\sin 2x = 2\\sin x\\cos x$.</p><p>The same comes from the sum formulas if you put in the same angle twice.</p>',
+  idea: '<p>How large is $\\sin 2x$? The figure answers it. A triangle with two sides of length 1 and the angle $2x$ between them has area $\\frac{1}{2} \\cdot 1 \\cdot 1 \\cdot \\sin 2x$. Cut it in the middle: each half is a right triangle with the angle $x$ and the legs $\\sin x$ and $\\cos x$, so both together have area $\\sin x\\cos x$. Therefore $\\sin 2x = 2\\sin x\\cos x$.</p><p>The same comes from the sum formulas if you put in the same angle twice.</p>',
   figure: drawing(
     {
       alt: 'Triangle ABC with two sides of length 1 and the altitude AD, which halves the angle at A',

@@ -6,7 +6,7 @@ const arctan = (t: number): number => toDeg(Math.atan(t))
 const tanOf = (deg: number) => num(rational(at('tan', deg)) ?? 0)
 
 export const tangentFormulas = lesson({
-  idea: '<p>The tangent of an angle is the slope of a line that rises at this angle. Put one angle on top of another, as in the figure. The slopes do not simply add up: two lines at $45^\\circ$ have the slope 1 each, but together they stand upright, and an upright line has no slope.</p><p>Divide the sum formula of the sine by the one of the cosine, and divide above and below by $\\cos x \\cos y$. Only tangents are left: the sum of the two, over 1 minus their product.</p>',
+  idea: '<p>The tangent of an angle is the slope of a line that rises at this angle. Put one angle on top of another, as in the figure. The slopes do not simply add up: two lines at $45^\\circ$ have slope 1 each, but together they stand upright, and a vertical line has no slope.</p><p>Divide the sum formula of the sine by the one of the cosine, and divide above and below by $\\cos x \\cos y$. Only tangents are left: the sum of the two, over 1 minus their product.</p>',
   figure: drawing(
     {
       alt: 'Three rays from O: OR is horizontal, OQ rises from it at the angle x, and OP rises from OQ at the angle y',
@@ -78,7 +78,7 @@ export const tangentFormulas = lesson({
       covers: ['trigonometry/viewing-angle', 'trigonometry/angle-between-lines'],
       steps: [
         {
-          do: 'The two lines of sight have the slopes $\\frac{12}{16} = \\frac{3}{4}$ and $\\frac{4}{16} = \\frac{1}{4}$.',
+          do: 'The two lines of sight have slopes $\\frac{12}{16} = \\frac{3}{4}$ and $\\frac{4}{16} = \\frac{1}{4}$.',
           why: 'A slope is the tangent of the angle of elevation. The angle between two lines is the difference of their angles.',
         },
         {

@@ -16,7 +16,7 @@ const elevation = (A: number, N: number, d: number) => {
   const x = h / at('tan', A)
   return drawing(
     {
-      alt: 'A level line from A through B to the foot F of a tower with top T',
+      alt: 'A horizontal line from A through B to the foot F of a tower with top T',
       at: { A: [0, 0], B: [d, 0], F: [x, 0], T: [x, h] },
       height: 230,
     },
@@ -56,7 +56,7 @@ export const areaAndBearings = lesson({
       word: 'bearing',
       meaning: 'A direction, measured clockwise from north, with three digits: $090^\\circ$ is east.',
     },
-    { word: 'angle of elevation', meaning: 'The angle from the level line up to what you see.' },
+    { word: 'angle of elevation', meaning: 'The angle from the horizontal line up to what you see.' },
   ],
   rule: '<p>Area $= \\frac{1}{2}ab\\sin C$, with $C$ between $a$ and $b$.</p><ul><li>Bearings: draw a north line at every point. North lines are parallel.</li><li>Two elevations: the triangle between the two places of the viewer has the angle difference at the top.</li></ul>',
   use: '<p>Two sides with their included angle and an area; journeys with changes of direction; heights that cannot be reached.</p>',
@@ -162,7 +162,7 @@ export const areaAndBearings = lesson({
     },
   ],
   tryIt: {
-    asks: 'In triangle $ABC$, $AB = 14$ and $\\angle A = 30^\\circ$. The area is 63. How long is $AC$?',
+    asks: 'In triangle $ABC$, $AB = 14$ and $m\\angle A = 30^\\circ$. The area is 63. How long is $AC$?',
     steps: [
       {
         ask: 'Which equation fits, with $x$ for $AC$?',

@@ -90,7 +90,7 @@ export const areaSineAndHeron = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'In triangle $ABC$, $AB = 20$ yards, $\\angle A = 30^\\circ$ and $\\angle B = 105^\\circ$. What is the area, to the nearest tenth of a square yard?',
+      asks: 'In triangle $ABC$, $AB = 20$ yards, $m\\angle A = 30^\\circ$ and $m\\angle B = 105^\\circ$. What is the area, to the nearest tenth of a square yard?',
       covers: ['trigonometry/area-from-two-angles', 'trigonometry/area-of-a-regular-polygon'],
       steps: [
         { do: 'Third angle: $180^\\circ - 30^\\circ - 105^\\circ = 45^\\circ$.', why: 'It lies opposite $AB$.' },

@@ -72,7 +72,7 @@ export const lawOfSines = lesson({
     },
     {
       level: 'Next',
-      asks: 'In triangle $ABC$, $\\angle A = 70^\\circ$, $\\angle B = 48^\\circ$ and $BC = 15$ cm. How long is $CA$, to the nearest tenth of a centimeter?',
+      asks: 'In triangle $ABC$, $m\\angle A = 70^\\circ$, $m\\angle B = 48^\\circ$ and $BC = 15$ cm. How long is $CA$, to the nearest tenth of a centimeter?',
       covers: ['trigonometry/law-of-sines-side', 'trigonometry/distance-from-two-sightings'],
       steps: [
         {
@@ -101,7 +101,7 @@ export const lawOfSines = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'How many different triangles $ABC$ have $\\angle A = 40^\\circ$, $BC = 7$ and $CA = 9$?',
+      asks: 'How many different triangles $ABC$ have $m\\angle A = 40^\\circ$, $BC = 7$ and $CA = 9$?',
       covers: ['trigonometry/how-many-triangles', 'trigonometry/law-of-sines-angle'],
       steps: [
         {
@@ -151,7 +151,7 @@ export const lawOfSines = lesson({
     },
   ],
   tryIt: {
-    asks: 'In triangle $ABC$, $\\angle A = 62^\\circ$, $\\angle B = 41^\\circ$ and $BC = 20$ cm. How long is $CA$, to the nearest tenth of a centimeter?',
+    asks: 'In triangle $ABC$, $m\\angle A = 62^\\circ$, $m\\angle B = 41^\\circ$ and $BC = 20$ cm. How long is $CA$, to the nearest tenth of a centimeter?',
     steps: [
       {
         ask: 'Which angle lies opposite $CA$, in degrees?',

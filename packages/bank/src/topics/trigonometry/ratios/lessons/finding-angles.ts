@@ -4,7 +4,7 @@ import { at, inverse } from '../../common.ts'
 const nearest = (x: number) => deg(Math.round(x))
 
 export const findingAngles = lesson({
-  idea: '<p>A ramp that rises 3 feet over 8 feet of level ground has one certain steepness. The two lengths fix the triangle, so they fix its angles.</p><p>Sine, cosine and tangent lead from an angle to a ratio. To find an angle you walk the other way: from the ratio back to the angle. The calculator keys $\\sin^{-1}$, $\\cos^{-1}$ and $\\tan^{-1}$ do this. $\\tan^{-1}(0.375)$ is read “the angle whose tangent is 0.375”.</p>',
+  idea: '<p>A ramp that rises 3 feet over 8 feet of level ground has one certain steepness. The two lengths fix the triangle, so they fix its angles.</p><p>Sine, cosine and tangent lead from an angle to a ratio. To find an angle you walk the other way: from the ratio back to the angle. The calculator keys $\\sin^{-1}$, $\\cos^{-1}$ and $\\tan^{-1}$ do this. $\\tan^{-1}(0.375)$ is read “the angle whose tangent is 0.375.”</p>',
   figure: drawing(
     {
       alt: 'A ramp as a right triangle ABC: the ratio of rise to run leads to the angle at A',

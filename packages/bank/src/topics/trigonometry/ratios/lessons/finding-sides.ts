@@ -11,8 +11,8 @@ export const findingSides = lesson({
   }),
   words: [
     { word: 'unknown', meaning: 'The side you look for, often called $x$.' },
-    { word: 'angle of elevation', meaning: 'The angle from a level line up to what you look at.' },
-    { word: 'angle of depression', meaning: 'The angle from a level line down to what you look at.' },
+    { word: 'angle of elevation', meaning: 'The angle from a horizontal line up to what you look at.' },
+    { word: 'angle of depression', meaning: 'The angle from a horizontal line down to what you look at.' },
     { word: 'degree mode', meaning: 'The calculator setting in which sin 30 is 0.5.' },
   ],
   rule: '<ol><li>From the angle, name the side you know and the side you want: opposite, adjacent or hypotenuse.</li><li>Take the ratio that has both: sine (opposite, hypotenuse), cosine (adjacent, hypotenuse), tangent (opposite, adjacent).</li><li>Write the equation and solve it. If $x$ is on top, multiply. If $x$ is below, divide.</li></ol>',

@@ -4,7 +4,7 @@ import { at, rad, realTex } from '../../common.ts'
 const point = (x: number, y: number) => text(`$\\left(${realTex(x)}, ${realTex(y)}\\right)$`)
 
 export const unitCircleValues = lesson({
-  idea: '<p>A right triangle has room for acute angles only. To get past $90^\\circ$, let a point walk. It starts at $(1, 0)$ and turns around the origin on a circle of radius 1.</p><p>While the angle $\\theta$ is acute, drop a line to the $x$-axis: the triangle has hypotenuse 1, so its level leg is $\\cos \\theta$ and its upright leg is $\\sin \\theta$. These legs are the coordinates of the point. When the point walks on, it still has coordinates. So they define cosine and sine for <em>every</em> angle.</p>',
+  idea: '<p>A right triangle has room for acute angles only. To get past $90^\\circ$, let a point walk. It starts at $(1, 0)$ and turns around the origin on a circle of radius 1.</p><p>While the angle $\\theta$ is acute, drop a line to the $x$-axis: the triangle has hypotenuse 1, so its horizontal leg is $\\cos \\theta$ and its vertical leg is $\\sin \\theta$. These legs are the coordinates of the point. When the point walks on, it still has coordinates. So they define cosine and sine for <em>every</em> angle.</p>',
   figure: unitCircle({
     alt: 'The unit circle with a point at the end of a terminal side and its right triangle',
     angle: 65,
