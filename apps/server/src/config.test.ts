@@ -47,12 +47,19 @@ test.each([
   [{ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }, 'PAYMENTS=sandbox'],
   [{ PAYMENTS: 'free' }, 'PAYMENTS'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+  [{ APP_SECRET_FORMER: `short ${'x'.repeat(32)}` }, 'APP_SECRET_FORMER'],
   [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY'],
   [{ BRAND_FILE: '/no/such/file.json' }, 'BRAND_FILE'],
   [{ BRAND_FILE: broken }, 'BRAND_FILE'],
 ])('a wrong variable stops the start with one sentence that names it: %j', (env, name) => {
   expect(() => read(env as unknown as Record<string, string>)).toThrow(ConfigError)
   expect(() => read(env as unknown as Record<string, string>)).toThrow(name)
+})
+
+test('secrets of before are given with spaces between, and without any there are none', () => {
+  const [one, two] = ['x'.repeat(32), 'y'.repeat(40)]
+  expect(read({ APP_SECRET_FORMER: ` ${one}\n${two} ` }).formerSecrets).toEqual([one, two])
+  expect(read({}).formerSecrets).toEqual([])
 })
 
 test('production takes test cards only when asked for by name', () => {

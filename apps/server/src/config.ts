@@ -17,6 +17,8 @@ export type Config = Growth &
     dataDir: string
     databaseUrl: string | null
     secret: string
+    /** Of before: what they sealed is still read, and sealed anew; tokens that they signed do not hold. */
+    formerSecrets: readonly string[]
     publicUrl: string
     smtpUrl: string | null
     mailFrom: string
@@ -80,6 +82,15 @@ function secret(env: Env, dataDir: string): string {
       `DATA_DIR ${dataDir} cannot be used (${error instanceof Error ? error.message : String(error)}); please name a folder that can be written.`,
     )
   }
+}
+
+function formerSecrets(env: Env): string[] {
+  const given = (env.APP_SECRET_FORMER ?? '').split(/\s+/).filter((word) => word !== '')
+  if (given.some((word) => word.length < SECRET_LENGTH))
+    throw new ConfigError(
+      'APP_SECRET_FORMER has a secret of under 32 characters: give those of before whole, with spaces between.',
+    )
+  return given
 }
 
 /** The folder of the web build. The pages are made from within it, so the project's packages must lie above it. */
@@ -169,6 +180,7 @@ export function readConfig(env: Env, root: string): Config {
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     secret: secret(env, dataDir),
+    formerSecrets: formerSecrets(env),
     publicUrl,
     smtpUrl,
     mailFrom: env.MAIL_FROM || brand.support_email,

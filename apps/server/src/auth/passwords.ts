@@ -29,6 +29,12 @@ const hashing = <T>(work: () => Promise<T>): Promise<T> =>
 
 export const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, options))
 
+/** Whether a person's hash was made with another algorithm or cost than today's. */
+export const isOutdated = (stored: string): boolean => {
+  const { memoryCost, timeCost, parallelism } = options
+  return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
+}
+
 const FAST = 'sha256'
 const digest = (salt: string, secret: string): Buffer => createHash('sha256').update(`${salt}\n${secret}`).digest()
 
