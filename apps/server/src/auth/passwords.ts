@@ -16,14 +16,16 @@ export function setPasswordCost(cost: 'full' | 'low'): void {
   options = cost === 'low' ? LOW : FULL
 }
 
+export const PASSWORDS_WAITING = 300
+
 /**
  * Half of the cores at once, never more than two of the four threads that files and packing need too: a flood of logins
  * leaves the rest of the server its share. Who would wait longer than about ten seconds is asked to come again.
  */
-const inLine = line(Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), 300)
+export const inPasswordLine = line(Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), PASSWORDS_WAITING)
 
 const hashing = <T>(work: () => Promise<T>): Promise<T> =>
-  inLine(work).catch((error: unknown) => {
+  inPasswordLine(work).catch((error: unknown) => {
     throw error instanceof FullLineError ? refuse(503, MESSAGES.overloaded) : error
   })
 
