@@ -5,6 +5,7 @@ import { Brand } from '@fourfold/contract'
 import { ConfigError } from './config-error.ts'
 import { type Growth, readGrowth } from './config-growth.ts'
 import { keptSecret, SECRET_LENGTH, ShortSecretError } from './kept-secret.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 export { ConfigError }
 
@@ -141,7 +142,8 @@ function stripe(env: Env): Config['stripe'] {
 }
 
 /** Reads the environment, once, for the whole server. */
-export function readConfig(env: Env, root: string): Config {
+export function readConfig(given: Env, root: string): Config {
+  const env = withSecretFiles(given)
   const host = env.HOST || '127.0.0.1'
   const listen = port(env)
   const loopback = isLoopback(host)
