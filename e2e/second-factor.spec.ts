@@ -118,7 +118,7 @@ test.describe('a second factor', () => {
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL(/for-students/)
     await openAccount(page)
-    await expect(page.getByText(/last used/)).toBeVisible()
+    await expect(page.getByText(/passkey, last used/)).toBeVisible()
     await page.getByRole('button', { name: 'Remove Blue phone' }).click()
     await page.getByRole('dialog').getByLabel('Current password').fill(member.password)
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()

@@ -13,10 +13,12 @@ import styles from './account.module.css'
 import { PasswordDialog, type Proof } from './PasswordDialog'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const when = (time: string): string => moment.format(new Date(time))
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-const about = ({ current, created_at, used_at }: ActiveSession): string =>
-  `logged in ${when(created_at)}, ${current ? 'in use now' : `last used ${when(used_at)}`}`
+const about = ({ current, created_at, used_at }: ActiveSession): string => {
+  const used = current ? 'in use now' : `last used ${moment.format(new Date(used_at))}`
+  return `${used}, logged in ${day.format(new Date(created_at))}`
+}
 
 type Ending = Readonly<{ title: string; button: string; send: (proof: Proof) => Promise<{ success: string }> }>
 
