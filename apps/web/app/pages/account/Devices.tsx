@@ -24,7 +24,7 @@ type Ending = Readonly<{ title: string; button: string; send: (proof: Proof) => 
 
 const endOne = (login: ActiveSession): Ending => ({
   title: `Log out ${login.device}?`,
-  button: 'Log out this device',
+  button: 'Log out',
   send: ({ password }) => call(endpoints.sessions.end, { params: { id: login.id }, body: { password } }),
 })
 const END_OTHERS: Ending = {
