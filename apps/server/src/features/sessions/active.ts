@@ -26,7 +26,9 @@ export async function activeSessions(ctx: Ctx, caller: Caller): Promise<ActiveSe
   const most = LIMITS.sessionsShown
   // One more than is shown, to know whether there are more.
   const found = await run<Row>(ctx.db, ACTIVE, [caller.id, caller.session_id, ctx.now(), most])
-  const shown = found.slice(0, most).map(({ id, device, created_at, used_at }) => ({
+  const own = ({ id }: Row) => Number(id === caller.session_id)
+  const ordered = found.toSorted((a, b) => own(b) - own(a))
+  const shown = ordered.slice(0, most).map(({ id, device, created_at, used_at }) => ({
     id,
     device: deviceInWords(device),
     created_at: created_at.toISOString(),
