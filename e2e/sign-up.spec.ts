@@ -93,6 +93,59 @@ test('Log out everywhere ends the login here and on the other device', { tag: '@
   expect(asked.status()).toBe(401)
 })
 
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1'
+
+test('a lost device is found among the logins and logged out alone, with the password; then all others, by keyboard', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const logIn = async (agent: string): Promise<string> => {
+    const data = { auth: { email: member.email, password: member.password } }
+    const answer = await page.request.post('/api/v1/user_token', { data, headers: { 'user-agent': agent } })
+    return ((await answer.json()) as { jwt: string }).jwt
+  }
+  const alive = async (token: string) =>
+    (await page.request.get('/api/v1/users/current', { headers: { authorization: `Bearer ${token}` } })).ok()
+  const [lost, kept] = [await logIn(IPHONE), await logIn('curl/8')]
+  await page.goto('/tests')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'My Account' }).click()
+  const logins = page.getByRole('list', { name: 'Devices that are logged in' }).getByRole('listitem')
+  await expect(logins).toHaveCount(3)
+  await expect(logins.first()).toContainText('This device')
+  await expect(logins.first().getByRole('button')).toHaveCount(0)
+  for (const button of await page.getByRole('button', { name: /^Log out/ }).all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
+  await page.getByRole('button', { name: /^Log out Safari on iPhone/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
+  await dialog.getByLabel('Current password').fill('Wrong-horse7')
+  await dialog.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(dialog.getByText('The current password is not correct.')).toBeVisible()
+  await axe(page)
+  const before = await page.evaluate(() => localStorage.getItem('jwt'))
+  await dialog.getByLabel('Current password').fill(member.password)
+  await dialog.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page.getByText('That device is logged out.')).toBeVisible()
+  await expect(logins).toHaveCount(2)
+  expect([await alive(lost), await alive(kept)]).toEqual([false, true])
+  // The password was given: this browser has a new token, and the one before is worth nothing.
+  expect(await alive(before ?? '')).toBe(false)
+
+  await page.getByRole('button', { name: 'Log out all others' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Log out all other devices?' })).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Current password').focus()
+  await page.keyboard.type(member.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('All other devices are logged out.')).toBeVisible()
+  await expect(logins).toHaveCount(1)
+  expect(await alive(kept)).toBe(false)
+})
+
 test("another person's account page says why it stays shut", { tag: '@deep' }, async ({ page }) => {
   await enter(page, await newMember(page.request))
   await page.goto('/users/1')

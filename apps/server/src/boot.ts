@@ -9,6 +9,7 @@ import { errorForLog } from './error-for-log.ts'
 import { catalogStore } from './features/bank/catalog.ts'
 import { loadBank } from './features/bank/load.ts'
 import { seedProducts } from './features/orders/products.ts'
+import { sealAnew } from './features/second-factor/index.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { bootPayments } from './payments/boot.ts'
 
@@ -53,6 +54,8 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
   })
   if (bank.loaded) say(`question bank loaded: ${bank.items} questions`)
   await seedProducts(slow.db)
+  const sealed = await sealAnew(slow.db, config)
+  if (sealed > 0) say(`authenticator secrets sealed anew: ${sealed}`)
   const log = pino({
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-cart-token"]'],

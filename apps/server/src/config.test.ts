@@ -11,6 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env }, root)
 const broken = join(folder, 'brand.json')
 writeFileSync(broken, '{"name":""}')
+const empty = join(folder, 'empty')
+writeFileSync(empty, '\n')
 
 test('without variables it listens on loopback port 3000 and keeps its secret to itself', () => {
   const config = read({})
@@ -47,12 +49,31 @@ test.each([
   [{ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }, 'PAYMENTS=sandbox'],
   [{ PAYMENTS: 'free' }, 'PAYMENTS'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+  [{ APP_SECRET_FILE: '/no/such/file' }, 'APP_SECRET_FILE /no/such/file cannot be read'],
+  [{ APP_SECRET_FILE: empty }, 'is empty'],
+  [{ APP_SECRET: 'x'.repeat(32), APP_SECRET_FILE: empty }, 'APP_SECRET and APP_SECRET_FILE are both set'],
+  [{ APP_SECRET_FORMER: `short ${'x'.repeat(32)}` }, 'APP_SECRET_FORMER'],
   [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY'],
   [{ BRAND_FILE: '/no/such/file.json' }, 'BRAND_FILE'],
   [{ BRAND_FILE: broken }, 'BRAND_FILE'],
 ])('a wrong variable stops the start with one sentence that names it: %j', (env, name) => {
   expect(() => read(env as unknown as Record<string, string>)).toThrow(ConfigError)
   expect(() => read(env as unknown as Record<string, string>)).toThrow(name)
+})
+
+test('a secret may stand in a file that a vault hands out, and counts as if it were given', () => {
+  const file = join(folder, 'handed-out')
+  writeFileSync(file, 'postgresql://somebody@host/fourfold\n')
+  expect(read({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgresql://somebody@host/fourfold')
+  writeFileSync(file, `${'s'.repeat(40)}\n`)
+  expect(read({ APP_SECRET_FILE: file }).secret).toBe('s'.repeat(40))
+  expect(read({ NODE_ENV: 'production', APP_SECRET_FILE: file, PAYMENTS: 'sandbox' }).secret).toBe('s'.repeat(40))
+})
+
+test('secrets of before are given with spaces between, and without any there are none', () => {
+  const [one, two] = ['x'.repeat(32), 'y'.repeat(40)]
+  expect(read({ APP_SECRET_FORMER: ` ${one}\n${two} ` }).formerSecrets).toEqual([one, two])
+  expect(read({}).formerSecrets).toEqual([])
 })
 
 test('production takes test cards only when asked for by name', () => {

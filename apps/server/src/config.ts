@@ -5,6 +5,7 @@ import { Brand } from '@fourfold/contract'
 import { ConfigError } from './config-error.ts'
 import { type Growth, readGrowth } from './config-growth.ts'
 import { keptSecret, SECRET_LENGTH, ShortSecretError } from './kept-secret.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 export { ConfigError }
 
@@ -17,6 +18,8 @@ export type Config = Growth &
     dataDir: string
     databaseUrl: string | null
     secret: string
+    /** Of before: what they sealed is still read, and sealed anew; tokens that they signed do not hold. */
+    formerSecrets: readonly string[]
     publicUrl: string
     smtpUrl: string | null
     mailFrom: string
@@ -82,6 +85,15 @@ function secret(env: Env, dataDir: string): string {
   }
 }
 
+function formerSecrets(env: Env): string[] {
+  const given = (env.APP_SECRET_FORMER ?? '').split(/\s+/).filter((word) => word !== '')
+  if (given.some((word) => word.length < SECRET_LENGTH))
+    throw new ConfigError(
+      'APP_SECRET_FORMER has a secret of under 32 characters: give those of before whole, with spaces between.',
+    )
+  return given
+}
+
 /** The folder of the web build. The pages are made from within it, so the project's packages must lie above it. */
 export function webBuildDir(env: Env, root: string): string {
   const folder = resolve(root, env.WEB_BUILD_DIR || 'apps/web/build')
@@ -130,7 +142,8 @@ function stripe(env: Env): Config['stripe'] {
 }
 
 /** Reads the environment, once, for the whole server. */
-export function readConfig(env: Env, root: string): Config {
+export function readConfig(given: Env, root: string): Config {
+  const env = withSecretFiles(given)
   const host = env.HOST || '127.0.0.1'
   const listen = port(env)
   const loopback = isLoopback(host)
@@ -169,6 +182,7 @@ export function readConfig(env: Env, root: string): Config {
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     secret: secret(env, dataDir),
+    formerSecrets: formerSecrets(env),
     publicUrl,
     smtpUrl,
     mailFrom: env.MAIL_FROM || brand.support_email,

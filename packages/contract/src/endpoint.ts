@@ -25,6 +25,8 @@ export type Endpoint<
   query?: Q
   body?: B
   response: R
+  /** The password is given with it: a browser that asks gets a new token with the answer (`RENEW_TOKEN`). */
+  renews?: true
 }>
 
 export const endpoint = <
@@ -38,3 +40,7 @@ export const endpoint = <
 ): Endpoint<P, Q, B, R, A> => definition
 
 export const API_PREFIX = '/api/v1'
+
+/** Sent with a call that gives the password: the answer brings a new token in `RENEWED_TOKEN`, and the old one ends. */
+export const RENEW_TOKEN = 'x-renew-token'
+export const RENEWED_TOKEN = 'x-renewed-token'

@@ -10,6 +10,7 @@ import { mistakeEndpoints } from './mistakes.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { secondFactorEndpoints } from './second-factor.ts'
+import { sessionEndpoints } from './sessions.ts'
 import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
 import { spokenEndpoints } from './spoken.ts'
 import { testEndpoints } from './tests.ts'
@@ -37,6 +38,7 @@ export * from './prospects.ts'
 export * from './question.ts'
 export * from './reviews.ts'
 export * from './second-factor.ts'
+export * from './sessions.ts'
 export * from './shop.ts'
 export * from './spoken.ts'
 export * from './tests.ts'
@@ -50,6 +52,7 @@ export const endpoints = {
   users: userEndpoints,
   password: passwordEndpoints,
   second_factor: secondFactorEndpoints,
+  sessions: sessionEndpoints,
   prospects: prospectEndpoints,
   carts: cartEndpoints,
   orders: orderEndpoints,

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ConfirmFields, endpoints } from './index.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('no schema builds code from text, nor tries whether it may: the policy of the pages forbids it', () => {
+test('no schema builds code from text, nor tries whether it may: the policy of the pages forbids it', async () => {
+  // As the application loads them: a test before this one may have made some of the schemas by themselves.
+  vi.resetModules()
+  const { ConfirmFields, endpoints } = await import('./index.ts')
   const built = vi.fn()
   vi.stubGlobal('Function', function refused() {
     built()

@@ -33,6 +33,7 @@ export const LIMITS = {
   cardBytesMember: 20_000_000,
   cardBytesGuest: 5_000_000,
   cardPageSize: 1000,
+  sessionsShown: 50,
   hideTimerUntilMs: 5 * 60_000,
   ratingAgeMs: 90 * 86_400_000,
   /** Formulas that are put into words in one call, how long one may be, and all of them together. */

@@ -90,6 +90,7 @@ export const MESSAGES = {
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   wrongPassword: 'The current password is not correct.',
   wrongFactor: 'That did not match. Please try again with a new code.',
+  secondFactorAsked: 'Please show your second factor as well.',
   loginTooOld: 'This login took too long. Please log in again.',
   unknownTopic: 'There is no such topic.',
   targetTooHigh: (perfect: number) => `The highest score of this topic is ${perfect}.`,

@@ -15,6 +15,15 @@ export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
 const password = z.string().max(200)
 /** What a browser's authenticator says and hears; its own library reads it. */
 const Credential = z.looseObject({ id: z.string().max(1024) })
+/** Goes with the password where an account with a second factor changes what opens it: the answer to `second_factor`. */
+export const SecondProof = z.object({
+  pending: z.string().max(100),
+  code: z.string().max(20).optional(),
+  recovery: z.string().max(40).optional(),
+  passkey: Credential.optional(),
+})
+export type SecondProof = z.infer<typeof SecondProof>
+const Again = z.object({ password, second: SecondProof.optional() })
 const Options = z.object({ options: z.looseObject({ challenge: z.string() }) })
 /** Shown once: null where the account has its codes already. */
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()).nullable() })
@@ -41,12 +50,13 @@ export const secondFactorEndpoints = {
     path: '/users/second_factor/code',
     auth: 'member',
     summary: 'A new secret for an authenticator app; it counts once a code of it was given',
-    body: z.object({ password }),
+    body: Again,
     response: z.object({
       secret: z.string(),
       uri: z.string(),
       qr: z.object({ size: z.number(), path: z.string() }),
     }),
+    renews: true,
   }),
   confirmCode: endpoint({
     method: 'PUT',
@@ -61,16 +71,18 @@ export const secondFactorEndpoints = {
     path: '/users/second_factor/code',
     auth: 'member',
     summary: 'Turns codes off',
-    body: z.object({ password }),
+    body: Again,
     response: Success,
+    renews: true,
   }),
   startPasskey: endpoint({
     method: 'POST',
     path: '/users/second_factor/passkeys/options',
     auth: 'member',
     summary: 'What the browser needs to make a passkey',
-    body: z.object({ password }),
+    body: Again,
     response: Options,
+    renews: true,
   }),
   addPasskey: endpoint({
     method: 'POST',
@@ -85,8 +97,9 @@ export const secondFactorEndpoints = {
     path: '/users/second_factor/passkeys',
     auth: 'member',
     summary: 'Forgets a passkey',
-    body: z.object({ id: z.string().max(1024), password }),
+    body: Again.extend({ id: z.string().max(1024) }),
     response: Success,
+    renews: true,
   }),
   passkeyChallenge: endpoint({
     method: 'POST',
@@ -99,14 +112,9 @@ export const secondFactorEndpoints = {
   logIn: endpoint({
     method: 'POST',
     path: '/user_token/second',
-    auth: 'none',
+    auth: 'optional',
     summary: 'The second step of a login',
-    body: z.object({
-      pending: z.string().max(100),
-      code: z.string().max(20).optional(),
-      recovery: z.string().max(40).optional(),
-      passkey: Credential.optional(),
-    }),
+    body: SecondProof,
     response: z.object({ jwt: z.string() }),
   }),
 } as const

@@ -3,7 +3,7 @@ import { DateOnly, Id, IdParams, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { EXTRA_TIME, LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
-import { SecondFactorAsked } from './second-factor.ts'
+import { SecondFactorAsked, SecondProof } from './second-factor.ts'
 
 /** Letters, marks and digits of any script; a space, hyphen, apostrophe or dot between them: O'Brien, José, Anne-Marie, 李雷. */
 const NAME = /^[\p{L}\p{M}\p{N}_]+(?:[ '’.\-·]+[\p{L}\p{M}\p{N}_]+)*\.?$/u
@@ -150,6 +150,7 @@ export const PasswordUpdateFields = z
     password: CurrentPassword,
     new_password: NewPassword,
     new_password_confirmation: Confirmation,
+    second: SecondProof.optional(),
   })
   .refine((f) => f.new_password === f.new_password_confirmation, matches('new_password_confirmation'))
 
@@ -194,8 +195,8 @@ export const userEndpoints = {
   token: endpoint({
     method: 'POST',
     path: '/user_token',
-    auth: 'none',
-    summary: 'Log in',
+    auth: 'optional',
+    summary: 'Log in; the session of a token that is sent along ends',
     body: z.object({ auth: z.object({ email: z.string().max(254), password: z.string().max(200) }) }),
     response: z.union([z.object({ jwt: z.string() }), SecondFactorAsked]),
   }),
@@ -252,6 +253,7 @@ export const userEndpoints = {
     params: IdParams,
     body: z.object({ user: ProfileFields }),
     response: User,
+    renews: true,
   }),
   confirm: endpoint({
     method: 'POST',
@@ -284,7 +286,7 @@ export const userEndpoints = {
     auth: 'member',
     summary: 'Delete the account',
     params: IdParams,
-    body: z.object({ password: CurrentPassword }),
+    body: z.object({ password: CurrentPassword, second: SecondProof.optional() }),
     response: z.object({ id: z.number() }),
   }),
   claimGuest: endpoint({
@@ -321,5 +323,6 @@ export const passwordEndpoints = {
     summary: 'Change the password',
     body: PasswordUpdateFields,
     response: Success,
+    renews: true,
   }),
 } as const

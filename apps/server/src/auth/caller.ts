@@ -17,13 +17,13 @@ export type Caller = Readonly<{
 
 const RENEW_MS = 3_600_000
 
-type Live = Omit<Caller, 'session_id' | 'address'> & { begun: Date; ends: Date }
+type Live = Omit<Caller, 'session_id' | 'address'> & { begun: Date; used: Date }
 
 /** Every call asks this: calls of the same moment together. */
 const liveSession = gathered<TokenClaims & { now: Date }, Live>({
   name: 'live_sessions',
   text: `select asked.n, person.id, person.learner_id, person.guest, person.topic, session.created_at as begun,
-      session.expires_at as ends
+      coalesce(session.used_at, session.created_at) as used
     from jsonb_to_recordset($1::jsonb) as asked(n integer, session_id uuid, user_id integer, now timestamptz)
     join session on session.id = asked.session_id and session.user_id = asked.user_id
     join user_account person on person.id = session.user_id
@@ -40,10 +40,12 @@ export async function callerOf(ctx: Ctx, header: string | undefined, address: st
   const { user_id, session_id } = claims
   const row = await liveSession(ctx.db, { user_id, session_id, now })
   if (!row) return null
-  const { begun, ends, ...caller } = row
-  const renewed = sessionEnd(begun, now)
+  const { begun, used, ...caller } = row
   // Written once an hour at most: every call would else cost a write.
-  if (renewed.getTime() - ends.getTime() >= RENEW_MS)
-    await ctx.db.update(sessions).set({ expires_at: renewed }).where(eq(sessions.id, session_id))
+  if (now.getTime() - used.getTime() >= RENEW_MS)
+    await ctx.db
+      .update(sessions)
+      .set({ used_at: now, expires_at: sessionEnd(begun, now) })
+      .where(eq(sessions.id, session_id))
   return { ...caller, session_id, address }
 }

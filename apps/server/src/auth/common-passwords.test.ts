@@ -17,6 +17,13 @@ test.each([
   expect(isCommonPassword(password)).toBe(true)
 })
 
+test.each(['000Webhost', '0Icotpd785', '09121962Q', '111222Tianya', 'ZZS000000'])(
+  '%s was found often in breaches of others, in whatever case',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  },
+)
+
 test('words of the brand and of the person are too common for them', () => {
   const own = ['Bright Minds', 'Marisol', 'Quintero', 'mquintero99']
   for (const password of ['BrightMinds1', 'Marisol2009!', 'Quintero#1']) {

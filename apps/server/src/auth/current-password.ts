@@ -8,8 +8,16 @@ import { clearTries, countTry } from './failed-tries.ts'
 import { verifyPassword } from './passwords.ts'
 import { logSecurity } from './security-log.ts'
 
-/** Whoever took a token must not find the password with it: tries are counted like logins. */
-export async function requirePassword(ctx: Ctx, caller: Caller, password: string, field = 'password'): Promise<void> {
+/**
+ * Whoever took a token must not find the password with it: tries are counted like logins. `also` is asked for once the
+ * password is right, within the same tries.
+ */
+export async function requirePassword(
+  ctx: Ctx,
+  caller: Caller,
+  password: string,
+  also?: () => Promise<void>,
+): Promise<void> {
   const [row] = await ctx.db
     .select({ email: users.email, pw_hash: users.pw_hash, deleted_at: users.deleted_at })
     .from(users)
@@ -23,7 +31,10 @@ export async function requirePassword(ctx: Ctx, caller: Caller, password: string
     throw error
   })
   const right = await verifyPassword(row.pw_hash, password)
-  if (right) return clearTries(ctx.db, tried)
+  if (right) {
+    await also?.()
+    return clearTries(ctx.db, tried)
+  }
   logSecurity(ctx, { ...check, outcome: 'failed' })
-  throw refuse(422, MESSAGES.wrongPassword, { fields: { [field]: MESSAGES.wrongPassword } })
+  throw refuse(422, MESSAGES.wrongPassword, { fields: { password: MESSAGES.wrongPassword } })
 }

@@ -16,18 +16,26 @@ export function setPasswordCost(cost: 'full' | 'low'): void {
   options = cost === 'low' ? LOW : FULL
 }
 
+export const PASSWORDS_WAITING = 300
+
 /**
  * Half of the cores at once, never more than two of the four threads that files and packing need too: a flood of logins
  * leaves the rest of the server its share. Who would wait longer than about ten seconds is asked to come again.
  */
-const inLine = line(Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), 300)
+export const inPasswordLine = line(Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), PASSWORDS_WAITING)
 
 const hashing = <T>(work: () => Promise<T>): Promise<T> =>
-  inLine(work).catch((error: unknown) => {
+  inPasswordLine(work).catch((error: unknown) => {
     throw error instanceof FullLineError ? refuse(503, MESSAGES.overloaded) : error
   })
 
 export const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, options))
+
+/** Whether a person's hash was made with another algorithm or cost than today's. */
+export const isOutdated = (stored: string): boolean => {
+  const { memoryCost, timeCost, parallelism } = options
+  return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
+}
 
 const FAST = 'sha256'
 const digest = (salt: string, secret: string): Buffer => createHash('sha256').update(`${salt}\n${secret}`).digest()

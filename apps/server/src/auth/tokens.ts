@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 const ALGORITHM = 'HS256'
 const AUDIENCE = 'fourfold'
 /** A session ends after a week without use, and after a month however much it is used. */
-export const SESSION_DAYS = { unused: 7, longest: 30 } as const
+const SESSION_DAYS = { unused: 7, longest: 30 } as const
 const DAY_MS = 86_400_000
 
 /** When a session ends that was begun then and is used now. */
@@ -23,6 +23,10 @@ export const signToken = (secret: string, claims: TokenClaims, now: Date, expire
     .setIssuedAt(Math.floor(now.getTime() / 1000))
     .setExpirationTime(Math.floor(expires.getTime() / 1000))
     .sign(key(secret))
+
+/** The row of a session decides how long it lives; the token only must not outlive it. */
+export const sessionToken = (secret: string, claims: TokenClaims, begun: Date): Promise<string> =>
+  signToken(secret, claims, begun, new Date(begun.getTime() + SESSION_DAYS.longest * DAY_MS))
 
 type Known = TokenClaims & { secret: string; ends: number }
 

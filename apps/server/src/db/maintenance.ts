@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { withSecretFiles } from '../secret-files.ts'
 import { startEmbeddedPostgres, urlOfRunning } from './embedded/index.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -15,7 +16,8 @@ export async function withDatabase<Result>(
   options: { exclusive: boolean },
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  if (env.DATABASE_URL) return work(env.DATABASE_URL)
+  const { DATABASE_URL } = withSecretFiles(env)
+  if (DATABASE_URL) return work(DATABASE_URL)
   const dataDir = dataFolder(env, root)
   const running = options.exclusive ? undefined : urlOfRunning(dataDir)
   if (running) return work(running)

@@ -1,7 +1,17 @@
-import { API_PREFIX, type Auth, type Endpoint, isStorable, MESSAGES, Problem } from '@fourfold/contract'
+import {
+  API_PREFIX,
+  type Auth,
+  type Endpoint,
+  isStorable,
+  MESSAGES,
+  Problem,
+  RENEW_TOKEN,
+  RENEWED_TOKEN,
+} from '@fourfold/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Caller, callerOf } from '../auth/caller.ts'
+import { renewSession } from '../auth/renew-session.ts'
 import { logSecurity } from '../auth/security-log.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Limit } from '../limits/limits.ts'
@@ -56,8 +66,19 @@ function refuseUnstorable(...open: unknown[]): void {
 
 const HANDLER_MS = 19_000
 
-/** `perMinute`: how often one account, or one address without a token, may make this call. */
-export type RouteOptions = { perMinute?: number }
+export type RouteOptions = Readonly<{
+  /** How often one account, or one address without a token, may make this call. */
+  perMinute?: number
+  /** Counts those by address, also where a token is sent along. */
+  by?: 'address'
+}>
+
+/** Asked for by a browser that keeps the new token; a program that does not goes on with its old one. */
+async function answerWithNewToken(ctx: Ctx, { caller, headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!caller || headers[RENEW_TOKEN] === undefined) return
+  const token = await renewSession(ctx, caller)
+  if (token) reply.header(RENEWED_TOKEN, token)
+}
 
 /** Serves one row of the endpoint table: parse, call, answer. */
 export function route<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType, A extends Auth>(
@@ -91,12 +112,13 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
         await request.count([generalLimit(null)])
         throw error
       })
-      await request.count([generalLimit(request.caller), ...own])
+      await request.count([generalLimit(request.caller)])
+      await request.count(own, options.by)
       refuseUnstorable(request.params, request.query, request.body)
     },
     handler: async (request, reply) => {
       try {
-        return await handler({
+        const answer = await handler({
           params: request.params as Parsed<P>,
           query: request.query as Parsed<Q>,
           body: request.body as Parsed<B>,
@@ -104,6 +126,8 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
           request,
           reply,
         })
+        if (def.renews) await answerWithNewToken(ctx, request, reply)
+        return answer
       } catch (error) {
         if (error instanceof Refusal && error.status === 403) logRefusal(ctx, def, request, request.caller)
         throw error

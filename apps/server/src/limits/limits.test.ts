@@ -82,6 +82,7 @@ test('pages and their files are not counted: a class that opens them all is not 
 
 test.each([
   ['GET', '/flashcards/export', {}, 10],
+  ['GET', '/flashcards/index', {}, 120],
   ['POST', '/flashcards/import/finish', { body: { import_id: crypto.randomUUID(), chunks: 1 } }, 10],
   ['POST', '/spoken', { body: { tex: ['x'] } }, 60],
 ] as const)('%s %s is dear work: it is done a few times a minute, by account', async (method, path, sent, most) => {

@@ -1,6 +1,6 @@
-import { API_PREFIX, type Endpoint, MESSAGES, Problem } from '@fourfold/contract'
+import { API_PREFIX, type Endpoint, MESSAGES, Problem, RENEW_TOKEN, RENEWED_TOKEN } from '@fourfold/contract'
 import type { z } from 'zod'
-import { session } from '../session/session'
+import { renewToken, session, storedToken } from '../session/session'
 import { ApiError, OfflineError } from './client-errors'
 import { patiently } from './patiently'
 
@@ -37,8 +37,25 @@ export function call<
   B extends z.ZodType | undefined,
   R extends z.ZodType,
 >(endpoint: Endpoint<P, Q, B, R>, options: CallOptions<P, Q, B>): Promise<z.output<R>> {
-  const ask = () => callOnce(endpoint, options)
+  const ask = () => callAnew(endpoint, options)
   return endpoint.method === 'GET' ? patiently(ask, options.signal) : ask()
+}
+
+/** A token that was renewed while its call was under way, here or in another window, does not end anything: it is asked again. */
+async function callAnew<
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  R extends z.ZodType,
+>(endpoint: Endpoint<P, Q, B, R>, options: CallOptions<P, Q, B>): Promise<z.output<R>> {
+  const { token, userId } = session()
+  try {
+    return await callOnce(endpoint, options)
+  } catch (error) {
+    const renewed = error instanceof ApiError && error.status === 401 && token !== null && storedToken() !== token
+    if (!renewed || session().userId !== userId) throw error
+    return callOnce(endpoint, options)
+  }
 }
 
 async function callOnce<
@@ -50,6 +67,7 @@ async function callOnce<
   const { token, cart } = session()
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   if (token && endpoint.auth !== 'none') headers.authorization = `Bearer ${token}`
+  if (endpoint.renews) headers[RENEW_TOKEN] = '1'
   if (cart.token && endpoint.path.startsWith('/carts/')) headers['x-cart-token'] = cart.token
   if (options.body !== undefined) headers['content-type'] = 'application/json'
   const url =
@@ -69,6 +87,8 @@ async function callOnce<
     if (options.signal?.aborted) throw error
     throw new OfflineError(MESSAGES.notOk)
   }
+  const renewed = response.headers.get(RENEWED_TOKEN)
+  if (token && renewed) renewToken(token, renewed)
   const body = await readJson(response)
   if (!response.ok) {
     const problem = Refusal.safeParse(body)

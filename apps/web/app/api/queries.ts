@@ -8,6 +8,9 @@ export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () 
 export const secondFactors = () =>
   queryOptions({ queryKey: ['second-factor'], queryFn: () => call(endpoints.second_factor.show, {}) })
 
+export const activeSessions = () =>
+  queryOptions({ queryKey: ['sessions'], queryFn: () => call(endpoints.sessions.index, {}) })
+
 export const studySettings = () => queryOptions({ queryKey: ['study'], queryFn: () => call(endpoints.users.study, {}) })
 
 export const testList = (offset: number, perPage: number) =>

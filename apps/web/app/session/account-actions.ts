@@ -6,6 +6,7 @@ import { reportError } from '../components/shell/notices'
 import { paths } from '../routing/paths'
 import { openTopic } from './open-topic'
 import { clearPendingSignUp, pendingSignUp, savePendingSignUp } from './pending-sign-up'
+import { proofOf, type ShownFactor } from './second-proof'
 import {
   clearIdentity,
   clearSession,
@@ -78,20 +79,9 @@ export async function logIn(email: string, password: string, claim: string | nul
 }
 
 /** What is shown in the second step; the page to go to. */
-export async function logInWithFactor(
-  pending: string,
-  shown: { code: string } | { recovery: string } | 'passkey',
-  claim: string | null,
-): Promise<string> {
-  const given = shown === 'passkey' ? { passkey: await showPasskey(pending) } : shown
-  const { jwt } = await call(endpoints.second_factor.logIn, { body: { pending, ...given } })
+export async function logInWithFactor(pending: string, shown: ShownFactor, claim: string | null): Promise<string> {
+  const { jwt } = await call(endpoints.second_factor.logIn, { body: await proofOf(pending, shown) })
   return enterAccount(jwt, claim)
-}
-
-async function showPasskey(pending: string) {
-  const { options } = await call(endpoints.second_factor.passkeyChallenge, { body: { pending } })
-  const { showPasskeyOf } = await import('./passkeys')
-  return showPasskeyOf(options)
 }
 
 /** Login (spec §4): token, fresh plans, the current topic goes to the server, products are loaded. */

@@ -115,6 +115,17 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 export const saveToken = (token: string): void => write('jwt', token)
+
+/** The token as it stands in the storage now: another window may have written it a moment ago. */
+export function storedToken(): string | null {
+  cached = null
+  return session().token
+}
+
+/** The server has ended a token and given another for it; whoever has logged out since then stays so. */
+export function renewToken(old: string, fresh: string): void {
+  if (storedToken() === old) saveToken(fresh)
+}
 export const saveGuest = (guest: boolean): void => write('guest', guest ? 'true' : null)
 export const saveValidPlans = (plans: readonly TopicAccess[] | null): void =>
   write('valid_plans', plans === null ? null : JSON.stringify(plans))

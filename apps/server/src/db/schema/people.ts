@@ -71,10 +71,17 @@ export const sessions = pgTable(
     /** Keyed hash of the network address it was opened from: an address that logged in before is not shut out by strangers. */
     address_hash: text(),
     created_at: createdAt(),
+    /** To the hour; null until an hour after the login. */
+    used_at: at(),
     expires_at: at().notNull(),
     revoked_at: at(),
   },
-  (t) => [index('session_user_ix').on(t.user_id), index('session_expiry_ix').on(t.expires_at)],
+  (t) => [
+    index('session_user_ix').on(t.user_id),
+    index('session_expiry_ix').on(t.expires_at),
+    // The list of somebody's devices, newest first (read backward): a page of it, however many have ended.
+    index('session_live_ix').on(t.user_id, t.created_at).where(sql`${t.revoked_at} is null`),
+  ],
 )
 
 const ofUser = () =>

@@ -24,9 +24,13 @@ export type CardRow = Awaited<ReturnType<typeof allCards>>[number]
 const BOTH = joined({ card: getTableColumns(flashcards), memory: getTableColumns(reviewStates) })
 const PAGE = {
   name: 'page_of_cards',
-  text: `select ${BOTH.columns} from flashcard card left join review_state memory on memory.kind = 'flashcard'
+  // The page first: what is passed over on the way to it costs a look into the index, not its memory.
+  text: `select ${BOTH.columns}
+    from (
+      select id from flashcard where learner_id = $1 order by id desc limit $2 offset $3
+    ) page join flashcard card on card.id = page.id left join review_state memory on memory.kind = 'flashcard'
       and memory.ref_id = card.id and memory.learner_id = card.learner_id
-    where card.learner_id = $1 order by card.id desc limit $2 offset $3`,
+    order by card.id desc`,
 }
 
 /** A page of them, newest first. */

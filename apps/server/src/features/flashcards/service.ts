@@ -8,6 +8,7 @@ import { notFound, refuse } from '../../http/errors.ts'
 import {
   dueIds,
   freshMemory,
+  labelsAt,
   plannedToday,
   type Rated,
   rate,
@@ -40,14 +41,14 @@ const isDue = ({ memory }: CardRow, now: Date): boolean =>
   memory.fsrs_due <= now &&
   (memory.buried_until === null || memory.buried_until <= now)
 
-function view(row: CardRow, now: Date, next: number | null, due: boolean): Flashcard {
+function view(row: CardRow, now: Date, next: number | null, due: boolean, labelsOf = labelsAt(now)): Flashcard {
   const memory = row.memory ?? freshMemory(now)
   return {
     id: row.card.id,
     front: row.card.front,
     back: row.card.back,
     tags: [...row.card.tags],
-    ...reviewView(memory, now),
+    ...reviewView(memory, now, labelsOf),
     next_flashcard: next,
     due,
     updated_at: row.card.updated_at.toISOString(),
@@ -71,8 +72,9 @@ export async function cardIndex(ctx: Ctx, caller: Caller, offset: number, perPag
   const plan = await cardPlan(ctx, ctx.db, caller)
   const planned = plan && new Set(plan)
   const [first] = plan ?? (await dueIds(ctx.db, caller.learner_id, 'flashcard', now, 1))
+  const labelsOf = labelsAt(now)
   return {
-    user_flashcards: rows.map((row) => view(row, now, null, planned?.has(row.card.id) ?? isDue(row, now))),
+    user_flashcards: rows.map((row) => view(row, now, null, planned?.has(row.card.id) ?? isDue(row, now), labelsOf)),
     first_flashcard_to_review_id: first ?? null,
     total_count: await countCards(ctx.db, caller.learner_id),
   }

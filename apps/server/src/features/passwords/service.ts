@@ -2,7 +2,6 @@ import { MESSAGES, type PasswordResetFields, type PasswordUpdateFields } from '@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
-import { requirePassword } from '../../auth/current-password.ts'
 import { clearAllTries } from '../../auth/failed-tries.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { logSecurity } from '../../auth/security-log.ts'
@@ -12,6 +11,7 @@ import type { Tx } from '../../db/connect.ts'
 import { users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { oneUser, type UserRow } from '../people/index.ts'
+import { reauthenticate } from '../second-factor/index.ts'
 import { endOtherSessions } from '../sessions/service.ts'
 import {
   endMailTokens,
@@ -63,7 +63,7 @@ export async function changePassword(
   fields: z.output<typeof PasswordUpdateFields>,
 ): Promise<void> {
   requireSelf(caller, fields.id)
-  await requirePassword(ctx, caller, fields.password)
+  await reauthenticate(ctx, caller, fields)
   refuseCommonPassword(ctx, fields.new_password, await oneUser(ctx.db, caller.id), 'new_password')
   const pw_hash = await hashPassword(fields.new_password)
   await ctx.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 /** What other features may use of reviews. */
-export { freshMemory, isLeech, type MemoryRow, reviewView, soundMemory } from './memory.ts'
+export { freshMemory, isLeech, labelsAt, type MemoryRow, reviewView, soundMemory } from './memory.ts'
 export {
   dailyMinutes,
   plannedToday,

@@ -100,12 +100,25 @@ export function labels(row: MemoryRow, now: Date): Labels {
 export const LEECH_LAPSES = 4
 export const isLeech = (row: Pick<MemoryRow, 'lapses'>): boolean => row.lapses >= LEECH_LAPSES
 
+/** Labels of one moment: memories that are alike, as those of all new cards, cost the scheduler's work once. */
+export function labelsAt(now: Date): (row: MemoryRow) => Labels {
+  const known = new Map<string, Labels>()
+  return (row) => {
+    const { state, stability, difficulty, learning_steps, scheduled_days, reps, lapses, last_review } = row
+    const alike = [state, stability, difficulty, learning_steps, scheduled_days, reps, lapses, last_review?.getTime()]
+    const key = alike.join()
+    const found = known.get(key) ?? labels(row, now)
+    known.set(key, found)
+    return found
+  }
+}
+
 /** What a page needs to know about the memory of a card or mistake. */
-export function reviewView(row: MemoryRow & { suspended?: boolean }, now: Date) {
+export function reviewView(row: MemoryRow & { suspended?: boolean }, now: Date, labelsOf = labelsAt(now)) {
   const sound = soundMemory(row, now)
   return {
     status: statusOf(sound),
-    ...labels(sound, now),
+    ...labelsOf(sound),
     lapses: sound.lapses,
     leech: isLeech(sound),
     suspended: row.suspended ?? false,

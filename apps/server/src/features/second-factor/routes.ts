@@ -1,10 +1,10 @@
 import { endpoints } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
-import { requirePassword } from '../../auth/current-password.ts'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
 import { confirmCode, startCode } from './codes.ts'
 import { addPasskey, startPasskey } from './passkeys.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { removeCode, removePasskey, secondFactors } from './service.ts'
 
 export function secondFactorRoutes(app: FastifyInstance, ctx: Ctx): void {
@@ -16,31 +16,43 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Ctx): void {
     ctx,
     calls.startCode,
     async ({ user, body }) => {
-      await requirePassword(ctx, user, body.password)
+      await reauthenticate(ctx, user, body)
       return startCode(ctx, user)
     },
     few,
   )
   route(app, ctx, calls.confirmCode, ({ user, body }) => confirmCode(ctx, user, body.code), few)
-  route(app, ctx, calls.removeCode, async ({ user, body }) => {
-    await requirePassword(ctx, user, body.password)
-    await removeCode(ctx, user)
-    return { success: 'Codes are off.' }
-  })
+  route(
+    app,
+    ctx,
+    calls.removeCode,
+    async ({ user, body }) => {
+      await reauthenticate(ctx, user, body)
+      await removeCode(ctx, user)
+      return { success: 'Codes are off.' }
+    },
+    few,
+  )
   route(
     app,
     ctx,
     calls.startPasskey,
     async ({ user, body }) => {
-      await requirePassword(ctx, user, body.password)
+      await reauthenticate(ctx, user, body)
       return startPasskey(ctx, user)
     },
     few,
   )
   route(app, ctx, calls.addPasskey, ({ user, body }) => addPasskey(ctx, user, body.name, body.credential), few)
-  route(app, ctx, calls.removePasskey, async ({ user, body }) => {
-    await requirePassword(ctx, user, body.password)
-    await removePasskey(ctx, user, body.id)
-    return { success: 'The passkey is removed.' }
-  })
+  route(
+    app,
+    ctx,
+    calls.removePasskey,
+    async ({ user, body }) => {
+      await reauthenticate(ctx, user, body)
+      await removePasskey(ctx, user, body.id)
+      return { success: 'The passkey is removed.' }
+    },
+    few,
+  )
 }

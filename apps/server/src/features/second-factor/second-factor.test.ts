@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticators, recoveryCodes } from '../../db/schema/index.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
+import { sealAnew } from './index.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -13,13 +14,27 @@ afterAll(() => t.close())
 
 type Member = Awaited<ReturnType<TestApp['member']>>
 
-const codeNow = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.ctx.now().getTime() })
+const STEP_MS = 30_000
+/** The code of a step that begins now, so that no test runs over its end. */
+function codeNow(secret: string): string {
+  t.advance(STEP_MS - (t.ctx.now().getTime() % STEP_MS))
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.ctx.now().getTime() })
+}
 
 const logIn = (email: string) => t.call('POST', '/user_token', { body: { auth: { email, password: PASSWORD } } })
 const second = (body: object, ip?: string) => t.call('POST', '/user_token/second', { body, ...(ip ? { ip } : {}) })
 const pendingOf = async (email: string): Promise<string> =>
   ((await logIn(email)).body.second_factor as { pending: string }).pending
+
+type Asked = { pending: string; methods: string[] }
+/** A call that asks for the password and the second factor anew: what it says first, and what comes of showing one. */
+async function again(me: Member, method: 'PUT' | 'POST' | 'DELETE', path: string, shown: object, more: object = {}) {
+  const sent = { id: me.id, password: PASSWORD, ...more }
+  const first = await t.call(method, path, { token: me.token, body: sent })
+  expect([first.status, first.body.error]).toEqual([422, MESSAGES.secondFactorAsked])
+  const { pending } = first.body.second_factor as Asked
+  return t.call(method, path, { token: me.token, body: { ...sent, second: { pending, ...shown } } })
+}
 
 /** A member whose codes are on. */
 async function guarded(): Promise<Member & { secret: string; recovery: string[] }> {
@@ -27,7 +42,6 @@ async function guarded(): Promise<Member & { secret: string; recovery: string[] 
   const { body } = await t.call('POST', '/users/second_factor/code', { token: me.token, body: { password: PASSWORD } })
   const secret = String(body.secret)
   const on = await t.call('PUT', '/users/second_factor/code', { token: me.token, body: { code: codeNow(secret) } })
-  t.advance(30_000)
   return { ...me, secret, recovery: on.body.recovery_codes as string[] }
 }
 
@@ -56,15 +70,20 @@ describe('codes of an app', () => {
     expect((await logIn(me.email)).body.jwt).toEqual(expect.any(String))
   })
 
-  test('work once each, also in two logins, and not before or after their minute', async () => {
+  test('work once each, also in two logins, for 30 seconds: neither a step early nor a step late', async () => {
     const me = await guarded()
     const code = codeNow(me.secret)
     expect((await second({ pending: await pendingOf(me.email), code })).status).toBe(200)
     expect((await second({ pending: await pendingOf(me.email), code })).status).toBe(401)
-    t.advance(120_000)
-    const old = codeNow(me.secret)
-    t.advance(120_000)
-    expect((await second({ pending: await pendingOf(me.email), code: old })).status).toBe(401)
+    const late = codeNow(me.secret)
+    const pending = await pendingOf(me.email)
+    t.advance(STEP_MS)
+    expect((await second({ pending, code: late })).status).toBe(401)
+    const early = codeNow(me.secret)
+    t.advance(-STEP_MS)
+    expect((await second({ pending, code: early })).status).toBe(401)
+    t.advance(STEP_MS)
+    expect((await second({ pending, code: early })).status).toBe(200)
   })
 
   test('are not guessed from many addresses either', async () => {
@@ -105,17 +124,15 @@ describe('codes of an app', () => {
     const me = await guarded()
     const rows = () => t.ctx.db.select().from(authenticators).where(eq(authenticators.user_id, me.id))
     expect(JSON.stringify(await rows())).not.toContain(me.secret)
-    await t.call('DELETE', `/users/${me.id}`, { token: me.token, body: { password: PASSWORD } })
+    await again(me, 'DELETE', `/users/${me.id}`, { recovery: me.recovery[0] })
     expect(await rows()).toEqual([])
     expect(await t.ctx.db.select().from(recoveryCodes).where(eq(recoveryCodes.user_id, me.id))).toEqual([])
   })
 
-  test('are turned off with the password, and the login is the plain one again', async () => {
+  test('are turned off with the password and one of them, and the login is the plain one again', async () => {
     const me = await guarded()
-    const off = (password: string) =>
-      t.call('DELETE', '/users/second_factor/code', { token: me.token, body: { password } })
-    expect((await off('Wrong-horse7')).status).toBe(422)
-    expect((await off(PASSWORD)).status).toBe(200)
+    const off = await again(me, 'DELETE', '/users/second_factor/code', { code: codeNow(me.secret) })
+    expect(off.status).toBe(200)
     expect((await logIn(me.email)).body.jwt).toEqual(expect.any(String))
     expect((await t.call('GET', '/users/second_factor', { token: me.token })).body).toEqual({
       code: false,
@@ -155,6 +172,68 @@ test('a code for a lost device works once, however it is written', async () => {
   expect((await second({ pending: await pendingOf(me.email), recovery: code })).status).toBe(401)
 })
 
+describe('what opens an account changes only by all that opens it', () => {
+  const CALLS = [
+    ['PUT', '/password/update', { new_password: 'Fresh-horse77', new_password_confirmation: 'Fresh-horse77' }],
+    ['POST', '/users/second_factor/passkeys/options', {}],
+    ['DELETE', '/users/second_factor/passkeys', { id: 'x' }],
+    ['DELETE', '/users/second_factor/code', {}],
+  ] as const
+
+  test.each(CALLS)('%s %s takes no wrong password, no wrong factor, nobody else’s, and none twice', async (...how) => {
+    const [method, path, more] = how
+    const [me, other] = [await guarded(), await guarded()]
+    const wrong = { id: me.id, ...more, password: 'Wrong-horse7' }
+    const refused = await t.call(method, path, { token: me.token, body: wrong })
+    expect([refused.status, refused.body.fields, refused.body.second_factor]).toEqual([
+      422,
+      { password: MESSAGES.wrongPassword },
+      undefined,
+    ])
+    const shown = await again(me, method, path, { code: '000000' }, more)
+    expect([shown.status, shown.body.fields]).toEqual([422, { second: MESSAGES.wrongFactor }])
+    expect((await again(me, method, path, { recovery: other.recovery[0] }, more)).status).toBe(422)
+    expect((await again(me, method, path, {}, more)).status).toBe(422)
+    const theirs = await pendingOf(other.email)
+    const second = { pending: theirs, recovery: other.recovery[0] }
+    const borrowed = { id: me.id, ...more, password: PASSWORD, second }
+    expect((await t.call(method, path, { token: me.token, body: borrowed })).status).toBe(422)
+    expect((await logIn(me.email)).body.second_factor).toBeTruthy()
+    const { status } = await again(me, method, path, { recovery: me.recovery[0] }, more)
+    // Of passkeys there is none to take away: it was looked for.
+    expect(status).toBe(path === '/users/second_factor/passkeys' ? 404 : 200)
+  })
+
+  test('a factor is guessed ten times behind a token, then no more for a while', async () => {
+    const me = await guarded()
+    const statuses = []
+    for (let i = 0; i < 11; i++) {
+      const second = { pending: 'made-up', code: '000000' }
+      const body = { password: PASSWORD, second }
+      statuses.push((await t.call('DELETE', '/users/second_factor/code', { token: me.token, body })).status)
+    }
+    expect([new Set(statuses.slice(0, 10)), statuses.at(-1)]).toEqual([new Set([422]), 429])
+  })
+})
+
+test('a new secret of the server that knows the one before loses nobody their codes, and the old one can be forgotten', async () => {
+  const me = await guarded()
+  const before = t.ctx.config
+  const opens = async () =>
+    (await second({ pending: await pendingOf(me.email), code: codeNow(me.secret) })).status === 200
+  const after = { ...before, secret: 'another secret, after an incident, long enough' }
+  Object.assign(t.ctx, { config: { ...after, formerSecrets: [before.secret] } })
+  expect(await opens()).toBe(true)
+  expect(await sealAnew(t.ctx.db, t.ctx.config)).toBeGreaterThan(0)
+  expect(await sealAnew(t.ctx.db, t.ctx.config)).toBe(0)
+  Object.assign(t.ctx, { config: after })
+  expect(await opens()).toBe(true)
+  // Back again, for the tests that follow.
+  await sealAnew(t.ctx.db, { ...before, formerSecrets: [after.secret] })
+  Object.assign(t.ctx, { config: before })
+  expect(await opens()).toBe(true)
+})
+
 test('after a new secret of the server codes are refused like wrong ones, a recovery code leads in, and an app is added anew', async () => {
   const me = await guarded()
   const before = t.ctx.config
@@ -164,11 +243,11 @@ test('after a new secret of the server codes are refused like wrong ones, a reco
   expect(status).toBe(200)
   const token = String(body.jwt)
   const password = { body: { password: PASSWORD }, token }
-  expect((await t.call('DELETE', '/users/second_factor/code', password)).status).toBe(200)
+  const shown = { recovery: me.recovery[1] }
+  expect((await again({ ...me, token }, 'DELETE', '/users/second_factor/code', shown)).status).toBe(200)
   const fresh = String((await t.call('POST', '/users/second_factor/code', password)).body.secret)
   const on = await t.call('PUT', '/users/second_factor/code', { token, body: { code: codeNow(fresh) } })
   expect(on.status).toBe(200)
-  t.advance(30_000)
   expect((await second({ pending: await pendingOf(me.email), code: codeNow(fresh) })).status).toBe(200)
   Object.assign(t.ctx, { config: before })
 })

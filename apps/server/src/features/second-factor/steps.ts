@@ -8,6 +8,8 @@ import { refuse } from '../../http/errors.ts'
 
 const STEP_MS = 5 * 60_000
 
+const LOGIN_TOO_OLD = () => refuse(401, MESSAGES.loginTooOld)
+
 type Kind = (typeof factorSteps.$inferSelect)['kind']
 export type OpenStep = Readonly<{ hash: string; user_id: number; challenge: string | null }>
 
@@ -24,7 +26,7 @@ export async function openStep(ctx: Ctx, user_id: number, kind: Kind, challenge?
 }
 
 /** The login that waits behind a token. */
-export async function openLogin(ctx: Ctx, token: string): Promise<OpenStep> {
+export async function openLogin(ctx: Ctx, token: string, tooOld = LOGIN_TOO_OLD): Promise<OpenStep> {
   const [row] = await ctx.db
     .select()
     .from(factorSteps)
@@ -35,14 +37,14 @@ export async function openLogin(ctx: Ctx, token: string): Promise<OpenStep> {
         gt(factorSteps.expires_at, ctx.now()),
       ),
     )
-  if (!row) throw refuse(401, MESSAGES.loginTooOld)
+  if (!row) throw tooOld()
   return row
 }
 
 /** Takes a step for good: of two that bring it at once, one goes on. */
-export async function closeStep(db: Reader, hash: string): Promise<void> {
+export async function closeStep(db: Reader, hash: string, tooOld = LOGIN_TOO_OLD): Promise<void> {
   const gone = await db.delete(factorSteps).where(eq(factorSteps.hash, hash)).returning({ hash: factorSteps.hash })
-  if (gone.length === 0) throw refuse(401, MESSAGES.loginTooOld)
+  if (gone.length === 0) throw tooOld()
 }
 
 export const setChallenge = (ctx: Ctx, hash: string, challenge: string) =>

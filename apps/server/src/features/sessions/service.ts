@@ -3,9 +3,9 @@ import { FACTORS, MESSAGES, type SecondFactorAsked } from '@fourfold/contract'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { clearTries, countTry, purgeTries } from '../../auth/failed-tries.ts'
-import { verifyPassword } from '../../auth/passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from '../../auth/passwords.ts'
 import { logSecurity } from '../../auth/security-log.ts'
-import { SESSION_DAYS, sessionEnd, signToken } from '../../auth/tokens.ts'
+import { sessionEnd, sessionToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { sessions, users } from '../../db/schema/index.ts'
@@ -37,11 +37,13 @@ async function openedBefore(ctx: Ctx, userId: number, address: string): Promise<
   return row !== undefined
 }
 
-export type From = Readonly<{ address: string; device: string }>
+/** `replaces`: the session that the same browser held until now; it ends where the new one begins. */
+export type From = Readonly<{ address: string; device: string; replaces: string | null }>
 
 const START = {
   name: 'start_session',
-  text: `with seen as (update user_account set last_seen_at = $4 where id = $1)
+  text: `with seen as (update user_account set last_seen_at = $4 where id = $1),
+      replaced as (update session set revoked_at = $4 where id = $6::uuid and revoked_at is null)
     insert into session (user_id, device, address_hash, created_at, expires_at) values ($1, $2, $3, $4, $5) returning id`,
 } as const
 
@@ -49,11 +51,22 @@ export async function startSession(ctx: Ctx, userId: number, from: From): Promis
   const now = ctx.now()
   const device = from.device.slice(0, 200)
   const hash = addressHash(ctx, userId, from.address)
-  const [row] = await run<{ id: string }>(ctx.db, START, [userId, device, hash, now, sessionEnd(now, now)])
+  const values = [userId, device, hash, now, sessionEnd(now, now), from.replaces]
+  const [row] = await run<{ id: string }>(ctx.db, START, values)
   if (!row) throw new Error('a session row must come back')
-  // The row decides how long it lives; the token only must not outlive it.
-  const last = new Date(now.getTime() + SESSION_DAYS.longest * DAY_MS)
-  return signToken(ctx.config.secret, { user_id: userId, session_id: row.id }, now, last)
+  return sessionToken(ctx.config.secret, { user_id: userId, session_id: row.id }, now)
+}
+
+/** A right password is the one moment in which its hash can be brought to today's algorithm and cost. */
+async function hashAnew(ctx: Ctx, user: { id: number; pw_hash: string | null }, password: string): Promise<void> {
+  if (user.pw_hash === null || !isOutdated(user.pw_hash)) return
+  // A full line is no reason to refuse a login: the next one does it.
+  const pw_hash = await hashPassword(password).catch(() => null)
+  if (pw_hash === null) return
+  await ctx.db
+    .update(users)
+    .set({ pw_hash })
+    .where(and(eq(users.id, user.id), eq(users.pw_hash, user.pw_hash)))
 }
 
 type LoggedIn = Readonly<{ jwt: string }>
@@ -80,6 +93,7 @@ export async function logIn(
     logSecurity(ctx, { event: 'login', outcome: 'failed', user_id, address })
     throw refuse(401, MESSAGES.loginFailed)
   }
+  if (!user.guest) await hashAnew(ctx, user, auth.password)
   const methods = user.guest ? [] : await factorsOf(ctx.db, user.id)
   // The password alone forgets no failures: codes are guessed within the same ten tries.
   if (methods.length > 0) {

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@fourfold/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setPasswordCost } from '../../auth/passwords.ts'
 import { signToken } from '../../auth/tokens.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
 import { purgeGuests } from '../users/delete.ts'
@@ -42,6 +43,22 @@ describe('logging in', () => {
     t.advance(15 * 60_000 + 1000)
     expect((await logIn(email, password, '127.0.0.9')).status).toBe(200)
   })
+})
+
+test('a login brings a hash of another cost to today’s, and the password stays the same', async () => {
+  const { id, email, password } = await t.member()
+  const kept = async () => (await t.db.query.users.findFirst({ where: (u, { eq }) => eq(u.id, id) }))?.pw_hash ?? ''
+  const before = await kept()
+  await logIn(email, password)
+  expect(await kept()).toBe(before)
+  setPasswordCost('full')
+  await logIn(email, 'Wrong-horse7')
+  expect(await kept()).toBe(before)
+  await logIn(email, password)
+  expect(await kept()).toContain('$m=19456,t=2,p=1$')
+  setPasswordCost('low')
+  expect((await logIn(email, password)).status).toBe(200)
+  expect(await kept()).not.toContain('$m=19456,')
 })
 
 describe('guessing a password', () => {

@@ -1,7 +1,6 @@
 import { DEFAULT_TOPIC } from '@fourfold/contract'
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
-import { requirePassword } from '../../auth/current-password.ts'
 import { logSecurity } from '../../auth/security-log.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -31,7 +30,7 @@ import {
 import { forgetCustomer } from '../../payments/stripe-ids.ts'
 import { stopCharging } from '../payment-events/service.ts'
 import type { UserRow } from '../people/index.ts'
-import { forgetFactors } from '../second-factor/index.ts'
+import { forgetFactors, reauthenticate } from '../second-factor/index.ts'
 import { forgetLetters } from './letter-limit.ts'
 import { requireSelf } from './profile.ts'
 
@@ -103,9 +102,14 @@ async function forget(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
     .where(eq(users.id, person.id))
 }
 
-export async function deleteAccount(ctx: Ctx, caller: Caller, id: number, password: string): Promise<{ id: number }> {
+export async function deleteAccount(
+  ctx: Ctx,
+  caller: Caller,
+  id: number,
+  proof: Parameters<typeof reauthenticate>[2],
+): Promise<{ id: number }> {
   requireSelf(caller, id)
-  await requirePassword(ctx, caller, password)
+  await reauthenticate(ctx, caller, proof)
   // A subscription must not outlive its account: first nothing can be charged any more, then the person is forgotten.
   await stopCharging(ctx, caller.id)
   await ctx.db.transaction(async (tx) => {

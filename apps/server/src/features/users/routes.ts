@@ -19,7 +19,7 @@ const OFTEN = { perMinute: 60 }
 export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { users } = endpoints
   route(app, ctx, users.create, async ({ body, user, request }) => {
-    const from = { address: request.ip, device: request.headers['user-agent'] ?? '' }
+    const from = { address: request.ip, device: request.headers['user-agent'] ?? '', replaces: null }
     await request.count(body.user.guest ? NEW_GUESTS : SIGN_UPS, 'address')
     if (body.user.guest) {
       const id = await createGuest(ctx, body.user)
@@ -48,7 +48,7 @@ export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
     OFTEN,
   )
   route(app, ctx, users.export, ({ user, params }) => exportUser(ctx, user, params.id), { perMinute: 6 })
-  route(app, ctx, users.remove, ({ user, params, body }) => deleteAccount(ctx, user, params.id, body.password), OFTEN)
+  route(app, ctx, users.remove, ({ user, params, body }) => deleteAccount(ctx, user, params.id, body), OFTEN)
   route(
     app,
     ctx,

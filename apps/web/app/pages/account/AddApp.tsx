@@ -10,23 +10,31 @@ import { useForm } from '../../ui/form'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './CurrentPasswordField'
 import factor from './second-factor.module.css'
+import { useSecondStep } from './use-second-step'
 
 type Started = Readonly<{ secret: string; uri: string; qr: { size: number; path: string } }>
 type Props = Readonly<{ onClose: () => void; onDone: (codes: readonly string[] | null) => void }>
 
 function Password({ onStart }: { onStart: (started: Started) => void }) {
+  const { withSecondStep, secondStep } = useSecondStep()
   const { errors, busy, formProps } = useForm({
     schema: z.object({ password: CurrentPassword }),
-    send: async (body) => onStart(await call(endpoints.second_factor.startCode, { body })),
+    send: async ({ password }) =>
+      onStart(
+        await withSecondStep((second) => call(endpoints.second_factor.startCode, { body: { password, second } })),
+      ),
   })
   return (
-    <form {...formProps} className={styles.form} aria-label="Your password">
-      <FormError message={errors.form} />
-      <CurrentPasswordField error={errors.password} />
-      <Button type="submit" busy={busy}>
-        Continue
-      </Button>
-    </form>
+    <>
+      <form {...formProps} className={styles.form} aria-label="Your password">
+        <FormError message={errors.form} />
+        <CurrentPasswordField error={errors.password} />
+        <Button type="submit" busy={busy}>
+          Continue
+        </Button>
+      </form>
+      {secondStep}
+    </>
   )
 }
 

@@ -1,17 +1,14 @@
-import { CurrentPassword, endpoints } from '@fourfold/contract'
+import { endpoints } from '@fourfold/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
 import { call } from '../../api/client'
 import { reportError, showNotice } from '../../components/shell/notices'
 import { Sheet } from '../../components/shell/Page'
 import { paths } from '../../routing/paths'
 import { logOut } from '../../session/account-actions'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { useForm } from '../../ui/form'
 import styles from './account.module.css'
-import { CurrentPasswordField } from './CurrentPasswordField'
+import { PasswordDialog, type Proof } from './PasswordDialog'
 
 /** One JSON file with everything we hold, saved by the browser. */
 async function download(id: number): Promise<void> {
@@ -22,33 +19,21 @@ async function download(id: number): Promise<void> {
   URL.revokeObjectURL(url)
 }
 
-const Fields = z.object({ password: CurrentPassword })
-
 function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const navigate = useNavigate()
-  const { errors, busy, formProps } = useForm({
-    schema: Fields,
-    fallbackField: 'password',
-    send: async ({ password }) => {
-      await call(endpoints.users.remove, { params: { id }, body: { password } })
-      await logOut()
-      await navigate(paths.home())
-      showNotice('Your account is deleted.')
-    },
-  })
+  const remove = async (proof: Proof) => {
+    await call(endpoints.users.remove, { params: { id }, body: proof })
+    await logOut()
+    await navigate(paths.home())
+    showNotice('Your account is deleted.')
+  }
   return (
-    <Dialog title="Delete my account" onClose={onClose}>
+    <PasswordDialog title="Delete my account" button="Delete my account" send={remove} onClose={onClose}>
       <p>
         Your name, address, journal, cards and plan are deleted at once and cannot be brought back; backups are
         overwritten within 45 days. Payments are kept without your name, as the law asks. A subscription is not renewed.
       </p>
-      <form {...formProps} className={styles.form} aria-label="Delete my account">
-        <CurrentPasswordField error={errors.password} />
-        <Button type="submit" look="danger" busy={busy}>
-          Delete my account
-        </Button>
-      </form>
-    </Dialog>
+    </PasswordDialog>
   )
 }
 

@@ -8,6 +8,7 @@ import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './CurrentPasswordField'
+import { useSecondStep } from './use-second-step'
 
 const Fields = z
   .object({
@@ -24,34 +25,40 @@ export function PasswordForm({ id }: { id: number }) {
   // A change leaves empty fields and an empty meter.
   const [changes, setChanges] = useState(0)
   const [done, setDone] = useState<string | null>(null)
+  const { withSecondStep, secondStep } = useSecondStep()
   const { errors, busy, formProps } = useForm({
     schema: Fields,
     send: async (fields) => {
       setDone(null)
-      const { success } = await call(endpoints.password.update, { body: { id, ...fields } })
+      const { success } = await withSecondStep((second) =>
+        call(endpoints.password.update, { body: { id, ...fields, second } }),
+      )
       formProps.ref.current?.reset()
       setChanges((n) => n + 1)
       setDone(success)
     },
   })
   return (
-    <form {...formProps} className={styles.form} aria-label="Change Password">
-      <FormError message={errors.form} />
-      <CurrentPasswordField error={errors.password} />
-      <NewPasswordFields
-        key={changes}
-        name="new_password"
-        label="New password"
-        confirm="Confirm new password"
-        errors={errors}
-      />
-      <p className={styles.muted}>All other devices are logged out when you change it.</p>
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
-          Update
-        </Button>
-        <p role="status">{done ?? ''}</p>
-      </div>
-    </form>
+    <>
+      <form {...formProps} className={styles.form} aria-label="Change Password">
+        <FormError message={errors.form} />
+        <CurrentPasswordField error={errors.password} />
+        <NewPasswordFields
+          key={changes}
+          name="new_password"
+          label="New password"
+          confirm="Confirm new password"
+          errors={errors}
+        />
+        <p className={styles.muted}>All other devices are logged out when you change it.</p>
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            Update
+          </Button>
+          <p role="status">{done ?? ''}</p>
+        </div>
+      </form>
+      {secondStep}
+    </>
   )
 }

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button'
 import { AddApp } from './AddApp'
 import { AddPasskey } from './AddPasskey'
 import styles from './account.module.css'
+import { PasswordDialog, type Proof } from './PasswordDialog'
 import { RecoveryCodes } from './RecoveryCodes'
-import { RemoveFactor } from './RemoveFactor'
 
-type Open = 'app' | 'passkey' | { remove: string; send: (password: string) => Promise<unknown> } | null
+type Open = 'app' | 'passkey' | { remove: string; send: (proof: Proof) => Promise<unknown> } | null
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
@@ -29,7 +29,7 @@ export function SecondFactor() {
     setCodes(shown)
     void cache.invalidateQueries({ queryKey: secondFactors().queryKey })
   }
-  const remove = (what: string, send: (password: string) => Promise<unknown>) => (
+  const remove = (what: string, send: (proof: Proof) => Promise<unknown>) => (
     <Button look="outline" small onClick={() => setOpen({ remove: what, send })} aria-label={`Remove ${what}`}>
       Remove
     </Button>
@@ -44,9 +44,7 @@ export function SecondFactor() {
         {data?.code ? (
           <li>
             <span>Authenticator app</span>
-            {remove('the authenticator app', (password) =>
-              call(endpoints.second_factor.removeCode, { body: { password } }),
-            )}
+            {remove('the authenticator app', (proof) => call(endpoints.second_factor.removeCode, { body: proof }))}
           </li>
         ) : null}
         {data?.passkeys.map((key) => (
@@ -54,8 +52,8 @@ export function SecondFactor() {
             <span>
               {key.name} <span className={styles.muted}>passkey, {usedWhen(key)}</span>
             </span>
-            {remove(key.name, (password) =>
-              call(endpoints.second_factor.removePasskey, { body: { id: key.id, password } }),
+            {remove(key.name, (proof) =>
+              call(endpoints.second_factor.removePasskey, { body: { id: key.id, ...proof } }),
             )}
           </li>
         ))}
@@ -76,7 +74,15 @@ export function SecondFactor() {
       {open === 'app' ? <AddApp onClose={() => setOpen(null)} onDone={done} /> : null}
       {open === 'passkey' ? <AddPasskey onClose={() => setOpen(null)} onDone={done} /> : null}
       {open !== null && typeof open === 'object' ? (
-        <RemoveFactor what={open.remove} send={open.send} onClose={() => setOpen(null)} onDone={() => done()} />
+        <PasswordDialog
+          title={`Remove ${open.remove}?`}
+          button="Remove"
+          send={async (proof) => {
+            await open.send(proof)
+            done()
+          }}
+          onClose={() => setOpen(null)}
+        />
       ) : null}
       {codes ? <RecoveryCodes codes={codes} onClose={() => setCodes(null)} /> : null}
     </Sheet>

@@ -9,7 +9,6 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
-import styles from './account.module.css'
 import { Billing } from './Billing'
 import { DangerZone } from './DangerZone'
 import { Devices } from './Devices'
@@ -71,10 +70,8 @@ export default function AccountPage() {
         </>
       ) : null}
       <SecondFactor />
-      <div className={styles.rest}>
-        <Devices />
-        <DangerZone id={id} />
-      </div>
+      <Devices />
+      <DangerZone id={id} />
     </Page>
   )
 }

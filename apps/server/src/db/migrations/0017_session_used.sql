@@ -1,0 +1,2 @@
+ALTER TABLE "session" ADD COLUMN "used_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "session_live_ix" ON "session" USING btree ("user_id","created_at") WHERE "session"."revoked_at" is null;
