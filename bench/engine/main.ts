@@ -10,10 +10,11 @@ import { FAMILIES, REPORT_SEED } from './families/index.ts'
 import { calibrated } from './nightly.ts'
 import { recommended } from './policies.ts'
 import { BASELINES, MARKS, practiceRun } from './practice.ts'
-import { diagnosticSection, practiceSection, scoreSection, speedSection } from './report.ts'
+import { diagnosticSection, practiceSection, scoreSection, speedSection, whereSection } from './report.ts'
 import { scoreRun } from './score.ts'
 import { frameRepeats, speedTable } from './speed.ts'
 import { taxonomyOf } from './taxonomy.ts'
+import { whereRun } from './where.ts'
 import { makeWorld } from './world.ts'
 
 const RESULTS = join(import.meta.dirname, '../results')
@@ -27,6 +28,7 @@ const atLaunch = process.env.LAUNCH === '1'
 /** Each world has forms of its own, so that no lucky form decides. */
 const EXAM_WORLDS = 8
 const EXAMS_IN_A_ROW = 20
+const WHERE_QUESTIONS = 200
 const only = process.argv[2]
 const began = Date.now()
 const out: string[] = []
@@ -87,6 +89,17 @@ if (wants('diagnostic')) {
   line(
     diagnosticSection(
       launch.map((worlds) => ({ family: worlds[0]!.family.id, rows: diagnosticRun(worlds, 4 * STUDENTS, SEED) })),
+    ),
+  )
+}
+// For whoever looks for the cause of a figure: left out of the whole report.
+if (only === 'where') {
+  say('where the questions go')
+  line(
+    whereSection(
+      launch.flatMap((worlds) =>
+        [() => recommended(), ...BASELINES].map((make) => whereRun(worlds, make, SEED, WHERE_QUESTIONS)),
+      ),
     ),
   )
 }
