@@ -86,7 +86,7 @@ test('the reference lies below the question on a phone, and Escape closes it fro
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: PHONE })
-  test('the calculator’s tabs, switches and keys fit it', async ({ page, student }) => {
+  test('the calculator’s tabs, switches and keys fit it', { tag: '@deep' }, async ({ page, student }) => {
     await enter(page, student)
     const id = await makeTest(page, student, { number_of_questions: 3 })
     await page.goto(`/tests/${id}`)

@@ -9,6 +9,7 @@ import { interval, practiceSection } from './report.ts'
 import { scoreRun } from './score.ts'
 import { frameRepeats } from './speed.ts'
 import { taxonomyOf } from './taxonomy.ts'
+import { whereRun } from './where.ts'
 import { makeWorld, START, trueScore } from './world.ts'
 
 const DEEP = process.env.DEEP === '1'
@@ -79,6 +80,17 @@ describe('engine on simulated students, small run', () => {
     expect(off(after.items)).toBeLessThan(off(world.items))
     expect(after.skills[0]!.prior).toBeDefined()
   }, 120_000)
+
+  test('where the questions of a policy go adds up: every question once, by item and by skill', () => {
+    const only = makeWorld(taxonomy, families[0]!, TUNING_SEEDS[0]!)
+    const first = only.skills[0]!.id
+    const one = () => ({ name: 'one skill', set: 1, next: () => [only.bySkill.get(first)![0]!] })
+    const row = whereRun([only], one, 7, 20)
+    expect([row.skills, row.most]).toEqual([1, 20])
+    expect(row.can.share + row.cannot.share).toBeCloseTo(1)
+    expect(row.bySkill.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+    expect(row.can.gain + row.cannot.gain).toBeGreaterThan(0)
+  })
 
   test('at most one in twenty recommended questions shares a frame with one of the 20 before', () => {
     expect(frameRepeats(makeWorld(taxonomyOf('Algebra 1'), families[0]!, 1), 2, 5)).toBeLessThanOrEqual(0.05)

@@ -11,10 +11,11 @@ import { FAMILIES, REPORT_SEED } from './families/index.ts'
 import { calibrated } from './nightly.ts'
 import { recommended } from './policies.ts'
 import { BASELINES, MARKS, practiceRun } from './practice.ts'
-import { diagnosticSection, practiceSection, scoreSection, speedSection } from './report.ts'
+import { diagnosticSection, practiceSection, scoreSection, speedSection, whereSection } from './report.ts'
 import { scoreRun } from './score.ts'
 import { frameRepeats, speedTable } from './speed.ts'
 import { taxonomyOf } from './taxonomy.ts'
+import { whereRun } from './where.ts'
 import { makeWorld } from './world.ts'
 
 const RESULTS = join(import.meta.dirname, '../results')
@@ -25,10 +26,17 @@ const RUNS = Number(process.env.RUNS ?? 4)
 /** FAMILIES=misled,tiring runs these alone; LAUNCH=1 leaves out the nights of calibration, which take longest. */
 const families = FAMILIES.filter((family) => process.env.FAMILIES?.split(',').includes(family.id) ?? true)
 const atLaunch = process.env.LAUNCH === '1'
+<<<<<<< HEAD
 /** Worlds of each family for exams, and sets of forms that they take in turn; EXAM_TOPICS=SAT Math,… runs these alone. */
 const EXAM_WORLDS = Number(process.env.EXAM_WORLDS ?? 24)
 const FORM_SETS = 24
 const EXAMS_IN_A_ROW = Number(process.env.EXAMS_IN_A_ROW ?? 20)
+=======
+/** Each world has forms of its own, so that no lucky form decides. */
+const EXAM_WORLDS = 8
+const EXAMS_IN_A_ROW = 20
+const WHERE_QUESTIONS = 200
+>>>>>>> ready/engine
 const only = process.argv[2]
 const began = Date.now()
 const out: string[] = []
@@ -89,6 +97,17 @@ if (wants('diagnostic')) {
   line(
     diagnosticSection(
       launch.map((worlds) => ({ family: worlds[0]!.family.id, rows: diagnosticRun(worlds, 4 * STUDENTS, SEED) })),
+    ),
+  )
+}
+// For whoever looks for the cause of a figure: left out of the whole report.
+if (only === 'where') {
+  say('where the questions go')
+  line(
+    whereSection(
+      launch.flatMap((worlds) =>
+        [() => recommended(), ...BASELINES].map((make) => whereRun(worlds, make, SEED, WHERE_QUESTIONS)),
+      ),
     ),
   )
 }

@@ -3,6 +3,7 @@ import type { DiagnosticRow } from './diagnostic.ts'
 import type { PracticeResult } from './practice.ts'
 import type { ScoreRow } from './score.ts'
 import type { SpeedRow } from './speed.ts'
+import { BANDS, type Spent, type WhereRow } from './where.ts'
 
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length)
 
@@ -99,3 +100,24 @@ export const speedSection = (repeats: number, rows: readonly SpeedRow[]): string
       rows.map((r) => [`${r.items} items`, r.what, r.ms.toFixed(3)]),
     ),
   ].join('\n\n')
+
+/** Where each policy spends its questions, and the points that one question of each kind brings. */
+export function whereSection(rows: readonly WhereRow[]): string {
+  const cell = ({ share, gain }: Spent) => `${(100 * share).toFixed(0)} %, ${gain.toFixed(3)}`
+  return [
+    'Where questions go: true score a week later, right answers, skills asked and most questions on one; then the share of questions and the points each brings, by whether the student could do the question and by true chance on its skill.',
+    table(
+      ['family', 'policy', 'score', 'right', 'skills, most', 'can', 'cannot', ...BANDS.map((end) => `skill to ${end}`)],
+      rows.map((r) => [
+        r.family,
+        r.policy,
+        r.score.toFixed(1),
+        `${(100 * r.right).toFixed(0)} %`,
+        `${r.skills.toFixed(0)}, ${r.most.toFixed(0)}`,
+        cell(r.can),
+        cell(r.cannot),
+        ...r.bySkill.map(cell),
+      ]),
+    ),
+  ].join('\n\n')
+}
