@@ -26,17 +26,11 @@ const RUNS = Number(process.env.RUNS ?? 4)
 /** FAMILIES=misled,tiring runs these alone; LAUNCH=1 leaves out the nights of calibration, which take longest. */
 const families = FAMILIES.filter((family) => process.env.FAMILIES?.split(',').includes(family.id) ?? true)
 const atLaunch = process.env.LAUNCH === '1'
-<<<<<<< HEAD
 /** Worlds of each family for exams, and sets of forms that they take in turn; EXAM_TOPICS=SAT Math,… runs these alone. */
 const EXAM_WORLDS = Number(process.env.EXAM_WORLDS ?? 24)
 const FORM_SETS = 24
 const EXAMS_IN_A_ROW = Number(process.env.EXAMS_IN_A_ROW ?? 20)
-=======
-/** Each world has forms of its own, so that no lucky form decides. */
-const EXAM_WORLDS = 8
-const EXAMS_IN_A_ROW = 20
 const WHERE_QUESTIONS = 200
->>>>>>> ready/engine
 const only = process.argv[2]
 const began = Date.now()
 const out: string[] = []
