@@ -236,6 +236,16 @@ const ROMAN = ['I', 'II', 'III', 'IV'] as const
 /** The quadrant that a line with slope m and intercept b misses. */
 const missed = (m: number, b: number): number => (m > 0 ? (b > 0 ? 3 : 1) : b > 0 ? 2 : 0)
 
+/** The whole point of the line nearest to the origin in a quadrant that it runs off into. */
+function pointIn(m: number, b: number, quadrant: number): string {
+  const [right, up] = [quadrant === 0 || quadrant === 3, quadrant < 2]
+  for (let n = 1; ; n++) {
+    const x = right ? n : -n
+    const y = m * x + b
+    if (y !== 0 && y > 0 === up) return `$(${x}, ${y})$`
+  }
+}
+
 const quadrant = template({
   id: 'algebra-1/line-quadrant',
   skill,
@@ -266,7 +276,10 @@ const quadrant = template({
         : (k === 1) === m < 0
           ? 'I sketched the line with the wrong sign of the slope.'
           : 'I sketched the line with the wrong signs of slope and intercept.',
-    why: () => 'does contain points of the line: sketch it.',
+    why: ({ m, b }: { m: number; b: number }) =>
+      k === 2
+        ? 'does contain points of the line: those between its crossings with the two axes.'
+        : `does contain points of the line, such as ${pointIn(m, b, (missed(m, b) + k) % 4)}.`,
   })),
   explain: ({ m, b }) => ({
     plan: 'Find on which side of the origin the line crosses each axis; two crossings show which three quadrants it goes through.',

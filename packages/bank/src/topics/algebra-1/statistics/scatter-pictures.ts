@@ -27,6 +27,14 @@ const cloud = (rng: () => number, kind: number): [number, number][] =>
     ),
   ])
 
+/** How the points of each kind run, from left to right. */
+const RUNS = [
+  'rise all the way',
+  'fall all the way',
+  'go up and down without a direction',
+  'rise and then fall',
+] as const
+
 const SLIPS = [
   'a1-stat-reads-cloud-as-positive',
   'a1-stat-reads-cloud-as-negative',
@@ -60,7 +68,7 @@ export const kindOf = template({
   traps: [0, 1, 2, 3].map((k) => ({
     misconception: SLIPS[k] as string,
     rule: () => text(KINDS[k] as string),
-    why: () => 'does not describe the points from left to right.',
+    why: ({ kind }: Cloud) => `would need points that ${RUNS[k]}; here they ${RUNS[kind]}.`,
   })),
   explain: ({ points, kind }) => {
     const heights = (from: number, to: number) =>
