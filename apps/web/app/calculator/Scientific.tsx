@@ -22,6 +22,8 @@ export function Scientific({ work, onWork }: Props) {
   const [fresh, setFresh] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
+  /** What is selected, as last seen: a browser may forget it while the keys have the focus. */
+  const selected = useRef<readonly [number, number]>([0, 0])
   const last = history[0]
 
   // React moves the caret to the end when a key writes in the middle; it goes back to where the key wrote.
@@ -33,14 +35,17 @@ export function Scientific({ work, onWork }: Props) {
 
   const put = (before: string, after: string) => {
     caret.current = before.length
+    selected.current = [before.length, before.length]
     setText(before + after)
     setFresh(false)
     setMessage(null)
   }
   const around = (): readonly [string, string] => {
-    const start = input.current?.selectionStart ?? text.length
-    const end = input.current?.selectionEnd ?? text.length
+    const [start, end] = selected.current
     return [text.slice(0, start), text.slice(end)]
+  }
+  const see = ({ selectionStart, selectionEnd, value }: HTMLInputElement) => {
+    selected.current = [selectionStart ?? value.length, selectionEnd ?? value.length]
   }
   const write = (words: string) => {
     if (fresh) return put(CONTINUES.test(words) ? `ANS${words}` : words, '')
@@ -50,8 +55,8 @@ export function Scientific({ work, onWork }: Props) {
   const remove = () => {
     if (fresh) return put('', '')
     const [before, after] = around()
-    const selected = before.length + after.length < text.length
-    put(selected ? before : withoutLast(before), after)
+    const some = before.length + after.length < text.length
+    put(some ? before : withoutLast(before), after)
   }
   const show = (n: number): string => valueText({ kind: 'number', value: n }, exact ? 'exact' : 'decimal')
   const calculate = () => {
@@ -66,7 +71,9 @@ export function Scientific({ work, onWork }: Props) {
   const type = (typed: string) => {
     // Typed right after a result: a sign goes on from the answer, anything else begins a new calculation.
     const added = fresh && typed.startsWith(text) ? typed.slice(text.length) : ''
-    setText(added === '' ? typed : CONTINUES.test(added) ? `ANS${added}` : added)
+    const next = added === '' ? typed : CONTINUES.test(added) ? `ANS${added}` : added
+    setText(next)
+    if (next !== typed) selected.current = [next.length, next.length]
     setFresh(false)
     setMessage(null)
   }
@@ -96,7 +103,12 @@ export function Scientific({ work, onWork }: Props) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onChange={(event) => type(event.target.value)}
+          onChange={({ target }) => {
+            see(target)
+            type(target.value)
+          }}
+          onFocus={({ currentTarget }) => currentTarget.setSelectionRange(...selected.current)}
+          onSelect={({ currentTarget }) => see(currentTarget)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' || event.key === '=') {
               event.preventDefault()

@@ -151,7 +151,8 @@ describe('leeches', () => {
     const { repair, question } = await mistake(me, await logMistake(t, me, 'a1-two-step-equations'))
     expect(repair.skill.id).toBe('a1-two-step-equations')
     expect(repair.lessons.map((l) => l.id)).toContain('a1-one-step-equations')
-    expect(repair.misconception).toEqual(question.misconception)
+    const told = question.misconception
+    expect(repair.misconception).toEqual(told && { id: told.id, sentence: told.sentence, clue: told.clue })
     expect(repair.siblings).toEqual([])
   })
 

@@ -176,7 +176,7 @@ const HERE = [
   'all arcs are around $A$ and $B$, and the line runs through both crossings',
   'the first arc is around $A$ and meets both sides of an angle',
   'the first arc is around $C$, which is off the line',
-  'the arcs around $A$ and $B$ have the radius $AB$, and $C$ is joined to both',
+  'the arcs around $A$ and $B$ have radius $AB$, and $C$ is joined to both',
 ] as const
 
 const what = template({
