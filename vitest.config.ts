@@ -13,7 +13,16 @@ export default defineConfig({
   test: {
     projects: [
       // What is imported once serves all files of a worker: loading the bank and the server takes longer than most tests.
-      { test: { name: 'unit', server: readByNode, include: unit, setupFiles: steady, isolate: false, testTimeout: 300_000 } },
+      {
+        test: {
+          name: 'unit',
+          server: readByNode,
+          include: unit,
+          setupFiles: steady,
+          isolate: false,
+          testTimeout: 300_000,
+        },
+      },
       {
         test: {
           name: 'api',
