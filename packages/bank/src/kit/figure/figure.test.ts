@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { drawAll } from '../../draw/all.ts'
 import { figureProblems } from '../../gates/figures-legible.ts'
 import { type Figure, figuresIn } from '../../gates/reading/svg.ts'
+import { lockedItems } from '../../lock/lock.ts'
 import * as geometry from '../../topics/geometry/index.ts'
 import * as trigonometry from '../../topics/trigonometry/index.ts'
 import { drawing, g, solid, unitCircle, xy } from '../figure.ts'
@@ -224,7 +224,7 @@ describe.each([
   ['Geometry', geometry, 0.6],
   ['Trigonometry', trigonometry, 0.3],
 ] as const)('figures of %s', (_, topic, share) => {
-  const items = drawAll(topic)
+  const items = lockedItems(topic)
   const drawn = items.filter((i) => i.public.content.includes('<svg'))
 
   test('those that are not to scale say so, and no other does', () => {
