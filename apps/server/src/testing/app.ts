@@ -13,7 +13,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import { connect, type Db } from '../db/connect.ts'
 import { mailbox } from '../db/schema/index.ts'
-import { catalogStore } from '../features/bank/catalog.ts'
+import { type Catalog, catalogStore, readCatalog } from '../features/bank/catalog.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { bootPayments, mountSandbox } from '../payments/boot.ts'
@@ -49,6 +49,13 @@ export type TestApp = Readonly<{
 export const PASSWORD = 'Corect-horse7'
 
 let own: Readonly<{ file: string | undefined; url: Promise<string> }> | null = null
+let fresh: Promise<Catalog> | null = null
+
+/** A copy of the template holds what every other holds: its catalog is read once. */
+const catalogOfTemplate = (db: Db): Promise<Catalog> => {
+  fresh ??= readCatalog(db)
+  return fresh
+}
 
 /** One database per test file, copied from the loaded template: workers outlive their files. */
 function databaseForFile(): Promise<string> {
@@ -59,7 +66,7 @@ function databaseForFile(): Promise<string> {
     const name = `fourfold_test_${inject('runId')}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
-    await admin.query(`create database ${name} template ${inject('templateName')}`)
+    await admin.query(`create database ${name} template ${inject('templateName')} strategy file_copy`)
     await admin.end()
     return withDatabase(url, name)
   })()
@@ -84,6 +91,7 @@ const UNHURRIED = { connection: 30_000, lock: 20_000, statement: 60_000, silence
 
 /** The whole server on a real PostgreSQL, with a clock that can be moved and jobs that run when told. */
 export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
+  const untouched = own?.file !== expect.getState().testPath
   const url = await databaseForFile()
   const config = testConfig(change)
   setPasswordCost(config.passwordCost)
@@ -105,7 +113,7 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
     moveClock: (ms) => {
       shift += ms
     },
-    catalog: await catalogStore(db),
+    catalog: await catalogStore(db, untouched ? await catalogOfTemplate(db) : undefined),
   }
   const app = await buildApp(ctx)
   mountSandbox(app, payments.sandbox)

@@ -108,13 +108,29 @@ export function itemView(
 export const PRIOR_VAR = PARAMS.calibrate.template_var + PARAMS.calibrate.sibling_var
 
 async function allItems(db: Db, latest: Epoch): Promise<CatalogItem[]> {
+  // Thousands of rows: only what is read, and none of the parameters that a question was drawn with.
   const rows = await db
-    .select({ item: items, kind: templates.response_kind })
+    .select({
+      id: items.id,
+      display_id: items.display_id,
+      topic: items.topic,
+      skill_id: items.skill_id,
+      template_id: items.template_id,
+      difficulty: items.difficulty,
+      calculator: items.calculator,
+      prior_b: items.prior_b,
+      seconds: items.seconds,
+      passage_id: items.passage_id,
+      position: items.position,
+      revision_id: items.revision_id,
+      retired_at: items.retired_at,
+      kind: templates.response_kind,
+    })
     .from(items)
     .innerJoin(templates, eq(templates.id, items.template_id))
     .orderBy(items.id)
-  return rows.map(({ item, kind }) => {
-    const grid = kind === 'grid'
+  return rows.map((item) => {
+    const grid = item.kind === 'grid'
     const difficulty = latest.difficulties.get(String(item.id)) ?? { b: item.prior_b, var: PRIOR_VAR, n: 0 }
     return {
       id: item.id,
@@ -140,7 +156,10 @@ async function allItems(db: Db, latest: Epoch): Promise<CatalogItem[]> {
 }
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
-const variance = (values: readonly number[]): number => mean(values.map((v) => (v - mean(values)) ** 2))
+const variance = (values: readonly number[]): number => {
+  const middle = mean(values)
+  return mean(values.map((v) => (v - middle) ** 2))
+}
 
 /** Two servers of one release agree on it, those of two releases only where nothing was changed. */
 function versionOf(skills: readonly SkillInfo[], pool: readonly CatalogItem[], epoch: number): string {
@@ -231,8 +250,8 @@ const REFRESH_MS = 60_000
  * Keeps one catalog; looks for a newer calibration epoch once a minute. Whoever asks gets the one that is held, and waits for
  * no query: a transaction must not wait for a second connection.
  */
-export async function catalogStore(db: Db): Promise<() => Promise<Catalog>> {
-  let held = await readCatalog(db)
+export async function catalogStore(db: Db, known?: Catalog): Promise<() => Promise<Catalog>> {
+  let held = known ?? (await readCatalog(db))
   let lookedAt = performance.now()
   // The look is nobody's: it runs outside the request or transaction that happened to ask.
   const look = AsyncLocalStorage.bind(async (): Promise<void> => {
