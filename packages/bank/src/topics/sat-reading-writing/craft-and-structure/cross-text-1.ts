@@ -9,7 +9,7 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Sea otters were nearly hunted out along the Pacific coast, and sea urchins, freed from their main enemy, ate whole forests of kelp. Where otters have come back, kelp has come back too. The lesson is clear: bring home the predator, and the forest will follow.</p><p><em>Text 2</em></p><p>Otters do eat urchins, and kelp does return with them in many bays. But in some places warm water and disease keep the kelp from growing even where urchins are few. A predator opens the door; it cannot make the forest walk through.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to the “lesson” in Text 1?',
-    right: 'By granting that otters help while adding other requirements',
+    right: 'By conceding that otters help while adding other requirements',
     wrong: [
       {
         html: 'By objecting that otters have little effect on the numbers of urchins',
@@ -80,9 +80,9 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'The images show the hand “complete, with three rings.” Both texts treat one topic, but that does not make their authors agree.',
       },
       {
-        html: 'As unlikely, because the hand had been painted by another artist',
+        html: 'As doubtful, because the hand had been painted by another artist',
         misconception: 'rw-half-right',
-        why: 'Unlikely is right, but the images show that Verhaegen himself painted the hand and scraped it down.',
+        why: 'Doubtful is right, but the images show that Verhaegen himself painted the hand and scraped it down.',
       },
       {
         html: 'As unhelpful, because a painter’s skill is a matter of personal taste',
@@ -138,7 +138,7 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their bins with free bags had begun to buy thicker ones.</p>',
     stem: 'Based on the texts, how does Text 2 relate to the claim in Text 1?',
-    right: 'It accepts the reported fall but adds an effect that partly offsets it.',
+    right: 'It agrees about the reported fall but adds an effect that partly offsets it.',
     wrong: [
       {
         html: 'It repeats the reported fall and adds that a higher price would be better.',
@@ -168,7 +168,7 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Astronomer Colette Arnaud argues that the dim object Kes-4 is a captured comet. Its orbit is tilted and stretched, as one expects of a body pulled in from elsewhere.</p><p><em>Text 2</em></p><p>A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons. The way to decide is to look at what Kes-4 is made of: a comet should be rich in ice, and a piece of a moon should resemble its neighbors. No one has yet taken its spectrum.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely describe Arnaud’s argument?',
-    right: 'As resting on evidence that fits more than one explanation',
+    right: 'As based on evidence that fits more than one explanation',
     wrong: [
       {
         html: 'As resting on a mistaken measurement of the orbit of Kes-4',
@@ -238,7 +238,7 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Amit explains mixed results and does not call the finding an error. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
-        html: 'It is seen most clearly where people believe that they are being judged.',
+        html: 'It may be seen most clearly where people believe that they are judged.',
         misconception: 'rw-reversed',
         why: 'In that situation finished tasks were remembered better. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },

@@ -9,7 +9,7 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 90,
     text: '<p><em>Text 1</em></p><p>Cities should be judged by how they treat walkers. Where walking is pleasant, shops thrive, neighbors meet, and the air is clean. Count the people on foot, and you have measured the city.</p><p><em>Text 2</em></p><p>In Port Elmo, surveyors counted eleven thousand people on foot each morning along the Dock Road. Nearly all were workers who could not afford the bus and walked an hour beside trucks. The road won a prize for its figures.</p>',
     stem: 'Based on the texts, what does the example in Text 2 suggest about the proposal in Text 1?',
-    right: 'Counts of walkers may be high where walking is anything but pleasant.',
+    right: 'Counts of walkers can be high where walking is anything but pleasant.',
     wrong: [
       {
         html: 'Counts of walkers tend to be low wherever workers are poorly paid.',
@@ -99,7 +99,7 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Chess should be taught in every school. Children who play it get better marks in mathematics than those who do not.</p><p><em>Text 2</em></p><p>Children who join chess clubs are often good at mathematics already. In a trial in which classes were chosen by lot to have chess lessons, marks a year later were no higher than in other classes.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely explain the fact that Text 1 mentions?',
-    right: 'Good marks may lead children to chess more than chess leads to good marks.',
+    right: 'Good marks lead children to chess more than chess leads to good marks.',
     wrong: [
       {
         html: 'Chess lessons improve marks but take at least a year to show an effect.',
@@ -192,7 +192,7 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>The tenement museum has kept its rooms exactly as they were found: peeling paper, a cracked basin, one bare bulb. Visitors see how people lived.</p><p><em>Text 2</em></p><p>The rooms were found in 1979, after forty empty years. Photographs from 1921 show fresh wallpaper, lace at the window, and a shelf of painted plates. What visitors see is how a building ages.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely characterize the statement that visitors “see how people lived”?',
-    right: 'As mistaken, since the decay set in after the people had gone',
+    right: 'As wrong, since the decay set in after the people had gone',
     wrong: [
       {
         html: 'As accurate, since the rooms have been left as they were found',
@@ -345,7 +345,7 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Reading on a screen is bad for understanding. In study after study, people who read a text on paper answer more questions about it correctly.</p><p><em>Text 2</em></p><p>The gap between paper and screen appears when readers are pressed for time. When they may read as long as they like and know that they will be tested, it mostly goes away. The trouble lies less in screens than in the haste with which we have learned to use them.</p>',
     stem: 'Based on the texts, the author of Text 2 would most likely say that Text 1',
-    right: 'blames a device for what is largely a matter of habit.',
+    right: 'blames a device for the effects of a habit of readers.',
     wrong: [
       {
         html: 'reports a gap that careful studies have failed to find.',
@@ -355,7 +355,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'excuses screens for a gap that they have in fact caused.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Text 1 blames screens and does not excuse them. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        why: 'That screens cause the gap is the view of Text 1, which blames them and excuses nothing; the author of Text 2 blames haste.',
       },
       {
         html: 'favors readers who were taught with paper from the start.',

@@ -42,7 +42,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Basalt, crushed and spread on fields, draws carbon dioxide out of the air as it weathers, and it feeds the soil with minerals besides. Trials in several countries are encouraging. But basalt must be mined, ground, and hauled, each at a cost in energy, and no one yet knows how much of the carbon stays put. Before the method is promoted as a remedy, geochemist Aldo Kern writes, it should be weighed as a whole.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It presents the promise of a method and then the reasons for caution.',
+    right: 'It presents a method that promises much and then the reasons for caution.',
     wrong: [
       {
         html: 'It presents the promise of a method and then the results that bear it out.',
@@ -102,7 +102,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Photographer Noor Talib spent a decade making portraits of people with their backs to the camera. <u>It is tempting to take the series for a statement about privacy.</u> Talib, though, tells of a bus ride at the age of nine, on which she spent an hour behind a stranger’s gray braid and, she says, knew the woman perfectly by the end of it. She wants to see whether others can do the same.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It offers an interpretation that the artist’s own account sets aside.',
+    right: 'It gives a reading of the series that the artist’s own account sets aside.',
     wrong: [
       {
         html: 'It criticizes a series of portraits for hiding the people it shows.',
@@ -135,7 +135,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows. <em>(Author and text invented for Fourfold.)</em></p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It moves from practical instructions to an experience they cannot cover.',
+    right: 'It moves from advice for a task to an experience that no advice can cover.',
     wrong: [
       {
         html: 'It moves from practical instructions to a warning against carelessness.',
@@ -201,7 +201,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>The mimic octopus of Indonesia can flatten itself and swim like a sole, or spread its arms to look like a lionfish. <u>Both of these animals are poisonous or venomous.</u> A predator that has learned to leave soles and lionfish alone may therefore leave the octopus alone as well.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It states what makes the imitations worthwhile.',
+    right: 'It tells why the imitations are worthwhile.',
     wrong: [
       {
         html: 'It gives an exception to the rule stated just before it.',
@@ -244,7 +244,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Keepers did note each ship in a ledger, but that is one part of the text; it is there because Galbraith’s essay dwells on it.',
       },
       {
-        html: 'To bring out what a writer leaves out and to regret it',
+        html: 'To point out the things that a writer omits and to regret it',
         misconception: 'rw-half-right',
         why: 'The light is left out, but nothing is regretted; it “has been praised enough.” One half fits, and that is what makes it tempting.',
       },
@@ -304,7 +304,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Such an image does come, the harvest, but in the next sentence; this portion says why the old phrase is misleading.',
       },
       {
-        html: 'It gives grounds for paying attention to free services.',
+        html: 'It shows why free services deserve attention.',
         misconception: 'rw-half-right',
         why: 'Grounds are given, but for finding a phrase misleading; nobody is told to pay attention.',
       },
@@ -369,7 +369,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'The reasons for the bridge are not given. Look for a sentence that would give this reason: there is none.',
       },
       {
-        html: 'To show a man mourning openly as his task becomes unneeded',
+        html: 'To portray a man’s open grief as his task becomes unneeded',
         misconception: 'rw-half-right',
         why: 'The task is no longer needed, but he shows nothing openly; he bails out his boat as always.',
       },

@@ -152,7 +152,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
         why: 'This gives the question of the study, not its answer. It is true, but read the goal once more.',
       },
       {
-        html: 'Ferrer found that most people in a square turned their heads toward a violinist.',
+        html: 'Most people in a square, Ferrer found, turned their heads toward a violinist.',
         misconception: 'rw-says-more-than-the-notes',
         why: 'According to the notes, few people turned their heads. It would serve the goal well, and that is the bait; no note backs it.',
       },

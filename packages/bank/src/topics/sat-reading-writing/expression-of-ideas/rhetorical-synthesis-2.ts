@@ -140,7 +140,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Marguerite Dufour’s play <i>The Toll Bridge</i> opened in Lyon in 1911.</li><li>Early critics found it too short.</li><li>It lasts 35 minutes and has two characters.</li><li>Today it is performed more often than any of her longer plays.</li><li>Directors say that it is cheap to stage and easy to take on tour.</li></ul>',
     stem: 'The student wants to explain why <i>The Toll Bridge</i> is performed so often today. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
-      'Directors like to stage <i>The Toll Bridge</i> because a play of 35 minutes with only two characters costs little and travels easily.',
+      'Directors like to stage <i>The Toll Bridge</i> because a play of 35 minutes with two characters costs little and travels easily.',
     wrong: [
       {
         html: 'When <i>The Toll Bridge</i>, a play by Marguerite Dufour with two characters, opened in Lyon in 1911, early critics found its 35 minutes too short.',

@@ -164,7 +164,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'it was 184 days at Lund in the 1960s but 98 at Topp.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but no gain over time is shown. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'Both lengths are read correctly, but both are from the 1960s; without the 2010s nobody can see what either station gained.',
       },
       {
         html: 'it was 98 days at Lund in the 1960s but 184 at Topp.',
@@ -294,7 +294,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'walkers with a guide made 3.1 errors, nearly as many as those with a phone.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is from the column for the same direction. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'The guide’s 3.1 errors are from the column for the same direction, and the walkers with a paper map, whom the conclusion is about, are left out.',
       },
     ],
     evidence: ['a paper map gave walkers knowledge that the other methods did not', 'Reverse direction'],

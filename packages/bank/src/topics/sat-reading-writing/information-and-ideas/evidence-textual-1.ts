@@ -82,7 +82,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'That nitrogen helps growth does not show that open pores at night bring in more of it.',
       },
       {
-        html: 'When the pores were sealed each night, the roots took up slightly more nitrogen.',
+        html: 'With the pores sealed each night, the roots took up slightly more nitrogen.',
         misconception: 'rw-wrong-direction',
         why: 'The hypothesis predicts that closed pores bring in less nitrogen, not more. It bears on the claim, which makes it tempting, but it works the other way.',
       },
@@ -356,7 +356,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'It repeats the pattern in another region and so agrees with her; but it leaves open whether waiting is the cause.',
       },
       {
-        html: 'At single wells, the households that had stood in line for longest hauled more than the others did.',
+        html: 'The households that had stood in line for longest at single wells hauled more than the others did.',
         misconception: 'rw-wrong-direction',
         why: 'Long waits would then go with more water, not with less. It bears on the claim, which makes it tempting, but it works the other way.',
       },

@@ -104,7 +104,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'tiny sensors were attached to twelve of the birds by ornithologist Petra Lind.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the sensors were hoping to learn something. The noun right after the comma has to be the one that the phrase describes.',
+        why: '“Tiny sensors” stand right after the comma, so the phrase would say that they were hoping to learn; Petra Lind, who hoped, is named only at the end.',
       },
       {
         html: 'twelve of the birds were fitted with tiny sensors before they left Sweden for the south.',
@@ -224,12 +224,12 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'cistern’s',
         misconception: 'rw-possessive-for-plural',
-        why: 'Nothing belongs to the cistern here; a plain plural is needed after “Two of the oldest.”',
+        why: 'The apostrophe before the s makes one cistern an owner, but “Two of the oldest” speaks of two, and nothing is owned.',
       },
       {
         html: 'cisterns’',
         misconception: 'rw-possessive-for-plural',
-        why: 'Nothing belongs to the cisterns here, so no apostrophe is called for. An apostrophe is the sign of an owner, not of a number.',
+        why: 'The s makes it plural, as it should be, but the apostrophe after the s would make several cisterns owners, and nothing here belongs to them.',
       },
       {
         html: 'cistern',
