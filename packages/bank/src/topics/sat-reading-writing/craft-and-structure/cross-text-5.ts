@@ -58,7 +58,7 @@ Biologist Anja Holt has counted bears in the district by their hair, caught on w
 = have mistaken a change in where bears go and how often they are noticed for a change in their number.
 - reversed | have taken a change in the number of bears for a change in the number of doorbells with cameras. | Cameras do matter, but it is the other way around: what changed was how often bears were noticed, and it was taken for their number.
 - invented-quarrel | have exaggerated the number of times that bears were seen near the town. | Holt does not deny the sightings; she explains them by berries and cameras. A sharp quarrel is tempting, but the texts do not have this one.
-- invented-agreement | have rightly concluded that more bears now live in the district than before. | By her count the number “has hardly changed.” Two texts on one topic need not share a view.
+- invented-agreement | have rightly concluded that more bears now live in the district than before. | More bears are seen, so this is what the residents think, but by Holt’s count the number “has hardly changed.”
 > Cross-text. Sightings tripled, numbers did not: what did change?
 ! By hair the number “has hardly changed”; the berry crop “failed,” so bears came down, and cameras went “from none to four thousand.”
 ## 61 High 1.2

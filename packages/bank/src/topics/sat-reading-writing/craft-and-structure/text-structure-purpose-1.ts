@@ -173,7 +173,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To show that the reports of fires at an ancient library were later inventions',
         misconception: 'rw-overstates',
-        why: '“The sources do mention fires.” The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        why: 'Doubt is cast on the fire as the whole story, but “The sources do mention fires”; the text does not call the reports inventions.',
       },
       {
         html: 'To explain the ways in which the great libraries of antiquity were financed',
@@ -236,7 +236,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To convey how peaceful a town appears while people sleep',
         misconception: 'rw-part-for-whole',
-        why: 'Sleep is the background for the bakers’ work. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        why: 'Sleep and the quiet town are in the poem, but only as the background; its last lines are about the hands that are “making of the dark a thing to share.”',
       },
       {
         html: 'To describe how bakers get through the night on little food',
@@ -324,7 +324,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It reports a result, then questions the method that led to it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The method is described and not questioned. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        why: 'A result and a method are both there, but the result comes last, and the method that led to it is described and not questioned.',
       },
       {
         html: 'It compares two photographs and tells how each was made.',

@@ -24,7 +24,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It suggests that Nora was idle while others were busy with the will.',
         misconception: 'rw-takes-literally',
-        why: '“Merely there” is irony: she did nearly everything. The picture is read as a plain fact, which makes it tempting; ask what it says about the person.',
+        why: '“Merely there” is what Nora is called, but the words are irony: she sat up, boiled, signed, and found the dog, while Philip is praised.',
       },
     ],
     evidence: [
@@ -52,12 +52,12 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It presents two competing methods and then recommends one of them.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Only one method is discussed. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        why: 'A method is weighed here, but only one, the spreading of basalt; no second method appears, and nothing is recommended.',
       },
       {
         html: 'It presents the steps by which a rock is mined, ground, and hauled.',
         misconception: 'rw-part-for-whole',
-        why: 'These steps are named only as costs. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        why: 'Mining, grinding, and hauling are named, but in half a sentence and only as costs; the promise of the method is left out.',
       },
     ],
     evidence: ['Trials in several countries are encouraging.', 'it should be weighed as a whole'],
@@ -82,7 +82,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To describe how Roman soldiers received their wages',
         misconception: 'rw-part-for-whole',
-        why: 'Their wages matter only for the word. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        why: 'Soldiers’ wages do come up, but only because the word “salary” is said to come from them; the word is what the text is about.',
       },
       {
         html: 'To show that everyday words often begin as jokes',
@@ -107,7 +107,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It criticizes a series of portraits for hiding the people it shows.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The sentence interprets; it does not find fault. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'Backs to the camera do hide people, but the sentence finds no fault with that; it tells how one may be tempted to read the series.',
       },
       {
         html: 'It introduces an event that led a photographer to take up her work.',
@@ -174,7 +174,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It uses humor to dismiss the question with which the text opens.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The question is pursued to the end. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'The umbrella is a light touch, but the opening question is not dismissed; the text goes on to answer it with newer trials.',
       },
       {
         html: 'It uses an example to show how the effect of reading can fade.',
@@ -206,7 +206,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It gives an exception to the rule stated just before it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No rule is stated, and nothing is excepted. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        why: 'Two animals are singled out, which may look like an exception, but no rule is stated before; the sentence says what both have in common.',
       },
       {
         html: 'It names the predators that are a danger to the octopus.',
@@ -236,7 +236,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To fault a writer for leaving out her proper subject',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The omission is explained with sympathy. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'It is said that she “never describes a lighthouse,” but as a choice that is understood with sympathy, not as a fault.',
       },
       {
         html: 'To explain the duties that keepers of lights once had',
@@ -334,12 +334,12 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To question the age that has been assigned to footprints',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The age is worked out and not questioned. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'The age of the prints is the subject, but it is worked out step by step and not questioned; the text ends by accepting it.',
       },
       {
         html: 'To introduce the methods that are used to date old remains',
         misconception: 'rw-too-broad',
-        why: 'One method, in one case, is explained. It is near to what the text says, but much wider; the text stays with its one case.',
+        why: 'A way of dating old things is explained, but it is one method in one case; no others are introduced.',
       },
     ],
     evidence: [
@@ -366,7 +366,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To explain why a town chose to replace a boat by a bridge',
         misconception: 'rw-cause-not-shown',
-        why: 'The reasons for the bridge are not given. Look for a sentence that would give this reason: there is none.',
+        why: 'A bridge takes the place of a boat, but no reason for it is given; the text watches Old Marsh on the day it opens.',
       },
       {
         html: 'To portray a man’s open grief as his task becomes unneeded',

@@ -52,12 +52,12 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It introduces a novelist, lists the works she published, and traces how they were received.',
         misconception: 'rw-part-for-whole',
-        why: 'Only the first sentence is about published work. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        why: 'Her published notebooks are mentioned, but only in the first sentence; from the second on, the text is about the one that was not published.',
       },
       {
         html: 'It introduces a source, shows how it was used, and ends by naming the work it inspired.',
         misconception: 'rw-reversed',
-        why: 'The source is named last. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'A source is found, the child’s reader, but it is named last and not first, and no work that it inspired is told of.',
       },
     ],
     evidence: [

@@ -109,7 +109,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain how the problem with the roof was solved. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Utzon made the roof possible to calculate by cutting all its shells from a single sphere.
 - goal-half-met | The roof of the Sydney Opera House was at first impossible to calculate, but Utzon found a solution. | Problem and solution are mentioned, but not what the solution was. Something that the goal asks for is missing.
-- true-note-wrong-goal | The Sydney Opera House, designed by Jørn Utzon, was to take four years to build, but it took fourteen. | This tells of delays, not of the roof. Being true to the notes is not enough.
+- true-note-wrong-goal | The Sydney Opera House, designed by Jørn Utzon, was to take four years to build, but it took fourteen. | Years of delay are true to the notes and sound like trouble, but the goal asks how the problem with the roof was solved.
 - says-more-than-the-notes | By using a computer to find the shape of each shell, Utzon made the roof possible to calculate. | A solution is given, but the notes say that the shells were cut from one sphere and mention no computer.
 > Synthesis. “How” asks for the means: find it in the last note.
 ! The roof was “at first impossible to calculate,” and Utzon solved the problem “by cutting all the shells from one sphere.”
@@ -262,7 +262,7 @@ While researching a topic, a student has taken the following notes:
 * Farouk recommends Method D to museums.
 ? The student wants to explain Farouk’s recommendation. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Since museums clean objects many times, Farouk prefers Method D, which removes far less silver than Method A.
-- goal-half-met | Having compared five ways of cleaning old silver, the chemist Amina Farouk recommends Method D to museums. | The recommendation is stated, but nothing explains it. Something that the goal asks for is missing.
+- goal-half-met | Having compared five ways of cleaning old silver, the chemist Amina Farouk recommends Method D to museums. | The recommendation is stated correctly, but the goal asks to explain it, and nothing is said of silver lost or of many cleanings.
 - true-note-wrong-goal | Method A, one of five that Farouk compared, removed 99 percent of the tarnish, more than Method D did. | True, but this speaks for Method A, which she does not recommend. Being true to the notes is not enough.
 - says-more-than-the-notes | Since museums have little money, Farouk prefers Method D, which is cheaper to use than Method A. | A reason is given, but the notes say nothing of money or of what the methods cost.
 > Synthesis. Why D although A removes more tarnish? Find the facts that tip the scale.

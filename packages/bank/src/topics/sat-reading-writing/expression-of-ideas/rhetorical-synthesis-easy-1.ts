@@ -80,7 +80,7 @@ While researching a topic, a student has taken the following notes:
 * Those who wrote by hand answered more questions correctly a week later.
 ? The student wants to state the question that Rey’s study tried to answer. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Rey wanted to know whether students remember more when they write notes by hand than when they type them.
-- true-note-wrong-goal | In Rey’s study, students who wrote by hand answered more questions correctly a week later than those who had typed. | This is what the study found. The goal asks for the question that came before the finding.
+- true-note-wrong-goal | In Rey’s study, students who wrote by hand answered more questions correctly a week later than those who had typed. | This is what the study found, and it is true to the notes; the goal asks for the question that came before the finding.
 - true-note-wrong-goal | Rey had 80 students watch the same talk and take notes; half of them wrote by hand, and the other half typed. | This tells how the study was done, and the reader must guess what it was meant to find out.
 - says-more-than-the-notes | Whether students learn more from a talk that they watch on a screen than from a book was the question of Rey’s study. | It is put as a question, but no note speaks of screens and books; the study was about ways to take notes.
 > Synthesis. Look for the note that tells what was asked, not what was done or found.

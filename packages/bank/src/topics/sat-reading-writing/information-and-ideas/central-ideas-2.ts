@@ -89,7 +89,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Planners should see to it that fewer benches are placed where people have nothing better to do.',
         misconception: 'rw-outside-the-text',
-        why: 'No advice on placing benches is given. It sounds likely enough, but no words of the text can be put beside it.',
+        why: 'Benches and idle people are in the text, so advice about them seems near; but Okoro only says how lingering should be counted and places no bench.',
       },
     ],
     evidence: ['Lingering, she argues, should be counted only after one has asked what it is for.'],
@@ -182,7 +182,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'The narrator’s grandmother wore a cord on her belt for every one of the traders she served.',
         misconception: 'rw-too-narrow',
-        why: 'The cords are a detail of her method. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        why: 'The cords are told so vividly that they stay in mind, but they are a detail; the text moves on to the young man who asks to sit beside her.',
       },
     ],
     evidence: ['She kept them in knots.', 'he asked whether he might sit beside her for a week'],
@@ -242,7 +242,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Life in a medieval town was so unsettled that recluses alone could be trusted for advice.',
         misconception: 'rw-overstates',
-        why: 'Nothing says that others could not be trusted. It sounds decisive; the text is more careful.',
+        why: 'Letters did seek “their advice,” but nothing says that others could not be trusted; the text only calls recluses “among the least withdrawn.”',
       },
     ],
     evidence: ['letters seek their advice on marriages and lawsuits', 'among the least withdrawn people in it'],
@@ -272,7 +272,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'The store lowered its prices on paint and boards to compete with the library.',
         misconception: 'rw-cause-not-shown',
-        why: 'No change of prices is mentioned. Motives are easy to imagine; look for the word that carries the because.',
+        why: 'Lower prices would explain higher sales, but no change of prices is mentioned; people bought supplies for jobs begun with borrowed tools.',
       },
     ],
     evidence: ['Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun'],

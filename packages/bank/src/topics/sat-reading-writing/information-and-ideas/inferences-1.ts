@@ -212,7 +212,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'may be a copy of another one made before 1480.',
         misconception: 'rw-outside-the-text',
-        why: 'Nothing in the text bears on copies. It is plausible in itself, and that is why it tempts.',
+        why: 'A painting can be a copy of an older one, but nothing in the text bears on copies; it tells only what the last ring proves.',
       },
     ],
     evidence: ['they learn the year in which its outermost ring grew', 'often removing an unknown number of rings'],
@@ -232,12 +232,12 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'farmers who had grown oats before 1816 soon advised their neighbors to do so.',
         misconception: 'rw-outside-the-text',
-        why: 'Advice between counties is not mentioned. It sounds likely enough, but no words of the text can be put beside it.',
+        why: 'Good advice after a bad year would be natural, but none is mentioned; the records compare two counties in the one summer of 1816.',
       },
       {
         html: 'frost came to the county that was planted with oats later than to the other.',
         misconception: 'rw-reversed',
-        why: '“Soil and frost dates were similar in both.” It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'A later frost would explain the smaller losses, but “Soil and frost dates were similar in both”; the counties differed in what they grew.',
       },
       {
         html: 'farmers’ diaries from that year cannot be trusted in what they say of losses.',
@@ -329,7 +329,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'the moisture that it draws in from the air around it.',
         misconception: 'rw-reversed',
-        why: 'Moisture from the air is what spoils it. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Honey does draw moisture from the air, but that is what spoils it: left open in a damp cellar it will “begin to ferment.”',
       },
       {
         html: 'its being kept in jars that are very old.',
@@ -362,7 +362,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'give a false account of what was decided in the trials.',
         misconception: 'rw-overstates',
-        why: 'Style differs; the outcomes are not in question. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        why: 'The transcripts do differ from the petitions, but in style and in how dates are named; what was decided in the trials is not in question.',
       },
       {
         html: 'preserve the speech of witnesses better than petitions do.',

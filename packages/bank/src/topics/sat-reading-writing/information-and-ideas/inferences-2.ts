@@ -54,7 +54,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'She doubts the manager and thinks that he has invented the stopped train.',
         misconception: 'rw-outside-the-text',
-        why: 'Nothing suggests that she disbelieves him. A reader may well think of it, but the idea comes from outside the text.',
+        why: 'Her mention of a train that gets through may sound like doubt, but nothing suggests that she disbelieves him; she asks to hold the curtain.',
       },
     ],
     evidence: [
@@ -112,7 +112,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'find that red cloth has lost its meaning since it is sold to visitors.',
         misconception: 'rw-outside-the-text',
-        why: 'The meaning of the cloth is not mentioned. It sounds likely enough, but no words of the text can be put beside it.',
+        why: 'Selling to visitors may cheapen a custom, but the meaning of the cloth is not mentioned; the weavers speak of root beds and of their children.',
       },
       {
         html: 'regret having planted too few root beds to meet the new demand.',

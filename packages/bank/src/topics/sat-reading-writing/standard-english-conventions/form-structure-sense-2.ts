@@ -49,7 +49,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'are finished',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject “the work” is singular. The ear is misled by the words around the subject.',
+        why: 'Helpers and households make one think of many, but the subject of this verb, “the work,” is singular and takes “is.”',
       },
       {
         html: 'had been finished',
@@ -134,7 +134,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'are carrying',
         misconception: 'rw-tense-shift',
-        why: 'The empire’s runners belong to the past (“had,” “By the early 1500s”). It is a good form in itself, but the time words and the other verbs call for another.',
+        why: 'Runners at work make a vivid present, but the empire belongs to the past, as “had” and “By the early 1500s” show.',
       },
       {
         html: 'was carrying',
