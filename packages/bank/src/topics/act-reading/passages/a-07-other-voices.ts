@@ -87,12 +87,12 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In comparing her work to snow on a field ([[line: the way snow covers a field]]), the author of Passage A expresses:',
-      right: 'the hope that one can still feel the shape of the original through her work.',
+      right: 'a hope that the shape of the original can still be felt through her work.',
       wrong: [
         {
-          html: 'a hope that her own voice will last, though all snow must melt.',
+          html: 'a wish for her own voice to last, though all snow must melt.',
           misconception: 'ar-half-right',
-          why: 'It is a hope, but not about her own fame; what she hopes to leave visible is “how the ground runs.”',
+          why: 'A hope is there, but not about her own fame; what she hopes to leave visible is “how the ground runs.”',
         },
         {
           html: 'a belief that her voice is purer than the one it is heard in place of.',

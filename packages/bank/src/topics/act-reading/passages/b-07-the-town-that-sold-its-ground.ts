@@ -244,7 +244,7 @@ export const passage: Passage = {
       right: 'a widespread belief followed by its correction.',
       wrong: [
         {
-          html: 'a popular belief followed by further support.',
+          html: 'a legend and then further evidence that bears it out.',
           misconception: 'ar-half-right',
           why: 'It does begin with a belief, but what follows contradicts it: “It is also mostly untrue.”',
         },

@@ -39,7 +39,7 @@ export const passage: Passage = {
       right: 'No way of tuning a keyboard is free of compromise; the present one traded variety for freedom.',
       wrong: [
         {
-          html: 'Every way of tuning a keyboard is a compromise, and the oldest one is still the best.',
+          html: 'Each tuning gives something up, and the oldest of them is still the best.',
           misconception: 'ar-half-right',
           why: 'The first half is the passage’s point, but the author calls the choice “a question of taste” and never ranks the oldest method first.',
         },

@@ -176,7 +176,7 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'The orbit is the evidence, and so an error in it would matter; but Text 2 accepts the orbit and says that a collision would also produce it.',
       },
       {
-        html: 'As resting on evidence that fits collision better than capture',
+        html: 'As resting on an orbit that suits a collision better than a capture',
         misconception: 'rw-half-right',
         why: 'More than one explanation is right, but the orbit fits both equally; only a spectrum could decide.',
       },

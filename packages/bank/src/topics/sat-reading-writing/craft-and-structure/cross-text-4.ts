@@ -80,7 +80,7 @@ Traditional accounts hold that the city of Tarsa fell because its walls were old
 Historian Celia Brandt has read the letters of the city’s council. Three weeks before the siege, the council dismissed half of the garrison, whose pay was a year behind. The walls that fell in a week, she notes, had been left unmanned along half their length. Cannon can break a wall; it takes soldiers to walk through the gap, and soldiers to stop them.
 ? Based on the texts, Brandt would most likely agree with which statement about the traditional account?
 = It points to a real factor but neglects the decision that made it fatal.
-- half-right | It names a real factor but overlooks that the cannon were in fact old. | That the account is partly right fits Brandt, but she says nothing about the age of the cannon.
+- half-right | It is right about the weapon but overlooks that the cannon were in fact old. | That the account is partly right fits Brandt, but she says nothing about the age of the cannon.
 - overstates | It is wrong to hold that cannon played any part in the fall of the city. | Brandt grants that “Cannon can break a wall”; she adds what was missing behind it.
 - mixes-up-texts | It rightly explains the fall of the city by the age of its walls alone. | This is the view of Text 1; Brandt points to soldiers who had been dismissed.
 > Cross-text. What does Brandt grant, and what does she add?
@@ -152,7 +152,7 @@ The epic was composed, scholars agree, by many singers over many centuries. Its 
 That the epic is made of ready phrases does not mean that any phrase would do. Scholar Thea Markou counted the places where “wine-dark” could have stood and found it chosen in fewer than half, nearly always before a death. A mason, too, works with ready stones; we do not conclude that a wall was built by chance.
 ? Based on the texts, Markou would most likely respond to Text 1 by doing which of the following?
 = Granting that the phrases were ready-made while insisting that they were chosen with care
-- half-right | Accepting that the phrases were ready-made while insisting that a single poet composed the epic | The first half is right, but Markou speaks of choice among phrases, not of how many singers there were.
+- half-right | Agreeing about the building blocks but claiming that a single poet composed the epic | The first half is right, but Markou speaks of choice among phrases, not of how many singers there were.
 - invented-quarrel | Denying that singers made use of ready phrases when they filled out a line | Text 2 takes it for granted that the epic “is made of ready phrases.” A sharp quarrel is tempting, but the texts do not have this one.
 - outside-the-text | Denying that improvised poetry can be of the same quality as written poetry | Quality is not discussed; the count is about where a phrase was used. A reader may think of it, but the text does not.
 > Cross-text. What does Markou grant, and what does the mason’s wall add?

@@ -289,7 +289,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     right: 'It tells how a finding that was later borne out met with resistance.',
     wrong: [
       {
-        html: 'It shows the resistance that met a finding later proved wrong.',
+        html: 'It shows how rightly a claim was doubted while it was still new.',
         misconception: 'rw-half-right',
         why: 'The resistance is right, but earthquakes “fell along the same line,” and the finding became a foundation.',
       },

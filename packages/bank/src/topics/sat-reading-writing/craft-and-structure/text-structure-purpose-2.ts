@@ -45,7 +45,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     right: 'It presents a method that promises much and then the reasons for caution.',
     wrong: [
       {
-        html: 'It presents the promise of a method and then the results that bear it out.',
+        html: 'It praises a new technique and then shows the results that bear the praise out.',
         misconception: 'rw-half-right',
         why: 'The promise comes first, but what follows is cost and doubt; the method “should be weighed as a whole.”',
       },
@@ -115,7 +115,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Such an event is told, the bus ride at the age of nine, but in the next sentence; this one gives a reading of the series.',
       },
       {
-        html: 'It offers an interpretation that the artist’s own account confirms.',
+        html: 'It states a view of the portraits that Talib herself goes on to share.',
         misconception: 'rw-half-right',
         why: 'An interpretation is offered, but “Talib, though,” tells of a bus ride, which points elsewhere.',
       },
@@ -244,7 +244,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Keepers did note each ship in a ledger, but that is one part of the text; it is there because Galbraith’s essay dwells on it.',
       },
       {
-        html: 'To point out the things that a writer omits and to regret it',
+        html: 'To point out the things that a writer omits and to regret the loss',
         misconception: 'rw-half-right',
         why: 'The light is left out, but nothing is regretted; it “has been praised enough.” One half fits, and that is what makes it tempting.',
       },
@@ -369,7 +369,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'A bridge takes the place of a boat, but no reason for it is given; the text watches Old Marsh on the day it opens.',
       },
       {
-        html: 'To portray a man’s open grief as his task becomes unneeded',
+        html: 'To convey how openly a ferryman grieves when he loses his work',
         misconception: 'rw-half-right',
         why: 'The task is no longer needed, but he shows nothing openly; he bails out his boat as always.',
       },

@@ -97,7 +97,7 @@ Each morning Ewan wrote the height of the tide in the book, as his father had do
 In a well-known essay the critic Martin Oyelaran calls the museum label “a voice that cannot be interrupted.” Visitors, he complains, read first and look afterward, and see only what they have been told to see. The complaint has force. <u>Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture, not more.</u> What Oyelaran calls an intrusion may be, for many people, an invitation to stay.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It adds an observation that complicates the view presented before it.
-- half-right | It offers an observation that supports the view presented before it. | It is an observation about labels, but “Yet” sets it against Oyelaran’s complaint, which it weakens.
+- half-right | It gives an example that bears out the complaint in the sentences before. | It is an observation about labels, but “Yet” sets it against Oyelaran’s complaint, which it weakens.
 - names-the-wrong-move | It proposes a change that would remove the problem described before it. | Taking labels down is mentioned, but as something that was tried; no proposal is made.
 - too-broad | It summarizes what galleries have learned about how visitors look at art. | It is tempting to generalize, but one gallery and one year are reported; galleries in general are not summarized.
 > Function. The word “Yet” and the next sentence show on which side the observation falls.
@@ -150,7 +150,7 @@ People in Iceland have long told stories about hidden folk who live in rocks. So
 It is easy to list what the first electric cars lacked: range, speed, a network of chargers. By 1912, nevertheless, more than thirty thousand were on American roads, and their owners praised them for what they lacked as well: smoke, noise, and a crank that could break an arm. What ended their rise was not a fault of their own. In that same year the electric starter was invented, and it was fitted to gasoline cars.
 ? Which choice best describes the overall structure of the text?
 = It names weaknesses of an invention, then its appeal, and then the reason for its decline.
-- half-right | It lists the faults of an invention and then shows that they caused its decline. | The weaknesses come first, but the text says that what ended the rise “was not a fault of their own.”
+- half-right | It lists the faults of the first electric cars and shows that these put an end to them. | The weaknesses come first, but the text says that what ended the rise “was not a fault of their own.”
 - names-the-wrong-move | It compares two inventions and argues that the earlier one was better. | Gasoline cars come in at the end, but no verdict is given as to which was better.
 - part-for-whole | It gives reasons why an invention was praised by the people who owned it. | Praise is the middle part; what comes before it and after it is left out.
 > Structure. Three moves: what was lacking, what was liked, what ended it.
@@ -160,7 +160,7 @@ It is easy to list what the first electric cars lacked: range, speed, a network 
 I have this day completed my fiftieth year, and have been congratulated upon it by all my acquaintance, as though it were a hill that I had climbed, and not a river that had carried me. My sister sent a shawl. The vicar sent a sermon. <u>My husband, who never remembers any date, came in from the garden with mud upon his knees and gave me the first pea of the season, in its pod, without a word.</u> I have put the shawl away, and shall read the sermon on a wet Sunday.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It contrasts the more formal gifts with a small, unplanned one and implies that this one means more.
-- half-right | It sets a small, unplanned gift against the more formal ones and implies that the writer is disappointed by it. | The contrast is right, but it is the shawl and the sermon that she puts off; nothing shows disappointment with the pea.
+- half-right | It shows that the writer is disappointed by a present so much smaller than the others. | The contrast is right, but it is the shawl and the sermon that she puts off; nothing shows disappointment with the pea.
 - takes-literally | It shows that the writer’s husband had been working in the garden and had forgotten what day it was. | He “never remembers any date,” yet he brings a gift on this one; the sentence is more than a report of gardening.
 - another-sentence | It explains why the writer’s acquaintance have congratulated her upon her birthday. | That she is congratulated, and upon what, is told in the first sentence; this one tells of her husband’s gift.
 > Function, older prose. Compare what becomes of the three gifts in the last sentence.
@@ -272,7 +272,7 @@ Rust is usually thought of as the enemy of steel. Engineers have found a use for
 There are two ways to draw a bird from life. The first is to look until you have seen it and then to draw what you remember. The second is to look and draw at once, eye on the bird, hand on the paper, never checking one against the other. Illustrator Mina Sato was trained in the first and now teaches the second. Memory, she says, tidies; it gives every bird two eyes. A bird, most of the time, has one.
 ? Which choice best states the main purpose of the text?
 = To describe two methods and convey why an artist came to favor one of them
-- half-right | To set out two methods and convey why an artist believes that both are needed | Both methods are described, but Sato gave up the first one, since memory, in her word, “tidies.”
+- half-right | To explain why an artist believes that both ways of drawing a bird are needed | Both methods are described, but Sato gave up the first one, since memory, in her word, “tidies.”
 - too-narrow | To point out that only one of a bird’s eyes can usually be seen at a time | This is the striking example at the end; it serves Sato’s reason for preferring the second method.
 - names-the-wrong-move | To instruct readers, step by step, in how to draw a bird from life | The methods are outlined, but no steps are taught; the text is about the choice between them.
 > Purpose. Two ways, one change of mind, one reason.

@@ -23,7 +23,7 @@ The Archdeacon had not been invited to speak, and it was remarked that he had br
 / <u>The grudge, by then, will taste of onion, too.</u>
 ? Which choice best describes the function of the underlined line in the poem as a whole?
 = It suggests that sharing the meal has changed even the ill feeling that went into it.
-- half-right | It hints that the cook has left out the ill feeling that was to go into the meal. | The grudge is the point, but it does go in and is still there at the end; only its taste has changed.
+- half-right | It hints that the cook has in the end kept the grudge out of the pot. | The grudge is the point, but it does go in and is still there at the end; only its taste has changed.
 - takes-literally | It warns the reader that a soup made from old bread will have an unexpected flavor. | On the surface it is about taste, but “a grudge or two” shows that more than bread is in the pot.
 - names-the-wrong-move | It regrets that the children do not value the work that has been done for them. | Children appear at the window, but no reproach is made to them here or elsewhere.
 > Function, poetry. Which ingredient is no food? Ask what becomes of it by the end.
@@ -66,7 +66,7 @@ I am told by my nephew, who is at the university, that property is a fiction. I 
 Philosophers who write about deception usually begin with the lie, as if it were the plain case. Yet most deceivers prefer the truth, provided it can be arranged. A seller who says of an old car, “It has never broken down on me,” may have bought it on Tuesday. <u>No statute defines what has been done here, and everyone knows what it is.</u> A theory that starts from false statements, Leda Marchetti argues, will always arrive late at the scene.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It underlines that a familiar kind of deceit escapes definitions based on falsehood.
-- half-right | It demands that a familiar kind of deceit be forbidden by statute. | The lack of a statute is mentioned, but as a sign of how hard the thing is to define; no law is asked for.
+- half-right | It demands a law against such half-truths as the seller’s. | The lack of a statute is mentioned, but as a sign of how hard the thing is to define; no law is asked for.
 - names-the-wrong-move | It withdraws the example of the seller because it cannot be called deception. | The example stands, since “everyone knows what it is”; the sentence says why the thing is hard to name.
 - reversed | It shows that the seller’s statement is a lie of the plain kind with which philosophers begin. | What the seller says is true, as arranged; that is why it is not the plain case.
 > Function. The example is true and yet deceives; what does the sentence say about naming it?

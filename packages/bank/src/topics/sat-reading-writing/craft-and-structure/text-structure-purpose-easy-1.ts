@@ -14,7 +14,7 @@ If you would like to see a meteor shower, you need no telescope. Choose a night 
 Most people think of the Sahara as a place that has always been dry. <u>But pictures painted on its rocks long ago show people swimming.</u> Others show cattle, giraffes, and other animals that need grass and water. Scientists who drilled into the ground there found the remains of fish and the mud of old lakes. Some eight thousand years ago, it seems, much of the Sahara was green.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It presents a fact that does not fit a common belief.
-- half-right | It offers a fact in support of a common belief. | It does present a fact, but swimmers do not fit the belief that the Sahara was always dry; they speak against it.
+- half-right | It confirms with a picture how most people think of the Sahara. | It does present a fact, but swimmers do not fit the belief that the Sahara was always dry; they speak against it.
 - another-sentence | It tells what scientists found when they drilled. | The fish and the mud were found by drilling, but that is told two sentences later; here we read about pictures.
 - names-the-wrong-move | It explains why people painted pictures on rocks. | Painted pictures are the subject, but why people made them is not explained; the sentence tells what they show.
 > Function. Look at the word “But” and at the sentence before it: what is being turned around?
@@ -23,7 +23,7 @@ Most people think of the Sahara as a place that has always been dry. <u>But pict
 In the mountains of Mongolia, snow leopards sometimes kill sheep, and herders used to shoot the leopards in return. Some villages then tried something new. Every herder pays a small sum into a fund, and whoever loses a sheep to a leopard is paid from it. There is one condition: nobody in the village may kill a leopard. In several of these villages, the shooting has almost stopped.
 ? Which choice best describes the overall structure of the text?
 = It tells of a problem, of a way of dealing with it, and of the result.
-- half-right | It describes a problem, then two ways of dealing with it, and then a third one. | The problem comes first, as it should, but the text tells of only one way of dealing with it, the fund.
+- half-right | It sets out a conflict between herders and leopards and three attempts to end it. | The problem comes first, as it should, but the text tells of only one way of dealing with it, the fund.
 - part-for-whole | It describes who pays into a fund and under what condition money is paid out. | The fund stands in the middle of the text; the shooting before it and after it would be left out.
 - names-the-wrong-move | It compares herders in Mongolia with herders in several other countries. | Herders are the subject, but the text stays in Mongolia and compares nobody with anybody.
 > Structure. Give each part of the text one word: what was wrong, what was tried, what came of it.
@@ -115,7 +115,7 @@ Cork is the bark of an oak that grows in Portugal and Spain. Workers cut it off 
 On a winter day around 1902, Mary Anderson was riding in a streetcar in New York. She saw that the driver had to open his window again and again to wipe snow from the glass. At home she drew a rubber blade on an arm that could be moved from inside. She got a patent in 1903, but the companies to which she offered it did not want it. By the time all cars had such wipers, her patent had run out, and she never earned anything from it.
 ? Which choice best states the main purpose of the text?
 = To describe how an invention came about and what became of it
-- half-right | To tell how an invention came about and made somebody rich | How the invention came about is told, but far from getting rich, Anderson “never earned anything from it.”
+- half-right | To report how somebody grew rich by means of a new device | A new device is the subject, and how it came about is told; but far from getting rich, Anderson “never earned anything from it.”
 - part-for-whole | To tell how a driver used to wipe snow from a window | This is what gave Anderson the idea; the drawing, the patent, and the companies would be left out.
 - names-the-wrong-move | To criticize companies that did not want an invention | The companies are mentioned, but the text only reports that they did not want it and passes no judgment.
 > Purpose. Follow the invention from the first sentence to the last.

@@ -262,7 +262,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'They depend on fog, which is present on some days and missing on others.',
     wrong: [
       {
-        html: 'They need rain, which falls on some days and is missing on others.',
+        html: 'They can be used only where rain falls during a part of the year.',
         misconception: 'rw-half-right',
         why: 'That supply comes and goes is right, but the nets catch fog; some stations have gone years without rain.',
       },

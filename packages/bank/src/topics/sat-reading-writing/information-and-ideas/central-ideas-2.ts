@@ -22,7 +22,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'The text calls the record “slightly out of step,” not useless. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
-        html: 'Because pores in snow close late, the air in an ice core cannot be dated at all.',
+        html: 'Because air goes on moving through buried snow, no ice core can be dated.',
         misconception: 'rw-half-right',
         why: 'The late closing is right, but the text says only that air is younger than its ice, not that it cannot be dated.',
       },
@@ -205,7 +205,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'The long day is the setting for the puzzle, not the point. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
-        html: 'Despite its long nights, the surface of Venus stays hot because it turns in the opposite direction from Earth.',
+        html: 'Venus stays hot at night because it turns in the opposite direction from Earth.',
         misconception: 'rw-half-right',
         why: 'That it stays hot is right, but the reason is the thick atmosphere and its winds, not the direction of turning.',
       },
@@ -235,7 +235,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'The windows are evidence for a larger point about contact with the world. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
-        html: 'Recluses, living enclosed, could watch the life of their towns but took no part in it.',
+        html: 'Recluses were able to watch their neighbors from a window but took no part in town life.',
         misconception: 'rw-half-right',
         why: 'They lived enclosed, but letters sought “their advice on marriages and lawsuits,” so they took part.',
       },
@@ -360,7 +360,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'The text speaks of scribes in several towns, not of machines in general. A general lesson is tempting; the text does not draw it.',
       },
       {
-        html: 'Because printed books cost too much, the press created work for scribes in some towns.',
+        html: 'Printed books cost so much that many readers went on hiring scribes.',
         misconception: 'rw-half-right',
         why: 'Work for scribes is right, but the reasons given are copy, initials, and contracts; the price of printed books is not mentioned.',
       },

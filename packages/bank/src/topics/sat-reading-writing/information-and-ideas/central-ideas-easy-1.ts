@@ -45,7 +45,7 @@ An elephant’s deepest calls are too low for people to hear. They travel throug
 ## 106 Low -1.3
 Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drivers know her orange vest, and children know her whistle. But the most important part of her work, she says, is learning names. A child who hears “Good morning, Owen” looks up. A child who looks up sees the street. Ibarra knows about two hundred names and learns some forty new ones every fall, which she practices at home from a list on her refrigerator.
 = Ibarra believes that calling children by name helps to keep them safe.
-- half-right | Ibarra thinks that her orange vest helps most to keep children safe. | Keeping children safe is her work, but the part she calls “most important” is learning names, not the vest.
+- half-right | Ibarra thinks that drivers stop mainly on account of her orange vest. | Keeping children safe is her work, but the part she calls “most important” is learning names, not the vest.
 - too-narrow | Ibarra practices the names of children from a list on her refrigerator. | The list shows how she learns names; why she learns them, which is the point, would be left out.
 - too-broad | People who work with children need to remember many names. | The text speaks of one guard at one corner; it makes no rule for everyone who works with children.
 > Main idea. Look after “But the most important part”: what does she do, and what does it lead to?
