@@ -36,8 +36,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that:',
-      right:
-        'the hearts of large and small mammals beat about equally often, yet beats do not set how long they live.',
+      right: 'the hearts of large and small mammals beat about equally often, yet beats do not set how long they live.',
       wrong: [
         {
           html: 'mammals of very different size have a similar number of heartbeats, because each body is given a fixed allowance.',
