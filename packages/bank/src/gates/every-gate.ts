@@ -37,6 +37,7 @@ import { optionsDiffer } from './written/options-differ.ts'
 import { passageFigures } from './written/passage-figures.ts'
 import { quotesStand } from './written/quotes-stand.ts'
 import { textLengths } from './written/text-lengths.ts'
+import { twinsByChance } from './written/twins-by-chance.ts'
 import { whyLengths } from './written/why-lengths.ts'
 
 /** The gates of drawn questions; `all` are the skills of the whole bank, for prerequisites. */
@@ -71,6 +72,7 @@ export const writingGates = {
   'no two options of a question say the same': optionsDiffer,
   'two wrong options with one mistake are told apart by their lines': linesTellApart,
   'the right option is the longest no more often than chance': longestByChance,
+  'of two options that begin alike one is right no more often than chance': twinsByChance,
   'quoted words stand on the lines that are named': quotesStand,
   'texts have 25 to 150 words, passages 650 to 800': textLengths,
   'wrong options of passages are half-right often, reversed or outside the text seldom': kindsOfWrong,

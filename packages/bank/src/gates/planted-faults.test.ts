@@ -149,6 +149,9 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'the right option is the longest no more often than chance': [
     asked(Array.from({ length: 40 }, () => question({ right: 'counts every single one of the ships' }))),
   ],
+  'of two options that begin alike one is right no more often than chance': [
+    asked(Array.from({ length: 40 }, () => question({ right: 'paints all of them' }))),
+  ],
   'quoted words stand on the lines that are named': [
     asked([], [passage({ questions: [question({ text: '', explanation: 'See line 12.' })] })]),
   ],

@@ -9,6 +9,7 @@ import { optionsDiffer } from './options-differ.ts'
 import { quotesStand } from './quotes-stand.ts'
 import { asked, body, passage, question } from './sound-question.ts'
 import { textLengths } from './text-lengths.ts'
+import { twinsByChance } from './twins-by-chance.ts'
 
 const faults = (gate: Gate, written: WrittenItem[], passages: Passage[] = []) =>
   gate(asked(written, passages)).map((p) => p.message)
@@ -50,6 +51,21 @@ test('lines that would fit two options of one mistake are found', () => {
 test('a right option that is the longest too often is found', () => {
   const long = Array.from({ length: 40 }, () => question({ right: 'counts every single one of the ships' }))
   expect(faults(longestByChance, long)).toHaveLength(1)
+})
+
+test('a right option that begins like one other option too often is found', () => {
+  const many = (right: string) => Array.from({ length: 40 }, () => question({ right }))
+  expect(faults(twinsByChance, many('paints all of them'))).toHaveLength(1)
+  expect(faults(twinsByChance, many('paints all day'))).toEqual([])
+  const options = (...html: string[]) =>
+    html.map((option) => ({ html: option, why: '' })) as unknown as WrittenItem['wrong']
+  const apart = many('sells ships').map((q) => ({
+    ...q,
+    wrong: options('counts the old gulls', 'counts the old boats', 'sleeps'),
+  }))
+  expect(faults(twinsByChance, [...apart, ...many('paints all of them')]), 'half of the time is chance').toEqual([])
+  const three = many('counts the old ships').map((q) => ({ ...q, wrong: apart[0]!.wrong }))
+  expect(faults(twinsByChance, three), 'where three begin alike, nothing is told').toEqual([])
 })
 
 test('a quotation is named by all its lines, and line numbers written by hand are found', () => {

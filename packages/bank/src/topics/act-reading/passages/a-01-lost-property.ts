@@ -96,7 +96,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'Mr. Orhan’s remark that somebody is “just taking the long way round” ([[line: They are just taking the long way round]]) most strongly suggests that he:',
-      right: 'is reluctant to give up hope that what was lost will be reclaimed.',
+      right: 'is reluctant to give up hope that lost things will be claimed.',
       wrong: [
         {
           html: 'is annoyed by people who are slow to collect their belongings.',

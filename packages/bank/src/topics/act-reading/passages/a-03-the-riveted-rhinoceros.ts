@@ -26,7 +26,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that Dürer’s woodcut:',
-      right: 'outlived better likenesses, since it explained what everyone had been told.',
+      right: 'outlived better likenesses, because it explained what everyone had been told.',
       wrong: [
         {
           html: 'spread because it was the first picture of a rhinoceros that anyone could buy.',
@@ -157,7 +157,7 @@ export const passage: Passage = {
           why: 'The “next street” is taken as a place to shop; it stands for what was near and familiar, and no purchase is meant.',
         },
         {
-          html: 'filled gaps in what he knew by asking the armorers of his city.',
+          html: 'asked the armorers of his city about what he did not know.',
           misconception: 'ar-half-right',
           why: 'That gaps were filled from the armorers’ trade is right, but nothing says that he asked anybody: he had “been drawing armor all his life.”',
         },

@@ -271,7 +271,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Brouwer’s remark that the slime “runs on the strength of whoever steps into it” ([[line: a trap that runs on the strength of whoever steps into it]]) implies that a predator that seized a hagfish slowly and gently would most likely:',
-      right: 'have a little more time before the threads closed in.',
+      right: 'be choked, but only after a little more time.',
       wrong: [
         {
           html: 'be choked as fast, but less completely.',

@@ -35,7 +35,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes what happens to Matías in the course of the passage?',
-      right: 'A new way of listening opens to him, which he first enjoys and then cannot get rid of.',
+      right: 'He comes to hear a thing that first delights and then troubles him.',
       wrong: [
         {
           html: 'He hears what his aunt hears and decides to become a tuner.',

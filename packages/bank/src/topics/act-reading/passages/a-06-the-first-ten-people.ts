@@ -89,7 +89,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: It flatters the public, it saves the planner trouble]], the word “flatters” most nearly means that the idea:',
-      right: 'supposes that ordinary walkers are wiser than experts.',
+      right: 'makes people out to be wiser than the experts.',
       wrong: [
         {
           html: 'makes people look handsomer than they are.',
@@ -285,7 +285,7 @@ export const passage: Passage = {
           why: 'The snow does return, so the first half holds; but the last sentence bears out Laanemäe’s doubts, not the simple advice.',
         },
         {
-          html: 'returns to the opening scene to offer a finding of the author’s own.',
+          html: 'goes back to the opening scene to offer a finding of the author’s own.',
           misconception: 'ar-half-right',
           why: 'The scene is indeed the opening one, but what he notices about his feet is no finding; it repeats what Laanemäe described.',
         },
@@ -310,7 +310,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'Which of the following is NOT mentioned as something wanted by the people “of whom the lawn held no record”?',
-      right: 'A walk that was kept free of ice',
+      right: 'A walk free of ice',
       wrong: [
         {
           html: 'Something to hold on to',

@@ -90,9 +90,9 @@ export const passage: Passage = {
       right: 'a hope that the shape of the original can still be felt through her work.',
       wrong: [
         {
-          html: 'a hope that her own voice will last, though all snow must melt.',
+          html: 'a wish for her own voice to last, though all snow must melt.',
           misconception: 'ar-half-right',
-          why: 'It is a hope, but not about her own fame; what she hopes to leave visible is “how the ground runs.”',
+          why: 'A hope is there, but not about her own fame; what she hopes to leave visible is “how the ground runs.”',
         },
         {
           html: 'a belief that her voice is purer than the one it is heard in place of.',
@@ -177,7 +177,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Passage B, why did subtitles first become usual in Portugal?',
-      right: 'Dubbing would have been the more expensive choice.',
+      right: 'They cost less than dubbing would have cost.',
       wrong: [
         {
           html: 'They helped children learn English.',
@@ -300,7 +300,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Compared with the speaker of Passage A, the speaker of Passage B gives more attention to:',
-      right: 'what a foreign sound teaches a listener who is ignorant of the language.',
+      right: 'the lessons of a foreign sound for a listener who does not know the language.',
       wrong: [
         {
           html: 'the technical limits within which a translator of films has to do the work.',

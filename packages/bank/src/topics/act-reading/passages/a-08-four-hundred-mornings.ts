@@ -182,7 +182,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'Adekunle-Marsh ground away parts of the coral pieces so that the counters:',
-      right: 'would have no idea whether they were looking at an ancient coral or a modern one.',
+      right: 'would not know whether the corals were ancient or recent.',
       wrong: [
         {
           html: 'could see the fine ridges more distinctly.',
@@ -275,7 +275,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author says that the coral has made her uneasy with the word <em>old</em> ([[line: it has made me uneasy with the word]]) because the word:',
-      right: 'treats the distant past as though its years had been the same as hers.',
+      right: 'takes the years of the past for years like ours.',
       wrong: [
         {
           html: 'makes a living thing sound like a building.',

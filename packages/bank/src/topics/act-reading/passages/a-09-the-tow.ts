@@ -27,7 +27,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the change that the passage as a whole traces in the narrator?',
-      right: 'From having eyes only for what is to come to being unable to look away from what is past',
+      right: 'From looking only ahead to being unable to look away from the past',
       wrong: [
         {
           html: 'From longing for the new place to wishing that she had never left',
@@ -285,7 +285,7 @@ export const passage: Passage = {
           why: 'It floats and is towed, so a ship is near; but the wonder of the paragraph is that it was never built for this.',
         },
         {
-          html: 'a living creature, close to its death.',
+          html: 'an animal that is close to its death.',
           misconception: 'ar-half-right',
           why: 'Living it is, since it wades and thinks; but it comes up again, and nothing in the words speaks of dying.',
         },
@@ -302,7 +302,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The “second lamp, upside down, trembling a little” ([[line: beneath it hung a second lamp]]) is most likely:',
-      right: 'what the still surface of the sea gave back of the flame in the window.',
+      right: 'the flame in the upstairs window, mirrored in the sea.',
       wrong: [
         {
           html: 'a lantern hung out on the house by the men.',

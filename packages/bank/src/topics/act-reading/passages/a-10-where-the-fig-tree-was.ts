@@ -58,7 +58,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail about the taxi drivers in the first paragraph ([[line: Taxi drivers who had never laid eyes on it]]) shows that:',
-      right: 'people may go on steering by a thing that is no longer there.',
+      right: 'people go on steering by a thing that is no longer there.',
       wrong: [
         {
           html: 'drivers in San José found their way, though seldom on the first try.',
@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, house number 1 in an older quarter of a Japanese city may stand between 9 and 14 because the numbers show:',
-      right: 'in what order the houses went up.',
+      right: 'the order in which houses went up.',
       wrong: [
         {
           html: 'how the block is divided.',

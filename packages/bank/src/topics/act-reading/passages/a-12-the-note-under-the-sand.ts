@@ -37,7 +37,7 @@ export const passage: Passage = {
           why: 'There is an experiment indoors, but it is one experiment on one problem; scientific method in general is not the subject.',
         },
         {
-          html: 'present a strange sound and explain why it is now heard less often.',
+          html: 'introduce a strange sound and explain why it is now heard less often.',
           misconception: 'ar-half-right',
           why: 'The strange sound is right, but nothing says that it is heard less often; a wet winter silences a dune only “until summer.”',
         },
@@ -125,7 +125,7 @@ export const passage: Passage = {
           why: 'Grains moving in step are in the same paragraph, but they belong to the second explanation.',
         },
         {
-          html: 'make the noise and, by its speed, decide the note.',
+          html: 'decide the note by its speed as well as make the noise.',
           misconception: 'ar-half-right',
           why: 'The noise is right, but “the dune picks out the note,” and the thickness of its layer decides the pitch.',
         },
@@ -147,7 +147,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The comparison with “the skin of a loudspeaker” ([[line: like the skin of a loudspeaker]]) is used to help the reader picture how:',
-      right: 'sand that rises and falls all at once might act upon the air.',
+      right: 'a moving sheet of sand could drive the air above it.',
       wrong: [
         {
           html: 'a dry layer could hold a sound inside it.',
@@ -190,7 +190,7 @@ export const passage: Passage = {
           why: 'Sieving did take place, so it is in the text; but it came later, and it bears on the second explanation.',
         },
         {
-          html: 'the layer was thin, and so the note was softer than a dune’s.',
+          html: 'a thin layer made the note softer than a dune’s.',
           misconception: 'ar-half-right',
           why: 'The thin layer is the point, but how loud the sound was in the laboratory is not given; that it sang at all is what counts.',
         },

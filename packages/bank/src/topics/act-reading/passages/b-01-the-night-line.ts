@@ -49,7 +49,7 @@ export const passage: Passage = {
           why: 'This is the secret of one stop, and the heart of one scene; it leaves out the change in the narrator that the whole story prepares.',
         },
         {
-          html: 'A girl sure of her powers of observation discovers that they have served her well.',
+          html: 'A girl discovers that the powers of observation she trusts have served her well.',
           misconception: 'ar-half-right',
           why: 'Sure of her powers she is, but they have failed her: of the good morning for which the whole bus was listening, she had noticed nothing.',
         },
@@ -207,7 +207,7 @@ export const passage: Passage = {
           why: 'The rule is mentioned in the next sentence, but the written questions are about the empty stop and not about the rule.',
         },
         {
-          html: 'show her applying a detective’s method that is about to succeed.',
+          html: 'show a detective’s method of hers that is about to succeed.',
           misconception: 'ar-half-right',
           why: 'The method is a detective’s, but it does not succeed: both questions are wide of the truth, and the baker has to tell her where to look.',
         },
@@ -265,7 +265,7 @@ export const passage: Passage = {
           why: 'A bulb did fail, but it was in Dona Amélia’s lamp; the bakery is not mentioned.',
         },
         {
-          html: 'the bus had waited for a passenger who could not manage the stairs.',
+          html: 'a passenger who could not manage the stairs had kept the bus waiting.',
           misconception: 'ar-half-right',
           why: 'The bus did wait, and Dona Amélia cannot manage the stairs; but she was no longer a passenger, and the driver went up to her.',
         },

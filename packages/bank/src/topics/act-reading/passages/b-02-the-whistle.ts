@@ -70,7 +70,7 @@ export const passage: Passage = {
           why: 'He has refereed for thirty years, so age seems likely; but it is the broken leg that keeps him on his bench.',
         },
         {
-          html: 'has hurt his leg in a match.',
+          html: 'was hurt in the leg in a match.',
           misconception: 'ar-half-right',
           why: 'The leg is right, but not the match: “He had fallen from a roof on Wednesday.”',
         },
@@ -134,7 +134,7 @@ export const passage: Passage = {
           why: 'There is a goal that she has to judge, but the narrow one was put right before the match; the two are different matters.',
         },
         {
-          html: 'made the match fairer, as both of the villages could see.',
+          html: 'gave both villages, as they could see, a fairer match.',
           misconception: 'ar-half-right',
           why: 'Fairer it was, but “Nobody saw,” and just that makes it the best thing in her eyes.',
         },
@@ -261,7 +261,7 @@ export const passage: Passage = {
           why: 'It is said that the sun is in her eyes; but she sees both the ball and the trembling net, and her sight does not fail.',
         },
         {
-          html: 'an excuse that Dzifa gives to the crowd.',
+          html: 'words by which Dzifa excuses herself to the crowd.',
           misconception: 'ar-half-right',
           why: 'An excuse it is, but she tells it to nobody; she holds on to it “for as long as it takes to draw a breath.”',
         },

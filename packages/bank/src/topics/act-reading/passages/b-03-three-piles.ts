@@ -64,7 +64,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the structure of the passage?',
-      right: 'We see a morning custom, then two people who hide something from each other, then an agreement.',
+      right: 'A custom is shown, then two people who hide something, then an agreement.',
       wrong: [
         {
           html: 'A habit is described, a quarrel grows from it, and the quarrel goes on.',
@@ -154,7 +154,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'When the narrator says that she “looked at the hill for some time” ([[line: looked at the hill for some time]]), the passage suggests that she was:',
-      right: 'taking in what the mistake revealed about him.',
+      right: 'taking in the meaning of such a mistake.',
       wrong: [
         {
           html: 'resting her eyes after so much work indoors.',
@@ -277,7 +277,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Don Librado’s remark “I have been wondering how long you would let me pay you for the work of one” ([[line: I have been wondering how long you would let me]]) is best described as:',
-      right: 'a joke that thanks her while it lets her know she has been found out.',
+      right: 'a joke that thanks her and shows that he has found out.',
       wrong: [
         {
           html: 'a bitter complaint that she has cost him money.',
@@ -313,7 +313,7 @@ export const passage: Passage = {
       right: 'his master too had lost his hearing and had kept it to himself.',
       wrong: [
         {
-          html: 'his master too had bitten boards, but merely out of habit.',
+          html: 'his master’s biting of boards was merely a habit.',
           misconception: 'ar-half-right',
           why: 'He did bite them, so the first half holds; but Don Librado only “thought it was a habit,” and now he knows the reason.',
         },

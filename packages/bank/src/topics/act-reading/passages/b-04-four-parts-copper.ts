@@ -97,7 +97,7 @@ export const passage: Passage = {
       seconds: 40,
       text: '',
       stem: 'The image of the “missing stair” ([[line: as one gets used to a missing stair]]) is used to suggest that the villagers:',
-      right: 'made do in silence with what was gone.',
+      right: 'got along without it and did not speak of it.',
       wrong: [
         {
           html: 'had trouble in climbing up to the bell tower.',

@@ -154,7 +154,7 @@ export const passage: Passage = {
       right: 'adds that the time saved had been other people’s pay.',
       wrong: [
         {
-          html: 'adds that the time saved had a price, which the owners paid.',
+          html: 'says that the owners paid a price for the time saved.',
           misconception: 'ar-half-right',
           why: 'A price is indeed added, but it fell on the men who carried cases, whose hours were “somebody’s wage,” and not on the owners.',
         },
@@ -214,7 +214,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In relation to the paragraphs before it, the fifth paragraph (beginning [[line: For a pallet to travel, though]]) mainly:',
-      right: 'brings a difficulty into what had been a story of success.',
+      right: 'brings a difficulty into a story of plain success so far.',
       wrong: [
         {
           html: 'brings a proof that the idea of a pool had been a mistake.',

@@ -25,7 +25,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best expresses the main idea of the passage?',
-      right: 'The wealth of Lüneburg was won by taking away, little by little, what the houses stood on.',
+      right: 'Lüneburg grew rich by selling, little by little, the ground beneath it.',
       wrong: [
         {
           html: 'Lüneburg and Lübeck built a canal that was far ahead of its time.',
@@ -101,7 +101,7 @@ export const passage: Passage = {
           why: 'A king who disposes of a toll might also dig, but the passage never says so; in the document he only “made over the salt toll to a monastery.”',
         },
         {
-          html: 'salt was already being sold there by a monastery.',
+          html: 'a monastery was already selling salt there.',
           misconception: 'ar-half-right',
           why: 'Salt was being sold, that is right; but the monastery received the toll, from the king, and is not called the seller.',
         },
@@ -241,10 +241,10 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The sixth paragraph (beginning [[line: So many fires must have eaten]]) is organized mainly as:',
-      right: 'a popular belief followed by its correction.',
+      right: 'a widespread belief followed by its correction.',
       wrong: [
         {
-          html: 'a popular belief followed by further support.',
+          html: 'a legend and then further evidence that bears it out.',
           misconception: 'ar-half-right',
           why: 'It does begin with a belief, but what follows contradicts it: “It is also mostly untrue.”',
         },

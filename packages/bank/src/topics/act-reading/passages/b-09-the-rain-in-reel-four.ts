@@ -100,7 +100,7 @@ export const passage: Passage = {
           why: 'The phrase is taken at its word here; the film itself is the set of instructions, and no printed guide is meant.',
         },
         {
-          html: 'only one of the things that a theater had to buy.',
+          html: 'one of many things that a theater had to buy.',
           misconception: 'ar-half-right',
           why: 'That it was one thing among several is right, but buying does not come into it; with it go a piano, a crowd, and a person at a crank.',
         },
@@ -168,7 +168,7 @@ export const passage: Passage = {
           why: 'Gray is taken at its word here; but the early prints were dyed blue, amber and rose.',
         },
         {
-          html: 'a wry remark about how films are dyed.',
+          html: 'a dry comment on how films are dyed.',
           misconception: 'ar-half-right',
           why: 'Wry it is, and dye is the subject of the paragraph; but the remark is about what was lost when they were copied.',
         },
@@ -215,7 +215,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Mr. Tait’s question and his remark about the umbrella are important because they show that he:',
-      right: 'looks at what the people on the screen are doing.',
+      right: 'watches closely how people on the screen behave.',
       wrong: [
         {
           html: 'remembers having shown the film in his youth.',

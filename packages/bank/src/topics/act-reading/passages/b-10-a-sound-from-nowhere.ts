@@ -148,7 +148,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author answers the theory of lead poisoning mainly by pointing out that:',
-      right: 'people of that time took in lead from so many things that one more proves little.',
+      right: 'people took in lead from so many things that one more proves little.',
       wrong: [
         {
           html: 'the glass, unlike paint and pipes, gave off no lead to the fingers.',

@@ -166,7 +166,7 @@ export const passage: Passage = {
           why: 'A quarry is in her example, but there two stones are “cut from one quarry”; it has no part in the date.',
         },
         {
-          html: 'a poor family may have had a false date cut.',
+          html: 'a false date may have been cut for a poor family.',
           misconception: 'ar-half-right',
           why: 'A poor family is right, but nothing says that the date was false; it is the stone that came later, when they could afford it.',
         },
@@ -189,7 +189,7 @@ export const passage: Passage = {
       right: 'a delay of some years matters less when the total age is great.',
       wrong: [
         {
-          html: 'a delay of some years is known and can be taken off.',
+          html: 'the delay, which is of some years, is known and can be taken off.',
           misconception: 'ar-half-right',
           why: 'That there is a delay is right, but it cannot be taken off, since nobody knows it: it “may take two years or twenty.”',
         },
@@ -216,7 +216,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The sentence “They have no roots and no skin” ([[line: They have no roots and no skin]]) functions in the passage as:',
-      right: 'a reason why lichens reveal what is in the air.',
+      right: 'a reason why lichens are good gauges of the air.',
       wrong: [
         {
           html: 'a description of the way in which lichens look.',
@@ -224,7 +224,7 @@ export const passage: Passage = {
           why: 'It does name parts that are missing, but for the sake of what follows from that, and not for their looks.',
         },
         {
-          html: 'a reason why lichens are harmed by rain.',
+          html: 'an explanation of why rain harms lichens.',
           misconception: 'ar-half-right',
           why: 'It is a reason, but for soaking up “Whatever the rain and air contain”; what harms them is smoke, and what they reveal is the point.',
         },

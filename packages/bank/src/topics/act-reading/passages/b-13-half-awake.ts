@@ -156,7 +156,7 @@ export const passage: Passage = {
           why: 'Embarrassment is taken at its word here, as a feeling; it is the guess, in a figure of speech, that is embarrassed.',
         },
         {
-          html: 'agreed with it at first but were later found to be in error.',
+          html: 'fitted it at first but were later found to be in error.',
           misconception: 'ar-half-right',
           why: 'That they agreed with the guess at first is right, but no error was found in them; what they went on to show was the surprise.',
         },
@@ -211,7 +211,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The finding about the sandpipers that “slept least” ([[line: the ones that slept least fathered the most young]]) is used to support the point that:',
-      right: 'doing without sleep need not harm what an animal is able to do.',
+      right: 'doing without sleep need not make an animal any less able.',
       wrong: [
         {
           html: 'males with the most young have too little time left over for sleep.',
@@ -241,7 +241,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The paragraph about the penguins at the edge of the colony (beginning [[line: The penguins held another lesson]]) relates to the first two paragraphs by:',
-      right: 'presenting a case that runs against what they suggest.',
+      right: 'presenting a case that speaks against their conclusion.',
       wrong: [
         {
           html: 'adding the case of a colony, which has its sentries too.',

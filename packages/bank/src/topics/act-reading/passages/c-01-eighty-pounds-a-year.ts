@@ -159,7 +159,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The exchange about how the weight of cloth is reckoned ([[line: Last week it was how the weight]] and following) mainly serves to:',
-      right: 'suggest what the mill owner stands to lose by the evening school.',
+      right: 'suggest how the evening school could come to cost the mill owner.',
       wrong: [
         {
           html: 'prove that the mill owner pays less for cloth than he promises.',
@@ -195,7 +195,7 @@ export const passage: Passage = {
       right: 'admitting that the heroine was tempted, as another story might not.',
       wrong: [
         {
-          html: 'admitting that the heroine was tempted, and blaming her for it.',
+          html: 'blaming the heroine for having been tempted.',
           misconception: 'ar-half-right',
           why: 'The admission is there, but not the blame: the next sentence gives her a good reason, a sick sister “whose doctor was very dear.”',
         },

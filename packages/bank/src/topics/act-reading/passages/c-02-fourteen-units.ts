@@ -27,7 +27,7 @@ export const passage: Passage = {
       right: 'how a family that ran a roadside motel worked, learned of its coming end, and met it.',
       wrong: [
         {
-          html: 'how a family that ran a roadside motel fought to keep a new road from ruining it.',
+          html: 'how the owners of a roadside motel fought to keep a new road from ruining it.',
           misconception: 'ar-half-right',
           why: 'The family and the road are right, but nobody fights: the father “said nothing to Voss about it,” and the mother went out and did the rooms.',
         },

@@ -35,7 +35,7 @@ export const passage: Passage = {
       right: 'fears to seem unready to people whose opinion she values.',
       wrong: [
         {
-          html: 'fears to seem unready to a man who knows how young she is.',
+          html: 'does not want to look unready to a man who knows how young she is.',
           misconception: 'ar-half-right',
           why: 'Fear of seeming unready is right, but the man does not know her age: he “did not know whether she was seventeen or seventy.”',
         },
@@ -264,7 +264,7 @@ export const passage: Passage = {
           why: 'Knowing the sender by his habits is Nell’s situation in Passage A; the pilots in B are voices about whom nothing is known.',
         },
         {
-          html: 'feels certain, and is too proud to admit a mistake.',
+          html: 'is too certain and too proud to admit a mistake.',
           misconception: 'ar-half-right',
           why: 'Certain is right, but pride has no part in it: these controllers hear no mistake that they could admit.',
         },
@@ -284,7 +284,7 @@ export const passage: Passage = {
       right: 'one should hear a thing again unless one is certain.',
       wrong: [
         {
-          html: 'one should hear a thing again even if one is certain.',
+          html: 'even a thing of which one is certain has to be heard again.',
           misconception: 'ar-half-right',
           why: 'To ask again is right, but Bell wanted it only “if you were less than certain,” and not of every message.',
         },

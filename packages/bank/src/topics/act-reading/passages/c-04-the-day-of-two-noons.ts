@@ -133,7 +133,7 @@ export const passage: Passage = {
       right: 'correct an assumption that the reader is likely to have made.',
       wrong: [
         {
-          html: 'correct an assumption that the railroads’ managers had made.',
+          html: 'set right an assumption that the railroads’ managers had made.',
           misconception: 'ar-half-right',
           why: 'An assumption is corrected, but it is about the public’s feelings and is ascribed to anyone who reads; the managers’ fears come later and are not corrected.',
         },
@@ -261,7 +261,7 @@ export const passage: Passage = {
       right: 'respectful of a point they felt but could not well put into words.',
       wrong: [
         {
-          html: 'respectful of a point they put more clearly than historians have.',
+          html: 'full of respect for a point they put more clearly than historians have.',
           misconception: 'ar-half-right',
           why: 'The respect is there, but not the clarity: the protesters “were hardly able to say what” was at stake, and it was historians who took it up.',
         },

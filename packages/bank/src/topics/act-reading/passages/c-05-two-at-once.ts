@@ -100,7 +100,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'When Ortiz says “I’m not. But they’re not wrong, either” ([[line: But they’re not wrong, either]]), she most nearly means that:',
-      right: 'what she reports is accurate, and so is the impression of those who stand at the stop.',
+      right: 'her number is accurate, and so is the impression of those at the stop.',
       wrong: [
         {
           html: 'the schedule’s number is correct, but riders have never been shown the records.',
@@ -261,7 +261,7 @@ export const passage: Passage = {
           why: 'This is what the phrase usually means, but the same sentence says that “the whole line is late.”',
         },
         {
-          html: 'with irony, since the dispatchers break the rules.',
+          html: 'ironically, since the dispatchers break the rules.',
           misconception: 'ar-half-right',
           why: 'There is irony, but its ground is the reverse: “nobody breaks a rule,” and still the buses come in a bunch.',
         },

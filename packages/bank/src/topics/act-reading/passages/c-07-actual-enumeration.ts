@@ -239,7 +239,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The author of Passage B would most likely respond to the last two sentences of Passage A by saying that:',
-      right: 'the worth of having a name is no help to those whose door was never found.',
+      right: 'a name is of no help to those whose door was never found.',
       wrong: [
         {
           html: 'the worth of having a name is small, since an estimate would be more polite.',

@@ -36,10 +36,10 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'Every way of tuning a keyboard is a compromise, and the present one traded variety for freedom.',
+      right: 'No way of tuning a keyboard is free of compromise; the present one traded variety for freedom.',
       wrong: [
         {
-          html: 'Every way of tuning a keyboard is a compromise, and the oldest one is still the best.',
+          html: 'Each tuning gives something up, and the oldest of them is still the best.',
           misconception: 'ar-half-right',
           why: 'The first half is the passage’s point, but the author calls the choice “a question of taste” and never ranks the oldest method first.',
         },
@@ -105,7 +105,7 @@ export const passage: Passage = {
       right: 'twelve pure fifths reach slightly past seven octaves.',
       wrong: [
         {
-          html: 'twelve pure fifths stop slightly short of seven octaves.',
+          html: 'seven octaves reach slightly past twelve pure fifths.',
           misconception: 'ar-half-right',
           why: 'The two things compared are right, but the direction is not: the fifths “carry you a little farther than seven octaves.”',
         },
@@ -224,7 +224,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s attitude toward the story about Bach and equal temperament is best described as:',
-      right: 'skeptical: the meaning of a title and the dates both tell against it.',
+      right: 'skeptical, because the meaning of a title and the dates tell against it.',
       wrong: [
         {
           html: 'doubtful, because Bach himself is known to have disliked equal temperament.',

@@ -153,7 +153,7 @@ export const passage: Passage = {
       right: 'They could hold recordings of one singer against each other.',
       wrong: [
         {
-          html: 'They could hold recordings of several singers against each other.',
+          html: 'They could compare recordings of several singers with each other.',
           misconception: 'ar-half-right',
           why: 'Recordings held against each other are right, but they were of “the same man singing the same song,” not of several men.',
         },

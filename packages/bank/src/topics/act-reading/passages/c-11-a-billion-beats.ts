@@ -36,8 +36,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that:',
-      right:
-        'mammals of very different size have a similar number of heartbeats, yet beats do not set how long they live.',
+      right: 'the hearts of large and small mammals beat about equally often, yet beats do not set how long they live.',
       wrong: [
         {
           html: 'mammals of very different size have a similar number of heartbeats, because each body is given a fixed allowance.',
@@ -255,7 +254,7 @@ export const passage: Passage = {
       right: 'People whose hearts beat more during training live longer and not shorter lives.',
       wrong: [
         {
-          html: 'People whose hearts beat fast at rest have been shown to live longer than others.',
+          html: 'Those whose hearts beat fast at rest have been shown to live longer than others.',
           misconception: 'ar-reversed',
           why: 'Length of life and heartbeats are what is compared, but a fast heart at rest is the opposite of what exercise brings: “it slows the heart.”',
         },

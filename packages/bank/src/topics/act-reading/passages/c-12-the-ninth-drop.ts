@@ -59,7 +59,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, Parnell set up the funnel in order to:',
-      right: 'teach that what looks solid may not be.',
+      right: 'teach that a liquid can look like a solid.',
       wrong: [
         {
           html: 'teach how pitch was used to seal boats.',
@@ -245,7 +245,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The statement that Mainstone had gone through the clip from Dublin “over and over again” ([[line: over and over again]]) serves mainly to suggest that he:',
-      right: 'took as keen an interest in a drop that had fallen elsewhere as in those he had missed himself.',
+      right: 'cared as much for a drop that fell elsewhere as for those he had missed.',
       wrong: [
         {
           html: 'cared for the thing itself and thought little of the Dublin physicists.',

@@ -120,7 +120,7 @@ export const passage: Passage = {
       right: 'make it clear that care and knowledge did not prevent the failure.',
       wrong: [
         {
-          html: 'make it clear that the men knew in advance what the toads would do.',
+          html: 'show that the men knew in advance what the toads would do.',
           misconception: 'ar-half-right',
           why: 'The men are credited with knowledge, but not of the outcome: they expected the toads to eat beetles, and “The toads did not eat the beetles.”',
         },
@@ -243,7 +243,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The writer of Passage B would most likely object to the claim in Passage A that the torreya “has harmed nothing in eighty years” by pointing out that:',
-      right: 'in some species harm has shown itself only after a long quiet time.',
+      right: 'harm from a moved species has often shown itself only after a long quiet time.',
       wrong: [
         {
           html: 'in some species harm has come late, though experts had given warning.',

@@ -178,7 +178,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Passage B, which of the following was NOT true of the report of 1888?',
-      right: 'It explained correctly what the veil was made of.',
+      right: 'It was right about the substance of the veil.',
       wrong: [
         {
           html: 'It collected observations from all parts of the world.',

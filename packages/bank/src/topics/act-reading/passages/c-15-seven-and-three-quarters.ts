@@ -49,7 +49,7 @@ export const passage: Passage = {
           why: 'The old man’s skill impresses her, but she defends the rule to him: “somebody’s kid comes down in the dark.”',
         },
         {
-          html: 'finds a stair in which each tread has been let into the wall without any nail.',
+          html: 'comes upon a stair in which each tread has been let into the wall without any nail.',
           misconception: 'ar-too-narrow',
           why: 'The joints belong to what she admires in one paragraph; the measured risers, the rule and the form are left out.',
         },
@@ -69,7 +69,7 @@ export const passage: Passage = {
       right: 'differ from one another by too much.',
       wrong: [
         {
-          html: 'differ from one another and are all too high.',
+          html: 'are unequal and all of them too high.',
           misconception: 'ar-half-right',
           why: 'They do differ, but they are not too high: those measured have seven and five-eighths inches or less, and seven and three-quarters are allowed.',
         },
@@ -134,7 +134,7 @@ export const passage: Passage = {
       right: 'show that the unevenness serves the person who climbs.',
       wrong: [
         {
-          html: 'show that the unevenness makes the climber’s foot miss the floor.',
+          html: 'make it clear that the climber’s foot misses the floor.',
           misconception: 'ar-reversed',
           why: 'A missed floor is described, but of a stair “that is out of true”; this one does the opposite and “let you up.”',
         },
@@ -191,7 +191,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in “he had eased the front edge of each tread” ([[line: he had eased the front edge of each tread]]), <em>eased</em> most nearly means:',
-      right: 'taken the sharpness off.',
+      right: 'made less sharp.',
       wrong: [
         {
           html: 'made less painful.',
@@ -254,7 +254,7 @@ export const passage: Passage = {
       right: 'other people will someday use it who do not know it.',
       wrong: [
         {
-          html: 'other people will someday use it who are as old as his wife.',
+          html: 'people as old as his wife will someday use it too.',
           misconception: 'ar-half-right',
           why: 'Other users are her point, but she names “somebody’s kid,” whose foot expects regular stairs; age is not what endangers them.',
         },

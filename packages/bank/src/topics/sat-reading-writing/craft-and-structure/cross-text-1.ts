@@ -9,7 +9,7 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Sea otters were nearly hunted out along the Pacific coast, and sea urchins, freed from their main enemy, ate whole forests of kelp. Where otters have come back, kelp has come back too. The lesson is clear: bring home the predator, and the forest will follow.</p><p><em>Text 2</em></p><p>Otters do eat urchins, and kelp does return with them in many bays. But in some places warm water and disease keep the kelp from growing even where urchins are few. A predator opens the door; it cannot make the forest walk through.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to the “lesson” in Text 1?',
-    right: 'By granting that otters help while adding other requirements',
+    right: 'By conceding that otters help while adding other requirements',
     wrong: [
       {
         html: 'By objecting that otters have little effect on the numbers of urchins',
@@ -52,7 +52,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It shows that close to a third of the year was free from labor in some parishes.',
         misconception: 'rw-mixes-up-texts',
-        why: 'That is Dietrich’s own conclusion. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        why: 'The free days are in Text 1, where they are Dietrich’s own conclusion; the author of Text 2 denies that a day without field work was a day of rest.',
       },
       {
         html: 'It should be replaced by a study of the fines that peasants paid for resting.',
@@ -80,9 +80,9 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'The images show the hand “complete, with three rings.” Both texts treat one topic, but that does not make their authors agree.',
       },
       {
-        html: 'As unlikely, because the hand had been painted by another artist',
+        html: 'As doubtful, because the hand had been painted by another artist',
         misconception: 'rw-half-right',
-        why: 'Unlikely is right, but the images show that Verhaegen himself painted the hand and scraped it down.',
+        why: 'Doubtful is right, but the images show that Verhaegen himself painted the hand and scraped it down.',
       },
       {
         html: 'As unhelpful, because a painter’s skill is a matter of personal taste',
@@ -115,7 +115,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Whether translators ought to work from small or large languages',
         misconception: 'rw-outside-the-text',
-        why: 'Neither says what translators ought to do. A reader may well think of it, but the idea comes from outside the text.',
+        why: 'A translator speaks in Text 2, so the question seems near, but neither author says from which languages translators ought to work.',
       },
       {
         html: 'Whether a small language can have words that a large one lacks',
@@ -138,7 +138,7 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their bins with free bags had begun to buy thicker ones.</p>',
     stem: 'Based on the texts, how does Text 2 relate to the claim in Text 1?',
-    right: 'It accepts the reported fall but adds an effect that partly offsets it.',
+    right: 'It agrees about the reported fall but adds an effect that partly offsets it.',
     wrong: [
       {
         html: 'It repeats the reported fall and adds that a higher price would be better.',
@@ -168,22 +168,22 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Astronomer Colette Arnaud argues that the dim object Kes-4 is a captured comet. Its orbit is tilted and stretched, as one expects of a body pulled in from elsewhere.</p><p><em>Text 2</em></p><p>A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons. The way to decide is to look at what Kes-4 is made of: a comet should be rich in ice, and a piece of a moon should resemble its neighbors. No one has yet taken its spectrum.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely describe Arnaud’s argument?',
-    right: 'As resting on evidence that fits more than one explanation',
+    right: 'As based on evidence that fits more than one explanation',
     wrong: [
       {
         html: 'As resting on a mistaken measurement of the orbit of Kes-4',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts the orbit as described. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'The orbit is the evidence, and so an error in it would matter; but Text 2 accepts the orbit and says that a collision would also produce it.',
       },
       {
-        html: 'As resting on evidence that fits collision better than capture',
+        html: 'As resting on an orbit that suits a collision better than a capture',
         misconception: 'rw-half-right',
         why: 'More than one explanation is right, but the orbit fits both equally; only a spectrum could decide.',
       },
       {
         html: 'As confirmed by the way in which moons are known to collide',
         misconception: 'rw-invented-agreement',
-        why: 'The collision is a rival to her explanation. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        why: 'Collisions of moons are in Text 2, but as a rival to capture: they would produce the same orbit, so they confirm nothing.',
       },
     ],
     evidence: [
@@ -210,7 +210,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Both texts treat it as the main reason that a garden ought to have a wall.',
         misconception: 'rw-invented-agreement',
-        why: 'Text 2 has no wall. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        why: 'A wall against the wind is the wish of Text 1, but the author of Text 2 found a walled garden “the saddest place” and let the wind in.',
       },
       {
         html: 'Text 1 treats it as harmful to plants, and Text 2 as harmful to the hills.',
@@ -238,14 +238,14 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Amit explains mixed results and does not call the finding an error. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
-        html: 'It is seen most clearly where people believe that they are being judged.',
+        html: 'It may be seen most clearly where people believe that they are judged.',
         misconception: 'rw-reversed',
-        why: 'In that situation finished tasks were remembered better. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Being judged does matter to Amit, but the other way around: where people felt tested, it was finished tasks that were remembered better.',
       },
       {
         html: 'It has been repeated so often that its cause must now be sought.',
         misconception: 'rw-invented-agreement',
-        why: 'Attempts to repeat it “have given mixed results.” Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        why: 'The experiment has been repeated, but Amit does not take it as settled: the attempts “have given mixed results.”',
       },
     ],
     evidence: ['people thought the tasks measured their intelligence', 'preferred to forget what felt like failure'],
@@ -265,12 +265,12 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'That it is right in holding that fields kept people in one place',
         misconception: 'rw-invented-agreement',
-        why: 'The houses were there before any fields. Both texts treat one topic, but that does not make their authors agree.',
+        why: 'Fields and settled life do belong together in Text 1, but in Text 2 the houses are older “than any planted crop,” so fields did not keep people there.',
       },
       {
         html: 'That it pays too little heed to the role of animals in early farming',
         misconception: 'rw-outside-the-text',
-        why: 'Herding is not discussed. A reader may well think of it, but the idea comes from outside the text.',
+        why: 'Gazelle are mentioned in Text 2, but as wild food; neither text says anything about animals in farming.',
       },
       {
         html: 'That it is wrong to suppose that early farmers lived in houses at all',
@@ -295,12 +295,12 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'By complaining that Crane’s dialogue fails because it is unlike real talk',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Text 2 admires the placing of the gaps. Test a word’s tone against the text, not only its topic.',
+        why: 'That the dialogue is unlike real talk is the point, but it is no complaint: the gaps are “as finely placed as a composer’s rests.”',
       },
       {
         html: 'By confirming that Crane caught the rhythm of talk as it is in cafés',
         misconception: 'rw-invented-agreement',
-        why: 'The comparison shows that the two differ. Both texts treat one topic, but that does not make their authors agree.',
+        why: 'Café talk was compared with Crane, but the comparison shows that they differ: talkers “lost their way,” and his people never do.',
       },
       {
         html: 'By noting that composers use rests more often than Crane uses gaps',
@@ -333,7 +333,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It leaves out how such behavior differs from herd to herd.',
         misconception: 'rw-outside-the-text',
-        why: 'Differences between herds are not mentioned. A reader may well think of it, but the idea comes from outside the text.',
+        why: 'Herds may well differ, but Text 2 does not mention it; the objection is that “mourn” claims to know what elephants feel.',
       },
       {
         html: 'It denies that elephants feel anything beside the bones.',
@@ -358,7 +358,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Recordings had the effect he feared, although it took decades for it to appear.',
         misconception: 'rw-invented-agreement',
-        why: 'Sales of instruments rose for decades. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        why: 'Decades are mentioned, but in them “Sales of pianos and guitars rose,” which is the reverse of the effect that Haig feared.',
       },
       {
         html: 'Recordings mattered so little that people went on playing just as they had done.',
@@ -368,7 +368,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Recordings did less harm to amateurs than to composers who wrote for the piano.',
         misconception: 'rw-outside-the-text',
-        why: 'Composers’ losses are not mentioned. It is plausible in itself, and that is why it tempts.',
+        why: 'Haig was a composer, so composers come to mind, but what recordings did to them is not mentioned; Text 2 is about customers.',
       },
     ],
     evidence: ['they had heard a tune on a machine and wanted to learn to play it'],

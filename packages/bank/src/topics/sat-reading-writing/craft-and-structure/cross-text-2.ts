@@ -9,7 +9,7 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 90,
     text: '<p><em>Text 1</em></p><p>Cities should be judged by how they treat walkers. Where walking is pleasant, shops thrive, neighbors meet, and the air is clean. Count the people on foot, and you have measured the city.</p><p><em>Text 2</em></p><p>In Port Elmo, surveyors counted eleven thousand people on foot each morning along the Dock Road. Nearly all were workers who could not afford the bus and walked an hour beside trucks. The road won a prize for its figures.</p>',
     stem: 'Based on the texts, what does the example in Text 2 suggest about the proposal in Text 1?',
-    right: 'Counts of walkers may be high where walking is anything but pleasant.',
+    right: 'Counts of walkers can be high where walking is anything but pleasant.',
     wrong: [
       {
         html: 'Counts of walkers tend to be low wherever workers are poorly paid.',
@@ -49,7 +49,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'They ascribe stripes to grass in one case and to dusk in the other.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Grass and dusk both belong to Text 1. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        why: 'Grass and dusk are both mentioned, but both belong to Text 1, where they hide the zebra; Text 2 speaks of flies.',
       },
       {
         html: 'They describe stripes as they appear on zebras and on horses.',
@@ -74,12 +74,12 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'That a diary may have been written long after the siege ended',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts that he “wrote every evening.” A sharp disagreement is tempting, but these two texts do not have it.',
+        why: 'Doubt about the diary is right, but not about its date: Text 2 accepts that Roskam “wrote every evening.”',
       },
       {
         html: 'That a diary kept by a soldier would be of greater value to us',
         misconception: 'rw-outside-the-text',
-        why: 'Soldiers’ diaries are not mentioned. A reader may well think of it, but the idea comes from outside the text.',
+        why: 'Another witness might be better, but soldiers’ diaries are not mentioned; what Text 2 adds is for whom Roskam wrote.',
       },
       {
         html: 'That a diary kept in danger deserves to be believed in full',
@@ -99,7 +99,7 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Chess should be taught in every school. Children who play it get better marks in mathematics than those who do not.</p><p><em>Text 2</em></p><p>Children who join chess clubs are often good at mathematics already. In a trial in which classes were chosen by lot to have chess lessons, marks a year later were no higher than in other classes.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely explain the fact that Text 1 mentions?',
-    right: 'Good marks may lead children to chess more than chess leads to good marks.',
+    right: 'Good marks lead children to chess more than chess leads to good marks.',
     wrong: [
       {
         html: 'Chess lessons improve marks but take at least a year to show an effect.',
@@ -134,7 +134,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'One should wait to forgive until the wrong is admitted.',
         misconception: 'rw-mixes-up-texts',
-        why: 'That is Aaberg’s own view. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        why: 'To wait is advised in Text 1, where it is Aaberg’s own view; the mother in Text 2 forgave before the man was caught.',
       },
       {
         html: 'One has to forgive if there is other work to be done.',
@@ -169,7 +169,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It supports the idea that the fastest markets are the most reliable ones.',
         misconception: 'rw-reversed',
-        why: 'The faster prices “were badly wrong.” It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Speed is measured in the experiment, but the prices that settled fast “were badly wrong”; the slow ones came close to the truth.',
       },
       {
         html: 'It casts doubt on the idea that traders can learn from bad information.',
@@ -192,7 +192,7 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>The tenement museum has kept its rooms exactly as they were found: peeling paper, a cracked basin, one bare bulb. Visitors see how people lived.</p><p><em>Text 2</em></p><p>The rooms were found in 1979, after forty empty years. Photographs from 1921 show fresh wallpaper, lace at the window, and a shelf of painted plates. What visitors see is how a building ages.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely characterize the statement that visitors “see how people lived”?',
-    right: 'As mistaken, since the decay set in after the people had gone',
+    right: 'As wrong, since the decay set in after the people had gone',
     wrong: [
       {
         html: 'As accurate, since the rooms have been left as they were found',
@@ -202,12 +202,12 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'As mistaken, since the rooms have been made more cheerful',
         misconception: 'rw-reversed',
-        why: 'They look worse, not better, than in 1921. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'The rooms have changed since 1921, but for the worse: then they had “fresh wallpaper” and lace, and now the paper peels.',
       },
       {
         html: 'As unfair, since few visitors know what poverty is like',
         misconception: 'rw-outside-the-text',
-        why: 'Visitors’ knowledge is not discussed. It is plausible in itself, and that is why it tempts.',
+        why: 'Visitors and poor rooms are the subject, but what visitors know of poverty is not discussed; the point is when the rooms decayed.',
       },
     ],
     evidence: ['after forty empty years', 'What visitors see is how a building ages.'],
@@ -262,12 +262,12 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It may leave out districts where people were slow to eat the potato.',
         misconception: 'rw-outside-the-text',
-        why: 'Willingness to eat potatoes is not mentioned. A reader may well think of it, but the idea comes from outside the text.',
+        why: 'People may have been slow to eat the potato, but neither text mentions it; Text 2 speaks of acres and of other crops.',
       },
       {
         html: 'It may explain why clover was grown where potatoes could not be.',
         misconception: 'rw-reversed',
-        why: 'They grew on the same soils. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Clover and potatoes are compared, but Text 2 says that they grew on the same soils, so clover was not grown where potatoes could not be.',
       },
     ],
     evidence: ['soils suited to the potato are also suited to turnips and clover, which came in during the same years'],
@@ -287,7 +287,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Both regard the dancer’s restraint as a wise answer to her growing older.',
         misconception: 'rw-invented-agreement',
-        why: 'The first goes home “disappointed.” Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        why: 'The second reviewer does praise the restraint, but the first goes home “disappointed,” so the two do not agree.',
       },
       {
         html: 'One admires the dancer’s timing, and the other the height of her leaps.',
@@ -297,7 +297,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'One thinks that the dancer should retire, and the other that she will soon.',
         misconception: 'rw-outside-the-text',
-        why: 'Neither speaks of retiring. It is plausible in itself, and that is why it tempts.',
+        why: 'An age of forty-eight makes one think of retiring, but neither reviewer speaks of it; they differ about what they saw.',
       },
     ],
     evidence: ['One goes home disappointed', 'What remains is timing.'],
@@ -317,12 +317,12 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Study the boulder in order to show that only ice could have moved it',
         misconception: 'rw-invented-agreement',
-        why: 'Text 2 names something else that could. Both texts treat one topic, but that does not make their authors agree.',
+        why: 'This is what Brandeis believes, but Text 2 names something else that could have moved it, a flood from a burst ice dam.',
       },
       {
         html: 'Study other plains in order to find out how common such boulders are',
         misconception: 'rw-outside-the-text',
-        why: 'How common they are is not at issue. A reader may well think of it, but the idea comes from outside the text.',
+        why: 'Other boulders are mentioned in Text 2, but how common they are is not at issue; what has not been examined is the ridges.',
       },
       {
         html: 'Accept that the ridges prove a flood to have carried the boulder there',
@@ -345,22 +345,22 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Reading on a screen is bad for understanding. In study after study, people who read a text on paper answer more questions about it correctly.</p><p><em>Text 2</em></p><p>The gap between paper and screen appears when readers are pressed for time. When they may read as long as they like and know that they will be tested, it mostly goes away. The trouble lies less in screens than in the haste with which we have learned to use them.</p>',
     stem: 'Based on the texts, the author of Text 2 would most likely say that Text 1',
-    right: 'blames a device for what is largely a matter of habit.',
+    right: 'blames a device for the effects of a habit of readers.',
     wrong: [
       {
         html: 'reports a gap that careful studies have failed to find.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts the gap and explains it. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'Text 2 limits the gap, which may look like denial, but it accepts the gap and explains it by being “pressed for time.”',
       },
       {
         html: 'excuses screens for a gap that they have in fact caused.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Text 1 blames screens and does not excuse them. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        why: 'That screens cause the gap is the view of Text 1, which blames them and excuses nothing; the author of Text 2 blames haste.',
       },
       {
         html: 'favors readers who were taught with paper from the start.',
         misconception: 'rw-outside-the-text',
-        why: 'How readers were taught is not discussed. It is plausible in itself, and that is why it tempts.',
+        why: 'Habits of reading do come up, but how readers were taught is not discussed; Text 2 speaks of haste.',
       },
     ],
     evidence: ['The trouble lies less in screens than in the haste with which we have learned to use them.'],

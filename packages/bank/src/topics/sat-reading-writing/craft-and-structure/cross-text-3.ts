@@ -14,7 +14,7 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'By proving that the lovers were not meant to marry at all',
         misconception: 'rw-overstates',
-        why: 'The marriage is untouched. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        why: 'The direction does trouble the happy ending, but through the Uncle, who dances alone; the marriage is untouched.',
       },
       {
         html: 'By claiming that later editors added the dance to the play',
@@ -24,7 +24,7 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'By describing how audiences received the first production',
         misconception: 'rw-outside-the-text',
-        why: 'No reception is reported. It is plausible in itself, and that is why it tempts.',
+        why: 'A first edition and an audience are mentioned, but no reception of the first production is reported, only a direction in the script.',
       },
     ],
     evidence: ['the Uncle, alone, with no partner, also.', 'will send the audience home with a question'],
@@ -44,7 +44,7 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'They are busy with tasks that films of the colony were unable to show.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 agrees that they “had been idle.” Look for the sentence that would carry this quarrel: there is none.',
+        why: 'One might think that the films missed their work, but Text 2 agrees that these ants “had been idle” until others were removed.',
       },
       {
         html: 'They would work harder if the busiest ants were kept from leaving.',

@@ -32,7 +32,7 @@ The novelist Petra Vance writes longhand, with a pen that has to be dipped. The 
 Writers are fond of crediting their tools. When scholars compared the drafts of forty novelists who had changed from pen to keyboard, they found that sentences did not become worse, or longer, or less revised. What changed was where revision took place: on paper, before a sentence was set down; on a screen, afterward. Doubt, it seems, finds its time.
 ? Based on the texts, what would the author of Text 2 most likely say about Vance’s explanation?
 = The slow pen may affect when she doubts a sentence but not whether she does.
-- reversed | The slow pen makes her revise each sentence more often than writers at a keyboard do. | Pen and revision are right, but the study found that sentences were no “less revised” on a screen.
+- reversed | The slow pen may make her revise each sentence more often than a keyboard would. | Pen and revision are right, but the study found that sentences were no “less revised” on a screen.
 - mixes-up-texts | The slow pen gives a sentence time to be doubted before the next one is begun. | This repeats Vance’s own words; the question asks what the other author would say about them.
 - overstates | The slow pen has no effect of any kind on the way in which a novelist works. | Text 2 does report an effect, on “where revision took place.” It sounds decisive, but it goes further than the text does.
 > Cross-text. Both accept that doubt happens; Text 2 says that only its moment changes.
@@ -44,7 +44,7 @@ The cave paintings at Ferral show hunters with bows. Since bows are not known fr
 Objects of wood and string seldom last. The oldest bow ever found is the oldest that happened to lie in a bog. Archaeologist Moyra Kent reminds her students that a first find marks not the birth of a thing but the earliest time at which we can prove that it was already there; how long it had existed, the find cannot say.
 ? Based on the texts, how would Kent most likely regard the reasoning in Text 1?
 = As resting on the mistaken assumption that bows are no older than the oldest one found
-- half-right | As resting on the mistaken assumption that the hunters in the paintings hold bows | An assumption is the trouble, but Kent does not question what the paintings show. One half fits, and that is what makes it tempting.
+- half-right | As mistaken in supposing that the hunters in the paintings hold bows | An assumption is the trouble, but Kent does not question what the paintings show. One half fits, and that is what makes it tempting.
 - invented-agreement | As a sound way of dating paintings whose pigments cannot be dated directly | Kent would not call it sound: a first find “marks not the birth of a thing.”
 - overstates | As proof that paintings of any kind are useless for the dating of inventions | Kent objects to one step in the reasoning; she says nothing about what paintings are good for.
 > Cross-text. Find the step in Text 1 that Kent’s warning strikes.
@@ -69,7 +69,7 @@ I sorted parcels for nine years. The work was dull and the talk was not. I learn
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
 = By pointing out that dull work may have had a value that Text 1 overlooks
 - overstates | By pointing out that the work of sorting parcels was never really dull | The author defends the years there but does not go so far as to deny the dullness: “The work was dull.”
-- outside-the-text | By pointing out that machines make more mistakes than people do | Machines come in at the end, but how well they work is not mentioned. It sounds likely, but one has to bring it along oneself.
+- outside-the-text | By pointing out that machines may make more mistakes than people do | Machines come in at the end, but how well they work is not mentioned. It sounds likely, but one has to bring it along oneself.
 - mixes-up-texts | By pointing out that few people dream of sorting parcels for a living | This is said in Text 1, and it is no answer to Text 1. The idea is familiar only because it comes from the other text.
 > Cross-text. What did the author of Text 2 gain from dull work? Text 1 leaves it out.
 ! “The work was dull and the talk was not”; afterward each sat “in a room alone,” so something was lost that Text 1 does not consider.
@@ -79,8 +79,8 @@ Traditional accounts hold that the city of Tarsa fell because its walls were old
 <em>Text 2</em>
 Historian Celia Brandt has read the letters of the city’s council. Three weeks before the siege, the council dismissed half of the garrison, whose pay was a year behind. The walls that fell in a week, she notes, had been left unmanned along half their length. Cannon can break a wall; it takes soldiers to walk through the gap, and soldiers to stop them.
 ? Based on the texts, Brandt would most likely agree with which statement about the traditional account?
-= It names a real factor but neglects the decision that made it fatal.
-- half-right | It names a real factor but overlooks that the cannon were in fact old. | That the account is partly right fits Brandt, but she says nothing about the age of the cannon.
+= It points to a real factor but neglects the decision that made it fatal.
+- half-right | It is right about the weapon but overlooks that the cannon were in fact old. | That the account is partly right fits Brandt, but she says nothing about the age of the cannon.
 - overstates | It is wrong to hold that cannon played any part in the fall of the city. | Brandt grants that “Cannon can break a wall”; she adds what was missing behind it.
 - mixes-up-texts | It rightly explains the fall of the city by the age of its walls alone. | This is the view of Text 1; Brandt points to soldiers who had been dismissed.
 > Cross-text. What does Brandt grant, and what does she add?
@@ -103,7 +103,7 @@ Studies have found that children who eat breakfast do better at school. Schools 
 <em>Text 2</em>
 Families that sit down to breakfast differ from others in many ways: they tend to go to bed earlier, to earn more, and to live closer to school. When researchers in two districts gave breakfast by lot to half the pupils in a year, attendance improved, but test results did not.
 ? Based on the texts, how would the author of Text 2 most likely view the reasoning in Text 1?
-= It treats breakfast as the cause of results that may have other causes.
+= It treats breakfast as the cause of results that could have other causes.
 - half-right | It treats breakfast as useful, although serving it has no effect at all. | Doubt about results is right, but “attendance improved,” so there was some effect. The half that fits makes it tempting.
 - outside-the-text | It treats breakfast as something that schools cannot afford to serve. | Cost is an objection that comes to mind, but neither text speaks of what breakfast costs a school.
 - reversed | It treats good results as the reason why children eat breakfast. | Text 1 makes breakfast the cause and results the effect; the order is not turned around there.
@@ -115,7 +115,7 @@ The composer’s last songs are usually called serene. Knowing that she was ill 
 <em>Text 2</em>
 Dates can mislead. The chords that move listeners in the last songs are found, note for note, in a comic opera that the composer wrote at twenty-six, in perfect health, for a scene in which a man falls asleep in his soup. We bring our knowledge with us, and then congratulate the music on having told us.
 ? Based on the texts, what would the author of Text 2 most likely say about the critics in Text 1?
-= They find in the music what they already knew about the composer’s life.
+= They hear in the music things that they already knew about the composer’s life.
 - half-right | They find in the music a bitterness that the composer’s illness explains. | Illness is what they know, but they hear a farewell “without bitterness.” The half that fits makes it tempting.
 - overstates | They have no reason to be moved by songs that are in fact comic. | The chords once served a comic scene; the author does not say that the songs are comic or leave people cold.
 - outside-the-text | They have failed to notice that the last songs were written in haste. | Nothing is said in either text about how quickly the songs were written. It sounds likely, but one has to bring it along oneself.
@@ -128,9 +128,9 @@ Some philosophers hold that a rule which everyone breaks is no rule. If all driv
 Suppose that on a certain road everyone drives at sixty and everyone, on seeing a police car, slows to fifty. If sixty were truly the limit, philosopher Dina Castellan asks, what would the slowing be for? A rule may live on in the way we break it.
 ? Based on the texts, Castellan’s question is most likely meant to suggest which of the following?
 = Those who break a rule can show by their conduct that they still recognize it.
-- half-right | Those who break a rule can show by their conduct that the rule is a bad one. | Conduct is what she points to, but slowing down says nothing about whether the rule is good or bad.
+- half-right | People can show by breaking a rule that the rule is a bad one. | Conduct is what she points to, but slowing down says nothing about whether the rule is good or bad.
 - mixes-up-texts | A rule that is broken by everyone has in effect been replaced by another rule. | This is the view of Text 1, against which her question is directed. The idea is familiar only because it comes from the other text.
-- overstates | A rule that is enforced by the police is in fact never broken by anyone. | Drivers do slow down when they see the police, but that is far from never breaking the rule: otherwise everyone drives at sixty.
+- overstates | A rule that is enforced by the police is in fact broken by no one. | Drivers do slow down when they see the police, but that is far from never breaking the rule: otherwise everyone drives at sixty.
 > Cross-text. What does the slowing prove about how drivers see the limit?
 ! Drivers slow to fifty “on seeing a police car,” so they know the limit: “A rule may live on in the way we break it.”
 ## 40 Medium 0.3
@@ -151,8 +151,8 @@ The epic was composed, scholars agree, by many singers over many centuries. Its 
 <em>Text 2</em>
 That the epic is made of ready phrases does not mean that any phrase would do. Scholar Thea Markou counted the places where “wine-dark” could have stood and found it chosen in fewer than half, nearly always before a death. A mason, too, works with ready stones; we do not conclude that a wall was built by chance.
 ? Based on the texts, Markou would most likely respond to Text 1 by doing which of the following?
-= Accepting that the phrases were ready-made while insisting that they were chosen with care
-- half-right | Accepting that the phrases were ready-made while insisting that a single poet composed the epic | The first half is right, but Markou speaks of choice among phrases, not of how many singers there were.
+= Granting that the phrases were ready-made while insisting that they were chosen with care
+- half-right | Agreeing about the building blocks but claiming that a single poet composed the epic | The first half is right, but Markou speaks of choice among phrases, not of how many singers there were.
 - invented-quarrel | Denying that singers made use of ready phrases when they filled out a line | Text 2 takes it for granted that the epic “is made of ready phrases.” A sharp quarrel is tempting, but the texts do not have this one.
 - outside-the-text | Denying that improvised poetry can be of the same quality as written poetry | Quality is not discussed; the count is about where a phrase was used. A reader may think of it, but the text does not.
 > Cross-text. What does Markou grant, and what does the mason’s wall add?
@@ -164,7 +164,7 @@ Honeybees have been dying in large numbers, and many people keep a hive to help 
 Honeybees are farm animals, bred and transported by the million; as a species they are in no danger. There are also some twenty thousand kinds of wild bees, many of them rare. They nest in the ground or in hollow stems and must share every flower with the neighbor’s hive. To keep honeybees for the sake of bees, one biologist remarks, is like keeping chickens for the sake of birds.
 ? Based on the texts, what would the biologist in Text 2 most likely say about the people in Text 1?
 = Their effort helps a kind of bee that does not need saving and may burden those that do.
-- half-right | Their effort helps a kind of bee that is rare but will not be enough to save it. | Helping one kind is right, but honeybees are “in no danger” as a species; it is wild bees that may be rare.
+- half-right | Their effort will not be enough to save the rare kind of bee that it helps. | Helping one kind is right, but honeybees are “in no danger” as a species; it is wild bees that may be rare.
 - overstates | Their effort has caused most kinds of wild bees to die out in recent years. | Hives compete for flowers, but no such result is reported. It sounds decisive, but it goes further than the text does.
 - invented-agreement | Their effort shows that individuals can do a great deal to protect rare animals. | The remark about chickens mocks the effort; it does not praise it. Two texts on one topic need not share a view.
 > Cross-text. Read the comparison with chickens: what is wrong with helping honeybees?
@@ -187,7 +187,7 @@ The lesson of the bridge collapse is that the builders were greedy. They used th
 <em>Text 2</em>
 After a disaster we look for a villain, and usually there is one. Engineer Rolf Amsel asks a further question: how many people, between the steel mill and the ribbon, would have had to notice, and what would it have cost each of them to say so? A system in which honesty is expensive does not need many thieves.
 ? Based on the texts, how would Amsel most likely assess the lesson drawn in Text 1?
-= As true but too narrow, since it leaves out the conditions that kept others silent
+= As right but too narrow, since it leaves out the conditions that kept others silent
 - half-right | As true but too mild, since those who noticed the theft were thieves as well | That more people are involved is right, but Amsel does not call them thieves; honesty was “expensive” for them.
 - invented-quarrel | As false, since there is no evidence that thinner steel had been used | Text 2 grants that “usually there is one,” a villain; the theft is not disputed.
 - overstates | As harmful, since villains should not be held responsible for disasters | Amsel asks “a further question”; he does not say that villains go free. It sounds decisive, but it goes further than the text does.
@@ -199,7 +199,7 @@ Handwriting is going the way of the horse. Within a generation it will be a hobb
 <em>Text 2</em>
 When cars came, horses did not vanish; they stopped being transport and became something else, and there are more riding schools now than there were in 1950. A skill that is no longer needed may still be wanted. I expect my grandchildren to write by hand as I bake bread.
 ? Based on the texts, the two authors would most likely agree on which point?
-= Handwriting will no longer be a necessity for most people.
+= Handwriting will cease to be a necessity for most people.
 - overstates | Handwriting will no longer be practiced by anyone. | That it is no longer needed is common ground, but to leave nobody goes too far: some will write, as “a hobby” or as one bakes bread.
 - outside-the-text | Handwriting will be taught in schools as riding is today. | Riding schools are in Text 2, but only as a comparison; neither author says that handwriting will be taught.
 - outside-the-text | Handwriting is better suited than typing to the expression of feeling. | Neither author compares handwriting with typing in this way. A reader may think of it, but the text does not.
@@ -224,9 +224,9 @@ To speak a second language well, one must begin as a child. After about the age 
 Adults who try to hear a strange contrast between two sounds usually fail at first. But in a study by linguist Oriane Pell, adults who merely listened, while playing a game in which nothing depended on the sounds, did improve within a week, without noticing it. The door, Pell says, is not locked; it sticks.
 ? Based on the texts, how would Pell most likely respond to the claim that after ten such sounds “can no longer be told apart”?
 = By agreeing that adults have difficulty but denying that it cannot be overcome
-- half-right | By agreeing that adults have difficulty and advising them to try harder to hear the sounds | The difficulty is granted, but in the study adults improved while “nothing depended on the sounds,” without trying.
+- half-right | By advising adults, who do have difficulty, to try harder to hear the sounds | The difficulty is granted, but in the study adults improved while “nothing depended on the sounds,” without trying.
 - overstates | By denying that children have any advantage over adults in learning sounds | The study concerns adults only; children’s advantage is not denied. It sounds decisive, but it goes further than the text does.
-- invented-agreement | By agreeing that one must begin as a child in order to hear such sounds | The image of a door that “is not locked” says the opposite. Two texts on one topic need not share a view.
+- invented-agreement | By confirming that one must begin as a child in order to hear such sounds | The image of a door that “is not locked” says the opposite. Two texts on one topic need not share a view.
 > Cross-text. Interpret the image: a door that sticks can be opened.
 ! Adults “usually fail at first,” but in the study they “did improve within a week”: “The door, Pell says, is not locked; it sticks.”
 ## 48 Low -0.5
@@ -236,7 +236,7 @@ Zoos keep wild animals from living as they would in nature. A tiger that paces i
 The Arabian oryx had died out in the wild by 1972. Animals bred in zoos were released in Oman ten years later, and herds now live in several countries. Visitors who paid to see oryxes in cages paid for that.
 ? Based on the texts, what would the author of Text 2 most likely say about Text 1?
 = It does not consider that zoos can help save a species.
-- outside-the-text | It does not consider that tigers live longer in zoos. | Something in favor of zoos is left out of Text 1, but neither text says anything about how long tigers live.
+- outside-the-text | It overlooks that tigers live longer in zoos. | Something in favor of zoos is left out of Text 1, but neither text says anything about how long tigers live.
 - invented-agreement | It rightly says that zoos have little value. | Text 2 gives an example of what zoos have done and so does not agree.
 - outside-the-text | It exaggerates the number of animals that pace. | Pacing is mentioned in Text 1 only, and no number is given. A reader may think of it, but the text does not.
 > Cross-text. What does the oryx show about zoos that Text 1 leaves out?
@@ -248,7 +248,7 @@ Sales of vinyl records have risen for fifteen years. Buyers say that records sou
 In blind tests, few listeners can tell a record from a digital copy of it. Half of those who buy records, according to one survey, do not own a record player. Music critic Ola Brink is not surprised. People want to have, she says, what they have come to love as air.
 ? Based on the texts, how would Brink most likely explain the rise described in Text 1?
 = Buyers want to own an object that stands for music they love.
-- half-right | Buyers want to own a player that makes music sound warmer. | Owning is right, but half of the buyers have no player, and warmth could not be told in blind tests.
+- half-right | Buyers hope to own a player that makes music sound warmer. | Owning is right, but half of the buyers have no player, and warmth could not be told in blind tests.
 - mixes-up-texts | Buyers have found that records sound better than digital music. | This is what buyers say in Text 1; the tests in Text 2 speak against it.
 - outside-the-text | Buyers expect that old records will one day be worth more. | Records as an investment are not mentioned in either text. It sounds likely, but one has to bring it along oneself.
 > Cross-text. Brink’s last remark contrasts having with air; what do buyers want?
@@ -271,7 +271,7 @@ A great actor disappears into the part. We forget that we are watching anyone bu
 <em>Text 2</em>
 I have seen the king played by nine actors and have forgotten none of them. What one watches, in the theater, is a person doing a difficult thing: standing before us with a paper crown and making us attend to it. If the actor had disappeared, we should not clap at the end; one does not clap for a king.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= By suggesting that awareness of the actor is part of what an audience enjoys
+= By suggesting that awareness of the actor adds to an audience’s enjoyment
 - half-right | By suggesting that an audience enjoys actors who remind it that kings are people | Awareness of the actor is right, but what Text 2 admires is the difficult doing; kings as people are not its point.
 - overstates | By suggesting that no actor has ever made an audience forget the theater | The author speaks of what one watches and remembers, not of what has never happened.
 - reversed | By suggesting that we clap because we have taken the actor for a king | Clapping and the king are both in Text 2, but it says the reverse: “one does not clap for a king.”
@@ -308,7 +308,7 @@ The painter Giulia Ferrante left all her pictures unsigned. Her biographers see 
 Ferrante’s account books, found in 2011, show that a picture by her brother’s workshop sold for three times as much as one by a woman. Her unsigned pictures went out through that workshop. An empty corner, curator Bea Ruiz remarks, may be less a bow than a price tag.
 ? Based on the texts, how would Ruiz most likely explain the fact noted in Text 1?
 = As a way of selling pictures for more than they would have brought under Ferrante’s name
-- half-right | As a way of letting Ferrante’s brother take credit for pictures that she thought inferior | The brother’s workshop is right, but nothing says that she thought her pictures inferior. One half fits, and that is what makes it tempting.
+- half-right | As a means to let Ferrante’s brother take credit for pictures that she thought inferior | The brother’s workshop is right, but nothing says that she thought her pictures inferior. One half fits, and that is what makes it tempting.
 - mixes-up-texts | As a sign of modesty that was unusual among painters of Ferrante’s time | This is the biographers’ view; Ruiz says that the empty corner is “less a bow.”
 - outside-the-text | As a result of a rule that forbade women to sign the pictures that they sold | Women’s pictures sold for less, but no rule about signing is mentioned. A reader may think of it, but the text does not.
 > Cross-text. Put “less a bow than a price tag” into plain words.

@@ -8,7 +8,7 @@ Biologists have long explained the brightness of tropical birds by the choosines
 In a survey of six thousand species, ornithologist Kavita Shenoy compared the brightness of the two sexes. If choosy females drive color, she reasoned, then males in the tropics should be bright and females dull. In fact tropical females are brighter than females elsewhere by as much as tropical males are brighter than males elsewhere. Something about the tropics, she writes, favors color as such.
 ? Based on the texts, how does Shenoy’s survey bear on the explanation in Text 1?
 = It suggests that a cause affecting both sexes is at work in addition to the one described.
-- half-right | It suggests that a cause affecting both sexes is at work and that females do not choose at all. | A cause for both sexes is right, but the survey does not show that females are not choosy.
+- half-right | It indicates that females do not choose at all and that another cause is at work. | A cause for both sexes is right, but the survey does not show that females are not choosy.
 - invented-agreement | It confirms that males in the tropics are bright because females there are choosier. | Bright females are what this explanation does not expect; Shenoy finds more than it covers.
 - reversed | It shows that the brightness of male birds has nothing to do with where they live. | It turns the finding around: both sexes are brighter in the tropics, so where birds live matters a great deal.
 > Cross-text. What should be true of females if Text 1 were the whole story? What did Shenoy find?
@@ -20,7 +20,7 @@ We should forgive our ancestors their cruelty, historian Ward Pruitt writes, bec
 In the archives of every cruelty there is a drawer of complaints. Someone petitioned against the slave ship in the year it sailed; someone wrote, of the workhouse, that children were cold there. To say that an age did not know better, historian Zola Mabena remarks, is to let the loudest speak for it twice.
 ? Based on the texts, how would Mabena most likely respond to Pruitt’s reason for forgiveness?
 = She would point out that some people of the time did know better and said so.
-- half-right | She would point out that some people of the time knew better but kept silent about it. | That some knew is right, but they petitioned and wrote; the drawer is full of what they said.
+- half-right | She would point out that those people of the time who knew better kept silent about it. | That some knew is right, but they petitioned and wrote; the drawer is full of what they said.
 - overstates | She would point out that people of the past knew as much about morality as we do. | Some people complained; Mabena does not claim that whole ages had our knowledge. It sounds decisive, but it goes further than the text does.
 - mixes-up-texts | She would point out that moral knowledge, like any other, takes time to grow. | This is Pruitt’s own reason, and it is what she replies to. The idea is familiar only because it comes from the other text.
 > Cross-text. What is in the “drawer of complaints,” and what does it do to “did not know better”?
@@ -31,7 +31,7 @@ The village of Osk has no dentist and the best teeth in the province. Reporters 
 <em>Text 2</em>
 When a place stands out, chemist Lorne Abiola advises, ask first how many places were looked at. Of nine hundred villages some must have the best teeth, whatever they drink; and the smaller the village, the easier it is for chance to make it best or worst. Osk has sixty-one inhabitants. The village with the worst teeth, she notes, has fifty-four, and lies on the same river.
 ? Based on the texts, Abiola would most likely regard the reporters’ explanation as which of the following?
-= An attempt to find a cause for what may be a matter of chance
+= An attempt to account for a result that chance could explain
 - half-right | An attempt to find a cause that overlooks how few people in Osk have been examined by a dentist | Small numbers are her point, but they are those of the inhabitants; examinations are not mentioned.
 - reversed | An attempt to deny that fluoride in water has any effect on teeth | Fluoride is what the explanation is about, but the reporters credit it with good teeth; they do not deny its effect.
 - invented-agreement | An attempt that succeeds, since villages on the same river have good teeth | The village with the worst teeth “lies on the same river.” Two texts on one topic need not share a view.
@@ -44,7 +44,7 @@ An apology that names a reason is no apology. “I was tired” is a plea, and a
 Philosopher Ines Karlsson distinguishes two uses of a reason. One may offer it in order to be let off. One may also offer it so that the other person will know what did <em>not</em> cause the wrong: that it was not contempt, for example, and that it will not come again for the same cause. The first kind of reason makes an apology smaller, the second larger.
 ? Based on the texts, Karlsson would most likely say that the author of Text 1
 = treats all reasons as though they were offered for the first of her two purposes.
-- half-right | treats all reasons as though they were offered so that a wrong will not come again. | One use is taken for the whole, but it is the other one: Text 1 hears every reason as a plea to be let off.
+- half-right | takes every reason to be offered so that a wrong will not come again. | One use is taken for the whole, but it is the other one: Text 1 hears every reason as a plea to be let off.
 - invented-agreement | describes correctly what an apology ought to be and what it ought to leave out. | She holds that some reasons make an apology “larger,” which Text 1 denies. Two texts on one topic need not share a view.
 - overstates | fails to see that an apology without a reason is of no value to anyone. | She says that reasons of one kind can help; she does not say that apologies without reasons are worthless.
 > Cross-text. Which of Karlsson’s two uses does “a plea asks for something” describe?
@@ -56,9 +56,9 @@ Since 2010 the number of bears seen near the town has tripled. The bear populati
 Biologist Anja Holt has counted bears in the district by their hair, caught on wire, since 2005. The number has hardly changed. What has changed is the berry crop in the high forest, which failed in most years after 2010, and the number of doorbells with cameras, which went from none to four thousand.
 ? Based on the texts, Holt would most likely say that the residents
 = have mistaken a change in where bears go and how often they are noticed for a change in their number.
-- reversed | have mistaken a change in the number of bears for a change in the number of doorbells with cameras. | Cameras do matter, but it is the other way around: what changed was how often bears were noticed, and it was taken for their number.
+- reversed | have taken a change in the number of bears for a change in the number of doorbells with cameras. | Cameras do matter, but it is the other way around: what changed was how often bears were noticed, and it was taken for their number.
 - invented-quarrel | have exaggerated the number of times that bears were seen near the town. | Holt does not deny the sightings; she explains them by berries and cameras. A sharp quarrel is tempting, but the texts do not have this one.
-- invented-agreement | have rightly concluded that more bears now live in the district than before. | By her count the number “has hardly changed.” Two texts on one topic need not share a view.
+- invented-agreement | have rightly concluded that more bears now live in the district than before. | More bears are seen, so this is what the residents think, but by Holt’s count the number “has hardly changed.”
 > Cross-text. Sightings tripled, numbers did not: what did change?
 ! By hair the number “has hardly changed”; the berry crop “failed,” so bears came down, and cameras went “from none to four thousand.”
 ## 61 High 1.2
@@ -68,7 +68,7 @@ Reading aloud was the rule in antiquity, and silent reading a marvel. Augustine,
 What surprised Augustine, scholar Nuria Feld argues, was not that Ambrose could read in silence but that he did so while visitors stood waiting. Actors in Greek comedies read letters to themselves on the stage, and nobody in the audience needed to have it explained.
 ? Based on the texts, Feld would most likely agree with which statement about the passage mentioned in Text 1?
 = It shows surprise at a breach of manners and not at a rare ability.
-- mixes-up-texts | It shows surprise at a rare ability that was found only among actors. | Surprise at a rare ability is how Text 1 reads the passage; Feld denies it, and her actors read in silence before everyone.
+- mixes-up-texts | It shows that actors alone had a rare ability, which caused surprise. | Surprise at a rare ability is how Text 1 reads the passage; Feld denies it, and her actors read in silence before everyone.
 - invented-quarrel | It was not written by Augustine but was added to his work at a later time. | Feld interprets the passage; she does not question who wrote it. A sharp quarrel is tempting, but the texts do not have this one.
 - mixes-up-texts | It shows that silent reading was thought a marvel in Augustine’s day. | This is how Text 1 understands the passage, and Feld argues against it. The idea is familiar only because it comes from the other text.
 > Cross-text. What does Feld think that Augustine wondered at?

@@ -8,7 +8,7 @@ High schools should begin later in the morning. Teenagers need about nine hours 
 When our school moved its first class from 7:30 to 8:30, I looked forward to more sleep. But now team practice ended later, too, and so I began my homework when I used to finish it. By winter I was going to bed an hour later than before and sleeping no longer than I ever had.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
 = By saying that a later start does not always lead to more sleep
-- half-right | By saying that a later start leads to a later bedtime and less sleep | The bedtime did move, by an hour, but so did the start of school; the author slept no longer and no less than before.
+- half-right | By saying that bedtimes move with the start of school and leave less sleep | The bedtime did move, by an hour, but so did the start of school; the author slept no longer and no less than before.
 - mixes-up-texts | By saying that early classes are full of students who are half asleep | This is said in Text 1; the author of Text 2 does not describe the students in any class.
 - invented-quarrel | By saying that teenagers need less than nine hours of sleep | Nine hours are named in Text 1 only; the author of Text 2 does not question how much sleep is needed.
 > Cross-text. Text 1 promises something of a later start. Did the author of Text 2 get it?
@@ -20,7 +20,7 @@ Playgrounds have become dull. The climbing towers are gone, because towns are af
 As a doctor, I see broken arms every summer, and most of them heal within six weeks. I do not tell parents to keep their children off the climbing tower. A child who never climbs does not learn to judge a height, and may fall off a ladder at thirty. I tell them to put sand under the tower.
 ? Based on the texts, both authors would most likely agree with which statement?
 = Climbing helps children to learn how to judge a height.
-- half-right | Climbing helps children to learn and never does them harm. | Both think that children learn by climbing, but the doctor sees “broken arms every summer,” so it does some harm.
+- half-right | Climbing does children no harm and helps them to learn. | Both think that children learn by climbing, but the doctor sees “broken arms every summer,” so it does some harm.
 - invented-agreement | Climbing is safe for children if there is sand under the tower. | Sand is the doctor’s advice; Text 1 never mentions it, so its author cannot be said to agree.
 - mixes-up-texts | Climbing towers are gone because towns are afraid of accidents. | This is said in Text 1 alone; the doctor does not speak of towns or of towers that are gone.
 > Cross-text. Find the sentence about learning in each text and see what they share.
@@ -44,9 +44,9 @@ It makes no sense to repair a toaster. A new one costs less than an hour of a re
 In our town, people meet once a month to repair things together, and nobody has to pay. Last Saturday I came with a toaster that did not work and went home with a toaster that did. I also went home knowing how to replace a wire. No shop sells that.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
 = By saying that a repair can teach something that cannot be bought
-- half-right | By saying that a repair can teach something but costs too much | It did teach the author something, but “nobody has to pay,” so it does not cost too much.
+- half-right | By saying that it costs too much to learn something from a repair | It did teach the author something, but “nobody has to pay,” so it does not cost too much.
 - mixes-up-texts | By saying that a new toaster costs less and has a warranty | This is what Text 1 says in favor of buying; the author of Text 2 speaks for repairing.
-- overstates | By saying that people should never buy anything that is new | The author is glad to have repaired a toaster but does not tell people to give up buying new things.
+- overstates | By saying that people ought to buy only old things | The author is glad to have repaired a toaster but does not tell people to give up buying new things.
 > Cross-text. Look at the last two sentences of Text 2: what did the author take home besides a toaster?
 ! The author “went home knowing how to replace a wire” and adds: “No shop sells that.”
 ## 105 Low -1.0
@@ -55,7 +55,7 @@ A lawn that is cut every week has nothing to offer to insects. Let the grass gro
 <em>Text 2</em>
 Tall grass is lovely, and it is full of life. But nobody can play soccer in it or lie down for a nap. In our park, the grass is left to grow along the edges and is cut in the middle. The bees have their place, and the children have theirs.
 ? Based on the texts, how would the author of Text 2 most likely respond to the advice in Text 1?
-= By suggesting that only a part of the grass be left to grow
+= By suggesting that some of the grass be left to grow
 - half-right | By agreeing that tall grass is full of life and that none of it should be cut | Full of life is right, but the author wants the grass cut “in the middle” of a park.
 - invented-quarrel | By denying that tall grass brings bees into a park | Both authors see that tall grass is good for insects; Text 2 says that there “The bees have their place.”
 - overstates | By demanding that all grass in parks be cut every week | The author wants room for children, but “along the edges” the grass is left to grow, so not all of it is cut.
@@ -67,7 +67,7 @@ The fire of 1871 destroyed two hundred houses in the town of Lunden. It began at
 <em>Text 2</em>
 Historian Ada Quill has read the reports of the fire department. The fire in the bakery was small, and it was seen within minutes. But the department’s only pump had been broken for months, and the town council had twice refused to pay for a new one. A small fire, Quill writes, became a great one for want of a pump.
 ? Based on the texts, what would Quill most likely say about the newspapers?
-= They overlooked the part that the council had in the disaster.
+= They left out the council’s own share in the disaster.
 - half-right | They overlooked the council and wrongly said that the fire began in a bakery. | The council is what they overlooked, but Quill accepts that there was a “fire in the bakery.”
 - invented-agreement | They were right to call the disaster the fault of the baker alone. | Quill points to the broken pump and the council, so she does not agree that it was one person’s fault.
 - outside-the-text | They were paid by the council to call the baker careless. | The council would have had a reason to wish it, but neither text says that anybody was paid.
@@ -81,8 +81,8 @@ I started to learn Korean at fifty-one. My accent makes my neighbors’ children
 ? Based on the texts, both authors would most likely agree with which statement?
 = Adults who learn a language are likely to keep an accent.
 - half-right | Adults keep an accent and so are not understood by others. | Keeping an accent is right, but the author of Text 2 tells jokes and talks with others in spite of it.
-- overstates | Adults should not start to learn a language after forty. | Text 1 says that adults have a harder time, but it does not advise against learning, and Text 2 speaks for it.
-- invented-agreement | Adults who learn a language get much joy out of it. | The author of Text 2 shows joy, but Text 1 says nothing about what adults feel, so it cannot agree.
+- overstates | Adults ought not to start a new language after forty. | Text 1 says that adults have a harder time, but it does not advise against learning, and Text 2 speaks for it.
+- invented-agreement | Adults get much joy out of learning a language. | The author of Text 2 shows joy, but Text 1 says nothing about what adults feel, so it cannot agree.
 > Cross-text. Look for the one thing that both texts say about adults.
 ! Text 1 says that such a person “will almost always keep an accent”; the author of Text 2 does “not expect to lose it.”
 ## 108 Low -1.0
@@ -93,7 +93,7 @@ Psychologist Irma Castell led two groups through a museum. One group was asked t
 ? Based on the texts, how would Castell most likely respond to the last sentence of Text 1?
 = By saying that taking pictures may make people remember less
 - half-right | By saying that taking pictures makes people look longer but remember less | Remembering less is right, but nothing in Text 2 tells how long anybody looked at an object.
-- invented-quarrel | By saying that taking pictures harms what is shown in a museum | Harm is mentioned only in Text 1, where it is denied; Castell does not speak about it.
+- invented-quarrel | By saying that taking pictures may harm what is shown in a museum | Harm is mentioned only in Text 1, where it is denied; Castell does not speak about it.
 - invented-agreement | By saying that taking pictures helps one to remember | In her test, “those who had only looked remembered more,” so she does not agree with this.
 > Cross-text. Text 1 says that pictures help people remember. Which group in Text 2 remembered more?
 ! Text 1 says that visitors who take pictures “will remember it better”; in Castell’s test “those who had only looked remembered more.”
@@ -105,7 +105,7 @@ The chains in Bell Square come from the shipyard where half of this town used to
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
 = By saying that the statue means something apart from its looks
 - half-right | By saying that the statue is pretty and recalls the town’s past | The statue does recall the past of the town, but of the chains the author says: “They are not pretty.”
-- invented-agreement | By saying that the statue should be taken away by the city | Visitors in Text 1 wish for this; the author of Text 2, who touches the chains on the way home, does not.
+- invented-agreement | By asking the city to take the statue away | Visitors in Text 1 wish for this; the author of Text 2, who touches the chains on the way home, does not.
 - outside-the-text | By saying that the statue was made by workers of the shipyard | The chains come from the shipyard, but who made a statue out of them is told in neither text.
 > Cross-text. Both find that the chains are not pretty. What do they mean to the author of Text 2?
 ! The chains “are not pretty,” but they come from work that “fed us for a hundred years.”

@@ -17,7 +17,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
         why: 'Speed comes in at the end, as support for the explanation. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
-        html: 'To argue that silk should be used by people',
+        html: 'To argue for the use of silk by people',
         misconception: 'rw-outside-the-text',
         why: 'Strong silk might well be of use to people, but the text never mentions them; it tells what the spider itself saves.',
       },
@@ -39,7 +39,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In 1854 the physician John Snow persuaded officials to remove the handle of a water pump in Soho, London, where cholera was raging. The story is told as a triumph of science. <u>Snow himself noted that the epidemic was already fading, since so many residents had fled.</u> The true triumph was quieter: the map and the tables by which he showed, over the following months, that those who drank the water were those who had died.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It tempers a familiar story to which the text gives a new emphasis.',
+    right: 'It softens a well-known story to which the text gives a new emphasis.',
     wrong: [
       {
         html: 'It accuses officials of having acted too late to halt the epidemic.',
@@ -86,7 +86,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
         why: 'Sea and stage are both in the text, but as two of the boarder’s inventions; the vicar, the bees, and Mrs. Lowe are left out.',
       },
       {
-        html: 'To introduce a character who is disliked for his lies',
+        html: 'To present a man who is disliked for his lies',
         misconception: 'rw-half-right',
         why: 'A character is introduced, but Mrs. Lowe decides that it was “not that he lied”; she is amused, not offended.',
       },
@@ -163,7 +163,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>It has become usual to say that the great library of Alexandria perished in a fire, and to name the culprit according to taste. The sources do mention fires. They also mention, less dramatically, that scholars were expelled and that their support was withdrawn; and papyrus rolls rot if no one pays to have them recopied. A library can burn in a night; to die, this one seems to have needed several centuries and a great many people who had other things to pay for.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To suggest that neglect did more than any single disaster to end a library',
+    right: 'To show how neglect, more than any single disaster, brought a library to an end',
     wrong: [
       {
         html: 'To suggest that a single fire did less harm to a library than an enemy’s army did',
@@ -173,7 +173,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To show that the reports of fires at an ancient library were later inventions',
         misconception: 'rw-overstates',
-        why: '“The sources do mention fires.” The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        why: 'Doubt is cast on the fire as the whole story, but “The sources do mention fires”; the text does not call the reports inventions.',
       },
       {
         html: 'To explain the ways in which the great libraries of antiquity were financed',
@@ -209,7 +209,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
         why: 'The benefit of the heat is the subject, but nothing second is introduced; “in other words” puts the same benefit briefly.',
       },
       {
-        html: 'It sums up why birds and mammals both avoid the seeds.',
+        html: 'It repeats in short that birds and mammals both avoid the seeds.',
         misconception: 'rw-half-right',
         why: 'It does sum up, but only mammals are turned away; birds swallow the seeds and spread them.',
       },
@@ -236,7 +236,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To convey how peaceful a town appears while people sleep',
         misconception: 'rw-part-for-whole',
-        why: 'Sleep is the background for the bakers’ work. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        why: 'Sleep and the quiet town are in the poem, but only as the background; its last lines are about the hands that are “making of the dark a thing to share.”',
       },
       {
         html: 'To describe how bakers get through the night on little food',
@@ -256,7 +256,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>A cloud can weigh as much as a hundred elephants, and yet it floats. The puzzle dissolves once one considers how that weight is spread. A fair-weather cloud may hold several hundred tons of water, but in droplets so fine that each falls more slowly than the air beneath it rises. It is not one heavy thing aloft but countless light ones.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It states a seeming contradiction and then resolves it.',
+    right: 'It states two facts that seem to clash and then reconciles them.',
     wrong: [
       {
         html: 'It states a common belief and then proves it false.',
@@ -286,10 +286,10 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Until the middle of the twentieth century, most maps showed the seafloor as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as idle talk.</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It shows the resistance that met a finding later borne out.',
+    right: 'It tells how a finding that was later borne out met with resistance.',
     wrong: [
       {
-        html: 'It shows the resistance that met a finding later proved wrong.',
+        html: 'It shows how rightly a claim was doubted while it was still new.',
         misconception: 'rw-half-right',
         why: 'The resistance is right, but earthquakes “fell along the same line,” and the finding became a foundation.',
       },
@@ -319,12 +319,12 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>To test whether goats can read a human face, researchers hung two photographs of the same stranger side by side on the wall of a pen, one smiling and one frowning. Goats were let in one at a time. More often than not, they walked to the smiling face first and spent longer nosing at it. The effect was clearest when the happy face was on the right.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It names a question, then reports a procedure and its results.',
+    right: 'It begins with a question, then reports a procedure and its results.',
     wrong: [
       {
         html: 'It reports a result, then questions the method that led to it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The method is described and not questioned. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        why: 'A result and a method are both there, but the result comes last, and the method that led to it is described and not questioned.',
       },
       {
         html: 'It compares two photographs and tells how each was made.',
@@ -352,12 +352,12 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>People who praise handwriting over typing often appeal to beauty. Neuroscientist Gro Haugland has a plainer argument. When we type, every letter is the same small tap. When we write, each has its own movement, and in her recordings the regions of the brain that handle movement, sight, and memory are active together. She does not ask schools to give up keyboards, only to delay them.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To report a researcher’s argument and the modest request it leads to',
+    right: 'To present a researcher’s reasoning and the modest request it leads to',
     wrong: [
       {
-        html: 'To persuade schools that keyboards should no longer be used in their classrooms',
+        html: 'To persuade schools to do without keyboards in their classrooms from now on',
         misconception: 'rw-overstates',
-        why: '“She does not ask schools to give up keyboards.” It sounds decisive; the text is more careful.',
+        why: 'Haugland would change how schools use keyboards, but “She does not ask schools to give up keyboards, only to delay them.”',
       },
       {
         html: 'To point out that people like handwriting because of the beauty of its letters',

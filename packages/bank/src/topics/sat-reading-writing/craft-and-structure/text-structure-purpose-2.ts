@@ -24,7 +24,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It suggests that Nora was idle while others were busy with the will.',
         misconception: 'rw-takes-literally',
-        why: '“Merely there” is irony: she did nearly everything. The picture is read as a plain fact, which makes it tempting; ask what it says about the person.',
+        why: '“Merely there” is what Nora is called, but the words are irony: she sat up, boiled, signed, and found the dog, while Philip is praised.',
       },
     ],
     evidence: [
@@ -42,22 +42,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Basalt, crushed and spread on fields, draws carbon dioxide out of the air as it weathers, and it feeds the soil with minerals besides. Trials in several countries are encouraging. But basalt must be mined, ground, and hauled, each at a cost in energy, and no one yet knows how much of the carbon stays put. Before the method is promoted as a remedy, geochemist Aldo Kern writes, it should be weighed as a whole.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It presents the promise of a method and then the reasons for caution.',
+    right: 'It presents a method that promises much and then the reasons for caution.',
     wrong: [
       {
-        html: 'It presents the promise of a method and then the results that bear it out.',
+        html: 'It praises a new technique and then shows the results that bear the praise out.',
         misconception: 'rw-half-right',
         why: 'The promise comes first, but what follows is cost and doubt; the method “should be weighed as a whole.”',
       },
       {
         html: 'It presents two competing methods and then recommends one of them.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Only one method is discussed. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        why: 'A method is weighed here, but only one, the spreading of basalt; no second method appears, and nothing is recommended.',
       },
       {
         html: 'It presents the steps by which a rock is mined, ground, and hauled.',
         misconception: 'rw-part-for-whole',
-        why: 'These steps are named only as costs. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        why: 'Mining, grinding, and hauling are named, but in half a sentence and only as costs; the promise of the method is left out.',
       },
     ],
     evidence: ['Trials in several countries are encouraging.', 'it should be weighed as a whole'],
@@ -82,7 +82,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To describe how Roman soldiers received their wages',
         misconception: 'rw-part-for-whole',
-        why: 'Their wages matter only for the word. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        why: 'Soldiers’ wages do come up, but only because the word “salary” is said to come from them; the word is what the text is about.',
       },
       {
         html: 'To show that everyday words often begin as jokes',
@@ -102,12 +102,12 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Photographer Noor Talib spent a decade making portraits of people with their backs to the camera. <u>It is tempting to take the series for a statement about privacy.</u> Talib, though, tells of a bus ride at the age of nine, on which she spent an hour behind a stranger’s gray braid and, she says, knew the woman perfectly by the end of it. She wants to see whether others can do the same.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It offers an interpretation that the artist’s own account sets aside.',
+    right: 'It gives a reading of the series that the artist’s own account sets aside.',
     wrong: [
       {
         html: 'It criticizes a series of portraits for hiding the people it shows.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The sentence interprets; it does not find fault. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'Backs to the camera do hide people, but the sentence finds no fault with that; it tells how one may be tempted to read the series.',
       },
       {
         html: 'It introduces an event that led a photographer to take up her work.',
@@ -115,7 +115,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Such an event is told, the bus ride at the age of nine, but in the next sentence; this one gives a reading of the series.',
       },
       {
-        html: 'It offers an interpretation that the artist’s own account confirms.',
+        html: 'It states a view of the portraits that Talib herself goes on to share.',
         misconception: 'rw-half-right',
         why: 'An interpretation is offered, but “Talib, though,” tells of a bus ride, which points elsewhere.',
       },
@@ -135,7 +135,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows. <em>(Author and text invented for Fourfold.)</em></p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It moves from practical instructions to an experience they cannot cover.',
+    right: 'It moves from advice for a task to an experience that no advice can cover.',
     wrong: [
       {
         html: 'It moves from practical instructions to a warning against carelessness.',
@@ -174,7 +174,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It uses humor to dismiss the question with which the text opens.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The question is pursued to the end. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'The umbrella is a light touch, but the opening question is not dismissed; the text goes on to answer it with newer trials.',
       },
       {
         html: 'It uses an example to show how the effect of reading can fade.',
@@ -201,12 +201,12 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>The mimic octopus of Indonesia can flatten itself and swim like a sole, or spread its arms to look like a lionfish. <u>Both of these animals are poisonous or venomous.</u> A predator that has learned to leave soles and lionfish alone may therefore leave the octopus alone as well.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It states what makes the imitations worthwhile.',
+    right: 'It tells why the imitations are worthwhile.',
     wrong: [
       {
         html: 'It gives an exception to the rule stated just before it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No rule is stated, and nothing is excepted. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        why: 'Two animals are singled out, which may look like an exception, but no rule is stated before; the sentence says what both have in common.',
       },
       {
         html: 'It names the predators that are a danger to the octopus.',
@@ -236,7 +236,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To fault a writer for leaving out her proper subject',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The omission is explained with sympathy. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'It is said that she “never describes a lighthouse,” but as a choice that is understood with sympathy, not as a fault.',
       },
       {
         html: 'To explain the duties that keepers of lights once had',
@@ -244,7 +244,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Keepers did note each ship in a ledger, but that is one part of the text; it is there because Galbraith’s essay dwells on it.',
       },
       {
-        html: 'To bring out what a writer leaves out and to regret it',
+        html: 'To point out the things that a writer omits and to regret the loss',
         misconception: 'rw-half-right',
         why: 'The light is left out, but nothing is regretted; it “has been praised enough.” One half fits, and that is what makes it tempting.',
       },
@@ -304,7 +304,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Such an image does come, the harvest, but in the next sentence; this portion says why the old phrase is misleading.',
       },
       {
-        html: 'It gives grounds for paying attention to free services.',
+        html: 'It shows why free services deserve attention.',
         misconception: 'rw-half-right',
         why: 'Grounds are given, but for finding a phrase misleading; nobody is told to pay attention.',
       },
@@ -334,12 +334,12 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To question the age that has been assigned to footprints',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The age is worked out and not questioned. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'The age of the prints is the subject, but it is worked out step by step and not questioned; the text ends by accepting it.',
       },
       {
         html: 'To introduce the methods that are used to date old remains',
         misconception: 'rw-too-broad',
-        why: 'One method, in one case, is explained. It is near to what the text says, but much wider; the text stays with its one case.',
+        why: 'A way of dating old things is explained, but it is one method in one case; no others are introduced.',
       },
     ],
     evidence: [
@@ -366,10 +366,10 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To explain why a town chose to replace a boat by a bridge',
         misconception: 'rw-cause-not-shown',
-        why: 'The reasons for the bridge are not given. Look for a sentence that would give this reason: there is none.',
+        why: 'A bridge takes the place of a boat, but no reason for it is given; the text watches Old Marsh on the day it opens.',
       },
       {
-        html: 'To show a man mourning openly as his task becomes unneeded',
+        html: 'To convey how openly a ferryman grieves when he loses his work',
         misconception: 'rw-half-right',
         why: 'The task is no longer needed, but he shows nothing openly; he bails out his boat as always.',
       },

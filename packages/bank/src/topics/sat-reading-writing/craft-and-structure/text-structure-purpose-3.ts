@@ -42,7 +42,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Of the novelist’s forty notebooks, thirty-nine have been published and admired. The fortieth is a list of words, no two alike, running to ninety pages without a single sentence. Some editors regard it as a sign of her failing powers. Others see a last work in a new form. The archivist who has catalogued it keeps to what can be shown: the words are in the order in which they occur in a child’s reader of 1888, with those for colors left out.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It introduces a puzzling document, gives two readings of it, and ends with an observation.',
+    right: 'It introduces a document that puzzles, two readings of it, and then an observation.',
     wrong: [
       {
         html: 'It introduces a puzzling document, gives two readings of it, and argues for the second.',
@@ -52,12 +52,12 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It introduces a novelist, lists the works she published, and traces how they were received.',
         misconception: 'rw-part-for-whole',
-        why: 'Only the first sentence is about published work. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        why: 'Her published notebooks are mentioned, but only in the first sentence; from the second on, the text is about the one that was not published.',
       },
       {
         html: 'It introduces a source, shows how it was used, and ends by naming the work it inspired.',
         misconception: 'rw-reversed',
-        why: 'The source is named last. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'A source is found, the child’s reader, but it is named last and not first, and no work that it inspired is told of.',
       },
     ],
     evidence: [
@@ -75,7 +75,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to either side, and it may be that both are at work.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To present two explanations of a natural feature',
+    right: 'To set out two ways of explaining a natural feature',
     wrong: [
       {
         html: 'To refute an old explanation of a natural feature',
@@ -105,7 +105,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>First the clay is wedged, to drive out air. Then it is thrown on the wheel, dried for a week, and fired once at a low heat. Only now is it glazed, since a pot that has never been fired may drink up the glaze and crack. A second, hotter firing melts the glaze to glass.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It goes through a process in order and gives reasons for a few steps.',
+    right: 'It follows a process from step to step and gives reasons for a few of them.',
     wrong: [
       {
         html: 'It lists the advantages of a process and weighs them against its costs.',
@@ -204,7 +204,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>An old rule holds that hot days make crickets chirp faster, and that one can tell the temperature by counting. <u>The rule is sound, but each species needs its own arithmetic.</u> For the snowy tree cricket, the number of chirps in fourteen seconds plus forty comes close to the temperature in degrees Fahrenheit. For the field cricket, whose chirping also changes with age and mood, the sum is far less dependable.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It accepts a general idea while adding a limit that the examples make clear.',
+    right: 'It grants a general idea while adding a limit that the examples make clear.',
     wrong: [
       {
         html: 'It accepts a general idea and shows that it holds for every species alike.',
@@ -280,7 +280,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
         why: 'The bones are part of the explanation. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
       },
       {
-        html: 'To show how a body part has become useless',
+        html: 'To explain why a body part has become useless',
         misconception: 'rw-reversed',
         why: 'It turns the point around: such wings would be useless in the air, but in water they are “exactly what is wanted.”',
       },
@@ -300,9 +300,9 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     right: 'It presents a fact that the measurements alone do not explain.',
     wrong: [
       {
-        html: 'It presents a fact that the engineers had failed to measure correctly.',
+        html: 'It presents a measurement that the engineers had failed to make correctly.',
         misconception: 'rw-half-right',
-        why: 'A fact beyond the measurements is right, but nothing says that the measurements were wrong.',
+        why: 'The engineers’ measurements are in the text, but nothing says that any of them was wrong; the sentence adds a fact beyond them.',
       },
       {
         html: 'It presents an objection that the critic tries to answer.',

@@ -77,7 +77,7 @@ You can tell the temperature by listening to a cricket. The snowy tree cricket c
 ~ The following text is from <em>Small Beer</em>, a novel in the manner of the 1840s written for Fourfold.
 Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an additional guinea, deportment. It cannot be said that the boys learned Latin. There had been a globe. But Mr. Pumphrey had a beautiful signature, with a flourish under it like the wake of a swan, and when a father received a report so signed he felt that something must be going on.
 ? Which choice best states the main purpose of the text?
-= To mock a school whose promises are not matched by what it teaches
+= To mock a school whose promises are not matched by its teaching
 - half-right | To describe a school that teaches many subjects well except for Latin and Greek | That Latin is not learned is right, but the other subjects fare no better: “There had been a globe.”
 - takes-literally | To praise a schoolmaster for the care with which he writes reports to fathers | The signature is called beautiful, but it stands there in place of teaching, which is the joke.
 - cause-not-shown | To explain why fathers are willing to pay an additional guinea for deportment | The guinea is mentioned in passing; why fathers pay it is not the text’s concern.
@@ -88,7 +88,7 @@ Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an
 Each morning Ewan wrote the height of the tide in the book, as his father had done and his father’s father. No ship had called for six years. The harbor board, which paid him, had been dissolved; he knew this because he had received a letter from it to that effect, beautifully typed. He filed the letter. Then he put on his oilskins and went down to the gauge. The sea, he said, when people asked, had not been dissolved.
 ? Which choice best describes the overall structure of the text?
 = It describes a custom, shows that its purpose has ended, and then shows the character keeping it up.
-- half-right | It describes a custom, explains why it is useful, and then regrets that it has been given up. | The custom is there, but its use has ended, and it is not given up: he “went down to the gauge.”
+- half-right | It explains why a custom is useful and then regrets that it has been given up. | The custom is there, but its use has ended, and it is not given up: he “went down to the gauge.”
 - cause-not-shown | It presents a character’s duty and then reveals that he performs it for the sake of the money he is paid. | The board “paid him,” but it has been dissolved, so money cannot be his reason.
 - part-for-whole | It tells how a letter arrived and what the character thought of the way in which it was written. | The letter, “beautifully typed,” is one moment; the custom before it and after it would be left out.
 > Structure, literature. One verb per part: describes, undermines, continues.
@@ -96,8 +96,8 @@ Each morning Ewan wrote the height of the tide in the book, as his father had do
 ## 45 High 1.1
 In a well-known essay the critic Martin Oyelaran calls the museum label “a voice that cannot be interrupted.” Visitors, he complains, read first and look afterward, and see only what they have been told to see. The complaint has force. <u>Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture, not more.</u> What Oyelaran calls an intrusion may be, for many people, an invitation to stay.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It offers an observation that complicates the view presented before it.
-- half-right | It offers an observation that supports the view presented before it. | It is an observation about labels, but “Yet” sets it against Oyelaran’s complaint, which it weakens.
+= It adds an observation that complicates the view presented before it.
+- half-right | It gives an example that bears out the complaint in the sentences before. | It is an observation about labels, but “Yet” sets it against Oyelaran’s complaint, which it weakens.
 - names-the-wrong-move | It proposes a change that would remove the problem described before it. | Taking labels down is mentioned, but as something that was tried; no proposal is made.
 - too-broad | It summarizes what galleries have learned about how visitors look at art. | It is tempting to generalize, but one gallery and one year are reported; galleries in general are not summarized.
 > Function. The word “Yet” and the next sentence show on which side the observation falls.
@@ -106,7 +106,7 @@ In a well-known essay the critic Martin Oyelaran calls the museum label “a voi
 The recipe for Roman fish sauce is known from several ancient authors, and cooks have often tried to make it. Most have given up, since fish and salt left in the sun for two months smell of exactly that. <u>Archaeologists who analyzed the bottom of sealed jars at Pompeii found herbs in the mixture that no author mentions.</u> A batch made with them, they report, smells of the sea and little else. Writers, it seems, set down what every cook knew could be assumed.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It introduces evidence that accounts for the failure described before it.
-- half-right | It introduces evidence that ancient authors had never seen the sauce being made. | It does bring evidence against the written recipes, but the last sentence explains the gap differently: cooks could assume the herbs.
+- half-right | It shows that ancient authors had never seen the sauce being made. | It does bring evidence against the written recipes, but the last sentence explains the gap differently: cooks could assume the herbs.
 - names-the-wrong-move | It questions whether the sauce described by ancient authors ever existed. | The authors left something out, but the jars hold the sauce itself, so its existence is confirmed and not questioned.
 - names-the-wrong-move | It lists the ingredients that are needed in order to make the sauce. | Herbs are mentioned, but the sentence does not list ingredients; it brings a finding that explains why the batches failed.
 > Function. Before it: failure. After it: success. What does the sentence supply?
@@ -115,7 +115,7 @@ The recipe for Roman fish sauce is known from several ancient authors, and cooks
 Ask people to estimate how many of their fellow citizens recycle, and they will guess too low; ask how many litter, and they will guess too high. Psychologist Noa Friedl traces both errors to a single cause. Recycling happens in kitchens, out of sight. Litter lies in the street until someone removes it. We do not count people, she says; we count evidence, and some conduct leaves more of it than other conduct does.
 ? Which choice best describes the overall structure of the text?
 = It notes two opposite errors and then explains both in the same way.
-- half-right | It notes two opposite errors and then shows how each can be avoided. | The errors are there, but Friedl explains where they come from; nothing is said about avoiding them.
+- half-right | It names two opposite errors and then shows how each can be avoided. | The errors are there, but Friedl explains where they come from; nothing is said about avoiding them.
 - names-the-wrong-move | It presents a common opinion and then a psychologist who disagrees with it. | People’s guesses are wrong, but Friedl does not argue with an opinion; she traces errors to a cause.
 - reversed | It states a general principle and then applies it to two kinds of conduct. | Principle and cases are both there, but the cases come first and the principle at the end.
 > Structure. Two facts first; then “a single cause.”
@@ -142,7 +142,7 @@ People in Iceland have long told stories about hidden folk who live in rocks. So
 ? Which choice best states the main purpose of the text?
 = To present a view that finds good sense in a custom that others find laughable
 - too-narrow | To report that roads in Iceland are sometimes laid around a boulder | The boulder is the example; the text is there for what Jóns thinks of the custom.
-- half-right | To present a folklorist who has evidence that hidden folk live in rocks | A folklorist is presented, but she leaves open “whoever it is one asks”; she offers no evidence of hidden folk.
+- half-right | To introduce a folklorist who has evidence that hidden folk live in rocks | A folklorist is presented, but she leaves open “whoever it is one asks”; she offers no evidence of hidden folk.
 - names-the-wrong-move | To warn visitors about the danger of hot ground in Iceland | The danger is real and is mentioned, but as a reason for the custom; visitors are not warned.
 > Purpose. Jóns “does not share their amusement”: the purpose is what she sees instead.
 ! Visitors “laugh,” but Jóns says that “a habit of asking before one digs is no bad thing.”
@@ -150,7 +150,7 @@ People in Iceland have long told stories about hidden folk who live in rocks. So
 It is easy to list what the first electric cars lacked: range, speed, a network of chargers. By 1912, nevertheless, more than thirty thousand were on American roads, and their owners praised them for what they lacked as well: smoke, noise, and a crank that could break an arm. What ended their rise was not a fault of their own. In that same year the electric starter was invented, and it was fitted to gasoline cars.
 ? Which choice best describes the overall structure of the text?
 = It names weaknesses of an invention, then its appeal, and then the reason for its decline.
-- half-right | It names weaknesses of an invention and then shows that they caused its decline. | The weaknesses come first, but the text says that what ended the rise “was not a fault of their own.”
+- half-right | It lists the faults of the first electric cars and shows that these put an end to them. | The weaknesses come first, but the text says that what ended the rise “was not a fault of their own.”
 - names-the-wrong-move | It compares two inventions and argues that the earlier one was better. | Gasoline cars come in at the end, but no verdict is given as to which was better.
 - part-for-whole | It gives reasons why an invention was praised by the people who owned it. | Praise is the middle part; what comes before it and after it is left out.
 > Structure. Three moves: what was lacking, what was liked, what ended it.
@@ -159,8 +159,8 @@ It is easy to list what the first electric cars lacked: range, speed, a network 
 ~ The following text is from <em>Mrs. Alder’s Journal</em>, a book in the manner of the 1790s written for Fourfold.
 I have this day completed my fiftieth year, and have been congratulated upon it by all my acquaintance, as though it were a hill that I had climbed, and not a river that had carried me. My sister sent a shawl. The vicar sent a sermon. <u>My husband, who never remembers any date, came in from the garden with mud upon his knees and gave me the first pea of the season, in its pod, without a word.</u> I have put the shawl away, and shall read the sermon on a wet Sunday.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It sets a small, unplanned gift against the more formal ones and implies that it means more.
-- half-right | It sets a small, unplanned gift against the more formal ones and implies that the writer is disappointed by it. | The contrast is right, but it is the shawl and the sermon that she puts off; nothing shows disappointment with the pea.
+= It contrasts the more formal gifts with a small, unplanned one and implies that this one means more.
+- half-right | It shows that the writer is disappointed by a present so much smaller than the others. | The contrast is right, but it is the shawl and the sermon that she puts off; nothing shows disappointment with the pea.
 - takes-literally | It shows that the writer’s husband had been working in the garden and had forgotten what day it was. | He “never remembers any date,” yet he brings a gift on this one; the sentence is more than a report of gardening.
 - another-sentence | It explains why the writer’s acquaintance have congratulated her upon her birthday. | That she is congratulated, and upon what, is told in the first sentence; this one tells of her husband’s gift.
 > Function, older prose. Compare what becomes of the three gifts in the last sentence.
@@ -168,10 +168,10 @@ I have this day completed my fiftieth year, and have been congratulated upon it 
 ## 52 Medium 0.5
 The word “serendipity” was made up by the writer Horace Walpole in 1754, from a tale about princes who were always discovering things they were not in search of. It stayed rare for a century and a half. In the twentieth century scientists took it up, and it is now so popular that it has begun to lose its edge: a free parking space is called serendipity. Something is lost if the word means only luck. Walpole’s princes, after all, had to be clever enough to see what they had found.
 ? Which choice best states the main purpose of the text?
-= To trace a word’s history and regret a weakening of its meaning
+= To follow the history of a word and regret a weakening of its meaning
 - half-right | To trace a word’s history and praise scientists for restoring its meaning | The history is right, but the writer finds that the word “has begun to lose its edge”; nothing is restored.
 - too-narrow | To retell a tale about princes who discovered things they were not in search of | The tale is mentioned as the source of the word; most of the text is about the word itself.
-- overstates | To argue that a word should no longer be used because its meaning has been lost | Something is lost “if the word means only luck,” but the writer does not ask that it be given up.
+- overstates | To argue against the further use of a word because its meaning has been lost | Something is lost “if the word means only luck,” but the writer does not ask that it be given up.
 > Purpose. The text tells a history and then says what is being lost; both belong in the answer.
 ! The word’s path is followed from “1754” to today, and the regret stands in “Something is lost if the word means only luck.”
 ## 53 Medium 0.2
@@ -190,7 +190,7 @@ HARRIET: I was never on it. I was beside it. (<em>She folds a napkin.</em>) For 
 GRACE: And were you never sent for?
 HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a cold since.
 ? Which choice best states the main purpose of the text?
-= To reveal, through what Harriet leaves unsaid, how much one lost chance has mattered to her
+= To let the audience guess from Harriet’s silence how much one lost chance has mattered to her
 - reversed | To reveal, through what Harriet says openly, how content she has been with a quiet life | It turns the scene around: she says hardly anything openly, and the pause and the last line show that the Tuesday still hurts.
 - takes-literally | To inform the audience that Harriet has enjoyed good health since she left the theater | She does say that she has had no cold since, but the line is about the irony of that one cold.
 - cause-not-shown | To show that Grace is angry because Harriet had kept a secret from her | Grace learns something new and might be hurt, but she asks gently, and no anger is shown.
@@ -201,14 +201,14 @@ Sand is used up faster than any other natural material except water. It goes int
 ? Which choice best states the main purpose of the text?
 = To explain why a seemingly plentiful material is in short supply
 - too-narrow | To describe how wind changes the shape of grains of sand | Wind is mentioned to explain why desert sand is of no use; it is one step in the explanation.
-- half-right | To explain why sand that is stolen is of better quality than desert sand | Both are mentioned, but theft comes at the end as a sign of shortage, not as the thing to be explained.
+- half-right | To show that sand that is stolen is of better quality than desert sand | Both are mentioned, but theft comes at the end as a sign of shortage, not as the thing to be explained.
 - names-the-wrong-move | To propose a way of making concrete without using sand | Concrete is named as a use of sand; no proposal of any kind is made.
 > Purpose. “Deserts are full of it, but”: the text explains a shortage that one would not expect.
 ! Sand seems plentiful, “Deserts are full of it, but desert sand is of little use,” and of the right kind “there is not enough.”
 ## 56 High 1.3
 Historians of science like a clean story in which a false theory is refuted by a crucial test. The end of the theory of phlogiston was not like that. Chemists who believed in it had an answer to every experiment: if a burning metal grew heavier, then phlogiston must weigh less than nothing. <u>They were never proved wrong; they simply had fewer and fewer students.</u> A theory may die as a language does, of having no one left to speak it.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It states what happened in place of the kind of ending described at the start.
+= It tells of another ending than the one that is described at the start.
 - half-right | It states the test by which the theory was finally shown to be false. | It does tell how the theory ended, but it denies that there was any such test: they “were never proved wrong.”
 - names-the-wrong-move | It defends the chemists who believed in the theory against their critics. | It says that they were not proved wrong, but it does not claim that they were right.
 - another-sentence | It gives an example of an answer that the chemists had to an experiment. | That example, about a weight of less than nothing, stands in the sentence before; this one tells how the story ended.
@@ -226,16 +226,16 @@ Historians of science like a clean story in which a false theory is refuted by a
 / I sit in it. How sound, how right it is.
 ? Which choice best describes the overall structure of the poem?
 = It moves from an early ambition, through what was made instead, to an acceptance mixed with regret.
-- half-right | It moves from an early ambition, through years of labor, to a triumph over the master who had held the speaker back. | Ambition and labor are right, but the speaker works just like the master, and no triumph is claimed.
+- half-right | It leads through years of labor to a triumph over the master who had held the speaker back. | The years of labor are right, but the speaker works just like the master, and no triumph is claimed.
 - takes-literally | It describes how a chair is made, from the choosing of the wood to the trying of the seat. | Wood and seat are mentioned, but the poem is about the speaker’s hopes and not about the steps of the craft.
-- reversed | It moves from contentment with plain work to a wish to make something of the speaker’s own. | Both feelings are there, but the wish comes first, “thought of all the chairs,” and the contentment last.
+- reversed | It goes from contentment with plain work to a wish to make something of the speaker’s own. | Both feelings are there, but the wish comes first, “thought of all the chairs,” and the contentment last.
 > Structure, poetry. Name the feeling of the first two lines, of the middle, and of the last two.
 ! The speaker “thought of all the chairs that I would make,” then made “the same plain rail and slat,” and ends: “I meant to be another man than that,” yet “How sound, how right it is.”
 ## 58 Medium 0.4
 Seventeen-year cicadas spend nearly their whole lives underground and then come up all together, by the million, for a few weeks. Birds cannot begin to eat them all. Mathematicians have been struck by the number itself: seventeen, like the thirteen of a related species, can be divided only by one and by itself. A predator with a cycle of two, three, or four years would therefore seldom meet them. <u>Whether this is why the cicadas count to seventeen is another matter.</u> No such predator is known.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It expresses doubt about an explanation that has just been suggested.
-- half-right | It expresses doubt about whether the cicadas really appear every seventeen years. | Doubt is right, but about the reason for the number; that they appear every seventeen years is taken as a fact.
+- half-right | It questions whether the cicadas really appear every seventeen years. | Doubt is right, but about the reason for the number; that they appear every seventeen years is taken as a fact.
 - names-the-wrong-move | It introduces a second explanation of the number seventeen. | “Another matter” sounds like something new, but what follows is a ground for doubt and no explanation.
 - too-broad | It sums up what mathematicians have learned from the study of insects. | Mathematicians are mentioned, but the sentence concerns one idea about one insect and sums up nothing.
 > Function. “Whether this is why … is another matter”: what attitude does the phrase express?
@@ -244,7 +244,7 @@ Seventeen-year cicadas spend nearly their whole lives underground and then come 
 The city of Medellín, in Colombia, spreads up steep slopes. For years people in the highest districts needed more than an hour to reach work in the valley. In 2004 the city opened a line of cable cars of the kind found at ski resorts. Trips that had taken an hour now took minutes, and libraries and parks were built around the stations. Other cities with steep slopes have since copied the idea.
 ? Which choice best describes the overall structure of the text?
 = It presents a problem, a solution, and the results of the solution.
-- half-right | It presents a problem and two solutions that failed. | The problem is right, but there is one solution, and it worked; trips “now took minutes.”
+- half-right | It tells of a problem and of two solutions that failed. | The problem is right, but there is one solution, and it worked; trips “now took minutes.”
 - names-the-wrong-move | It compares the transport systems of several cities. | Other cities are mentioned at the end as having copied the idea, but their systems are not compared.
 - part-for-whole | It tells how libraries and parks came to be built in a city. | Libraries and parks are one result among others; the text begins with a problem of transport.
 > Structure. Name the parts: what was wrong, what was done, what came of it.
@@ -254,7 +254,7 @@ The city of Medellín, in Colombia, spreads up steep slopes. For years people in
 The express did not stop at Lower Wenning. It had never stopped, and there was no reason that it should, there being nothing at Lower Wenning but a platform, a bed of marigolds, and Mr. Sayle. Every evening at seven minutes past six he buttoned his coat, walked to the edge, and saluted; and every evening four hundred people who were looking at their newspapers were carried past him at sixty miles an hour. <u>He had been told that one of them, once, had looked up.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It hints at the slight hope that sustains Mr. Sayle’s ceremony.
-- outside-the-text | It hints at the pride that Mr. Sayle takes in his bed of marigolds. | There is a bed of marigolds, but pride in it is nowhere mentioned; this sentence is about being noticed by a passenger.
+- outside-the-text | It shows the pride that Mr. Sayle takes in his bed of marigolds. | There is a bed of marigolds, but pride in it is nowhere mentioned; this sentence is about being noticed by a passenger.
 - overstates | It proves that the passengers on the express respect Mr. Sayle. | One passenger may have looked up, “once,” by hearsay, which is something; it is no proof of respect from four hundred.
 - names-the-wrong-move | It criticizes the railway for not letting the express stop. | The narrator says that there was “no reason that it should” stop; nobody is blamed.
 > Function, literature. After “every evening” and “four hundred people,” what does a single look mean to him?
@@ -271,8 +271,8 @@ Rust is usually thought of as the enemy of steel. Engineers have found a use for
 ## 62 High 1.1
 There are two ways to draw a bird from life. The first is to look until you have seen it and then to draw what you remember. The second is to look and draw at once, eye on the bird, hand on the paper, never checking one against the other. Illustrator Mina Sato was trained in the first and now teaches the second. Memory, she says, tidies; it gives every bird two eyes. A bird, most of the time, has one.
 ? Which choice best states the main purpose of the text?
-= To set out two methods and convey why an artist came to favor one of them
-- half-right | To set out two methods and convey why an artist believes that both are needed | Both methods are described, but Sato gave up the first one, since memory, in her word, “tidies.”
+= To describe two methods and convey why an artist came to favor one of them
+- half-right | To explain why an artist believes that both ways of drawing a bird are needed | Both methods are described, but Sato gave up the first one, since memory, in her word, “tidies.”
 - too-narrow | To point out that only one of a bird’s eyes can usually be seen at a time | This is the striking example at the end; it serves Sato’s reason for preferring the second method.
 - names-the-wrong-move | To instruct readers, step by step, in how to draw a bird from life | The methods are outlined, but no steps are taught; the text is about the choice between them.
 > Purpose. Two ways, one change of mind, one reason.
@@ -291,7 +291,7 @@ A historian who writes about silence faces a difficulty of method. Speech leaves
 It was agreed by all who met Miss Lavinia that she was the plainest of the sisters and much the best company. She had discovered at an early age that no one was looking at her, and had used the leisure so obtained to look at everyone. By twenty she could have told you which of her father’s guests were in debt, which in love, and which merely had the toothache; and, as she was seldom asked, she knew how to wait.
 ? Which choice best states the main purpose of the text?
 = To characterize Miss Lavinia as an observer whose insight comes from being overlooked
-- half-right | To characterize Miss Lavinia as a gossip who tells what she has learned about guests | She does learn a great deal, but she “was seldom asked” and “knew how to wait”; she does not tell.
+- half-right | To expose Miss Lavinia as a gossip who tells what she has learned about guests | She does learn a great deal, but she “was seldom asked” and “knew how to wait”; she does not tell.
 - cause-not-shown | To explain why Miss Lavinia envies her sisters for being looked at by guests | She is the plainest, but no envy is shown; she makes good use of the leisure.
 - too-narrow | To report which of the guests at a house were in debt, in love, or in pain | These are examples of what she could have told; the text names no guest and is about her.
 > Purpose, literature. The second sentence holds the point: nobody looks at her, so she looks.

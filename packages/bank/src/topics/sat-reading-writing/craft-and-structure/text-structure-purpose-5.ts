@@ -6,7 +6,7 @@ export const textStructurePurpose5 = questions('text-structure-purpose')`
 The Archdeacon had not been invited to speak, and it was remarked that he had brought his notes. He sat through the toast to the clergy with the expression of a man who hears rain on another person’s roof. When at length the Bishop, who was kind, turned and asked whether he would care to add a word, he rose with every sign of astonishment, felt in one pocket, felt in the other, and spoke for an hour and ten minutes upon brevity.
 ? Which choice best states the main purpose of the text?
 = To expose a character’s vanity by the gap between his manner and his conduct
-- half-right | To expose a character’s dishonesty by showing that he has stolen the notes he reads | There is pretense in his astonishment, but nothing suggests that the notes are not his own.
+- half-right | To show that a character is a thief who has stolen the notes he reads | There is pretense in his astonishment, but nothing suggests that the notes are not his own.
 - takes-literally | To explain how a speech on brevity came to be given at a dinner for the clergy | The speech is told of as a joke: a man who speaks so long “upon brevity” shows himself up.
 - part-for-whole | To praise the Bishop for the kindness with which he treats an uninvited speaker | The Bishop “was kind,” but this takes up one clause; the Archdeacon is the subject throughout.
 > Purpose, literature. Collect the contradictions: notes and astonishment, brevity and an hour.
@@ -23,7 +23,7 @@ The Archdeacon had not been invited to speak, and it was remarked that he had br
 / <u>The grudge, by then, will taste of onion, too.</u>
 ? Which choice best describes the function of the underlined line in the poem as a whole?
 = It suggests that sharing the meal has changed even the ill feeling that went into it.
-- half-right | It suggests that the cook has left out the ill feeling that was to go into the meal. | The grudge is the point, but it does go in and is still there at the end; only its taste has changed.
+- half-right | It hints that the cook has in the end kept the grudge out of the pot. | The grudge is the point, but it does go in and is still there at the end; only its taste has changed.
 - takes-literally | It warns the reader that a soup made from old bread will have an unexpected flavor. | On the surface it is about taste, but “a grudge or two” shows that more than bread is in the pot.
 - names-the-wrong-move | It regrets that the children do not value the work that has been done for them. | Children appear at the window, but no reproach is made to them here or elsewhere.
 > Function, poetry. Which ingredient is no food? Ask what becomes of it by the end.
@@ -37,7 +37,7 @@ MRS. TREE: How very tiresome for you.
 MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.</em>) A small one.
 ? Which choice best describes the overall structure of the text?
 = A confident opinion is overturned by a fact, and the character recovers his dignity with poor grace.
-- half-right | A confident opinion is overturned by a fact, and the character admits his mistake with generosity. | The overturning is right, but the Major admits nothing, and the medal is to be “A small one.”
+- half-right | A character is shown by a fact to be wrong and admits his mistake with generosity. | The overturning is right, but the Major admits nothing, and the medal is to be “A small one.”
 - reversed | A character’s doubts about a plan are removed by evidence, and he takes the lead in carrying it out. | Evidence does appear, but he was certain and not doubtful, and Boon did the holding.
 - cause-not-shown | A wife’s sympathy moves her husband to tell her what he has been ashamed to tell others. | She is sympathetic in one line, but nothing says that this moves him or that he was ashamed; he told the others “plainly.”
 > Structure, drama. Three steps: what he said, what had happened, what he does now.
@@ -47,7 +47,7 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked how long since her father had died, since the log was in his hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It implies that the inspector has understood the situation and has chosen to let it pass.
-- reversed | It implies that the inspector has failed to notice the change of handwriting in the log. | It turns the scene around: it was he who asked about the two hands in the log, so he has noticed and lets it pass.
+- reversed | It suggests that the change of handwriting in the log has escaped the inspector. | It turns the scene around: it was he who asked about the two hands in the log, so he has noticed and lets it pass.
 - takes-literally | It reports the result of a careful count of the wicks with which the light is supplied. | The count came first, but he looks “at the log for some time,” and what he passes over is who keeps it.
 - outside-the-text | It shows that the inspector has been persuaded that Joan’s father is still alive. | Joan avoids the answer, so one may suppose that she has convinced him, but nothing says so; he asks “how long since her father had died.”
 > Function, literature. What does he know by then, and what does he decide to write?
@@ -57,7 +57,7 @@ They sent a young man from the Board to inspect the light. He inspected it. He c
 I am told by my nephew, who is at the university, that property is a fiction. I do not dispute it. I observe only that it is a fiction with hedges; that my neighbor’s cow, which has read no philosophy, respects it wherever the hedge is sound; and that my nephew himself, when he had left his hat at an inn, went back for it eleven miles in the rain.
 ? Which choice best states the main purpose of the text?
 = To answer an abstract claim by playfully setting everyday conduct against it
-- half-right | To answer an abstract claim by proving with arguments from philosophy that it is false | The claim is answered, but the writer says “I do not dispute it” and points to a cow and a hat.
+- half-right | To prove with arguments from philosophy that an abstract claim is false | The claim is answered, but the writer says “I do not dispute it” and points to a cow and a hat.
 - reversed | To complain of a neighbor’s cow that has broken through a hedge into the writer’s field | The cow is said to respect a sound hedge, so it broke through none; it serves the joke and not a complaint.
 - too-narrow | To tell how a young man at the university lost his hat and had to walk in the rain | The hat is the last of the examples; what it is an example against would be missing.
 > Purpose, older prose. The nephew’s claim is general; what kind of things does the writer bring against it?
@@ -66,7 +66,7 @@ I am told by my nephew, who is at the university, that property is a fiction. I 
 Philosophers who write about deception usually begin with the lie, as if it were the plain case. Yet most deceivers prefer the truth, provided it can be arranged. A seller who says of an old car, “It has never broken down on me,” may have bought it on Tuesday. <u>No statute defines what has been done here, and everyone knows what it is.</u> A theory that starts from false statements, Leda Marchetti argues, will always arrive late at the scene.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It underlines that a familiar kind of deceit escapes definitions based on falsehood.
-- half-right | It underlines that a familiar kind of deceit ought to be forbidden by statute. | The lack of a statute is mentioned, but as a sign of how hard the thing is to define; no law is asked for.
+- half-right | It demands a law against such half-truths as the seller’s. | The lack of a statute is mentioned, but as a sign of how hard the thing is to define; no law is asked for.
 - names-the-wrong-move | It withdraws the example of the seller because it cannot be called deception. | The example stands, since “everyone knows what it is”; the sentence says why the thing is hard to name.
 - reversed | It shows that the seller’s statement is a lie of the plain kind with which philosophers begin. | What the seller says is true, as arranged; that is why it is not the plain case.
 > Function. The example is true and yet deceives; what does the sentence say about naming it?
@@ -82,7 +82,7 @@ Philosophers who write about deception usually begin with the lie, as if it were
 / “Fair, I believe. Wind out of the southwest.
 / The barley, as he said it would, came on.”
 ? Which choice best describes the overall structure of the poem?
-= It presents a long habit, its interruption, and its being taken up by someone else.
+= It presents a habit of many years, its interruption, and its being taken up by someone else.
 - half-right | It presents a long habit, its interruption, and the regret of the one who broke it off. | Habit and interruption are right, but the first writer has died, it seems, and a second takes up the pen.
 - takes-literally | It presents the weather of a summer in which the barley at first fails and then recovers. | The entries give weather, but what fails for a time is the diary, when its keeper is gone.
 - reversed | It presents a child’s first attempts at keeping a diary and the skill that comes with forty years. | A child is mentioned, but a hand like a brave child’s comes last, and the forty years come first.

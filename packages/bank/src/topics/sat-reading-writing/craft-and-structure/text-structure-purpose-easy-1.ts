@@ -5,7 +5,7 @@ export const textStructurePurposeEasy1 = questions('text-structure-purpose')`
 If you would like to see a meteor shower, you need no telescope. Choose a night when the Moon is not bright, and go to a place far from the lights of a city. Lie down on your back, so that you can see as much of the sky as possible. Then wait. Your eyes take about twenty minutes to get used to the dark, and a single look at a phone means that you have to start over. In a good shower, you may see a meteor every minute.
 ? Which choice best states the main purpose of the text?
 = To give advice on how to watch a meteor shower
-- half-right | To give advice on how to photograph a meteor shower | Advice on a meteor shower is right, but it is for people who want to see one; no picture is taken.
+- half-right | To teach readers how to photograph a meteor shower | Advice on a meteor shower is right, but it is for people who want to see one; no picture is taken.
 - part-for-whole | To tell how long eyes take to get used to the dark | One sentence tells this; the place, the night, and lying down would be left out.
 - names-the-wrong-move | To explain what causes a meteor shower to appear | A meteor shower is the subject, but where it comes from is not explained; the text tells readers what to do.
 > Purpose. Most sentences tell “you” to do something. What for?
@@ -14,7 +14,7 @@ If you would like to see a meteor shower, you need no telescope. Choose a night 
 Most people think of the Sahara as a place that has always been dry. <u>But pictures painted on its rocks long ago show people swimming.</u> Others show cattle, giraffes, and other animals that need grass and water. Scientists who drilled into the ground there found the remains of fish and the mud of old lakes. Some eight thousand years ago, it seems, much of the Sahara was green.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It presents a fact that does not fit a common belief.
-- half-right | It presents a fact that supports a common belief. | It does present a fact, but swimmers do not fit the belief that the Sahara was always dry; they speak against it.
+- half-right | It confirms with a picture how most people think of the Sahara. | It does present a fact, but swimmers do not fit the belief that the Sahara was always dry; they speak against it.
 - another-sentence | It tells what scientists found when they drilled. | The fish and the mud were found by drilling, but that is told two sentences later; here we read about pictures.
 - names-the-wrong-move | It explains why people painted pictures on rocks. | Painted pictures are the subject, but why people made them is not explained; the sentence tells what they show.
 > Function. Look at the word “But” and at the sentence before it: what is being turned around?
@@ -22,8 +22,8 @@ Most people think of the Sahara as a place that has always been dry. <u>But pict
 ## 103 Low -1.1
 In the mountains of Mongolia, snow leopards sometimes kill sheep, and herders used to shoot the leopards in return. Some villages then tried something new. Every herder pays a small sum into a fund, and whoever loses a sheep to a leopard is paid from it. There is one condition: nobody in the village may kill a leopard. In several of these villages, the shooting has almost stopped.
 ? Which choice best describes the overall structure of the text?
-= It describes a problem, then a way of dealing with it, and then the result.
-- half-right | It describes a problem, then two ways of dealing with it, and then a third one. | The problem comes first, as it should, but the text tells of only one way of dealing with it, the fund.
+= It tells of a problem, of a way of dealing with it, and of the result.
+- half-right | It sets out a conflict between herders and leopards and three attempts to end it. | The problem comes first, as it should, but the text tells of only one way of dealing with it, the fund.
 - part-for-whole | It describes who pays into a fund and under what condition money is paid out. | The fund stands in the middle of the text; the shooting before it and after it would be left out.
 - names-the-wrong-move | It compares herders in Mongolia with herders in several other countries. | Herders are the subject, but the text stays in Mongolia and compares nobody with anybody.
 > Structure. Give each part of the text one word: what was wrong, what was tried, what came of it.
@@ -32,7 +32,7 @@ In the mountains of Mongolia, snow leopards sometimes kill sheep, and herders us
 ~ The following text is from <em>Letters at Number Nine</em>, a novel in the manner of the 1900s written for Fourfold.
 Aunt Bea held that a letter should be answered on the day it came. She kept ink on every floor of the house, and stamps in the pocket of her apron. She answered bills with kind questions about the baker’s knee. Once, when a stranger’s letter was brought to her by mistake, she answered that, too, and for nine years afterward exchanged news of cats and weather with a lady in Ohio whom she had never seen.
 ? Which choice best states the main purpose of the text?
-= To portray a woman by a habit that she takes very far
+= To describe a woman by means of a habit that she takes very far
 - half-right | To portray a woman whose letters are hardly ever answered | A woman and her letters are right, but she is the one who answers, and the lady in Ohio writes back for nine years.
 - part-for-whole | To tell how a stranger’s letter was once brought to the wrong house | This is the last of several examples; the ink, the stamps, and the bills would be left out.
 - names-the-wrong-move | To complain about the time that people waste on letters | Letters are the subject, but the tone is light and friendly; nobody complains, and no time is called wasted.
@@ -43,7 +43,7 @@ Animals that live in groups often share the work of looking out for danger. <u>A
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It gives an example of the behavior that was just mentioned.
 - another-sentence | It tells what the animals do when they see an eagle. | The eagle comes in the next sentence; the underlined words tell what goes on before any danger is seen.
-- half-right | It gives an example of animals that look for food alone. | It does give an example, but of animals in a group: one looks around “while the others dig.”
+- half-right | It offers an example of animals that look for food alone. | It does give an example, but of animals in a group: one looks around “while the others dig.”
 - names-the-wrong-move | It argues that meerkats are more careful than other animals. | Meerkats are the subject, but they are not compared with other animals, and nothing is argued.
 > Function. The words “for instance” say what the sentence does; look back to see for what.
 ! Animals “often share the work of looking out for danger”; meerkats, “for instance,” do so.
@@ -51,7 +51,7 @@ Animals that live in groups often share the work of looking out for danger. <u>A
 Many people believe that goldfish forget everything after three seconds. The idea is so common that it has become a joke. It is not true. In one test, goldfish were fed whenever a bell rang. Weeks later they still swam to the place where they had been fed as soon as they heard it. In another, goldfish learned to push a lever that gave food for only one hour a day, and they came to push it at that hour.
 ? Which choice best states the main purpose of the text?
 = To correct a common belief about goldfish memory
-- half-right | To correct a common belief about goldfish food | A common belief is corrected, but it is about how long goldfish remember; food is only used in the tests.
+- half-right | To set right a mistake about goldfish food | A common belief is corrected, but it is about how long goldfish remember; food is only used in the tests.
 - part-for-whole | To describe a test in which goldfish pushed a lever | The lever belongs to the second of two tests; the belief and the test with a bell would be left out.
 - names-the-wrong-move | To compare the memory of goldfish with that of other animals | Memory in goldfish is the subject, but no other animal is mentioned, so nothing is compared.
 > Purpose. Read the third sentence, “It is not true”: what do the tests after it show?
@@ -69,7 +69,7 @@ Many people believe that goldfish forget everything after three seconds. The ide
 / where I could stand and say, I know
 / whose yard this is beneath the snow.
 ? Which choice best describes the function of the underlined line in the poem as a whole?
-= It marks a turn from what looks new to what the speaker knows.
+= It turns from the things that look new to those that the speaker knows.
 - half-right | It marks a turn from the speaker’s joy to a feeling of sadness. | There is a turn, but not to sadness: the speaker is “glad to find it there.”
 - another-sentence | It tells what the snow covered while the speaker was asleep. | The roof, the wall, and the gate are covered in earlier lines; this line tells what was not covered.
 - takes-literally | It shows that the speaker has not kept the yard clean. | Mud in a yard may seem a fault, but here it is a welcome sight, an “honest corner” that the speaker knows.
@@ -78,7 +78,7 @@ Many people believe that goldfish forget everything after three seconds. The ide
 ## 108 Low -1.1
 Frogs and toads look much alike, but they are made for different places. A frog’s skin is smooth and has to stay wet, so most frogs live close to water. Their long legs are good for leaping and swimming. A toad’s skin is thick and dry, and a toad can live in gardens and woods, far from any pond. Its short legs are made for walking and for little hops.
 ? Which choice best describes the overall structure of the text?
-= It says that two animals differ and then describes them one after the other.
+= It names a difference between two animals and then describes them one after the other.
 - half-right | It says that two animals differ and then explains how both of them find food. | A difference between two animals comes first, as it should, but food is not mentioned afterward.
 - part-for-whole | It explains why one kind of animal has to live close to water. | This is told of frogs in the second sentence; the toads, which fill the second half, would be left out.
 - names-the-wrong-move | It tells how one animal changed over a long time into another. | Frogs and toads are the subject, but both are described as they are today; neither turns into the other.
@@ -99,14 +99,14 @@ Young sea turtles leave the beach as soon as they hatch and are not seen again f
 = To present a result that differs from an earlier view
 - half-right | To report a finding that agrees with what scientists had thought | A finding is reported, but the trackers “showed something else,” so it does not agree with the earlier view.
 - part-for-whole | To describe how trackers were fixed to the shells of young turtles | The trackers are the tool; what was thought before and what they showed would be left out.
-- names-the-wrong-move | To argue that young turtles should be protected from currents | Turtles and currents are the subject, but nobody calls for protection; the text tells what was found.
+- names-the-wrong-move | To argue for the protection of young turtles from currents | Turtles and currents are the subject, but nobody calls for protection; the text tells what was found.
 > Purpose. Compare what scientists thought with what the trackers showed.
 ! Scientists thought that the turtles “simply drift,” but the trackers “showed something else.”
 ## 111 Low -1.0
 Cork is the bark of an oak that grows in Portugal and Spain. Workers cut it off by hand, with an ax, about once every nine years. <u>Unlike most trees, a cork oak is not harmed when its bark is taken off.</u> New bark begins to grow at once, and the same tree may be cut fifteen times or more in its life. Some oaks have given cork for two hundred years.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It gives a fact that explains how one tree can be cut so often.
-- half-right | It gives a fact that explains why cork oaks live only in two countries. | It does give a fact about cork oaks, but it is about harm to the tree, not about where the tree lives.
+- half-right | It tells why cork oaks live only in two countries. | It does give a fact about cork oaks, but it is about harm to the tree, not about where the tree lives.
 - another-sentence | It tells what tool the workers use and how often they come. | The ax and the nine years are in the sentence before; the underlined one is about the tree.
 - names-the-wrong-move | It warns that taking off the bark will kill a cork oak in the end. | Taking off the bark is the subject, but no warning is given: the tree “is not harmed.”
 > Function. Ask what the next sentence could not say if the underlined one were false.
@@ -114,8 +114,8 @@ Cork is the bark of an oak that grows in Portugal and Spain. Workers cut it off 
 ## 112 Low -1.1
 On a winter day around 1902, Mary Anderson was riding in a streetcar in New York. She saw that the driver had to open his window again and again to wipe snow from the glass. At home she drew a rubber blade on an arm that could be moved from inside. She got a patent in 1903, but the companies to which she offered it did not want it. By the time all cars had such wipers, her patent had run out, and she never earned anything from it.
 ? Which choice best states the main purpose of the text?
-= To tell how an invention came about and what became of it
-- half-right | To tell how an invention came about and made somebody rich | How the invention came about is told, but far from getting rich, Anderson “never earned anything from it.”
+= To describe how an invention came about and what became of it
+- half-right | To report how somebody grew rich by means of a new device | A new device is the subject, and how it came about is told; but far from getting rich, Anderson “never earned anything from it.”
 - part-for-whole | To tell how a driver used to wipe snow from a window | This is what gave Anderson the idea; the drawing, the patent, and the companies would be left out.
 - names-the-wrong-move | To criticize companies that did not want an invention | The companies are mentioned, but the text only reports that they did not want it and passes no judgment.
 > Purpose. Follow the invention from the first sentence to the last.

@@ -114,7 +114,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'decorative',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Ornament does not keep anyone from being misled. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Fine lines might well be decorative, but ornament keeps nobody from being misled; what matters is that the new work can be seen.',
       },
     ],
     evidence: ['blend at a distance but', 'viewers are never misled about what is original'],
@@ -169,7 +169,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'devoured',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Nothing is said about eating one another. It belongs to the topic, which is what makes it tempting.',
+        why: 'Locusts are known for eating, but nothing is said of eating one another; the contrast is with beginning “to seek them out.”',
       },
       {
         html: 'averted',
@@ -194,7 +194,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'copied',
         misconception: 'rw-opposite-of-clue',
-        why: 'Copying is what the first quilts did. A reader who passes over the clue will choose it.',
+        why: 'Copying fits a quilt with a pattern, but that is what the first quilts did; the later ones have “a freedom” that alarmed her teachers.',
       },
       {
         html: 'trimmed',
@@ -292,7 +292,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'fraudulent',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Nothing suggests that the papers were false. Test a word’s tone against the text, not only its topic.',
+        why: 'Sealed boxes may raise suspicion, but nothing suggests that the papers were false; laundry lists and receipts are merely ordinary.',
       },
       {
         html: 'confidential',

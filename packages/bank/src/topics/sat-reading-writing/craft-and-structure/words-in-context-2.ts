@@ -14,7 +14,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'impartial',
         misconception: 'rw-opposite-of-clue',
-        why: 'Unlike treatment of like cases is not impartial. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'An impartial officer is what drivers would have wished for, but this one treats like cases differently, “at once on Monday” and late “on Tuesday.”',
       },
       {
         html: 'lenient',
@@ -49,7 +49,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'migrate',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Salmon migrate; eggs do not. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Salmon do migrate, and so the word belongs to the topic; but eggs in gravel do not, and lack of oxygen is no reason to travel.',
       },
       {
         html: 'hibernate',
@@ -74,7 +74,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'elaborate',
         misconception: 'rw-opposite-of-clue',
-        why: 'Making the argument longer is what she disliked. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'To elaborate an argument is a usual thing to do to it, but it makes it longer, and she “disliked long proofs.”',
       },
       {
         html: 'calculate',
@@ -134,17 +134,17 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'effortless',
         misconception: 'rw-opposite-of-clue',
-        why: 'Forty versions are the contrary of no effort. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'Admirers do think that it “had cost him nothing,” but the drafts suggest the contrary: one line went through forty versions.',
       },
       {
         html: 'counterfeit',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Hard work does not make the simplicity false. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        why: 'Simplicity that is worked for may seem false, but the text does not blame the poet; it only shows how much care he took.',
       },
       {
         html: 'rustic',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Harvests are rural, but the drafts show labor. It belongs to the topic, which is what makes it tempting.',
+        why: 'A title such as “Harvest Home” brings the country to mind, but what the drafts show is labor, not rural life.',
       },
     ],
     evidence: ['went through forty versions, each a little barer than the one before'],
@@ -174,7 +174,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'Went wrong often',
         misconception: 'rw-opposite-of-clue',
-        why: '“But it was quick” leads on to praise. It answers the clue exactly, only in the wrong direction.',
+        why: 'The method “was crude,” which may suggest failure, but “but it was quick” leads on to praise: it was good enough.',
       },
     ],
     evidence: ['The method was crude, but it was quick'],
@@ -194,12 +194,12 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'mounts',
         misconception: 'rw-opposite-of-clue',
-        why: 'Dancers that “tire and stop” mean less support. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'Support does mount for the better sites, but the sentence is about poor ones, whose dancers “tire and stop.”',
       },
       {
         html: 'swarms',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Bees swarm; support does not. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Bees swarm, and that makes the word tempting; but it is the support that does something here, and it fades as dancers stop.',
       },
       {
         html: 'flinches',
@@ -324,7 +324,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'Asked',
         misconception: 'rw-opposite-of-clue',
-        why: 'She “did not ask”; she made a statement. It answers the clue exactly, only in the wrong direction.',
+        why: 'Questions are in the air, but the text says that Mrs. Gant “did not ask”; she made a statement about the path.',
       },
     ],
     evidence: ['did not ask her lodger where he went at night', 'He understood from this that he had been seen.'],

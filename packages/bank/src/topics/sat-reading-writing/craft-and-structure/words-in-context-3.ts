@@ -19,7 +19,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'transport',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Railways transport people; an hour cannot be transported. It goes with the subject of the text, and that is all that speaks for it.',
+        why: 'Railways transport people and goods, but nobody can transport an hour; every town’s time had to be made the same.',
       },
       {
         html: 'moderate',
@@ -137,7 +137,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'impair',
         misconception: 'rw-opposite-of-clue',
-        why: 'Bees that return “more faithfully” remember better. A reader who passes over the clue will choose it.',
+        why: 'One expects a poison to do harm to memory, but bees that return “more faithfully” remember better, not worse.',
       },
       {
         html: 'sweeten',
@@ -147,7 +147,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'overload',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The trace “does bees no harm.” Test a word’s tone against the text, not only its topic.',
+        why: 'Caffeine may well be too much for a small animal, but this trace “does bees no harm”; it helps them to remember.',
       },
     ],
     evidence: ['they return to the flowers more faithfully'],
@@ -197,7 +197,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'endangers',
         misconception: 'rw-opposite-of-clue',
-        why: 'Schools, newspapers, and songs keep it alive. A reader who passes over the clue will choose it.',
+        why: 'A language “with few speakers” sounds endangered, but schools, newspapers, and songs are things that keep one alive.',
       },
       {
         html: 'translates',
@@ -232,12 +232,12 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'Postponed',
         misconception: 'rw-opposite-of-clue',
-        why: '“Without debate” shows that it passed at once. It answers the clue exactly, only in the wrong direction.',
+        why: 'Boards do put things off, and this one had “turned down three grand schemes”; but “without debate” shows that it agreed at once.',
       },
       {
         html: 'Exhibited',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Museums exhibit paintings, not proposals. It goes with the subject of the text, and that is all that speaks for it.',
+        why: 'Museums exhibit paintings, and so the word goes with the place; but what the board carried is a proposal.',
       },
     ],
     evidence: ['which had turned down three grand schemes for a new wing', 'without debate'],
@@ -257,7 +257,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'ambushes',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Spiders ambush prey; leaf tips do not move. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Most spiders ambush their prey, but leaf tips do not move and cannot be surprised; this spider is “largely a vegetarian.”',
       },
       {
         html: 'shuns',
@@ -347,7 +347,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'bolstered',
         misconception: 'rw-opposite-of-clue',
-        why: 'A counterexample weakens an answer. It answers the clue exactly, only in the wrong direction.',
+        why: 'An example often bolsters an answer, but this is a counterexample, which weakens it; his questions “leave a bruise.”',
       },
       {
         html: 'pondered',

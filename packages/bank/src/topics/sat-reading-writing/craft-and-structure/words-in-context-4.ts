@@ -14,7 +14,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'exaggerate',
         misconception: 'rw-opposite-of-clue',
-        why: 'The name says too little, not too much. A reader who passes over the clue will choose it.',
+        why: 'A name can say too much, but this one says too little: the stepwell “is more than a source of water.”',
       },
       {
         html: 'underwrite',
@@ -24,7 +24,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'excavate',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Digging belongs to wells but not to naming. It goes with the subject of the text, and that is all that speaks for it.',
+        why: 'Digging belongs to wells, and so the word fits the topic; but the sentence is about naming, and a name digs nothing.',
       },
     ],
     evidence: ['more than a source of water', 'one might as well call a cathedral a roof'],
@@ -44,7 +44,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'haughty',
         misconception: 'rw-opposite-of-clue',
-        why: '“But” turns away from arrogance. A reader who passes over the clue will choose it.',
+        why: 'Haughty goes with “arrogance,” the word just before, but “but” turns away from it, and asking the youngest for advice is the opposite.',
       },
       {
         html: 'gifted',
@@ -106,7 +106,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'skeptical',
         misconception: 'rw-opposite-of-clue',
-        why: 'He “seldom asked whether it was so.” A reader who passes over the clue will choose it.',
+        why: 'Historians may well be skeptical of such tales, but the word is for the chronicle, whose author “seldom asked whether it was so.”',
       },
       {
         html: 'provincial',

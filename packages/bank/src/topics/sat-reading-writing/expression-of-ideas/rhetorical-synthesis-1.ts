@@ -152,7 +152,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
         why: 'This gives the question of the study, not its answer. It is true, but read the goal once more.',
       },
       {
-        html: 'Ferrer found that most people in a square turned their heads toward a violinist.',
+        html: 'Most people in a square, Ferrer found, turned their heads toward a violinist.',
         misconception: 'rw-says-more-than-the-notes',
         why: 'According to the notes, few people turned their heads. It would serve the goal well, and that is the bait; no note backs it.',
       },
@@ -179,7 +179,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Qasim asked whether the barley rations recorded on clay tablets from Ur fell in years of drought.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This gives his question, not his method. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'The question of the study is true to the notes, but the goal asks how he did his research, that is, what he compared.',
       },
       {
         html: 'To learn about droughts in the ancient city of Ur, Qasim studied clay tablets that record rations of barley.',

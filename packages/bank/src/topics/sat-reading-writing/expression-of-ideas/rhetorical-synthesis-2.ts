@@ -56,7 +56,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'In Mori’s study as in Wanjala’s, workers who napped for an hour made fewer errors than those who napped for twenty minutes.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'Neither study compared long naps with short ones. It has the right shape, but check each statement against the notes.',
+        why: 'Long and short naps are both in the notes, but neither study compared them; each compared nappers with people who had not napped.',
       },
     ],
     evidence: [
@@ -140,7 +140,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Marguerite Dufour’s play <i>The Toll Bridge</i> opened in Lyon in 1911.</li><li>Early critics found it too short.</li><li>It lasts 35 minutes and has two characters.</li><li>Today it is performed more often than any of her longer plays.</li><li>Directors say that it is cheap to stage and easy to take on tour.</li></ul>',
     stem: 'The student wants to explain why <i>The Toll Bridge</i> is performed so often today. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
-      'Directors like to stage <i>The Toll Bridge</i> because a play of 35 minutes with only two characters costs little and travels easily.',
+      'Directors like to stage <i>The Toll Bridge</i> because a play of 35 minutes with two characters costs little and travels easily.',
     wrong: [
       {
         html: 'When <i>The Toll Bridge</i>, a play by Marguerite Dufour with two characters, opened in Lyon in 1911, early critics found its 35 minutes too short.',
@@ -212,7 +212,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Not every elephant has tusks: among Asian elephants, for instance, they are found in only some of the males.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Tusks are not ears. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'A fact about one of the two kinds is told, and truly, but it is about tusks, and the goal asks for ears.',
       },
       {
         html: 'African savanna elephants, which live in herds led by females, have large ears shaped somewhat like the map of Africa.',
@@ -309,7 +309,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'The titan arum smells of rotting meat in order to keep away the animals that would otherwise eat it.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'According to the notes, the smell attracts insects. It would serve the goal well, and that is the bait; no note backs it.',
+        why: 'A use of the smell is given, as the goal asks, but the notes say that it attracts beetles and flies, not that it keeps animals away.',
       },
     ],
     evidence: ['It smells of rotting meat', 'The smell attracts beetles and flies, which carry its pollen'],
@@ -359,7 +359,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'The mbira, an instrument of the Shona people of Zimbabwe, has metal keys that are fixed to a wooden board and plucked.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The gourd is not mentioned. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Keys and board are described correctly, but the gourd, whose purpose the goal asks for, is not mentioned at all.',
       },
       {
         html: 'The mbira, which is played with the thumbs and a forefinger, is often placed inside a gourd.',

@@ -85,7 +85,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Bell worked on devices for the deaf in addition to the telephone, while Gray held about 70 patents for other inventions.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This tells how their work differed. Circle the word in the goal that says likeness or difference.',
+        why: 'Both men are in the sentence, but it tells how their work differed; a coincidence is something that happened to both alike.',
       },
       {
         html: 'Like Bell, Elisha Gray designed a kind of telephone, and he later held about 70 patents for inventions of other kinds.',
@@ -116,7 +116,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Psychologist Hana Novak asked 120 adults, in two groups, to learn forty words of Finnish in a total of two hours.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This describes the task, not the result. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'The two groups and their task are right, but the goal asks for the result, and how many words they remembered is not told.',
       },
       {
         html: 'The more hours adults spent on forty words of Finnish, the more words they remembered: 26 instead of 17.',
@@ -157,7 +157,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'No one had ever heard of the coelacanth, a fish with fleshy fins, until 1938, when a living one was caught off South Africa.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'Scientists knew the fish from fossils. It would serve the goal well, and that is the bait; no note backs it.',
+        why: 'It would make the catch a surprise, but the notes say that scientists knew the fish from fossils and believed that it had died out.',
       },
     ],
     evidence: [
@@ -182,7 +182,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Claire Oduya, who published her translation of the poem in 1988, changed several images in order to keep the rhymes of the fourteen lines.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one translator’s loss is shown. It comes near the goal, but something that the goal asks for is missing.',
+        why: 'What Oduya gave up is told correctly, but the goal speaks of each translator, and Thorsen’s loss is missing.',
       },
       {
         html: 'Claire Oduya (1988) and Ben Thorsen (2015) both translated a Portuguese poem that has fourteen rhymed lines.',
@@ -313,12 +313,12 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Choose cotton for towels that must dry quickly, since it dries faster than linen.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that linen dries faster. It would serve the goal well, and that is the bait; no note backs it.',
+        why: 'It does recommend a cloth for the purpose, but the wrong one: the notes say that linen dries faster.',
       },
       {
         html: 'A person choosing between the two cloths should know that cotton, made from fibers around the seeds of its plant, stretches more than linen does.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Stretching has nothing to do with drying. It is true, but read the goal once more.',
+        why: 'It sounds like advice on the two cloths, but stretching has nothing to do with drying, and towels that dry quickly are wanted.',
       },
     ],
     evidence: ['Linen dries faster than cotton'],
@@ -349,7 +349,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'In 1822, Augustin Fresnel designed a lens for lighthouses that was built of many rings instead of being one solid piece of glass.',
         misconception: 'rw-goal-half-met',
-        why: 'The design is described, but not the saving. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'The design with its many rings is described, but the saving that it brought, “far less glass,” is left out.',
       },
     ],
     evidence: ['many glass rings instead of one solid piece', 'It used far less glass'],
@@ -370,7 +370,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Both green tea and black tea, which are grown in China and in Sri Lanka, come from the plant <i>Camellia sinensis</i>.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This tells what the two have in common. Circle the word in the goal that says likeness or difference.',
+        why: 'Plant and countries are true to the notes, but they are what the two have in common; the goal asks why their colors differ.',
       },
       {
         html: 'Green tea and black tea differ in color because they come from the leaves of two different plants.',

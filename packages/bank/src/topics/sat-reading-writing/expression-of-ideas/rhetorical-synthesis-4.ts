@@ -26,7 +26,7 @@ While researching a topic, a student has taken the following notes:
 = Coleman went to France because no flying school in the United States would admit her.
 - true-note-wrong-goal | Coleman, who was born in Texas in 1892, went to France and later performed in air shows. | She does go to France in this sentence, but nothing is said about her reason for going.
 - overview-for-detail | Coleman learned French and became a pilot, overcoming the obstacles that were put in her way. | “Obstacles” hints at a reason, but the goal asks for it to be explained, and the schools are not named.
-- says-more-than-the-notes | Coleman went to France because French schools gave licenses more quickly than American ones did. | This gives a reason, but not the one in the notes, which do not compare how quickly licenses were given.
+- says-more-than-the-notes | French schools, which gave licenses more quickly than American ones did, drew Coleman to France. | This gives a reason, but not the one in the notes, which do not compare how quickly licenses were given.
 > Synthesis. The goal asks “why”: look for the note with the reason and the option that states it.
 ! The reason stands in the second note: “No flying school in the United States would admit her.”
 ## 41 Medium 0.1
@@ -94,7 +94,7 @@ While researching a topic, a student has taken the following notes:
 * Tools that are used show wear within hours.
 ? The student wants to use Venn’s study to support one of the two views. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = That 188 of the 200 finest axes show no wear, though use leaves traces within hours, suggests that they were made to impress.
-- goal-half-met | That 188 of the 200 finest axes show no trace of wear was established by Venn with a microscope. | The finding is reported, but no view is supported by it; the goal asks for the step from the one to the other.
+- goal-half-met | With a microscope, Venn established that 188 of the 200 finest axes show no trace of wear. | The finding is reported, but no view is supported by it; the goal asks for the step from the one to the other.
 - says-more-than-the-notes | That 12 of the 200 finest axes show wear proves that all of them had been made as tools. | A view is supported, but twelve worn axes cannot prove this about all, and most axes speak against it.
 - true-note-wrong-goal | Some scholars think that hand axes were tools, while others think that the finest were made mainly to impress. | Both views are told fairly, but Venn’s study, which is to support one of them, is missing.
 > Synthesis. Three boxes: the study’s finding, why it counts, and the view that it supports.
@@ -180,7 +180,7 @@ While researching a topic, a student has taken the following notes:
 = The trees planted by the Green Belt Movement gave people firewood and kept soil from washing away.
 - true-note-wrong-goal | The Green Belt Movement, founded by Wangari Maathai in 1977, has planted tens of millions of trees. | The number shows how large the movement is, but not what the trees were good for.
 - goal-half-met | The Green Belt Movement helped women, whom it paid, and in 2004 its founder received the Nobel Peace Prize. | Paying women was useful to them, but the goal asks about the use of the trees.
-- overview-for-detail | The trees planted by the Green Belt Movement made a great difference to the lives of many people. | It is about the use of the trees, but so general that it explains nothing.
+- overview-for-detail | Many people’s lives were made very different by the trees that the Green Belt Movement planted. | It is about the use of the trees, but so general that it explains nothing.
 > Synthesis. The goal asks “how useful”: find the note that names uses of the trees.
 ! The third note answers: “The trees gave firewood and kept soil from washing away.”
 ## 52 High 1.0
@@ -236,7 +236,7 @@ While researching a topic, a student has taken the following notes:
 = Because their lamps use so much electricity, vertical farms can have high costs: lettuce from one is twice as expensive as from a field.
 - wrong-audience | Vertical farms, which grow vegetables indoors on shelves, use up to 95 percent less water and need no pesticides, but their lamps use electricity. | A drawback comes at the end, but most of the sentence repeats advantages that these readers know.
 - true-note-wrong-goal | Vertical farms use up to 95 percent less water than open fields do and, unlike many of those, need no pesticides at all in order to grow vegetables indoors. | Both points are true to the notes, but they are advantages, and the goal asks for a drawback.
-- says-more-than-the-notes | Because their lamps burn out so often, vertical farms cost far more to repair than open fields do. | It names a drawback, but the notes speak of electricity and say nothing of repairs.
+- says-more-than-the-notes | Vertical farms cost far more to repair than open fields do because their lamps burn out so often. | It names a drawback, but the notes speak of electricity and say nothing of repairs.
 > Synthesis. Readers know the advantages: go straight to a drawback that is in the notes.
 ! The notes give the drawback: lamps “use a great deal of electricity,” and lettuce “costs twice as much as lettuce from a field.”
 ## 56 Medium 0.4
@@ -250,7 +250,7 @@ While researching a topic, a student has taken the following notes:
 = Galileo’s observation of moons circling Jupiter showed that not all bodies in the sky circle Earth, as most scholars had held.
 - true-note-wrong-goal | Galileo named the four moons that he saw circling Jupiter in 1610 after the Medici family; today they bear his own name. | The names are told correctly, but a name has no scientific significance. Being true to the notes is not enough.
 - true-note-wrong-goal | In 1610 Galileo saw four moons circling Jupiter, which are today called the Galilean moons. | The observation and a name are in the notes, but nothing is said of what it meant for science.
-- says-more-than-the-notes | Galileo’s observation of moons circling Jupiter convinced most scholars at once that Earth circles the Sun. | This would be significant, but the notes do not say that scholars were convinced, let alone at once.
+- says-more-than-the-notes | When Galileo saw moons circling Jupiter, most scholars were convinced at once that Earth circles the Sun. | This would be significant, but the notes do not say that scholars were convinced, let alone at once.
 > Synthesis. Significance: what did the observation show that scholars had not believed?
 ! Most scholars thought that “all bodies in the sky circle Earth,” but the moons “showed that some bodies circle something else.”
 ## 57 Medium 0.2
@@ -262,7 +262,7 @@ While researching a topic, a student has taken the following notes:
 * In 2000 a receptor for glutamate was found on the tongue.
 ? The student wants to provide examples of foods that have umami. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Umami, a savory taste, is found in such foods as ripe tomatoes, aged cheese, and seaweed, which contain glutamate.
-- overview-for-detail | Umami, a savory taste that chemist Kikunae Ikeda traced to glutamate in 1908, is found in many foods. | Foods are mentioned in passing, but the goal asks for examples of them, and not one is named.
+- overview-for-detail | Many foods contain umami, a savory taste that chemist Kikunae Ikeda traced to glutamate in 1908. | Foods are mentioned in passing, but the goal asks for examples of them, and not one is named.
 - true-note-wrong-goal | Although Ikeda had traced umami to glutamate in 1908, many Western scientists recognized only four tastes for decades. | This is the history of the taste and contains no food. Being true to the notes is not enough.
 - true-note-wrong-goal | Umami was traced to glutamate, for which a receptor was found on the tongue in 2000. | The source of the taste and its receptor are in the notes, but the goal asks for foods, and not one is named.
 > Synthesis. “Examples of foods”: look for names of foods.

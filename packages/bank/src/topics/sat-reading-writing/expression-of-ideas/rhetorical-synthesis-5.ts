@@ -40,7 +40,7 @@ While researching a topic, a student has taken the following notes:
 = Okello held in 2012 that even a forgotten promise binds but came to think that only one relied on does.
 - goal-half-met | Okello, who studies promises, published in 2020 an article that she calls “a correction” of her earlier book. | That there was a change is said, but not what the view was before and after.
 - goal-half-met | Okello’s work on promises includes a book of 2012, in which she argues that a promise binds even if it is forgotten. | The earlier view is right, but without the later one no change is explained. Something that the goal asks for is missing.
-- says-more-than-the-notes | Okello held in 2012 that all promises bind but came to think that no promise binds anyone. | A change is explained, but the later view in the notes still lets some promises bind.
+- says-more-than-the-notes | Okello once held that all promises bind but came to think that no promise binds anyone. | A change is explained, but the later view in the notes still lets some promises bind.
 > Synthesis. Before and after, both as in the notes.
 ! The book says “a promise binds even if it is forgotten,” the article that it “binds only if the other person relies on it.”
 ## 65 Medium 0.3
@@ -54,7 +54,7 @@ While researching a topic, a student has taken the following notes:
 = Shopkeepers in Gerboa feared losing customers, but sales on car-free Saturdays rose by 12 percent.
 - goal-half-met | Shopkeepers in Gerboa feared that they would lose customers when the main street was closed to cars. | The fear is told, but not what happened, so it is not shown to be unfounded.
 - true-note-wrong-goal | In 2016 Gerboa, a town of 4,000 people, closed its main street to cars on Saturdays; sales on other days did not change. | These facts are right, but sales on the days in question, Saturdays, are missing. Being true to the notes is not enough.
-- says-more-than-the-notes | Shopkeepers in Gerboa feared losing customers, but sales rose by 12 percent on every day of the week. | The fear is answered, but the rise was on Saturdays only; other days “did not change.”
+- says-more-than-the-notes | Sales in Gerboa rose by 12 percent on every day of the week, though shopkeepers had feared losing customers. | The fear is answered, but the rise was on Saturdays only; other days “did not change.”
 > Synthesis. Two boxes: the fear, and the fact that answers it.
 ! “Shopkeepers feared losing customers,” but “Sales on Saturdays rose by 12 percent in the first year.”
 ## 66 High 1.0
@@ -96,7 +96,7 @@ While researching a topic, a student has taken the following notes:
 = It is not known how glass frogs keep the blood cells packed in their livers from forming clots.
 - true-note-wrong-goal | Glass frogs become up to 60 percent more transparent by hiding nearly 90 percent of their red blood cells in the liver. | This is the main finding, and it is known; the goal asks for what is not.
 - goal-half-met | Packed blood cells usually form clots, yet sleeping glass frogs pack nearly 90 percent of theirs into the liver. | A puzzle is hinted at, but the sentence does not say that anything remains unknown.
-- says-more-than-the-notes | It is not known why glass frogs sleep by day on leaves and not at night. | This is a question, but the notes do not say that it is open. It would serve the goal well, if only a note backed it.
+- says-more-than-the-notes | Why glass frogs sleep by day on leaves and not at night is not known. | This is a question, but the notes do not say that it is open. It would serve the goal well, if only a note backed it.
 > Synthesis. An open question: find the note that says “unknown.”
 ! “Packed blood cells usually form clots,” and how the frogs avoid them “is unknown.”
 ## 69 Medium 0.4
@@ -109,8 +109,8 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain how the problem with the roof was solved. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Utzon made the roof possible to calculate by cutting all its shells from a single sphere.
 - goal-half-met | The roof of the Sydney Opera House was at first impossible to calculate, but Utzon found a solution. | Problem and solution are mentioned, but not what the solution was. Something that the goal asks for is missing.
-- true-note-wrong-goal | The Sydney Opera House, designed by Jørn Utzon, was to take four years to build, but it took fourteen. | This tells of delays, not of the roof. Being true to the notes is not enough.
-- says-more-than-the-notes | Utzon made the roof possible to calculate by using a computer to find the shape of each shell. | A solution is given, but the notes say that the shells were cut from one sphere and mention no computer.
+- true-note-wrong-goal | The Sydney Opera House, designed by Jørn Utzon, was to take four years to build, but it took fourteen. | Years of delay are true to the notes and sound like trouble, but the goal asks how the problem with the roof was solved.
+- says-more-than-the-notes | By using a computer to find the shape of each shell, Utzon made the roof possible to calculate. | A solution is given, but the notes say that the shells were cut from one sphere and mention no computer.
 > Synthesis. “How” asks for the means: find it in the last note.
 ! The roof was “at first impossible to calculate,” and Utzon solved the problem “by cutting all the shells from one sphere.”
 ## 70 High 1.2
@@ -123,7 +123,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain why Renk cannot conclude that pools reduced drownings. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Drownings also became fewer in towns without pools, and rivers had been fenced in all of the towns.
 - true-note-wrong-goal | Renk, who had expected pools to reduce drownings, found that fewer children drowned in towns with pools. | Her expectation and a finding that fits it are in the notes, but the goal asks why she cannot draw the conclusion.
-- true-note-wrong-goal | In towns that opened a public pool, fewer children drowned in rivers in the ten years that followed. | This would support the conclusion; the goal asks why it cannot be drawn. Being true to the notes is not enough.
+- true-note-wrong-goal | In towns that opened a public pool, fewer children drowned in rivers in the ten years that followed. | The fall in towns that opened a pool would by itself support the conclusion; the goal asks why it cannot be drawn.
 - says-more-than-the-notes | Drownings became more frequent in towns with pools, since many of the children could not swim. | It would stop her from concluding, but the notes say that drownings became fewer. It fits the goal, which makes it tempting.
 > Synthesis. What else could explain the fall? Find the comparison towns and the fences.
 ! “The same was true of towns that opened no pool,” and “rivers were fenced in all of the towns”: pools need not be the cause.
@@ -138,7 +138,7 @@ While researching a topic, a student has taken the following notes:
 = Folded in an origami pattern, a heart stent can be made small and then opened inside an artery.
 - true-note-wrong-goal | Origami patterns have been used to fold airbags and, in 1995, a solar panel for a satellite. | Examples are given, but neither airbags nor satellites are a medical use. Being true to the notes is not enough.
 - overview-for-detail | Engineers have used the patterns of origami, the Japanese art of folding paper, in designs of many kinds. | Uses are mentioned in general, but no medical example is named. It sounds fitting, but the goal asks for something definite.
-- says-more-than-the-notes | Folded in an origami pattern, bandages can be made small enough for a doctor’s pocket. | The use is medical, but bandages do not appear in the notes. It fits the goal, which makes it tempting.
+- says-more-than-the-notes | Bandages folded in an origami pattern can be made small enough for a doctor’s pocket. | The use is medical, but bandages do not appear in the notes. It fits the goal, which makes it tempting.
 > Synthesis. “Medical” and “example”: find the note about the body.
 ! The medical example is the stent, which “can be folded small and opened inside an artery.”
 ## 72 High 1.0
@@ -152,7 +152,7 @@ While researching a topic, a student has taken the following notes:
 = The fire of 612 BCE, which would have destroyed paper, baked the library’s clay tablets and helped preserve them.
 - true-note-wrong-goal | The Library of Ashurbanipal, which was burned in 612 BCE, held some 30,000 clay tablets, many of which are in museums today. | Fire and survival are both mentioned, but the effect of the one on the other is not explained.
 - goal-half-met | Fire destroys paper and parchment, and in 612 BCE it reached the great Library of Ashurbanipal and its 30,000 tablets. | It prepares the surprise, but what fire did to the clay is missing. Something that the goal asks for is missing.
-- says-more-than-the-notes | The fire of 612 BCE was set in order to bake the library’s clay tablets and so make them last. | The effect is there, but the notes say nothing about anyone’s purpose. It would serve the goal well, if only a note backed it.
+- says-more-than-the-notes | In order to bake the library’s clay tablets and so make them last, a fire was set in 612 BCE. | The effect is there, but the notes say nothing about anyone’s purpose. It would serve the goal well, if only a note backed it.
 > Synthesis. Surprising effect: fire preserved. Find the option that says so without adding a purpose.
 ! “Fire destroys paper and parchment,” but it “bakes clay and makes it harder,” so that many tablets survive.
 ## 73 Medium 0.3
@@ -222,7 +222,7 @@ While researching a topic, a student has taken the following notes:
 = Scientists obtained the photographs by hanging a camera and bait 900 meters deep.
 - true-note-wrong-goal | The first photographs of a living giant squid, an animal of up to 12 meters, were taken in 2004. | When they were taken is told, but the goal asks how. Being true to the notes is not enough.
 - true-note-wrong-goal | Tsunemi Kubodera and Kyoichi Mori took the first photographs of a living giant squid in the sea. | The people are named, as in the notes, but the goal asks for the way in which they did it, and no camera or bait appears.
-- says-more-than-the-notes | Scientists obtained the photographs by following a giant squid for days in a small submarine. | This is a way to do it, but the notes speak of a camera with bait and of no submarine.
+- says-more-than-the-notes | By following a giant squid for days in a small submarine, scientists obtained the photographs. | This is a way to do it, but the notes speak of a camera with bait and of no submarine.
 > Synthesis. “How” asks for the means; one note gives it.
 ! The means is in the fourth note: “They had hung a camera and bait 900 meters deep.”
 ## 78 High 1.1
@@ -236,7 +236,7 @@ While researching a topic, a student has taken the following notes:
 = The canal was too shallow for grain boats, and work on it stopped in the month in which the revolt ended.
 - goal-half-met | The canal, which 30,000 farmers dug, was too shallow for the boats that carried grain. | This tells against Li, but nothing in it speaks for Mbeki’s reason. Something that the goal asks for is missing.
 - true-note-wrong-goal | Li holds that the canal was built to carry grain, but Mbeki holds that it was built to give farmers work during a revolt. | The views are set out fairly, but the goal asks for evidence. Being true to the notes is not enough.
-- says-more-than-the-notes | The canal was never used by boats, and a letter of the king’s says that it was meant to tire farmers out. | It would support Mbeki, but the notes mention no such letter. It fits the goal, which makes it tempting.
+- says-more-than-the-notes | A letter of the king’s says that the canal, never used by boats, was meant to tire farmers out. | It would support Mbeki, but the notes mention no such letter. It fits the goal, which makes it tempting.
 > Synthesis. Evidence against Li and for Mbeki, both from the notes.
 ! That it was “too shallow for grain boats” speaks against Li, and that “Work stopped in the month in which the revolt ended” speaks for Mbeki.
 ## 79 Medium 0.3
@@ -262,7 +262,7 @@ While researching a topic, a student has taken the following notes:
 * Farouk recommends Method D to museums.
 ? The student wants to explain Farouk’s recommendation. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Since museums clean objects many times, Farouk prefers Method D, which removes far less silver than Method A.
-- goal-half-met | Having compared five ways of cleaning old silver, the chemist Amina Farouk recommends Method D to museums. | The recommendation is stated, but nothing explains it. Something that the goal asks for is missing.
+- goal-half-met | Having compared five ways of cleaning old silver, the chemist Amina Farouk recommends Method D to museums. | The recommendation is stated correctly, but the goal asks to explain it, and nothing is said of silver lost or of many cleanings.
 - true-note-wrong-goal | Method A, one of five that Farouk compared, removed 99 percent of the tarnish, more than Method D did. | True, but this speaks for Method A, which she does not recommend. Being true to the notes is not enough.
 - says-more-than-the-notes | Since museums have little money, Farouk prefers Method D, which is cheaper to use than Method A. | A reason is given, but the notes say nothing of money or of what the methods cost.
 > Synthesis. Why D although A removes more tarnish? Find the facts that tip the scale.
@@ -292,7 +292,7 @@ While researching a topic, a student has taken the following notes:
 = The cracks may be due to the mixing of umber with a certain oil, as areas with other oils are sound.
 - goal-half-met | The cracks that restorers found in dark areas of some paintings may be due to the pigment umber. | A cause is named, but umber with other oils has not cracked; the notes point to a mixture.
 - true-note-wrong-goal | Umber, a brown pigment made from earth that was widely used in the seventeenth century, is found in cracked areas. | Umber and cracks are mentioned together, but no cause is specified. Being true to the notes is not enough.
-- says-more-than-the-notes | The cracks may be due to painters of the seventeenth century who mixed their pigments carelessly. | A cause is named, but the notes do not speak of care or carelessness. It would serve the goal well, if only a note backed it.
+- says-more-than-the-notes | Painters of the seventeenth century, who mixed their pigments carelessly, may have caused the cracks. | A cause is named, but the notes do not speak of care or carelessness. It would serve the goal well, if only a note backed it.
 > Synthesis. Specify the cause: which mixture cracks, and which does not?
 ! “All of these areas contain umber mixed with a certain oil,” while areas “mixed with other oils are sound”: the mixture is the likely cause.
 ## 83 Medium 0.4
@@ -306,7 +306,7 @@ While researching a topic, a student has taken the following notes:
 = Over the decades Williams wrote for big bands, taught younger players, and turned in later years to sacred music.
 - detail-for-overview | In 1945 Williams, a jazz musician born in 1910, wrote a work called the <em>Zodiac Suite</em>. | One work in one year is named; an overview covers the whole career. A single fact cannot do the work of a general statement.
 - goal-half-met | In the 1930s Williams wrote music for big bands, and in the next decade she taught players such as Thelonious Monk. | Two decades are covered, but her later years are left out. Something that the goal asks for is missing.
-- says-more-than-the-notes | Over the decades Williams became the best-known teacher of jazz in the United States. | It speaks of the whole career, but the notes do not say how well known she was.
+- says-more-than-the-notes | Williams became over the decades the best-known teacher of jazz in the United States. | It speaks of the whole career, but the notes do not say how well known she was.
 > Synthesis. Overview: early, middle, and late career, in few words.
 ! The notes run from “wrote music for big bands in the 1930s” over teaching in the 1940s to “sacred music” in later years.
 ## 84 High 1.3
@@ -334,7 +334,7 @@ While researching a topic, a student has taken the following notes:
 = Before his 1962 flight, Glenn asked that Johnson check a computer’s numbers by hand.
 - true-note-wrong-goal | Katherine Johnson was a mathematician at NASA in 1962, when John Glenn was to orbit Earth. | Both people are there, but nothing shows that the one trusted the other. Being true to the notes is not enough.
 - true-note-wrong-goal | Before John Glenn’s flight in 1962, the path that he was to fly had been calculated by a computer. | The computer’s part is in the notes, and it sets the scene, but neither Johnson nor any trust in her appears.
-- says-more-than-the-notes | Before his 1962 flight, Glenn told reporters that Johnson had never made a mistake in her life. | It would show trust, but the notes report a request for a check and no such words.
+- says-more-than-the-notes | Johnson, as Glenn told reporters before his 1962 flight, had never made a mistake in her life. | It would show trust, but the notes report a request for a check and no such words.
 > Synthesis. Trust is shown by an act: what did Glenn ask for?
 ! His trust shows in that “He asked that Johnson check the numbers by hand” and “flew after she had confirmed them.”
 `

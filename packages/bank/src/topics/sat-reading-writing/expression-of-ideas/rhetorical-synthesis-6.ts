@@ -54,7 +54,7 @@ export const rhetoricalSynthesis6: readonly WrittenItem[] = [
       {
         html: 'Everyone has heard the saying “blind as a bat,” and there are more than 1,400 species of bats to which it could be applied.',
         misconception: 'rw-goal-half-met',
-        why: 'The saying is quoted but not corrected. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'The saying and the number of species are there, but the misconception is repeated and not corrected: nothing is said of bats’ eyes.',
       },
       {
         html: 'Though people call them blind, bats see better than any other animal in the dark.',

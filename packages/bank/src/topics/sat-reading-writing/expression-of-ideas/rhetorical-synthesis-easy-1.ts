@@ -68,7 +68,7 @@ While researching a topic, a student has taken the following notes:
 = Lindqvist found that frogs called at a higher pitch at noisy ponds than at quiet ones.
 - true-note-wrong-goal | Over two springs, Lindqvist recorded 300 frogs at noisy and at quiet ponds. | This tells how the study was done, by recording, and says nothing about what it found.
 - true-note-wrong-goal | Ecologist Mara Lindqvist wanted to know whether traffic noise changes the calls of frogs. | This is the question with which the study began, and the goal asks for the answer.
-- says-more-than-the-notes | Lindqvist found that frogs at ponds near a highway stop calling when there is a lot of traffic. | It has the form of a finding, but according to the notes the frogs called at a higher pitch; they did not stop.
+- says-more-than-the-notes | Near a highway, Lindqvist found, frogs stop calling when there is a lot of traffic. | It has the form of a finding, but according to the notes the frogs called at a higher pitch; they did not stop.
 > Synthesis. A finding is a result. Which note tells what came out?
 ! The last note gives the result: “Frogs at noisy ponds called at a higher pitch than frogs at quiet ponds.”
 ## 96 Low -1.0
@@ -80,9 +80,9 @@ While researching a topic, a student has taken the following notes:
 * Those who wrote by hand answered more questions correctly a week later.
 ? The student wants to state the question that Rey’s study tried to answer. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Rey wanted to know whether students remember more when they write notes by hand than when they type them.
-- true-note-wrong-goal | In Rey’s study, students who wrote by hand answered more questions correctly a week later than those who had typed. | This is what the study found. The goal asks for the question that came before the finding.
+- true-note-wrong-goal | In Rey’s study, students who wrote by hand answered more questions correctly a week later than those who had typed. | This is what the study found, and it is true to the notes; the goal asks for the question that came before the finding.
 - true-note-wrong-goal | Rey had 80 students watch the same talk and take notes; half of them wrote by hand, and the other half typed. | This tells how the study was done, and the reader must guess what it was meant to find out.
-- says-more-than-the-notes | Rey wanted to know whether students learn more from a talk that they watch on a screen than from a book that they read. | It is put as a question, but no note speaks of screens and books; the study was about ways to take notes.
+- says-more-than-the-notes | Whether students learn more from a talk that they watch on a screen than from a book was the question of Rey’s study. | It is put as a question, but no note speaks of screens and books; the study was about ways to take notes.
 > Synthesis. Look for the note that tells what was asked, not what was done or found.
 ! The second note gives the question: “He asked whether students remember more when they write by hand than when they type.”
 ## 97 Low -1.1
@@ -95,7 +95,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain an advantage of rain barrels. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = A family that waters its garden from a rain barrel pays less for water.
 - true-note-wrong-goal | Most rain barrels, which collect water that runs off a roof, hold about 200 liters. | The size is a plain fact about the barrels. The sentence does not say what one gains from having one.
-- says-more-than-the-notes | A family that waters its garden from a rain barrel no longer has to pay for any water. | This would be an advantage, but the notes only say that the family “pays less”; nobody says that its water costs nothing.
+- says-more-than-the-notes | No family that waters its garden from a rain barrel has to pay for any water. | This would be an advantage, but the notes only say that the family “pays less”; nobody says that its water costs nothing.
 - overview-for-detail | A rain barrel, which collects water from a roof, has a clear advantage for a family. | It says that there is an advantage but never tells what it is, so nothing is explained.
 > Synthesis. What good does a rain barrel do? Find the note that says so.
 ! The advantage is in the fourth note: “A family that uses it pays less for water.”
@@ -124,7 +124,7 @@ While researching a topic, a student has taken the following notes:
 = What makes a bull charge is the movement of a cape, not its color.
 - goal-half-met | Many people think that what makes a bull angry is the color red of a cape. | The mistake is named here but not corrected: the sentence never says that the belief is wrong.
 - true-note-wrong-goal | The small cape used in a bullfight, the <em>muleta</em>, is red. | The name of the cape is in the notes, but it neither names the mistake nor corrects it.
-- says-more-than-the-notes | What makes a bull charge is not anger but its fear of the bright color red. | It is put as a correction, but no note speaks of fear, and bulls “hardly see red as a color.”
+- says-more-than-the-notes | It is not anger but fear of the bright color red that makes a bull charge. | It is put as a correction, but no note speaks of fear, and bulls “hardly see red as a color.”
 > Synthesis. Checklist: the mistake, and the fact that shows it to be wrong.
 ! The mistake is that “the color red makes a bull angry”; in tests, however, bulls charged at “capes of any color if they were moved.”
 ## 100 Low -0.9
@@ -138,7 +138,7 @@ While researching a topic, a student has taken the following notes:
 = The Eiffel Tower was kept because it had proved useful for sending radio signals.
 - goal-half-met | The Eiffel Tower was supposed to be taken down after twenty years but was kept. | It says that the tower was kept, but the goal asks why, and the reason is missing.
 - true-note-wrong-goal | The Eiffel Tower, built for a world’s fair in 1889, is named after Gustave Eiffel. | The occasion and the name are true, but neither has to do with keeping the tower.
-- says-more-than-the-notes | The Eiffel Tower was kept because the people of Paris had come to love it. | A reason is given, but it is not in the notes, which speak of radio signals and not of love.
+- says-more-than-the-notes | Because the people of Paris had come to love it, the Eiffel Tower was kept. | A reason is given, but it is not in the notes, which speak of radio signals and not of love.
 > Synthesis. The goal asks for a reason. Find the words “for that reason” in the notes and read the note before them.
 ! The notes say that the tower “proved useful for sending radio signals” and “For that reason it was kept.”
 `

@@ -25,7 +25,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to give a specific example of an idea taken from nature. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = A fast train was made quieter by a nose shaped like a kingfisher’s beak.
 - overview-for-detail | Nature has given engineers many ideas, and some of these have helped to solve hard problems. | The sentence speaks of “many ideas” in general; a specific example would have to name one.
-- says-more-than-the-notes | A fast train in Japan was made quieter by wings shaped like those of a kingfisher. | It has the form of an example, but the notes speak of a nose shaped like the bird’s beak; the train has no wings.
+- says-more-than-the-notes | In Japan a fast train was made quieter by wings shaped like those of a kingfisher. | It has the form of an example, but the notes speak of a nose shaped like the bird’s beak; the train has no wings.
 - goal-half-met | Engineers gave a fast train in Japan a new nose, and it made less noise. | One idea is named, but the sentence leaves out the bird, so the reader cannot see that it came from nature.
 > Synthesis. Checklist: one idea, and the thing in nature that it came from.
 ! The example is that engineers gave the train “a nose shaped like a kingfisher’s beak,” so that it “was quieter.”
@@ -38,8 +38,8 @@ While researching a topic, a student has taken the following notes:
 * The Moog synthesizer is named after its inventor, Robert Moog.
 ? The student wants to make a generalization about how some musical instruments got their names. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Some instruments are named after the people who invented them or asked for them.
-- detail-for-overview | The saxophone is named after Adolphe Sax, the person who invented it. | This is true of one instrument, and a generalization has to speak of the whole group.
-- detail-for-overview | The theremin, which is named after its inventor, is played without being touched. | One instrument and the odd way to play it are described, but nothing is said about the others.
+- detail-for-overview | The saxophone is named after Adolphe Sax, the person who invented it. | How the saxophone got its name is true to the notes, but a generalization has to speak of the whole group and not of one.
+- detail-for-overview | The theremin, which is named after its inventor, is played without being touched. | The theremin and the odd way to play it are described, but nothing is said about the names of the others.
 - says-more-than-the-notes | Most instruments in use today are named after the people who first played them. | It is general enough, but the notes name four instruments, not most, and do not say who played them first.
 > Synthesis. A generalization speaks of the whole group. What do the four names have in common?
 ! Each note about a name points to a person: one “who invented it,” one “who asked for it,” and two more inventors. The right choice says so of the group.
@@ -54,7 +54,7 @@ While researching a topic, a student has taken the following notes:
 = In an average year, Arica gets less than 1 millimeter of rain, but Mawsynram gets about 11,900.
 - swaps-same-and-different | Arica, in Chile, and Mawsynram, in India, are alike in that weather scientists study both of them. | This tells what the two places share, and the goal asks for a contrast in their rain.
 - true-note-wrong-goal | Arica is a port on the coast of Chile, while Mawsynram is a village in the hills of India. | It does contrast the places, but by where they lie and what they are; rain is not mentioned.
-- says-more-than-the-notes | In an average year, Arica gets about 11,900 millimeters of rain, but Mawsynram gets less than 1. | Both amounts are here, but they have changed places: according to the notes, Arica is the dry place and Mawsynram the wet one.
+- says-more-than-the-notes | Arica gets about 11,900 millimeters of rain in an average year, but Mawsynram gets less than 1. | Both amounts are here, but they have changed places: according to the notes, Arica is the dry place and Mawsynram the wet one.
 > Synthesis. Checklist: both places, and the amount of rain in each.
 ! The amounts are “less than 1 millimeter of rain” in Arica and “about 11,900 millimeters of rain” in Mawsynram; only this choice gives both.
 ## 105 Low -0.9
@@ -96,7 +96,7 @@ While researching a topic, a student has taken the following notes:
 = Spencer got the idea when a candy bar melted in his pocket near a radar tube.
 - true-note-wrong-goal | Percy Spencer, who was working on radar in 1945, was an engineer by profession. | His work is the background of the story, but the sentence does not tell what gave him the idea.
 - true-note-wrong-goal | The first microwave ovens, which were as tall as a refrigerator, were sold in 1947. | This tells what came of the idea two years later and not what led to it.
-- says-more-than-the-notes | Spencer got the idea when popcorn began to pop in a bag that he was holding. | It does tell what gave him an idea, but the notes speak of a candy bar and say nothing about popcorn.
+- says-more-than-the-notes | When popcorn began to pop in a bag that he was holding, Spencer got the idea. | It does tell what gave him an idea, but the notes speak of a candy bar and say nothing about popcorn.
 > Synthesis. Look for the words “gave him the idea” and read the note before them.
 ! The note says that “a candy bar melted in his pocket” and the next one that “This gave him the idea.”
 ## 108 Low -1.0
@@ -135,7 +135,7 @@ While researching a topic, a student has taken the following notes:
 * In 1998 there were 32 teams.
 * In 2026 there were 48 teams, and the games were played in three countries.
 ? The student wants to show, by means of numbers, how the World Cup has grown since it began. Which choice most effectively uses relevant information from the notes to accomplish this goal?
-= Only thirteen teams took part in the first World Cup, in 1930, but 48 did in 2026.
+= The first World Cup, in 1930, had thirteen teams, while that of 2026 had 48.
 - goal-half-met | In 2026 the games of the World Cup were played by 48 teams and in three countries. | These numbers belong to one year only; without those of the beginning, no growth can be seen.
 - overview-for-detail | The World Cup has become a far larger event than it was when it was held for the first time. | Growth is claimed, but the goal asks to show it by numbers, and the sentence gives none.
 - says-more-than-the-notes | Thirteen teams took part in the first World Cup, in 1930, and by 1998 there were already 48. | Two numbers are set side by side, as they should be, but the notes give 32 teams for 1998; there were 48 in 2026.

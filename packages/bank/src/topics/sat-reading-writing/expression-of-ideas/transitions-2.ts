@@ -297,7 +297,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Thus,',
         misconception: 'rw-cause-for-contrast',
-        why: 'Slowness does not follow from being efficient. Try to say because of that, and the link breaks.',
+        why: '“Thus” would make slowness follow from being efficient, but the two have nothing to do with each other, and “yet” shows a concession.',
       },
       {
         html: 'Indeed,',
@@ -341,7 +341,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Likewise,',
         misconception: 'rw-likeness-without-match',
-        why: 'Praise and warning are not two like statements. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
+        why: 'Both sentences are about the records, but praise and warning are not two like statements: the second takes something back.',
       },
     ],
     evidence: ['millions of records that no research team could have gathered', 'the records must be read with care'],

@@ -9,7 +9,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Cork is cut from the cork oak without felling the tree. Every nine years or so, harvesters strip away the outer bark by hand, taking care not to wound the living layer beneath. The tree then grows a new coat. Because an oak can be stripped many times over two centuries, owners have good reason to keep old trees standing, and the open woodlands around them shelter lynx, eagles, and hundreds of kinds of plants.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Because harvesting cork leaves the tree alive, it helps preserve the oaks and the woodlands around them.',
+    right: 'Since taking cork leaves the tree alive, it helps preserve the oaks and the woodlands around them.',
     wrong: [
       {
         html: 'Harvesters of cork take great care to leave the living layer under the outer bark of the tree unharmed.',
@@ -43,7 +43,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>The following text is from Ilse Harrow’s 1911 novel <em>The Salt Stairs</em>. Agnes has come home after six years abroad. <em>(Author and text invented for Fourfold.)</em></p><p>Nothing in the kitchen had been moved. The blue jug leaned on its nail; the clock still ran eleven minutes fast, so that her father might be early to everything. Agnes had rehearsed, on the boat, how strange it would all look. What she had not rehearsed was this: that the room should know her at once, and that she, standing in her foreign coat, should be the only thing in it that needed explaining.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Agnes feels in the familiar house how much she herself has changed.',
+    right: 'Agnes notices in the old house how much she herself has changed.',
     wrong: [
       {
         html: 'Agnes is troubled to see how greatly her old home has altered in the years away.',
@@ -73,7 +73,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 50,
     text: '<p>Octopuses taste with their arms. Each sucker carries receptors that respond to chemicals clinging to rocks, shells, and prey, including some that hardly dissolve in water and so could not be smelled from afar. An octopus reaching blindly into a crevice can therefore tell a crab from a stone, and a fresh meal from a spoiled one, before its eyes are of any use.</p>',
     stem: 'According to the text, how do receptors in the suckers help an octopus?',
-    right: 'They let it judge by touch what lies where it is unable to see it.',
+    right: 'They let it judge by touch the things that it cannot see.',
     wrong: [
       {
         html: 'They let it detect distant prey by smells that spread in water.',
@@ -139,7 +139,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>When a violin made in 1700 sounds splendid, we credit its maker. We might also credit its owners. An old instrument that sounded dull was seldom repaired after a fall; it was left in an attic or broken up for parts. The splendid ones were patched, re-necked, and handed on. What reaches us, then, is not a fair sample of the workshops of 1700 but the survivors of three centuries of listening.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'The old violins that survive today are in part the ones that people found worth keeping.',
+    right: 'Old violins have come down to us in part because they were found worth keeping.',
     wrong: [
       {
         html: 'Makers of violins around 1700 were in truth no more skilled than the makers of later periods.',
@@ -177,7 +177,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'The lamp is “broken” only as a reflection in the water. The picture is read as a plain fact, which makes it tempting; ask what it says about the person.',
       },
       {
-        html: 'The speaker senses that the brother’s talk of rope and tar hides his joy at leaving.',
+        html: 'The speaker believes that the brother’s talk of rope and tar hides his joy at leaving.',
         misconception: 'rw-half-right',
         why: 'That the talk hides something is right, but the last line says that it tells “where we are”; no joy is mentioned.',
       },
@@ -202,7 +202,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'Rock put down against scouring around turbines has turned out to be a home for sea creatures.',
     wrong: [
       {
-        html: 'Rock put down to serve as a reef around turbines has turned out to hold the sand in place.',
+        html: 'Stones that were to serve as a reef around turbines have turned out to hold the sand in place.',
         misconception: 'rw-reversed',
         why: 'Purpose and result have changed places: the rock was put down to hold the sand, and the reef came “without anyone’s planning it.”',
       },
@@ -232,7 +232,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'Matus relies on her senses because they help her to anticipate what a kiln will do.',
     wrong: [
       {
-        html: 'Matus relies on her senses because she has never had the means to buy a gauge.',
+        html: 'Matus trusts her senses because she has never had the means to buy a gauge.',
         misconception: 'rw-half-right',
         why: 'She does rely on her senses, but “she owns” a gauge; it tells her too late what the kiln has done.',
       },
@@ -262,7 +262,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'They depend on fog, which is present on some days and missing on others.',
     wrong: [
       {
-        html: 'They depend on rain, which falls on some days and is missing on others.',
+        html: 'They can be used only where rain falls during a part of the year.',
         misconception: 'rw-half-right',
         why: 'That supply comes and goes is right, but the nets catch fog; some stations have gone years without rain.',
       },
@@ -336,7 +336,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'The text draws no advice from legs that “had counted”; it tells what bodies may know, not what people ought to trust.',
       },
       {
-        html: 'People may know how many steps lead to a door but stumble on them all the same.',
+        html: 'Residents may know how many steps lead to a door but stumble on them all the same.',
         misconception: 'rw-reversed',
         why: 'Knowing and walking are set apart, but the other way around: they misjudge on paper and “almost never stumbled.”',
       },
@@ -359,7 +359,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'They were accurate because owners were given a chance to correct them.',
     wrong: [
       {
-        html: 'They were accurate because Mr. Lisle reported those whose scales were wrong.',
+        html: 'They gave true weight because Mr. Lisle reported those whose scales were wrong.',
         misconception: 'rw-half-right',
         why: 'The scales were accurate, but he “had never reported a butcher”; he gave them until Thursday.',
       },

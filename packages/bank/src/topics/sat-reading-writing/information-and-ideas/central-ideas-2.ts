@@ -9,7 +9,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Ice cores hold a record of ancient air, but the record is slightly out of step with itself. Snow falls, settles, and is buried; only at a depth of fifty meters or more, where it has been squeezed to ice, are the pores between its grains sealed. Until then air can still move through them. So the bubbles in a given layer are younger than the ice that surrounds them, in some places by thousands of years.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Because pores in snow close late, the air in an ice core is not as old as the ice around it.',
+    right: 'As pores in snow close late, the air in an ice core is younger than the ice around it.',
     wrong: [
       {
         html: 'Snow must be buried fifty meters or deeper before the weight above turns it into solid ice.',
@@ -22,7 +22,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'The text calls the record “slightly out of step,” not useless. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
-        html: 'Because pores in snow close late, the air in an ice core cannot be dated at all.',
+        html: 'Because air goes on moving through buried snow, no ice core can be dated.',
         misconception: 'rw-half-right',
         why: 'The late closing is right, but the text says only that air is younger than its ice, not that it cannot be dated.',
       },
@@ -89,7 +89,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Planners should see to it that fewer benches are placed where people have nothing better to do.',
         misconception: 'rw-outside-the-text',
-        why: 'No advice on placing benches is given. It sounds likely enough, but no words of the text can be put beside it.',
+        why: 'Benches and idle people are in the text, so advice about them seems near; but Okoro only says how lingering should be counted and places no bench.',
       },
     ],
     evidence: ['Lingering, she argues, should be counted only after one has asked what it is for.'],
@@ -134,7 +134,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Beavers were trapped out of a creek in eastern Oregon more than a century ago, and the creek then cut itself a trench so deep that its banks dried. Hydrologist Paul Esterline’s team did not bring the animals back. They drove rows of wooden posts across the stream and let floods pile mud and branches against them. Within eight years the bed had risen, willows had returned, and beavers, arriving on their own, had taken over the repairs.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'A team copied what beavers do and so restored a creek that beavers then maintained.',
+    right: 'Imitating the work of beavers, a team restored a creek that beavers then maintained.',
     wrong: [
       {
         html: 'A team returned beavers to a creek, and they restored it with the help of wooden posts.',
@@ -167,7 +167,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 50,
     text: '<p>The following text is from Ruth Amadi’s 1954 memoir <em>Market Days</em>. <em>(Author and text invented for Fourfold.)</em></p><p>My grandmother could not read, and she kept the accounts of eleven stalls. She kept them in knots. A cord hung from her belt for every trader, and as she walked she tied and untied, never looking down. When the bank sent a young man to teach the women bookkeeping, he asked to see her records. She handed him a cord. He turned it over politely, twice, and then he asked whether he might sit beside her for a week.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'The narrator’s grandmother managed accounts by a skill that earned a trained visitor’s respect.',
+    right: 'The narrator’s grandmother had a skill with accounts that earned a trained visitor’s respect.',
     wrong: [
       {
         html: 'The narrator’s grandmother managed accounts by a skill that a visitor tried to replace.',
@@ -182,7 +182,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'The narrator’s grandmother wore a cord on her belt for every one of the traders she served.',
         misconception: 'rw-too-narrow',
-        why: 'The cords are a detail of her method. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        why: 'The cords are told so vividly that they stay in mind, but they are a detail; the text moves on to the young man who asks to sit beside her.',
       },
     ],
     evidence: ['She kept them in knots.', 'he asked whether he might sit beside her for a week'],
@@ -197,7 +197,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Venus turns so slowly, and in the opposite direction from Earth, that a day there, from one noon to the next, lasts about 117 of our days. One might expect its night side to grow bitterly cold. It does not. The thick atmosphere of carbon dioxide holds heat so well, and winds carry it around the planet so swiftly, that the surface at midnight is nearly as hot as at noon.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Despite its long nights, the surface of Venus stays hot because of its atmosphere.',
+    right: 'For all the length of its nights, the surface of Venus stays hot because of its atmosphere.',
     wrong: [
       {
         html: 'A day on Venus, counted from noon to noon, lasts about as long as 117 days on Earth.',
@@ -205,7 +205,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'The long day is the setting for the puzzle, not the point. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
-        html: 'Despite its long nights, the surface of Venus stays hot because it turns in the opposite direction from Earth.',
+        html: 'Venus stays hot at night because it turns in the opposite direction from Earth.',
         misconception: 'rw-half-right',
         why: 'That it stays hot is right, but the reason is the thick atmosphere and its winds, not the direction of turning.',
       },
@@ -235,14 +235,14 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'The windows are evidence for a larger point about contact with the world. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
-        html: 'Living enclosed, recluses could watch the life of their towns but took no part in it.',
+        html: 'Recluses were able to watch their neighbors from a window but took no part in town life.',
         misconception: 'rw-half-right',
         why: 'They lived enclosed, but letters sought “their advice on marriages and lawsuits,” so they took part.',
       },
       {
         html: 'Life in a medieval town was so unsettled that recluses alone could be trusted for advice.',
         misconception: 'rw-overstates',
-        why: 'Nothing says that others could not be trusted. It sounds decisive; the text is more careful.',
+        why: 'Letters did seek “their advice,” but nothing says that others could not be trusted; the text only calls recluses “among the least withdrawn.”',
       },
     ],
     evidence: ['letters seek their advice on marriages and lawsuits', 'among the least withdrawn people in it'],
@@ -260,7 +260,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'Access to tools led people to start projects for which they needed supplies.',
     wrong: [
       {
-        html: 'Access to tools led people to buy their own ladders for projects they had begun.',
+        html: 'Once they could use tools, people bought their own ladders for projects they had begun.',
         misconception: 'rw-half-right',
         why: 'Projects were begun thanks to the tools, but what people bought was “paint, screws, and boards,” not ladders.',
       },
@@ -272,7 +272,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'The store lowered its prices on paint and boards to compete with the library.',
         misconception: 'rw-cause-not-shown',
-        why: 'No change of prices is mentioned. Motives are easy to imagine; look for the word that carries the because.',
+        why: 'Lower prices would explain higher sales, but no change of prices is mentioned; people bought supplies for jobs begun with borrowed tools.',
       },
     ],
     evidence: ['Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun'],
@@ -325,7 +325,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'Limestone is what they give off, not what wakes them. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
-        html: 'Water seeps in through a crack and carries food to the pellets.',
+        html: 'Food is carried to the pellets by water that seeps in through a crack.',
         misconception: 'rw-half-right',
         why: 'Water through a crack is right, but the food is in the pellets already, sealed in “along with a little food.”',
       },
@@ -360,7 +360,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'The text speaks of scribes in several towns, not of machines in general. A general lesson is tempting; the text does not draw it.',
       },
       {
-        html: 'In some towns, the press created work for scribes because printed books cost too much.',
+        html: 'Printed books cost so much that many readers went on hiring scribes.',
         misconception: 'rw-half-right',
         why: 'Work for scribes is right, but the reasons given are copy, initials, and contracts; the price of printed books is not mentioned.',
       },

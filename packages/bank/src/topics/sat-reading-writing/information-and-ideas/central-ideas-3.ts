@@ -53,7 +53,7 @@ Mr. Tidd had for thirty years been upon the point of speaking his mind. He had c
 / He did. And half the town, it seemed to me,
 / stood in the rain to hear the parson sing.
 = The speaker recalls a father whose honesty and kindness earned him a regard that money does not measure.
-- half-right | The speaker recalls a father whose generosity to customers brought him both affection and success. | The affection is there at the end, but not the success: “You’ll die a pauper,” they told him, and the poem says, “He did.”
+- half-right | The speaker tells of a father whose generosity to customers brought him both affection and success. | The affection is there at the end, but not the success: “You’ll die a pauper,” they told him, and the poem says, “He did.”
 - takes-literally | The speaker recalls that the townspeople enjoyed the music at the funeral of a man who had sold them cheese. | They do hear the parson sing, but standing “in the rain” is a sign of love for the dead man, not of pleasure in music.
 - takes-literally | The speaker regrets that the father ignored the advice of neighbors who understood business better than he did. | The neighbors are called “the wise,” but the word is meant with irony; the crowd at the funeral answers them, and no regret is voiced.
 > Main idea, poetry. Read the last sentence as the poem’s answer to the warning of “the wise.”
@@ -69,7 +69,7 @@ Many people suppose that camels store water in their humps. The humps in fact ho
 ## 32 Low -0.7
 In the 1930s, librarians in the mountains of eastern Kentucky delivered books on horseback. Roads were few, and creeks had to be crossed by riding through them. The riders, most of them women, covered up to a hundred miles a week and were paid twenty-eight dollars a month. They did more than deliver. When families asked for recipes or quilt patterns, the librarians pasted clippings into scrapbooks and passed these from cabin to cabin, so that what one household knew the next might learn.
 ? According to the text, what was one purpose of the scrapbooks?
-= To let households share what they knew with one another
+= To let households share their knowledge with one another
 - half-right | To give families recipes that the librarians had written themselves | Recipes were among the contents, but the librarians “pasted clippings”; the text does not say that they wrote any recipes.
 - cause-not-shown | To replace books that had been lost when riders crossed creeks | Creeks had to be crossed, but the text mentions no lost books; the scrapbooks answered requests from families.
 - cause-not-shown | To earn the librarians more than twenty-eight dollars a month | The pay is stated, and it was small, but nothing connects it with the scrapbooks, which answered requests from families.
@@ -78,8 +78,8 @@ In the 1930s, librarians in the mountains of eastern Kentucky delivered books on
 ## 33 Medium 0.3
 Composers of film music are often told that the best score is one that nobody notices. Mwende Kioko objects to the advice. In a thriller that she scored in 2016, a cello plays a single low note whenever a certain staircase appears, and by the fourth time audiences gasp at the note before they have seen the stair. They have noticed nothing in particular, Kioko says, but they have learned something. Music of this sort does not hide behind the picture. It teaches the viewer how to watch.
 = Kioko believes that film music should actively shape the way in which viewers respond to images.
-- half-right | Kioko believes that film music is best when audiences notice each note of it and know its meaning. | She rejects the advice to go unnoticed, but her audiences “noticed nothing in particular”; they learn without noticing.
-- reversed | Kioko believes that viewers learn to hear film music by paying close attention to the picture. | She does link music and watching, but the other way about: music “teaches the viewer how to watch.”
+- half-right | Kioko likes film music best when audiences notice each note of it and know its meaning. | She rejects the advice to go unnoticed, but her audiences “noticed nothing in particular”; they learn without noticing.
+- reversed | In Kioko’s view, viewers learn to hear film music by paying close attention to the picture. | She does link music and watching, but the other way about: music “teaches the viewer how to watch.”
 - too-narrow | Kioko wrote a score in which a low note on the cello is heard whenever a staircase appears. | This is her example; the view for which she offers it, stated in the last sentence, is missing.
 > Main idea. The example serves a view, which is put into words at the end.
 ! Kioko’s point is the last sentence: her music “teaches the viewer how to watch.”
@@ -127,7 +127,7 @@ Mrs. Farraday was universally acknowledged to be the most obliging woman in the 
 / in rooms where neither wind nor water calls,
 / and trace, by lamplight, with a nodding head,
 / the shores that stand nowhere but on their walls.
-= The map, though no longer true to the coast, has kept its value for those who once sailed by it.
+= Though no longer true to the coast, the map has kept its value for those who once sailed by it.
 - half-right | The map, though no longer true to the coast, still helps sailors to find their way at night. | That the map has grown false is right, but the sailors look at it in their rooms, “where neither wind nor water calls.”
 - reversed | The mapmaker’s errors have caused sailors to lose faith in charts of every kind. | The map has become wrong, but the river “has moved” since; and far from losing faith, sailors keep the chart “above the bed.”
 - too-narrow | The river that the mapmaker drew has moved, and the name of a headland has been forgotten. | These are examples from the first stanza alone; the second, which begins with “Yet,” carries the poem’s turn.
@@ -143,7 +143,7 @@ Ballpoint pens are among the most common objects on Earth, but making their tips
 ! The text begins with tips whose making “is difficult” and ends: “The simplest things, it appears, can hide the hardest problems.”
 ## 40 High 1.0
 For two decades psychologist Arlo Finnegan taught that people remember a face better if they have judged the person’s character while looking at it. Then he repeated his own experiment with a change: some participants judged not character but the width of the nose, slowly and with care. They remembered the faces just as well. Finnegan has since revised his lecture. What matters, he now says, may be less the kind of judgment than the time and effort that any careful judgment requires.
-= Finnegan’s new experiment led him to think that careful attention in general, more than judging character, aids memory for faces.
+= Finnegan’s new experiment suggested to him that careful attention in general, more than judging character, aids memory for faces.
 - half-right | Finnegan’s new experiment led him to think that people remember faces best when they judge the width of the nose. | Judging noses did work, but only “just as well”; the point is the care, and noses have no advantage.
 - reversed | Finnegan’s new experiment confirmed his teaching that judging a person’s character is what makes a face easy to remember. | The faces were remembered as well without judging character, so he “revised his lecture” instead of repeating it.
 - outside-the-text | Finnegan’s new experiment proved that earlier research on the memory for faces had been carelessly done. | Nobody’s carelessness is mentioned; his old result stands, and only its explanation changes, with a “may.”
@@ -168,7 +168,7 @@ The engineer Sadia Rahmani likes to say that a good dike is one that floods on t
 ## 43 Low -0.6
 Tardigrades, animals smaller than a grain of salt, live in moss and mud nearly everywhere. When their surroundings dry out, they pull in their legs, lose almost all the water in their bodies, and become a tiny barrel called a tun. In this state they can wait for years. They are not active, however, and they do not grow or feed; a drop of water is needed to bring them back. The famous toughness of tardigrades is a way of waiting, not of living.
 = Tardigrades survive harsh conditions only by entering a state in which their activity stops.
-- half-right | Tardigrades survive harsh conditions by feeding on moss and mud while they are tuns. | Surviving as tuns is right, but as tuns they “do not grow or feed”; moss and mud are only where they live.
+- half-right | Tardigrades live through harsh conditions by feeding on moss and mud while they are tuns. | Surviving as tuns is right, but as tuns they “do not grow or feed”; moss and mud are only where they live.
 - too-narrow | Tardigrades are smaller than a grain of salt and can be found in moss nearly everywhere. | These facts open the text, but the drying, the waiting, and the last sentence are what it builds up to.
 - overstates | Tardigrades can live through any conditions that are found in nature or in space. | The text calls them tough, but it speaks only of drying out and says nothing of all conditions or of space.
 > Main idea. The last sentence sums the text up; put it into other words.
@@ -192,7 +192,7 @@ Why do so many old proverbs contradict each other? We are told to look before we
 ## 46 Medium 0.5
 ~ The following text is from <em>The Harbor Lights</em>, a novel in the manner of the 1920s written for Fourfold.
 Every Sunday Captain Ruiz took his grandson to see the ships, and every Sunday he named them wrongly. The boy, who was nine and had a book, knew that the gray one was a tender and the red one a dredger. In the first weeks he had said so. But once, looking up to correct a cruiser, he had seen his grandfather’s face, which was turned not toward the harbor at all but somewhat above it; and after that he carried the book in his coat and asked what the next one was.
-= The boy stops correcting his grandfather because he has come to sense that ships are not what matters in their outings.
+= The boy stops correcting his grandfather because he has come to sense that their outings are not really about ships.
 - half-right | The boy stops correcting his grandfather because he has learned from him that the book is sometimes wrong. | He does stop, but he still “knew” the ships from his book; it is the old man’s face that changes his mind.
 - cause-not-shown | The boy stops correcting his grandfather because the captain has become angry at being contradicted by a child. | A corrected captain might be angry, but the face that the boy sees is turned away, and no anger is described.
 - too-narrow | The boy knows the names of ships better than his grandfather does, although he is only nine. | This is true and sets up the scene, but the text turns on why he no longer says so.
@@ -222,14 +222,14 @@ For most of its history the tomato was grown in Europe as an ornament, and many 
 ## 49 High 1.6
 A paradox attends the preservation of languages. To save one that few people speak, linguists write it down, and in doing so they must choose: of three villages’ pronunciations, one goes into the dictionary. Children taught from the dictionary then speak as that village does. Thus the effort to keep a language from dying can hasten the death of its variety. Linguist Soraya Benali does not conclude that dictionaries should not be made. She asks that each record its choice, with the date and the village, so that a reader will know a decision from a fact.
 = Because documenting a language can narrow it, Benali urges that such works make plain what they have selected.
-- half-right | Because documenting a language can narrow it, Benali urges linguists to rely on recordings in place of dictionaries. | The narrowing is right, but Benali “does not conclude that dictionaries should not be made”; recordings are not mentioned.
+- half-right | Since documenting can narrow a language, Benali urges linguists to rely on recordings in place of dictionaries. | The narrowing is right, but Benali “does not conclude that dictionaries should not be made”; recordings are not mentioned.
 - too-narrow | Children who are taught from a dictionary tend to speak as people do in the village whose pronunciation it records. | This is a step in the argument; the paradox and what Benali asks for are missing.
 - overstates | Because linguists must choose among pronunciations, no dictionary can give a true picture of a living language. | The text says that choices should be recorded, not that a true picture is impossible.
 > Main idea. The text states a paradox and then Benali’s answer; the main idea needs both.
 ! Saving a language “can hasten the death of its variety”; Benali “asks that each record its choice.”
 ## 50 Medium 0.0
 The Danish physicist Niels Bohr, it is told, hung a horseshoe over his door. Asked whether he believed that it brought luck, he is said to have answered no, but that he had heard it worked whether one believed in it or not. Whether or not the story is true (it has been told of others), it has lasted because it catches something familiar. Many people who reject a superstition in words go on keeping it in practice, not from conviction but because the keeping costs so little.
-= The story about Bohr is remembered because it illustrates how people may follow superstitions that they do not believe in.
+= A story about Bohr is still told because it illustrates how people follow superstitions without believing in them.
 - reversed | The story about Bohr is remembered because it shows that even a great scientist believed in luck. | Bohr is its subject, but he answers no to the question about belief, and the text is about people who do not believe.
 - too-narrow | The story about Bohr and the horseshoe has also been told about other people. | This stands in parentheses as a caution; the reason that the story lasts is what the text is after.
 - cause-not-shown | Most people keep superstitions because they are afraid of what will happen if they stop. | The text names another reason, that “the keeping costs so little,” and speaks of “many,” not most.
@@ -238,7 +238,7 @@ The Danish physicist Niels Bohr, it is told, hung a horseshoe over his door. Ask
 ## 51 High 1.0
 Some bacteria in the human gut cannot be grown in any laboratory dish, and for a century they were simply not known to exist. Reading DNA directly from samples has changed that: thousands of unknown species have turned up. Microbiologist Hye-jin Seo is grateful for the method and wary of it. A DNA sequence, she points out, shows that a microbe is there, not what it does. Her laboratory has gone back to the slow work of coaxing single species to grow, since only a living culture can be asked a question.
 = Seo values DNA methods for revealing microbes but maintains that cultures are needed to learn what the microbes do.
-- half-right | Seo values DNA methods because they show both which microbes are present and how those microbes behave. | They do show which are present, but Seo points out that a sequence does not show “what it does.”
+- half-right | DNA methods, Seo holds, show both which microbes are present and how those microbes behave. | They do show which are present, but Seo points out that a sequence does not show “what it does.”
 - reversed | Seo has given up growing bacteria in dishes because most species can be found more quickly through their DNA. | DNA does find species quickly, but her laboratory “has gone back to the slow work” of growing them.
 - too-narrow | Seo’s laboratory is trying to grow bacteria that other laboratories have not been able to grow. | This is what the laboratory does; the reason, the limit of DNA, is the larger part of the text.
 > Main idea. Seo is “grateful” and “wary”: the main idea must keep both sides.
@@ -247,7 +247,7 @@ Some bacteria in the human gut cannot be grown in any laboratory dish, and for a
 ~ The following text is from <em>Letters to a Younger Brother</em>, a book in the manner of the 1750s written for Fourfold.
 You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
 = The writer believes that travel improves only those who allow their opinions to be challenged.
-- reversed | The writer believes that travel improves young men most when they go with a friend who shares their tastes. | A companion is recommended, but not this one: a friend who shares your taste will “halve your profit.”
+- reversed | The writer believes that young men gain most from travel with a friend who shares their tastes. | A companion is recommended, but not this one: a friend who shares your taste will “halve your profit.”
 - overstates | The writer believes that young men learn nothing from Rome that they could not learn at home. | Some young men learned nothing there, but the writer says “by all means” go, if someone will contradict you.
 - takes-literally | The writer believes that travelers should not spend their money on prints of the places they have seen. | Buying a print is a picture for taking Rome home unchanged; the advice is about opinions, not purchases.
 > Main idea, older prose. Explain why the worse-tempered companion is the better choice.

@@ -5,7 +5,7 @@ export const centralIdeas4 = questions('central-ideas')`
 ~ The following text is from <em>The Toll-Keeper’s Year</em>, a novel in the manner of the 1850s written for Fourfold.
 People told Silas Hobb their business because he was the last person they would see for nine miles. They told him about marriages and lawsuits and the price they meant to ask for the mare. He raised the bar; they passed; and by evening the same road would bring him the other half of the story from the other side. He had known, the winter before, for eleven days, that two men on that road each meant to do the other a kindness and had each resolved to do it secretly. He raised the bar for both of them.
 = Silas’s post gives him knowledge of other people’s affairs, which he keeps to himself.
-- half-right | Silas’s post gives him knowledge of other people’s affairs, which he uses to help them. | The knowledge is right, but in the one case told he only “raised the bar for both of them” and did not step in.
+- half-right | Silas does good to travelers by making use of what he has been told. | The knowledge is right, but in the one case told he only “raised the bar for both of them” and did not step in.
 - cause-not-shown | Silas is trusted with secrets because he has shown that he gives good advice. | He is told things because he is “the last person they would see for nine miles”; advice is not mentioned.
 - too-narrow | Two men on Silas’s road each planned to do the other a kindness in secret. | This is the example at the end; the text is about what Silas hears in general and what he does with it.
 > Main idea, literature. What does Silas learn, and what does he do each time?
@@ -21,7 +21,7 @@ People told Silas Hobb their business because he was the last person they would 
 / You turned to look. I saw you thinking: Who?
 / And then she had it, and was first again.
 = The speaker’s supporting role, though essential, goes unnoticed except when the leading part falls silent.
-- half-right | The speaker’s supporting role, though essential, has led the speaker to wish that the leader’s string would break. | That the role is essential and overlooked is right, but no ill wish is voiced; the break is simply told.
+- half-right | The speaker has come to wish, in an essential but supporting role, that the leader’s string would break. | That the role is essential and overlooked is right, but no ill wish is voiced; the break is simply told.
 - outside-the-text | The speaker, a violinist, was able to save a concert by lending a string to another player. | A string does break, which brings the idea to mind, but the text never says that one was lent or that a concert was saved.
 - outside-the-text | The speaker has shown the audience that the second part is more beautiful than the first. | For a moment the listeners look and wonder “Who?”, but which of the two parts is more beautiful is not said.
 > Main idea, poetry. Put the first stanza’s claim and the second stanza’s event together.
@@ -30,7 +30,7 @@ People told Silas Hobb their business because he was the last person they would 
 ~ The following text is from <em>Aunt Philippa’s Will</em>, a story in the manner of the 1910s written for Fourfold.
 To each of her nephews Aunt Philippa had left precisely what he had once asked her for. Gerald got the rocking horse. He was forty-one. Maurice, who at six had demanded the moon, received a telescope, with a note regretting the delay. Only Stephen, who had never asked for anything, because he had been told that it was vulgar, sat with his hat on his knees while the lawyer turned over the last page, looked at the back of it, and began to put away his spectacles.
 = The will rewards those who had voiced their wishes and passes over one who had been too well behaved to do so.
-- half-right | The will rewards those who had been kind to Aunt Philippa and passes over one who had been rude to her. | One nephew is passed over, but he was the polite one; he “had never asked for anything.”
+- half-right | The nephews who had been kind to Aunt Philippa are given more than the one who had been rude. | One nephew is passed over, but he was the polite one; he “had never asked for anything.”
 - cause-not-shown | Aunt Philippa leaves her nephews toys because she thinks that they have never grown up. | The gifts answer what the nephews once asked for; what she thought of them as men is not said.
 - too-narrow | Maurice receives a telescope because he had demanded the moon when he was six. | This is one bequest; the text moves on to Stephen, whose empty hands are its point.
 > Main idea, literature. What do the first two nephews have in common that Stephen lacks?
@@ -39,7 +39,7 @@ To each of her nephews Aunt Philippa had left precisely what he had once asked h
 ~ The following text is from <em>The Schoolroom Window</em>, a memoir in the manner of the 1920s written for Fourfold.
 Miss Arkwright taught us that a sentence must have a verb. She did not tell us that it need not have much else. That I learned from the coalman, who would put his head in at the scullery door, look at my mother, and say, “Raining”; and my mother, who had been to college, would put down whatever she was doing and give him tea. I have read a good deal since, and I have never met with a style that got more for less.
 = The writer credits a man of few words with a lesson in style that school had not given.
-- half-right | The writer credits a teacher with a lesson about verbs that the coalman did not understand. | The lesson about verbs is there, but it is the coalman’s single word that the writer admires.
+- half-right | The writer thanks a teacher for a lesson about verbs that the coalman did not understand. | The lesson about verbs is there, but it is the coalman’s single word that the writer admires.
 - cause-not-shown | The writer believes that the mother gave the coalman tea because she had been to college. | College is mentioned beside the tea, but only in passing; what brings the tea is the one word, “Raining.”
 - overstates | The writer has come to believe that reading teaches nothing that is useful to a writer. | The coalman is praised above books, but the writer has “read a good deal” and compares; nothing is said against reading.
 > Main idea, literature. From whom did the writer learn, and what?

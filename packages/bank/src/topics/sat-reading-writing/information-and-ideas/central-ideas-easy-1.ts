@@ -45,9 +45,9 @@ An elephant’s deepest calls are too low for people to hear. They travel throug
 ## 106 Low -1.3
 Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drivers know her orange vest, and children know her whistle. But the most important part of her work, she says, is learning names. A child who hears “Good morning, Owen” looks up. A child who looks up sees the street. Ibarra knows about two hundred names and learns some forty new ones every fall, which she practices at home from a list on her refrigerator.
 = Ibarra believes that calling children by name helps to keep them safe.
-- half-right | Ibarra believes that her orange vest helps most to keep children safe. | Keeping children safe is her work, but the part she calls “most important” is learning names, not the vest.
+- half-right | Ibarra thinks that drivers stop mainly on account of her orange vest. | Keeping children safe is her work, but the part she calls “most important” is learning names, not the vest.
 - too-narrow | Ibarra practices the names of children from a list on her refrigerator. | The list shows how she learns names; why she learns them, which is the point, would be left out.
-- too-broad | People who work with children should learn to remember many names. | The text speaks of one guard at one corner; it makes no rule for everyone who works with children.
+- too-broad | People who work with children need to remember many names. | The text speaks of one guard at one corner; it makes no rule for everyone who works with children.
 > Main idea. Look after “But the most important part”: what does she do, and what does it lead to?
 ! The most important part “is learning names”: a child who hears a name “looks up,” and “A child who looks up sees the street.”
 ## 107 Low -0.9
@@ -63,7 +63,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 / we went more lightly, as one can
 / whose house has kept a second plan.
 = The key was never used, but having it put the family at ease.
-- half-right | The key was never used, and so the family forgot about it. | It is true that the key “never turned,” but the family “went more lightly” because of it, so they had not forgotten.
+- half-right | The family forgot about the key, since it was never used. | It is true that the key “never turned,” but the family “went more lightly” because of it, so they had not forgotten.
 - too-narrow | The key hung behind the kitchen door for about nineteen years. | This is where the poem starts; what the key meant to the family, told in the last four lines, would be left out.
 - takes-literally | The key was kept indoors so that the rain would not spoil it. | The words “never saw the rain or sun” show that the key was never taken out; they tell nothing about spoiling.
 > Main idea, poetry. The turn is at “And yet”: set what comes before it beside what comes after.
@@ -72,7 +72,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 After a forest fire, many trees live on with a scar. New wood grows around the burned place, and year after year it adds a ring. When such a tree is cut, scientists count the rings between the scar and the bark and learn in which year the fire came. By comparing many trees, they can also map how far the fire spread. In the Southwest of the United States, such counts show that small fires were common for centuries and became rare after people began to put them out.
 = Scars in trees let scientists learn when and where forest fires burned.
 - too-narrow | Small forest fires in the Southwest became rare after people began to put them out. | This is the example at the end; how scientists read scars, which fills the text, would be left out.
-- half-right | Scars in trees let scientists learn how many trees died in a forest fire. | Scientists do learn from scars, but these are in trees that “live on”; they give a fire’s year and reach, not its dead trees.
+- half-right | How many trees died in a forest fire can be learned from scars in trees. | Scientists do learn from scars, but these are in trees that “live on”; they give a fire’s year and reach, not its dead trees.
 - too-broad | Scientists have several ways to learn how forests changed in the past. | The text explains one way, by scars and rings, and one kind of event, fire; other ways are not described.
 > Main idea. Ask what the scars and rings are good for; the last sentence is an example of it.
 ! Counting rings, scientists “learn in which year the fire came,” and with many trees they “map how far the fire spread.”
@@ -98,7 +98,7 @@ Most spiders live alone, but in one kind found in South America, thousands of an
 The steel pan was born in Trinidad in the 1930s and 1940s, among people who had little money for instruments. Young musicians in Port of Spain beat on cookie tins, paint cans, and later empty oil drums. They noticed that a dent in the metal changed its note. By hammering the bottom of a drum into many small areas, each with a note of its own, they turned an empty container into an instrument that could play a melody. Today steel bands perform in concert halls in many countries.
 = Musicians in Trinidad turned empty containers into an instrument that can play melodies.
 - too-narrow | Musicians in Trinidad noticed that a dent in a piece of metal could change the note that it gave. | This is one step on the way; the instrument that came of it would be left out.
-- half-right | Musicians in Trinidad turned empty containers into an instrument because other drums had been lost. | Empty containers are right, but no drums had been lost; the people simply “had little money for instruments.”
+- half-right | Musicians in Trinidad made an instrument of empty containers because other drums had been lost. | Empty containers are right, but no drums had been lost; the people simply “had little money for instruments.”
 - overstates | Musicians in Trinidad made the instrument that is now the best loved in the world. | Steel bands play “in many countries,” but the text does not compare the love for this instrument with that for others.
 > Main idea. Ask what the musicians started with and what they ended with.
 ! With little money, “they turned an empty container into an instrument that could play a melody.”
@@ -107,14 +107,14 @@ Psychologist Lena Aoki asked students to wait alone in a plain room for ten minu
 = Students enjoyed waiting alone more than they had expected.
 - half-right | Students enjoyed being alone with their thoughts just as they had expected. | They did enjoy it, but not as expected: before they went in, most said “that they would be bored.”
 - too-narrow | Students asked to keep their phones before they went into a plain room. | The phones are a detail from the beginning; what the students felt in the room would be left out.
-- overstates | Students should spend ten minutes of each day alone with their thoughts. | Aoki reports that the wait was pleasant, but she gives no advice about what students should do each day.
+- overstates | Students need ten minutes of each day alone with their thoughts. | Aoki reports that the wait was pleasant, but she gives no advice about what students should do each day.
 > Main idea. Compare what the students said before the wait with what they said after it.
 ! Most said “that they would be bored,” but afterward nearly all said “that they had enjoyed thinking about whatever came into their heads.”
 ## 113 Low -0.9
 ~ The following text is from <em>A Season at Marsh End</em>, a novel in the manner of the 1870s written for Fourfold.
 Miss Thorne had never been known to praise a dinner, a sermon, or a child. When the new cook sent up a pudding of which the whole table spoke with wonder, Miss Thorne said only that it was hot. The cook, who had been warned, waited behind the door. She heard the verdict; and she heard, some moments later, the small sound of Miss Thorne’s spoon going round an empty dish for the second time. She went back to her kitchen perfectly happy.
 = The cook can tell that Miss Thorne enjoyed a pudding she would not praise.
-- half-right | The cook can tell that Miss Thorne liked the pudding less than the others did. | Miss Thorne says less than the others, but her dish is empty, and the cook goes away “perfectly happy.”
+- half-right | The cook can see that Miss Thorne liked the pudding less than the others did. | Miss Thorne says less than the others, but her dish is empty, and the cook goes away “perfectly happy.”
 - too-narrow | The cook has been warned that Miss Thorne is not a person who praises dinners. | The warning comes before the event; the spoon, the dish, and the happy ending would be left out.
 - takes-literally | The cook is happy that Miss Thorne has noticed how hot the pudding is. | The words “it was hot” are all that Miss Thorne will say; it is the sound of the spoon that makes the cook happy.
 > Main idea, literature. Miss Thorne says little: what does the sound of her spoon tell the cook?

@@ -74,7 +74,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the oldest group slept for 6.9 hours each night.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'That is the figure for weeknights. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'The oldest group is the one to look at, but 6.9 hours is its figure for weeknights; on weekends it slept for 9.2.',
       },
       {
         html: 'the youngest group slept 0.3 hours longer than on weeknights.',
@@ -84,7 +84,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'older students slept over an hour less than younger ones.',
         misconception: 'rw-misreads-the-data',
-        why: 'On weekends they differ by 0.2 hours. It sounds like the claim, but the data say otherwise.',
+        why: 'Older students did sleep less on weeknights, but the sentence is about weekends, when the groups differ by only 0.2 hours.',
       },
     ],
     evidence: ['the researchers do not think that they needed less sleep', 'Weekends'],
@@ -114,7 +114,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'compared with the top shelf, the bottom added 2 loaves of wheat but 2 fewer of rye.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but eye level is left out. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'Both differences are read correctly, but they compare bottom and top; eye level, which the conclusion is about, is left out.',
       },
     ],
     evidence: ['a loaf at eye level gains more in some cases than in others'],
@@ -134,7 +134,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: '23 visits per hour more in September.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Twenty-three is the difference in July. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'Twenty-three more is the advantage in July, 52 less 29; in September the gap between 41 and 6 has grown to 35.',
       },
       {
         html: '52 visits per hour more in July.',
@@ -164,7 +164,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'it was 184 days at Lund in the 1960s but 98 at Topp.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but no gain over time is shown. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'Both lengths are read correctly, but both are from the 1960s; without the 2010s nobody can see what either station gained.',
       },
       {
         html: 'it was 98 days at Lund in the 1960s but 184 at Topp.',
@@ -194,7 +194,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the total fell from 300 pages in <em>Low Tide</em> to 200 in <em>Wires</em>.',
         misconception: 'rw-data-true-claim-not',
-        why: 'This repeats that the novels grew shorter. It agrees with the data; the question is whether it speaks to the claim.',
+        why: 'The total pages are read correctly, but that the novels grew shorter has just been said; the impression is about voices, that is, dialogue.',
       },
       {
         html: 'the total rose from 200 pages in <em>Low Tide</em> to 300 in <em>Wires</em>.',
@@ -289,12 +289,12 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'walkers with a guide made 8.8 errors, nearly as many as those with a phone.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it leaves the paper map out. It agrees with the data; the question is whether it speaks to the claim.',
+        why: 'The numbers for guide and phone in reverse are right, but the conclusion is about the paper map, and that is left out.',
       },
       {
         html: 'walkers with a guide made 3.1 errors, nearly as many as those with a phone.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is from the column for the same direction. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'The guide’s 3.1 errors are from the column for the same direction, and the walkers with a paper map, whom the conclusion is about, are left out.',
       },
     ],
     evidence: ['a paper map gave walkers knowledge that the other methods did not', 'Reverse direction'],

@@ -14,7 +14,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'they sell for nearly seven times as much.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Seven is the ratio to tomatoes. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'Nearly seven is how many times almonds cost as much as tomatoes, one row down; the sentence compares almonds with lentils.',
       },
       {
         html: 'they need fifty times as much as tomatoes.',
@@ -24,7 +24,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'they sell for half as much as lentils do.',
         misconception: 'rw-misreads-the-data',
-        why: 'Almonds cost more, not less. It sounds like the claim, but the data say otherwise.',
+        why: 'Half and double are easily exchanged, but the prices are \\$7.40 for almonds and \\$1.90 for lentils, so almonds sell for far more.',
       },
     ],
     evidence: ['liters per kilogram is a misleading measure when crops differ so much in value'],
@@ -49,7 +49,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'were taught 12 songs, as many as birds in both the other groups.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it says nothing about learning. It agrees with the data; the question is whether it speaks to the claim.',
+        why: 'Twelve is in the row, but it is how many songs each group was taught; what supports the conclusion is how many they learned.',
       },
       {
         html: 'were taught 12 songs, more than the 2 taught by a recording.',
@@ -81,12 +81,12 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '30 percent of them call national news reliable, about as many as of weekly readers.',
         misconception: 'rw-misreads-the-data',
-        why: 'Of weekly readers, 49 percent do. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        why: 'The 30 percent is right for those who rarely read, but of weekly readers 49 percent trust national news, which is not about as many.',
       },
       {
         html: '71 percent of them call local news reliable, more than say so of national news.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'The 71 percent is for daily readers. A finger on the wrong line leads here.',
+        why: 'The column for local news is right, but 71 percent belongs to daily readers, two rows up; of those who rarely read it is 59.',
       },
     ],
     evidence: ['distrust is mainly directed at national news', 'Local news'],
@@ -106,7 +106,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'it held at 780 newtons, whereas hide glue held at 910.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the figures for dry wood. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'Casein and hide glue are the right pair, but these are their figures for dry wood; the door in question stood in the rain.',
       },
       {
         html: 'it lost 520 newtons, whereas hide glue lost 140 of them.',
@@ -116,7 +116,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'starch paste held at 60 newtons, whereas hide glue held at 140.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but casein glue is left out. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'Both numbers are right for wet wood, but the claim is that casein glue would have been better, and casein glue is left out.',
       },
     ],
     evidence: ['casein glue, made from milk, would have been the better choice', 'Wet wood'],
@@ -141,7 +141,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'Ash sent 410 and Cole 388, more than Birch or Dunn did.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are all the letters they sent. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'These are all the letters that Ash and Cole sent, the very numbers that made them seem the center; the sentence asks about letters within the circle.',
       },
       {
         html: 'Ash sent 70 and Cole 61, out of some 400 that each wrote.',
@@ -199,12 +199,12 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '38 degrees, 10 degrees cooler than the one below white paint.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are temperatures of the surface. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'The plants are the right row, but 38 and 48 are temperatures of the surface; the sentence is about the room below.',
       },
       {
         html: '28 degrees, 4 degrees warmer than the one below white paint.',
         misconception: 'rw-misreads-the-data',
-        why: 'It was 24 degrees, and cooler. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        why: 'The 4 degrees are right, but the rooms are exchanged: it was 24 degrees below the plants and 28 below white paint, so cooler.',
       },
       {
         html: '24 degrees, 14 degrees cooler than the surface above it was.',
@@ -262,7 +262,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '97 percent of words for the body but 38 percent of those for trade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the shares of old words. A finger on the wrong line leads here.',
+        why: 'Body and trade are the right rows, but 97 and 38 are the shares of old words; the sentence asks for loanwords.',
       },
       {
         html: '36 percent of words for tools but 9 percent of those for the family.',
@@ -295,7 +295,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'fell from 310 to 160.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the counts in the suburb. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'The years are right, but 310 and 160 are the counts in the suburb, one row up; the sentence is about the village.',
       },
       {
         html: 'rose from 1,390 to 1,450.',
@@ -305,7 +305,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'was above 1,000 in 2020.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but a single year shows no change. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'That is true of the village in 2020, but one year alone cannot show whether the change since 1995 has been slight.',
       },
     ],
     evidence: ['In the village, by contrast, the change has been slight'],
@@ -330,7 +330,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'more repairs on flat routes (2.6 to 2.1) but fewer on hilly ones (5.9 to 6.8).',
         misconception: 'rw-misreads-the-data',
-        why: 'On flat routes too, make A needed fewer. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        why: 'The four numbers are right, but the first two are exchanged: on flat routes, too, make A needed fewer repairs, 2.1 against 2.6.',
       },
       {
         html: 'fewer repairs on flat routes (2.1) than it needed on the hilly ones (5.9).',

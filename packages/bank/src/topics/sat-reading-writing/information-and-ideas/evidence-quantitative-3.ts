@@ -105,7 +105,7 @@ ${bars('Number of Dialects Recorded in Five Valleys', { x: 'Valley', y: 'Dialect
 Linguist Matthias Oberlin believes that new dialects arise where travel is hard. Two of the five valleys that he studied, Borl and Dorn, are cut into several parts by gorges that could not be crossed until the twentieth century; the other three are open. In support of his belief, Oberlin points to the fact that ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = Borl and Dorn each have at least twice as many dialects as any of the open valleys.
-- half-right | Borl and Dorn together have 13 dialects, the same number in each of the two. | The sum is right, but Borl has 7 and Dorn 6; and without the open valleys there is nothing to compare.
+- half-right | Together, Borl and Dorn have 13 dialects, the same number in each of the two. | The sum is right, but Borl has 7 and Dorn 6; and without the open valleys there is nothing to compare.
 - misreads-the-data | Borl has fewer dialects than the three open valleys have together. | The open valleys have 7 together, as many as Borl, and the sentence needs the valleys with gorges to have more.
 - data-true-claim-not | Ansa and Eske, which are both open valleys, have the same number of dialects. | This is true of the graph, but it compares open valleys with each other and leaves out those with gorges.
 > Quantitative evidence. Compare the two valleys with gorges with the three that are open.
@@ -131,7 +131,7 @@ ${scatter(
 Prices of old instruments do not simply rise with age. Dealer Philippe Aubry compared ten violins by one maker, sold within the same year. All had been kept in good repair, and all were sold at auctions, where several buyers bid against each other. The oldest were not the most expensive; buyers paid most for instruments from the maker’s middle period. Violins made between 1714 and 1719, Aubry notes, ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = all sold for 80,000 or more, and none of the others did.
-- half-right | all sold for 80,000 or more, as did the two made before 1710. | The middle period is right, but the two oldest violins sold for only 35,000 and 40,000, which is less than half.
+- half-right | sold, like the two made before 1710, for 80,000 or more. | The middle period is right, but the two oldest violins sold for only 35,000 and 40,000, which is less than half.
 - misreads-the-data | sold for less than those made after 1735. | The points after 1735 are at the lower right: those violins have the lowest prices in the graph, 30,000 and 25,000.
 - data-true-claim-not | make up three of the ten violins that were sold within the year. | Three points do fall there, but how many they are does not show that buyers paid most for them.
 > Quantitative evidence. Find the points between 1714 and 1719 and compare them with all others.
@@ -249,7 +249,7 @@ ${lines('Households with a Telephone and with a Radio', { x: 'Year', y: 'Percent
 When money is short, people give up what they can do without. Historian Edith Lowell studied households in one region between the wars. She had assumed that both radio and telephone, as luxuries, would be given up in the depression that began in 1929. Her figures made her change her mind about one of them: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = between 1930 and 1935, telephones became rarer, but radios went on spreading.
-- half-right | between 1930 and 1935, telephones became rarer, and radios did so too. | Telephones did become rarer, but the share with a radio rose from 40 to 67 percent.
+- half-right | neither telephones nor radios went on spreading between 1930 and 1935. | Telephones did become rarer, but the share with a radio rose from 40 to 67 percent.
 - data-true-claim-not | in 1920, about a third of households had a telephone and almost none a radio. | This is so in the graph, but 1920 lies before the depression and cannot change her mind about it.
 - misreads-the-data | between 1930 and 1935, radios became rarer, but telephones went on spreading. | The lines are exchanged: the radio line climbs in these years, and the telephone line dips.
 > Quantitative evidence. Look at the years after 1929 and see which of the two did not fall.
@@ -275,7 +275,7 @@ ${scatter(
 Ten farms in different parts of a country grow the same wheat. Soil and fertilizer are alike on all of them, and none is watered by other means than rain, which differs greatly from farm to farm. A seed company writes that the wheat “rewards every drop of rain.” Farm adviser Pauline Otieno calls the statement true for dry regions and misleading for wet ones.
 ? Which choice best describes data from the graph that support Otieno’s judgment?
 = Yields rise with rain up to about 60 centimeters, but farms with more rain than that have lower yields.
-- half-right | Yields rise with rain up to about 60 centimeters and stay at about 6 tons on farms with more rain than that. | The rise is right, but the points beyond 64 centimeters fall, down to 2.5 tons at 90.
+- half-right | Up to about 60 centimeters of rain yields rise, and they stay at about 6 tons on farms with more than that. | The rise is right, but the points beyond 64 centimeters fall, down to 2.5 tons at 90.
 - misreads-the-data | The farm with the most rain has the highest yield, and the farm with the least has the lowest. | The farm with the least rain does have the lowest yield (2 tons), but the wettest has only 2.5.
 - data-true-claim-not | Farms with about 40 centimeters of rain have higher yields than the farm with 25 centimeters. | True of the points, but this concerns dry regions only, for which she grants the statement.
 > Quantitative evidence. The judgment has two halves, dry and wet; the description must cover both parts of the plot.

@@ -68,7 +68,7 @@ ${data(
 A newspaper accused two apprentice programs of favoring applicants from town A, of whom 64 percent were admitted, against 36 percent from town B. Statistician Hugo Lindahl found no such favor. Applicants from town B had mostly tried for the design program, which admits few people from anywhere. Compared program by program, he noted, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = a slightly larger share from town B was admitted in each of the two.
-- half-right | a slightly larger share from town B was admitted in design but not in welding. | In design that is so, but in welding too town B is ahead, with 80 percent against 75.
+- half-right | town B had a slightly larger share admitted in design but not in welding. | In design that is so, but in welding too town B is ahead, with 80 percent against 75.
 - data-true-claim-not | far more applicants from town A than from town B tried for welding. | This explains the totals, but it does not compare how applicants fared within a program.
 - wrong-row-or-column | a far larger share from town A was admitted, 64 percent against 36. | These are the figures of the last row, for both together; Lindahl compares program by program.
 > Quantitative evidence. “Program by program” means the first two rows, not the last.
@@ -87,7 +87,7 @@ ${data(
 People who were given a wrist tracker to count their steps were more active than people who were not. So the maker of the tracker reports, on the basis of the first month. Both groups were of the same age, lived in the same town, and were told only that their activity would be measured. Physician Carlota Reis, who followed both groups for a year, argues that the effect of such devices wears off.
 ? Which choice best describes data from the table that support Reis’s argument?
 = The difference between the groups shrank from 17 minutes in month 1 to 2 minutes or less by month 6.
-- half-right | The difference between the groups shrank from 17 minutes in month 1 to 7 minutes in month 3 and then grew again. | The first two differences are right, but by month 6 the groups differ by only 2 minutes.
+- half-right | From 17 minutes in month 1, the difference between the groups shrank to 7 minutes in month 3 and then grew again. | The first two differences are right, but by month 6 the groups differ by only 2 minutes.
 - data-true-claim-not | In month 1, people with a tracker were active for 58 minutes, people without one for 41. | These are the maker’s own figures, from the first month; they cannot show that anything wears off.
 - misreads-the-data | People without a tracker became steadily more active and in the end matched the others. | Their minutes hardly changed (41, 42, 41, 42); it is the other column that came down.
 > Quantitative evidence. “Wears off” is about the gap between groups as time passes.
@@ -216,7 +216,7 @@ ${lines('Share of Trips by Bicycle in Two Cities', { x: 'Year', y: 'Percent of t
 The city of Marle built a network of bicycle lanes between 2006 and 2014; Tovik, a city of like size and climate, built none. Surveys taken every five years in both cities ask some three thousand people how they made each of their trips on the day before. Some say that cycling grew in Marle merely because it was becoming fashionable everywhere in those years. Urban planner Eskil Dahl rejects this explanation.
 ? Which choice best describes data from the graph that support Dahl’s position?
 = From 2005 to 2015 cycling tripled in Marle but hardly changed in Tovik.
-- half-right | From 2005 to 2015 cycling tripled in Marle and doubled in Tovik. | Marle went from 6 to 19, about three times as much, but Tovik only from 9 to 10.
+- half-right | Cycling tripled in Marle and doubled in Tovik from 2005 to 2015. | Marle went from 6 to 19, about three times as much, but Tovik only from 9 to 10.
 - data-true-claim-not | In 2000 a larger share of trips was made by bicycle in Tovik than in Marle. | That is so, but the year 2000 lies before the lanes and before the growth to be explained.
 - wrong-direction | From 2000 to 2005 cycling grew by about 1 point in Marle and in Tovik alike. | Equal growth in both cities would fit a fashion “everywhere,” and it comes before the lanes.
 > Quantitative evidence. If it were a fashion everywhere, both cities should show it.
@@ -308,7 +308,7 @@ ${scatter(
 People who live near a wind farm complained of noise. The operator answered that the noise is that of the wind in the trees, which grows louder the harder it blows. Acoustician Reidun Vik points out that the turbines start to turn only when the wind reaches about 4 meters per second. Her measurements, she says, suggest that it is the turbines that people hear, for ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = noise hardly rose with the wind below that speed but rose steadily above it.
-- half-right | noise hardly rose with the wind below that speed and stayed at about 37 decibels above it. | The first part is right, but above 4 meters per second the points climb from 42 to 55 decibels.
+- half-right | noise stayed at about 37 decibels above that speed and hardly rose with the wind below it. | That noise hardly rose below that speed is right, but above 4 meters per second the points climb from 42 to 55 decibels.
 - wrong-direction | noise rose by 20 decibels from the lowest wind to the highest. | The difference is right, but louder noise with stronger wind is what the operator says about trees.
 - misreads-the-data | noise fell as soon as the wind became strong enough to turn the turbines. | Something does change at that speed, but the points go up from there, not down.
 > Quantitative evidence. Turbines start at 4; compare how noise behaves below and above that point.
@@ -357,7 +357,7 @@ ${bars('Words Kept after a Month, by Gap', { x: 'Days between sessions', y: 'Wor
 Language teachers have long told students not to cram. Psychologist Ewa Nowicka divided the same hours of study into sessions that were 0, 1, 3, 7, or 14 days apart and tested students a month later. All of them learned the same fifty words, worked for the same total of four hours, and did not know that they would be tested once more. Spacing helps, she concludes, but it can be overdone: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = students kept more words as the gap grew to 7 days but fewer at 14.
-- half-right | students kept more words with each longer gap, up to 14 days. | They did so up to 7 days, but at 14 days the bar drops from 31 to 24.
+- half-right | students remembered more words with each longer gap, up to 14 days. | They did so up to 7 days, but at 14 days the bar drops from 31 to 24.
 - data-true-claim-not | students kept 11 words when they studied without any gap. | The number is right and shows that cramming is poor, but not that spacing can be overdone.
 - misreads-the-data | students kept fewer words at 14 days than without any gap. | At 14 days they kept 24 words, still more than twice the 11 without a gap.
 > Quantitative evidence. The claim has two parts, “helps” and “can be overdone”; both must be in the option.

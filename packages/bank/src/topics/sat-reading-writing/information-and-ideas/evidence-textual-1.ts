@@ -54,7 +54,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: '“He knew each tree by its yield, for as a boy he had carried the ladders from one to another.”',
         misconception: 'rw-wrong-direction',
-        why: 'This Edmund understands the labor well. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Edmund and his trees are here, but this Edmund understands the labor well, since he carried the ladders himself; the claim says that he does not.',
       },
     ],
     evidence: ['takes pride in his estate without understanding the labor that sustains it'],
@@ -82,7 +82,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'That nitrogen helps growth does not show that open pores at night bring in more of it.',
       },
       {
-        html: 'When the pores were sealed each night, the roots took up slightly more nitrogen.',
+        html: 'With the pores sealed each night, the roots took up slightly more nitrogen.',
         misconception: 'rw-wrong-direction',
         why: 'The hypothesis predicts that closed pores bring in less nitrogen, not more. It bears on the claim, which makes it tempting, but it works the other way.',
       },
@@ -174,7 +174,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Repeating the words in silence helped people with the last items more than with the first.',
         misconception: 'rw-wrong-direction',
-        why: 'This would tie rehearsal to the last items. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Rehearsal is just what the argument is about, but this would tie it to the last items, and Vandermeer says that it helps the first.',
       },
     ],
     evidence: [
@@ -202,7 +202,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Readers who sat at windows elsewhere looked up from pages often.',
         misconception: 'rw-wrong-direction',
-        why: 'This would support the claim that windows distract. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'It compares windows and reading, but readers who look up often would support the claim that windows distract, and the question asks what weakens it.',
       },
       {
         html: 'Readers in Monterrey borrowed more books than those in other cities.',
@@ -237,7 +237,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'A first-century list of harbors, each a day’s sail from the next, from Arabia to India',
         misconception: 'rw-wrong-direction',
-        why: 'Such a list fits travel along the coast. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'It would show that people traveled between the two lands, but harbors a day apart fit travel along the coast, which is the view that Demir rejects.',
       },
     ],
     evidence: ['crews were crossing open water directly between Arabia and southern India'],
@@ -257,7 +257,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: '“‘I’ll not hear of it!’ Mr. Crane shouted, and he tore the bill across and gave her back the halves.”',
         misconception: 'rw-wrong-direction',
-        why: 'Here rough manners hide a kind act. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Manners and heart do differ in this line, but the wrong way around: rough manners hide a kind act, while Crane’s hide a cold heart.',
       },
       {
         html: '“‘Such weather, and you without a coat,’ said Mr. Crane, and held the door until she was inside.”',
@@ -317,7 +317,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: '“She practiced every pause at home, and the crowd got what she had prepared.”',
         misconception: 'rw-wrong-direction',
-        why: 'This denies that she responded to listeners. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'It speaks of how she played for a crowd, but if every pause was prepared at home, she did not respond to listeners at all.',
       },
       {
         html: '“She recorded for twenty labels and was paid fairly by perhaps three of them.”',
@@ -356,7 +356,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'It repeats the pattern in another region and so agrees with her; but it leaves open whether waiting is the cause.',
       },
       {
-        html: 'At single wells, the households that had stood in line for longest hauled more than the others did.',
+        html: 'The households that had stood in line for longest at single wells hauled more than the others did.',
         misconception: 'rw-wrong-direction',
         why: 'Long waits would then go with more water, not with less. It bears on the claim, which makes it tempting, but it works the other way.',
       },

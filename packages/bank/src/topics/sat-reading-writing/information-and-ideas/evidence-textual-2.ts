@@ -44,7 +44,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: '“The harbor shut behind you like a book. / We read the tides, and we were what we were.”',
         misconception: 'rw-wrong-direction',
-        why: 'Those who stay remain “what we were.” It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Those who stay behind do speak in these lines, but they remain “what we were,” and the claim is that a departure changes them.',
       },
       {
         html: '“You came back speaking slowly, burned by sun, / and held your cup as strangers hold a cup.”',
@@ -139,7 +139,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: '“By noon she had the whole town’s news, and by one she had given it, with gravy, to the whole café.”',
         misconception: 'rw-wrong-direction',
-        why: 'This Ada shares what she knows. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Ada’s knowledge of other people’s lives is here, but this Ada gives it away to the whole café; in the claim she cannot share it.',
       },
       {
         html: '“By noon she had ceased to hear the words at all; they went through her like rain through a grate.”',
@@ -200,7 +200,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Choirs taught from the end recalled the final phrase well and lost their way in the phrases that led to it.',
         misconception: 'rw-wrong-direction',
-        why: 'Such singers did not learn the piece securely. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'The right method is tested, but singers who lose their way before the end have not learned the piece securely, so this speaks against Salo.',
       },
       {
         html: 'Choirs taught from the end were made up of amateurs who had sung in public for less than a year or so.',
@@ -225,7 +225,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: '“The street was bright now from end to end, and for the first time the women sat out late and talked.”',
         misconception: 'rw-wrong-direction',
-        why: 'Here progress brings neighbors together. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Electric light changes the street here too, but it brings neighbors together to talk; the claim is that it erases closeness.',
       },
       {
         html: '“The street was bright now from end to end, as if the sun had been cut small and hung upon hooks.”',
@@ -315,7 +315,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'The island’s plants bear seeds that can stay alive for several months in salt water.',
         misconception: 'rw-wrong-direction',
-        why: 'This makes arrival by currents more likely. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'It tells how seeds might travel, but seeds that live for months in salt water make currents more likely, and Bloom rules currents out.',
       },
       {
         html: 'The island’s plants have changed much since they reached it long ago.',

@@ -14,7 +14,7 @@ export const evidenceTextual3: readonly WrittenItem[] = [
       {
         html: 'Film of a crowded bridge shows that it was still until the walkers had fallen into step.',
         misconception: 'rw-wrong-direction',
-        why: 'This would make falling into step the cause. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Film that shows which came first is the right test, but a bridge that stays still until the steps match would make stepping the cause.',
       },
       {
         html: 'Film of a crowded bridge shows that it swayed during the time the walkers on it kept in step.',

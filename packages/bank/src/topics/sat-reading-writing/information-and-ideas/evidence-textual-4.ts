@@ -14,7 +14,7 @@ Blackbirds in cities sing at a higher pitch than blackbirds in forests. One expl
 Scholars agree that the poem “The Mill Race” was written by two people, since its first half is in strict meter and its second half is not. Critic Imani Roper disagrees with the scholars. She argues that a single poet composed the whole and loosened the meter on purpose, to let the verse break its banks as the river in the poem does. The manuscript, which is undated and unsigned, was found in a desk that had belonged to a mill owner’s family, several of whom wrote verse.
 ? Which finding, if true, would most directly weaken Roper’s argument?
 = The second half was printed in a newspaper eight years before the poet of the first half was born.
-- wrong-direction | The second half describes the flooding of the river in greater detail than the first half does. | It deals with the right half, but it works for Roper: a flood described in detail fits her view of verse that breaks its banks.
+- wrong-direction | The flooding of the river is described in greater detail in the second half than in the first. | It deals with the right half, but it works for Roper: a flood described in detail fits her view of verse that breaks its banks.
 - wrong-direction | In a letter, the poet of the first half mentions letting a poem’s meter give way where its subject does. | This concerns the same device, but it supports Roper: the poet knew and used just what she describes.
 - supports-another-claim | Readers who were given the two halves separately preferred the half in strict meter. | Readers’ taste tells nothing about how many people wrote the poem, which is what Roper’s argument is about.
 > Weaken. Roper needs one author for both halves; what would make that impossible?
@@ -32,7 +32,7 @@ A survey of old orchards found that trees with mistletoe bore less fruit than tr
 The museum owns a bronze horse that was bought in 1910 as ancient Greek. In the 1960s a curator declared it a modern forgery because of a seam along its belly, such as is left by a casting method thought to have been unknown in antiquity. Conservator Takis Veloudis maintains that the horse is ancient after all. He has asked that the horse be shown again, with a label that names no century, until the question has been settled by other evidence than style.
 ? Which finding, if true, would most directly support Veloudis’s position?
 = Similar seams have been found on bronze horses dug from sealed ancient graves.
-- fits-either-way | Similar seams have been found on other bronze horses that were bought in 1910. | Seams on other horses are to the point, but horses bought in the same year might all be forgeries from one workshop.
+- fits-either-way | Other bronze horses that were bought in 1910 have been found to bear similar seams. | Seams on other horses are to the point, but horses bought in the same year might all be forgeries from one workshop.
 - wrong-direction | The alloy of the horse matches that of bronzes cast by a workshop of the 1890s. | The alloy is evidence about the date, but it ties the horse to a modern workshop and so speaks for the curator.
 - supports-another-claim | The curator who declared the horse a forgery had admired it in an earlier book. | A change of mind tells us something about the curator but nothing about when the bronze was cast.
 > Support. The case against the horse rests on the seam; what would take its force away?

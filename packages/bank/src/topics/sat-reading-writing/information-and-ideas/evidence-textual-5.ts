@@ -113,7 +113,7 @@ Sleep researchers have found that people who nap after learning a list of words 
 The whistled language of an island in the Canaries carries over several kilometers, and for that reason it is said to have been invented by shepherds. Linguist Fátima Guerra considers the origin to lie elsewhere. The first settlers, she argues, came from a region in North Africa and brought whistling with them; shepherds merely kept it in use because it suited their valleys. The question has divided scholars of the island for a century, since almost nothing was written down about its people before Europeans arrived there.
 ? Which finding, if true, would most directly weaken Guerra’s argument?
 = Travelers’ reports show that the settlers’ descendants knew no whistling until herders devised it.
-- supports-another-claim | Travelers’ reports show that shepherds used whistling more often than other islanders did. | Shepherds do come into it, but Guerra agrees that they kept whistling in use; how often they used it does not show where it came from.
+- supports-another-claim | Shepherds, as travelers’ reports show, used whistling more often than other islanders did. | Shepherds do come into it, but Guerra agrees that they kept whistling in use; how often they used it does not show where it came from.
 - wrong-direction | Whistled speech with a similar system of pitches is still used in the mountains of that region in North Africa. | The same region is involved, but a matching system there supports the idea that settlers brought it.
 - supports-another-claim | Whistled speech can be understood by islanders at distances at which shouting cannot be heard. | How far a whistle carries explains why it is useful, not who first used it.
 > Weaken. Guerra says that the settlers brought whistling along; what would show that they did not?
@@ -140,7 +140,7 @@ It has been suggested that the great stone heads of the island were moved uprigh
 Why do giraffes have long necks? The familiar answer is that a long neck reaches leaves that others cannot. Zoologist Thandeka Moyo points out that in the dry season, when food is scarcest, the giraffes she watches feed mostly at shoulder height. She proposes that necks grew long because males fight by swinging them: the longer and heavier the neck, the harder the blow, and winners father most of the calves. Both explanations assume that the ancestors of giraffes had necks of ordinary length.
 ? Which finding, if true, would most directly weaken Moyo’s proposal?
 = Females, which do not fight, have necks as long for their body size as males do.
-- supports-another-claim | Females, which do not fight, prefer to feed at the same height as males do. | Comparing the sexes is the right idea, but the height at which they feed bears on the familiar answer, not on fighting and the length of necks.
+- supports-another-claim | The height at which females, which do not fight, prefer to feed is the same as that of males. | Comparing the sexes is the right idea, but the height at which they feed bears on the familiar answer, not on fighting and the length of necks.
 - wrong-direction | Males with the heaviest necks win most fights and father the most calves. | This is about fights and necks and may seem to decide the matter, but it confirms each step of her proposal.
 - supports-another-claim | Males that lose several fights leave the herd and feed alone in the dry season. | What becomes of losers does not bear on why necks became long in both sexes.
 > Weaken. If fighting between males made necks long, who should have shorter necks?
@@ -276,7 +276,7 @@ Others suspect that shops, knowing that prices would be compared, simply lowered
 ## 64 High 1.4
 The anthropologist Kiri Parata argues that gifts in the villages she studied are not free: each creates a debt that the receiver must one day repay with a little more, and it is the lasting debt, not the thing given, that ties families together. To settle a debt exactly, villagers told her, is to end a friendship. Outsiders who admired the generosity of the villagers, she remarks, had usually not stayed long enough to see a gift come back.
 ? Which finding, if true, would most directly support Parata’s argument?
-= When two families parted for good, each first repaid the precise worth of what it owed.
+= When two families parted for good, each first repaid its debts to their precise worth.
 - fits-either-way | When two families were on good terms, each gave the other presents at the yearly feast. | Presents between friends may go with her view, but with no debt in sight they go just as well with the view of free gifts.
 - wrong-direction | When two families had repaid each other exactly, they went on exchanging visits as before. | Exact repayment is the right case, but here friendship lasts, which goes against her argument.
 - supports-another-claim | When two families exchanged gifts, each tried to give things that were rarer than before. | Rarer gifts point to the thing given, while Parata says that the debt and not the thing ties families.

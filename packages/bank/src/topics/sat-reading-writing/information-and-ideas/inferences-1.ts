@@ -12,7 +12,7 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'had been held up by a lack of wet mud for their nests.',
     wrong: [
       {
-        html: 'had been held up because wet mud dried too fast in the warmth.',
+        html: 'had been kept waiting because wet mud dried too fast in the warmth.',
         misconception: 'rw-half-right',
         why: 'Mud was lacking, but temperature “and insect numbers were alike on all the farms,” so warmth cannot be the difference.',
       },
@@ -52,7 +52,7 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'The damage “begins at the bars,” so leaving them out would lessen it. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
-        html: 'the Romans had avoided rust by coating their steel with concrete.',
+        html: 'Roman builders had avoided rust by coating their steel with concrete.',
         misconception: 'rw-half-right',
         why: 'Avoiding rust is right, but “Roman builders used no steel,” so there was nothing to coat.',
       },
@@ -82,7 +82,7 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'Cards doubled, but other reasons for staying away are not ruled out. Compare its strength with that of the words in the text.',
       },
       {
-        html: 'the fees had done more to speed returns than to discourage borrowing.',
+        html: 'the fees had sped returns more than they had discouraged borrowing.',
         misconception: 'rw-reversed',
         why: 'Both effects are named, but returns did not slow when fees ended, while card holders doubled; the weights are exchanged.',
       },
@@ -167,7 +167,7 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Some bamboo species flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. Nothing about the weather seems to set the event off, and plants of one species that have been moved to other continents flower in the same year. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'improve the chance that at least a part of their seed will go uneaten.',
+    right: 'improve the chance that at least some of their seed will go uneaten.',
     wrong: [
       {
         html: 'make sure that rats and birds will leave all of their seed alone.',
@@ -212,7 +212,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'may be a copy of another one made before 1480.',
         misconception: 'rw-outside-the-text',
-        why: 'Nothing in the text bears on copies. It is plausible in itself, and that is why it tempts.',
+        why: 'A painting can be a copy of an older one, but nothing in the text bears on copies; it tells only what the last ring proves.',
       },
     ],
     evidence: ['they learn the year in which its outermost ring grew', 'often removing an unknown number of rings'],
@@ -227,17 +227,17 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>In 1816, after the eruption of Tambora the year before, much of New England had frost in June, July, and August. Farmers’ diaries complain of ruined corn. Yet tax records from one Vermont county show that farms there lost less than half as much value as farms in the county next to it. Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does. The records suggest, then, that ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'how hard the cold struck a given farm depended in part on what was planted.',
+    right: 'how hard the cold struck a given farm had much to do with its crops.',
     wrong: [
       {
         html: 'farmers who had grown oats before 1816 soon advised their neighbors to do so.',
         misconception: 'rw-outside-the-text',
-        why: 'Advice between counties is not mentioned. It sounds likely enough, but no words of the text can be put beside it.',
+        why: 'Good advice after a bad year would be natural, but none is mentioned; the records compare two counties in the one summer of 1816.',
       },
       {
         html: 'frost came to the county that was planted with oats later than to the other.',
         misconception: 'rw-reversed',
-        why: '“Soil and frost dates were similar in both.” It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'A later frost would explain the smaller losses, but “Soil and frost dates were similar in both”; the counties differed in what they grew.',
       },
       {
         html: 'farmers’ diaries from that year cannot be trusted in what they say of losses.',
@@ -267,7 +267,7 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'Abarca holds that knowing more than the player is part of the thrill. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
-        html: 'have added to the drama by showing players when they have erred.',
+        html: 'have made contests more dramatic by showing players when they have erred.',
         misconception: 'rw-half-right',
         why: 'Drama is right, but programs show errors to viewers; players decide “without knowing what the viewer knows.”',
       },
@@ -324,12 +324,12 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Honey found sealed in very old jars can still be eaten. Jars of it have been dug up that were filled long before anyone living was born, and those who tasted the honey found it sweet. Honey holds so little water that microbes landing in it dry out before they can multiply, and it is acidic besides. But honey also draws moisture from the air. A jar left open in a damp cellar will, after some months, begin to ferment. One can conclude that the long life of honey depends on ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'its being kept where moisture is unable to reach it.',
+    right: 'its staying where moisture is unable to reach it.',
     wrong: [
       {
         html: 'the moisture that it draws in from the air around it.',
         misconception: 'rw-reversed',
-        why: 'Moisture from the air is what spoils it. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Honey does draw moisture from the air, but that is what spoils it: left open in a damp cellar it will “begin to ferment.”',
       },
       {
         html: 'its being kept in jars that are very old.',
@@ -362,7 +362,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'give a false account of what was decided in the trials.',
         misconception: 'rw-overstates',
-        why: 'Style differs; the outcomes are not in question. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        why: 'The transcripts do differ from the petitions, but in style and in how dates are named; what was decided in the trials is not in question.',
       },
       {
         html: 'preserve the speech of witnesses better than petitions do.',
@@ -370,7 +370,7 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'It is the transcripts whose style looks foreign to the speakers. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
       },
       {
-        html: 'owe some of their wording to the lawyers who dictated the petitions.',
+        html: 'took some of their wording from the lawyers who dictated the petitions.',
         misconception: 'rw-half-right',
         why: 'That the wording is not the witnesses’ is right, but the witnesses dictated the petitions themselves.',
       },

@@ -22,7 +22,7 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'It would explain the higher count, but then the counts would differ in the second patch too, and there they “hardly differed.”',
       },
       {
-        html: 'most of the stars were hidden by dust in infrared light.',
+        html: 'dust hid most of the stars in infrared light.',
         misconception: 'rw-half-right',
         why: 'Dust hid the stars, but in visible light; infrared “passes through dust far more easily” and showed them.',
       },
@@ -54,7 +54,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'She doubts the manager and thinks that he has invented the stopped train.',
         misconception: 'rw-outside-the-text',
-        why: 'Nothing suggests that she disbelieves him. A reader may well think of it, but the idea comes from outside the text.',
+        why: 'Her mention of a train that gets through may sound like doubt, but nothing suggests that she disbelieves him; she asks to hold the curtain.',
       },
     ],
     evidence: [
@@ -112,7 +112,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'find that red cloth has lost its meaning since it is sold to visitors.',
         misconception: 'rw-outside-the-text',
-        why: 'The meaning of the cloth is not mentioned. It sounds likely enough, but no words of the text can be put beside it.',
+        why: 'Selling to visitors may cheapen a custom, but the meaning of the cloth is not mentioned; the weavers speak of root beds and of their children.',
       },
       {
         html: 'regret having planted too few root beds to meet the new demand.',
@@ -172,7 +172,7 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'Open meetings might be expected to bring fuller debates, but the text says the opposite: the average meeting “grew shorter by half.”',
       },
       {
-        html: 'settled most questions by longer debates in public.',
+        html: 'debated most questions at greater length in public.',
         misconception: 'rw-reversed',
         why: 'This is the opposite of what the records show: public meetings “grew shorter by half,” so nothing was settled by longer debates there.',
       },
@@ -209,7 +209,7 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'Loud neighbors might seem a danger to young fish, but twice as many of them settled on the pile that played the noisy reef.',
       },
       {
-        html: 'use sound as a guide to places where no other fish have settled.',
+        html: 'let sound lead them to places where no other fish have settled.',
         misconception: 'rw-half-right',
         why: 'Sound as a guide is right, but it was the sound of a healthy reef, full of fish, that drew them.',
       },
@@ -231,12 +231,12 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'were meant for cooks so skilled that they needed no instructions.',
         misconception: 'rw-reversed',
-        why: 'Cooks “rarely owned books,” and the copies show no kitchen stains. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Skill would explain why quantities are missing, but skilled cooks, too, “rarely owned books of any kind,” so the books were not meant for them.',
       },
       {
-        html: 'were written for cooks who could not afford the stains of a kitchen.',
+        html: 'served cooks who could not afford the stains of a kitchen.',
         misconception: 'rw-reversed',
-        why: 'Clean copies and cooks are both mentioned, but the text argues the opposite: cooks “rarely owned books of any kind,” so the readers were others.',
+        why: 'The stains are mentioned because the copies have none: they were not used in a kitchen at all, so no cook had to keep them clean.',
       },
       {
         html: 'were bought for their beauty by lords who seldom opened them.',
@@ -302,7 +302,7 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'The text asks for ripening on the vine, not for waiting until it falls. Compare its strength with that of the words in the text.',
       },
       {
-        html: 'ripen on the vine and then chill it for a few days.',
+        html: 'stay on the vine until it is ripe and then chill it for a few days.',
         misconception: 'rw-half-right',
         why: 'Ripening on the vine is right, but chilling “for days destroys some of the rest” of the flavor.',
       },
@@ -335,7 +335,7 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'That women were paid is right, but not for devices that they had patented: “None of these women is named in a patent.”',
       },
       {
-        html: 'may leave out people whose ideas the firm had refused to pay for.',
+        html: 'may pass over people for whose ideas the firm had refused to pay.',
         misconception: 'rw-half-right',
         why: 'Leaving people out is right, but these women were paid “a one-time bonus.” One half fits, and that is what makes it tempting.',
       },

@@ -4,23 +4,23 @@ export const inferences3 = questions('inferences')`
 ## 25 Medium 0.2
 Male túngara frogs call at night to attract mates, and bats that hunt by sound follow the calls to catch them. A call may be simple, or it may end in one or more extra notes called chucks. Females strongly prefer calls with chucks. Yet a male that is alone in a pond usually gives only the simple call; it begins to add chucks when other males start calling nearby. Since chucks also make a caller easier for bats to find, it is likely that males ______
 = add chucks mainly when competition makes the added risk worth taking.
-- half-right | add chucks mainly when bats have been drawn away by the calls of others. | Other callers do bring out the chucks, but the text says nothing about bats being drawn away; it says that rivals compete.
+- half-right | call with chucks mainly when bats have been drawn away by the calls of others. | Other callers do bring out the chucks, but the text says nothing about bats being drawn away; it says that rivals compete.
 - outside-the-text | add chucks only when no female has answered their simple calls. | Chucks are tied to other males calling “nearby,” not to females’ silence, which the text never mentions.
 - cause-not-shown | leave chucks out when they are alone because they have not yet learned them. | A lone male gives the simple call, but it adds chucks as soon as rivals call, so it is able to make them.
 > Inference. Put the benefit (mates), the cost (bats), and the moment when chucks appear together.
 ! Females “strongly prefer calls with chucks,” chucks “also make a caller easier for bats to find,” and males add them “when other males start calling nearby”: the risk is taken when rivals make it worthwhile.
 ## 26 High 1.0
 Letters carried by private messengers in the sixteenth century often end with the words “burn this.” Historians have used the phrase to identify letters whose contents were dangerous. A husband at court, for instance, would add it below news of a quarrel that his family at home was not to repeat. But every letter in which a historian can read the phrase is, of course, one that was not burned. If recipients generally obeyed, then the surviving letters that bear the phrase ______
-= may be those whose recipients saw the least reason to destroy them.
+= may be the ones that their recipients saw the least reason to destroy.
 - cause-not-shown | must have been written to recipients who could not read the instruction at the end. | That these letters were not burned is plain, but the text gives no such reason for it; nothing hints that the recipients could not read.
-- reversed | are the ones whose contents were more dangerous than those of any letters now lost. | Danger would have been a reason to burn; if people obeyed, the most dangerous letters are the likeliest to be gone.
+- reversed | may be those whose contents were more dangerous than those of any letters now lost. | Danger would have been a reason to burn; if people obeyed, the most dangerous letters are the likeliest to be gone.
 - overstates | cannot be used by historians as evidence of any kind about the period. | The text casts doubt on one use of the phrase, as a sign of danger; it does not say that the letters are useless.
 > Inference. If most people obeyed, ask what is special about the letters that are left.
 ! A readable letter “is, of course, one that was not burned”; “If recipients generally obeyed,” those left over were kept against the instruction, perhaps because they mattered least.
 ## 27 Medium 0.4
 A chain of bakeries printed the time of baking on each loaf. Complaints about stale bread rose at once, though laboratory tests showed that the bread was exactly as fresh as before. Customers who had bought the same kind of loaf for years now wrote to the company that something must have changed in the ovens. When the chain printed the time in a code that only its staff could read, complaints fell to their former level. The manager concluded that customers’ complaints had depended less on ______
 = the condition of the bread than on what customers knew about its age.
-- half-right | the condition of the bread than on how clearly the code had been printed. | The first half is right, but customers could not read the code at all; what mattered was the plain time.
+- half-right | the bread’s condition than on how clearly the code had been printed. | The first half is right, but customers could not read the code at all; what mattered was the plain time.
 - cause-not-shown | the age of the bread than on the courtesy of the staff who sold it. | The staff could read the code, but nothing is said of how they treated customers.
 - reversed | the printed time than on changes in the freshness of the bread. | Freshness did not change, as tests showed, while complaints rose and fell with the printed time.
 > Inference. One thing changed and one stayed the same; complaints went with the one that changed.
@@ -35,7 +35,7 @@ Coral skeletons record the water in which they grew. In cool water, corals take 
 ! Warming should have lowered strontium, yet it stayed “nearly unchanged” while the water “warmed by a full degree,” and both sources are “reliable”: another influence must have offset the warming.
 ## 29 High 1.1
 Before the railway came, each town in the province brewed a beer of its own, and travelers praised the variety. Afterward, three large breweries supplied the whole province. It is usual to say that people preferred the new beer. The account books of innkeepers complicate the story. They show that the large breweries lent innkeepers money at low interest, on the condition that no other beer be sold until the loan was repaid; and few loans ever were. The spread of the new beer, then, ______
-= is poor evidence of what drinkers would have chosen.
+= is poor evidence of the drinkers’ own taste.
 - cause-not-shown | shows that innkeepers, unlike drinkers, preferred it to the old kinds. | Innkeepers did sell the new beer, but the reason that the text gives is a loan; nothing is said about which beer they preferred.
 - overstates | would not have occurred if the railway had not been built. | The railway comes first in time, but the text explains the spread by loans and does not say what was indispensable.
 - reversed | was slowed by innkeepers who were unwilling to repay their loans. | Loans that stayed unpaid kept the old beers out, so they helped the new beer to spread.
@@ -46,13 +46,13 @@ Honey that is harvested too early contains a good deal of water and soon ferment
 = the honey has lost enough water to keep well.
 - outside-the-text | the bees have stored more honey than they can eat. | Sealed cells may look like plenty, but the text never says how much the bees need; sealing shows only that the honey is thick.
 - outside-the-text | the flowers near the hive have stopped blooming. | The season of flowers may matter to beekeepers, but the text connects sealing only with how thick the honey is.
-- reversed | the honey has already begun to ferment. | Fermenting comes with too much water, and bees seal a cell only when its honey will “keep.”
+- reversed | fermentation of the honey has already begun. | Fermenting comes with too much water, and bees seal a cell only when its honey will “keep.”
 > Inference. Join two facts: what bees do when honey is thick, and what the keeper sees.
 ! Bees “seal a cell with wax only when its honey is thick enough to keep,” so sealed cells mean that the honey is ready.
 ## 31 Medium 0.1
 The astronomer Caroline Herschel discovered several comets in the late eighteenth century with a small telescope that she could move by hand. Her brother William had larger telescopes, but these took two people and several minutes to point. Comets were eagerly looked for at the time, since the return of one in 1758, as had been predicted, had made them famous. A comet shows itself by moving against the stars from night to night, and the way to find one is to sweep wide stretches of sky quickly. For this task, the size of Caroline’s telescope was probably ______
 = an advantage, since it let her search more sky in the same time.
-- half-right | an advantage, since it let her see fainter comets than her brother could. | That it was an advantage is right, but a small telescope shows less faint light, not more; the gain lay in speed.
+- half-right | a gain, since it let her see fainter comets than her brother could. | That it was an advantage is right, but a small telescope shows less faint light, not more; the gain lay in speed.
 - reversed | a drawback, since her brother could see fainter comets than she did. | Small instruments are often a drawback, but the text says that comets are found by sweeping “quickly,” which hers allowed.
 - outside-the-text | the same as that of the telescopes that others used in that century. | The text compares her telescope only with her brother’s, and there it was the smaller; others’ instruments are not described.
 > Inference. Match the needs of the task with what each kind of telescope could do.
@@ -124,7 +124,7 @@ A potter’s kiln found near the old harbor holds jars of a kind known from wrec
 ## 40 High 1.1
 Music theorist Gwen Ashby played listeners melodies from a culture unknown to them and asked where each melody was about to end. They guessed far better than chance. Some took this to mean that endings sound alike the world over. Ashby then played the same melodies with every note held equally long. Guesses fell to chance. In the original melodies, she notes, the last few notes are slower than the rest, as a runner slows before stopping. Listeners’ success, it seems, depended on ______
 = a cue in timing and not on a knowledge of which notes make an ending.
-- half-right | a cue in timing that is found in no culture but the one that made the melodies. | Timing is right, but a cue that strangers to the culture could use is hardly one that only that culture has.
+- half-right | timing, a cue that is found in no culture but the one that made the melodies. | Timing is right, but a cue that strangers to the culture could use is hardly one that only that culture has.
 - reversed | the choice of notes at the end and not on how long the notes were held. | With the same notes held equally long, “Guesses fell to chance,” so notes alone were no help.
 - cause-not-shown | how often the listeners had gone running while they heard music. | The runner catches the eye, but it is only a comparison for slowing down; the listeners’ own habits are not mentioned.
 > Inference. One thing was taken away and the skill vanished; that thing was the cue.
@@ -139,7 +139,7 @@ Some houses in the old quarter have two front doors, side by side. A guidebook e
 ! Each house “had once been two houses, owned by neighbors and later joined,” and each still has the stump of the dividing wall.
 ## 42 High 1.6
 Philosopher Yaw Mensah asks us to imagine a village where everyone tells the truth except about one subject, the age of its well. On that subject each villager lies, and each lies differently. Some make it younger than the oldest house in the village, some older than the hills, and none will say why. A visitor who hears twenty answers learns nothing of the well’s age. But suppose the villagers lied alike. The visitor would then come away certain, and wrong. Agreement among witnesses, Mensah concludes, is valuable only so far as ______
-= it would be hard to explain if what they said were false.
+= it could hardly be explained if what they said were false.
 - true-but-not-asked | it is reached by witnesses who are known to be truthful about other things. | The villagers are indeed truthful about other things, but that does not answer when agreement is valuable; about the well they would still mislead.
 - reversed | it would be easy to explain if what they said were false. | This turns his point around: agreement that a common lie would easily explain is just what leaves the visitor “certain, and wrong.”
 - outside-the-text | it extends to every subject on which they could be asked. | Wide agreement may sound more valuable, but Mensah never says so; a common lie about the well would be no truer for it.
@@ -172,7 +172,7 @@ A bird that lays its eggs in other birds’ nests, the cuckoo, relies on hosts t
 ## 46 Medium 0.1
 In the 1790s a Spanish painter recorded each pigment he bought, with its price. Blue made from the stone lapis lazuli cost more than forty times as much as blue made from copper, and the two look nearly alike when fresh. Copper blue, however, turns green within decades if the air is damp. The painter used lapis for altarpieces in seaside churches and copper blue for the scenery of a theater that was repainted every season. His choices suggest that he ______
 = spent money on lasting color only where color had to last.
-- half-right | spent money on lasting color wherever a rich patron was paying for it. | He did spend selectively, but damp air and the time a work would hang explain it; patrons’ wealth is not mentioned.
+- half-right | used lasting color wherever a rich patron was paying for it. | He did spend selectively, but damp air and the time a work would hang explain it; patrons’ wealth is not mentioned.
 - overstates | considered painting for the theater to be of no importance. | Cheap paint for the theater may look like contempt, but it was enough for scenery “repainted every season”; it shows thrift.
 - reversed | preferred the look of copper blue to that of lapis when both were fresh. | The two “look nearly alike when fresh,” and he paid forty times as much for lapis where it mattered.
 > Inference. Compare how long each work would stay and how damp the place was.
@@ -204,7 +204,7 @@ Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec
 ## 50 High 1.4
 Two surveys asked the same people about their neighbors. The first asked whether neighbors in general could be trusted; most said no. The second asked whether each of the five neighbors living nearest could be trusted; for nearly every named neighbor, most said yes. The questions were put by the same interviewers, a month apart, and in the same order for everybody. Nothing had happened in between. Sociologist Dana Whitlock thinks it unlikely that people had simply contradicted themselves. More probably, when asked about neighbors in general, they ______
 = had in mind people other than those whom they actually knew.
-- cause-not-shown | had in mind the same five people but judged them more strictly. | A stricter standard would explain the no, but the text gives no such reason, and judging the same five in two ways would be a contradiction.
+- cause-not-shown | judged the same five people, but more strictly than before. | A stricter standard would explain the no, but the text gives no such reason, and judging the same five in two ways would be a contradiction.
 - cause-not-shown | were afraid that their answers would be reported to their neighbors. | Fear would be stronger when named neighbors are judged, yet there the answers were kinder and no fear is mentioned.
 - reversed | thought of the five nearest and found that few could be trusted. | For nearly every one of the five, “most said yes,” so thinking of them would not have led to a no.
 > Inference. Both answers can be true if “neighbors in general” calls up someone else.
@@ -244,7 +244,7 @@ Historian Rhea Collier tells of an eclipse for which observers along the line of
 ## 55 Medium 0.2
 Gardeners who move house sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore multiplied by cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. The roses of the town must therefore ______
 = have been grown from cuttings of one plant.
-- half-right | have been grown from seeds of the rose at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
+- half-right | have sprung from seeds of the rose at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
 - outside-the-text | have been planted by people who once lived in the castle. | It is plausible, since someone took cuttings from the castle or brought them there, but the text never says who planted the roses.
 - overstates | be older than the rose that grows at the castle. | Cuttings do have a parent plant, but equal genes show only that all come from one; which of them was first they cannot tell.
 > Inference. Which way of growing keeps all the genes the same?
@@ -252,7 +252,7 @@ Gardeners who move house sometimes take a favorite rose along as a cutting. A cu
 ## 56 High 1.0
 Critics have wondered why the novelist, so careful of dates, lets a character read in June a newspaper that is plainly from November. In a book whose plot turns on who knew what on which day, the slip is hard to miss, and early reviewers made merry over it. Some put it down to haste. The manuscript, however, shows that she first wrote “June,” crossed it out for “November,” and then crossed that out and restored “June.” Whatever her purpose may have been, the manuscript makes it difficult to believe that ______
 = the mismatch of dates escaped her notice.
-- outside-the-text | the mismatch of dates was meant to be noticed by readers. | Readers may have been meant to notice, but the text leaves this open, “Whatever her purpose may have been”; only her own notice is proved.
+- outside-the-text | readers were meant to notice the mismatch of dates. | Readers may have been meant to notice, but the text leaves this open, “Whatever her purpose may have been”; only her own notice is proved.
 - reversed | she knew from which month the newspaper came. | Writing “November” shows that she did know; the manuscript supports this instead of making it hard to believe.
 - too-broad | she took more care over dates than other novelists did. | The text calls her careful of dates, but the corrections in one place allow no comparison with others.
 > Inference. What does changing the month twice show about her attention?
@@ -260,7 +260,7 @@ Critics have wondered why the novelist, so careful of dates, lets a character re
 ## 57 High 1.2
 In the port of Valdora, the price of bread doubled between 1841 and 1843, and riots followed. It is tempting to say that hunger caused them. Yet in 1824 bread had been dearer still, and the port was quiet. Historian Solène Marchand notes that in 1824 the price was posted each week by the city, which was known to be selling grain at a loss; in 1842 this practice had been given up, and rumors said that grain was being hidden. The contrast between the two years suggests that high prices ______
 = led to unrest when people believed them to be unjust.
-- half-right | led to unrest when people believed that the city was selling grain at a loss. | Belief is right, but selling at a loss was known in 1824, the year in which “the port was quiet.”
+- half-right | caused unrest once people believed that the city was selling grain at a loss. | Belief is right, but selling at a loss was known in 1824, the year in which “the port was quiet.”
 - overstates | had no part in bringing about the riots of 1843. | Prices alone did not suffice in 1824, but that does not show that they played no part later.
 - reversed | were accepted as long as people did not know what grain cost. | It sounds as if ignorance kept the peace, but in 1824, when prices were accepted, they were “posted each week.”
 > Inference. Bread was dear in both years; what else differed between them?

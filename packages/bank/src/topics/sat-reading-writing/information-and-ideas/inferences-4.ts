@@ -12,7 +12,7 @@ A medieval guild’s records list every master’s mark, a small sign that each 
 ## 62 High 1.4
 Linguists distinguish words that a language has inherited from words that it has borrowed. In the language of the Imari islands, the words for parts of the body, for kin, and for numbers up to four are inherited; those for numbers from five on, for metals, and for all domestic animals except the dog are borrowed from a language of the mainland. Since languages rarely borrow words for things that their speakers already have and count, linguist Sefa Tuivale infers that before contact with the mainland the islanders ______
 = had no domestic animals other than dogs.
-- half-right | had no domestic animals and no names for parts of the body. | Animals are right with one exception, but words for the body are inherited, and so is the word for the dog.
+- half-right | lacked domestic animals and names for parts of the body. | Animals are right with one exception, but words for the body are inherited, and so is the word for the dog.
 - reversed | had lent their words for domestic animals to people of the mainland. | The words went from the mainland to the islands; that is what makes them borrowed.
 - overstates | had never counted anything, since they lacked numbers of their own. | Numbers “up to four” are inherited, so they did count, if not very far. It sounds decisive, but it goes further than the text does.
 > Inference. What is borrowed was not there before; apply this to animals, and mind the exception.
@@ -36,7 +36,7 @@ Some birds that migrate at night steer by the stars. Young buntings raised indoo
 ## 65 High 1.3
 In 1912 an editor praised the realism of a novel’s fishing village and its dialect. In 1950, a scholar found that the author had never left the capital. It has since been shown that each of the dialect words in the novel occurs in a glossary printed in 1889, and that three of them are misprints in that glossary, found nowhere else. The words, then, cannot have been taken down from the speech of fishers, since ______
 = fishers would not have used words that exist only as a printer’s errors.
-- cause-not-shown | fishers would not have spoken to an author who came from the capital. | That the words do not come from fishers is right, but the text gives no such reason; the proof lies in the three misprints.
+- cause-not-shown | no fisher would have spoken to an author who came from the capital. | That the words do not come from fishers is right, but the text gives no such reason; the proof lies in the three misprints.
 - overstates | fishers of that village had never used any of the words in the novel. | Most of the glossary’s words may well be real; only three are misprints. It sounds decisive, but it goes further than the text does.
 - reversed | the glossary of 1889 had itself been made from the words in the novel. | The novel is later: it was praised in 1912, and the glossary is of 1889.
 > Inference. Three words are misprints “found nowhere else”: what does this prove about their source?
@@ -52,7 +52,7 @@ A tax on windows, charged by the number in each house, was introduced in one kin
 ## 67 High 1.2
 Two groups of volunteers learned to juggle. None of them had juggled before, and all practiced for about half an hour a day under the same teacher. After three months, scans showed that a region of the brain concerned with moving objects had grown in both. One group then stopped practicing. Three months later the region had shrunk in that group almost to its former size, although its members could still juggle as well as before. Neurologist Dag Ronning takes this to mean that the growth of the region ______
 = was needed for learning the skill but not for keeping it.
-- reversed | was needed for keeping the skill but not for learning it. | Learning and keeping have changed places: the region grew while the skill was learned, and the skill was kept while the region shrank.
+- reversed | helped in keeping the skill but was not needed for learning it. | Learning and keeping have changed places: the region grew while the skill was learned, and the skill was kept while the region shrank.
 - overstates | had nothing to do with the skill that the volunteers learned. | Growth came with learning in both groups, so some link is likely. It sounds decisive, but it goes further than the text does.
 - outside-the-text | was larger in volunteers who had played ball games before. | What the volunteers had done earlier is not mentioned. It sounds likely, but one has to bring it along oneself.
 > Inference. The region grew while they learned and shrank while they could still juggle.
@@ -60,7 +60,7 @@ Two groups of volunteers learned to juggle. None of them had juggled before, and
 ## 68 High 1.5
 Critics agree that the painter’s portraits grew darker after 1870 and connect this with the death of her son in that year. Conservator Ulla Frisk has pointed out that the dark portraits are all on canvases from a certain supplier, whose ground layer is known to blacken within decades, and that a landscape from 1872 on another supplier’s canvas is as bright as anything she ever did. Frisk does not deny that the painter grieved. She suggests that the darkness of the portraits ______
 = may tell us more about materials than about the painter’s state of mind.
-- outside-the-text | may tell us about the painter’s state of mind only in the case of landscapes. | A landscape does come in, as a comparison, but the text never says that landscapes reveal the painter’s state of mind.
+- outside-the-text | may concern the painter’s state of mind only in the case of landscapes. | A landscape does come in, as a comparison, but the text never says that landscapes reveal the painter’s state of mind.
 - overstates | shows that the painter had recovered from her grief by 1872. | A bright landscape shows that canvases differ; whether she had recovered it cannot say. It sounds decisive, but it goes further than the text does.
 - cause-not-shown | was intended by the painter, who chose a supplier known for dark canvases. | The ground blackens “within decades,” after the painting is done; no such choice is suggested.
 > Inference. What do the dark portraits share, and what does the bright landscape lack?

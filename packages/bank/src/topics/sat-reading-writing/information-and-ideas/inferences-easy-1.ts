@@ -37,7 +37,7 @@ At sea level, water boils at 100 degrees Celsius. High in the mountains, it boil
 Desert ants walk far from the nest to find food and then go straight home. How do they know when they have gone far enough? Scientists caught ants that had just found food and glued tiny stilts to their legs. With longer legs, these ants went past the nest before they stopped to look for it. Other ants, whose legs had been made shorter, stopped too soon. Both groups had taken about the usual number of steps. The ants, it seems, ______
 = use the number of their steps as a measure.
 - half-right | count their steps and notice when their legs have changed. | The number of steps is right, but ants that noticed their new legs would not have gone past the nest.
-- overstates | never make a mistake about how far they have gone. | They find home well in daily life, but on stilts they “went past the nest,” which is a mistake.
+- overstates | make no mistake about how far they have gone. | They find home well in daily life, but on stilts they “went past the nest,” which is a mistake.
 - outside-the-text | know how far they have gone by the smell of the nest. | Many ants use smells, but this text never mentions one, and a smell would not change with the length of legs.
 > Inference. What stayed the same when the legs were changed, although the distance did not?
 ! Ants with longer or shorter legs stopped at the wrong place after “about the usual number of steps.”
@@ -61,7 +61,7 @@ In the ruins of a small village, archaeologist Ines Kato found one house with a 
 On the island of La Gomera, people can whistle messages across deep valleys. The whistles follow the sounds of spoken Spanish. To find out how the brain deals with them, scientists played such whistles to two groups of people who all spoke Spanish. In those who had learned to whistle messages, the parts of the brain that deal with speech became active. In those who had not, these parts stayed quiet. The result suggests that the whistles of La Gomera ______
 = are treated as language by those who have learned them.
 - overstates | are understood by anybody who is able to speak Spanish. | Everybody in the test “spoke Spanish,” but only people who had learned to whistle messages dealt with the whistles as speech.
-- half-right | are treated as language even by people who have not learned them. | Being treated as language is right for one group, but in people who had not learned them these parts “stayed quiet.”
+- half-right | count as language even among people who have not learned them. | Being treated as language is right for one group, but in people who had not learned them these parts “stayed quiet.”
 - outside-the-text | are enjoyed as music by people who live in the valleys. | Whistling may sound like music, but the text speaks only of messages and of the parts for speech.
 > Inference. Compare the two groups: whose speech parts became active?
 ! The parts that “deal with speech became active” in those who had learned the whistles; in the others they “stayed quiet.”
@@ -86,13 +86,13 @@ A town painted bicycle lanes on Oak Street in May. By August, 200 more cyclists 
 = came over from the street beside it.
 - reversed | had moved to Elm Street after using Oak Street. | Both streets and a change between them are right, but Oak Street gained cyclists and Elm Street lost them.
 - cause-not-shown | had come out because of the warm weather. | Summer brings out cyclists, but weather is not mentioned, and it would hardly make the number on Elm Street fall.
-- overstates | would never use Elm Street again. | They did leave Elm Street over these months, but counts up to August cannot show what they would do for good.
+- overstates | would keep away from Elm Street for good. | They did leave Elm Street over these months, but counts up to August cannot show what they would do for good.
 > Inference. One street gains 200 and the street beside it loses 200: where did the cyclists come from?
 ! Oak Street had “200 more cyclists a day,” and on Elm Street “the number had fallen by 200 a day.”
 ## 112 Low -1.0
 Food scientist Priya Nair gave two groups of people the same lemon yogurt. For one group she had turned it pink with a dye that has no taste. Most people who ate the white yogurt said that it tasted of lemon. Most people who ate the pink yogurt said that it tasted of strawberry, and some were quite sure. When they tried it again with their eyes closed, they, too, said lemon. Nair concluded that people who judge what a food tastes of ______
-= are guided in part by what their eyes see.
-- overstates | are guided by what they see and never by taste. | Color did mislead people, but with their eyes closed they named lemon, so taste does guide them.
+= are guided to some degree by their eyes.
+- overstates | are guided by what they see and not by taste. | Color did mislead people, but with their eyes closed they named lemon, so taste does guide them.
 - half-right | are guided in part by what they see and hear. | Seeing is right, but nothing in the test had to do with what people heard.
 - cause-not-shown | are fooled because they like strawberries. | People did name strawberry, but which fruit they like is never told; the pink color is what misled them.
 > Inference. What changed between lemon and strawberry, although the yogurt tasted the same?

@@ -264,7 +264,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'once however',
         misconception: 'rw-run-on',
-        why: 'Without marks, two sentences run together around “however.” Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+        why: '“However” may seem to join the parts, but without any mark two complete sentences run together on both sides of it.',
       },
     ],
     evidence: ['Many scholars once believed', 'recent finds suggest'],
@@ -294,7 +294,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'second, it catches',
         misconception: 'rw-comma-splice',
-        why: 'A comma alone now joins two complete sentences. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
+        why: 'Both parts have the same subject, which makes a comma seem enough, but “it catches insects” is a complete sentence, and a comma alone cannot join two.',
       },
     ],
     evidence: ['It shoots out in a fraction of a', 'insects that sit well beyond the reach'],

@@ -19,7 +19,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'minutes',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences run together without a mark. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+        why: 'Nothing stands between “two minutes” and “by evening,” so the reader cannot see that one sentence ends there and another begins.',
       },
       {
         html: 'minutes; and which',
@@ -54,7 +54,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'months',
         misconception: 'rw-run-on',
-        why: 'Nothing joins or parts the two sentences. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+        why: 'Nothing stands between “several months” and “a young palm,” neither a mark nor a joining word, and two complete sentences collide.',
       },
     ],
     evidence: ['A ripe nut can float in salt water', 'a young palm will sprout only if'],
@@ -144,7 +144,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'fruits; such as',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'What follows the semicolon is no complete sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
+        why: 'A pause before the examples is tempting, but what follows the semicolon, a list after “such as,” is no complete sentence.',
       },
     ],
     evidence: ['used sour', 'tamarind, green mango, and kokum'],
@@ -169,7 +169,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'nickel therefore',
         misconception: 'rw-run-on',
-        why: 'No mark parts the two complete sentences. The parts are close in sense, but a mark has to stop the reader between them.',
+        why: '“Therefore” seems to link the two statements, but it is no joining word, and no mark parts the two complete sentences around it.',
       },
       {
         html: 'nickel, therefore',
@@ -204,7 +204,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'found however',
         misconception: 'rw-run-on',
-        why: 'The sentences run together without a mark. The parts are close in sense, but a mark has to stop the reader between them.',
+        why: '“However” gives the contrast, but it cannot join sentences, and without any mark “found however the picture” runs them together.',
       },
     ],
     evidence: [
@@ -228,7 +228,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'purpose; to',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'After the semicolon no complete sentence follows. The pause is felt, but a semicolon needs a complete sentence on each side.',
+        why: 'A pause after “purpose” is right, but the words from “to give” on have no subject and verb of their own, so a semicolon cannot stand there.',
       },
       {
         html: 'purpose. To',

@@ -54,7 +54,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'confusion instead',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences run together. The parts are close in sense, but a mark has to stop the reader between them.',
+        why: '“Instead” gives the contrast but joins nothing, and with no mark on either side of it two complete sentences run together.',
       },
     ],
     evidence: ['Linguists no longer see this as a sign of', 'they regard it as a skill'],
@@ -324,7 +324,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'scarce rather',
         misconception: 'rw-run-on',
-        why: 'Two sentences run together without a mark. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+        why: '“Rather” gives the contrast but joins nothing, and with no mark beside it two complete sentences run into one.',
       },
     ],
     evidence: ['did not die out because seaweed became', 'it died out because chemists learned to make soda from salt'],

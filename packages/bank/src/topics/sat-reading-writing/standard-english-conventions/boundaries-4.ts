@@ -44,7 +44,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'plants;',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'The words “not fish” are no sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
+        why: 'A stop before the contrast is right, but a semicolon is too strong: “not fish” is no complete sentence.',
       },
       {
         html: 'plants. And',
@@ -142,7 +142,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'Balto; but a',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'What follows the semicolon is no complete sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
+        why: '“Not … but” is one thought, and a pause in it is tempting; but “a twelve-year-old named Togo” is no complete sentence after a semicolon.',
       },
       {
         html: 'Balto. But a',

@@ -49,7 +49,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'are finished',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject “the work” is singular. The ear is misled by the words around the subject.',
+        why: 'Helpers and households make one think of many, but the subject of this verb, “the work,” is singular and takes “is.”',
       },
       {
         html: 'had been finished',
@@ -104,7 +104,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'tiny sensors were attached to twelve of the birds by ornithologist Petra Lind.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the sensors were hoping to learn something. The noun right after the comma has to be the one that the phrase describes.',
+        why: '“Tiny sensors” stand right after the comma, so the phrase would say that they were hoping to learn; Petra Lind, who hoped, is named only at the end.',
       },
       {
         html: 'twelve of the birds were fitted with tiny sensors before they left Sweden for the south.',
@@ -134,7 +134,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'are carrying',
         misconception: 'rw-tense-shift',
-        why: 'The empire’s runners belong to the past (“had,” “By the early 1500s”). It is a good form in itself, but the time words and the other verbs call for another.',
+        why: 'Runners at work make a vivid present, but the empire belongs to the past, as “had” and “By the early 1500s” show.',
       },
       {
         html: 'was carrying',
@@ -224,12 +224,12 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'cistern’s',
         misconception: 'rw-possessive-for-plural',
-        why: 'Nothing belongs to the cistern here; a plain plural is needed after “Two of the oldest.”',
+        why: 'The apostrophe before the s makes one cistern an owner, but “Two of the oldest” speaks of two, and nothing is owned.',
       },
       {
         html: 'cisterns’',
         misconception: 'rw-possessive-for-plural',
-        why: 'Nothing belongs to the cisterns here, so no apostrophe is called for. An apostrophe is the sign of an owner, not of a number.',
+        why: 'The s makes it plural, as it should be, but the apostrophe after the s would make several cisterns owners, and nothing here belongs to them.',
       },
       {
         html: 'cistern',

@@ -227,7 +227,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The pronoun stands for “vessels,” which is plural. Count the noun that the pronoun stands for, and only that one.',
+        why: '“Its” would stand for one vessel, but the walls belong to “vessels,” which is plural, so the pronoun must be plural too.',
       },
       {
         html: 'they’re',

@@ -71,7 +71,7 @@ Known for his paintings of kettles and alarm clocks, ______ “I’m not interes
 = the painter said that he cared little about his subjects.
 - modifier-before-a-part | the painter’s subjects were said to matter little to him. | The painter is mentioned, which makes it tempting, but only as an owner; the noun after the comma is “subjects,” and they were not known for his paintings.
 - modifier-there-is | there was little interest in his subjects, the painter said. | The painter does come in at the end, but right after the phrase stands “there was,” which names nobody who could be known for paintings.
-- dangling-modifier | subjects were of little interest to the painter, he said. | The opening phrase would say that the subjects were known for his paintings, which makes no sense.
+- dangling-modifier | subjects were of little interest to the painter, he said. | A bare “subjects” stands right after the comma, so these would be known for his paintings; the painter comes only later in the sentence.
 > Modifier. Who was “Known for his paintings”? That noun must come right after the comma.
 ! “Known for his paintings of kettles and alarm clocks” describes a person, so <i>the painter</i> must follow the comma at once.
 ## 62 High 1.0
