@@ -176,6 +176,7 @@ const nth = template({
       misconception: FAMILY,
       classic: true,
       rule: (g) => num(pair(g.fn, angleIn(g))[0] + 360 * (g.m - 1)),
+      says: () => 'I used only the first of the two families of solutions.',
       why: ({ fn, t, m }) => `is $${pair(fn, t)[0]} + ${m - 1} \\cdot 360$, with one solution in every turn.`,
     },
     {
@@ -297,6 +298,7 @@ const times = template({
       misconception: FAMILY,
       classic: true,
       rule: (p) => num(timesOf(p)[0] + 2 * p.half * (p.m - 1)),
+      says: () => 'I used only the first of the two families of solutions.',
       why: (p) => `is $${timesOf(p)[0]} + ${p.m - 1} \\cdot ${2 * p.half}$, with one time in every period.`,
     },
     {
