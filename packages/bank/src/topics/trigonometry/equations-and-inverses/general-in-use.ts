@@ -93,7 +93,8 @@ const long = template({
     {
       misconception: FAMILY,
       rule: ({ b, m }) => num(Math.ceil((b * m) / 2)),
-      says: () => 'I counted one solution for every turn.',
+      says: ({ b, m }) =>
+        `I counted one solution for every turn${(b * m) % 2 === 0 ? '' : ', and one for the half turn at the end'}.`,
       why: () => 'counts one solution for every turn; there are two.',
     },
     {
