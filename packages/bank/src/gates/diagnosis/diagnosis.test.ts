@@ -70,6 +70,12 @@ const drawnOf = (t: Template, misconceptions = says()): Drawn => ({
   items: drawTemplate(t, new Map(misconceptions.map((m) => [m.id, m]))),
 })
 
+/** The same in another topic: some gates hold in topics that are named. */
+const inTopic = (id: string, d: Drawn): Drawn => ({
+  ...d,
+  module: { ...d.module, topic: { ...d.module.topic, id } },
+})
+
 /** The toy drawn as it is, and then looked at with another template behind it. */
 const behind = (over: Partial<Toy>): Drawn => ({ module: moduleOf(toy(over)), items: drawnOf(toy()).items })
 const retold = (over: Partial<Misconception>) => drawnOf(toy(), says(over))
@@ -129,6 +135,7 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
       }),
     },
   ],
+  'no two wrong values of a question say the same': [inTopic('geometry', drawnOf(toy()))],
   'where a value needs two slips, both are named': [
     drawnOf(toy({ traps: traps.map((t) => (t.misconception === 'toy-adds' ? { ...t, twoSlips: true } : t)) })),
   ],

@@ -5,6 +5,7 @@ import type { TopicModule } from '../../kit/template.ts'
 import type { Drawn, Gate } from '../gate.ts'
 import { wordsFit } from './context-words.ts'
 import { figuresDiffer, mistakesLeadAway, noneStandsOut, optionsPossible } from './degenerate-draws.ts'
+import { sentencesDiffer } from './distinct-sentences.ts'
 import { operationsRedone } from './operations.ts'
 import { planesLegible } from './planes-legible.ts'
 import { answerNotGiven, classicOffered, rulesOnly } from './procedures.ts'
@@ -20,6 +21,7 @@ export const diagnosisGates: Readonly<Record<string, Gate>> = {
   'a declared wrong operation, carried out again, gives the value of its trap': operationsRedone,
   'sentence, clue and why speak only of what the question has': wordsFit,
   'at most two options of a question share a mistake': mistakesDiffer,
+  'no two wrong values of a question say the same': sentencesDiffer,
   'where a value needs two slips, both are named': bothSlipsNamed,
   'a classic mistake never leads to the key': mistakesLeadAway,
   'no option is outside what is possible': optionsPossible,

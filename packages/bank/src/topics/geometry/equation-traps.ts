@@ -72,8 +72,8 @@ export const equationTraps = <P extends Omit<Told, 'opposite'>>(
       ({ a, b, c, d, opposite }) => (opposite ? div(d + b, a - c) : div(180 + b + d, a + c)),
       (p) =>
         alike(p)
-          ? 'I moved a constant to the other side and did not change its sign.'
-          : 'I moved the constants to the other side and did not change their signs.',
+          ? `I moved the $${p.b}$ to the other side and did not change its sign.`
+          : `I moved the $${p.b}$ and the $${p.d}$ to the other side and did not change their signs.`,
       (p) =>
         alike(p)
           ? `moves $${p.b}$ to the other side with the wrong sign.`

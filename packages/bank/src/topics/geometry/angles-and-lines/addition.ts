@@ -190,6 +190,8 @@ const measures = template({
     {
       misconception: 'geo-add-assumes-a-bisector',
       rule: (g) => (g.whole ? deg(2 * g.known) : g.other % 2 === 0 ? deg(g.other / 2) : null),
+      says: ({ a, ask }) =>
+        `I took the ray inside the angle for its bisector, and ${ask === 'whole' ? `doubled the ${a}°` : 'halved the whole'}.`,
       why: () => 'takes the ray for the angle bisector, which is not given.',
     },
     {
@@ -208,7 +210,8 @@ const measures = template({
     {
       misconception: 'geo-add-assumes-a-bisector',
       rule: (g) => (g.whole ? deg(2 * g.other) : deg(g.known)),
-      says: () => 'I took the two parts for equal.',
+      says: ({ a, b, ask }) =>
+        `I took the two parts for equal, and ${ask === 'whole' ? `doubled the ${b}°` : `gave the ${a}° again`}.`,
       why: () => 'takes the two parts for equal.',
     },
   ],

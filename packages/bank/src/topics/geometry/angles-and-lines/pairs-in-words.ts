@@ -82,6 +82,7 @@ export const inWords = template({
         const sum = corner ? 90 : 180
         return deg(times ? (larger ? sum / (m + 1) : (sum / (m + 1)) * m) : frac(sum + (larger ? -m : m), 2))
       },
+      says: ({ larger }) => `I gave the ${larger ? 'smaller' : 'larger'} of the two angles.`,
       why: ({ larger }) => `is the ${larger ? 'smaller' : 'larger'} of the two angles.`,
     },
     {

@@ -85,7 +85,8 @@ export const wildlife = template({
     {
       misconception: 'geo-design-one-side-only',
       rule: ({ a, b, h, d }) => (b === 0 ? null : num(a * h * d)),
-      why: () => 'takes the park for a rectangle with the longer side.',
+      says: () => 'I took the region for a rectangle with the longer of the two parallel sides.',
+      why: () => 'takes the region for a rectangle with the longer side.',
     },
     {
       misconception: 'geo-design-divides-by-the-density',
@@ -95,13 +96,17 @@ export const wildlife = template({
     {
       misconception: 'geo-design-perimeter',
       rule: ({ a, b, h, d }) => num((a + b + h) * d),
+      says: ({ tri }) => `I added the ${tri ? 'two legs' : 'three lengths'} instead of finding the area.`,
       why: () => 'adds the lengths instead of finding the area.',
     },
     {
       misconception: 'geo-design-one-side-only',
       rule: ({ a, b, h, d }) => (b === 0 ? whole((a * h * d) / 4) : num(b * h * d)),
-      says: (p) => (p.tri ? 'I halved the area twice.' : 'I took the park for a rectangle with the shorter side.'),
-      why: ({ tri }) => (tri ? 'halves the area twice.' : 'takes the park for a rectangle with the shorter side.'),
+      says: (p) =>
+        p.tri
+          ? 'I halved the area twice.'
+          : 'I took the region for a rectangle with the shorter of the two parallel sides.',
+      why: ({ tri }) => (tri ? 'halves the area twice.' : 'takes the region for a rectangle with the shorter side.'),
     },
   ],
   explain: ({ a, b, h, d, tri }, frame) => ({

@@ -80,7 +80,7 @@ export const aboutDesign = list([
   },
   {
     id: 'geo-cav-same-side',
-    sentence: 'I gave the other base the same side.',
+    sentence: 'I took the side of the square for the length of the rectangle.',
     clue: 'The areas are equal; the sides may differ.',
     skills: [CAVALIERI],
   },
@@ -200,7 +200,7 @@ export const aboutDesign = list([
   },
   {
     id: 'geo-design-rounds-up',
-    sentence: 'I rounded up, although the last piece does not fit.',
+    sentence: 'I rounded up along each edge, although the last piece does not fit.',
     clue: 'What must fit inside is rounded down.',
     skills: [DESIGN],
   },
@@ -218,7 +218,7 @@ export const aboutDesign = list([
   },
   {
     id: 'geo-design-rounds-to-nearest',
-    sentence: 'I rounded to the nearest whole number.',
+    sentence: 'I rounded to the nearest whole number along each edge.',
     clue: 'A piece fits or it does not: round down.',
     skills: [DESIGN],
   },
@@ -236,7 +236,7 @@ export const aboutDesign = list([
   },
   {
     id: 'geo-design-adds-the-ceiling',
-    sentence: 'I added a face that is not asked for.',
+    sentence: 'I added the top as well, although only the walls are asked for.',
     clue: 'List the faces that count before you add.',
     skills: [DESIGN],
   },

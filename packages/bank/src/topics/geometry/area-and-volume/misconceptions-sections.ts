@@ -49,7 +49,7 @@ export const aboutSections = list([
   },
   {
     id: 'geo-cross-squares-the-radius',
-    sentence: 'I squared the radius, as in a volume.',
+    sentence: 'I squared the radius to get the width of the cut, instead of doubling it.',
     clue: 'The cut is a flat figure: width times height, with a half for a triangle.',
     skills: [CROSS],
   },
@@ -61,7 +61,7 @@ export const aboutSections = list([
   },
   {
     id: 'geo-cross-doubles-the-area',
-    sentence: 'I took the area twice.',
+    sentence: 'I counted the area of the cut twice.',
     clue: 'The cut is one flat figure. Sketch it with its width and height.',
     skills: [CROSS],
   },

@@ -147,7 +147,7 @@ export const axis = template({
     {
       misconception: 'geo-cross-squares-the-radius',
       rule: ({ r, h, cone }) => num(cone ? (r * r * h) / 2 : r * r * h),
-      why: () => 'squares the radius, as in the volume.',
+      why: ({ r }) => `takes ${r * r}, the square of the radius, for the width.`,
     },
     {
       misconception: 'geo-cross-adds',
@@ -156,8 +156,15 @@ export const axis = template({
     },
     {
       misconception: 'geo-cross-doubles-the-area',
-      rule: ({ r, h, cone }) => num(cone ? 4 * r * h : 4 * r * h),
-      why: () => 'is too large: it takes twice the width or counts two faces.',
+      rule: ({ r, h, cone }) => (cone ? null : num(4 * r * h)),
+      why: () => 'is twice the area: the cut is one face, not two.',
+    },
+    {
+      misconception: 'geo-cross-doubles-the-area',
+      twoSlips: true,
+      rule: ({ r, h, cone }) => (cone ? num(4 * r * h) : null),
+      says: () => 'I took the cross-section of the cone for a rectangle and counted its area twice.',
+      why: () => 'is twice the area of a rectangle, and the cut is a triangle.',
     },
   ],
   explain: ({ r, h, cone }, frame) => ({

@@ -113,6 +113,10 @@ export const venn = template({
       misconception: 'geo-cp-ignores-the-condition',
       rule: (x) =>
         num('all' in x ? frac(x.inA as number, x.all as number) : frac(x.a + x.both, x.a + x.b + x.both + x.none)),
+      says: ({ s }) => {
+        const { who, one, a } = SETTINGS[s] as (typeof SETTINGS)[number]
+        return `I left the condition out: I gave the share of those ${one === 'family' ? 'that' : 'who'} ${a} among all ${who}.`
+      },
       why: () => 'is the probability without any condition.',
     },
     {

@@ -231,6 +231,7 @@ export const regions = template({
     {
       misconception: 'geo-cp-ignores-the-condition',
       rule: ({ w, h, p, q }) => num(frac(p * q, w * h)),
+      says: () => 'I left the condition out, and divided region 2 by the whole field.',
       why: () => 'is the probability of region 2 without any condition.',
     },
     {

@@ -169,6 +169,8 @@ const product = template({
       misconception: 'geo-cp-takes-a-given-percent',
       classic: true,
       rule: ({ other }) => percent(other),
+      says: ({ p, q, back }) =>
+        `I gave the ${back ? (p * q) / 100 : q}% from the text and did not ask what it is a percent of.`,
       why: () => 'is a percent from the text; it refers to another whole.',
     },
     {
@@ -284,6 +286,7 @@ const missing = template({
     {
       misconception: 'geo-cp-ignores-the-condition',
       rule: ({ row, all }) => num(frac(row, all)),
+      says: () => 'I left the condition out, and divided the total of the row by the total of all.',
       why: () => 'is the probability without any condition.',
     },
     {

@@ -150,6 +150,7 @@ const light = template({
       misconception: 'geo-cons-leaves-out-a-part',
       classic: true,
       rule: ({ green, red, ask }) => num(frac(ask === 'green' ? green : red, green + red)),
+      says: () => 'I left the yellow time out of the whole.',
       why: () => 'leaves out the yellow time.',
     },
     {

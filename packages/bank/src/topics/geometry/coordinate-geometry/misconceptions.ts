@@ -68,7 +68,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-coord-parallel-for-perpendicular',
-    sentence: 'I took the slope of the segment itself, as for a parallel segment.',
+    sentence: 'I took the slope of the segment itself, as for a parallel line.',
     clue: 'A perpendicular has the negative reciprocal of the slope.',
     skills: [SLOPE],
   },
@@ -290,7 +290,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-par-wrong-direction',
-    sentence: 'I took the direction the wrong way.',
+    sentence: 'I let the parabola open toward its directrix.',
     clue: 'If the focus lies below the vertex, $p$ is negative.',
     skills: [PARABOLA],
   },

@@ -59,7 +59,7 @@ export const fromOrigin = template({
       misconception: 'geo-par-wrong-direction',
       rule: ({ p }) => parabola(0, -p, 0),
       twoSlips: true,
-      says: () => 'I left out the 4 and took the direction the wrong way.',
+      says: () => 'I left out the 4 and let the parabola open toward its directrix.',
       why: () => 'leaves out the 4 and opens toward the directrix.',
     },
     {

@@ -285,7 +285,7 @@ const diagonals = template({
     {
       misconception: 'geo-loses-a-term-of-the-equation',
       rule: ({ a, b, c, d }) => whole(mul(2, add(mul(a, div(d + b, a - c)), b)), 2, 200),
-      says: () => 'I moved a constant to the other side and did not change its sign.',
+      says: ({ b }) => `I moved the $${b}$ to the other side and did not change its sign.`,
       why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
     },
     {

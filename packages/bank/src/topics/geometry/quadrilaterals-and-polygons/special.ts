@@ -300,7 +300,7 @@ const rectangle = template({
     {
       misconception: 'geo-loses-a-term-of-the-equation',
       rule: (g) => whole(diagonalWith(g, solvedBy(2 * g.d + g.b, g.a - 2 * g.c)), 4, 200),
-      says: () => 'I moved a constant to the other side and did not change its sign.',
+      says: ({ b }) => `I moved the $${b}$ to the other side and did not change its sign.`,
       why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
     },
     {

@@ -75,7 +75,7 @@ const back = template({
     {
       misconception: 'geo-doubles-the-factor-for-an-area',
       rule: ({ A, B, side }) => whole(2 * side * Math.sqrt(B / A)),
-      says: () => 'I found the scale factor and doubled it.',
+      says: () => 'I doubled the scale factor before I multiplied the side by it.',
       why: () => 'doubles the scale factor.',
     },
     {

@@ -31,7 +31,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-trans-swaps-the-steps',
-    sentence: 'I applied the steps to the wrong coordinates.',
+    sentence: 'I applied the step for $x$ to $y$, and the step for $y$ to $x$.',
     clue: 'Left and right change $x$, up and down change $y$.',
     skills: [REF, DIL],
   },

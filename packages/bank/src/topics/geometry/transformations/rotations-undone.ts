@@ -185,8 +185,8 @@ const inOneTurn = template({
       misconception: 'geo-trans-rotates-the-wrong-way',
       classic: true,
       rule: (p) => num(oneTurn({ ...p, asked: other(p.asked) })),
-      says: ({ asked }) => `I gave the angle of the ${other(asked)} turn.`,
-      why: ({ asked }) => `is the angle of the ${other(asked)} turn.`,
+      says: ({ asked }) => `I gave the angle of the one ${other(asked)} turn that does the same as both turns.`,
+      why: ({ asked }) => `is the angle of the one ${other(asked)} turn that does the same.`,
     },
     {
       misconception: 'geo-trans-wrong-angle-of-rotation',

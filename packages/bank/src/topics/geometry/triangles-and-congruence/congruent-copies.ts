@@ -102,7 +102,7 @@ const copies = template({
       misconception: 'geo-mixes-up-the-criteria',
       rule: (p) => copy(p, [p.told[0] as string, p.told[1] as string]),
       says: (p) =>
-        `I took two equal angles and any side of this length for enough: the angles at $${p.told[0]}$ and $${p.told[1]}$, and side $${side(p.t, p.told[0] as string, p.told[1] as string)}$.`,
+        `I took two equal angles and any side of this length for enough: ${p.a}° at $${p.told[0]}$, ${third(p)}° at $${p.told[1]}$, and side $${side(p.t, p.told[0] as string, p.told[1] as string)}$.`,
       why: (p) => `puts the side between the angles of $${p.a}^\\circ$ and $${third(p)}^\\circ$.`,
     },
     {
@@ -120,7 +120,7 @@ const copies = template({
       misconception: 'geo-mixes-up-the-criteria',
       rule: (p) => copy(p, [p.told[1] as string, rest(p.t, p.told)]),
       says: (p) =>
-        `I took two equal angles and any side of this length for enough: the angles at $${p.told[0]}$ and $${p.told[1]}$, and side $${side(p.t, p.told[1] as string, rest(p.t, p.told))}$.`,
+        `I took two equal angles and any side of this length for enough: ${p.a}° at $${p.told[0]}$, ${third(p)}° at $${p.told[1]}$, and side $${side(p.t, p.told[1] as string, rest(p.t, p.told))}$.`,
       why: (p) => `puts the side between the angles of $${third(p)}^\\circ$ and $${p.b}^\\circ$.`,
     },
   ],

@@ -126,7 +126,7 @@ const equalSides = template({
     {
       misconception: 'geo-takes-every-triangle-as-equilateral',
       rule: (g) => whole(mul(3, sideOf(g))),
-      says: () => 'I took all three sides to be equal.',
+      says: () => 'I took the base to be as long as the two equal sides.',
       why: () => 'takes all three sides to be equal.',
     },
     {

@@ -103,8 +103,9 @@ const midTraps = [
   {
     misconception: 'geo-midsegment-loses-a-term',
     rule: ({ a, b, c, d }: Lengths) => whole(div(d + 2 * b, 2 * a - c), 1, 80),
-    says: () => 'I moved a constant to the other side and did not change its sign.',
-    why: () => 'moves a constant to the other side with the wrong sign.',
+    says: ({ b }: Lengths) =>
+      `I doubled the midsegment, but moved the $${2 * b}$ to the other side and did not change its sign.`,
+    why: ({ b }: Lengths) => `moves $${2 * b}$ to the other side with the wrong sign.`,
   },
   {
     misconception: 'geo-midsegment-gives-the-length',

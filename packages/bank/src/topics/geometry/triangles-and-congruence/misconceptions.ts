@@ -118,7 +118,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-midsegment-takes-a-third',
-    sentence: 'I used the ratio of the medians, thirds, for a midsegment.',
+    sentence: 'I took the midsegment for a third of the side, as on a median.',
     clue: 'Midsegment: one half. Centroid: two thirds and one third of a median.',
     skills: [INEQ],
   },

@@ -69,7 +69,7 @@ const possible = template({
       misconception: 'geo-rejects-a-possible-side',
       classic: true,
       rule: (g) => (g.not ? num(possibleOf(g).at(-1) ?? 0) : null),
-      says: () => 'I thought that this length is too long, because it is the longest of those that fit.',
+      says: ({ others }) => `I thought that ${Math.max(...others)} is too long for the third side.`,
       why: ({ a, b }) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
     },
     {
@@ -95,13 +95,13 @@ const possible = template({
     {
       misconception: 'geo-rejects-a-possible-side',
       rule: (g) => (g.not ? num(possibleOf(g)[0] ?? 0) : null),
-      says: () => 'I thought that this length is too short, because it is the shortest of those that fit.',
+      says: ({ others }) => `I thought that ${Math.min(...others)} is too short for the third side.`,
       why: ({ a, b }) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
     },
     {
       misconception: 'geo-rejects-a-possible-side',
       rule: (g) => (g.not ? num(possibleOf(g)[1] ?? 0) : null),
-      says: () => 'I rejected the middle one of the three lengths that fit.',
+      says: ({ others }) => `I ruled out ${others.toSorted((x, y) => x - y)[1]} without testing it.`,
       why: ({ a, b }) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
     },
   ],

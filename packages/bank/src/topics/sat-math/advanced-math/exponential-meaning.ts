@@ -112,6 +112,7 @@ const meaning = template({
       misconception: 'sm-misplaces-the-decimal-point',
       operation: 'decimal-point-moved',
       rule: (g) => (rate(g).slip === 'point' ? says(rate(g).wrong, stepIn(g, true)) : null),
+      says: ({ r }) => `I read $${d2(r)}$ as ${r < 10 ? 10 * r : r / 10}%.`,
       why: ({ r }) => `reads $${d2(r)}$ as another percent than ${r}%.`,
     },
     {
@@ -125,7 +126,7 @@ const meaning = template({
       misconception: 'sm-misplaces-the-decimal-point',
       twoSlips: true,
       rule: (g) => (rate(g).slip === 'point' ? says(rate(g).wrong, stepIn(g, false)) : null),
-      says: (p) => `I misplaced the decimal point of the percent, and I ${misstep(p)}.`,
+      says: (p) => `I read $${d2(p.r)}$ as ${p.r < 10 ? 10 * p.r : p.r / 10}%, and I ${misstep(p)}.`,
       why: () => 'misplaces the decimal point and has the wrong unit too.',
     },
   ],

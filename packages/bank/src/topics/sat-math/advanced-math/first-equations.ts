@@ -56,7 +56,7 @@ const root = template({
       misconception: 'sm-stops-half-way',
       operation: 'stopped-at-a-step',
       rule: ({ c, d, least }) => num((least ? -1 : 1) * (d - c)),
-      says: () => 'I stopped at $x^2$.',
+      says: ({ least }) => `I stopped at the value of $x^2$${least ? ' and put a minus sign before it' : ''}.`,
       why: ({ r, least }) => `is ${least ? 'the opposite of ' : ''}the value of $x^2$, ${r * r}.`,
     },
     {

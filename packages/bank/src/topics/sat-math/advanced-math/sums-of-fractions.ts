@@ -66,6 +66,8 @@ const sum = template({
     {
       misconception: 'sm-sign-of-the-second-numerator',
       rule: ({ p, q, a, b, minus }) => fraction(minus ? p - q : p + q, minus ? p * b + q * a : p * b - q * a, a, b),
+      says: ({ q, a }) =>
+        `I had the wrong sign before $${q} \\cdot ${a < 0 ? `(${a})` : a}$ when I put the two numerators together.`,
       why: ({ q, a, minus }) =>
         `has $${q} \\cdot ${a < 0 ? `(${a})` : a}$ in the constant term with the wrong sign${minus ? '; the minus belongs to the whole second numerator' : ''}.`,
     },

@@ -58,6 +58,10 @@ const integer = template({
       misconception: 'sm-stays-on-the-wrong-side-of-the-limit',
       classic: true,
       rule: ({ p, q, ask }) => num(ask === 'none' ? Math.floor((q * q) / (4 * p)) : Math.ceil((q * q) / (4 * p))),
+      says: ({ p, q, ask }) =>
+        (q * q) % (4 * p) === 0
+          ? 'I took the limit itself, where the discriminant is 0.'
+          : `I took the integer right ${ask === 'none' ? 'below' : 'above'} the limit, where the condition does not hold.`,
       why: ({ p, q, ask }) =>
         `is not ${WORDS[ask].not} than $${toTex(frac(q * q, 4 * p))}$, so the discriminant is not ${ask === 'none' ? 'negative' : 'positive'}.`,
     },

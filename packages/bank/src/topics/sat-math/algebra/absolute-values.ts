@@ -188,8 +188,10 @@ const count = template({
       misconception: 'sm-counts-the-ends-wrongly',
       rule: ({ r, strict }) => num(strict ? 2 * r - 2 : 2 * r + 2),
       says: ({ strict }) =>
-        strict ? 'I counted both sides and left out the middle.' : 'I counted one integer too many.',
-      why: ({ strict }) => (strict ? 'forgets the integer in the middle.' : 'counts one too many.'),
+        strict
+          ? 'I counted both sides and left out the middle.'
+          : 'I counted from the middle up and from the middle down, and so the middle twice.',
+      why: ({ strict }) => (strict ? 'forgets the integer in the middle.' : 'counts the integer in the middle twice.'),
     },
   ],
   explain: ({ c, r, strict, k }, frame) => {

@@ -236,7 +236,8 @@ const read = template({
     {
       misconception: 'sm-takes-another-number-of-the-equation',
       rule: ({ a, d, part }) => num(part === 'slope' ? d : a),
-      says: ({ a, b, c, part }) => `I took the ${part === 'slope' ? b * c : a} out of the equation.`,
+      says: ({ a, b, c, part }) =>
+        part === 'slope' ? `I gave the constant term, ${b * c}.` : `I gave ${a}, which belongs to $x$.`,
       why: ({ part }) => (part === 'slope' ? 'is the constant term.' : 'is the coefficient of $x$.'),
     },
     {

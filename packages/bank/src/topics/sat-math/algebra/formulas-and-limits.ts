@@ -142,6 +142,10 @@ const point = template({
       misconception: 'sm-takes-the-limit-itself',
       classic: true,
       rule: ({ m, c, d, least }: Limit) => num(least ? Math.floor((c + d) / (m - 1)) : Math.ceil((c + d) / (m - 1))),
+      says: ({ m, c, d, least }) =>
+        (c + d) % (m - 1) === 0
+          ? 'I took the limit itself, where both sides are equal.'
+          : `I took the integer right ${least ? 'below' : 'above'} the limit, where the inequality does not hold.`,
       why: ({ m, c, d, least }) =>
         `does not satisfy the strict inequality: $${m - 1}k$ must be ${least ? 'greater' : 'less'} than ${c + d}.`,
     },
@@ -172,7 +176,7 @@ const point = template({
     {
       misconception: 'sm-takes-the-limit-itself',
       rule: ({ c, d }: Limit) => num(c + d),
-      says: ({ m }) => `I stopped before I divided by ${m - 1}.`,
+      says: ({ m }) => `I gave the limit of $${m === 2 ? '' : m - 1}k$ itself and did not divide by ${m - 1}.`,
       why: ({ m, c, d }) => `is $${c} + ${d}$, the limit of $${m - 1}k$ and not of $k$.`,
     },
     {

@@ -155,7 +155,7 @@ const group = template({
     },
     {
       misconception: 'sm-drops-a-constant',
-      says: ({ s }) => `I left the $${s}$ out of the equation.`,
+      says: ({ s }) => `I left out the constant term on the right side, $${s}$.`,
       rule: ({ p, r, q }) => num((p * q) / (p - r) - q),
       why: ({ s }) => `leaves the $${s}$ out of the equation.`,
     },

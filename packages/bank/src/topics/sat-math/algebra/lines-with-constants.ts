@@ -159,6 +159,7 @@ const ratio = template({
     {
       misconception: 'sm-compares-with-the-sum',
       rule: ({ a, b }) => num(frac(b, a + b)),
+      says: () => 'I divided the second coefficient by the sum of both.',
       why: ({ a, b }) => `divides ${b} by the sum $${a} + ${b}$.`,
     },
     {

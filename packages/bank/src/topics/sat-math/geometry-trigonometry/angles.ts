@@ -79,7 +79,7 @@ const exterior = template({
     {
       misconception: 'sm-assumes-equal-angles',
       rule: ({ a }) => num(90 - a),
-      says: () => 'I assumed a right angle in the triangle.',
+      says: () => 'I assumed a right angle at $B$ and subtracted angle $A$ from 90°.',
       why: () => 'assumes a right angle that is not there.',
     },
     {

@@ -62,9 +62,9 @@ const read = template({
     {
       misconception: 'sm-reads-the-center',
       rule: ({ left, right, ask }) => (ask === 'radius' ? num(Math.abs(left)) : num(ask === 'x' ? -right : -left)),
-      says: ({ ask }) =>
+      says: ({ h, ask }) =>
         ask === 'radius'
-          ? 'I took a number of the center for the radius.'
+          ? `I took the ${Math.abs(h)} beside $x$ for the radius.`
           : 'I gave the other coordinate of the center.',
       why: ({ ask }) =>
         ask === 'radius' ? 'comes from the center of the circle.' : 'is the other coordinate of the center.',
@@ -72,9 +72,9 @@ const read = template({
     {
       misconception: 'sm-reads-the-center',
       rule: ({ left, right, ask }) => (ask === 'radius' ? num(Math.abs(right)) : num(ask === 'x' ? right : left)),
-      says: ({ ask }) =>
+      says: ({ k, ask }) =>
         ask === 'radius'
-          ? 'I took the other number of the center for the radius.'
+          ? `I took the ${Math.abs(k)} beside $y$ for the radius.`
           : 'I took the number of the other parentheses as it stands.',
       why: ({ ask }) =>
         ask === 'radius' ? 'comes from the center of the circle.' : 'is the number in the other parentheses.',

@@ -296,7 +296,7 @@ const third = template({
     {
       misconception: 'sm-assumes-equal-angles',
       rule: ({ p, q }) => num(Math.min(p, q)),
-      says: () => 'I took the third angle to be equal to one of the others.',
+      says: () => 'I took the third angle to be equal to the smaller of the two others.',
       why: () => 'repeats a given angle; nothing says that two angles are equal.',
     },
   ],

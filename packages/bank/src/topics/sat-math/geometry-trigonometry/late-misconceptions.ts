@@ -87,7 +87,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-gives-the-rise-alone',
-    'I did not put the old depth and the new layer together.',
+    'I gave the rise alone and did not add it to the old depth.',
     'Ask whether the question wants the change or the depth after it.',
     AREA,
   ),

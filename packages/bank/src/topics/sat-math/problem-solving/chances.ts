@@ -44,6 +44,7 @@ const missing = template({
       operation: 'part-for-rest',
       operands: ({ p, q, n }) => [n, frac(p, q)],
       rule: ({ p, q, n }) => ((p * n) % q === 0 ? num((p * n) / q) : null),
+      says: ({ p, q }) => `I took $\\frac{${p}}{${q}}$ of the known kind instead of all.`,
       why: ({ p, q }) => `takes $\\frac{${p}}{${q}}$ of the known kind instead of all.`,
     },
     {

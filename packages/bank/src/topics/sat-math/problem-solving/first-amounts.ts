@@ -200,7 +200,7 @@ const rate = template({
     {
       misconception: 'sm-adds-the-same-difference-to-both',
       rule: ({ m, t }) => num(m + t),
-      says: ({ t }) => `I added the ${t}.`,
+      says: ({ r, n, t }) => `I added ${t} to ${r * n}.`,
       why: ({ r, n, t }) => `is $${r * n} + ${t}$.`,
     },
   ],

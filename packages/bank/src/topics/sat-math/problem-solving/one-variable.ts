@@ -47,7 +47,8 @@ const missing = template({
     {
       misconception: 'sm-uses-the-old-count',
       rule: ({ n, m, w }) => num(m + n * (w - m)),
-      says: ({ n }) => `I changed the mean for the first ${n} values only and not for the new one.`,
+      says: ({ n, g }) =>
+        `I counted the change of the mean for the ${n} old values only, and ${g < 0 ? 'took that off' : 'added that to'} the old mean.`,
       why: ({ n, m, g }) => `is $${m} ${g < 0 ? '-' : '+'} ${n} \\cdot ${Math.abs(g)}$.`,
     },
     {
@@ -59,7 +60,7 @@ const missing = template({
     {
       misconception: 'sm-uses-the-old-count',
       rule: ({ m, k, w }) => (w > m ? num(k * (w - m)) : null),
-      says: () => 'I gave how much the sum rises above the old mean instead of the value itself.',
+      says: ({ n }) => `I gave ${n + 1} times the change of the mean and did not add the old mean.`,
       why: ({ n, g }) => `is $${n + 1} \\cdot ${g}$ alone.`,
     },
     {

@@ -64,6 +64,7 @@ const median = template({
       misconception: 'sm-middle-of-the-axis',
       classic: true,
       rule: ({ values }) => num(frac((values[0] ?? 0) + (values.at(-1) ?? 0), 2)),
+      says: () => 'I took the number halfway between the ends of the dot plot.',
       why: ({ from, counts }) =>
         `lies halfway between ${from} and ${from + counts.length - 1} on the axis, no matter how many dots stand there.`,
     },
@@ -219,12 +220,14 @@ const count = template({
       misconception: 'sm-one-bar-for-all',
       classic: true,
       rule: ({ edges, counts, limit, least }) => num(counts[edges.indexOf(limit) - (least ? 0 : 1)] ?? 0),
+      says: ({ least }) => `I read only the bar right ${least ? 'above' : 'below'} the limit.`,
       why: ({ least }) => `is the height of one bar only, the one right ${least ? 'above' : 'below'} the limit.`,
     },
     {
       misconception: 'sm-other-side-of-the-limit',
       rule: ({ edges, counts, limit, least }) =>
         num(sum(least ? counts.slice(0, edges.indexOf(limit)) : counts.slice(edges.indexOf(limit)))),
+      says: () => 'I added the bars on the other side of the limit.',
       why: () => 'adds the bars on the other side of the limit.',
     },
     {

@@ -59,6 +59,8 @@ const simple = template({
       misconception: 'sm-one-entry-for-the-group',
       classic: true,
       rule: (g) => num(frac(named(g).cell, named(g).all)),
+      says: ({ a, i }) =>
+        `I used the entry ${a[Math.max(i, 0)]} instead of the total of the ${i < 0 ? 'row' : 'column'}.`,
       why: ({ a, b, i }) =>
         `counts one entry only, ${a[Math.max(i, 0)]} of ${sum(a) + sum(b)}, and not the whole ${i < 0 ? 'row' : 'column'}.`,
     },
@@ -75,7 +77,7 @@ const simple = template({
     {
       misconception: 'sm-one-entry-for-the-group',
       rule: (g) => num(frac(named(g).cell, named(g).part)),
-      says: () => 'I divided one entry by the total of its group.',
+      says: ({ a, i }) => `I divided the entry ${a[Math.max(i, 0)]} by the total of the ${i < 0 ? 'row' : 'column'}.`,
       why: ({ a, i }) => `divides the entry ${a[Math.max(i, 0)]} by the total of the ${i < 0 ? 'row' : 'column'}.`,
     },
   ],

@@ -170,7 +170,7 @@ const cofunction = template({
     {
       misconception: SIGN,
       rule: ({ outer, inner, t }) => deg(-principal(outer, at(inner, t))),
-      says: () => 'I lost the sign of the angle.',
+      says: () => 'I gave the angle the wrong sign.',
       why: () => 'has the opposite sign.',
     },
     {

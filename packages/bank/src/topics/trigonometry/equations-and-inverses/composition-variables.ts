@@ -108,7 +108,8 @@ const variable = template({
       misconception: SIDE,
       twoSlips: true,
       rule: ({ f, h, m }) => quotient(f, turned(triangleOf(h, m, true))),
-      says: () => 'I used the other acute angle, and found the third side wrongly.',
+      says: ({ h }) =>
+        `I used the other acute angle, and I ${h === 'tan' ? 'subtracted the squares of the legs' : 'added the squares of the longest side and a leg'}.`,
       why: () => 'belongs to the other acute angle, and the third side is wrong.',
     },
   ],

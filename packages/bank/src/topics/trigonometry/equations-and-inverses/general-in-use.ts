@@ -93,7 +93,8 @@ const long = template({
     {
       misconception: FAMILY,
       rule: ({ b, m }) => num(Math.ceil((b * m) / 2)),
-      says: () => 'I counted one solution for every turn.',
+      says: ({ b, m }) =>
+        `I counted one solution for every turn${(b * m) % 2 === 0 ? '' : ', and one for the half turn at the end'}.`,
       why: () => 'counts one solution for every turn; there are two.',
     },
     {
@@ -176,6 +177,7 @@ const nth = template({
       misconception: FAMILY,
       classic: true,
       rule: (g) => num(pair(g.fn, angleIn(g))[0] + 360 * (g.m - 1)),
+      says: () => 'I used only the first of the two families of solutions.',
       why: ({ fn, t, m }) => `is $${pair(fn, t)[0]} + ${m - 1} \\cdot 360$, with one solution in every turn.`,
     },
     {
@@ -297,6 +299,7 @@ const times = template({
       misconception: FAMILY,
       classic: true,
       rule: (p) => num(timesOf(p)[0] + 2 * p.half * (p.m - 1)),
+      says: () => 'I used only the first of the two families of solutions.',
       why: (p) => `is $${timesOf(p)[0]} + ${p.m - 1} \\cdot ${2 * p.half}$, with one time in every period.`,
     },
     {

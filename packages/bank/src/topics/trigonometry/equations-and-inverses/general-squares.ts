@@ -53,14 +53,15 @@ const tangent = template({
     {
       misconception: ANGLE,
       rule: (g) => radianFamily((180 - tangentAngle(g)) / 180 / g.b, 1 / g.b),
-      says: () => 'I started from the angle with the opposite tangent.',
+      says: () => 'I started from the angle between $0$ and $\\pi$ with the opposite tangent.',
       why: () => 'starts from an angle whose tangent has the opposite sign.',
     },
     {
       misconception: ANGLE,
       twoSlips: true,
       rule: (g) => radianFamily((180 - tangentAngle(g)) / 180 / g.b, 2 / g.b),
-      says: () => 'I started from the angle with the opposite tangent, and repeated it like a sine.',
+      says: () =>
+        'I started from the angle between $0$ and $\\pi$ with the opposite tangent, and repeated it like a sine.',
       why: () => 'starts from an angle with the opposite tangent, and repeats like a sine.',
     },
   ],

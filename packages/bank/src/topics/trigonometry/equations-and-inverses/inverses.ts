@@ -20,8 +20,11 @@ const inRange = ({ fn, value: v }: Asked): number =>
 /** The angle of the figure, from its value and its quadrant. */
 const inFigure = ({ fn, value: v, q }: Asked): number | undefined =>
   SPECIAL.find((u) => ROMAN[Math.floor(u / 90)] === q && realTex(at(fn, u)) === v)
-/** Another angle with the same value, outside the range. */
+/** Another angle with the same value, from 0° to 360° and outside the range. */
 const outOfRange = (fn: Fn, p: number): number => (fn === 'sin' ? 180 - p : fn === 'cos' ? 360 - p : 180 + p)
+/** What a student says who gives that angle. */
+const saysOutOfRange = (fn: Fn, t: number): string =>
+  `I gave the angle in quadrant ${ROMAN[Math.floor(outOfRange(fn, principal(fn, t)) / 90)]} with this ${WORD[fn]}, outside the range of the inverse function.`
 /** The angle in the range with another reference angle and the same sign. */
 const withReference = (fn: Fn, p: number, r: number): number =>
   fn === 'cos' ? (p > 90 ? 180 - r : r) : Math.sign(p) * r
@@ -72,6 +75,7 @@ const value = template({
       misconception: 'trig-ignores-the-range-of-the-inverse',
       classic: true,
       rule: (g) => deg(outOfRange(g.fn, inRange(g))),
+      says: ({ fn, t }) => saysOutOfRange(fn, t),
       why: ({ fn }) => `has this ${WORD[fn]}, but is not ${RANGE[fn]}.`,
     },
     {
@@ -202,7 +206,7 @@ const cancel = template({
         const other = outOfRange(fn, principal(fn, t))
         return other === t ? null : deg(other)
       },
-      says: () => 'I gave another angle with the same value, outside the range.',
+      says: ({ fn, t }) => saysOutOfRange(fn, t),
       why: ({ fn }) => `has the same ${WORD[fn]}, but is not ${RANGE[fn]}.`,
     },
     {

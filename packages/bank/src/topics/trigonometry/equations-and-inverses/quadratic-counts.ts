@@ -110,6 +110,10 @@ const count = template({
     {
       misconception: LOST,
       rule: (q) => num(angles(rootsOf(q)[0]) || angles(rootsOf(q)[1])),
+      says: (q) => {
+        const [first, second] = rootsOf(q)
+        return `I counted only the angles with $\\${q.fn} x = ${toTex(angles(first) ? first : second)}$.`
+      },
       why: () => 'counts the angles of one value only.',
     },
     {

@@ -1,5 +1,5 @@
 import { type Frac, frac, gcd, int, pick, type Template, template, text, until, type Value } from '#kit'
-import { angleOf, piTex, piText, rational } from '../common.ts'
+import { angleOf, piTex, piText, rational, WORD } from '../common.ts'
 import { equationTex, heightOf, movedFigure, type Spec, waveFigure } from './figures.ts'
 
 const skill = 'trig-phase-shift-and-equations'
@@ -296,21 +296,22 @@ const movedGraph = template({
       misconception: 'trig-shifts-the-wrong-way',
       classic: true,
       rule: (g) => shifted(movedBy(g).fn, g.a, -movedBy(g).c),
+      says: ({ fn }) => `I moved the graph of the ${WORD[fn]} to the wrong side.`,
       why: ({ c }) => `is moved to the ${c > 0 ? 'left' : 'right'}.`,
     },
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
       classic: true,
       rule: (g) => shifted(swap[movedBy(g).fn], g.a, movedBy(g).c),
-      says: ({ fn }) =>
-        `I took a ${fn === 'sin' ? 'sine' : 'cosine'} curve for a ${fn === 'sin' ? 'cosine' : 'sine'} curve.`,
+      says: ({ fn }) => `I saw how the ${WORD[fn]} is moved, but wrote the ${WORD[swap[fn]]} for it.`,
       why: () => 'is the other function, moved by the same amount.',
     },
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
       twoSlips: true,
       rule: (g) => shifted(swap[movedBy(g).fn], g.a, -movedBy(g).c),
-      says: () => 'I mixed up sine and cosine, and moved the graph to the wrong side.',
+      says: ({ fn }) =>
+        `I saw how far the ${WORD[fn]} is moved, but wrote the ${WORD[swap[fn]]} for it, and moved it to the wrong side.`,
       why: () => 'is the other function, moved to the other side.',
     },
   ],

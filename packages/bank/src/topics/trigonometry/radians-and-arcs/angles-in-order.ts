@@ -87,6 +87,7 @@ const order = template({
     {
       misconception: 'trig-gives-the-other-end',
       rule: (g) => text(`$${RANKINGS.end(g)}$`),
+      says: ({ most }) => `I gave the ${most ? 'smallest' : 'largest'} of the angles.`,
       why: ({ most }) => `is the ${most ? 'smallest' : 'largest'} of the four.`,
     },
   ],

@@ -99,7 +99,8 @@ const oneSign = template({
         list.filter((v) => at(v.f, v.t) > 0 === positive).length === 1 &&
         new Set(list.map((v) => Math.floor(v.t / 90))).size > 1 &&
         new Set(list.map((v) => v.f)).size > 1 &&
-        new Set(list.map((v) => `${v.f}${v.t}`)).size === 4,
+        // Whoever has one function wrong in one quadrant must not find two such values.
+        new Set(list.map((v) => `${v.f}${Math.floor(v.t / 90)}`)).size === 4,
     ),
   frames: [
     {

@@ -61,7 +61,10 @@ export const reference = template({
     {
       misconception: 'trig-measures-to-the-y-axis',
       rule: ({ t }) => deg(t < 180 ? 270 - t : t - 90),
-      says: () => 'I measured to the farther half of the $y$-axis.',
+      says: ({ t }) =>
+        t < 180
+          ? 'I subtracted the angle from 270°, where the $y$-axis lies.'
+          : 'I subtracted 90°, where the $y$-axis lies, from the angle.',
       why: ({ t }) => `measures to the $y$-axis at $${t < 180 ? 270 : 90}^\\circ$.`,
     },
   ],

@@ -122,6 +122,7 @@ const fromQuadrant = template({
         const value = ratio(g.to, ...pointFrom(g))
         return value.n < 0 ? num(opposite(value)) : null
       },
+      says: ({ to }) => `I took the ${WORD[to]} as positive without asking in which quadrant the angle lies.`,
       why: ({ to, q }) => `is positive, but the ${WORD[to]} is negative in quadrant ${ROMAN[q]}.`,
     },
     {
