@@ -14,6 +14,7 @@ import {
   template,
   terminates,
   toFrac,
+  toNumber,
   toTex,
   until,
 } from '#kit'
@@ -115,6 +116,7 @@ const rate = template({
     },
     {
       misconception: 'a1-eu-converts-upside-down',
+      says: () => 'For both units I multiplied where I had to divide, and divided where I had to multiply.',
       classic: true,
       rule: (g) => {
         const { size, time } = factors(g)
@@ -140,7 +142,9 @@ const rate = template({
       misconception: 'a1-eu-multiplies-both-units',
       rule: (g) => {
         const { size, time } = factors(g)
-        return shownRate(mul(mul(g.v, size), div(1, time)))
+        const rate = mul(mul(g.v, size), div(1, time))
+        // Nobody believes in hundreds of millions of meters per second.
+        return toNumber(rate) > 100_000 ? null : shownRate(rate)
       },
       why: () => 'changes the unit of time in the wrong direction.',
     },

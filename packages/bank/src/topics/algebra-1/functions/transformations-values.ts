@@ -258,6 +258,7 @@ const vertexMoved = template({
     },
     {
       misconception: 'a1-tr-moves-the-point-the-wrong-way',
+      says: ({ h }) => `I moved the vertex ${h > 0 ? 'left instead of right' : 'right instead of left'}.`,
       rule: ({ p, q, h, k }) => point(p - h, q + k),
       why: ({ h }) => `moves the vertex ${h > 0 ? 'left' : 'right'}.`,
     },

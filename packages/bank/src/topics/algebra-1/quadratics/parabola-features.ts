@@ -324,7 +324,7 @@ const apart = template({
     },
     {
       misconception: 'a1-q-takes-c-for-the-height',
-      says: () => 'I multiplied the intercepts.',
+      says: () => 'I multiplied the distances of the two points from the $y$-axis.',
       rule: ({ a, b, c }) => {
         const { r, s } = rootsOf(b / a, c / a)
         return num(Math.abs(r * s))

@@ -120,6 +120,7 @@ const modulus = template({
       misconception: 'a2-cp-takes-one-part-only',
       rule: ({ a, b }) => num(Math.max(Math.abs(a), Math.abs(b))),
       why: () => 'is the size of the larger part only.',
+      says: () => 'I took the size of the larger part only.',
     },
     {
       misconception: 'a2-cp-takes-one-part-only',

@@ -217,16 +217,17 @@ const invGraph = template({
       classic: true,
       rule: ({ p, q }) => point(p, -q),
       why: () => 'is reflected across the $x$-axis.',
-      says: () => 'I reflected the point across the $x$-axis.',
+      says: ({ p, q }) => `I reflected the end $(${p}, ${q})$ across the $x$-axis.`,
     },
     {
       misconception: 'a2-fn-reflects-wrongly',
       rule: ({ p, q }) => point(-p, q),
       why: () => 'is reflected across the $y$-axis.',
-      says: () => 'I reflected the point across the $y$-axis.',
+      says: ({ p, q }) => `I reflected the end $(${p}, ${q})$ across the $y$-axis.`,
     },
     {
       misconception: 'a2-fn-reads-the-function-itself',
+      says: () => 'I gave the left end of the graph of $f$ itself.',
       rule: ({ p, q }) => point(p, q),
       why: () => 'is an end of the graph of $f$ itself.',
     },
@@ -234,7 +235,7 @@ const invGraph = template({
       misconception: 'a2-fn-reflects-wrongly',
       rule: ({ p, q }) => point(-q, -p),
       why: () => 'swaps the coordinates, but also changes both signs.',
-      says: () => 'I swapped the coordinates and changed both signs.',
+      says: ({ p, q }) => `I swapped the coordinates of $(${p}, ${q})$ and changed both signs.`,
     },
     {
       misconception: 'a2-fn-loses-a-sign',
@@ -246,7 +247,7 @@ const invGraph = template({
       misconception: 'a2-fn-reflects-wrongly',
       rule: ({ p, q }) => point(-p, -q),
       why: () => 'has the signs changed instead of the coordinates swapped.',
-      says: () => 'I changed both signs instead of swapping the coordinates.',
+      says: ({ p, q }) => `I changed both signs of $(${p}, ${q})$ instead of swapping the coordinates.`,
     },
   ],
   explain: ({ p, q, r, s }) => ({
@@ -333,6 +334,7 @@ const rational = template({
     },
     {
       misconception: 'a2-fn-exchanges-the-two-numbers',
+      says: ({ a, c }) => `I only exchanged $${a}$ and $${c}$ in the formula.`,
       rule: ({ a, b, c }) => ratTex(c, b, a),
       why: ({ a, c }) => `only exchanges $${a}$ and $${c}$, without changing their signs.`,
     },

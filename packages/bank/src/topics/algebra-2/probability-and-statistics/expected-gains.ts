@@ -124,6 +124,7 @@ const fair = template({
     },
     {
       misconception: 'a2-ev-divides-again',
+      says: () => 'I divided by 2, the number of prizes, once more.',
       rule: ({ a, b, p, q }) => ((a * p + b * q) % 2 === 0 ? dollars(frac(a * p + b * q, 200)) : null),
       why: () => 'divides by the number of prizes once more.',
     },
