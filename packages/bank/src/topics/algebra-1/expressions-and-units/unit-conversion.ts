@@ -14,7 +14,6 @@ import {
   template,
   terminates,
   toFrac,
-  toNumber,
   toTex,
   until,
 } from '#kit'
@@ -137,16 +136,6 @@ const rate = template({
       rule: (g) => shownRate(mul(g.v, factors(g).size)),
       why: ({ which }) =>
         `changes only the ${conversion(which).from.startsWith('milli') ? 'volume' : 'length'}, not the time.`,
-    },
-    {
-      misconception: 'a1-eu-multiplies-both-units',
-      rule: (g) => {
-        const { size, time } = factors(g)
-        const rate = mul(mul(g.v, size), div(1, time))
-        // Nobody believes in hundreds of millions of meters per second.
-        return toNumber(rate) > 100_000 ? null : shownRate(rate)
-      },
-      why: () => 'changes the unit of time in the wrong direction.',
     },
   ],
   explain: ({ which, v }) => {

@@ -269,6 +269,7 @@ const vertexMoved = template({
     },
     {
       misconception: 'a1-tr-exchanges-inside-and-outside',
+      says: () => 'I exchanged the two moves: up or down became right or left, and right or left became up or down.',
       rule: ({ p, q, h, k }) => point(p + k, q + h),
       why: () => 'uses the sideways move for the height, and the other way around.',
     },

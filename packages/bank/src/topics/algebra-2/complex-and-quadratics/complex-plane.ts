@@ -294,7 +294,7 @@ const midpoint = template({
       twoSlips: true,
       rule: ({ a, b, d, e }) => complex(d - a, e - b),
       why: () => 'is the difference of the two numbers.',
-      says: () => 'I subtracted the numbers and did not halve.',
+      says: () => 'I subtracted the first number from the second and did not halve.',
     },
     {
       misconception: 'a2-cp-exchanges-the-parts',
