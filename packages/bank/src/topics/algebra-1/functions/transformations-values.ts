@@ -97,11 +97,12 @@ function values(ys: readonly number[]): string {
 const EFFECTS = {
   stretch: (n: number) => text(`Each point moves to ${n} times its distance from the $x$-axis`),
   up: (n: number) => text(`Each point moves ${n} units up`),
+  down: (n: number) => text(`Each point moves ${n} units down`),
   left: (n: number) => text(`Each point moves ${n} units to the left`),
   right: (n: number) => text(`Each point moves ${n} units to the right`),
 } as const
 
-type Kind = keyof typeof EFFECTS
+type Kind = Exclude<keyof typeof EFFECTS, 'down'>
 const KINDS: readonly Kind[] = ['stretch', 'up', 'left', 'right']
 const ruleOf = (kind: Kind, n: number): string =>
   kind === 'stretch' ? `${n}f(x)` : kind === 'up' ? `f(x) + ${n}` : kind === 'left' ? `f(x + ${n})` : `f(x - ${n})`
@@ -142,7 +143,13 @@ const effect = template({
     {
       misconception: 'a1-tr-takes-inside-for-outside',
       rule: ({ n, rule }) =>
-        /^f\(x [+-]/.test(rule) ? EFFECTS.up(n) : rule.startsWith('f(x)') ? EFFECTS.left(n) : null,
+        rule.startsWith('f(x +')
+          ? EFFECTS.up(n)
+          : rule.startsWith('f(x -')
+            ? EFFECTS.down(n)
+            : rule.startsWith('f(x)')
+              ? EFFECTS.left(n)
+              : null,
       why: ({ kind }) =>
         kind === 'up'
           ? 'would be a number inside the parentheses; here it stands outside.'

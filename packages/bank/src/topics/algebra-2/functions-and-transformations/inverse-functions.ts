@@ -241,7 +241,7 @@ const invGraph = template({
       misconception: 'a2-fn-loses-a-sign',
       rule: ({ p, q }) => point(q, -p),
       why: ({ p }) => `has $${-p}$ instead of $${p}$.`,
-      says: ({ p }) => `I swapped the coordinates and left out the minus of $${p}$.`,
+      says: ({ p, q }) => `I swapped the coordinates of $(${p}, ${q})$ and left out the minus of $${p}$.`,
     },
     {
       misconception: 'a2-fn-reflects-wrongly',

@@ -192,6 +192,7 @@ const warranty = template({
     },
     {
       misconception: 'a2-ev-ignores-the-probability',
+      says: ({ R }) => `I compared the price with the full \\$${R} of a repair and gave the difference.`,
       rule: ({ R, w }) => dollars(R - w),
       why: () => 'compares with a repair that happens for sure.',
     },
@@ -202,7 +203,7 @@ const warranty = template({
         return dollars(frac(Math.abs(cost.n - w * cost.d), cost.d))
       },
       why: ({ p }) => `uses ${100 - p}%, the probability that no repair is needed.`,
-      says: () => 'I used the probability that no repair is needed.',
+      says: () => 'I used the probability that no repair is needed, and gave the difference.',
     },
     {
       misconception: 'a2-ev-takes-the-percent-of-the-warranty',
