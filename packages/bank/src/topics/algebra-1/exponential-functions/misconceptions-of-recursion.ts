@@ -83,7 +83,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-rec-doubles-the-last-term',
-    sentence: 'I doubled the last term.',
+    sentence: 'From the second term on, I doubled each time.',
     clue: 'The last term is added to the one before it, not to itself.',
     skills,
   },

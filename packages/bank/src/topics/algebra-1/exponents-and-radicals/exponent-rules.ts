@@ -198,6 +198,8 @@ const powerOf = template({
     },
     {
       misconception: 'a1-pw-raises-the-exponents',
+      says: ({ k }) =>
+        `I raised each exponent in the parentheses to the power $${k}$ instead of multiplying it by $${k}$.`,
       rule: ({ c, m, n, k }) => (m ** k > 30 ? null : mono(c ** k, [m ** k, n ** k])),
       why: ({ k }) => `raises the exponents to the power $${k}$.`,
     },

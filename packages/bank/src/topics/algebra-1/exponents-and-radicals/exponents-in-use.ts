@@ -66,6 +66,7 @@ const missing = template({
     },
     {
       misconception: 'a1-pw-raises-the-exponents',
+      says: ({ a, k }) => `I took $${a}^{${k}}$ for the exponent of the power of a power.`,
       rule: ({ a, k, b }) => (a ** k < 100 && a ** k > b ? num(a ** k - b) : null),
       why: ({ a, k }) => `takes $${a}^{${k}}$ for the exponent of the power of a power.`,
     },

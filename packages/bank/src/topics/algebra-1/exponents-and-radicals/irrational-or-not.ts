@@ -52,6 +52,14 @@ const SLIPS = {
   half: 'a1-irr-thinks-a-factor-makes-rational',
 } as const
 
+/** Two kinds may share a misconception and stand in one item: these say which of them was taken. */
+const SAID: Partial<Record<Kind, string>> = {
+  minus: 'I overlooked that the root is added and then subtracted again.',
+  conjugates: 'I overlooked that the terms with the root cancel when the two parentheses are multiplied out.',
+  multiple: 'I thought that multiplying by an integer removes the root.',
+  half: 'I thought that dividing by an integer removes the root.',
+}
+
 type Given = Readonly<{ list: readonly string[]; rational: boolean }>
 
 const expression = template({
@@ -98,6 +106,7 @@ const expression = template({
         return found !== undefined && REASONS[kind].rational !== rational ? shown(found) : null
       },
       why: () => REASONS[kind].why,
+      ...(SAID[kind] === undefined ? {} : { says: () => SAID[kind] as string }),
     }),
   ),
   explain: ({ list, rational }) => {
@@ -179,6 +188,7 @@ const between = template({
     },
     {
       misconception: 'a1-irr-one-interval-off',
+      says: () => 'I stopped one integer too early.',
       rule: ({ n }) => num(Math.floor(Math.sqrt(n)) - 1),
       why: () => 'is one too small: the next integer is still less than the root.',
     },

@@ -163,11 +163,13 @@ const onLine = template({
     },
     {
       misconception: 'a1-irr-one-interval-off',
+      says: () => 'I went one unit too far to the right.',
       rule: ({ n, at }) => point(at, tenth(tenth(Math.sqrt(n)) + 1)),
       why: () => 'lies between the wrong integers, one unit too far to the right.',
     },
     {
       misconception: 'a1-irr-one-interval-off',
+      says: () => 'I stayed one unit too far to the left.',
       rule: ({ n, at }) => point(at, tenth(tenth(Math.sqrt(n)) - 1)),
       why: () => 'lies between the wrong integers, one unit too far to the left.',
     },

@@ -95,7 +95,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-irr-takes-a-third',
-    sentence: 'I divided the number instead of taking its square root.',
+    sentence: 'I divided the number by 3 instead of taking its square root.',
     clue: 'Multiply your answer by itself to test it.',
     skills,
   },
@@ -143,7 +143,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-irr-gives-the-distance',
-    sentence: 'I gave the distance from a perfect square.',
+    sentence: 'I gave the distance from the perfect square just below.',
     clue: 'The root of the perfect square is asked for, not how far away it is.',
     skills,
   },

@@ -301,6 +301,7 @@ const rewrite = template({
     },
     {
       misconception: 'a1-pw-moves-every-letter',
+      says: () => 'I moved both variables below the fraction bar, although only one of the exponents is negative.',
       rule: ({ c, m, n }) => positive(c, 1, [-m, -n]),
       why: () => 'moves $y$ below too, although its exponent is positive.',
     },

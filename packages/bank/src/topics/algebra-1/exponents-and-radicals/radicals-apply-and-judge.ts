@@ -98,6 +98,7 @@ const perimeter = template({
     },
     {
       misconception: 'a1-pw-adds-radicands-after-simplifying',
+      says: ({ r }) => `I added the two numbers $${r}$ under the roots as well as the numbers in front.`,
       rule: (given) => {
         const { a, b, r } = sides(given)
         return surdValue(surd(0, 2 * (a + b), 2 * r))
@@ -165,6 +166,7 @@ const area = template({
     },
     {
       misconception: 'a1-pw-ignores-the-root',
+      says: ({ a, b }) => `I multiplied only $${a}$ and $${b}$, and left out the product of the two roots.`,
       rule: (given) => num(sides(given).a * sides(given).b),
       why: ({ a, b, r }) =>
         `multiplies only $${a}$ and $${b}$; $\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$ is a factor too.`,

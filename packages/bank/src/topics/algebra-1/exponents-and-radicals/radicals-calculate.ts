@@ -75,6 +75,7 @@ const addLike = template({
     },
     {
       misconception: 'a1-pw-adds-radicands-after-simplifying',
+      says: ({ r }) => `I added the two numbers $${r}$ under the roots as well as the numbers in front.`,
       rule: ({ m, n, minus }) => {
         const { a, b, r } = likeRoots(m, n)
         return minus ? null : surdValue(surd(0, a + b, 2 * r))
@@ -258,6 +259,7 @@ const conjugates = template({
     },
     {
       misconception: 'a1-pw-ignores-the-root',
+      says: ({ a, c }) => `I left out the number under the root and worked out $${a}^2 - ${c}^2$.`,
       rule: ({ a, c }) => num(a * a - c * c),
       why: () => 'leaves the root out of the square.',
     },
@@ -335,6 +337,7 @@ const rationalize = template({
     },
     {
       misconception: 'a1-pw-drops-the-root',
+      says: ({ a, r }) => `I left out the root sign and divided $${a}$ by $${r}$.`,
       rule: ({ a, r }) => num(frac(a, r)),
       why: () => 'leaves out the root.',
     },

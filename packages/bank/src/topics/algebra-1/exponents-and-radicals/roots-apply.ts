@@ -69,6 +69,7 @@ const fraction = template({
     },
     {
       misconception: 'a1-pw-drops-the-root',
+      says: ({ r }) => `I simplified the root, but left out the root sign over the $${r}$ at the end.`,
       rule: ({ above, below }) => {
         const { outside: k, inside: r } = squareParts(above)
         return num(frac(k * r, squareParts(below).outside))

@@ -69,6 +69,7 @@ const simplify = template({
     },
     {
       misconception: 'a1-pw-drops-the-root',
+      says: ({ k, r }) => `I left out the root sign at the end and multiplied $${k}$ by $${r}$.`,
       rule: ({ n }) => num(squareParts(n).outside * squareParts(n).inside),
       why: ({ k, r }) => `multiplies $${k}$ and $${r}$; the $${r}$ must stay under the root.`,
     },

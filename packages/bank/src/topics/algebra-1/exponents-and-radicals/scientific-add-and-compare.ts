@@ -66,6 +66,8 @@ const plus = template({
     },
     {
       misconception: 'a1-pw-swaps-the-two-shifts',
+      says: ({ a, b, m }) =>
+        `I took $\\frac{${a}}{10} + ${b}$ for the first factor and kept $10^{${m}}$: I moved the point in the wrong number.`,
       rule: ({ a, b, m, minus }) => {
         if (minus) return null
         const r = normal(frac(10 * b + a, 10), m)

@@ -83,6 +83,8 @@ const toSci = template({
     },
     {
       misconception: 'a1-pw-first-factor-not-between-one-and-ten',
+      says: ({ d }) =>
+        `I moved the point one place too few and wrote $${d}$ as the first factor, with the exponent that goes with it.`,
       rule: ({ value }) => sci(frac(read(value).d), read(value).e - 1),
       why: () => 'has the right value, but the first factor must be less than 10.',
     },
@@ -96,13 +98,15 @@ const toSci = template({
     },
     {
       misconception: 'a1-pw-first-factor-not-between-one-and-ten',
+      says: ({ d }) =>
+        `I moved the point one place too many and wrote $${toDecimalText(frac(d, 100))}$ as the first factor, with the exponent that goes with it.`,
       rule: ({ value }) => sci(frac(read(value).d, 100), read(value).e + 1),
       why: () => 'has the right value, but the first factor must be at least 1.',
     },
     {
       misconception: 'a1-pw-wrong-sign-of-ten-exponent',
       twoSlips: true,
-      says: () => 'I wrote a first factor that is not between 1 and 10, and gave the power of ten the wrong sign.',
+      says: ({ d }) => `I wrote $${d}$ as the first factor, and gave the exponent that goes with it the wrong sign.`,
       rule: ({ value }) => sci(frac(read(value).d), 1 - read(value).e),
       why: () => 'has the wrong sign in the exponent, and a first factor that is not less than 10.',
     },

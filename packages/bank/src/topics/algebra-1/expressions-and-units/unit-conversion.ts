@@ -115,6 +115,7 @@ const rate = template({
     },
     {
       misconception: 'a1-eu-converts-upside-down',
+      says: () => 'For both units I multiplied where I had to divide, and divided where I had to multiply.',
       classic: true,
       rule: (g) => {
         const { size, time } = factors(g)
@@ -135,14 +136,6 @@ const rate = template({
       rule: (g) => shownRate(mul(g.v, factors(g).size)),
       why: ({ which }) =>
         `changes only the ${conversion(which).from.startsWith('milli') ? 'volume' : 'length'}, not the time.`,
-    },
-    {
-      misconception: 'a1-eu-multiplies-both-units',
-      rule: (g) => {
-        const { size, time } = factors(g)
-        return shownRate(mul(mul(g.v, size), div(1, time)))
-      },
-      why: () => 'changes the unit of time in the wrong direction.',
     },
   ],
   explain: ({ which, v }) => {

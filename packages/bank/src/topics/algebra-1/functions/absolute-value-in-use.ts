@@ -48,6 +48,7 @@ const model = template({
     },
     {
       misconception: 'a1-vg-adds-inside-the-bars',
+      says: ({ v, m, after }) => `I multiplied $${v}$ by the whole time $${m + after}$ and left the bars out.`,
       rule: ({ v, m, after }) => num(v * (m + after)),
       why: ({ m, after }) => `multiplies by the whole time $${m + after}$ and leaves the bars out.`,
     },

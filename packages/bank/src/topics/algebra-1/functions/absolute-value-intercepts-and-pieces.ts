@@ -60,6 +60,7 @@ const zeros = template({
     },
     {
       misconception: 'a1-vg-subtracts-the-slope',
+      says: ({ a, k }) => `I subtracted $${Math.abs(a)}$ from $${Math.abs(k)}$ instead of dividing by it.`,
       rule: ({ a, h, k }) => {
         const d = Math.abs(k) - Math.abs(a)
         return d > 0 ? solutions([h + d, h - d]) : null
@@ -155,6 +156,8 @@ const span = template({
     },
     {
       misconception: 'a1-vg-subtracts-the-slope',
+      says: ({ a, k, top }) =>
+        `I subtracted $${Math.abs(a)}$ from the height $${Math.abs(top - k)}$ instead of dividing by it.`,
       rule: ({ a, k, top }) => {
         const d = Math.abs(top - k) - Math.abs(a)
         return d > 0 ? num(2 * d) : null

@@ -159,19 +159,19 @@ export const misconceptions = list([
   },
   {
     id: 'a1-fn-takes-the-rate-as-a-bound',
-    sentence: 'I used the rate as a bound of the domain or range.',
+    sentence: 'I used the rate as the upper bound.',
     clue: 'Ask for the smallest and the largest value that really occur.',
     skills: ['a1-domain-and-range'],
   },
   {
     id: 'a1-fn-takes-smaller-number-as-bound',
-    sentence: 'I subtracted the rate once and took the result as a bound.',
+    sentence: 'I subtracted the rate once and took the result as the upper bound.',
     clue: 'Find out when the process ends: set the rule equal to 0.',
     skills: ['a1-domain-and-range'],
   },
   {
     id: 'a1-fn-starts-at-the-rate',
-    sentence: 'I started the domain or range at the rate.',
+    sentence: 'I used the rate as the lower bound.',
     clue: 'Look at the first moment and the last moment of the situation.',
     skills: ['a1-domain-and-range'],
   },

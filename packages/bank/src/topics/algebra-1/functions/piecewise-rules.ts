@@ -81,7 +81,10 @@ const evaluate = template({
     },
     {
       misconception: 'a1-fn-loses-the-sign-of-the-input',
-      says: ({ x }) => (x < 0 ? 'I lost the minus sign of the input.' : 'I put in the input with a minus sign.'),
+      says: ({ x }) =>
+        x < 0
+          ? 'I took the right rule, but lost the minus sign of the input.'
+          : 'I took the right rule, but put in the input with a minus sign.',
       rule: (p) => num(p.x < p.k ? -p.a * p.x + p.b : -p.c * p.x + p.d),
     },
     {

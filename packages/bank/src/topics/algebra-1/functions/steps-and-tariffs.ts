@@ -359,14 +359,14 @@ const stepGraph = template({
     {
       misconception: 'a1-fn-reads-a-neighboring-step',
       says: ({ ys, k }) =>
-        `I read the height of the step at $${ys[((k + 4) / 2 + 1) % 4]}$, which does not reach this $x$.`,
+        `I went to the step with the height $${ys[((k + 4) / 2 + 1) % 4]}$, which does not reach this $x$.`,
       rule: ({ ys, k }) => num(ys[((k + 4) / 2 + 1) % 4] as number),
       why: () => 'reads the height of a step that does not reach this $x$.',
     },
     {
       misconception: 'a1-fn-reads-a-neighboring-step',
       says: ({ ys, k }) =>
-        `I read the height of the step at $${ys[((k + 4) / 2 + 2) % 4]}$, which does not reach this $x$.`,
+        `I went to the step with the height $${ys[((k + 4) / 2 + 2) % 4]}$, which does not reach this $x$.`,
       rule: ({ ys, k }) => num(ys[((k + 4) / 2 + 2) % 4] as number),
       why: () => 'reads the height of a step that does not reach this $x$.',
     },

@@ -74,6 +74,8 @@ const describe = template({
     },
     {
       misconception: 'a1-tr-exchanges-inside-and-outside',
+      says: ({ h, k }) =>
+        `I took the $${k}$ outside for the move to the side, and the $${-h}$ inside for the move up or down.`,
       rule: ({ h, k }) => moved({ h: k, k: -h }),
       why: ({ h, k }) => `uses $${Math.abs(h)}$ for up and down and $${Math.abs(k)}$ for left and right.`,
     },
@@ -166,6 +168,7 @@ const write = template({
     },
     {
       misconception: 'a1-tr-exchanges-inside-and-outside',
+      says: () => 'I exchanged the two moves: up or down became right or left, and right or left became up or down.',
       rule: ({ right, up, name, minus }) =>
         written(
           PARENTS.findIndex((x) => x.name === name),

@@ -97,11 +97,12 @@ function values(ys: readonly number[]): string {
 const EFFECTS = {
   stretch: (n: number) => text(`Each point moves to ${n} times its distance from the $x$-axis`),
   up: (n: number) => text(`Each point moves ${n} units up`),
+  down: (n: number) => text(`Each point moves ${n} units down`),
   left: (n: number) => text(`Each point moves ${n} units to the left`),
   right: (n: number) => text(`Each point moves ${n} units to the right`),
 } as const
 
-type Kind = keyof typeof EFFECTS
+type Kind = Exclude<keyof typeof EFFECTS, 'down'>
 const KINDS: readonly Kind[] = ['stretch', 'up', 'left', 'right']
 const ruleOf = (kind: Kind, n: number): string =>
   kind === 'stretch' ? `${n}f(x)` : kind === 'up' ? `f(x) + ${n}` : kind === 'left' ? `f(x + ${n})` : `f(x - ${n})`
@@ -142,7 +143,13 @@ const effect = template({
     {
       misconception: 'a1-tr-takes-inside-for-outside',
       rule: ({ n, rule }) =>
-        /^f\(x [+-]/.test(rule) ? EFFECTS.up(n) : rule.startsWith('f(x)') ? EFFECTS.left(n) : null,
+        rule.startsWith('f(x +')
+          ? EFFECTS.up(n)
+          : rule.startsWith('f(x -')
+            ? EFFECTS.down(n)
+            : rule.startsWith('f(x)')
+              ? EFFECTS.left(n)
+              : null,
       why: ({ kind }) =>
         kind === 'up'
           ? 'would be a number inside the parentheses; here it stands outside.'
@@ -258,6 +265,7 @@ const vertexMoved = template({
     },
     {
       misconception: 'a1-tr-moves-the-point-the-wrong-way',
+      says: ({ h }) => `I moved the vertex ${h > 0 ? 'left instead of right' : 'right instead of left'}.`,
       rule: ({ p, q, h, k }) => point(p - h, q + k),
       why: ({ h }) => `moves the vertex ${h > 0 ? 'left' : 'right'}.`,
     },
@@ -268,6 +276,7 @@ const vertexMoved = template({
     },
     {
       misconception: 'a1-tr-exchanges-inside-and-outside',
+      says: () => 'I exchanged the two moves: up or down became right or left, and right or left became up or down.',
       rule: ({ p, q, h, k }) => point(p + k, q + h),
       why: () => 'uses the sideways move for the height, and the other way around.',
     },

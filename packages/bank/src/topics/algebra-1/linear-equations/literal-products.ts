@@ -152,6 +152,7 @@ const oneStep = template({
     },
     {
       misconception: 'a1-lit-subtracts-a-factor',
+      says: ({ i }) => `I subtracted $${product(i).rest}$ instead of dividing by it.`,
       rule: ({ left, rest, wanted }) =>
         solvedFor(wanted, `${left} - ${rest}`, (v) => letters(left, v) - letters(rest, v)),
       why: ({ i }) => `subtracts $${product(i).rest}$, which is a factor and not a term.`,

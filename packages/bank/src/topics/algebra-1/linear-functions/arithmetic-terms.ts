@@ -38,6 +38,7 @@ const nth = template({
     },
     {
       misconception: 'a1-sequence-forgets-first-term',
+      says: ({ n }) => `I multiplied the difference by ${n} and left out the first term.`,
       rule: ({ terms, n }) => num(start(terms).d * n),
       why: () => 'multiplies the difference and leaves out where the sequence starts.',
     },

@@ -51,6 +51,7 @@ const scaled = template({
     { misconception: 'a1-dv-keeps-y', rule: ({ y }) => num(y), why: () => 'leaves $y$ as it was.' },
     {
       misconception: 'a1-dv-changes-the-other-way',
+      says: ({ p }) => `I took ${p}% off $y$ instead of adding it.`,
       rule: ({ y, p }) => (p < 100 ? num((y * (100 - p)) / 100) : null),
       why: () => 'makes $y$ smaller; in a direct variation both grow together.',
     },

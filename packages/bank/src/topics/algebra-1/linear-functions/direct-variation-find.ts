@@ -227,6 +227,7 @@ const missing = template({
   traps: [
     {
       misconception: 'a1-dv-solves-for-the-wrong-variable',
+      says: ({ w }) => `I took ${w} for a value of $x$ and found $y$ for it.`,
       classic: true,
       rule: ({ x, y, w }) => num((y * w) / x),
       why: ({ w }) => `takes ${w} for a value of $x$; it is a value of $y$.`,
@@ -309,6 +310,8 @@ const change = template({
   traps: [
     {
       misconception: 'a1-dv-adds-the-difference',
+      says: ({ dx, dy }) =>
+        `I added the difference of ${dy} and ${dx} to $x$, as if $y$ were always that much greater.`,
       classic: true,
       rule: ({ dx, dy, x }) => num(x + dy - dx),
       why: ({ dx, dy }) => `takes the difference of ${dy} and ${dx} as an amount that is always added to $x$.`,

@@ -96,7 +96,8 @@ const graph = template({
     },
     {
       misconception: 'a1-model-counts-squares',
-      says: () => 'I counted how many tens the value changes in all, and did not divide by the time.',
+      says: () =>
+        'I counted the grid squares between the two heights, each worth 10, and took their number for the rate.',
       rule: ({ b, y }) => num((y - b) / 10),
       why: () => 'counts squares upward; each square is worth 10.',
     },
@@ -110,8 +111,8 @@ const graph = template({
     },
     {
       misconception: 'a1-model-counts-squares',
-      says: () =>
-        'I counted how many tens the value changes in all, did not divide by the time, and wrote the wrong sign.',
+      says: ({ b, y }) =>
+        `I counted the grid squares between the two heights, each worth 10, took their number for the rate, and wrote it ${b > y ? 'without' : 'with'} a minus sign.`,
       twoSlips: true,
       rule: ({ b, y }) => num((b - y) / 10),
     },

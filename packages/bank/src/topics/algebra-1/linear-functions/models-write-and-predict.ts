@@ -72,6 +72,8 @@ const write = template({
     },
     {
       misconception: 'a1-model-multiplies-all',
+      says: ({ kind }) =>
+        `I ${kind < 2 ? 'subtracted the rate from the start' : 'added the rate to the start'} and multiplied the result by $x$.`,
       rule: ({ m, b, told }) => text(`$y = ${falls(told) ? b - m : b + m}x$`),
       why: () => 'combines start and rate and multiplies both.',
     },
@@ -242,6 +244,7 @@ const predict = template({
     },
     {
       misconception: 'a1-model-counts-from-zero',
+      says: ({ t1, t3 }) => `I started with the value of day ${t1} and counted ${t3} days on from there.`,
       rule: (p) =>
         p.y1 + rate(p) * p.t3 === p.y2 + rate(p) * (p.t3 - p.t2)
           ? null

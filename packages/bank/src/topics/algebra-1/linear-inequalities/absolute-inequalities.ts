@@ -70,7 +70,7 @@ const plain = (show: Shown): Shared<Plain, Plain> => ({
     { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), e.rel, e.c / e.a)) },
     {
       misconception: 'a1-absolute-drops-bars',
-      says: () => 'I left out the bars, did not change the sign, and found only one boundary.',
+      says: ({ a, b, c, rel }) => `I left out the bars and solved only $${linear(a, b)} ${SIGN[rel]} ${c}$.`,
       rule: (e) => show(ray(e.rel, mid(e) + e.c / e.a)),
       why: () => 'drops the bars and so finds only one of the two boundaries.',
     },

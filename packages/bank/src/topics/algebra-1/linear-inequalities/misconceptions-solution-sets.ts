@@ -90,7 +90,7 @@ export const solutionSets: readonly Misconception[] = [
   m(
     'a1-absolute-skips-dividing',
     [EQ, ABS],
-    'I opened the bars before dividing by the factor in front.',
+    'I left out the division by the factor in front of the bars.',
     'Bars alone on their side first, then two cases.',
   ),
   m(

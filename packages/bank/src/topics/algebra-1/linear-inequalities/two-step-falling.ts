@@ -58,7 +58,8 @@ export const falling = template({
     },
     {
       misconception: 'a1-inequality-forgets-start',
-      says: ({ c, a }) => `I divided $${c}$ by $${a}$ and left out the amount at the start.`,
+      says: ({ c, a }) =>
+        `I saw which way the inequality goes, but divided $${c}$ by $${a}$ and left out the amount at the start.`,
       classic: true,
       rule: ({ a, c, rel }) => setOf(ray(flip(rel), c / a), 't'),
       why: ({ c, a }) => `divides $${c}$ by $${a}$ and leaves out the start.`,

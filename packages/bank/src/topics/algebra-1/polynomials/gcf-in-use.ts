@@ -217,6 +217,8 @@ const findK = template({
     },
     {
       misconception: 'a1-poly-takes-out-too-little',
+      says: ({ g }) =>
+        `I took out only $${g > 3 ? g / half(g) : 1}$ as the number, which is not the greatest common factor.`,
       rule: (shown) => {
         const { g, a, b } = pulledOut(shown)
         return g % half(g) === 0 && g > 3 ? num(g / half(g) + half(g) * (a + b)) : num(1 + g * (a + b))

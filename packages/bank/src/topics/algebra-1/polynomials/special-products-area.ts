@@ -65,6 +65,7 @@ const areaModel = template({
     },
     {
       misconception: 'a1-poly-squares-the-side',
+      says: ({ b }) => `I took $${b}^2 \\cdot x$ for the area of the two rectangles together.`,
       rule: ({ b }) => pv([b * b, 0]),
       why: ({ b }) => `uses $${b}^2$ instead of $${b}$.`,
     },

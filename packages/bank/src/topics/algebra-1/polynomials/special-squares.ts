@@ -194,6 +194,7 @@ const complete = template({
     },
     {
       misconception: 'a1-poly-forgets-to-square',
+      says: ({ b }) => `I halved $${2 * b}$ and did not square.`,
       classic: true,
       rule: (shown) => {
         const { b } = halved(shown)
@@ -219,6 +220,7 @@ const complete = template({
     },
     {
       misconception: 'a1-poly-takes-the-coefficient',
+      says: ({ b }) => `I took the $${2 * b}$ before $x$ for $k$.`,
       rule: (shown) => {
         const { b } = halved(shown)
         return num(2 * b)

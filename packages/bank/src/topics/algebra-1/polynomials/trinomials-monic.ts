@@ -186,6 +186,7 @@ const pairs = template({
     },
     {
       misconception: 'a1-poly-changes-both-signs',
+      says: () => 'I found the right number, but gave it the wrong sign.',
       rule: (shown) => {
         const { q } = pairOf(shown)
         return num(-q)

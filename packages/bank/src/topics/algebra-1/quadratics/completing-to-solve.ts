@@ -67,7 +67,8 @@ const solve = template({
     },
     {
       misconception: 'a1-q-forgets-to-halve',
-      says: () => 'I wrote the whole number before $x$ into the square instead of its half.',
+      says: ({ b }) =>
+        `I found the right number for the right side, but wrote $(x${signed(b)})^2$ on the left: I did not halve.`,
       rule: ({ b, c }) => solutions([surd(-b, 1, (b * b) / 4 - c), surd(-b, -1, (b * b) / 4 - c)]),
       why: ({ b }) => `does not halve the $${b}$.`,
     },
@@ -84,7 +85,8 @@ const solve = template({
     {
       misconception: 'a1-q-forgets-to-halve',
       twoSlips: true,
-      says: () => 'I wrote the whole number before $x$ into the square, with the wrong sign.',
+      says: ({ b }) =>
+        `I found the right number for the right side, but wrote $(x${signed(-b)})^2$ on the left: I did not halve, and the sign is wrong.`,
       rule: ({ b, c }) => solutions([surd(b, 1, (b * b) / 4 - c), surd(b, -1, (b * b) / 4 - c)]),
       why: ({ b }) => `uses $${b}$ where the opposite of its half belongs.`,
     },

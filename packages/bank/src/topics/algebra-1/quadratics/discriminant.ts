@@ -249,7 +249,7 @@ const once = template({
     },
     {
       misconception: 'a1-q-doubles-instead-of-squaring',
-      says: () => 'I doubled $b$ instead of squaring it.',
+      says: ({ b }) => `I took $2 \\cdot ${Math.abs(b)}$ instead of the square of $b$.`,
       rule: ({ a, b }) => num(frac(Math.abs(2 * b), 4 * a)),
       why: ({ b }) => `doubles $${Math.abs(b)}$ instead of squaring it.`,
     },

@@ -220,7 +220,7 @@ const fence = template({
     },
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
-      says: () => 'I gave the length of a side instead of the area.',
+      says: ({ wall }) => `I gave the length of a side${wall ? ' that meets the wall' : ''} instead of the area.`,
       rule: ({ f }) => num(f / 4),
       why: () => 'is a length, not the area.',
     },

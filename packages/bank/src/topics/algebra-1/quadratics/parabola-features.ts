@@ -306,7 +306,7 @@ const apart = template({
     {
       misconception: 'a1-q-adds-without-halving',
       classic: true,
-      says: () => 'I added the intercepts instead of subtracting them.',
+      says: () => 'I added the intercepts instead of subtracting them, and gave the size of the sum.',
       rule: ({ a, b, c }) => {
         const { r, s } = rootsOf(b / a, c / a)
         return num(Math.abs(r + s))
@@ -324,7 +324,7 @@ const apart = template({
     },
     {
       misconception: 'a1-q-takes-c-for-the-height',
-      says: () => 'I multiplied the intercepts.',
+      says: () => 'I multiplied the distances of the two points from the $y$-axis.',
       rule: ({ a, b, c }) => {
         const { r, s } = rootsOf(b / a, c / a)
         return num(Math.abs(r * s))

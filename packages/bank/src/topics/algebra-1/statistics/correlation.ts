@@ -195,6 +195,7 @@ const strongest = template({
     },
     {
       misconception: 'a1-cor-takes-a-middle-value',
+      says: ({ most }) => `I took the second ${most ? 'strongest' : 'weakest'} of the four.`,
       rule: ({ rs, most }) => {
         const order = [...rs].sort((a, b) => Math.abs(b.n / b.d) - Math.abs(a.n / a.d))
         return decimal((most ? order[1] : order[2]) ?? frac(0))
@@ -204,6 +205,7 @@ const strongest = template({
     },
     {
       misconception: 'a1-cor-takes-a-middle-value',
+      says: ({ most }) => `I took the third ${most ? 'strongest' : 'weakest'} of the four.`,
       rule: ({ rs, most }) => {
         const order = [...rs].sort((a, b) => Math.abs(b.n / b.d) - Math.abs(a.n / a.d))
         return decimal((most ? order[2] : order[1]) ?? frac(0))

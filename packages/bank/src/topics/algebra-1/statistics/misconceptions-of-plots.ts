@@ -59,7 +59,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-hb-stops-before-half',
-    sentence: 'I stopped counting before half of the values was reached.',
+    sentence: 'I stopped one bar too early, before half of the values was reached.',
     clue: 'Add the bars from the left until the place of the middle value is reached.',
     skills,
   },

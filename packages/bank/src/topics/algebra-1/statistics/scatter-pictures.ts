@@ -185,6 +185,8 @@ export const through = template({
     },
     {
       misconception: 'a1-stat-takes-change-as-slope',
+      says: () =>
+        'I read the intercept off the graph, but took the whole change of $y$ for the slope, without dividing.',
       classic: true,
       rule: (g) => text(`$y = ${linear(g.y2 - g.y1, fitted(g).b)}$`),
       why: () => 'uses the change of $y$ without dividing.',

@@ -40,6 +40,7 @@ const circle = template({
     },
     {
       misconception: 'a2-cp-changes-one-sign-only',
+      says: () => 'I changed the sign of the real part only.',
       rule: ({ s, t }) => complex(-s, t),
       why: () => 'changes the sign of the real part only.',
     },
@@ -126,6 +127,8 @@ const productModulus = template({
     },
     {
       misconception: 'a2-cp-multiplies-part-by-part',
+      says: () =>
+        'I multiplied real with real and imaginary with imaginary part, and added the sizes of the two products.',
       rule: ({ z, w }) => num(Math.abs(z.a * w.a) + Math.abs(z.b * w.b)),
       why: () => 'multiplies real with real and imaginary with imaginary part, and adds.',
     },

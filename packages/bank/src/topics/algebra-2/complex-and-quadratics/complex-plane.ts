@@ -120,6 +120,7 @@ const modulus = template({
       misconception: 'a2-cp-takes-one-part-only',
       rule: ({ a, b }) => num(Math.max(Math.abs(a), Math.abs(b))),
       why: () => 'is the size of the larger part only.',
+      says: () => 'I took the size of the larger part only.',
     },
     {
       misconception: 'a2-cp-takes-one-part-only',
@@ -293,7 +294,7 @@ const midpoint = template({
       twoSlips: true,
       rule: ({ a, b, d, e }) => complex(d - a, e - b),
       why: () => 'is the difference of the two numbers.',
-      says: () => 'I subtracted the numbers and did not halve.',
+      says: () => 'I subtracted the first number from the second and did not halve.',
     },
     {
       misconception: 'a2-cp-exchanges-the-parts',

@@ -31,7 +31,7 @@ export const complexPlaneMisconceptions: readonly Misconception[] = [
   },
   {
     id: 'a2-cp-halves-the-difference',
-    sentence: 'I used the difference instead of the sum.',
+    sentence: 'I halved the difference, the second number minus the first, instead of the sum.',
     clue: 'The midpoint is the mean: add the numbers and divide by 2.',
     skills,
   },
@@ -67,7 +67,7 @@ export const complexPlaneMisconceptions: readonly Misconception[] = [
   },
   {
     id: 'a2-cp-multiplies-the-sums-of-the-parts',
-    sentence: 'I added the parts of each number before I multiplied.',
+    sentence: 'I added the sizes of the two parts of each number and multiplied the sums.',
     clue: 'Find each modulus with squares and a root first.',
     skills,
   },

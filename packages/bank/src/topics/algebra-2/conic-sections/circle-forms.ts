@@ -334,6 +334,7 @@ const scaledCenter = template({
     },
     {
       misconception: 'a2-con-does-not-halve',
+      says: ({ a }) => `I divided by ${a}, but did not halve the linear coefficients after that.`,
       rule: ({ a, D, E }) => point(-D / a, -E / a),
       why: ({ a }) => `divides by ${a}, but does not halve.`,
     },

@@ -236,12 +236,13 @@ const chord = template({
     },
     {
       misconception: 'a2-con-radius-not-rooted',
+      says: () => 'I stopped at the square of half the distance.',
       rule: ({ k, R }) => num(R - k * k),
       why: () => 'is the square of half the distance.',
-      says: () => 'I did not take the square root.',
     },
     {
       misconception: 'a2-con-gives-a-coordinate',
+      says: () => 'I gave the $x$-coordinate of the point on the right.',
       rule: ({ h, k, R }) => whole(-h + Math.sqrt(R - k * k)),
       why: () => 'is the $x$-coordinate of one of the points.',
     },

@@ -243,6 +243,7 @@ const howLong = template({
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
+      says: () => 'I divided the rate by the logarithm instead of the logarithm by the rate.',
       operation: 'reciprocal-taken',
       rule: ({ r, end, p }) => lnTex(`0.0${r}`, `\\ln ${end / p}`, r / 100 / Math.log(end / p)),
       why: () => 'has the quotient upside down.',

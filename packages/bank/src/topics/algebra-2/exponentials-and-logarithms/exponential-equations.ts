@@ -73,6 +73,7 @@ const sameBase = template({
   traps: [
     {
       misconception: 'a2-exp-multiplies-the-first-term-only',
+      says: () => 'In both exponents I multiplied only the first term.',
       classic: true,
       rule: (g) => {
         const [m, n] = exponentsOf(g)

@@ -278,7 +278,7 @@ const vee = template({
         return Math.abs(a) === 1 ? null : veeTex({ a: Math.sign(a), h, k })
       },
       why: ({ a }) => `has sides with slopes $1$ and $-1$; here they are $${Math.abs(a)}$ and $${-Math.abs(a)}$.`,
-      says: () => 'I did not look at how steep the sides are.',
+      says: () => 'I did not look at how steep the sides are, and took the slopes $1$ and $-1$.',
     },
     {
       misconception: 'a2-fn-opens-the-other-way',

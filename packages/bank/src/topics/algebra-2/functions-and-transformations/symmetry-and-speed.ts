@@ -108,6 +108,10 @@ const symmetry = template({
     },
     {
       misconception: 'a2-fn-judges-by-the-last-term',
+      says: ({ kind }) =>
+        kind === 'even'
+          ? 'I overlooked the first term, the only one with an odd power.'
+          : 'I looked at the last term only.',
       rule: ({ kind, offers }) =>
         offered(offers, (es) =>
           kind === 'even'

@@ -261,6 +261,7 @@ const expansion = template({
     },
     {
       misconception: 'a2-bin-forgets-the-power-of-the-number',
+      says: ({ c }) => `In each middle term I used $${c}$ itself instead of its power.`,
       rule: ({ c, n }) => list(n, (k) => choose(n, k) * (k === 0 ? 1 : k === n ? c ** n : c)),
       why: ({ c }) => `uses $${c}$ itself in each middle term; its power rises from term to term.`,
     },
@@ -279,7 +280,7 @@ const expansion = template({
       misconception: 'a2-bin-multiplies-exponents',
       rule: ({ c, n }) => list(n, (k) => (k === 0 || k === n ? 1 : n) * c ** k),
       why: ({ n }) => `uses ${n} for every middle term.`,
-      says: ({ n }) => `I used the exponent ${n} as the coefficient of every middle term.`,
+      says: ({ n }) => `I used the exponent ${n} instead of every middle number of Pascal’s triangle.`,
     },
     {
       misconception: 'a2-bin-forgets-the-binomial-coefficient',

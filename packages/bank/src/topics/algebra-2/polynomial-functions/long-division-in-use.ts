@@ -86,12 +86,15 @@ const linearSlips: readonly Slip[] = [
   },
   {
     misconception: 'a2-divides-term-by-term',
-    says: ({ d: [a = 1] }) => `I divided each term by $${a}x$ and ignored the number in the divisor.`,
+    says: ({ d: [a = 1] }) =>
+      `I divided each term by $${a}x$, ignored the number in the divisor, and left the last term out.`,
     row: (p, [a = 1]) => wholeList(p.slice(0, 3).map((c) => c / a)),
     why: () => 'divides each term by the leading term alone.',
   },
   {
     misconception: 'a2-ld-stops-subtracting-after-one-round',
+    says: () =>
+      'For the last term of the quotient I divided the $x$-term of the dividend itself, without subtracting first.',
     row: ([p0 = 0, p1 = 0, p2 = 0], [a = 1, s = 0]) => wholeList([p0 / a, (p1 - (p0 / a) * s) / a, p2 / a]),
     why: () => 'divides the third term of the dividend itself, without the second subtraction.',
   },

@@ -227,7 +227,7 @@ const quotient = template({
     },
     {
       misconception: 'a2-divides-term-by-term',
-      says: () => 'I divided each term by $x^2$ and ignored the rest of the divisor.',
+      says: () => 'I divided the first three terms by $x^2$, and ignored the rest of the divisor and the last terms.',
       rule: ({ p }) => value(p.slice(0, 3)),
       why: () => 'only lowers each power by two and keeps the coefficients.',
     },
@@ -243,6 +243,8 @@ const quotient = template({
     },
     {
       misconception: 'a2-ld-stops-subtracting-after-one-round',
+      says: () =>
+        'I read the last coefficient of the quotient off after the first subtraction, although a second one comes before it.',
       rule: ({ p, d }) => {
         const [a = 0, b = 0, c = 0] = p
         const [, s = 0, t = 0] = d

@@ -116,7 +116,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'a2-divides-term-by-term',
-    sentence: 'I divided each term by $x$ and ignored the number in the divisor.',
+    sentence: 'I divided each term by $x$, ignored the number in the divisor, and left the last term out.',
     clue: 'Multiply your quotient by the divisor: you must get the dividend back.',
     skills: [DIV, LONG],
   },

@@ -111,7 +111,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'a2-takes-the-square-as-the-root',
-    sentence: 'I took the value of $x^{2}$ for $x$.',
+    sentence: 'I took the values of $x^{2}$ for $x$.',
     clue: 'Put your answer back into the equation.',
     skills: [SOLVE],
   },

@@ -89,6 +89,7 @@ const box = template({
     },
     {
       misconception: 'a2-gives-a-difference-for-a-side',
+      says: ({ b }) => `I gave the difference ${b} itself instead of the side.`,
       rule: (e) => num(e.b),
       why: () => 'is only the difference, not the side itself.',
     },

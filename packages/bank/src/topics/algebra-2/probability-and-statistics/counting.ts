@@ -89,13 +89,13 @@ const orderOrNot = template({
     {
       misconception: 'a2-prob-is-one-off',
       rule: ({ n, k, ordered }) => num(ordered ? perm(n, k - 1) : choose(n, k - 1)),
-      says: ({ k }) => `I made only ${k - 1} ${k === 2 ? 'choice' : 'choices'}.`,
+      says: ({ k }) => `I chose only ${k - 1} instead of ${k}.`,
       why: ({ k }) => `makes only ${k - 1} ${k === 2 ? 'choice' : 'choices'} instead of ${k}.`,
     },
     {
       misconception: 'a2-prob-is-one-off',
       rule: ({ n, k, ordered }) => num(ordered ? perm(n, k + 1) : choose(n, k + 1)),
-      says: ({ k }) => `I made ${k + 1} choices.`,
+      says: ({ k }) => `I chose ${k + 1} instead of ${k}.`,
       why: ({ k }) => `makes ${k + 1} choices instead of ${k}.`,
     },
   ],

@@ -124,6 +124,7 @@ const fair = template({
     },
     {
       misconception: 'a2-ev-divides-again',
+      says: () => 'I divided by 2, the number of prizes, once more.',
       rule: ({ a, b, p, q }) => ((a * p + b * q) % 2 === 0 ? dollars(frac(a * p + b * q, 200)) : null),
       why: () => 'divides by the number of prizes once more.',
     },
@@ -191,6 +192,7 @@ const warranty = template({
     },
     {
       misconception: 'a2-ev-ignores-the-probability',
+      says: ({ R }) => `I compared the price with the full \\$${R} of a repair and gave the difference.`,
       rule: ({ R, w }) => dollars(R - w),
       why: () => 'compares with a repair that happens for sure.',
     },
@@ -201,7 +203,7 @@ const warranty = template({
         return dollars(frac(Math.abs(cost.n - w * cost.d), cost.d))
       },
       why: ({ p }) => `uses ${100 - p}%, the probability that no repair is needed.`,
-      says: () => 'I used the probability that no repair is needed.',
+      says: () => 'I used the probability that no repair is needed, and gave the difference.',
     },
     {
       misconception: 'a2-ev-takes-the-percent-of-the-warranty',

@@ -215,6 +215,8 @@ const unknown = template({
     },
     {
       misconception: 'a2-ev-forgets-the-weights',
+      says: () =>
+        'I subtracted the three known values without their probabilities, and divided by the last probability.',
       rule: ({ xs, ps, E }) =>
         decimal(
           div(

@@ -324,6 +324,7 @@ const combine = template({
     },
     {
       misconception: 'a2-swaps-root-and-power',
+      says: () => 'I wrote each root as the numerator of its exponent and each power as the denominator.',
       rule: (g, frame) => {
         const { a, b, s } = readTwo(g)
         const top = a.d * b.n + s * b.d * a.n

@@ -92,7 +92,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-takes-the-root-of-the-exponent',
-    sentence: 'I did not halve the exponents when I took a square root.',
+    sentence: 'I took the even powers out of the root without halving their exponents.',
     clue: '$\\sqrt{x^{6}} = x^{3}$, because $(x^{3})^{2} = x^{6}$.',
     skills: [OPS],
   },

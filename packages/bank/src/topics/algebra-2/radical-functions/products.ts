@@ -58,6 +58,7 @@ const product = template({
     },
     {
       misconception: 'a2-keeps-the-root-when-squaring',
+      says: ({ n }) => `I took $\\sqrt{${n}} \\cdot \\sqrt{${n}}$ for $\\sqrt{${n}}$.`,
       classic: true,
       rule: ({ a, b, c, d, n }) => surdValue(surd(a * c, a * d + b * c + b * d, n)),
       why: ({ n }) => `writes $\\sqrt{${n}} \\cdot \\sqrt{${n}}$ as $\\sqrt{${n}}$.`,

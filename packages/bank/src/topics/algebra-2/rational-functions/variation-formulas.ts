@@ -71,6 +71,8 @@ const formula = template({
     },
     {
       misconception: 'a2-var-squares-the-wrong-quantity',
+      says: ({ letters: [, b, c], squared }) =>
+        `I squared $${squared === 'top' ? c : b}$ instead of $${squared === 'top' ? b : c}$.`,
       rule: (e) => formulaOf(otherSquare(e)),
       why: () => 'has the square at the wrong quantity.',
     },
@@ -79,7 +81,8 @@ const formula = template({
       twoSlips: true,
       rule: (e) => formulaOf(otherSquare(otherTop(e))),
       why: () => 'has the square at the wrong quantity, and mixes up sum and product.',
-      says: () => 'I squared the wrong quantity and mixed up sum and product.',
+      says: ({ letters: [, b, c], squared }) =>
+        `I squared $${squared === 'top' ? c : b}$ instead of $${squared === 'top' ? b : c}$, and mixed up sum and product.`,
     },
   ],
   explain: (e) => {

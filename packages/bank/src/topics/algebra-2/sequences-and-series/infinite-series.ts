@@ -280,6 +280,7 @@ const backwards = template({
     },
     {
       misconception: 'a2-inf-loses-the-sign-of-the-ratio',
+      says: () => 'I found $1 - r$, but then subtracted 1 from it instead of subtracting it from 1.',
       rule: ({ a, S }) => num(sub(frac(a, S), 1)),
       why: () => 'has the opposite sign: from $1 - r$ it follows that $r$ is 1 minus the quotient.',
     },

@@ -16,7 +16,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-forgets-the-first-term',
-    sentence: 'I forgot that the sequence does not start at 0.',
+    sentence: 'I worked as if the first term were 0.',
     clue: 'Put $n = 1$ into your rule: you must get the first term.',
     skills: [ARI],
   },
@@ -76,7 +76,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-adds-the-step-of-a-geometric-sequence',
-    sentence: 'I treated a geometric sequence as if the same amount were added each time.',
+    sentence: 'I added the first difference again and again instead of multiplying.',
     clue: 'Compare quotients: here each term is multiplied.',
     skills: [GEO],
   },

@@ -81,11 +81,13 @@ const recursive = template({
     },
     {
       misconception: 'a2-puts-n-into-the-rule',
+      says: ({ n }) => `I put the number $${n - 1}$ into the rule instead of the term $a_{${n - 1}}$.`,
       rule: (e) => num(e.r * (e.n - 1) + e.c),
       why: ({ n }) => `puts ${n - 1} in for the term before.`,
     },
     {
       misconception: 'a2-adds-before-multiplying',
+      says: ({ a, r, c }) => `In every step, from $a_1 = ${a}$ on, I added $${c}$ before I multiplied by $${r}$.`,
       rule: (e) => {
         let x = e.a
         for (let k = 1; k < e.n; k++) x = e.r * (x + e.c)

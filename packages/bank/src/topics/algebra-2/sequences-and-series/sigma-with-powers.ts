@@ -28,7 +28,7 @@ const powers = template({
       misconception: 'a2-sigma-drops-a-term',
       classic: true,
       rule: ({ a, r, n }) => num((a * (r ** n - 1)) / (r - 1)),
-      says: ({ n }) => `I counted ${n} terms.`,
+      says: ({ n }) => `I added only the first ${n} terms.`,
       why: ({ n }) => `adds up only ${n} terms; from 0 to ${n} there are ${n + 1}.`,
     },
     {

@@ -59,7 +59,7 @@ const evaluate = template({
     {
       misconception: 'a2-sigma-drops-a-term',
       rule: (e) => whole(frac((e.n - e.m) * (e.a * (e.m + e.n) + 2 * e.b), 2)),
-      says: ({ m, n }) => `I counted $${n} - ${m} = ${n - m}$ terms.`,
+      says: ({ m, n }) => `I multiplied the mean of the first and the last term by $${n} - ${m} = ${n - m}$.`,
       why: ({ m, n }) => `works with ${n - m} terms; from ${m} to ${n} there are ${n - m + 1}.`,
     },
     {

@@ -62,7 +62,7 @@ const plan = template({
         const y = (beads - a * pieces) / (b - a)
         return num(q * (pieces - y) + p * y)
       },
-      says: () => 'I swapped the two profits.',
+      says: () => 'I found how many of each to make, but swapped the two profits.',
       why: () => 'swaps the two profits.',
     },
   ],

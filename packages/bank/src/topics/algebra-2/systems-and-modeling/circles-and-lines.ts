@@ -88,6 +88,7 @@ const circle = template({
     },
     {
       misconception: 'a2-sys-swaps-coordinates',
+      says: () => 'I wrote the coordinates of both points in the wrong order.',
       rule: (g) => {
         const [x, y] = meeting(g)
         return pointSet([

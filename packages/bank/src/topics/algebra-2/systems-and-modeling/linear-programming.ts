@@ -227,7 +227,8 @@ const maximum = template({
     {
       misconception: 'a2-sys-swaps-coordinates',
       rule: ({ pts, p, q }) => num(Math.max(...pts.map(([x, y]) => q * x + p * y))),
-      says: () => 'I swapped the two factors.',
+      says: ({ p, q }) =>
+        `I swapped the two factors and looked for the largest value of $${terms([q, 'x'], [p, 'y'])}$.`,
       why: () => 'has the two factors swapped.',
     },
     {

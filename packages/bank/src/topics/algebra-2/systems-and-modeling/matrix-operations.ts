@@ -265,6 +265,7 @@ const entry = template({
     },
     {
       misconception: 'a2-mat-adds-instead-of-multiplying',
+      says: () => 'I added up all entries of the row and of the column instead of multiplying them in pairs.',
       rule: ({ A, B, row, col }) => {
         const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
         return num((A[i] ?? []).reduce((s, x) => s + x, 0) + column(B, j).reduce((s, x) => s + x, 0))

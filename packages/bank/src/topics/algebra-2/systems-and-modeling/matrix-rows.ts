@@ -187,6 +187,7 @@ const singular = template({
     },
     {
       misconception: 'a2-mat-pairs-the-wrong-entries',
+      says: () => 'I set the products of the two columns equal instead of the products of the diagonals.',
       rule: ({ a, b, d }) => num(frac(b * d, a)),
       why: () => 'multiplies the two entries of the second column; the diagonals count.',
     },
@@ -195,7 +196,7 @@ const singular = template({
       twoSlips: true,
       rule: ({ a, b, d }) => num(frac(-b * d, a)),
       why: () => 'multiplies the two entries of the second column, and takes the wrong sign.',
-      says: () => 'I multiplied the wrong entries and took the wrong sign.',
+      says: () => 'I added the products of the two columns and set the sum equal to 0.',
     },
     {
       misconception: 'a2-mat-stops-at-the-product',
