@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { type Endpoint, endpoints } from '@fourfold/contract'
 import { expect, test } from 'vitest'
+import { TARGETS } from './mutation/targets.ts'
 
 const { LAYERS } = createRequire(import.meta.url)('../apps/server/layers.cjs') as {
   LAYERS: readonly (readonly string[])[]
@@ -49,8 +50,32 @@ test('a document that a comment or another document cites is part of the reposit
   expect([...linked, ...inComments].filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
+/** A file that CONTRIBUTING.md shows whole: its address in the first line, then its code. */
+const SAMPLE = /```(?:\w+)\n(?:(?:\/\/|\/\*) (\S+\/\S+\.\w+).*\n)?([\s\S]*?)```/g
+
+test('what the samples of CONTRIBUTING.md import is there, under that name', () => {
+  const samples = new Map([...read('CONTRIBUTING.md').matchAll(SAMPLE)].map(([, path = '', code = '']) => [path, code]))
+  const textOf = (path: string): string => {
+    const found = [path, `${path}.ts`, `${path}.tsx`].find((name) => samples.has(name) || existsSync(join(root, name)))
+    return found ? (samples.get(found) ?? read(found)) : ''
+  }
+  const wanted = [...samples].flatMap(([path, code]) =>
+    [...code.matchAll(/import (?:type )?\{ ([^}]+) \} from '(\.[^']+)'/g)].flatMap(([, names = '', from = '']) =>
+      names.split(', ').map((name) => [name.replace('type ', ''), join(path, '..', from)] as const),
+    ),
+  )
+  expect(wanted.length).toBeGreaterThan(10)
+  // Tables of the database are handed on by the schema's index.
+  const offers = (text: string, name: string) =>
+    new RegExp(`export (async )?(const|function|type) ${name}\\b|export \\* from|export \\{[^}]*\\b${name}\\b`).test(
+      text,
+    )
+  expect(wanted.filter(([name, path]) => !offers(textOf(path), name))).toEqual([])
+})
+
 test('files and stages of the tests that CONTRIBUTING.md names are there', () => {
-  const quoted = [...read('CONTRIBUTING.md').matchAll(/`([^`]+)`/g)].map((m) => m[1] ?? '')
+  const prose = read('CONTRIBUTING.md').replace(SAMPLE, '')
+  const quoted = [...prose.matchAll(/`([^`]+)`/g)].map((m) => m[1] ?? '')
   const files = quoted
     .flatMap((text) => text.split(/[\s(]+/))
     .filter((word) => /^(packages|apps|scripts|e2e|docs)\//.test(word) && !/[<{]|\.\.\.|\/build\//.test(word))
@@ -73,6 +98,12 @@ const linesOf = (cell: string): string[] =>
       (_, n) => `${chapter}.${section}.${Number(first) + n}`,
     )
   })
+
+test('docs/mutation.md has every file whose tests must bite, and a reason for every change that survived', () => {
+  const table = read('docs/mutation.md')
+  expect(TARGETS.map((target) => target.file).filter((file) => !table.includes(`| ${file} | `))).toEqual([])
+  expect(table).not.toContain('none yet')
+})
 
 test('docs/security.md judges each line of the standard once, counts them as they are, and names tests that there are', () => {
   const text = read('docs/security.md')

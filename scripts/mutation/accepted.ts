@@ -282,6 +282,21 @@ export const ACCEPTED: readonly Accepted[] = [
       'A counter of the figures: no student meets it.',
     ],
   ),
+  ...inFile(
+    'packages/engine/src/held.ts',
+    [
+      'out.set(skill.id, { held: 1, ever: 1, ready: 1, weakest: null })',
+      '1',
+      '2',
+      'The bank allows no circle of needs: the line is read by nobody.',
+    ],
+    [
+      'if (known < least) [least, weakest] = [known, below.skill.id]',
+      '<',
+      '<=',
+      'Two measured numbers are never equal to the last place.',
+    ],
+  ),
   ...inFile('apps/server/src/features/users/merge.ts', [
     "if (!source || !target) throw new Error('both learners must exist')",
     '||',

@@ -7,13 +7,21 @@ import { mutantsOf, spread } from './mutants.ts'
 import { type Result, report, type Tried } from './report.ts'
 import { TARGETS, type Target } from './targets.ts'
 
-/**
- * npm run test:mutation [-- part or file …] [--most 60] [--write] [--report]: makes small wrong changes one by one and looks
- * whether a test fails. `--write` keeps the table in docs/mutation.md: of this run, and for files that it left out of the
- * last one, while they are as they were. `--report` tries nothing.
- */
+const HELP = `npm run test:mutation [-- part or file …] [--most 60] [--write] [--report]
+
+Makes small wrong changes one by one and looks whether a test fails. --most says how many of a file are tried, --write keeps
+the table in docs/mutation.md: of this run, and of earlier ones here for files that are as they were. --report tries nothing.
+
+Parts: ${[...new Set(TARGETS.map((target) => target.part))].join(', ')}`
+
 const root = resolve(import.meta.dirname, '../..')
 const args = process.argv.slice(2)
+if (args.includes('--help')) {
+  console.log(HELP)
+  process.exit(0)
+}
+const odd = args.find((arg) => arg.startsWith('--') && !['--most', '--write', '--report'].includes(arg))
+if (odd) throw new Error(`${odd} is no option.\n${HELP}`)
 const flag = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
 const most = Number(flag('--most') ?? 60)
 const wanted = args.filter((a, i) => !a.startsWith('--') && args[i - 1] !== '--most')

@@ -47,3 +47,12 @@ test('chances stay chances in a graph with loops and under the strongest evidenc
     expect(p).toBeLessThan(1)
   }
 })
+
+test('in a graph with loops the messages go round as often as the figures were made with', () => {
+  const evidence = [{}, right, {}, wrong, {}, right, wrong, {}]
+  const skills = evidence.map((given, i) =>
+    seen({ needs: [i - 1, i - 2].filter((n) => n >= 0), able: 0.3 + 0.06 * i, ...given }),
+  )
+  const golden = [0.3645788, 0.1496671, 0.1947647, 0.2887104, 0.1156807, 0.1616856, 0.265612, 0.2307642]
+  for (const [i, p] of knownAtStart(skills, usual).entries()) expect(p).toBeCloseTo(golden[i]!, 6)
+})

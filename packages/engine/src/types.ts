@@ -39,7 +39,7 @@ export type Seen = Readonly<{
 export type Answer = Readonly<{
   item: ItemView
   correct: boolean
-  /** Seen and left empty: weak evidence (DATA, skips). */ skipped?: boolean
+  /** Seen and left empty: weak evidence (docs/data.md, Skips). */ skipped?: boolean
   ms?: number
   at: Instant
   first_exposure: boolean

@@ -130,10 +130,10 @@ async function check(path: string): Promise<number> {
   return problems.length === 0 ? 0 : 1
 }
 
-/** What the table says of wrong answers: classics offered, traps that are procedures, faults that the gates would find. */
+/** What the table says of wrong answers: classics offered, faults that the gates would find. */
 function diagnosis(d: Drawn) {
-  const { classic, procedures, faults } = diagnosisShares(d)
-  return { 'classic offered': percent(classic), procedures: percent(procedures), faults }
+  const { classic, faults } = diagnosisShares(d)
+  return { 'classic offered': percent(classic), faults }
 }
 
 async function table(): Promise<number> {

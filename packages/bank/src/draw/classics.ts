@@ -26,9 +26,7 @@ export function keepsClassics(found: readonly TrapValue[]): (three: readonly Tra
 export function degenerate(t: Template, params: unknown, frame: string, values: readonly TrapValue[]): string | null {
   if (!hasClassics(t)) return null
   const [given, right] = [t.given(params, frame), t.answer(params).key]
-  const blind = t.traps.find(
-    (trap) => trap.classic && (trap.rule ? trap.rule(given, frame) : trap.shortcut(params))?.key === right,
-  )
+  const blind = t.traps.find((trap) => trap.classic && trap.rule(given, frame)?.key === right)
   if (blind) return `the classic mistake ${blind.misconception} gives the right answer`
   return values.some(isClassic) ? null : 'no classic mistake applies'
 }

@@ -13,7 +13,7 @@ export function trapValues(
   const given = t.given(params, frame)
   const taken = new Set([t.answer(params).key])
   return t.traps.flatMap((trap, index) => {
-    const value = trap.rule ? trap.rule(given, frame) : trap.shortcut(params)
+    const value = trap.rule(given, frame)
     if (value === null || taken.has(value.key)) return []
     taken.add(value.key)
     return [{ index, trap, value }]

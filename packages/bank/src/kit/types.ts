@@ -71,8 +71,11 @@ export type Explanation =
       figure?: Html
     }>
 
-type Slip<P, G> = Readonly<{
+/** A wrong way to an answer. */
+export type Trap<P = unknown, G = unknown> = Readonly<{
   misconception: string
+  /** The wrong procedure, carried out on what the stem shows; null where it does not apply. */
+  rule: (given: G, frame: string) => Value | null
   /** One of the mistakes that most students make here: the first trap, or the first two. */ classic?: true
   /** What is done wrongly, by its name. */ operation?: Operation
   /** What the operation is done to, in the order that its description names; a gate then carries it out again. */
@@ -85,21 +88,6 @@ type Slip<P, G> = Readonly<{
   /** What the student did, in the first person and about this item; default: the misconception's sentence. */
   says?: (p: P) => Html
 }>
-
-/** A wrong way to an answer. Exactly one of `rule` and `shortcut` says where it leads (null: does not apply here). */
-export type Trap<P = unknown, G = unknown> =
-  | (Slip<P, G> &
-      Readonly<{
-        /** The wrong procedure, carried out on what the stem shows. */
-        rule: (given: G, frame: string) => Value | null
-        shortcut?: never
-      }>)
-  | (Slip<P, G> &
-      Readonly<{
-        /** The same value taken from the parameters, also from those that the stem does not show. */
-        shortcut: (p: P) => Value | null
-        rule?: never
-      }>)
 
 /**
  * Keeps the right value from being recognized among its options: it is the smallest, second, third or largest equally

@@ -1,3 +1,4 @@
+import { seededRng } from '@fourfold/engine'
 import { expect, test } from 'vitest'
 import { freshMemory, type MemoryRow, rateMemory, recallAt } from './memory.ts'
 import { dueNow, type Planned, reviewsToday } from './planner.ts'
@@ -6,11 +7,8 @@ const DAY = 86_400_000
 const START = Date.UTC(2026, 2, 1, 16)
 const SCALE = process.env.DEEP === '1' ? 1 : 0.25
 
-/** The same chance for both orders: hashed from card and day, so that only the order differs. */
-function luck(card: number, day: number): number {
-  const x = Math.sin(card * 12.9898 + day * 78.233) * 43758.5453
-  return x - Math.floor(x)
-}
+/** The same chance for both orders: by card and day, so that only the order differs. */
+const luck = (card: number, day: number): number => seededRng(card * 1000 + day)()
 
 type Load = Readonly<{ cards: number; days: number; minutes: number; seconds: number }>
 

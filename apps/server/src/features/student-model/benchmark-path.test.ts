@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { chance, seededRng } from '@fourfold/engine'
-import { eq } from 'drizzle-orm'
+import { chance, type ItemView, type Seen, seededRng, seenAfter } from '@fourfold/engine'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { install, nightOf, predictProduct } from '../../../../../bench/models/product.ts'
 import { parseTable } from '../../../../../bench/models/table.ts'
 import type { Tx } from '../../db/connect.ts'
-import { users } from '../../db/schema/index.ts'
+import { answerEvents, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { calibrate } from '../bank/calibrate.ts'
 import { type Catalog, type CatalogItem, readCatalog } from '../bank/catalog.ts'
@@ -31,13 +31,13 @@ async function learner(): Promise<string> {
 
 type Given = Readonly<{ item: CatalogItem; correct: boolean; ms: number; at: Date }>
 
-/** A student who gets better, hurries at times and, if told to, meets some questions twice. */
-function answersOf(student: number, pool: readonly CatalogItem[], repeats: boolean): Given[] {
+/** A student who gets better, hurries at times and meets some questions twice. */
+function answersOf(student: number, pool: readonly CatalogItem[]): Given[] {
   const rng = seededRng(70 + student)
   const level = 3 * rng() - 1.5
   const own = pool.toSorted((a, b) => ((a.id * 7919 + student * 31) % 101) - ((b.id * 7919 + student * 31) % 101))
   return Array.from({ length: 18 }, (_, n) => {
-    const item = own[repeats && n % 6 === 5 ? n - 2 : n]!
+    const item = own[n % 6 === 5 ? n - 2 : n]!
     const correct = rng() < 1 / (1 + Math.exp(item.view.b - level - 0.05 * n))
     return {
       item,
@@ -67,16 +67,27 @@ function save(tx: Tx, learnerId: string, catalog: Catalog, { item, correct, ms, 
   return recordAnswers(tx, catalog, learnerId, TOPIC, [answer], at)
 }
 
+/** An item as the server has it, with what the events say of this student's earlier answers to it. */
+async function asMet(learnerId: string, { id, view }: CatalogItem): Promise<ItemView> {
+  const events = await t.db
+    .select({ correct: answerEvents.correct, at: answerEvents.answered_at })
+    .from(answerEvents)
+    .where(and(eq(answerEvents.learner_id, learnerId), eq(answerEvents.item_id, id)))
+    .orderBy(answerEvents.seq)
+  const seen = events.reduce<Seen | undefined>((s, { correct, at }) => seenAfter(s, correct, at.getTime()), undefined)
+  return seen ? { ...view, seen } : view
+}
+
 const lineOf = (user: string, { item, correct, ms, at }: Given): string =>
   `${user},${item.id},${item.skill_id},${correct ? 1 : 0},${at.getTime() / 1000},${ms}`
 
-test('answers that were saved, a night’s job and what is read for new students give the benchmark’s own predictions', async () => {
+test('answers that were saved, a night’s job and what is read for new students give the benchmark’s own predictions, also of questions met before', async () => {
   const before = await readCatalog(t.db)
   const topic = before.topics.get(TOPIC)!
   const chosen = new Set(topic.skillList.slice(0, 4).map((skill) => skill.id))
   const pool = topic.items.filter((item) => chosen.has(item.skill_id)).slice(0, 40)
   const earlier: { id: string; given: Given[] }[] = []
-  for (let s = 0; s < 10; s++) earlier.push({ id: await learner(), given: answersOf(s, pool, true) })
+  for (let s = 0; s < 10; s++) earlier.push({ id: await learner(), given: answersOf(s, pool) })
   for (const { id, given } of earlier)
     await t.db.transaction(async (tx) => {
       for (const one of given) await save(tx, id, before, one)
@@ -85,13 +96,16 @@ test('answers that were saved, a night’s job and what is read for new students
 
   const after = await readCatalog(t.db)
   const served: number[] = []
+  let again = 0
   const later: { id: string; given: Given[] }[] = []
   for (let s = 20; s < 22; s++) {
-    const student = { id: await learner(), given: answersOf(s, pool, false) }
+    const student = { id: await learner(), given: answersOf(s, pool) }
     later.push(student)
     for (const one of student.given) {
       const nodes = await readNodes(t.db, student.id, TOPIC)
-      served.push(chance(nodes, after.items.get(one.item.id)!.view, one.at.getTime()))
+      const item = await asMet(student.id, after.items.get(one.item.id)!)
+      if (item.seen) again++
+      served.push(chance(nodes, item, one.at.getTime()))
       await t.db.transaction((tx) => save(tx, student.id, after, one))
     }
   }
@@ -107,6 +121,7 @@ test('answers that were saved, a night’s job and what is read for new students
   const measured = predictProduct(table, split, installed, night).filter((p) => !Number.isNaN(p))
   expect(night.topic).not.toBeNull()
   expect(measured).toHaveLength(served.length)
+  expect(again).toBe(6)
   for (const [r, p] of served.entries()) expect(p).toBeCloseTo(measured[r]!, 9)
   expect(new Set(served.map((p) => p.toFixed(6))).size).toBeGreaterThan(served.length / 2)
 })

@@ -8,7 +8,7 @@ import { figuresDiffer, mistakesLeadAway, noneStandsOut, optionsPossible } from 
 import { sentencesDiffer } from './distinct-sentences.ts'
 import { operationsRedone } from './operations.ts'
 import { planesLegible } from './planes-legible.ts'
-import { answerNotGiven, classicOffered, rulesOnly } from './procedures.ts'
+import { answerNotGiven, classicOffered } from './procedures.ts'
 import { mistakesDiffer } from './shared-mistakes.ts'
 import { bothSlipsNamed } from './two-slips.ts'
 import { vocabularyKept } from './vocabulary.ts'
@@ -16,7 +16,6 @@ import { vocabularyKept } from './vocabulary.ts'
 /** For everything that must hold: the gate, over whatever it is given. */
 export const diagnosisGates: Readonly<Record<string, Gate>> = {
   'the classic mistake is always among the options': classicOffered,
-  'every trap is a rule on what the stem shows': rulesOnly,
   'what the stem does not show of the answer is not given to the rules': answerNotGiven,
   'a declared wrong operation, carried out again, gives the value of its trap': operationsRedone,
   'sentence, clue and why speak only of what the question has': wordsFit,

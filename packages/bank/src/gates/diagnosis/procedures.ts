@@ -4,7 +4,6 @@ import { isClassic } from '../../draw/classics.ts'
 import type { DrawnItem } from '../../draw/drawn.ts'
 import { trapValues } from '../../draw/trap-values.ts'
 import { eq } from '../../kit/num/frac.ts'
-import type { Gate, Problem } from '../gate.ts'
 import { numbersIn, textsIn } from '../given-is-shown.ts'
 import { type Origin, perDrawnItem } from '../per-item.ts'
 import { showsNumber } from '../reading/shows-number.ts'
@@ -27,21 +26,6 @@ export function offersClassic(item: DrawnItem, { t, frame, params }: Origin): bo
 export const classicOffered = perDrawnItem('classic', (item, origin) =>
   item.public.options.length === 0 || offersClassic(item, origin) ? [] : ['the classic mistake is not offered'],
 )
-
-export const rulesOnly: Gate = ({ module }) =>
-  module.templates.flatMap((t): Problem[] =>
-    t.traps.flatMap((trap) =>
-      trap.shortcut
-        ? [
-            {
-              gate: 'procedure',
-              item: t.id,
-              message: `${trap.misconception} is a shortcut; write it as a rule on given`,
-            },
-          ]
-        : [],
-    ),
-  )
 
 /** What the stem does not show must not reach the rules: the answer itself above all. */
 export const answerNotGiven = perDrawnItem('answer given', (item, { t, frame, params }) => {
