@@ -76,7 +76,7 @@ export const DIAGNOSED: readonly string[] = [
 export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
 /** Topics in which no two wrong values of a question have the same sentence. */
-export const SAYS_EACH_VALUE: readonly string[] = ['geometry', 'trigonometry', 'sat-math']
+export const SAYS_EACH_VALUE: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
 /** Topics whose explanations show the figure of the stem again, with what was found marked in. */
 export const SHOWS_FIGURES_AGAIN: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']

@@ -64,6 +64,7 @@ const repeating = template({
     {
       misconception: 'a1-irr-takes-the-first-digit',
       rule: ({ n }) => (n % 10 === 0 ? null : num(frac(n % 10, 9))),
+      says: () => 'I let the second digit alone repeat and left the first one out.',
       why: ({ n }) => `is $0.\\overline{${n % 10}}$: only the second digit repeats.`,
     },
   ],

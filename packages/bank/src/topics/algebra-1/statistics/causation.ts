@@ -194,11 +194,13 @@ const lurking = template({
       misconception: 'a1-cau-explains-one-side-only',
       classic: true,
       rule: ({ pair }) => text(found(pair).one),
+      says: () => 'I took something that explains only the first of the two things.',
       why: () => 'has to do with the first thing only.',
     },
     {
       misconception: 'a1-cau-explains-one-side-only',
       rule: ({ pair }) => text(found(pair).other),
+      says: () => 'I took something that explains only the second of the two things.',
       why: () => 'has to do with the second thing only.',
     },
     {

@@ -199,7 +199,7 @@ const quotient = template({
         return q === null ? null : polyValue(polynomial(q))
       },
       why: (e) => timesDivisor(slipAt(whole(e), e.k, 2) ?? e.q, e.k),
-      says: ({ q: [, b = 0], k }) => `I took $${paren(k)} \\cdot ${paren(b)}$ for $${-k * b}$.`,
+      says: ({ q: [, b = 0], k }) => `I took $${paren(k)} \\cdot ${paren(b)}$ for $${-k * b}$ in the second multiplication.`,
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
@@ -208,7 +208,7 @@ const quotient = template({
         return q === null ? null : polyValue(polynomial(q))
       },
       why: (e) => timesDivisor(slipAt(whole(e), e.k, 1) ?? e.q, e.k),
-      says: ({ q: [a = 1], k }) => `I took $${paren(k)} \\cdot ${a}$ for $${-k * a}$.`,
+      says: ({ q: [a = 1], k }) => `I took $${paren(k)} \\cdot ${a}$ for $${-k * a}$ in the first multiplication.`,
     },
     {
       misconception: 'a2-adds-columns-without-multiplying',
