@@ -1,4 +1,5 @@
 import {
+  cmp,
   decimal,
   div,
   eq,
@@ -140,7 +141,9 @@ const rate = template({
       misconception: 'a1-eu-multiplies-both-units',
       rule: (g) => {
         const { size, time } = factors(g)
-        return shownRate(mul(mul(g.v, size), div(1, time)))
+        const value = mul(mul(g.v, size), div(1, time))
+        // A value of many millions is seen to be absurd before anything is worked out.
+        return cmp(value, 1_000_000) > 0 ? null : shownRate(value)
       },
       why: () => 'changes the unit of time in the wrong direction.',
     },
