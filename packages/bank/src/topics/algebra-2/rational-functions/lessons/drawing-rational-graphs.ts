@@ -17,7 +17,7 @@ export const drawingRationalGraphs = lesson({
   figure: plane(
     {
       alt: 'Two branches of a curve, a dashed vertical line at x = −1 and a dashed rising line through (0, 2). The right branch lies above the rising line, the left branch below it.',
-      x: [-8, 6],
+      x: [-6, 4],
       y: [-8, 10],
       xStep: 2,
       yStep: 2,
@@ -26,8 +26,8 @@ export const drawingRationalGraphs = lesson({
     [
       vertical(-1, { dash: true, plain: true }),
       straight(1, 2, { dash: true, plain: true }),
-      curve(slanted, { from: -8, to: -1.2 }),
-      curve(slanted, { from: -0.8, to: 6 }),
+      curve(slanted, { from: -6, to: -1.2 }),
+      curve(slanted, { from: -0.8, to: 4 }),
     ],
   ),
   words: [
