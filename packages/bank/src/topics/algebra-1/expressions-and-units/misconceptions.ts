@@ -347,12 +347,6 @@ export const misconceptions = list([
     UNITS,
   ),
   m(
-    'a1-eu-multiplies-both-units',
-    'I changed the unit of time in the wrong direction.',
-    'In an hour there is more than in a second: ask whether the number must grow or shrink.',
-    UNITS,
-  ),
-  m(
     'a1-eu-compares-old-with-new',
     'I gave the old value as a percent of the new one.',
     'The change is measured against the old value.',

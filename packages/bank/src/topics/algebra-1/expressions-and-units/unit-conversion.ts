@@ -1,5 +1,4 @@
 import {
-  cmp,
   decimal,
   div,
   eq,
@@ -136,16 +135,6 @@ const rate = template({
       rule: (g) => shownRate(mul(g.v, factors(g).size)),
       why: ({ which }) =>
         `changes only the ${conversion(which).from.startsWith('milli') ? 'volume' : 'length'}, not the time.`,
-    },
-    {
-      misconception: 'a1-eu-multiplies-both-units',
-      rule: (g) => {
-        const { size, time } = factors(g)
-        const value = mul(mul(g.v, size), div(1, time))
-        // A value of many millions is seen to be absurd before anything is worked out.
-        return cmp(value, 1_000_000) > 0 ? null : shownRate(value)
-      },
-      why: () => 'changes the unit of time in the wrong direction.',
     },
   ],
   explain: ({ which, v }) => {

@@ -4,6 +4,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   polynomial,
   polyTex,
   polyValue,
@@ -193,6 +194,7 @@ const difference = template({
         why: 'Terms of the same power are added.',
       },
     ],
+    check: `Try $x = 1$: the difference is $${a + b + c} - ${paren(d + e + f)} = ${a + b + c - d - e - f}$, and the result has this value there, too.`,
   }),
   // The parabola through the differences of the values at −1, 0 and 1.
   check: ({ a, b, c, d, e, f }) => {

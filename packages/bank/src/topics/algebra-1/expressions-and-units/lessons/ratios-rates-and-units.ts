@@ -211,7 +211,6 @@ export const ratiosRatesAndUnits = lesson({
     'a1-eu-adds-the-numbers': [1, 2],
     'a1-eu-forgets-one-unit-change': [2, 0],
     'a1-eu-converts-upside-down': [2, 1],
-    'a1-eu-multiplies-both-units': [2, 1],
     'a1-eu-keeps-the-old-unit': [2, 2],
     'a1-eu-converts-area-like-length': [2, 3],
     'a1-eu-doubles-the-factor': [2, 3],

@@ -52,8 +52,7 @@ export const ambiguousCase = lesson({
   ],
   rule: '<p>Find $h = b\\sin A$ and compare, for an acute angle $A$:</p><ul><li>$a \\lt h$: none.</li><li>$a = h$: one, with a right angle at $B$.</li><li>$h \\lt a \\lt b$: two. Their angles at $B$ are supplementary.</li><li>$a \\ge b$: one, with an acute angle at $B$.</li></ul><p>For a right or obtuse angle $A$: one if $a \\gt b$, else none, because the largest angle lies opposite the longest side.</p>',
   use: '<p>Two sides are known and an angle that is not between them, and a number of triangles or a second angle is asked for.</p>',
-  avoid:
-    '<p>If the angle lies between the two sides, there is just one triangle: use the law of cosines.</p>',
+  avoid: '<p>If the angle lies between the two sides, there is just one triangle: use the law of cosines.</p>',
   examples: [
     {
       level: 'Start',
