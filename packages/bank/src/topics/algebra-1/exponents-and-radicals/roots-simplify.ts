@@ -96,6 +96,7 @@ const simplify = template({
         why: `The root of $${k * k}$ is $${k}$.`,
       },
     ],
+    check: `Square it: $(${k}\\sqrt{${r}})^2 = ${k * k} \\cdot ${r} = ${k * k * r}$.`,
   }),
   check: ({ n }) => surdValue(surdSqrt(n)),
 })
@@ -257,6 +258,7 @@ const betweenTwo = template({
           why: 'A larger number has a larger root.',
         },
       ],
+      check: `A calculator agrees: $\\sqrt{${n}} \\approx ${Math.sqrt(n).toFixed(1)}$.`,
     }
   },
   check: ({ n }) => {

@@ -133,6 +133,7 @@ const toSci = template({
         why: e < 0 ? 'A small number has a negative exponent.' : 'A large number has a positive exponent.',
       },
     ],
+    check: `Go back: $10^{${e}}$ moves the point ${Math.abs(e)} places to the ${e < 0 ? 'left' : 'right'}, and the number of the question comes out.`,
   }),
   check: ({ value }) => {
     const [m = '', e = ''] = Number(value.replaceAll(',', '')).toExponential().split('e')

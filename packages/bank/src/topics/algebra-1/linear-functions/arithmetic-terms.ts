@@ -69,6 +69,7 @@ const nth = template({
         why: 'This is $a_n = a_1 + (n - 1)d$.',
       },
     ],
+    check: `Go back to the first term: $${term(p)} - ${p.n - 1} \\cdot ${paren(p.d)} = ${p.a}$.`,
   }),
   check: ({ terms, n }) => num(walk(terms, n)),
 })

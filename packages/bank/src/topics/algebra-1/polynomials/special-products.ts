@@ -118,6 +118,7 @@ const square = template({
       },
       { do: `The result is $${px([a * a, 2 * a * b, b * b])}$.`, why: '$(p + q)^2 = p^2 + 2pq + q^2$.' },
     ],
+    check: `Try $x = 1$: $(${a}${signed(b)})^2 = ${(a + b) ** 2}$, and $${a * a}${signed(2 * a * b)} + ${b * b} = ${(a + b) ** 2}$.`,
   }),
   check: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 2)),
 })

@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { centerAndOutliers } from './lessons/center-and-outliers.ts'
+import { cloudsAndResidualPlots } from './lessons/clouds-and-residual-plots.ts'
 import { correlationAndCausation } from './lessons/correlation-and-causation.ts'
 import { histogramsAndBoxPlots } from './lessons/histograms-and-box-plots.ts'
 import { scatterPlots } from './lessons/scatter-plots.ts'
@@ -35,6 +36,13 @@ export const skills: readonly Skill[] = [
     needs: ['a1-center-and-outliers', 'a1-function-notation'],
     codes: ['S-ID.B.6', 'S-ID.C.7', '8.SP.A.1'],
     lesson: scatterPlots,
+    chapters: [
+      {
+        id: 'a1-scatter-plots-clouds-and-residual-plots',
+        name: 'Clouds and residual plots',
+        lesson: cloudsAndResidualPlots,
+      },
+    ],
   }),
   skill({
     id: 'a1-histograms-and-box-plots',

@@ -106,6 +106,7 @@ const evaluate = template({
         why: 'Powers with the same base are equal when their exponents are.',
       },
     ],
+    check: `Raise the base to this exponent: it gives $${p}^{${k}}$, the number of the question.`,
   }),
   check: ({ base, x }) => {
     const target = Math.log(typeof x === 'number' ? x : x.n / x.d) / Math.log(base)

@@ -87,6 +87,7 @@ const simple = template({
         why: `The argument is ${b ** k} there, which is positive, so the solution is valid.`,
       },
     ],
+    check: `Put it back: the argument is ${b ** k}, and $\\log_${b} ${b ** k} = ${k}$.`,
   }),
   check: ({ b, k, m, c }) =>
     num(

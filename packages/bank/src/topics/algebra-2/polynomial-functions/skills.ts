@@ -1,6 +1,7 @@
 import { type Skill, skill } from '#kit'
 import { binomialTheorem } from './lessons/binomial-theorem.ts'
 import { factorTheoremAndZeros } from './lessons/factor-theorem-and-zeros.ts'
+import { irrationalAndComplexZeros } from './lessons/irrational-and-complex-zeros.ts'
 import { longDivision } from './lessons/long-division.ts'
 import { polynomialDivision } from './lessons/polynomial-division.ts'
 import { polynomialGraphs } from './lessons/polynomial-graphs.ts'
@@ -35,6 +36,13 @@ export const skills: readonly Skill[] = [
     needs: ['a2-polynomial-division'],
     codes: ['A-APR.B.2', 'A-APR.B.3'],
     lesson: factorTheoremAndZeros,
+    chapters: [
+      {
+        id: 'a2-factor-theorem-and-zeros-irrational-and-complex',
+        name: 'Zeros that are irrational or complex',
+        lesson: irrationalAndComplexZeros,
+      },
+    ],
   }),
   skill({
     id: 'a2-polynomial-graphs',

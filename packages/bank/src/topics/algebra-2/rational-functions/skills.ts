@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { addSubtractRationalExpressions } from './lessons/add-subtract-rational-expressions.ts'
+import { drawingRationalGraphs } from './lessons/drawing-rational-graphs.ts'
 import { inverseAndJointVariation } from './lessons/inverse-and-joint-variation.ts'
 import { multiplyDivideRationalExpressions } from './lessons/multiply-divide-rational-expressions.ts'
 import { rationalEquations } from './lessons/rational-equations.ts'
@@ -42,6 +43,13 @@ export const skills: readonly Skill[] = [
     needs: ['a2-simplify-rational-expressions'],
     codes: ['F-IF.C.7d'],
     lesson: rationalGraphs,
+    chapters: [
+      {
+        id: 'a2-rational-graphs-drawing',
+        name: 'Slant asymptotes and drawing the graph',
+        lesson: drawingRationalGraphs,
+      },
+    ],
   }),
   skill({
     id: 'a2-work-and-rate-problems',

@@ -101,6 +101,7 @@ const nth = template({
         why: `From the first term to term ${e.n} there are ${e.n - 1} steps.`,
       },
     ],
+    check: `Go back to the first term: $${at(e, e.n)} - ${e.n - 1} \\cdot ${e.d < 0 ? `(${e.d})` : e.d} = ${e.a}$.`,
   }),
   check: ({ n, list: [a = 0, b = 0] }) => {
     let x = a

@@ -139,6 +139,7 @@ const known = template({
         ? { do: `The angle measures $${n}^\\circ$ as well.`, why: 'Vertical angles are equal.' }
         : { do: `$180 - ${n} = ${180 - n}$`, why: 'The angles of a linear pair add up to $180^\\circ$.' },
     ],
+    check: `$${n} + ${180 - n} = 180$${k === 2 ? ': each of the two angles makes a straight line with the angle between them.' : ', a straight line.'}`,
     figure:
       frame === 'figure'
         ? cross(n, rot, set, [

@@ -134,6 +134,9 @@ const exact = template({
           why: 'A length is positive, so the positive root is taken; square factors come out of the root.',
         },
       ],
+      check: hyp
+        ? `Go back: $${square} - ${u}^2 = ${square} - ${u * u} = ${v * v}$, and that is $${v}^2$.`
+        : `Put it back: $${u}^2 + ${square} = ${u * u} + ${square} = ${v * v}$, and that is $${v}^2$.`,
       figure: frame === 'figure' ? rootFigure({ u, v, hyp, set, rot }, surdText(surdSqrt(square))) : '',
     }
   },

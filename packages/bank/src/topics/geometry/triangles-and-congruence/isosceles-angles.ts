@@ -133,6 +133,7 @@ const angles = template({
             why: 'The base angles share what is left of $180^\\circ$.',
           },
     ],
+    check: `All three angles: $${base} + ${base} + ${180 - 2 * base} = 180$.`,
     figure:
       frame === 'roof'
         ? ''

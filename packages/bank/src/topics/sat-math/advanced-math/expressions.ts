@@ -4,6 +4,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   polynomial,
   polyTex,
   polyValue,
@@ -181,19 +182,25 @@ const difference = template({
       why: () => 'adds the term with $x^2$.',
     },
   ],
-  explain: ({ a, b, c, d, e, f }) => ({
-    plan: 'Subtracting an expression subtracts each of its terms. Change every sign in the second expression, then collect the terms with the same power of $x$.',
-    steps: [
-      {
-        do: `The minus sign changes every sign in the second parentheses: $${polyTex(polynomial([-d, -e, -f]))}$.`,
-        why: 'Subtracting a sum subtracts each of its terms.',
-      },
-      {
-        do: `Collected with $${polyTex(polynomial([a, b, c]))}$ this gives $${polyTex(polynomial([a - d, b - e, c - f]))}$.`,
-        why: 'Terms of the same power are added.',
-      },
-    ],
-  }),
+  explain: ({ a, b, c, d, e, f }) => {
+    // Not where the second expression is 0: a slip in its signs would not show there.
+    const trial = d + e + f === 0 ? 2 : 1
+    const [first, second] = [(a * trial + b) * trial + c, (d * trial + e) * trial + f]
+    return {
+      plan: 'Subtracting an expression subtracts each of its terms. Change every sign in the second expression, then collect the terms with the same power of $x$.',
+      steps: [
+        {
+          do: `The minus sign changes every sign in the second parentheses: $${polyTex(polynomial([-d, -e, -f]))}$.`,
+          why: 'Subtracting a sum subtracts each of its terms.',
+        },
+        {
+          do: `Collected with $${polyTex(polynomial([a, b, c]))}$ this gives $${polyTex(polynomial([a - d, b - e, c - f]))}$.`,
+          why: 'Terms of the same power are added.',
+        },
+      ],
+      check: `Try $x = ${trial}$: the difference is $${first} - ${paren(second)} = ${first - second}$, and the result has this value there, too.`,
+    }
+  },
   // The parabola through the differences of the values at −1, 0 and 1.
   check: ({ a, b, c, d, e, f }) => {
     const at = (x: number) => a * x ** 2 + b * x + c - (d * x ** 2 + e * x + f)

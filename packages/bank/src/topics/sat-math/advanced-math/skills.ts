@@ -5,6 +5,7 @@ import { nonlinearEquations } from './lessons/nonlinear-equations.ts'
 import { nonlinearSystems } from './lessons/nonlinear-systems.ts'
 import { polynomialRationalRadical } from './lessons/polynomial-rational-radical.ts'
 import { quadraticFunctions } from './lessons/quadratic-functions.ts'
+import { sumProductAndNumberOfSolutions } from './lessons/sum-product-and-number-of-solutions.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -20,6 +21,13 @@ export const skills: readonly Skill[] = [
     needs: ['sm-equivalent-expressions', 'sm-linear-equations'],
     codes: ['A-REI.B.4', 'A-REI.A.2'],
     lesson: nonlinearEquations,
+    chapters: [
+      {
+        id: 'sm-nonlinear-equations-sum-and-product',
+        name: 'Sum, product and number of solutions',
+        lesson: sumProductAndNumberOfSolutions,
+      },
+    ],
   }),
   skill({
     id: 'sm-nonlinear-systems',

@@ -75,6 +75,7 @@ const most = template({
         why: 'Only whole numbers are possible.',
       },
     ],
+    check: `$${r} \\cdot ${Math.floor((t - f) / r)} + ${f} = ${r * Math.floor((t - f) / r) + f}$ does not pass $${t}$, but one more makes $${r * Math.floor((t - f) / r) + f + r}$.`,
   }),
   check: ({ f, r, t }) => num(search((n) => n >= 0 && f + r * n <= t && f + r * (n + 1) > t)),
 })

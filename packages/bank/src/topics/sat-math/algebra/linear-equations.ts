@@ -1,4 +1,4 @@
-import { add, div, int, linear, mul, nonZero, num, signed, type Template, template, until } from '#kit'
+import { add, div, int, linear, mul, nonZero, num, paren, signed, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-linear-equations'
@@ -87,6 +87,7 @@ const derived = template({
         why: 'The question asks for this expression, not for $x$.',
       },
     ],
+    check: `Put $x$ back in: $${a} \\cdot ${paren((c - b) / a)}${signed(b)} = ${c}$.`,
   }),
   check: ({ a, b, c, k, m }) => num(k * search((x) => a * x + b === c) + m),
 })

@@ -288,6 +288,7 @@ const boxes = template({
         why: 'The question asks for both kinds together.',
       },
     ],
+    check: `Put both in: $${a} \\cdot ${x} + ${b} \\cdot ${(c - a * x) / b} = ${c}$.`,
   }),
   check: ({ a, b, c, x }) => num(search((n) => n > x && a * x + b * (n - x) === c)),
 })

@@ -40,7 +40,7 @@ export const crossText1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 80,
-    text: '<p><em>Text 1</em></p><p>Historian Alma Dietrich holds that medieval peasants worked less than we do. Church calendars forbade labor on Sundays and on dozens of feast days, so that in some parishes nearly a third of the year was free.</p><p><em>Text 2</em></p><p>A day without field work was not a day of rest. Court rolls from two English manors show peasants mending tools, spinning, carting wood, and tending animals on feast days; no fine was asked for any of it. Calendars tell us what was forbidden, not what was done.</p>',
+    text: '<p><em>Text 1</em></p><p>Historian Alma Dietrich holds that medieval peasants worked less than we do. Church calendars forbade labor on Sundays and on dozens of feast days, so that in some parishes nearly a third of the year was free.</p><p><em>Text 2</em></p><p>A day without field work was not a day of rest. Court rolls from two English manors of the fourteenth century show peasants mending tools, spinning, carting wood, and tending animals on feast days; no fine was asked for any of it. Calendars tell us what was forbidden, not what was done.</p>',
     stem: 'Based on the texts, what would the author of Text 2 most likely say about Dietrich’s evidence?',
     right: 'It tells us more about rules than about how people spent their days.',
     wrong: [
@@ -166,7 +166,7 @@ export const crossText1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 85,
-    text: '<p><em>Text 1</em></p><p>Astronomer Colette Arnaud argues that the dim object Kes-4 is a captured comet. Its orbit is tilted and stretched, as one expects of a body pulled in from elsewhere.</p><p><em>Text 2</em></p><p>A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons. The way to decide is to look at what Kes-4 is made of: a comet should be rich in ice, and a piece of a moon should resemble its neighbors. No one has yet taken its spectrum.</p>',
+    text: '<p><em>Text 1</em></p><p>Astronomer Colette Arnaud argues that the dim object Kes-4, which circles a giant planet, is a captured comet. Its orbit is tilted and stretched, as one expects of a body pulled in from elsewhere.</p><p><em>Text 2</em></p><p>A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons. The way to decide is to look at what Kes-4 is made of: a comet should be rich in ice, and a piece of a moon should resemble its neighbors. No one has yet taken its spectrum.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely describe Arnaud’s argument?',
     right: 'As based on evidence that fits more than one explanation',
     wrong: [
@@ -288,7 +288,7 @@ export const crossText1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 85,
-    text: '<p><em>Text 1</em></p><p>Critic Mabel Strand admires the way in which the novelist Ivo Crane lets his characters speak in unfinished sentences. Real talk, she notes, is full of gaps, and no one has caught its rhythm better.</p><p><em>Text 2</em></p><p>I once transcribed an hour of talk in a café and compared it with a page of Crane. The talkers interrupted, repeated, and lost their way. Crane’s people break off only at the moment of greatest effect. His gaps are as finely placed as a composer’s rests.</p>',
+    text: '<p><em>Text 1</em></p><p>Critic Mabel Strand admires the way in which the novelist Ivo Crane lets his characters speak in broken and unfinished sentences. Real talk, she notes, is full of gaps, and no one writing today has caught its rhythm better.</p><p><em>Text 2</em></p><p>I once transcribed an hour of talk in a café and compared it, line by line, with a page of Crane. The talkers interrupted, repeated, and lost their way. Crane’s people break off only at the moment of greatest effect. His gaps are as finely placed as a composer’s rests.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to Strand?',
     right: 'By arguing that Crane’s dialogue is artful and not a likeness of real talk',
     wrong: [

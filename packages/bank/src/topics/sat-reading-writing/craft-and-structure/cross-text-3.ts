@@ -67,7 +67,7 @@ export const crossText3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.3,
     seconds: 95,
-    text: '<p><em>Text 1</em></p><p>A good translation, says Mireille Sato, should read as if it had been written in the reader’s own language. Any trace of the original is a seam showing.</p><p><em>Text 2</em></p><p>When I read of a distant country in prose so smooth that I forget where I am, I suspect that I have not been taken there. A seam, now and then, tells me that there is another cloth beneath. I do not ask for clumsiness, only to be reminded that I am a guest.</p>',
+    text: '<p><em>Text 1</em></p><p>A good translation, says Mireille Sato, who has translated thirty novels, should read as if it had been written in the reader’s own language. Any trace of the original is a seam showing.</p><p><em>Text 2</em></p><p>When I read of a distant country in prose so smooth that I forget where I am, I suspect that I have not been taken there. A seam, now and then, tells me that there is another cloth beneath. I do not ask for clumsiness, only to be reminded that I am a guest.</p>',
     stem: 'Based on the texts, the author of Text 2 would most likely argue that the quality Sato recommends',
     right: 'can hide from readers the distance that a translation has come.',
     wrong: [

@@ -111,9 +111,9 @@ Families that sit down to breakfast differ from others in many ways: they tend t
 ! Families with breakfast “differ from others in many ways,” and when breakfast was given “by lot,” “test results did not” improve.
 ## 38 High 1.0
 <em>Text 1</em>
-The composer’s last songs are usually called serene. Knowing that she was ill when she wrote them, critics hear in their slow chords a farewell without bitterness.
+The composer’s last songs are usually called serene. Knowing that she was ill when she wrote them, critics hear in their slow chords and long silences a farewell without bitterness.
 <em>Text 2</em>
-Dates can mislead. The chords that move listeners in the last songs are found, note for note, in a comic opera that the composer wrote at twenty-six, in perfect health, for a scene in which a man falls asleep in his soup. We bring our knowledge with us, and then congratulate the music on having told us.
+Dates can mislead. The chords that move listeners in the last songs are found, note for note, in a forgotten comic opera that the composer wrote at twenty-six, in perfect health, for a scene in which a man falls asleep in his soup. We bring our knowledge with us, and then congratulate the music on having told us.
 ? Based on the texts, what would the author of Text 2 most likely say about the critics in Text 1?
 = They hear in the music things that they already knew about the composer’s life.
 - half-right | They find in the music a bitterness that the composer’s illness explains. | Illness is what they know, but they hear a farewell “without bitterness.” The half that fits makes it tempting.
@@ -183,7 +183,7 @@ What an observer fails to see depends on what he is looking for. Anthropologist 
 ! Dahl “had never seen them pray,” but for Akiak what one fails to see “depends on what he is looking for,” and these customs are not “done on one’s knees.”
 ## 44 Medium 0.5
 <em>Text 1</em>
-The lesson of the bridge collapse is that the builders were greedy. They used thinner steel than the plans called for and kept the difference.
+The lesson of the bridge collapse is that the builders were greedy. They used thinner steel than the plans called for and kept the difference in price for themselves.
 <em>Text 2</em>
 After a disaster we look for a villain, and usually there is one. Engineer Rolf Amsel asks a further question: how many people, between the steel mill and the ribbon, would have had to notice, and what would it have cost each of them to say so? A system in which honesty is expensive does not need many thieves.
 ? Based on the texts, how would Amsel most likely assess the lesson drawn in Text 1?

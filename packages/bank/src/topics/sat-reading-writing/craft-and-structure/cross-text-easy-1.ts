@@ -77,7 +77,7 @@ Historian Ada Quill has read the reports of the fire department. The fire in the
 <em>Text 1</em>
 Small children pick up the sounds of any language with ease. Adults have a harder time. A person who starts to learn a language at forty will almost always keep an accent, however long he or she studies.
 <em>Text 2</em>
-I started to learn Korean at fifty-one. My accent makes my neighbors’ children laugh, and I do not expect to lose it. But I read the newspaper, I tell jokes, and last month I understood every word of my granddaughter’s first speech. What is an accent beside that?
+I started to learn Korean at fifty-one. My accent makes my neighbors’ children laugh, and I do not expect to lose it. But I read the newspaper, I tell jokes at the market, and last month I understood every word of my granddaughter’s first speech. What is an accent beside that?
 ? Based on the texts, both authors would most likely agree with which statement?
 = Adults who learn a language are likely to keep an accent.
 - half-right | Adults keep an accent and so are not understood by others. | Keeping an accent is right, but the author of Text 2 tells jokes and talks with others in spite of it.
@@ -87,7 +87,7 @@ I started to learn Korean at fifty-one. My accent makes my neighbors’ children
 ! Text 1 says that such a person “will almost always keep an accent”; the author of Text 2 does “not expect to lose it.”
 ## 108 Low -1.0
 <em>Text 1</em>
-Museums should let their visitors take pictures. As long as no flash is used, nothing is harmed. And visitors who take pictures of what they see will remember it better.
+Museums should let their visitors take pictures. As long as no flash is used, nothing on the walls is harmed, and nobody is disturbed. And visitors who take pictures of what they see will remember it better.
 <em>Text 2</em>
 Psychologist Irma Castell led two groups through a museum. One group was asked to take a picture of each of ten objects, and the other only to look at them. The next day, those who had only looked remembered more. A person with a camera, Castell thinks, leaves the remembering to the camera.
 ? Based on the texts, how would Castell most likely respond to the last sentence of Text 1?

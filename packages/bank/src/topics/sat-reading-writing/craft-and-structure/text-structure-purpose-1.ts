@@ -71,7 +71,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 55,
-    text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.” <em>(Author and text invented for Fourfold.)</em></p><p>At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Bengal for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
+    text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.” <em>(Author and text invented for Fourfold.)</em></p><p>He had come in March with one trunk and excellent manners. At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Bengal for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To introduce a character with gentle humor',
     wrong: [
@@ -161,7 +161,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 75,
-    text: '<p>It has become usual to say that the great library of Alexandria perished in a fire, and to name the culprit according to taste. The sources do mention fires. They also mention, less dramatically, that scholars were expelled and that their support was withdrawn; and papyrus rolls rot if no one pays to have them recopied. A library can burn in a night; to die, this one seems to have needed several centuries and a great many people who had other things to pay for.</p>',
+    text: '<p>It has become usual to say that the great library of Alexandria perished in a fire, and to name the culprit according to taste: a general, a bishop, or a caliph. The sources do mention fires. They also mention, less dramatically, that scholars were expelled and that their support was withdrawn; and papyrus rolls rot if no one pays to have them recopied. A library can burn in a night; to die, this one seems to have needed several centuries and a great many people who had other things to pay for.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To show how neglect, more than any single disaster, brought a library to an end',
     wrong: [
@@ -284,7 +284,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 70,
-    text: '<p>Until the middle of the twentieth century, most maps showed the seafloor as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as idle talk.</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
+    text: '<p>Until the middle of the twentieth century, most maps showed the seafloor as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted by hand, point by point and for years on end, the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as idle talk.</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
     right: 'It tells how a finding that was later borne out met with resistance.',
     wrong: [

@@ -40,7 +40,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 70,
-    text: '<p>Of the novelist’s forty notebooks, thirty-nine have been published and admired. The fortieth is a list of words, no two alike, running to ninety pages without a single sentence. Some editors regard it as a sign of her failing powers. Others see a last work in a new form. The archivist who has catalogued it keeps to what can be shown: the words are in the order in which they occur in a child’s reader of 1888, with those for colors left out.</p>',
+    text: '<p>Of the novelist’s forty notebooks, thirty-nine have been published and admired. The fortieth is a list of words, no two alike, in small blue handwriting, running to ninety pages without a single sentence. Some editors regard it as a sign of her failing powers. Others see a last work in a new form. The archivist who has catalogued it for the national library keeps to what can be shown: the words are in the order in which they occur in a child’s reader of 1888, with those for colors left out.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
     right: 'It introduces a document that puzzles, two readings of it, and then an observation.',
     wrong: [
@@ -169,7 +169,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 80,
-    text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.” <em>(Author and text invented for Fourfold.)</em></p><p>I used to think that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
+    text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.” <em>(Author and text invented for Fourfold.)</em></p><p>I used to think, and to say rather often, that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
     right: 'It illustrates with comic detail a claim whose serious side the ending brings out.',
     wrong: [
@@ -328,7 +328,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device.</p>',
+    text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device, which would be too heavy for so small a bird.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
     right: 'It raises a question about one animal and looks to another for an answer.',
     wrong: [

@@ -11,7 +11,7 @@ For a long time the eel was a riddle. Every stream in Europe held adults, yet no
 > Function. Ask what would be missing without the sentence: one of the attempts between Aristotle and the Sargasso Sea.
 ! The text begins with “a riddle” and still ends without a full answer; the student “cut open some four hundred of them” and “might have found some,” which shows the difficulty.
 ## 37 Medium 0.1
-The octopus has about five hundred million nerve cells, roughly as many as a dog. Only a third of them, however, are in its brain. The rest lie in its arms, each of which can taste, feel, and to some degree decide for itself; an arm that has been cut off will still reach for food. To ask what an octopus is thinking may therefore be to ask the wrong question. It may be more like a committee than a chairperson.
+The octopus has about five hundred million nerve cells, roughly as many as a dog. In aquariums it opens jars and finds its way through mazes. Only a third of them, however, are in its brain. The rest lie in its arms, each of which can taste, feel, and to some degree decide for itself; an arm that has been cut off will still reach for food. To ask what an octopus is thinking may therefore be to ask the wrong question. It may be more like a committee than a chairperson.
 ? Which choice best states the main purpose of the text?
 = To suggest that an octopus’s mind is less centralized than we tend to assume
 - too-narrow | To point out that the arms of an octopus contain more nerve cells than its brain does | The numbers are given, but they serve the idea in the last two sentences, which this leaves out.
@@ -30,7 +30,7 @@ Mr. Crale valued houses for the county. He had a way of standing in a doorway, h
 > Function, literature. Compare what comes before the sentence with what comes after it.
 ! Before it he sees “the whole of a family’s history”; after it he goes in and out of his own house “quickly, like a man who has left a child asleep.”
 ## 39 High 1.2
-~ The following poem, “The Census Taker,” was written for Fourfold in the manner of the 1920s.
+~ The following poem, “The Census Taker,” was written for Fourfold in the manner of the 1920s. The speaker recalls a visit.
 / He asked how many rooms, how many beds,
 / how many of us worked, how many read;
 / and all the while he kept his eyes on lines
@@ -47,7 +47,7 @@ Mr. Crale valued houses for the county. He had a way of standing in a doorway, h
 > Function, poetry. The poem has two lists; say what each contains and where the second starts.
 ! First “He asked how many rooms, how many beds”; then comes what he “did not ask,” down to “who had laughed in May.”
 ## 40 High 1.0
-Biologists used to explain the zebra’s stripes by the lion: seen from afar, the stripes were thought to break up an outline or dazzle a pursuer. Measurements of what lions can see have made this unlikely, since stripes cannot be made out beyond fifty meters. A newer proposal concerns flies. In trials, horseflies circled striped and plain cloth equally often but landed far less on stripes, as though they could not judge when to slow down. The proposal has the advantage that zebras live where such flies are worst.
+Biologists used to explain the zebra’s stripes by the lion: seen from afar, the stripes were thought to break up an outline in tall grass or dazzle a pursuer. Measurements of what lions can see have made this unlikely, since stripes cannot be made out beyond fifty meters. A newer proposal concerns flies. In trials, horseflies circled striped and plain cloth equally often but landed far less on stripes, as though they could not judge when to slow down. The proposal has the advantage that zebras live where such flies are worst.
 ? Which choice best describes the overall structure of the text?
 = It presents a former explanation, gives a reason to doubt it, and then offers another along with support for it.
 - half-right | It presents two explanations, describes trials of both, and leaves open which of them is right. | Two explanations are there, but trials are reported for the second, and the text plainly favors it.
@@ -65,7 +65,7 @@ When work began on the Erie Canal, in 1817, no one in the United States had ever
 > Purpose. The last sentence turns a common saying around; the purpose is what it sums up.
 ! At the start nobody had the skills, by the end “the country had the engineers it had lacked at the start”; hence “the canal built the engineers.”
 ## 42 Low -0.8
-You can tell the temperature by listening to a cricket. The snowy tree cricket chirps faster in warm air and slower in cold, and it does so with great regularity. Count the chirps in fourteen seconds, add forty, and you have the temperature in degrees Fahrenheit. Other crickets follow the same rule less exactly. The reason is that a cricket’s body is as warm as the air around it, and the chemical processes that move its muscles speed up with heat.
+You can tell the temperature by listening to a cricket. The snowy tree cricket chirps faster in warm air and slower in cold, and it does so with great regularity. Count the chirps in fourteen seconds, add forty, and you have the temperature in degrees Fahrenheit, usually to within a degree or two. Other crickets follow the same rule less exactly. The reason is that a cricket’s body is as warm as the air around it, and the chemical processes that move its muscles speed up with heat and slow down with cold.
 ? Which choice best states the main purpose of the text?
 = To explain how and why a cricket’s chirps indicate the temperature
 - too-narrow | To compare how exactly different crickets follow a certain rule | One sentence makes this comparison; the counting and the reason, which fill the text, would be left out.
@@ -75,7 +75,7 @@ You can tell the temperature by listening to a cricket. The snowy tree cricket c
 ! It tells how, “Count the chirps in fourteen seconds,” and why: the processes that move its muscles “speed up with heat.”
 ## 43 Medium 0.2
 ~ The following text is from <em>Small Beer</em>, a novel in the manner of the 1840s written for Fourfold.
-Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an additional guinea, deportment. It cannot be said that the boys learned Latin. There had been a globe. But Mr. Pumphrey had a beautiful signature, with a flourish under it like the wake of a swan, and when a father received a report so signed he felt that something must be going on.
+Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an additional guinea, deportment. The air was healthy, and the nearest relation was nine miles off. It cannot be said that the boys learned Latin. There had been a globe. But Mr. Pumphrey had a beautiful signature, with a flourish under it like the wake of a swan, and when a father received a report so signed he felt that something must be going on.
 ? Which choice best states the main purpose of the text?
 = To mock a school whose promises are not matched by its teaching
 - half-right | To describe a school that teaches many subjects well except for Latin and Greek | That Latin is not learned is right, but the other subjects fare no better: “There had been a globe.”
@@ -103,7 +103,7 @@ In a well-known essay the critic Martin Oyelaran calls the museum label “a voi
 > Function. The word “Yet” and the next sentence show on which side the observation falls.
 ! Oyelaran complains of labels, “Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture,” which speaks against him.
 ## 46 Medium 0.4
-The recipe for Roman fish sauce is known from several ancient authors, and cooks have often tried to make it. Most have given up, since fish and salt left in the sun for two months smell of exactly that. <u>Archaeologists who analyzed the bottom of sealed jars at Pompeii found herbs in the mixture that no author mentions.</u> A batch made with them, they report, smells of the sea and little else. Writers, it seems, set down what every cook knew could be assumed.
+The recipe for Roman fish sauce is known from several ancient authors, and modern cooks have often tried to make it for museums, films, and curious guests. Most have given up, since fish and salt left in the sun for two months smell of exactly that. <u>Archaeologists who analyzed the bottom of sealed jars at Pompeii found herbs in the mixture that no author mentions.</u> A batch made with them, they report, smells of the sea and little else. Writers, it seems, set down what every cook knew could be assumed.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It introduces evidence that accounts for the failure described before it.
 - half-right | It shows that ancient authors had never seen the sauce being made. | It does bring evidence against the written recipes, but the last sentence explains the gap differently: cooks could assume the herbs.
@@ -121,7 +121,7 @@ Ask people to estimate how many of their fellow citizens recycle, and they will 
 > Structure. Two facts first; then “a single cause.”
 ! People “guess too low” in one case and “too high” in the other, and Friedl “traces both errors to a single cause.”
 ## 48 High 1.2
-~ The following poem, “Instructions for the House,” was written for Fourfold in the manner of the 1950s.
+~ The following poem, “Instructions for the House,” was written for Fourfold in the manner of the 1950s. It is a note to a guest.
 / The key is underneath the second stone.
 / The kettle sulks; be patient with the flame.
 / Let the gray cat out when she asks. Alone
@@ -185,6 +185,7 @@ Some lakes are pink. The color comes from algae and microbes that live in very s
 ! One lake “was found to be pink by every visitor for two hundred years,” whereas “Other lakes change from week to week”: a contrast, explained by what follows.
 ## 54 High 1.1
 ~ The following text is from <em>The Understudy’s Daughter</em>, a play in the manner of the 1910s written for Fourfold.
+(<em>The kitchen of a boardinghouse, after supper. Two women are clearing the table.</em>)
 GRACE: You never told me you had been on the stage.
 HARRIET: I was never on it. I was beside it. (<em>She folds a napkin.</em>) For eleven years I knew every word that other women said.
 GRACE: And were you never sent for?
@@ -197,7 +198,7 @@ HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a col
 > Purpose, drama. Weigh the pause and the last line: why does Harriet mention colds?
 ! She was sent for “Once. A Tuesday. I had a cold,” and after “A pause” she adds, “I have not had a cold since”: the missed chance is still with her.
 ## 55 Medium 0.3
-Sand is used up faster than any other natural material except water. It goes into concrete, glass, and the land that cities build out into the sea. Deserts are full of it, but desert sand is of little use: wind has rolled its grains so smooth that they do not hold together. What builders want is the rough sand of rivers and beaches, and of this there is not enough. In some countries it is stolen by night, a beach at a time.
+Sand is used up faster than any other natural material except water. It goes into concrete, glass, and the land that cities build out into the sea. An ordinary house can take two hundred tons of it. Deserts are full of it, but desert sand is of little use: wind has rolled its grains so smooth that they do not hold together. What builders want is the rough sand of rivers and beaches, and of this there is not enough. In some countries it is stolen by night, a beach at a time.
 ? Which choice best states the main purpose of the text?
 = To explain why a seemingly plentiful material is in short supply
 - too-narrow | To describe how wind changes the shape of grains of sand | Wind is mentioned to explain why desert sand is of no use; it is one step in the explanation.
@@ -206,7 +207,7 @@ Sand is used up faster than any other natural material except water. It goes int
 > Purpose. “Deserts are full of it, but”: the text explains a shortage that one would not expect.
 ! Sand seems plentiful, “Deserts are full of it, but desert sand is of little use,” and of the right kind “there is not enough.”
 ## 56 High 1.3
-Historians of science like a clean story in which a false theory is refuted by a crucial test. The end of the theory of phlogiston was not like that. Chemists who believed in it had an answer to every experiment: if a burning metal grew heavier, then phlogiston must weigh less than nothing. <u>They were never proved wrong; they simply had fewer and fewer students.</u> A theory may die as a language does, of having no one left to speak it.
+Historians of science like a clean story in which a false theory is refuted by a crucial test. The end of the theory of phlogiston was not like that. Chemists who believed in this substance, which was said to leave a thing as it burned, had an answer to every experiment: if a burning metal grew heavier, then phlogiston must weigh less than nothing. <u>They were never proved wrong; they simply had fewer and fewer students.</u> A theory may die as a language does, of having no one left to speak it.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It tells of another ending than the one that is described at the start.
 - half-right | It states the test by which the theory was finally shown to be false. | It does tell how the theory ended, but it denies that there was any such test: they “were never proved wrong.”
@@ -232,7 +233,7 @@ Historians of science like a clean story in which a false theory is refuted by a
 > Structure, poetry. Name the feeling of the first two lines, of the middle, and of the last two.
 ! The speaker “thought of all the chairs that I would make,” then made “the same plain rail and slat,” and ends: “I meant to be another man than that,” yet “How sound, how right it is.”
 ## 58 Medium 0.4
-Seventeen-year cicadas spend nearly their whole lives underground and then come up all together, by the million, for a few weeks. Birds cannot begin to eat them all. Mathematicians have been struck by the number itself: seventeen, like the thirteen of a related species, can be divided only by one and by itself. A predator with a cycle of two, three, or four years would therefore seldom meet them. <u>Whether this is why the cicadas count to seventeen is another matter.</u> No such predator is known.
+Seventeen-year cicadas of the eastern United States spend nearly their whole lives underground and then come up all together, by the million, for a few weeks. Birds and squirrels cannot begin to eat them all. Mathematicians have been struck by the number itself: seventeen, like the thirteen of a related species, can be divided only by one and by itself. A predator with a cycle of two, three, or four years would therefore seldom meet them. <u>Whether this is why the cicadas count to seventeen is another matter.</u> No such predator is known.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It expresses doubt about an explanation that has just been suggested.
 - half-right | It questions whether the cicadas really appear every seventeen years. | Doubt is right, but about the reason for the number; that they appear every seventeen years is taken as a fact.
@@ -269,7 +270,7 @@ Rust is usually thought of as the enemy of steel. Engineers have found a use for
 > Purpose. Two halves: rust as an enemy, rust as a help.
 ! Rust is “the enemy of steel,” but here “the layer then seals the metal beneath,” so that bridges “need no paint.”
 ## 62 High 1.1
-There are two ways to draw a bird from life. The first is to look until you have seen it and then to draw what you remember. The second is to look and draw at once, eye on the bird, hand on the paper, never checking one against the other. Illustrator Mina Sato was trained in the first and now teaches the second. Memory, she says, tidies; it gives every bird two eyes. A bird, most of the time, has one.
+There are two ways to draw a bird from life. The first is to look until you have seen it and then to draw what you remember. The second is to look and draw at once, eye on the bird, hand on the paper, never checking one against the other. Illustrator Mina Sato was trained in the first and now teaches the second at a school beside a marsh. Memory, she says, tidies; it smooths every feather and gives every bird two eyes. A bird, most of the time, has one.
 ? Which choice best states the main purpose of the text?
 = To describe two methods and convey why an artist came to favor one of them
 - half-right | To explain why an artist believes that both ways of drawing a bird are needed | Both methods are described, but Sato gave up the first one, since memory, in her word, “tidies.”
@@ -278,7 +279,7 @@ There are two ways to draw a bird from life. The first is to look until you have
 > Purpose. Two ways, one change of mind, one reason.
 ! Sato “was trained in the first and now teaches the second,” for “Memory, she says, tidies.”
 ## 63 High 1.5
-A historian who writes about silence faces a difficulty of method. Speech leaves records; silence leaves gaps, and gaps are of many kinds. A page may be blank because nothing happened, because what happened was not thought worth a line, or because it was thought worth a great deal and someone took fright. Historian Inés Carrasco has proposed a modest test. <u>She looks at what surrounds the gap: a clerk who never misses a day’s weather and then misses eleven was not idle.</u>
+A historian who writes about silence faces a difficulty of method. Speech leaves letters, minutes, and records of trials; silence leaves gaps, and gaps are of many kinds. A page may be blank because nothing happened, because what happened was not thought worth a line, or because it was thought worth a great deal and someone took fright. Historian Inés Carrasco, who works on parish archives, has proposed a modest test. <u>She looks at what surrounds the gap: a clerk who never misses a day’s weather and then misses eleven was not idle.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It illustrates an approach to the difficulty that the text has set out.
 - half-right | It illustrates the claim that gaps in records mean nothing happened. | It is an illustration, but of a gap that does mean something: the clerk “was not idle.”
@@ -297,7 +298,7 @@ It was agreed by all who met Miss Lavinia that she was the plainest of the siste
 > Purpose, literature. The second sentence holds the point: nobody looks at her, so she looks.
 ! Since “no one was looking at her,” she “used the leisure so obtained to look at everyone.”
 ## 65 High 1.0
-It is often said that the printing press killed the art of memory. Orators of earlier ages could recite whole books, and they had elaborate methods for doing so: one imagined a palace and placed a striking image in each of its rooms. But treatises on these methods did not vanish after Gutenberg. <u>They were among the first books to be printed, and they sold very well.</u> The press, it would appear, gave memory its largest audience before it took away its work.
+It is often said that the printing press killed the art of memory. Orators of earlier ages could recite whole books, and they had elaborate methods for doing so: one imagined a palace and placed a striking image in each of its rooms, to be met again on a walk through them. But treatises on these methods did not vanish after Gutenberg. <u>They were among the first books to be printed, and they sold very well.</u> The press, it would appear, gave memory its largest audience before it took away its work.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It offers evidence against the simple version of the claim with which the text begins.
 - half-right | It offers evidence that the methods of earlier orators worked better than printed books did. | It is evidence about the methods, but only that books on them sold; how well they worked is not compared.

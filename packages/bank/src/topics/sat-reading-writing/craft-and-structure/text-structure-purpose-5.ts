@@ -32,7 +32,7 @@ The Archdeacon had not been invited to speak, and it was remarked that he had br
 ~ The following text is from <em>Winter Quarters</em>, a play in the manner of the 1890s written for Fourfold.
 MAJOR TREE: I told them plainly that the position could not be held.
 MRS. TREE: And what did they say, dear?
-MAJOR TREE: They said that it had been held for a week. (<em>He pokes the fire.</em>) By Sergeant Boon. With eleven men and a cook.
+MAJOR TREE: They said that it had been held for a week. (<em>He pokes the fire with some force.</em>) By Sergeant Boon. With eleven men and a cook.
 MRS. TREE: How very tiresome for you.
 MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.</em>) A small one.
 ? Which choice best describes the overall structure of the text?
@@ -63,7 +63,7 @@ I am told by my nephew, who is at the university, that property is a fiction. I 
 > Purpose, older prose. The nephew’s claim is general; what kind of things does the writer bring against it?
 ! To the claim “that property is a fiction” the writer opposes hedges, a cow “which has read no philosophy,” and a nephew who went back for his hat “eleven miles in the rain.”
 ## 71 High 1.5
-Philosophers who write about deception usually begin with the lie, as if it were the plain case. Yet most deceivers prefer the truth, provided it can be arranged. A seller who says of an old car, “It has never broken down on me,” may have bought it on Tuesday. <u>No statute defines what has been done here, and everyone knows what it is.</u> A theory that starts from false statements, Leda Marchetti argues, will always arrive late at the scene.
+Philosophers who write about deception usually begin with the lie, as if it were the plain case. Yet most deceivers prefer the truth, provided it can be arranged. It is safer, it is easier to remember, and it can be repeated before witnesses. A seller who says of an old car, “It has never broken down on me,” may have bought it on Tuesday. <u>No statute defines what has been done here, and everyone knows what it is.</u> A theory that starts from false statements, Leda Marchetti argues, will always arrive late at the scene.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It underlines that a familiar kind of deceit escapes definitions based on falsehood.
 - half-right | It demands a law against such half-truths as the seller’s. | The lack of a statute is mentioned, but as a sign of how hard the thing is to define; no law is asked for.

@@ -2,7 +2,7 @@ import { questions } from '../marked.ts'
 
 export const textStructurePurposeEasy1 = questions('text-structure-purpose')`
 ## 101 Low -1.3
-If you would like to see a meteor shower, you need no telescope. Choose a night when the Moon is not bright, and go to a place far from the lights of a city. Lie down on your back, so that you can see as much of the sky as possible. Then wait. Your eyes take about twenty minutes to get used to the dark, and a single look at a phone means that you have to start over. In a good shower, you may see a meteor every minute.
+If you would like to see a meteor shower, you need no telescope and no training. Choose a night when the Moon is not bright, and go to a place far from the lights of a city. Lie down on your back, so that you can see as much of the sky as possible. Then wait. Your eyes take about twenty minutes to get used to the dark, and a single look at a phone means that you have to start over. In a good shower, you may see a meteor every minute.
 ? Which choice best states the main purpose of the text?
 = To give advice on how to watch a meteor shower
 - half-right | To teach readers how to photograph a meteor shower | Advice on a meteor shower is right, but it is for people who want to see one; no picture is taken.
@@ -48,7 +48,7 @@ Animals that live in groups often share the work of looking out for danger. <u>A
 > Function. The words “for instance” say what the sentence does; look back to see for what.
 ! Animals “often share the work of looking out for danger”; meerkats, “for instance,” do so.
 ## 106 Low -1.1
-Many people believe that goldfish forget everything after three seconds. The idea is so common that it has become a joke. It is not true. In one test, goldfish were fed whenever a bell rang. Weeks later they still swam to the place where they had been fed as soon as they heard it. In another, goldfish learned to push a lever that gave food for only one hour a day, and they came to push it at that hour.
+Many people believe that goldfish forget everything after three seconds. The idea is so common that it has become a joke, and some people use it to excuse a small bowl. It is not true. In one careful test, goldfish were fed whenever a bell rang. Weeks later they still swam to the place where they had been fed as soon as they heard it. In another, goldfish learned to push a lever that gave food for only one hour a day, and they came to push it at that hour.
 ? Which choice best states the main purpose of the text?
 = To correct a common belief about goldfish memory
 - half-right | To set right a mistake about goldfish food | A common belief is corrected, but it is about how long goldfish remember; food is only used in the tests.
@@ -57,7 +57,7 @@ Many people believe that goldfish forget everything after three seconds. The ide
 > Purpose. Read the third sentence, “It is not true”: what do the tests after it show?
 ! People believe that goldfish “forget everything after three seconds,” and two tests show that “It is not true.”
 ## 107 Low -0.9
-~ The following poem, “First Snow,” was written for Fourfold in the manner of the 1930s.
+~ The following poem, “First Snow,” was written for Fourfold in the manner of the 1930s. The speaker lives on a farm.
 / All night it fell without a sound.
 / It whitened roof and step and ground.
 / It hid the ruts, it hid the wall,
@@ -112,7 +112,7 @@ Cork is the bark of an oak that grows in Portugal and Spain. Workers cut it off 
 > Function. Ask what the next sentence could not say if the underlined one were false.
 ! Because a cork oak “is not harmed when its bark is taken off,” the same tree “may be cut fifteen times or more.”
 ## 112 Low -1.1
-On a winter day around 1902, Mary Anderson was riding in a streetcar in New York. She saw that the driver had to open his window again and again to wipe snow from the glass. At home she drew a rubber blade on an arm that could be moved from inside. She got a patent in 1903, but the companies to which she offered it did not want it. By the time all cars had such wipers, her patent had run out, and she never earned anything from it.
+On a winter day around 1902, Mary Anderson was riding in a streetcar in New York City. She saw that the driver had to open his window again and again to wipe snow from the glass. At home in Alabama she drew a rubber blade on an arm that could be moved from inside. She got a patent in 1903, but the companies to which she offered it did not want it. By the time all cars had such wipers, her patent had run out, and she never earned anything from it.
 ? Which choice best states the main purpose of the text?
 = To describe how an invention came about and what became of it
 - half-right | To report how somebody grew rich by means of a new device | A new device is the subject, and how it came about is told; but far from getting rich, Anderson “never earned anything from it.”

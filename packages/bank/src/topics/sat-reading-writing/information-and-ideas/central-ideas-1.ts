@@ -354,7 +354,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 65,
-    text: '<p>The following text is from Peter Vanstone’s 1923 story “The Examiner of Weights.” <em>(Author and text invented for Fourfold.)</em></p><p>Mr. Lisle had tested scales for thirty years and had never reported a butcher. He would set down his brass weights, frown, and say, “She is a little tired, this one. I shall come on Thursday.” By Thursday the scale was always rested. The inspectors at the county office, who reported everyone, could not understand why the scales of Mr. Lisle’s district were the truest in the shire.</p>',
+    text: '<p>The following text is from Peter Vanstone’s 1923 story “The Examiner of Weights.” <em>(Author and text invented for Fourfold.)</em></p><p>Mr. Lisle had tested scales for thirty years and had never reported a butcher, a grocer, or a chandler. He would set down his brass weights, frown, and say, “She is a little tired, this one. I shall come on Thursday.” By Thursday the scale was always rested. The inspectors at the county office, who reported everyone, could not understand why the scales of Mr. Lisle’s district were the truest in the shire.</p>',
     stem: 'Based on the text, what is most likely true of the scales in Mr. Lisle’s district?',
     right: 'They were accurate because owners were given a chance to correct them.',
     wrong: [

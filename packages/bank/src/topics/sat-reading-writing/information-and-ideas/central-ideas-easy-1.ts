@@ -2,7 +2,7 @@ import { questions } from '../marked.ts'
 
 export const centralIdeasEasy1 = questions('central-ideas')`
 ## 101 Low -1.2
-Tailorbirds build their nests by sewing. A female chooses a large leaf, or two that hang close together, and uses her thin beak to punch small holes along the edges. She then pulls plant fibers or threads of spider silk through the holes until the edges meet and the leaf forms a cup. Inside this cup she makes a soft bed of grass and down. Because the leaf stays on the tree and stays green, the nest looks like the other leaves around it and is hard to find.
+Tailorbirds build their nests by sewing. A female chooses a large leaf, or two that hang close together, and uses her thin beak like a needle to punch small holes along the edges. She then pulls plant fibers or threads of spider silk through the holes until the edges meet and the leaf forms a cup. Inside this cup she makes a soft bed of grass and down. Because the leaf stays on the tree and stays green, the nest looks like the other leaves around it and is hard to find.
 = Tailorbirds sew living leaves into nests that are hard to see.
 - too-narrow | Tailorbirds line their nests with grass and down. | The soft bed is one step near the end; the sewing and the hiding, which fill the rest of the text, would be left out.
 - half-right | Tailorbirds sew nests from fallen leaves that they find on the ground. | They do sew nests from leaves, but each leaf “stays on the tree” and is not picked up from the ground.
@@ -69,7 +69,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 > Main idea, poetry. The turn is at “And yet”: set what comes before it beside what comes after.
 ! The key “never turned,” and yet the family, knowing of it, “went more lightly.”
 ## 108 Low -1.0
-After a forest fire, many trees live on with a scar. New wood grows around the burned place, and year after year it adds a ring. When such a tree is cut, scientists count the rings between the scar and the bark and learn in which year the fire came. By comparing many trees, they can also map how far the fire spread. In the Southwest of the United States, such counts show that small fires were common for centuries and became rare after people began to put them out.
+After a forest fire, many trees live on with a scar. Over time, new wood grows around the burned place, and year after year it adds a ring. When such a tree is cut, scientists count the rings between the scar and the bark and learn in which year the fire came. By comparing many trees, they can also map how far the fire spread. In the Southwest of the United States, such counts show that small fires were common for centuries and became rare after people began to put them out.
 = Scars in trees let scientists learn when and where forest fires burned.
 - too-narrow | Small forest fires in the Southwest became rare after people began to put them out. | This is the example at the end; how scientists read scars, which fills the text, would be left out.
 - half-right | How many trees died in a forest fire can be learned from scars in trees. | Scientists do learn from scars, but these are in trees that “live on”; they give a fire’s year and reach, not its dead trees.
@@ -86,7 +86,7 @@ In 1870 a tailor in Reno, Nevada, named Jacob Davis was asked to make a pair of 
 > Detail. Find the sentence with the rivets and read the one before it for the reason.
 ! Davis knew that pockets “were usually the first thing to tear,” and so he put rivets “into the corners of the pockets.”
 ## 110 Low -1.1
-Most spiders live alone, but in one kind found in South America, thousands of animals share a web that may be as long as a bus. They mend it together, look after one another’s young, and hunt as a team. When an insect is caught, the web shakes, and the spiders run toward it. Then all of them stop at the same moment and stand still. While none of their own feet are shaking the web, they can feel where the insect is struggling. Then they run on.
+Most spiders live alone, but in one kind found in the rain forests of South America, thousands of animals share a web that may be as long as a bus. They mend it together, look after one another’s young, and hunt as a team. When an insect is caught, the web shakes, and the spiders run toward it. Then all of them stop at the same moment and stand still. While none of their own feet are shaking the web, they can feel where the insect is struggling. Then they run on.
 ? According to the text, why do the spiders all stop at the same moment?
 = To feel where the insect is
 - half-right | To feel how big the insect is | Feeling the insect is right, but they stop to learn “where the insect is struggling”; its size is not mentioned.
@@ -95,7 +95,7 @@ Most spiders live alone, but in one kind found in South America, thousands of an
 > Detail. Find the words “stop at the same moment” and read the sentence that follows them.
 ! They “stand still,” and then “they can feel where the insect is struggling.”
 ## 111 Low -1.0
-The steel pan was born in Trinidad in the 1930s and 1940s, among people who had little money for instruments. Young musicians in Port of Spain beat on cookie tins, paint cans, and later empty oil drums. They noticed that a dent in the metal changed its note. By hammering the bottom of a drum into many small areas, each with a note of its own, they turned an empty container into an instrument that could play a melody. Today steel bands perform in concert halls in many countries.
+The steel pan was born in Trinidad in the 1930s and 1940s, among people who had little money for instruments. Young musicians in Port of Spain beat on cookie tins, paint cans, and later empty oil drums. They noticed that a dent in the metal changed its note. By hammering the bottom of a drum into many small areas, each with a note of its own, they turned an empty container into an instrument that could play a melody. Today steel bands perform at festivals and in concert halls in many countries.
 = Musicians in Trinidad turned empty containers into an instrument that can play melodies.
 - too-narrow | Musicians in Trinidad noticed that a dent in a piece of metal could change the note that it gave. | This is one step on the way; the instrument that came of it would be left out.
 - half-right | Musicians in Trinidad made an instrument of empty containers because other drums had been lost. | Empty containers are right, but no drums had been lost; the people simply “had little money for instruments.”
@@ -103,7 +103,7 @@ The steel pan was born in Trinidad in the 1930s and 1940s, among people who had 
 > Main idea. Ask what the musicians started with and what they ended with.
 ! With little money, “they turned an empty container into an instrument that could play a melody.”
 ## 112 Low -1.2
-Psychologist Lena Aoki asked students to wait alone in a plain room for ten minutes. Before they went in, most of them said that they would be bored, and many asked to keep their phones. Aoki did not let them. Afterward the students were surprised. Nearly all said that the time had passed quickly and that they had enjoyed thinking about whatever came into their heads. People seldom choose to be alone with their thoughts, Aoki believes, because they do not know how pleasant it can be.
+Psychologist Lena Aoki asked students to wait alone for ten minutes in a plain room with only a chair and a table. Before they went in, most of them said that they would be bored, and many asked to keep their phones. Aoki did not let them. Afterward the students were surprised. Nearly all said that the time had passed quickly and that they had enjoyed thinking about whatever came into their heads. People seldom choose to be alone with their thoughts, Aoki believes, because they do not know how pleasant it can be.
 = Students enjoyed waiting alone more than they had expected.
 - half-right | Students enjoyed being alone with their thoughts just as they had expected. | They did enjoy it, but not as expected: before they went in, most said “that they would be bored.”
 - too-narrow | Students asked to keep their phones before they went into a plain room. | The phones are a detail from the beginning; what the students felt in the room would be left out.

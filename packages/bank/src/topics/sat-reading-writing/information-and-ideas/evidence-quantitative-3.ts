@@ -148,7 +148,7 @@ A county wants more children to walk to school. It first measured how many steps
 ! Schools “had been kept in the old center” in Gale and Hart (2,100 and 1,400 steps) and moved in Fen and Iver (900 and 600).
 ## 36 High 1.4
 ${lines('Carp and Water Plants in Lake Orra', { x: 'Year', y: 'Index (2000 = 100)' }, { x: [2000, 2016], y: [0, 140], xStep: 4, yStep: 20 }, [2000, 2004, 2008, 2012, 2016], { Carp: [100, 110, 60, 50, 20], Plants: [100, 60, 58, 90, 120] })}
-Carp stir up mud, and mud keeps light from water plants. When carp were removed from Lake Orra from 2005 on, the plants came back. The fish had been put into the lake in the 1950s for anglers, and by the end of the century its bottom could no longer be seen. Biologist Signe Holm believes that carp numbers must fall below a certain level before plants recover at all; a first reduction, on her view, brings nothing.
+Carp stir up mud, and mud keeps light from water plants. When carp were removed from Lake Orra from 2005 on, the plants came back. The fish had been put into the lake in the 1950s to please anglers from the nearby towns, and by the end of the century its bottom could no longer be seen even on calm days. Biologist Signe Holm believes that carp numbers must fall below a certain level before plants recover at all; a first reduction, on her view, brings nothing.
 ? Which choice best describes data from the graph that support Holm’s view?
 = From 2004 to 2008 the index of carp fell by 50 points while that of plants hardly changed.
 - data-true-claim-not | From 2008 to 2016 the index of carp fell and that of plants rose by more than 60 points. | This shows that plants recover when carp fall, but Holm’s special point is that a first fall “brings nothing.”
@@ -168,7 +168,7 @@ A company that teaches accounting cut its classes from forty students to twenty 
 ! Cole holds “that the second cut would bring little”: the gain is 18 points with ten students and 16 with twenty, nearly the same.
 ## 38 High 1.1
 ${bars('Share of Travelers Who Chose the Train', { x: 'Travel time by train (hours)', y: 'Percent' }, { '2': 88, '3': 70, '4': 45, '5': 31, '6': 26 }, 100)}
-On routes where both trains and planes run, travelers weigh time against comfort. Transport analyst Beatriz Lemos studied routes that differ in how long the train takes. On all of them the flight takes about an hour, tickets cost about the same, and both kinds of station can be reached by bus. The share of train travelers falls as the journey gets longer, but not evenly. The steepest loss, she found, comes when the journey grows from ______
+On routes where both trains and planes run, travelers weigh time against comfort, and for many of them the decision is close. Transport analyst Beatriz Lemos studied routes that differ in how long the train takes. On all of them the flight takes about an hour, tickets cost about the same, and both kinds of station can be reached by bus. The share of train travelers falls as the journey gets longer, but not evenly. The steepest loss, she found, comes when the journey grows from ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = three hours to four, as the share drops by 25 points.
 - half-right | two hours to three, as the share drops by 18 points. | The drop is read correctly, but it is not the steepest; from three hours to four it is larger.
@@ -216,7 +216,7 @@ A village has two wells. Well A is shallow and is fed by rain; Well B reaches wa
 ! The village should use Well B “in the dry months of July and September”: then Well A stands at 11 and 13 meters, below Well B’s 9 and 9.5.
 ## 41 High 1.0
 ${pairs('Nests That Survived, out of 50', { x: 'Habitat', y: 'Nests' }, ['Hedge', 'Reed', 'Field'], { 'With fence': [31, 24, 38], 'No fence': [29, 23, 17] })}
-To keep foxes from ground nests, wardens put electric fences around some nests in three habitats and left others without. In each habitat fifty nests had a fence and fifty had none, and all of them were visited every other day until the young had left. A local paper reported that fences work. Warden Ailbhe Rooney is more careful: fences, she says, make a real difference in one habitat only, and money for them should be spent there.
+To keep foxes from the nests of birds that breed on the ground, wardens put electric fences around some nests in three habitats and left others without. In each habitat fifty nests had a fence and fifty had none, and all of them were visited at dawn every other day until the young had left. A local paper reported that fences work. Warden Ailbhe Rooney is more careful: fences, she says, make a real difference in one habitat only, and money for them should be spent there.
 ? Which choice best describes data from the graph that support Rooney’s statement?
 = Fences saved 21 nests in fields but only 2 in hedges and 1 in reeds.
 - half-right | In fields, fences raised survival by 21 nests; in hedges they lowered it by 2. | The gain in fields is right, but in hedges survival was 31 with a fence and 29 without, a small gain.
@@ -226,7 +226,7 @@ To keep foxes from ground nests, wardens put electric fences around some nests i
 ! Rooney says that fences “make a real difference in one habitat only”: in fields 38 against 17, in hedges 31 against 29, in reeds 24 against 23.
 ## 42 High 1.2
 ${bars('Average Rating of a Film, by Day of Review', { x: 'Days after the opening', y: 'Stars' }, { '1': 4.6, '3': 4.1, '7': 3.6, '14': 3.5, '28': 3.5 }, 5)}
-Online ratings of a new film often start high and decline. It is said that first viewers simply enjoy the excitement of an opening. Data scientist Kenji Moreau suspects another cause: the first to see a film are those who like its director already. If excitement were the cause, he argues, ratings should go on sinking as long as the excitement fades, whereas the supply of fans is soon used up. In fact ______
+Online ratings of a new film often start high and decline. It is often said that the first viewers, who come in crowds and dress up, simply enjoy the excitement of an opening. Data scientist Kenji Moreau suspects another cause: the first to see a film are those who like its director already. If excitement were the cause, he argues, ratings should go on sinking as long as the excitement fades, whereas the supply of fans is soon used up. In fact ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = after falling to 3.6 within a week, they hardly changed.
 - half-right | ratings fell to 3.6 within a week and to less than 3 after that. | The first week is read rightly, but afterward the bars stay at 3.5 and never come near 3.

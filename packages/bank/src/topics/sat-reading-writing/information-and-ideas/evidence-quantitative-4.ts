@@ -30,7 +30,7 @@ ${data(
     ['Clear speech', 97, 78],
   ],
 )}
-Audiologist Femi Straka wanted to know how best to speak to people in noisy places. She recorded the same words spoken normally, spoken slowly, and spoken with care for each sound, and played them to listeners. Slowing down, she found, helps only a little in noise; speaking clearly helps much more. In the noisy room, listeners recognized ______
+Audiologist Femi Straka wanted to know how best to speak to people in noisy places such as restaurants, workshops, and train stations. She recorded the same words spoken normally, spoken slowly, and spoken with care for each sound, and played them to sixty listeners with normal hearing. Slowing down, she found, helps only a little in noise; speaking clearly helps much more. In the noisy room, listeners recognized ______
 ? Which choice most effectively uses data from the table to complete the text?
 = 51 percent of normal, 55 percent of slow, and 78 percent of clear speech.
 - wrong-row-or-column | 96 percent of normal, 97 percent of slow, and 97 percent of clear speech. | These are the three numbers for the quiet room, where all kinds of speech do about equally well.
@@ -102,7 +102,7 @@ ${data(
     ['Lettuce', 12, 11, 12],
   ],
 )}
-Gardeners set strongly scented herbs among vegetables to confuse insects, which find some plants by smell. Entomologist Hyun-woo Bae planted three vegetables alone, beside mint, and beside beans, which have little scent. If scent is what protects, he reasoned, mint should help those vegetables that insects find by smell, but beans should not. Cabbage, which insects find by smell, ______
+Many gardeners set strongly scented herbs, such as mint or sage, among vegetables to confuse insects, which find some plants by smell. Entomologist Hyun-woo Bae planted three vegetables alone, beside mint, and beside beans, which have little scent. If scent is what protects, he reasoned, mint should help those vegetables that insects find by smell, but beans should not. Cabbage, which insects find by smell, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = lost 34 percent of its leaf area alone, 33 percent beside beans, but 15 percent beside mint.
 - half-right | lost 34 percent of its leaf area alone but 15 percent beside mint. | Both numbers are right, but without the beans one cannot tell whether scent or any neighbor protects.
@@ -120,7 +120,7 @@ ${data(
     ['1930', 800, 320, 200, 50],
   ],
 )}
-Historian Mary Ellen Strand studied who wrote to one newspaper. The share of letters by women that were printed rose, as she shows: in 1900 one in eight was printed, in 1915 one in six. The editors, she writes, were not always becoming more open, however. Between 1915 and 1930 women wrote far more often, but ______
+Historian Mary Ellen Strand studied who wrote to one newspaper and whose letters it printed. The share of letters by women that were printed rose, as she shows: in 1900 one in eight was printed, in 1915 one in six. The editors, she writes, were not always becoming more open, however. Between 1915 and 1930 women wrote far more often, but ______
 ? Which choice most effectively uses data from the table to complete the text?
 = about one in six of their letters was printed in either year.
 - misreads-the-data | the number of their letters that was printed did not grow: it was 30 in both years. | That something stood still is right, but the number printed rose from 30 to 50; it was the share that did not.
@@ -259,7 +259,7 @@ Large screens use more power than small ones, so one might expect phones with la
 ! The magazine “found otherwise” than a shorter time for large screens: as the screen grows from 12 to 17 centimeters, hours go from 14 to 25, with small exceptions.
 ## 62 High 1.0
 ${bars('Average Delay of Trains, by Time of Day', { x: 'Time', y: 'Minutes' }, { '6–9': 4, '9–12': 2, '12–15': 3, '15–18': 7, '18–21': 11 }, 12)}
-Delays on a busy line are often blamed on crowds: more passengers take longer to get on and off. Engineer Tobias Frey holds that crowds explain little. Delays, in his view, are handed on from train to train, so that they pile up in the course of the day. Both the hours from 6 to 9 and those from 15 to 18 are rush hours, with equal crowds. Frey’s view is supported by the fact that ______
+Delays on a busy line are often blamed on crowds: more passengers take longer to get on and off. Engineer Tobias Frey holds that crowds explain little. Delays, in his view, are handed on from train to train, since each has to wait for the one ahead, so that they pile up in the course of the day. Both the hours from 6 to 9 and those from 15 to 18 are rush hours, with equal crowds. Frey’s view is supported by the fact that ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = delays were longer in the second rush than in the first, and longest when crowds were gone.
 - half-right | delays were as long in the first rush as in the second, and longest when crowds were gone. | The end is right, but the rushes differ: 4 minutes in the morning and 7 in the afternoon.

@@ -33,7 +33,7 @@ A science class grew bean plants under lamps of four colors. All of the plants g
 ! The students predicted that plants with green light “should grow the least”; these reached 6 centimeters, less than all others.
 ## 103 Low -1.1
 ${bars('Visits to Feeders in One Morning, by Kind of Seed', { x: 'Seed', y: 'Visits by birds' }, { Sunflower: 45, Millet: 20, Corn: 10, Wheat: 5 }, 50)}
-Bags of birdseed differ a good deal in price, mainly because of what is in them. The cheapest ones are mostly corn. Nora Fitch, who leads a group of bird lovers, wanted to know what birds like. The group hung up four feeders, each with one kind of seed, and counted how often a bird came to each of them. Fitch now advises people to pay more for sunflower seeds instead of buying cheap corn, since ______
+Bags of birdseed differ a good deal in price, mainly because of what is in them. The cheapest ones are mostly corn. Nora Fitch, who leads a group of bird lovers, wanted to know what birds like. The group hung up four feeders in a garden at the edge of town, each with one kind of seed, and counted how often a bird came to each of them. Fitch now advises people to pay more for sunflower seeds instead of buying cheap corn, since ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = birds made 45 visits for sunflower seeds but 10 for corn.
 - data-true-claim-not | birds came for corn only 10 times and for wheat only 5 times. | Both numbers are right, but they leave out sunflower seeds, which Fitch wants people to buy.
@@ -43,7 +43,7 @@ Bags of birdseed differ a good deal in price, mainly because of what is in them.
 ! Fitch wants people “to pay more for sunflower seeds instead of buying cheap corn”: 45 visits against 10.
 ## 104 Low -1.0
 ${lines('Temperature of Tea in a Bottle and in a Glass', { x: 'Minutes', y: 'Degrees Celsius' }, { x: [0, 30], y: [0, 100], xStep: 10, yStep: 20 }, [0, 10, 20, 30], { Bottle: [90, 86, 83, 80], Glass: [90, 65, 50, 40] })}
-Selma Brandt sells tea at a market that is open in winter. Her customers like it hot, but they do not like to hurry. Brandt filled a steel bottle and a plain glass with the same tea and put them side by side on a table outdoors. Every ten minutes she measured the temperature of both. She has now decided to sell her tea in bottles, because the difference is large: after 30 minutes, the tea was at ______
+Selma Brandt sells tea at a market that is open in winter. Her customers like it hot, but they walk around from stall to stall and do not like to hurry. Brandt filled a steel bottle and a plain glass with the same tea and put them side by side on a table outdoors. Every ten minutes she measured the temperature of both. She has now decided to sell her tea in bottles, because the difference is large: after 30 minutes, the tea was at ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = 80 degrees in the bottle but only 40 in the glass.
 - half-right | 80 degrees in the bottle and 80 degrees in the glass. | The bottle’s 80 degrees are right, but the line for the glass ends at 40; there is a large difference.
@@ -62,7 +62,7 @@ ${data(
     ['6', 25, 10],
   ],
 )}
-Every summer, the public library in Ashby invites children to read as many books as they can. They write down the title of each book, and in September there is a party with cake. This year children from four grades took part. Librarian Dan Kovac was most impressed by the sixth grade. It sent the fewest readers, he says, but they were the most eager: ______
+Every summer, the public library in Ashby invites children to read as many books as they can. They write down the title of each book, and in September there is a party with cake for everyone who has read at least one. This year children from four grades took part. Librarian Dan Kovac was most impressed by the sixth grade. It sent the fewest readers, he says, but they were the most eager: ______
 ? Which choice most effectively uses data from the table to complete the text?
 = its 25 readers finished 10 books each, more than those in any other grade.
 - wrong-row-or-column | its 25 readers finished 9 books each, more than those in grade 5. | The 9 stands in the first row, which is for grade 3; the last row gives 10 books for grade 6.
@@ -82,7 +82,7 @@ In the cafeteria of a college, students drop empty bottles either into the trash
 ! The text asks what happened “as the way to the bin grew longer”: from 2 steps to 60 steps, the bars go down from 80 to 15.
 ## 107 Low -1.0
 ${pairs('Visits to Two City Parks, in Thousands', { x: 'Season', y: 'Visits (thousands)' }, ['Spring', 'Summer', 'Fall', 'Winter'], { 'North Park': [40, 70, 45, 20], 'South Park': [35, 60, 50, 55] })}
-Two parks in the city of Tarn are about the same size, and people visit them for walks, picnics, and games. Two years ago, the city built an ice rink in South Park, where it is open from December to February. North Park has none. The city now wants to know whether the rink was worth the money. Planner Otis Lange says that it was. Winter used to be quiet in both parks; now, in winter, ______
+Two parks in the northern city of Tarn are about the same size, and people visit them for walks, picnics, and games. Two years ago, the city built an ice rink in South Park, where it is open from December to February. North Park has none. The city now wants to know whether the rink was worth the money that it cost to build and to run. Planner Otis Lange says that it was. Winter used to be quiet in both parks; now, in winter, ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = South Park has 55,000 visits and North Park 20,000.
 - half-right | South Park has 55,000 visits and North Park 50,000. | The 55,000 for South Park are right, but North Park’s bar for winter reaches only 20,000.
@@ -138,7 +138,7 @@ A farmers’ group wants to grow a kind of tea that is new to the region. The pl
 ! The plant needs “at least 60 millimeters of rain in every month”; Corin has 75 in January and 64 in July.
 ## 111 Low -1.1
 ${lines('Stork Nests in the Village of Lark', { x: 'Year', y: 'Nests' }, { x: [2000, 2020], y: [0, 30], xStep: 5, yStep: 5 }, [2000, 2005, 2010, 2015, 2020], { Nests: [5, 8, 15, 20, 25] })}
-Storks feed on frogs and large insects, which they find in wet meadows. Most of the meadows around the village of Lark were drained in the 1960s, and the storks stayed away. In 1999 the village closed the old drains and let water back in. People also put up poles on which storks could build. Since then, a count has been made every five years. It shows that the plan has worked: the number of nests ______
+Storks feed on frogs and large insects, which they find in wet meadows. Most of the meadows around the village of Lark were drained in the 1960s to make room for corn, and one spring the storks stayed away. In 1999 the village closed the old drains and let water back in. People also put up tall poles with old cartwheels on which storks could build. Since then, a count has been made every five years. It shows that the plan has worked: the number of nests ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = rose from 5 in 2000 to 25 in 2020.
 - half-right | rose from 5 in 2000 to 15 in 2020. | The rise and its start at 5 are right, but 15 nests were counted in 2010; in 2020 there were 25.

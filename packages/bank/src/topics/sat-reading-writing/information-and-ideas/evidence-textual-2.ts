@@ -157,7 +157,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 80,
-    text: '<p>A fishery closed to boats in 1998 has recovered, and officials credit the closure. Biologist Wanjiru Holm agrees that the closure mattered but claims that it would not have sufficed alone. The river on which the fishery depends had been dammed since 1931 for a mill that no longer stands. In 1999 a dam upstream was removed, letting young fish reach the sea. Both measures were unpopular when they were taken, and the region’s boat owners have asked that the fishery now be opened and the dam rebuilt.</p>',
+    text: '<p>A fishery closed to boats in 1998 has recovered, and officials of the fisheries department credit the closure. Biologist Wanjiru Holm agrees that the closure mattered but claims that it would not have sufficed alone. The river on which the fishery depends had been dammed since 1931 for a mill that no longer stands. In 1999 a dam upstream was removed, letting young fish reach the sea. Both measures were unpopular when they were taken, and the region’s boat owners have asked that the fishery now be opened and the dam rebuilt.</p>',
     stem: 'Which finding, if true, would most directly support Holm’s claim?',
     right: 'A second fishery, closed in 1998 on a river still dammed, shows little recovery.',
     wrong: [
@@ -187,7 +187,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know. Her own choir, forty singers who cannot read music, rehearses on Tuesday evenings in the hall of a fire station. The usual practice is to begin with the first phrase, so that choirs know the opening of a piece by heart and grow less sure toward its end.</p>',
+    text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know. Her own choir, forty singers who cannot read music, rehearses on Tuesday evenings in the upstairs hall of a fire station. The usual practice is to begin with the first phrase, so that choirs know the opening of a piece by heart and grow less sure toward its end.</p>',
     stem: 'Which finding, if true, would most directly support Salo’s argument?',
     right:
       'Choirs taught from the end made fewer errors a week later than choirs taught the same piece from the start.',
@@ -308,7 +308,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>Geneticist Tarek Bloom traced the ancestry of a wild sunflower on an island off Mexico. Because the island has no native relatives of the plant, he hypothesizes that its seeds were carried there by people, not by birds or currents. The seeds are too heavy for the wind, but birds eat them, and dry heads have been seen floating in the bay. The island lies some four hundred kilometers from the mainland and was settled about a thousand years ago; before that, as far as is known, nobody lived there.</p>',
+    text: '<p>Geneticist Tarek Bloom traced the ancestry of a wild sunflower on an island off the coast of Mexico. Because the island has no native relatives of the plant, he hypothesizes that its seeds were carried there by people, not by birds or currents. The seeds are too heavy for the wind, but birds eat them, and dry heads have been seen floating in the bay. The island lies some four hundred kilometers from the mainland and was settled about a thousand years ago; before that, as far as is known, nobody lived there.</p>',
     stem: 'Which finding, if true, would most directly support Bloom’s hypothesis?',
     right: 'The island’s plants descend from a variety grown only in farmers’ gardens.',
     wrong: [

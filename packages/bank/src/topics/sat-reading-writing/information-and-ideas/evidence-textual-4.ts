@@ -11,7 +11,7 @@ Blackbirds in cities sing at a higher pitch than blackbirds in forests. One expl
 > Support. The claim sets crowding against noise, so look for birds that have one without the other.
 ! Visser holds “that crowding, and not noise, accounts for the higher pitch”; crowded birds in quiet parks have crowding without noise, and they sing high.
 ## 27 High 1.0
-Scholars agree that the poem “The Mill Race” was written by two people, since its first half is in strict meter and its second half is not. Critic Imani Roper disagrees with the scholars. She argues that a single poet composed the whole and loosened the meter on purpose, to let the verse break its banks as the river in the poem does. The manuscript, which is undated and unsigned, was found in a desk that had belonged to a mill owner’s family, several of whom wrote verse.
+Scholars agree that the poem “The Mill Race” was written by two people, since its first half is in strict meter and its second half is not. Critic Imani Roper disagrees with the scholars. She argues that a single poet composed the whole and loosened the meter on purpose, to let the verse break its banks as the river in the poem does. The manuscript, which is undated and unsigned, was found in the 1890s in a desk that had belonged to a mill owner’s family, several of whom wrote verse.
 ? Which finding, if true, would most directly weaken Roper’s argument?
 = The second half was printed in a newspaper eight years before the poet of the first half was born.
 - wrong-direction | The flooding of the river is described in greater detail in the second half than in the first. | It deals with the right half, but it works for Roper: a flood described in detail fits her view of verse that breaks its banks.
@@ -29,7 +29,7 @@ A survey of old orchards found that trees with mistletoe bore less fruit than tr
 > Support. Her view is about order in time: poor fruit first, mistletoe after.
 ! Quinn holds that “poor fruiting comes first and mistletoe follows”; low yields before any mistletoe appeared are just what that order predicts.
 ## 29 Medium 0.3
-The museum owns a bronze horse that was bought in 1910 as ancient Greek. In the 1960s a curator declared it a modern forgery because of a seam along its belly, such as is left by a casting method thought to have been unknown in antiquity. Conservator Takis Veloudis maintains that the horse is ancient after all. He has asked that the horse be shown again, with a label that names no century, until the question has been settled by other evidence than style.
+The museum owns a bronze horse, no taller than a hand, that was bought in 1910 from a dealer as ancient Greek. In the 1960s a curator declared it a modern forgery because of a seam along its belly, such as is left by a casting method thought to have been unknown in antiquity. Conservator Takis Veloudis maintains that the horse is ancient after all. He has asked that the horse be shown again, with a label that names no century, until the question has been settled by other evidence than style.
 ? Which finding, if true, would most directly support Veloudis’s position?
 = Similar seams have been found on bronze horses dug from sealed ancient graves.
 - fits-either-way | Other bronze horses that were bought in 1910 have been found to bear similar seams. | Seams on other horses are to the point, but horses bought in the same year might all be forgeries from one workshop.

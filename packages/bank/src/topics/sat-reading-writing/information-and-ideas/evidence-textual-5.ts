@@ -2,7 +2,7 @@ import { questions } from '../marked.ts'
 
 export const evidenceTextual5 = questions('evidence-textual')`
 ## 34 High 1.1
-In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back after 2005. The return is usually credited to a sewage plant opened in 2003, which left the water clearer and let more light reach the bottom. Marine ecologist Brigid Falk offers a different account. The meadows, she argues, were held back not by murky water but by mooring chains, which scour the bottom as boats swing; in 2004 the harbor replaced chains with floating lines. Light, in her view, had been sufficient all along.
+In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back, patch by patch, after 2005. The return is usually credited to a sewage plant opened in 2003, which left the water clearer and let more light reach the bottom. Marine ecologist Brigid Falk offers a different account. The meadows, she argues, were held back not by murky water but by mooring chains, which scour the bottom as boats swing; in 2004 the harbor replaced chains with floating lines. Light, in her view, had been sufficient all along.
 ? Which finding, if true, would most directly support Falk’s account?
 = In a part of the bay where chains were kept, seagrass has not returned although the water cleared there too.
 - fits-either-way | In a part of the bay where no boats are moored, the water cleared as early as it did in the harbor. | A part without boats would be a good test, but without news of its seagrass either account could be true.
@@ -11,7 +11,7 @@ In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back af
 > Support. Falk says chains, not murky water; find a place where the water changed and the chains did not.
 ! Falk argues that the meadows “were held back not by murky water but by mooring chains”; clear water with chains and without seagrass is what she would expect.
 ## 35 High 1.3
-When people are asked to draw a bicycle from memory, most make errors that no working bicycle could have: chains around both wheels, a frame that would fold. They do so although nearly all of them have ridden a bicycle and see one every day, often within the hour. Psychologist Anton Reyes-Lind takes this to show that we see familiar objects less than we think, keeping only as much as we need in order to recognize them. A skeptic, Maeve Connors, replies that the task tests drawing and not memory.
+When people are asked to draw a bicycle from memory, most make errors that no working bicycle could have: chains around both wheels, a frame that would fold in the middle. They do so although nearly all of them have ridden a bicycle and see one every day, often within the hour. Psychologist Anton Reyes-Lind takes this to show that we see familiar objects less than we think, keeping only as much as we need in order to recognize them. A skeptic, Maeve Connors, replies that the task tests drawing and not memory.
 ? Which finding, if true, would most directly weaken Connors’s reply?
 = People who chose among four printed drawings of a bicycle also picked impossible ones about half the time.
 - wrong-direction | People who drew bicycles badly also drew other objects badly, such as chairs and teapots. | The same people are compared across objects, but this works for Connors: poor drawing of everything is what her reply would lead one to expect.
@@ -38,7 +38,7 @@ The <em>Chronicle of Ansey</em> reports that in 1315 “the rain did not cease f
 > Support. To be “taken at his word,” the rain must have gone on the whole time; find evidence of that.
 ! The chronicle says the rain “did not cease from Easter to Michaelmas,” and Marsh would take it literally; fodder bought every week because no hay dried fits rain without a break.
 ## 38 High 1.4
-A company that sells language courses reports that customers who finish all twelve units score, on average, thirty points higher on a national test than customers who stop after the first. It concludes that the units teach effectively. The report, which was sent to schools throughout the country, has led several of them to buy the courses for all their pupils. Economist Bashir Noor contends that the comparison shows nothing of the kind, because those who finish may simply be the ones who found languages easy to begin with.
+A company that sells language courses reports that customers who finish all twelve units score, on average, thirty points higher on a national test than customers who stop after the first. It concludes that the units teach effectively. The report, which was sent to hundreds of schools throughout the country, has led several of them to buy the courses for all their pupils. Economist Bashir Noor contends that the comparison shows nothing of the kind, because those who finish may simply be the ones who found languages easy to begin with.
 ? Which finding, if true, would most directly weaken Noor’s contention?
 = On a test taken before the first unit, those who later finished and those who later stopped scored alike.
 - fits-either-way | On a test taken before the first unit, those who later finished scored higher than the national average. | A test beforehand is the right idea, but without the scores of those who stopped, Noor may be right or wrong.
@@ -92,7 +92,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 > Quotation, drama. He must see the change and act as if he had not: watch stage direction and speech together.
 ! The claim is that Bartley “pretends not to notice the change”: he steps over a new cradle, so he sees it, and asks only about the kettle.
 ## 44 Medium 0.4
-<em>Notes from the Bindery</em> is a memoir written for Fourfold in the manner of the 1930s. The author suggests that manual work taught her a patience that schooling had not. The book opens in 1911, in a town on a canal, and its chapters are named after the stages in which a book is put together. She left school at sixteen against the wishes of her parents, both of whom were teachers, and went to work for a binder of account books, who spoke about twice a day.
+<em>Notes from the Bindery</em> is a memoir written for Fourfold in the manner of the 1930s. The author suggests that manual work taught her a patience that schooling had not. The book opens in 1911, in a town on a canal, and its chapters are named after the stages in which a book is put together. She left school at sixteen against the wishes of her parents, both of whom were teachers, and went to work for an elderly binder of account books and ledgers, who spoke about twice a day.
 ? Which quotation from <em>Notes from the Bindery</em> most effectively illustrates this suggestion?
 = “Eleven years of lessons had not made me wait for anything; glue did it in a week.”
 - supports-another-claim | “At school I was thought slow, and in the bindery, too, I was the last to finish.” | School and bindery are both there, but being slow is not the same as having learned patience.
@@ -110,7 +110,7 @@ Sleep researchers have found that people who nap after learning a list of words 
 > Support. If sleep merely spares people interference, then being awake without interference should help as much.
 ! On her view a sleeper “is merely spared” what interferes; awake in a dark, silent room one is spared it too, so recall should be as good.
 ## 46 High 1.1
-The whistled language of an island in the Canaries carries over several kilometers, and for that reason it is said to have been invented by shepherds. Linguist Fátima Guerra considers the origin to lie elsewhere. The first settlers, she argues, came from a region in North Africa and brought whistling with them; shepherds merely kept it in use because it suited their valleys. The question has divided scholars of the island for a century, since almost nothing was written down about its people before Europeans arrived there.
+The whistled language of an island in the Canaries carries over several kilometers, from one ravine to the next, and for that reason it is said to have been invented by shepherds. Linguist Fátima Guerra considers the origin to lie elsewhere. The first settlers, she argues, came from a region in North Africa and brought whistling with them; shepherds merely kept it in use because it suited their valleys. The question has divided scholars of the island for a century, since almost nothing was written down about its people before Europeans arrived there.
 ? Which finding, if true, would most directly weaken Guerra’s argument?
 = Travelers’ reports show that the settlers’ descendants knew no whistling until herders devised it.
 - supports-another-claim | Shepherds, as travelers’ reports show, used whistling more often than other islanders did. | Shepherds do come into it, but Guerra agrees that they kept whistling in use; how often they used it does not show where it came from.
@@ -137,7 +137,7 @@ It has been suggested that the great stone heads of the island were moved uprigh
 > Support. Haoa says what walking needs: weight low and forward. Find statues on the way that have it.
 ! A walking statue “must have its weight low and forward”; statues abandoned on the way that lean forward on wide bases have just that form.
 ## 49 High 1.5
-Why do giraffes have long necks? The familiar answer is that a long neck reaches leaves that others cannot. Zoologist Thandeka Moyo points out that in the dry season, when food is scarcest, the giraffes she watches feed mostly at shoulder height. She proposes that necks grew long because males fight by swinging them: the longer and heavier the neck, the harder the blow, and winners father most of the calves. Both explanations assume that the ancestors of giraffes had necks of ordinary length.
+Why do giraffes have long necks? The familiar answer is that a long neck reaches leaves that others cannot, so that giraffes do not go hungry when lower branches are bare. Zoologist Thandeka Moyo points out that in the dry season, when food is scarcest, the giraffes she watches feed mostly at shoulder height. She proposes that necks grew long because males fight by swinging them: the longer and heavier the neck, the harder the blow, and winners father most of the calves. Both explanations assume that the ancestors of giraffes had necks of ordinary length.
 ? Which finding, if true, would most directly weaken Moyo’s proposal?
 = Females, which do not fight, have necks as long for their body size as males do.
 - supports-another-claim | The height at which females, which do not fight, prefer to feed is the same as that of males. | Comparing the sexes is the right idea, but the height at which they feed bears on the familiar answer, not on fighting and the length of necks.
@@ -146,7 +146,7 @@ Why do giraffes have long necks? The familiar answer is that a long neck reaches
 > Weaken. If fighting between males made necks long, who should have shorter necks?
 ! Moyo proposes that “necks grew long because males fight by swinging them”; equally long necks in females, which do not fight, are hard to explain in that way.
 ## 50 High 1.2
-Music historian Delphine Carrow believes that the composer Rosalind Thayer, long thought to have taught herself, had in fact studied with the court organist Emil Straub. No lesson book survives and no letter mentions lessons. Carrow relies on a resemblance: Thayer’s early fugues resolve their themes in an odd manner that is found also in Straub’s. A doubter might answer that Thayer could have learned the manner from printed music. The question is of some weight, since Thayer’s champions have made her independence a part of her fame.
+Music historian Delphine Carrow believes that the composer Rosalind Thayer, long thought to have taught herself, had in fact studied for some time with the court organist Emil Straub. No lesson book survives and no letter mentions lessons. Carrow relies on a resemblance: Thayer’s early fugues resolve their themes in an odd manner that is found also in Straub’s. A doubter might answer that Thayer could have learned the manner from printed music. The question is of some weight, since Thayer’s champions have made her independence a part of her fame.
 ? Which finding, if true, would most directly strengthen Carrow’s case against this doubt?
 = None of Straub’s fugues was printed or copied during the years when Thayer was composing hers.
 - wrong-direction | Several fugues by other composers of the time were printed in the town where Thayer lived. | Printed fugues are the matter, but more music in print helps the doubter: it would have been easier for Thayer to learn without Straub.
@@ -155,7 +155,7 @@ Music historian Delphine Carrow believes that the composer Rosalind Thayer, long
 > Strengthen. The doubt is that she learned from print; what would close that way?
 ! The doubt is “that Thayer could have learned the manner from printed music”; if Straub’s fugues were not to be had on paper, she must have learned it from him in person.
 ## 51 Medium 0.1
-Public libraries in the Tarrow district began to lend tools as well as books: drills, saws, ladders. The district’s council expects that residents who borrow tools will come to know one another and will afterward help one another with repairs.
+Public libraries in the Tarrow district began to lend tools as well as books: drills, saws, ladders, even a cement mixer. The district’s council expects that residents who borrow tools will come to know one another and will afterward help one another with repairs.
 The council has asked sociologist Bettina Ruck to find out whether this expectation is borne out. At present, surveys show, most residents cannot name the people who live on their own floor, and most say that they would not ask a neighbor for help with anything heavier than a letter.
 ? Which finding, if true, would most directly support the council’s expectation?
 = Residents who had borrowed tools reported more repairs done with neighbors than before.
@@ -283,7 +283,7 @@ The anthropologist Kiri Parata argues that gifts in the villages she studied are
 > Support. If debt is the tie, then exact repayment should go with the end of the tie.
 ! Villagers say that “To settle a debt exactly” is “to end a friendship”; families that part for good and first pay exactly act on that view.
 ## 65 Medium 0.5
-“Marginalia” is a poem written for Fourfold in the manner of the 1940s. A student claims that the speaker feels closest to a former reader of a book through that reader’s mistakes. The book, an old copy of a philosopher’s essays, was bought from a stall for a few coins. On the flyleaf stands a name that has been crossed out, and between two pages lies a tram ticket from 1923. Its margins are filled with penciled remarks in a hand that the speaker tries, stanza by stanza, to imagine.
+“Marginalia” is a poem written for Fourfold in the manner of the 1940s. A student claims that the speaker feels closest to a former reader of a book through that reader’s mistakes. The book, an old copy of a philosopher’s essays, was bought from a stall by the river for a few coins. On the flyleaf stands a name that has been crossed out, and between two pages lies a tram ticket from 1923. Its margins are filled with penciled remarks in a hand that the speaker tries, stanza by stanza, to imagine.
 ? Which quotation from “Marginalia” most effectively illustrates the claim?
 = “You wrote ‘untrue’ beside the truest line. / I loved you then. I had once thought it mine.”
 - half-right | “You wrote your name and, under it, the year; / I like to think of someone reading here.” | The speaker does feel near to the reader, but through a name and a date, not through a mistake.

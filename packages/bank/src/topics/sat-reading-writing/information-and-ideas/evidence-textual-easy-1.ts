@@ -29,7 +29,7 @@ Luc Marchand owns a small restaurant. At noon he plays no music; in the evening 
 > Weaken. If music were not the reason, what would happen on evenings without it?
 ! Marchand claims that slow music “is the reason they stay”; if guests stay as long without it, it cannot be the reason.
 ## 104 Low -1.0
-<em>The Clockmaker’s Boy</em> is a novel written for Fourfold in the manner of the 1880s. It tells of Ned Farrow, who is thirteen when he leaves his village and comes to a large town to learn a trade. The clockmaker is a silent man who does not let a new boy touch a clock for the first half year. In an essay, a student claims that Ned is proud of his work from the first day, although the tasks he is given are small ones.
+<em>The Clockmaker’s Boy</em> is a novel written for Fourfold in the manner of the 1880s. It tells of Ned Farrow, who is thirteen when he leaves his village and comes to a large town to learn a trade. The clockmaker, whose shop stands beside the town hall, is a silent man who does not let a new boy touch a clock for the first half year. In an essay, a student claims that Ned is proud of his work from the first day, although the tasks he is given are small ones.
 ? Which quotation from <em>The Clockmaker’s Boy</em> most effectively illustrates the student’s claim?
 = “Ned swept the shop that first morning as if it had been waiting a hundred years for somebody to do it properly.”
 - half-right | “Ned swept the shop that first morning, and when he had done it he was given the broom and told to do it over again.” | The first day and a small task are there, but the lines show no sign that Ned is proud.

@@ -67,7 +67,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 60,
-    text: '<p>A town library removed late fees for children’s books but kept them for adults’ books. Over the next year, children’s books came back about as promptly as before, and the number of children holding a library card doubled. Fees had brought in very little money, but the town council had kept them for thirty years as a lesson in punctuality. The librarian had worried that families would keep books for months if nothing was charged. The year’s results suggested to the library that, for children’s books at least, ______</p>',
+    text: '<p>A town library removed late fees for children’s books but kept them for adults’ books, films, and recordings. Over the next year, children’s books came back about as promptly as before, and the number of children holding a library card doubled. Fees had brought in very little money, but the town council had kept them for thirty years as a lesson in punctuality. The librarian had worried that families would keep books for months if nothing was charged. The year’s results suggested to the library that, for children’s books at least, ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'the fees had done more to discourage borrowing than to speed returns.',
     wrong: [
@@ -165,7 +165,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p>Some bamboo species flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. Nothing about the weather seems to set the event off, and plants of one species that have been moved to other continents flower in the same year. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
+    text: '<p>Some bamboo species of Asia and South America flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. Nothing about the weather seems to set the event off, and plants of one species that have been moved to other continents flower in the same year. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'improve the chance that at least some of their seed will go uneaten.',
     wrong: [
@@ -195,7 +195,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 55,
-    text: '<p>Oak panels were the usual support for paintings in northern Europe until canvas took their place, and the wood of a panel can often tell more about its date than the paint can. When museums date a wooden panel by counting its tree rings, they learn the year in which its outermost ring grew. But panel makers planed away the soft outer wood, often removing an unknown number of rings. If the last ring on a panel grew in 1480, therefore, a painting on that panel ______</p>',
+    text: '<p>Oak panels were the usual support for paintings in northern Europe until canvas gradually took their place in the sixteenth and seventeenth centuries, and the wood of a panel can often tell more about its date than the paint can. When museums date a wooden panel by counting its tree rings, they learn the year in which its outermost ring grew. But panel makers planed away the soft outer wood, often removing an unknown number of rings. If the last ring on a panel grew in 1480, therefore, a painting on that panel ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'cannot have been made earlier than 1480.',
     wrong: [

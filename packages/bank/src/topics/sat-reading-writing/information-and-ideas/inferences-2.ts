@@ -7,7 +7,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 65,
-    text: '<p>Light from the center of our galaxy is dimmed by dust, so that in visible light we see only a small part of it. Infrared light passes through dust far more easily. When astronomer Keiko Duval surveyed one crowded patch of sky in both kinds of light, she counted nine times as many stars in the infrared images as in the visible ones. In a patch far from the galaxy’s dusty plane, the two counts hardly differed. It is reasonable to conclude that in the first patch ______</p>',
+    text: '<p>Light from the center of our galaxy is dimmed by dust, so that in visible light we see only a small part of it. Infrared light passes through dust far more easily. When astronomer Keiko Duval surveyed one crowded patch of sky in both kinds of light, with the same telescope and the same exposure, she counted nine times as many stars in the infrared images as in the visible ones. In a patch far from the galaxy’s dusty plane, the two counts hardly differed. It is reasonable to conclude that in the first patch ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'most of the stars were hidden from view by dust in visible light.',
     wrong: [
@@ -130,7 +130,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 60,
-    text: '<p>Recordings of rain, surf, and wind are sold in great numbers to people who have to concentrate in the midst of other people. In a noisy office, workers given headphones that played rain did no better on a proofreading test than workers without headphones. In a quiet office, those who heard rain did slightly worse than those who heard nothing. In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them. These workers, it appears, ______</p>',
+    text: '<p>Recordings of rain, surf, and wind are sold in great numbers to people who have to concentrate in the midst of other people. In a noisy office, where phones rang all day, workers given headphones that played rain did no better on a proofreading test than workers without headphones. In a quiet office, those who heard rain did slightly worse than those who heard nothing. In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them. These workers, it appears, ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'misjudged the effect that the sound had on their work.',
     wrong: [
@@ -162,7 +162,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 75,
-    text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. Newspapers sent reporters to every session, and a gallery with eighty seats was built for the public. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
+    text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. Newspapers sent reporters to every session, and a gallery with eighty seats was built above the chamber for the public. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'settled most questions among themselves before they met in public.',
     wrong: [

@@ -66,7 +66,7 @@ On the island of La Gomera, people can whistle messages across deep valleys. The
 > Inference. Compare the two groups: whose speech parts became active?
 ! The parts that “deal with speech became active” in those who had learned the whistles; in the others they “stayed quiet.”
 ## 109 Low -1.1
-Many flowers that open by day are bright, and insects find them by color. Flowers that open at night are mostly white and have a strong smell. Biologist Carla Mendes put bags over such flowers. Some bags were of thin cloth that hid the flowers but let the smell out; moths came to them as often as to flowers without bags. Other bags were of clear plastic that showed the flowers but kept the smell in; moths flew past. Mendes concluded that moths find these flowers mainly by ______
+Many flowers that open by day are bright, and insects find them by color. Flowers that open at night are mostly white and have a strong smell. Biologist Carla Mendes put bags over such flowers before dusk and counted the visitors. Some bags were of thin cloth that hid the flowers but let the smell out; moths came to them as often as to flowers without bags. Other bags were of clear plastic that showed the flowers but kept the smell in; moths flew past. Mendes concluded that moths find these flowers mainly by ______
 = what they smell rather than what they see.
 - reversed | what they see and not what they smell. | Clear bags let moths see the flowers, but they “flew past”; they came to the cloth bags, which let only the smell out.
 - half-right | what they smell and see together. | Smell is right, but the cloth bags “hid the flowers,” and moths came all the same, so they did not need to see.

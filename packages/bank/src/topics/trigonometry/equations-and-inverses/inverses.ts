@@ -117,6 +117,7 @@ const value = template({
           why: 'Look for the angle with the right reference angle and sign.',
         },
       ],
+      check: `The ${WORD[fn]} of $${p}^\\circ$ is $${inner(fn, t)}$, and $${p}^\\circ$ lies in the range.`,
       ...(frame === 'circle'
         ? {
             figure: unitCircle({

@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { ambiguousCase } from './lessons/ambiguous-case.ts'
 import { areaAndBearings } from './lessons/area-and-bearings.ts'
 import { areaSineAndHeron } from './lessons/area-sine-and-heron.ts'
 import { lawOfCosines } from './lessons/law-of-cosines.ts'
@@ -11,6 +12,9 @@ export const skills: readonly Skill[] = [
     needs: ['trig-finding-sides', 'trig-reference-and-coterminal-angles'],
     codes: ['G-SRT.D.10', 'G-SRT.D.11'],
     lesson: lawOfSines,
+    chapters: [
+      { id: 'trig-law-of-sines-ambiguous-case', name: 'The ambiguous case: none, one, or two', lesson: ambiguousCase },
+    ],
   }),
   skill({
     id: 'trig-law-of-cosines',

@@ -137,6 +137,7 @@ const whole = template({
         why: 'The inverse function gives the angle that has this ratio; the calculator is in degree mode.',
       },
     ],
+    check: `$\\${fn} ${Math.round(inverse(fn, u / v))}^\\circ \\approx ${at(fn, Math.round(inverse(fn, u / v))).toFixed(2)}$ is close to $\\frac{${u}}{${v}} \\approx ${(u / v).toFixed(2)}$.`,
     ...(frame === 'bare' ? {} : { figure: triangleOf(set, rot, fn, u, v, `${Math.round(inverse(fn, u / v))}°`) }),
   }),
   // The nearest of many angles.

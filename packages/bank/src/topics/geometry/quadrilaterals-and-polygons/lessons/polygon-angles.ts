@@ -42,6 +42,18 @@ const polygon = (corners: readonly (readonly [number, number])[], labels: readon
 
 const FIVE: readonly (readonly [number, number])[] = walked([5, 3, 3, 4.848], [105, 120, 90, 130, 95])
 
+/** The exterior angles of the pentagon of the second example, side by side at one point. */
+const EXTERIOR = [75, 60, 90, 50, 85] as const
+const ENDS = EXTERIOR.map((_, i) => EXTERIOR.slice(0, i).reduce((a, b) => a + b, 0))
+const fullTurn = drawing(
+  {
+    alt: 'The five exterior angles of a pentagon, moved side by side to one point; together they close to a full turn',
+    at: { o: [0, 0], ...Object.fromEntries(ENDS.map((turn, i) => [`p${i}`, xy.polar([0, 0], 3, turn)])) },
+    height: 220,
+  },
+  EXTERIOR.flatMap((size, i) => [g.seg(`op${i}`), g.angle(`p${i}op${(i + 1) % 5}`, `${size}°`, { as: 'One angle' })]),
+)
+
 const EIGHT = xy.regular(8, 3)
 const [FIRST, SECOND] = EIGHT as [readonly [number, number], readonly [number, number]]
 
@@ -55,8 +67,8 @@ const octagon = drawing(
 )
 
 export const polygonAngles = lesson({
-  idea: '<p>Choose one vertex of a polygon and draw all diagonals from it. They cut the polygon into triangles. The two neighbors of the vertex get no diagonal, so a polygon with $n$ sides has $n - 2$ triangles. Each brings 180°, and together their angles make up all interior angles.</p><p>The exterior angles have a simpler story. Walk around the polygon once: at each vertex you turn by the exterior angle, and in the end you have made one full turn, 360°, however many vertices there are.</p>',
-  figure: fan,
+  idea: '<p>Choose one vertex of a polygon and draw all diagonals from it. They cut the polygon into triangles. The two neighbors of the vertex get no diagonal, so a polygon with $n$ sides has $n - 2$ triangles. Each brings 180°, and together their angles make up all interior angles.</p><p>The exterior angles have a simpler story. Walk around the polygon once: at each vertex you turn by the exterior angle, and in the end you have made one full turn, 360°, however many vertices there are. Cut them off and lay them side by side, as in the second figure: they close.</p>',
+  figure: fan + fullTurn,
   words: [
     { word: 'interior angle', meaning: 'An angle inside the polygon, between two neighboring sides.' },
     {
