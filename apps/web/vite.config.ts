@@ -40,16 +40,17 @@ function benchmark(): Plugin {
 /**
  * A few chunks instead of a hundred small ones: files that are packed together pack better, each file costs a phone a
  * part of a round trip, and the list of chunks, which every page carries, is shorter. `site` is what the root and the
- * public pages share and nothing that imports the contract's schemas at run time: they would come along.
+ * public pages share and nothing that imports the contract's schemas at run time: they would come along (its sentences
+ * and numbers are imported by themselves).
  */
 const own = (...files: readonly string[]): RegExp => new RegExp(`apps/web/app/(${files.join('|')})\\.(tsx?|css)$`)
 const SITE = own(
-  'components/shell/(Logo|NotFound|NoticeModal|ThemeSwitch|busy|notices)',
+  'components/shell/(Logo|NotFound|NoticeModal|Splash|ThemeSwitch|Waiting|busy|notices)',
   'components/marketing/(Blocks|CookieBanner|Footer|Navbar|PlanCard|TryNow|load-cart|use-add-to-cart|use-cart-at-start|use-plans|use-try-now)',
-  'api/connection',
+  'api/(client-errors|connection|until-reached)',
   'theme/scheme',
   'ui/(Button|Dialog|Spinner)',
-  'routing/(meta|paths|public-pages)',
+  'routing/(guards|meta|paths|public-pages)',
   'session/(session|use-session)',
   'format',
 )
@@ -58,8 +59,9 @@ const WIRE = own('api/[\\w-]+', 'session/[\\w-]+', 'ui/(Field|FieldNotes|FormErr
 /** What the application's own pages share, but for what brings formulas or controls along. */
 const PARTS = own(
   'layouts/dashboard',
-  'components/shell/(?!AccountMenu|Splash|Waiting)[\\w-]+',
-  'components/(?!ColumnToggle|TypedTextArea)\\w+',
+  'components/shell/(?!AccountMenu)[\\w-]+',
+  'components/(?!ColumnToggle|TypedTextArea)[\\w-]+',
+  'components/exam/[\\w-]+',
   'components/speech/(FormulaWords|words)',
   'today/[\\w-]+',
   'ui/(?!DataTable|Rich|Text|breaks|figures|formulas|keep-together|math)[\\w-]+',

@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readBrand } from '../../apps/server/src/config.ts'
 import routes from '../../apps/web/app/routes.ts'
+import { EARLY_SCRIPT } from '../../apps/web/app/routing/early-calls.ts'
 import { prerenderedPaths, publicPageList, readingPaths } from '../../apps/web/app/routing/public-pages.ts'
 import { iconSvg, webManifest } from './brand-files.ts'
+import { finishShell } from './finish-shell.ts'
 import { precompress } from './precompress.ts'
 import { readManifest, routeHints } from './route-hints.ts'
 import { routePatterns } from './route-patterns.ts'
@@ -41,7 +43,8 @@ export async function finishWebBuild(client: string, publicUrl: string, own: rea
     writeFileSync(file, readingPaths.includes(path) ? startOnTouch(html) : html)
   }
   const shell = join(client, '__spa-fallback.html')
-  writeFileSync(shell, stylesFirst(readFileSync(shell, 'utf8')))
+  const asset = (path: string) => readFileSync(join(client, path), 'utf8')
+  writeFileSync(shell, finishShell(stylesFirst(readFileSync(shell, 'utf8')), EARLY_SCRIPT, asset))
   await precompress(join(client, 'assets'), own)
   await buildServiceWorker(client, own)
 }

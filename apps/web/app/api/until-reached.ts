@@ -1,4 +1,4 @@
-import { MESSAGES } from '@fourfold/contract'
+import { MESSAGES } from '@fourfold/contract/messages'
 import { sayBusy } from '../components/shell/busy'
 import { OfflineError } from './client-errors'
 import { backOnline, isOffline } from './connection'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@fourfold/contract'
+import { MESSAGES } from '@fourfold/contract/messages'
 import { redirect } from 'react-router'
 import { untilReached } from '../api/until-reached'
 import { reportError, showNotice } from '../components/shell/notices'
