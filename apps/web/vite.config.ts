@@ -55,12 +55,17 @@ const SITE = own(
   'format',
 )
 /** What speaks with the server and asks in forms: the application, and the pages around the login. */
-const WIRE = own('api/[\\w-]+', 'session/[\\w-]+', 'ui/(Field|FieldNotes|FormError|PasswordField|TextButton|form)')
+const WIRE = own(
+  'api/[\\w-]+',
+  'session/[\\w-]+',
+  'outbox/review-summary',
+  'ui/(Field|FieldNotes|FormError|PasswordField|TextButton|form)',
+)
 /** What the application's own pages share, but for what brings formulas or controls along. */
 const PARTS = own(
   'layouts/dashboard',
   'components/shell/(?!AccountMenu)[\\w-]+',
-  'components/(?!ColumnToggle|TypedTextArea)[\\w-]+',
+  'components/(?!ColumnPanel|TypedTextArea)[\\w-]+',
   'components/exam/[\\w-]+',
   'components/speech/(FormulaWords|words)',
   'today/[\\w-]+',
@@ -94,8 +99,14 @@ const chunks = {
     { name: 'site', test: either(/virtual:brand|preload-helper|contract\/src\/(limits|messages)/, SITE) },
     { name: 'wire', test: either(modules('zod', '@tanstack'), /packages\/contract\/src/, WIRE) },
     { name: 'mantine', test: modules('@mantine/core/esm/core', '@mantine/hooks', 'clsx') },
-    { name: 'menus', test: modules('@floating-ui', 'tabbable', '@mantine/core/esm/components/(Menu|Popover)') },
-    { name: 'controls', test: modules('@mantine') },
+    // Before the menus, which share a few small parts with them: whoever shows a field needs nothing that floats.
+    {
+      name: 'controls',
+      test: modules(
+        '@mantine/core/esm/components/(Checkbox|Input|Loader|Radio|SegmentedControl|Switch|Tabs|TextInput|UnstyledButton)',
+      ),
+    },
+    { name: 'menus', test: modules('@floating-ui', 'tabbable', '@mantine') },
     { name: 'icons', test: modules('lucide-react'), minShareCount: 2 },
     { name: 'outbox', test: OUTBOX },
     { name: 'parts', test: PARTS, minShareCount: 2 },
