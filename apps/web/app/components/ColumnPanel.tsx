@@ -1,6 +1,11 @@
 import { Checkbox, Popover } from '@mantine/core'
 import type { ReactElement } from 'react'
-import type { ColumnChoice } from './ColumnToggle'
+
+export type ColumnChoice = Readonly<{
+  columns: readonly string[]
+  hidden: readonly string[]
+  onChange: (hidden: string[]) => void
+}>
 
 /** Opened by the button that asked for it. */
 export function ColumnPanel({ columns, hidden, onChange, button }: ColumnChoice & { button: ReactElement }) {

@@ -1,11 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/Button'
-
-export type ColumnChoice = Readonly<{
-  columns: readonly string[]
-  hidden: readonly string[]
-  onChange: (hidden: string[]) => void
-}>
+import type { ColumnChoice } from './ColumnPanel'
 
 const load = () => import('./ColumnPanel').then((module) => ({ default: module.ColumnPanel }))
 const ColumnPanel = lazy(load)
