@@ -1,5 +1,5 @@
 import { Checkbox, Popover } from '@mantine/core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 
 export type ColumnChoice = Readonly<{
   columns: readonly string[]
@@ -9,9 +9,14 @@ export type ColumnChoice = Readonly<{
 
 /** Opened by the button that asked for it. */
 export function ColumnPanel({ columns, hidden, onChange, button }: ColumnChoice & { button: ReactElement }) {
+  const place = useRef<HTMLSpanElement>(null)
+  // Whoever closes it by key goes on from the button; a press elsewhere takes the focus along after that.
+  const goBack = () => place.current?.querySelector('button')?.focus()
   return (
-    <Popover position="bottom-end" withinPortal={false} trapFocus defaultOpened>
-      <Popover.Target>{button}</Popover.Target>
+    <Popover position="bottom-end" withinPortal={false} trapFocus defaultOpened onClose={goBack}>
+      <span ref={place}>
+        <Popover.Target>{button}</Popover.Target>
+      </span>
       <Popover.Dropdown>
         <Checkbox.Group
           value={columns.filter((c) => !hidden.includes(c))}
