@@ -138,6 +138,23 @@ test('a limited page says so in words and opens by itself', { tag: '@deep' }, as
   await expect(page.getByRole('heading', { name: 'Previous Tests' })).toBeVisible()
 })
 
+test('a page whose server cannot be reached stays where it is, says so, and opens by itself', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await enter(page, await newGuest(page.request))
+  const LIST = '**/api/v1/tests/index*'
+  await page.route(LIST, (route) => route.fulfill(PORTAL))
+  await page.goto('/tests?offset=25')
+  await expect(page.getByText('The connection failed. This page tries again by itself in')).toBeVisible()
+  await page.unroute(LIST)
+  await page.route(LIST, (route) => route.abort())
+  await expect(page.getByText('The connection failed. This page tries again by itself in 4 s.')).toBeVisible()
+  await expect(page).toHaveURL('/tests?offset=25')
+  await page.unroute(LIST)
+  await expect(page.getByRole('heading', { name: 'Previous Tests' })).toBeVisible()
+  await expect(page).toHaveURL('/tests?offset=25')
+})
+
 test('after logout no question stays in the storage of the browser', { tag: '@deep' }, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)

@@ -6,4 +6,6 @@ export default {
   buildDirectory: resolve(import.meta.dirname, '../..', process.env.WEB_BUILD_DIR || 'apps/web/build'),
   ssr: false,
   prerender: [...prerenderedPaths],
+  // A page's files are asked for together (route hints): a loader in a file of its own would only be one more of them.
+  splitRouteModules: false,
 } satisfies Config

@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readBrand } from '../../apps/server/src/config.ts'
 import routes from '../../apps/web/app/routes.ts'
+import { EARLY_SCRIPT } from '../../apps/web/app/routing/early-calls.ts'
 import { prerenderedPaths, publicPageList, readingPaths } from '../../apps/web/app/routing/public-pages.ts'
 import { iconSvg, webManifest } from './brand-files.ts'
+import { beginEarly, paintAtOnce } from './paint-at-once.ts'
 import { precompress } from './precompress.ts'
 import { readManifest, routeHints } from './route-hints.ts'
 import { routePatterns } from './route-patterns.ts'
@@ -35,13 +37,14 @@ export async function finishWebBuild(client: string, publicUrl: string, own: rea
   // For the server, which answers every other address with 404.
   writeFileSync(join(client, '../routes.json'), JSON.stringify(routePatterns(routes)))
   writeFileSync(join(client, '../hints.json'), JSON.stringify(routeHints(readManifest(client, own))))
+  const asset = (path: string) => readFileSync(join(client, path), 'utf8')
   for (const path of prerenderedPaths) {
     const file = join(client, path, 'index.html')
     const html = stylesFirst(readFileSync(file, 'utf8'))
-    writeFileSync(file, readingPaths.includes(path) ? startOnTouch(html) : html)
+    writeFileSync(file, readingPaths.includes(path) ? startOnTouch(html) : paintAtOnce(html, asset))
   }
   const shell = join(client, '__spa-fallback.html')
-  writeFileSync(shell, stylesFirst(readFileSync(shell, 'utf8')))
+  writeFileSync(shell, beginEarly(paintAtOnce(stylesFirst(readFileSync(shell, 'utf8')), asset), EARLY_SCRIPT))
   await precompress(join(client, 'assets'), own)
   await buildServiceWorker(client, own)
 }

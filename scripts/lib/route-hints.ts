@@ -34,7 +34,7 @@ export function routeHints({ routes }: Manifest): Record<string, string> {
     const styles = unique(own.flatMap((r) => r.css ?? []))
     const links = [
       ...styles.map((name) => `<link rel="preload" as="style" href="${name}"/>`),
-      ...scripts.map((name) => `<link rel="modulepreload" href="${name}"/>`),
+      ...scripts.map((name) => `<link rel="modulepreload" fetchpriority="low" href="${name}"/>`),
     ]
     return [[`/${route.path}`, links.join('')]]
   })

@@ -1,6 +1,4 @@
 import { brand } from 'virtual:brand'
-import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect, useRef } from 'react'
 import {
   isRouteErrorResponse,
@@ -20,6 +18,8 @@ import { Waiting } from './components/shell/Waiting'
 import { endExpiredSession } from './routing/guards'
 import { session } from './session/session'
 import './theme/base.css'
+import atkinson from './theme/fonts/atkinson.woff2?url'
+import newsreader from './theme/fonts/newsreader.woff2?url'
 import { HEAD_SCRIPT } from './theme/scheme'
 import { tokenSheet } from './theme/tokens'
 

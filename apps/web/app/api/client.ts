@@ -2,6 +2,7 @@ import { API_PREFIX, type Endpoint, MESSAGES, Problem, RENEW_TOKEN, RENEWED_TOKE
 import type { z } from 'zod'
 import { renewToken, session, storedToken } from '../session/session'
 import { ApiError, OfflineError } from './client-errors'
+import { forgetEarly, takeEarly } from './early'
 import { patiently } from './patiently'
 
 /** With whatever a refusal carries besides its sentence. */
@@ -76,13 +77,15 @@ async function callOnce<
     search(options.query as Record<string, unknown>)
   let response: Response
   try {
-    response = await fetch(url, {
-      method: endpoint.method,
-      headers,
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.keepalive ? { keepalive: true } : {}),
-    })
+    const early = endpoint.method === 'GET' ? takeEarly(url, token) : forgetEarly()
+    response = await (early ??
+      fetch(url, {
+        method: endpoint.method,
+        headers,
+        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+        ...(options.keepalive ? { keepalive: true } : {}),
+      }))
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new OfflineError(MESSAGES.notOk)

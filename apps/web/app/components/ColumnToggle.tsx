@@ -1,56 +1,34 @@
-import { Checkbox, Popover } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/Button'
+import type { ColumnChoice } from './ColumnPanel'
 
-/** Which columns are hidden, kept in this browser per user and list. */
-export function useHiddenColumns(list: string, userId: number | null) {
-  const key = `columns:${userId ?? 0}:${list}`
-  const [hidden, setHidden] = useState<readonly string[]>(() => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
-    } catch {
-      return []
-    }
-  })
-  const change = (next: readonly string[]) => {
-    setHidden(next)
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Without storage the choice lasts for this visit.
-    }
-  }
-  return { hidden, change }
-}
+const load = () => import('./ColumnPanel').then((module) => ({ default: module.ColumnPanel }))
+const ColumnPanel = lazy(load)
 
-/** The column-visibility panel (spec §2). */
-export function ColumnToggle({
-  columns,
-  hidden,
-  onChange,
-}: {
-  columns: readonly string[]
-  hidden: readonly string[]
-  onChange: (hidden: string[]) => void
-}) {
+/** The column-visibility panel (spec §2). What opens and places it is loaded when a pointer or the focus comes near. */
+export function ColumnToggle(choice: ColumnChoice) {
+  const [asked, setAsked] = useState(false)
+  const closed = (
+    <Button
+      look="plain"
+      small
+      aria-haspopup="dialog"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setAsked(true)}
+    >
+      Columns
+    </Button>
+  )
+  if (!asked) return closed
+  const button = (
+    <Button look="plain" small>
+      Columns
+    </Button>
+  )
   return (
-    <Popover position="bottom-end" withinPortal={false} trapFocus>
-      <Popover.Target>
-        <Button look="plain" small>
-          Columns
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Checkbox.Group
-          value={columns.filter((c) => !hidden.includes(c))}
-          onChange={(shown) => onChange(columns.filter((c) => !shown.includes(c)))}
-          label="Shown columns"
-        >
-          {columns.map((c) => (
-            <Checkbox key={c} value={c} label={c} mt="xs" />
-          ))}
-        </Checkbox.Group>
-      </Popover.Dropdown>
-    </Popover>
+    <Suspense fallback={closed}>
+      <ColumnPanel {...choice} button={button} />
+    </Suspense>
   )
 }

@@ -1,6 +1,6 @@
-import { MESSAGES } from '@fourfold/contract'
+import { MESSAGES } from '@fourfold/contract/messages'
 import { redirect } from 'react-router'
-import { backOnline, isOffline } from '../api/connection'
+import { untilReached } from '../api/until-reached'
 import { reportError, showNotice } from '../components/shell/notices'
 import { clearSession, isExpired, planEndedAt, planIsActive, type Session, session } from '../session/session'
 import { paths } from './paths'
@@ -77,18 +77,6 @@ async function ranOut(check: Guard, pathname: string, error: unknown): Promise<b
   return check(session(), pathname) === paths.upgrade()
 }
 
-/** Without a connection a page waits for it, and says so, instead of failing. */
-async function onceOnline<T>(load: () => Promise<T> | T, signal: AbortSignal): Promise<T> {
-  for (;;) {
-    try {
-      return await load()
-    } catch (error) {
-      if (error instanceof Response || 'status' in (error as object) || !isOffline()) throw error
-      await backOnline(signal)
-    }
-  }
-}
-
 /** A page's loader behind its guard. */
 export const guard =
   <T>(check: Guard, load?: (args: LoaderArgs) => Promise<T> | T) =>
@@ -99,9 +87,10 @@ export const guard =
     if (to) throw redirect(to)
     if (!load) return null
     try {
-      return await onceOnline(() => load(args), args.request.signal)
+      return await untilReached(() => load(args), args.request.signal)
     } catch (error) {
-      if (error instanceof Response) throw error
+      // Whoever has gone to another page meanwhile is not led away from there.
+      if (error instanceof Response || args.request.signal.aborted) throw error
       if (await ranOut(check, pathname, error)) throw redirect(paths.upgrade())
       throw failed(error)
     }

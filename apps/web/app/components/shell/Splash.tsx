@@ -1,4 +1,4 @@
-import { MESSAGES } from '@fourfold/contract'
+import { MESSAGES } from '@fourfold/contract/messages'
 import { useEffect, useState } from 'react'
 import { OFFLINE, useOffline } from '../../api/connection'
 import { Button } from '../../ui/Button'

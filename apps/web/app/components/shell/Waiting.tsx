@@ -1,4 +1,5 @@
-import { LIMITS, MESSAGES } from '@fourfold/contract'
+import { LIMITS } from '@fourfold/contract/limits'
+import { MESSAGES } from '@fourfold/contract/messages'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { OFFLINE, useOffline } from '../../api/connection'
