@@ -199,7 +199,8 @@ const quotient = template({
         return q === null ? null : polyValue(polynomial(q))
       },
       why: (e) => timesDivisor(slipAt(whole(e), e.k, 2) ?? e.q, e.k),
-      says: ({ q: [, b = 0], k }) => `I took $${paren(k)} \\cdot ${paren(b)}$ for $${-k * b}$ in the second multiplication.`,
+      says: ({ q: [, b = 0], k }) =>
+        `I took $${paren(k)} \\cdot ${paren(b)}$ for $${-k * b}$ in the second multiplication.`,
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
