@@ -33,6 +33,8 @@ export const LIMITS = {
   cardBytesMember: 20_000_000,
   cardBytesGuest: 5_000_000,
   cardPageSize: 1000,
+  /** Text of one page of cards: a page of long ones ends earlier. */
+  cardPageBytes: 1_000_000,
   sessionsShown: 50,
   hideTimerUntilMs: 5 * 60_000,
   ratingAgeMs: 90 * 86_400_000,

@@ -1,9 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { MESSAGES } from '@fourfold/contract'
 import { hash, verify } from '@node-rs/argon2'
-import { refuse } from '../http/errors.ts'
-import { FullLineError, line } from '../line.ts'
+import { line } from '../line.ts'
 
 /** Argon2id (algorithm 2), 19 MiB, t=2, p=1 (OWASP's minimum). */
 const FULL = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -24,12 +22,7 @@ export const PASSWORDS_WAITING = 300
  */
 export const inPasswordLine = line(Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), PASSWORDS_WAITING)
 
-const hashing = <T>(work: () => Promise<T>): Promise<T> =>
-  inPasswordLine(work).catch((error: unknown) => {
-    throw error instanceof FullLineError ? refuse(503, MESSAGES.overloaded) : error
-  })
-
-export const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, options))
+export const hashPassword = (password: string): Promise<string> => inPasswordLine(() => hash(password, options))
 
 /** Whether a person's hash was made with another algorithm or cost than today's. */
 export const isOutdated = (stored: string): boolean => {
@@ -64,6 +57,6 @@ export async function verifyPassword(stored: string | null, password: string): P
     throw error
   })
   const against = stored ?? (await decoy)
-  const right = await hashing(() => verify(against, password))
+  const right = await inPasswordLine(() => verify(against, password))
   return right && stored !== null
 }

@@ -2,6 +2,7 @@ import { MESSAGES, type Problem } from '@fourfold/contract'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../db/away.ts'
+import { FullLineError } from '../line.ts'
 
 /** A refusal that the specification lists; thrown by services, answered by the one handler below. */
 export class Refusal extends Error {
@@ -60,6 +61,7 @@ function problem(error: FastifyError | Refusal, request: FastifyRequest): { stat
   if (status === 503) return { status, body: { error: MESSAGES.overloaded } }
   if (status === 403 || status === 404) return { status: 404, body: { error: MESSAGES.notFound } }
   if (status >= 400 && status < 500) return { status, body: { error: MESSAGES.malformedJson } }
+  if (error instanceof FullLineError) return { status: 503, body: { error: MESSAGES.overloaded } }
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'the database is away')
     return { status: 503, body: { error: MESSAGES.databaseAway } }

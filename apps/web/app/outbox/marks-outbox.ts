@@ -1,6 +1,7 @@
 import { endpoints } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
+import { showNotice } from '../components/shell/notices'
 import { session } from '../session/session'
 import { changesToSend, type MarksDraft, readMarks, withAnswer } from './marks-draft'
 import { get, keys, put, remove } from './store'
@@ -43,6 +44,8 @@ export async function flushMarks(): Promise<void> {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500 || [401, 408, 429].includes(error.status)) return
       refused.add(key)
+      if (error.status === 422)
+        showNotice(`Highlights of an earlier test could not be saved: ${error.message} They are kept on this device.`)
     }
   }
 }

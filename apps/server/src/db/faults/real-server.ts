@@ -106,11 +106,12 @@ export async function lostCards(url: string, { acknowledged }: Load): Promise<st
   const lost: string[] = []
   for (const [token, entries] of byToken) {
     const kept = new Set<string>()
-    for (let offset = 0; ; offset += 1000) {
+    for (let offset = 0; ; ) {
       const { body } = await ask(url, 'GET', `/flashcards/index?newOffset=${offset}`, token)
       const page = body.user_flashcards as { front: string }[]
       for (const { front } of page) kept.add(front)
-      if (page.length < 1000) break
+      if (page.length === 0) break
+      offset += page.length
     }
     lost.push(...entries.filter((entry) => !kept.has(entry.split(' ')[1] ?? '')))
   }

@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { lockLearner } from '../../db/lock-learner.ts'
 import { cardImportChunks, cardImports, flashcards, reviewStates } from '../../db/schema/index.ts'
+import { inExportLine } from '../../export-line.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { freshMemory, type MemoryRow, soundMemory } from '../reviews/index.ts'
 import { allCards } from './queries.ts'
@@ -167,7 +168,9 @@ export async function finishImport(ctx: Ctx, caller: Caller, wish: Finish): Prom
 }
 
 /** Every card with its schedule, oldest first. */
-export async function exportCards(ctx: Ctx, caller: Caller) {
+export const exportCards = (ctx: Ctx, caller: Caller) => inExportLine(() => readAll(ctx, caller))
+
+async function readAll(ctx: Ctx, caller: Caller) {
   const rows = await allCards(ctx.db, caller.learner_id)
   const now = ctx.now()
   return {

@@ -24,12 +24,38 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+type Card = { front: string; back: string }
 type Page = { user_flashcards: { id: number; rating_good: string }[]; total_count: number }
 const page = async (newOffset: number): Promise<Page> =>
   (await t.call('GET', `/flashcards/index?newOffset=${newOffset}`, { token: me.token })).body as Page
 
 type Node = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; Plans?: Node[] }
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+describe('a page of long cards', () => {
+  const LONG = 200
+  const SIDE = 20_000
+  const textOf = ({ front, back }: Card): number => Buffer.byteLength(front) + Buffer.byteLength(back)
+
+  test('ends where its text is enough, and every card is on one page', async () => {
+    const other = await t.guest()
+    await t.db.execute(sql`insert into flashcard (learner_id, front, back)
+      select learner_id, repeat('ä', ${SIDE / 2}::int), n::text from user_account, generate_series(1, ${LONG}) as n
+        where id = ${other.id}`)
+    const got: Card[][] = []
+    while (got.flat().length < LONG) {
+      const path = `/flashcards/index?newOffset=${got.flat().length}`
+      const { body } = await t.call('GET', path, { token: other.token })
+      expect(body.total_count).toBe(LONG)
+      got.push(body.user_flashcards as unknown as Card[])
+      expect(got.at(-1)?.length).toBeGreaterThan(0)
+    }
+    expect(got.flat().map(({ back }) => Number(back))).toEqual(Array.from({ length: LONG }, (_, n) => LONG - n))
+    for (const cards of got)
+      expect(cards.reduce((sum, card) => sum + textOf(card), 0)).toBeLessThan(LIMITS.cardPageBytes + 2 * SIDE)
+    expect(got.length).toBeLessThanOrEqual(Math.ceil((LONG * SIDE) / LIMITS.cardPageBytes) + 1)
+  })
+})
 
 describe('a page of ten thousand cards', () => {
   test('works out the ratings of cards that are alike once, and tells them as before', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@fourfold/contract'
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { joined } from '../../db/joined.ts'
@@ -22,18 +23,22 @@ export const allCards = (db: Reader, learnerId: string) =>
 export type CardRow = Awaited<ReturnType<typeof allCards>>[number]
 
 const BOTH = joined({ card: getTableColumns(flashcards), memory: getTableColumns(reviewStates) })
+const SIZE = 'octet_length(front) + octet_length(back) + octet_length(tags::text)'
 const PAGE = {
-  name: 'page_of_cards',
+  name: 'page_of_cards_within_bytes',
   // The page first: what is passed over on the way to it costs a look into the index, not its memory.
   text: `select ${BOTH.columns}
     from (
-      select id from flashcard where learner_id = $1 order by id desc limit $2 offset $3
-    ) page join flashcard card on card.id = page.id left join review_state memory on memory.kind = 'flashcard'
+      select flashcard.*, sum(${SIZE}) over (order by flashcard.id desc rows between unbounded preceding and 1 preceding) as before
+      from (select id from flashcard where learner_id = $1 order by id desc limit $2 offset $3) page
+        join flashcard on flashcard.id = page.id
+    ) card left join review_state memory on memory.kind = 'flashcard'
       and memory.ref_id = card.id and memory.learner_id = card.learner_id
+    where coalesce(card.before, 0) < ${LIMITS.cardPageBytes}
     order by card.id desc`,
 }
 
-/** A page of them, newest first. */
+/** A page of them, newest first; one of long cards has fewer, so that nobody makes the server hold much at once. */
 export async function pageOfCards(db: Reader, learnerId: string, offset: number, limit: number): Promise<CardRow[]> {
   const rows = (await run(db, PAGE, [learnerId, limit, offset])).map(BOTH.read)
   return rows.map(({ card, memory }) => ({ card, memory: memory.kind === null ? null : memory }))

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { type CardFormat, MESSAGES, type ReadCards } from '@fourfold/contract'
+import type { CardFormat, ReadCards } from '@fourfold/contract'
 import { refuse } from '../../http/errors.ts'
-import { FullLineError, line } from '../../line.ts'
+import { line } from '../../line.ts'
 
 /** One file at a time is read, a few may wait: a thread has its own memory. */
 const inLine = line(1, 8)
@@ -29,6 +29,4 @@ function readInThread(format: CardFormat, text: string, now: Date): Promise<Read
 
 /** The cards of a file, read beside the server's own thread. */
 export const readFile = (format: CardFormat, text: string, now: Date): Promise<ReadCards> =>
-  inLine(() => readInThread(format, text, now)).catch((error: unknown) => {
-    throw error instanceof FullLineError ? refuse(503, MESSAGES.overloaded) : error
-  })
+  inLine(() => readInThread(format, text, now))

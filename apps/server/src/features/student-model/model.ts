@@ -24,8 +24,9 @@ const join = (row: { scope: string; scope_id: string }): string =>
   row.scope === 'topic' ? TOPIC_SCOPE : `${row.scope}:${row.scope_id}`
 
 const NODES = {
-  name: 'model_nodes',
-  text: 'select scope, scope_id, node from model_state where learner_id = $1 and topic = $2',
+  name: 'model_nodes_in_order',
+  // In one order: sums over the nodes come out alike to the last digit, wherever their rows lie.
+  text: 'select scope, scope_id, node from model_state where learner_id = $1 and topic = $2 order by scope, scope_id',
 } as const
 
 /** All nodes of one learner in one topic: as many rows as the topic has skills, however long the history. */
@@ -50,6 +51,7 @@ async function readChain(db: Reader, learnerId: string, topic: string, scopes: r
         ),
       ),
     )
+    .orderBy(modelStates.scope, modelStates.scope_id)
   return Object.fromEntries(rows.map((row) => [join(row), storedNode(row.node)]))
 }
 

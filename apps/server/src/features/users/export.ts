@@ -39,6 +39,7 @@ import {
   tests,
   users,
 } from '../../db/schema/index.ts'
+import { inExportLine } from '../../export-line.ts'
 import { requireSelf } from './profile.ts'
 
 type OfUser = PgTable & { user_id: PgColumn }
@@ -106,6 +107,10 @@ const belonging = (db: Reader, table: PgTable, to: PgColumn, owners: readonly { 
 /** Everything we hold on the user, in one document; only the password's hash stays out. */
 export async function exportUser(ctx: Ctx, caller: Caller, id: number): Promise<Record<string, unknown>> {
   requireSelf(caller, id)
+  return inExportLine(() => everythingOf(ctx, caller))
+}
+
+async function everythingOf(ctx: Ctx, caller: Caller): Promise<Record<string, unknown>> {
   const { db } = ctx
   const [person] = await db.select().from(users).where(eq(users.id, caller.id))
   const document: Record<string, unknown> = {

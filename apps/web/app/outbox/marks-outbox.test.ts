@@ -1,0 +1,63 @@
+import type { Mark } from '@fourfold/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const rows = new Map<string, unknown>()
+vi.mock('./store', () => ({
+  put: async (key: string, value: unknown) => Boolean(rows.set(key, structuredClone(value))),
+  get: async (key: string) => rows.get(key) ?? null,
+  remove: async (key: string) => void rows.delete(key),
+  keys: async () => [...rows.keys()],
+}))
+const showNotice = vi.fn()
+vi.mock('../components/shell/notices', () => ({ showNotice }))
+
+const token = `x.${btoa(JSON.stringify({ sub: '9', exp: Date.now() / 1000 + 3600 }))}.x`
+const mark: Mark = {
+  id: '00000000-0000-4000-8000-000000000001',
+  part: 'stem',
+  part_of: 1,
+  start: 0,
+  end: 4,
+  quote: 'Find',
+  look: 'yellow',
+  note: '',
+}
+let answers: (() => Response)[] = []
+let asked: string[] = []
+
+beforeEach(() => {
+  rows.clear()
+  asked = []
+  showNotice.mockClear()
+  for (const test of [1, 2])
+    rows.set(`marks:9:${test}`, { version: 0, marks: [], pending: [{ mark, removed: false, at: 0 }] })
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return answers.shift()?.() ?? Response.json({ version: 1, marks: [mark] })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function flush(): Promise<void> {
+  vi.resetModules()
+  const { saveToken } = await import('../session/session')
+  saveToken(token)
+  await (await import('./marks-outbox')).flushMarks()
+}
+const waiting = () => [...rows.values()].map((row) => (row as { pending: unknown[] }).pending.length)
+
+test('highlights of an earlier visit that are refused are kept and said, and stop no others', async () => {
+  answers = [() => Response.json({ error: 'No.' }, { status: 422 })]
+  await flush()
+  expect([asked.length, waiting()]).toEqual([2, [1, 0]])
+  expect(showNotice.mock.calls).toEqual([
+    ['Highlights of an earlier test could not be saved: No. They are kept on this device.'],
+  ])
+})
+
+test('those that find no server wait without a word', async () => {
+  answers = [() => new Response('<h1>Welcome to our Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })]
+  await flush()
+  expect([asked.length, waiting()]).toEqual([1, [1, 1]])
+  expect(showNotice).not.toHaveBeenCalled()
+})
