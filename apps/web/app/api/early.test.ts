@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetEarly, takeEarly } from './early'
 
 const answer = Promise.resolve(new Response())
-beforeEach(() => void vi.stubGlobal('window', { earlyCalls: { token: 'mine', calls: { '/a': answer, '/b': answer } } }))
+const at = (sinceOpened: number) => vi.spyOn(performance, 'now').mockReturnValue(sinceOpened)
+
+beforeEach(() => {
+  at(1000)
+  vi.stubGlobal('window', { earlyCalls: { token: 'mine', calls: { '/a': answer, '/b': answer } } })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -17,9 +22,9 @@ test('an early answer is taken once, by the call that it is for', () => {
 
 test('it is nobody else’s, not older than what counts as fresh, and not from before a write', () => {
   expect(takeEarly('/a', 'another')).toBeNull()
-  vi.spyOn(performance, 'now').mockReturnValue(15_001)
+  at(15_001)
   expect(takeEarly('/b', 'mine')).toBeNull()
-  vi.restoreAllMocks()
+  at(1000)
   window.earlyCalls = { token: 'mine', calls: { '/a': answer } }
   forgetEarly()
   expect(takeEarly('/a', 'mine')).toBeNull()
