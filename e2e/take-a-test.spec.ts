@@ -62,9 +62,18 @@ test('when the time expires the test is scored, and OK goes to the result', { ta
   await answer(page)
   // The server's clock decides when the time is over.
   await page.request.post('/dev/clock', { data: { advance_ms: 95_000 } })
+  // A slow line: the answers arrive after OK was pressed, and the result waits for them.
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/api/v1/tests/save/*', async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
   await page.clock.fastForward(95_000)
   await expect(page.getByText('Your time expired.')).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Your time expired.')).toBeHidden()
+  await expect(page).toHaveURL(`/tests/${id}`)
+  arrives.resolve()
   await expect(page).toHaveURL(`/tests/${id}/result`)
   await expect(page.getByText('Your Score')).toBeVisible()
 })

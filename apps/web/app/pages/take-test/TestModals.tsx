@@ -88,7 +88,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
           onFile={toFile}
         />
       ) : null}
-      {state.expired && state.timed && !state.exam ? <ExpiredDialog onOk={() => leaveTo(flow.ways.result)} /> : null}
+      {state.expired && state.timed && !state.exam ? <ExpiredDialog onOk={() => void flow.toResult()} /> : null}
       {refusal ? (
         <RefusedDialog
           refusal={refusal}
