@@ -3,12 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepMarks } from './keep-marks'
 
 const rows = new Map<string, unknown>()
-vi.mock('../outbox/store', () => ({
-  put: async (key: string, value: unknown) => Boolean(rows.set(key, structuredClone(value))),
-  get: async (key: string) => rows.get(key) ?? null,
-  remove: async (key: string) => void rows.delete(key),
-  keys: async () => [...rows.keys()],
-}))
+vi.mock('../outbox/store', async () => (await import('../outbox/store-in-memory')).storeInMemory(() => rows))
 
 let server: { version: number; marks: Mark[] }
 let online: boolean

@@ -6,12 +6,7 @@ import type { Action } from '../attempt/types'
 import { newDraft } from './draft'
 
 const rows = new Map<string, unknown>()
-vi.mock('./store', () => ({
-  put: async (key: string, value: unknown) => Boolean(rows.set(key, structuredClone(value))),
-  get: async (key: string) => rows.get(key) ?? null,
-  remove: async (key: string) => void rows.delete(key),
-  keys: async () => [...rows.keys()],
-}))
+vi.mock('./store', async () => (await import('./store-in-memory')).storeInMemory(() => rows))
 
 const DAY = 86_400_000
 const token = `x.${btoa(JSON.stringify({ sub: '9', exp: Date.now() / 1000 + 90 * 86_400 }))}.x`

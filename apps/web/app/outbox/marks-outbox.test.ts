@@ -2,12 +2,7 @@ import type { Mark } from '@fourfold/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const rows = new Map<string, unknown>()
-vi.mock('./store', () => ({
-  put: async (key: string, value: unknown) => Boolean(rows.set(key, structuredClone(value))),
-  get: async (key: string) => rows.get(key) ?? null,
-  remove: async (key: string) => void rows.delete(key),
-  keys: async () => [...rows.keys()],
-}))
+vi.mock('./store', async () => (await import('./store-in-memory')).storeInMemory(() => rows))
 const showNotice = vi.fn()
 vi.mock('../components/shell/notices', () => ({ showNotice }))
 

@@ -3,14 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 /** One browser: its database, its locks and the server it talks to are shared by its tabs. */
 const rows = new Map<string, unknown>()
 let slowRemoval: Promise<void> = Promise.resolve()
-vi.mock('./store', () => ({
-  put: async (key: string, value: unknown) => Boolean(rows.set(key, structuredClone(value))),
-  get: async (key: string) => rows.get(key) ?? null,
+vi.mock('./store', async () => ({
+  ...(await import('./store-in-memory')).storeInMemory(() => rows),
   remove: async (key: string) => {
     await slowRemoval
     rows.delete(key)
   },
-  keys: async () => [...rows.keys()],
 }))
 const showNotice = vi.hoisted(() => vi.fn())
 vi.mock('../components/shell/notices', () => ({ showNotice }))
