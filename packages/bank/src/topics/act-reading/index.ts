@@ -2,6 +2,11 @@ import type { Passage, Template, Topic, WrittenItem } from '#kit'
 import { passagesA } from './passages/a-index.ts'
 import { passagesB } from './passages/b-index.ts'
 import { passagesC } from './passages/c-index.ts'
+import { passagesD } from './passages/d-index.ts'
+import { passagesE } from './passages/e-index.ts'
+import { passagesF } from './passages/f-index.ts'
+import { passagesG } from './passages/g-index.ts'
+import { passagesH } from './passages/h-index.ts'
 import { subjects } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -18,7 +23,16 @@ export const topic: Topic = {
   subjects,
 }
 
-export const passages: readonly Passage[] = [...passagesA, ...passagesB, ...passagesC]
+export const passages: readonly Passage[] = [
+  ...passagesA,
+  ...passagesB,
+  ...passagesC,
+  ...passagesD,
+  ...passagesE,
+  ...passagesF,
+  ...passagesG,
+  ...passagesH,
+]
 
 // Every question of this topic belongs to a passage.
 export const templates: readonly Template[] = []

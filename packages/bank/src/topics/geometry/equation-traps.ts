@@ -34,10 +34,13 @@ export const equationTraps = <P extends Omit<Told, 'opposite'>>(
     x: (p: Told) => Frac | null,
     says: (p: P) => string,
     why: (p: P) => string,
-    more: Readonly<{ classic?: true; most?: number }> = {},
+    more: Pick<Slip<P>, 'operation' | 'operands' | 'after'> & Readonly<{ classic?: true; most?: number }>,
   ): Slip<P> => ({
     misconception,
     ...(more.classic ? { classic: true } : {}),
+    ...(more.operation ? { operation: more.operation } : {}),
+    ...(more.operands ? { operands: more.operands } : {}),
+    ...(more.after ? { after: more.after } : {}),
     rule: (p) => {
       const found = x(p)
       return found === null ? null : whole(found, 2, more.most ?? 90)
@@ -51,21 +54,26 @@ export const equationTraps = <P extends Omit<Told, 'opposite'>>(
       (p) => (p.opposite ? null : equal(p)),
       () => 'I set the two angles equal, although they add up to 180°.',
       () => 'sets the two angles equal, although they add up to $180^\\circ$.',
-      { classic: true },
+      { classic: true, operation: 'unequal-set-equal', operands: ({ a, b, c, d }) => [a, b, c, d] },
     ),
     slip(
       names.sum,
       (p) => (p.opposite ? upTo(p, 180) : null),
       () => 'I let the two angles add up to 180°, although they are equal.',
       () => 'lets the two angles add up to $180^\\circ$, although they are equal.',
-      { classic: true },
+      {
+        classic: true,
+        operation: 'rest-of-the-wrong-whole',
+        operands: ({ b, d }) => [b + d, 180],
+        after: (rest, { a, c }) => div(rest, a + c),
+      },
     ),
     slip(
       names.angle,
       (p) => add(mul(p.a, solved(p)), p.b),
       ({ a, b }) => `I gave the measure of the angle $(${linear(a, b)})^\\circ$ instead of the value of $x$.`,
       ({ a, b }) => `is the measure of the angle $(${linear(a, b)})^\\circ$, not $x$.`,
-      { most: 150 },
+      { most: 150, operation: 'solved-for-the-other', operands: (p) => [add(mul(p.a, solved(p)), p.b)] },
     ),
     slip(
       names.term,
@@ -78,36 +86,58 @@ export const equationTraps = <P extends Omit<Told, 'opposite'>>(
         alike(p)
           ? `moves $${p.b}$ to the other side with the wrong sign.`
           : `moves $${p.b}$ and $${p.d}$ to the other side with the wrong signs.`,
+      {
+        operation: 'added-instead-of-subtracted',
+        operands: ({ b, d, opposite }) => (opposite ? [d, b] : [180, b + d]),
+        after: (sum, { a, c, opposite }) => div(sum, opposite ? a - c : a + c),
+      },
     ),
     slip(
       names.term,
       ({ a, b, c, d, opposite }) => (opposite ? div(d - b, a + c) : null),
       () => 'I moved the variable term to the other side and did not change its sign.',
       ({ a, c }) => `adds $${linear(a, 0)}$ and $${linear(c, 0)}$, although they stand on different sides.`,
+      {
+        operation: 'added-instead-of-subtracted',
+        operands: ({ a, c }) => [a, c],
+        after: (sum, { b, d }) => div(d - b, sum),
+      },
     ),
     slip(
       names.term,
       ({ a, b, c, opposite }) => (opposite ? null : div(180 - b, a + c)),
       ({ d }) => `I left the constant ${`${d}`.replace('-', '−')} out.`,
       ({ d }) => `leaves the $${d}$ out.`,
+      { operation: 'part-left-out', operands: ({ b }) => [180 - b], after: (rest, { a, c }) => div(rest, a + c) },
     ),
     slip(
       names.term,
       ({ a, c, d, opposite }) => (opposite ? null : div(180 - d, a + c)),
       ({ b }) => `I left the constant ${`${b}`.replace('-', '−')} out.`,
       ({ b }) => `leaves the $${b}$ out.`,
+      { operation: 'part-left-out', operands: ({ d }) => [180 - d], after: (rest, { a, c }) => div(rest, a + c) },
     ),
     slip(
       names.right,
       (p) => upTo(p, 90),
       () => 'I let the two angles add up to 90°.',
       () => 'lets the two angles add up to $90^\\circ$.',
+      {
+        operation: 'rest-of-the-wrong-whole',
+        operands: ({ b, d }) => [b + d, 90],
+        after: (rest, { a, c }) => div(rest, a + c),
+      },
     ),
     slip(
       names.full,
       (p) => upTo(p, 360),
       () => 'I let the two angles add up to 360°.',
       () => 'lets the two angles add up to $360^\\circ$.',
+      {
+        operation: 'rest-of-the-wrong-whole',
+        operands: ({ b, d }) => [b + d, 360],
+        after: (rest, { a, c }) => div(rest, a + c),
+      },
     ),
   ]
 }

@@ -4,8 +4,5 @@ import type { Html, Parts } from '#kit'
 
 export const withFigure = <P, G>(kind: Parts<P, G>, figure: (p: P) => Html): Parts<P, G> => ({
   ...kind,
-  explain: (p, frame) => {
-    const e = kind.explain(p, frame)
-    return { ...('steps' in e ? e : { plan: '', steps: e }), figure: figure(p) }
-  },
+  explain: (p, frame) => ({ ...kind.explain(p, frame), figure: figure(p) }),
 })

@@ -1,7 +1,8 @@
 /** What the topic promises about its kinds, its difficulty and its wrong options. */
 
+import { withoutTags } from '@fourfold/base'
 import { expect, test } from 'vitest'
-import { withoutFigures, withoutTags } from '#kit'
+import { withoutFigures } from '#kit'
 import { written } from './index.ts'
 
 const READING = [

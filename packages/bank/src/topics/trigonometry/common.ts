@@ -91,6 +91,11 @@ export const tenthText = (x: number): string => (Math.round(x * 10) / 10).toFixe
 /** A multiple of π, given by its factor. */
 export const pi = (factor: number): Value => piMultiple(rational(factor) as Frac)
 export const piTex = (factor: number): string => pi(factor).html.replace(/\$/g, '')
+/** A multiple of π after a division sign, in parentheses where the sign could be read as dividing by its factor only. */
+export const dividingPi = (factor: number): string => {
+  const tex = piTex(factor)
+  return /^\d/.test(tex) ? `(${tex})` : tex
+}
 /** For labels: 3π/4. */
 export function piText(factor: number): string {
   const f = rational(factor) as Frac

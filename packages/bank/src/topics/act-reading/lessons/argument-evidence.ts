@@ -189,5 +189,12 @@ export const argumentEvidence = lesson({
     'ar-reversed': [1, 3],
     'ar-wrong-side': [1, 3],
     'ar-misreads-figure': [3, 1],
+    'ar-invented-cause': [1, 1],
+    'ar-swaps-people': [2, 1],
+    'ar-quoted-view-for-author': [2, 1],
+    'ar-outside-the-text': [2, 3],
+    'ar-common-sense-over-text': [0, 2],
+    'ar-too-weak': [2, 2],
+    'ar-cause-and-effect-swapped': [0, 1],
   },
 })

@@ -2,7 +2,7 @@ import { barChart, lesson, num, table, text } from '#kit'
 
 const LOANS = barChart({
   alt: 'Bar chart of books borrowed, in hundreds. Monday: 3; Tuesday: 5; Wednesday: 6; Thursday: 4.',
-  labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+  labels: ['Mon.', 'Tue.', 'Wed.', 'Thu.'],
   values: [3, 5, 6, 4],
   xTitle: 'Day',
   yTitle: 'Books (hundreds)',
@@ -209,5 +209,6 @@ export const argumentFigures = lesson({
     'ar-compares-wrongly': [0, 2],
     'ar-lost-the-not': [1, 0],
     'ar-half-right': [2, 3],
+    'ar-overlooked-mention': [1, 0],
   },
 })

@@ -146,5 +146,8 @@ export const comparisonDifferences = lesson({
     'ar-half-right': [1, 2],
     'ar-extreme-wording': [2, 2],
     'ar-true-but-not-asked': [0, 1],
+    'ar-wrong-side': [2, 1],
+    'ar-same-subject-no-bearing': [2, 2],
+    'ar-wrong-tone': [1, 2],
   },
 })

@@ -149,5 +149,13 @@ export const comparison = lesson({
     'ar-extreme-wording': [2, 2],
     'ar-true-but-not-asked': [0, 2],
     'ar-outside-the-text': [1, 3],
+    'ar-too-weak': [2, 0],
+    'ar-reversed': [2, 2],
+    'ar-swaps-people': [1, 2],
+    'ar-wrong-part-of-passage': [1, 2],
+    'ar-one-passage-only': [0, 1],
+    'ar-common-sense-over-text': [2, 2],
+    'ar-echoed-words': [1, 2],
+    'ar-quoted-view-for-author': [2, 1],
   },
 })

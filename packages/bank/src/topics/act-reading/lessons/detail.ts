@@ -24,7 +24,7 @@ export const detail = lesson({
       steps: [
         {
           do: 'Keyword: <i>bands</i>. It stands in the first two sentences.',
-          why: 'A thing that can be searched for saves you from rereading everything.',
+          why: 'It saves you from rereading everything.',
         },
         {
           do: 'Read on: <i>In snow, a white tower vanished</i>. So the bands made it visible.',
@@ -32,7 +32,11 @@ export const detail = lesson({
         },
         {
           do: 'The option that says this is: <b>would be easier to see in snow.</b>',
-          why: 'Beauty is denied in so many words. Other lighthouses would be a good reason in life, but none is mentioned.',
+          why: 'Beauty is denied in so many words. No other lighthouse is mentioned.',
+        },
+        {
+          do: 'A table or chart is searched the same way: say the heading, go to the row or bar that is named, and read only there. To compare, write both numbers side by side.',
+          why: 'A number from the neighboring column looks just as good.',
         },
       ],
       answer: text('would be easier to see in snow.'),
@@ -44,7 +48,7 @@ export const detail = lesson({
       steps: [
         {
           do: 'EXCEPT: look for three options that <em>are</em> in the text.',
-          why: 'What you can find is wrong here. Say it to yourself before you start.',
+          why: 'What you can find is wrong here.',
         },
         {
           do: 'Eels: sold by Mr. Deng. Ice: sold by his wife, <i>to anyone who asked</i>. Clocks: repaired <i>in dry weeks</i>.',
@@ -56,7 +60,7 @@ export const detail = lesson({
         },
         {
           do: 'So the exception is <b>help in writing a letter.</b>',
-          why: 'Three are found, and the fourth is found to be something else.',
+          why: 'The other three are found.',
         },
       ],
       answer: text('help in writing a letter.'),
@@ -76,7 +80,7 @@ export const detail = lesson({
         },
         {
           do: 'Read options to the end. “Let water freeze” is right twice; “crack the panes” is not: the panes came through <i>unharmed</i>.',
-          why: 'A half-right option is right in its first half so that you stop reading.',
+          why: 'A half-right option begins well.',
         },
         {
           do: 'The answer is: <b>let water freeze and widen the joints between the panes.</b>',
@@ -147,7 +151,7 @@ export const detail = lesson({
     ],
     answer: text('tested the wheels.'),
   },
-  trap: '<p>Answering from memory. After eight hundred words you remember that water, frost, and glass came up; you no longer remember which of them did what. Looking takes ten seconds.</p>',
+  trap: '<p>Answering from memory. After eight hundred words you remember that water, frost, and glass came up; you no longer remember which of them did what.</p>',
   check:
     '<p>Put your finger under the words that prove the option. Then read the option once more, to its last word, and ask whether your finger still covers it.</p>',
   mends: {
@@ -158,5 +162,17 @@ export const detail = lesson({
     'ar-echoed-words': [1, 2],
     'ar-true-but-not-asked': [2, 3],
     'ar-quoted-view-for-author': [2, 1],
+    'ar-swaps-people': [1, 1],
+    'ar-extreme-wording': [2, 2],
+    'ar-reversed': [2, 1],
+    'ar-literal-for-figurative': [0, 1],
+    'ar-order-told-for-order-happened': [0, 1],
+    'ar-lost-the-not': [1, 0],
+    'ar-missed-in-other-words': [1, 1],
+    'ar-outside-the-text': [0, 2],
+    'ar-misreads-figure': [0, 3],
+    'ar-wrong-column': [0, 3],
+    'ar-compares-wrongly': [0, 3],
+    'ar-invented-cause': [2, 1],
   },
 })

@@ -146,5 +146,7 @@ export const mainIdeaStories = lesson({
     'ar-half-right': [1, 2],
     'ar-extreme-wording': [2, 2],
     'ar-common-sense-over-text': [1, 2],
+    'ar-swaps-people': [1, 0],
+    'ar-cause-and-effect-swapped': [1, 2],
   },
 })

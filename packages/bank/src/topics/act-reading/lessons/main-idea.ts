@@ -150,5 +150,10 @@ export const mainIdea = lesson({
     'ar-too-broad': [0, 1],
     'ar-quoted-view-for-author': [1, 0],
     'ar-extreme-wording': [2, 2],
+    'ar-reversed': [1, 1],
+    'ar-outside-the-text': [2, 2],
+    'ar-wrong-tone': [2, 2],
+    'ar-wrong-part-of-passage': [0, 0],
+    'ar-true-but-not-asked': [0, 1],
   },
 })

@@ -146,5 +146,6 @@ export const pacing = lesson({
     'ar-overlooked-mention': [1, 1],
     'ar-half-right': [2, 1],
     'ar-echoed-words': [2, 0],
+    'ar-mixes-up-passages': [0, 1],
   },
 })

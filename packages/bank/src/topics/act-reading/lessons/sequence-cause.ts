@@ -170,5 +170,12 @@ export const sequenceCause = lesson({
     'ar-wrong-part-of-passage': [3, 3],
     'ar-cause-and-effect-swapped': [3, 1],
     'ar-invented-cause': [1, 0],
+    'ar-swaps-people': [1, 0],
+    'ar-reversed': [3, 1],
+    'ar-true-but-not-asked': [3, 3],
+    'ar-echoed-words': [1, 2],
+    'ar-outside-the-text': [1, 2],
+    'ar-literal-for-figurative': [1, 0],
+    'ar-wrong-tone': [1, 2],
   },
 })

@@ -166,5 +166,12 @@ export const structure = lesson({
     'ar-extreme-wording': [2, 2],
     'ar-content-for-function': [2, 1],
     'ar-wrong-part-of-passage': [0, 1],
+    'ar-true-but-not-asked': [1, 2],
+    'ar-echoed-words': [1, 2],
+    'ar-literal-for-figurative': [2, 2],
+    'ar-reversed': [1, 2],
+    'ar-outside-the-text': [1, 3],
+    'ar-too-narrow': [1, 0],
+    'ar-too-broad': [0, 2],
   },
 })

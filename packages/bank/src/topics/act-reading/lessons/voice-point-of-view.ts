@@ -143,5 +143,12 @@ export const voicePointOfView = lesson({
     'ar-literal-for-figurative': [1, 1],
     'ar-extreme-wording': [1, 3],
     'ar-quoted-view-for-author': [1, 0],
+    'ar-common-sense-over-text': [0, 2],
+    'ar-outside-the-text': [1, 3],
+    'ar-reversed': [2, 1],
+    'ar-wrong-part-of-passage': [2, 2],
+    'ar-swaps-people': [1, 0],
+    'ar-echoed-words': [2, 3],
+    'ar-too-weak': [2, 2],
   },
 })

@@ -157,5 +157,8 @@ export const wordsInContext = lesson({
     'ar-literal-for-figurative': [2, 0],
     'ar-wrong-part-of-passage': [0, 0],
     'ar-half-right': [2, 3],
+    'ar-echoed-words': [1, 3],
+    'ar-outside-the-text': [2, 2],
+    'ar-true-but-not-asked': [3, 2],
   },
 })

@@ -18,7 +18,7 @@ const position = template({
   draw: (rng) =>
     until(
       (): Geo => ({ a: int(rng, 2, 9), r: int(rng, 2, 5), n: int(rng, 5, 8) }),
-      (g) => term(g, g.n) < 20000,
+      (g) => term(g, g.n) < 20000 && g.a >= g.r,
     ),
   frames: [
     {
@@ -53,7 +53,7 @@ const position = template({
       rule: (g) => {
         const { a, r } = geo(g)
         const q = (g.value - a) / (a * r - a) + 1
-        return Number.isInteger(q) && q < 16 ? num(q) : null
+        return Number.isInteger(q) && q < 60 ? num(q) : null
       },
       why: () => 'counts steps of equal differences.',
     },
@@ -68,17 +68,22 @@ const position = template({
       why: () => 'divides once by the first term and once by the ratio.',
     },
     {
-      misconception: 'a1-expo-uses-n-as-exponent',
-      says: () => 'I counted one step too many.',
-      rule: (g) => num(stepsTo(g) + 2),
-      why: () => 'counts one step too many.',
+      misconception: 'a1-expo-divides-past-the-first-term',
+      says: () =>
+        'I went on dividing by the common ratio as long as the result was at least 1, and counted each number on the way.',
+      rule: (g) => {
+        const { r } = geo(g)
+        let count = 1
+        for (let x = g.value / r; x >= 1; x /= r) count++
+        return num(count)
+      },
+      why: ({ a }) => `goes on dividing after the first value, $${a}$, is reached.`,
     },
     {
-      misconception: 'a1-expo-stops-one-step-early',
-      says: () => 'I counted the multiplications, not the terms, and one of them too few.',
-      twoSlips: true,
+      misconception: 'a1-expo-counts-only-between',
+      says: () => 'I counted only what lies between the first value and this one, and neither of the two.',
       rule: (g) => num(stepsTo(g) - 1),
-      why: () => 'is two too few: multiply step by step.',
+      why: () => 'counts only what lies between the first value and this one.',
     },
   ],
   explain: (g, frame) => {
@@ -147,6 +152,8 @@ const bounce = template({
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ h, ratio, n }) => [h, mul(h, sub(ratio, 1)), n],
       rule: ({ h, ratio, n }) => {
         const v = mul(h, sub(1, mul(n, sub(1, ratio))))
         return v.n > 0 ? num(v) : null
@@ -155,18 +162,26 @@ const bounce = template({
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, { h, ratio }) => mul(h, pow(ratio, got.n)),
       rule: ({ h, ratio, n }) => num(mul(h, pow(ratio, n - 1))),
       says: ({ n }) => `I gave the height after bounce number ${n - 1}.`,
       why: ({ n }) => `is the height after bounce number ${n - 1}.`,
     },
     {
       misconception: 'a1-expo-uses-the-lost-part',
+      operation: 'part-for-rest',
+      operands: ({ h, ratio, n }) => [h, pow(sub(1, ratio), n)],
       rule: ({ h, ratio, n }) => (eq(ratio, frac(1, 2)) ? null : num(mul(h, pow(sub(1, ratio), n)))),
       why: ({ p, q }) => `uses the part that is lost, $\\frac{${q - p}}{${q}}$.`,
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
       says: () => 'I went one bounce too far.',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n],
+      after: (got, { h, ratio }) => mul(h, pow(ratio, got.n)),
       rule: ({ h, ratio, n }) => {
         const v = mul(h, pow(ratio, n + 1))
         return v.d <= 2 ? num(v) : null

@@ -1,4 +1,4 @@
-import { expr, frac, int, num, paren, person, pick, table, template, toTex, until } from '#kit'
+import { div, expr, frac, int, num, paren, person, pick, table, template, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 import { begins, type Geo, geo, term } from './geometric.ts'
 
@@ -162,6 +162,8 @@ const ratio = template({
     {
       misconception: 'a1-expo-turns-the-ratio-round',
       classic: true,
+      operation: 'reciprocal-taken',
+      operands: ({ shown: [a = 1, b = 1] }) => [b, a],
       rule: ({ shown: [a = 0, b = 1] }) => num(frac(a, b)),
       why: () => 'divides a term by the next one instead of the one before.',
     },
@@ -169,11 +171,15 @@ const ratio = template({
       misconception: 'a1-expo-gives-the-difference',
       says: () => 'I gave the difference of the first two terms instead of their quotient.',
       classic: true,
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ shown: [a = 1, b = 1] }) => [b, a],
       rule: ({ shown: [a = 0, b = 0] }) => num(b - a),
       why: () => 'is the difference of the first two terms.',
     },
     {
       misconception: 'a1-expo-loses-the-sign-of-the-ratio',
+      operation: 'sign-reversed',
+      operands: ({ shown: [a = 1, b = 1] }) => [div(b, a)],
       rule: ({ shown: [a = 1, b = 0] }) => num(frac(-b, a)),
       why: () => 'has the wrong sign.',
     },
@@ -186,6 +192,8 @@ const ratio = template({
     {
       misconception: 'a1-expo-skips-a-term',
       says: () => 'I divided the third term by the first.',
+      operation: 'whole-for-part',
+      operands: ({ shown: [a = 1, , c = 1] }) => [div(c, a)],
       rule: ({ shown: [a = 1, , c = 0] }) => num(frac(c, a)),
       why: () => 'compares a term with the one two places before.',
     },
@@ -198,6 +206,8 @@ const ratio = template({
     {
       misconception: 'a1-expo-skips-a-term',
       says: () => 'I divided the fourth term by the first.',
+      operation: 'whole-for-part',
+      operands: ({ shown: [a = 1, , , d = 1] }) => [div(d, a)],
       rule: ({ shown: [a = 1, , , e = 0] }) => num(frac(e, a)),
       why: () => 'compares the first term with the last one shown.',
     },
@@ -205,6 +215,8 @@ const ratio = template({
       misconception: 'a1-expo-skips-a-term',
       says: () => 'I divided the first term by the third.',
       twoSlips: true,
+      operation: 'reciprocal-taken',
+      operands: ({ shown: [a = 1, , c = 1] }) => [c, a],
       rule: ({ shown: [a = 0, , c = 1] }) => num(frac(a, c)),
       why: () => 'compares a term with the one two places after.',
     },
@@ -212,6 +224,8 @@ const ratio = template({
       misconception: 'a1-expo-turns-the-ratio-round',
       says: () => 'I divided a term by the next one instead of the one before, and got the sign wrong.',
       twoSlips: true,
+      operation: 'sign-reversed',
+      operands: ({ shown: [a = 1, b = 1] }) => [div(a, b)],
       rule: ({ shown: [a = 0, b = 1] }) => num(frac(-a, b)),
       why: () => 'divides the wrong way around, and has the wrong sign.',
     },
@@ -345,6 +359,8 @@ const formula = template({
       { do: `So $a_n = ${a} \\cdot ${r}^{n - 1}$.`, why: 'The first term times the ratio, once for every step.' },
     ],
     check: `For $n = 1$ the exponent is $0$ and $a_1 = ${a} \\cdot 1 = ${a}$; for $n = 3$ it is $a_3 = ${a} \\cdot ${r}^2 = ${a * r * r}$.`,
+    // Not n = 2: adding the first difference gives the same second term.
+    faster: `Test the options: only $a_n = ${a} \\cdot ${r}^{n - 1}$ gives $${a}$ for $n = 1$ and $${a * r * r}$ for $n = 3$.`,
   }),
   // Growth from the first term, written with the natural exponential function.
   check: ({ list, words }) => {

@@ -1,4 +1,21 @@
-import { abs, expr, frac, int, list, mul, num, person, pick, pow, sub, template, toDecimalText, until } from '#kit'
+import {
+  abs,
+  add,
+  div,
+  expr,
+  frac,
+  int,
+  list,
+  mul,
+  num,
+  person,
+  pick,
+  pow,
+  sub,
+  template,
+  toDecimalText,
+  until,
+} from '#kit'
 import { after, base, type Change } from './growth.ts'
 
 const skill = 'a1-growth-and-decay'
@@ -52,6 +69,8 @@ const value = template({
       misconception: 'a1-expo-changes-by-the-same-amount',
       says: ({ p, n }) => `I took ${Math.abs(p)}% of the first amount ${n} times.`,
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ a, p, n }) => [a, mul(a, frac(p, 100)), n],
       rule: ({ a, p, n }) => (100 + n * p > 0 ? num(frac(a * (100 + n * p), 100)) : null),
       why: ({ p, n }) =>
         `takes ${Math.abs(p)}% of the first amount ${n} times; the percentage is taken of the new amount each time.`,
@@ -59,23 +78,33 @@ const value = template({
     {
       misconception: 'a1-expo-stops-after-one-period',
       says: () => 'I worked out one period only.',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, p }) => [mul(a, frac(100 + p, 100))],
       rule: ({ a, p }) => num(frac(a * (100 + p), 100)),
       why: () => 'is the amount after one period only.',
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
+      operation: 'sign-reversed',
+      operands: ({ p }) => [p],
+      after: (got, { a, n }) => mul(a, pow(div(add(100, got), 100), n)),
       rule: ({ a, p, n }) => num(after({ a, p: -p, n })),
       why: ({ p }) => `lets the amount ${p > 0 ? 'fall' : 'rise'} instead.`,
     },
     {
       misconception: 'a1-expo-percent-as-number',
       says: ({ p }) => `I ${p > 0 ? 'added' : 'subtracted'} the number ${Math.abs(p)} itself each time.`,
+      operation: 'same-amount-each-time',
+      operands: ({ a, p, n }) => [a, p, n],
       rule: ({ a, p, n }) => num(a + n * p),
       why: ({ p }) => `${p > 0 ? 'adds' : 'subtracts'} the number ${Math.abs(p)} each time.`,
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
       says: () => 'I went one period too far.',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n],
+      after: (got, { a, p }) => mul(a, pow(frac(100 + p, 100), got.n)),
       rule: (c) => {
         const v = after({ ...c, n: c.n + 1 })
         return v.d === 1 ? num(v) : null
@@ -91,6 +120,8 @@ const value = template({
       misconception: 'a1-expo-mixes-up-growth-and-decay',
       says: ({ p, n }) => `I mixed up growth and decay, and took ${Math.abs(p)}% of the first amount ${n} times.`,
       twoSlips: true,
+      operation: 'same-amount-each-time',
+      operands: ({ a, p, n }) => [a, mul(a, frac(-p, 100)), n],
       rule: ({ a, p, n }) => (100 - n * p > 0 ? num(frac(a * (100 - n * p), 100)) : null),
       why: () => 'changes the first amount in the wrong direction, by the same amount each time.',
     },
@@ -116,6 +147,7 @@ const value = template({
         { do: `$${c.a} \\cdot ${power} = ${toDecimalText(after(c))}$`, why: 'Multiply by the amount at the start.' },
       ],
       check: `Period by period: ${list(values.map((v) => `$${v}$`))}.`,
+      faster: `In one line on a calculator: $${c.a} \\cdot ${base(c.p)}^{${c.n}} = ${toDecimalText(after(c))}$.`,
     }
   },
   check: ({ a, p, n }) => {
@@ -280,6 +312,9 @@ const doubling = template({
       misconception: 'a1-expo-changes-by-the-same-amount',
       says: ({ k, half }) => `I ${half ? 'divided' : 'multiplied'} by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
       classic: true,
+      operation: 'power-as-product',
+      operands: ({ total, d }) => [2, total / d],
+      after: (got, { half, a }) => (half ? div(a, got) : mul(a, got)),
       rule: ({ a, d, total, half }) => num(half ? frac(a, (2 * total) / d) : (a * 2 * total) / d),
       why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
     },
@@ -291,6 +326,9 @@ const doubling = template({
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
+      operation: 'off-by-one',
+      operands: ({ total, d }) => [total / d, -1],
+      after: (got, { a, half }) => mul(a, pow(half ? frac(1, 2) : 2, got.n)),
       rule: ({ a, d, total, half }) => num(half ? frac(a, 2 ** (total / d - 1)) : a * 2 ** (total / d - 1)),
       says: () => 'I stopped one period too early.',
       why: () => 'stops one period too early.',
@@ -298,6 +336,9 @@ const doubling = template({
     {
       misconception: 'a1-expo-counts-one-period-too-many',
       says: () => 'I went one period too far.',
+      operation: 'off-by-one',
+      operands: ({ total, d }) => [total / d],
+      after: (got, { a, half }) => mul(a, pow(half ? frac(1, 2) : 2, got.n)),
       rule: ({ a, d, total, half }) => num(half ? frac(a, 2 ** (total / d + 1)) : a * 2 ** (total / d + 1)),
       why: () => 'goes one period too far.',
     },
@@ -329,6 +370,7 @@ const doubling = template({
         },
       ],
       check: `Period by period: ${list(values.map((v) => `$${v}$`))}.`,
+      faster: `In one line on a calculator: $${a} ${half ? '\\div' : '\\cdot'} 2^{${k}} = ${values[k]}$.`,
     }
   },
   check: ({ a, d, total, half }) => {

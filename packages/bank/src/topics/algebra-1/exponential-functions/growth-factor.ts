@@ -1,6 +1,7 @@
 import {
   add,
   curve,
+  div,
   dot,
   expr,
   type Fracish,
@@ -58,18 +59,25 @@ const nextValue = template({
       misconception: 'a1-expo-changes-by-the-same-amount',
       says: () => 'I went on with the last difference, as in linear change.',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ shown: [, b = 0, c = 0] }) => [c, sub(c, b), 1],
       rule: ({ shown: [, b = 0, c = 0] }) => num(2 * c - b),
       why: () => 'continues with the last difference instead of the same factor.',
     },
     {
       misconception: 'a1-expo-uses-first-difference',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ shown: [a = 0, b = 0, c = 0] }) => [c, sub(b, a), 1],
       rule: ({ shown: [a = 0, b = 0, c = 0] }) => num(c + b - a),
       why: () => 'uses the first difference again.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
       says: () => 'I multiplied by the factor from the first value to the third, which covers two steps.',
+      operation: 'whole-for-part',
+      operands: ({ shown: [a = 1, , c = 0] }) => [div(c, a)],
+      after: (got, { shown: [, , c = 0] }) => mul(c, got),
       rule: ({ shown: [a = 0, , c = 0] }) => num(frac(c * c, a)),
       why: () => 'multiplies by the factor from the first value to the third, which covers two steps.',
     },
@@ -98,6 +106,7 @@ const nextValue = template({
         why: 'In the last row $x$ is one greater again.',
       },
     ],
+    check: `All three steps at once, from the first row: $${seq(a, r, down, 0)} ${down ? '\\div' : '\\cdot'} ${r ** 3} = ${seq(a, r, down, 3)}$, because $${r}^3 = ${r ** 3}$.`,
   }),
   check: ({ shown }) => num(frac((shown[2] as number) * (shown[2] as number), shown[1] as number)),
 })
@@ -206,7 +215,7 @@ const factor = template({
         })),
         clearOf: [(t) => a * r ** t],
       }),
-      plan: 'The point on the $y$-axis gives the number in front, and the other marked point then gives the base.',
+      plan: 'The point on the $y$-axis gives the coefficient, and the other marked point then gives the base.',
       steps: [
         {
           do: `The graph passes through $(0, ${a})$. There the exponent is $0$, so $a \\cdot 1 = ${a}$ and $a = ${a}$.`,

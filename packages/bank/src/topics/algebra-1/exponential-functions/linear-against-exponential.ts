@@ -1,4 +1,22 @@
-import { curve, frac, int, markedPlane, money, num, person, straight, table, template, text, toTex, until } from '#kit'
+import {
+  add,
+  curve,
+  frac,
+  int,
+  markedPlane,
+  money,
+  mul,
+  num,
+  person,
+  pow,
+  straight,
+  sub,
+  table,
+  template,
+  text,
+  toTex,
+  until,
+} from '#kit'
 import { numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-linear-versus-exponential'
@@ -125,7 +143,7 @@ const overtake = template({
         },
       ],
       check: `With formulas: $${a} + ${d} \\cdot ${w - 1} = ${a + d * (w - 1)}$ and $${s} \\cdot 2^{${w - 1}} = ${s * 2 ** (w - 1)}$.`,
-      faster: `Graph $y = ${a} + ${d}(x - 1)$ and $y = ${s} \\cdot 2^{x - 1}$ on a calculator, and take the first whole $x$ to the right of the point where they meet.`,
+      faster: `In a calculator’s table of $y = ${a} + ${d}(x - 1)$ and $y = ${s} \\cdot 2^{x - 1}$ for $x = 1, 2, 3, \\ldots$, the second value is the greater one for the first time at $x = ${w}$.`,
     }
   },
   // Carries both patterns on, week by week, from the words or from the rows of the table.
@@ -175,6 +193,8 @@ const compare = template({
       misconception: 'a1-expo-gives-one-function-only',
       says: ({ n }) => `I gave $g(${n})$ instead of the difference.`,
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ zero, one, n }) => [mul(zero, pow(frac(one, zero), n))],
       rule: ({ zero, one, n }) => num(zero * (one / zero) ** n),
       why: ({ n }) => `is $g(${n})$ alone.`,
     },
@@ -186,6 +206,8 @@ const compare = template({
     },
     {
       misconception: 'a1-expo-forgets-the-start-value',
+      operation: 'term-left-out',
+      operands: ({ zero, one, n }) => [mul(zero, pow(frac(one, zero), n)), (zero - one) * n],
       rule: ({ zero, one, n }) => num(zero * (one / zero) ** n - n * (one - zero)),
       why: ({ a }) => `forgets that $f$ starts at $${a}$.`,
     },
@@ -198,12 +220,18 @@ const compare = template({
     {
       misconception: 'a1-expo-stops-one-step-early',
       says: ({ n }) => `I gave the difference at $x = ${n - 1}$.`,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, { zero, one }) => sub(mul(zero, pow(frac(one, zero), got.n)), add(zero, mul(one - zero, got))),
       rule: ({ zero, one, n }) => num(zero * (one / zero) ** (n - 1) - (zero + (n - 1) * (one - zero))),
       why: ({ n }) => `is the difference at $x = ${n - 1}$.`,
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
       says: () => 'I took one step too few for $f$.',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, { n, zero, one }) => sub(mul(zero, pow(frac(one, zero), n)), add(zero, mul(one - zero, got))),
       rule: ({ zero, one, n }) => num(zero * (one / zero) ** n - (zero + (n - 1) * (one - zero))),
       why: () => 'takes one step too few for $f$.',
     },
@@ -325,7 +353,8 @@ const cross = template({
     {
       misconception: 'a1-expo-reads-the-meeting-point-as-a-range',
       rule: () => SAME,
-      why: ({ k }) => `is true only at $x = ${k}$, where the graphs meet.`,
+      why: ({ k, right }) =>
+        `is true for no $x$ ${right ? `greater than ${k}` : `between 0 and ${k}`}; the graphs meet at $x = ${k}$ itself.`,
     },
   ],
   explain: ({ r, k, c, right }) => {

@@ -69,6 +69,10 @@ const who = template({
       do: `The values start at $${ys[0]}$ and are multiplied by $${(ys[1] as number) / (ys[0] as number)}$ in each step.`,
       why: 'So the growth is exponential; a rule must give every one of the four values.',
     }),
+    checked: ({ ys }) => {
+      const [a, b, , last] = ys as [number, number, number, number]
+      return `Go one step further: $f(4)$ must be $${last} \\cdot ${b / a} = ${(last * b) / a}$. Only a right rule gives this value too.`
+    },
   }),
 })
 

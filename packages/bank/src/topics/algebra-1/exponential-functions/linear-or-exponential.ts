@@ -91,6 +91,7 @@ const type = template({
           why: 'It holds in every step, not only in the first.',
         },
       ],
+      check: `From the first row to the last: $${s.lin ? `${p} + 3 \\cdot ${s.d}` : `${p} \\cdot ${s.r}^3`} = ${t}$.`,
     }
   },
   check: ({ ys }) => {
@@ -113,6 +114,20 @@ const GROWTHS = [
   'watches a culture of cells that doubles every hour',
   'owns a phone that loses 20% of its value every year',
   'folds paper so that its thickness doubles with each fold',
+]
+
+/** Each of these, and then of those, followed for three steps with numbers. */
+const FOLLOWED = [
+  '5, 10, 15 songs more. Each day adds the same',
+  'with 20 dollars a month it is 20, 40, 60 dollars. Each month adds the same',
+  'at 50 miles an hour it is 50, 100, 150 miles. Each hour adds the same',
+  'with 8 liters a minute it is 8, 16, 24 liters. Each minute adds the same',
+  '12, 24, 36 dollars. Each ticket adds the same',
+  '2, 4, 8 people are told. Each day brings twice as many as the day before',
+  'from 100 dollars it becomes 104, 108.16, and 112.49 dollars. Each year adds more than the year before',
+  'from 1 cell it becomes 2, 4, 8 cells. Each hour adds more than the hour before',
+  'from 500 dollars it becomes 400, 320, and 256 dollars. Each year takes less away than the year before',
+  'from 1 layer it becomes 2, 4, 8 layers. Each fold adds more than the fold before',
 ]
 
 /** Whether the words tell of a factor (a percentage, doubling, everyone telling more people) and not of a fixed amount. */
@@ -189,6 +204,7 @@ const situation = template({
           : 'Here the change is the same every time.',
       },
     ],
+    check: `Follow three steps of Case ${'PQRS'[p.place]} with numbers: ${FOLLOWED[[...OFFERS, ...GROWTHS].indexOf(lines(p)[p.place] as string)]}.`,
   }),
   check: ({ shown, expo }) => text(`Case ${'PQRS'[shown.indexOf(onlyOne(shown, (s) => multiplies(s) === expo))]}`),
 })

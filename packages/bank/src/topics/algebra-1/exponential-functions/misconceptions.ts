@@ -14,6 +14,18 @@ export const misconceptions = list([
     skills: ['a1-linear-versus-exponential', 'a1-geometric-sequences'],
   },
   {
+    id: 'a1-expo-divides-past-the-first-term',
+    sentence: 'I went on dividing by the common ratio after the first term was reached.',
+    clue: 'Divide by the first term at the start; then count the factors until 1 is left.',
+    skills: ['a1-geometric-sequences'],
+  },
+  {
+    id: 'a1-expo-counts-only-between',
+    sentence: 'I counted only the terms between the first one and this one.',
+    clue: 'Write the terms down and number them: the first has the number 1.',
+    skills: ['a1-geometric-sequences'],
+  },
+  {
     id: 'a1-expo-adds-in-a-geometric-sequence',
     sentence: 'I added the same number each time instead of multiplying.',
     clue: 'In a geometric sequence the quotients are equal, not the differences.',

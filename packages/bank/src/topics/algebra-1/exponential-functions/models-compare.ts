@@ -49,7 +49,7 @@ const fastest = template({
       kind: 'table',
       items: 7,
       stem: ({ as, ps, most }) =>
-        `<p>Four models give the number of visitors of four websites after $t$ months.</p>${table(
+        `<p>Four models give the number of visitors to four websites after $t$ months.</p>${table(
           ['Website', 'Model'],
           NAMES.map((n, i) => [n, `$${as[i]}(${base(ps[i] as number)})^t$`]),
         )}<p>Which website has the ${most ? 'most' : 'fewest'} visitors in the long run?</p>`,
@@ -93,11 +93,15 @@ const fastest = template({
   ],
   explain: ({ as, ps, most }) => {
     const k = ps.indexOf(most ? Math.max(...ps) : Math.min(...ps))
+    const next = ps.reduce(
+      (j, p, i) => (i !== k && (j < 0 || (most ? p > (ps[j] as number) : p < (ps[j] as number))) ? i : j),
+      -1,
+    )
     return {
-      plan: 'In the long run the factor in parentheses decides, because it is used again every month; the number in front is used only once.',
+      plan: 'In the long run the factor in parentheses decides, because it is used again every month; the coefficient is used only once.',
       steps: [
         {
-          do: `The numbers in front, ${list(as.map((a) => `$${a}$`))}, are the visitors at the start.`,
+          do: `The coefficients, ${list(as.map((a) => `$${a}$`))}, are the visitors at the start.`,
           why: 'For $t = 0$ the power is $1$.',
         },
         {
@@ -109,7 +113,7 @@ const fastest = template({
           why: `With it the number ${most ? 'grows fastest or falls most slowly' : 'falls fastest or grows most slowly'}, and in the end this outweighs every start.`,
         },
       ],
-      faster: 'On a calculator, put a large number such as $t = 200$ into all four models and compare.',
+      check: `Compare ${NAMES[k]} with the nearest rival, ${NAMES[next]}: every month the ratio of their visitors is multiplied by $\\frac{${base(ps[k] as number)}}{${base(ps[next] as number)}}$, which is ${most ? 'greater' : 'less'} than $1$, whatever the starts are.`,
     }
   },
   check: ({ factors, most }) => {
@@ -156,23 +160,31 @@ const between = template({
       misconception: 'a1-expo-takes-percent-of-the-start',
       says: () => 'I took the percentage of the value at the very start.',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ a, factor }) => [0, mul(a, sub(factor, 1)), 1],
       rule: ({ a, factor }) => num(mul(a, sub(factor, 1))),
       why: ({ a }) => `takes the percentage of the first value, ${a}.`,
     },
     {
       misconception: 'a1-expo-changes-from-the-start',
+      operation: 'whole-for-part',
+      operands: ({ a, factor, times }) => [sub(mul(a, pow(factor, times)), a)],
       rule: ({ a, factor, times }) => num(sub(mul(a, pow(factor, times)), a)),
       why: () => 'is the change since the start.',
     },
     {
       misconception: 'a1-expo-gives-the-value-not-the-change',
       says: () => 'I gave the value at the end instead of the change.',
+      operation: 'term-left-out',
+      operands: ({ a, factor, times }) => [mul(a, pow(factor, times))],
       rule: ({ a, factor, times }) => num(mul(a, pow(factor, times))),
       why: () => 'is the value at the end, not the change.',
     },
     {
       misconception: 'a1-expo-gives-the-value-not-the-change',
       says: () => 'I gave the value one step before the end instead of the change.',
+      operation: 'solved-for-the-other',
+      operands: ({ a, factor, times }) => [mul(a, pow(factor, times - 1))],
       rule: ({ a, factor, times }) => num(mul(a, pow(factor, times - 1))),
       why: () => 'is the value one step before.',
     },
@@ -180,6 +192,8 @@ const between = template({
       misconception: 'a1-expo-mixes-up-growth-and-decay',
       says: () =>
         'I subtracted the later value from the earlier one, so that growth looks like decay, or the other way around.',
+      operation: 'difference-turned-round',
+      operands: ({ a, factor, times }) => [mul(a, pow(factor, times)), mul(a, pow(factor, times - 1))],
       rule: ({ a, factor, times }) => num(mul(mul(a, pow(factor, times - 1)), sub(1, factor))),
       why: ({ p }) => `has the wrong sign: the number ${p > 0 ? 'grows' : 'falls'}.`,
     },
@@ -187,12 +201,17 @@ const between = template({
       misconception: 'a1-expo-changes-by-the-same-amount',
       says: ({ n }) =>
         `I took the percentage of the value at the very start as the change of each step, and counted ${n} steps.`,
+      operation: 'same-amount-each-time',
+      operands: ({ a, factor, times }) => [0, mul(a, sub(factor, 1)), times],
       rule: ({ a, factor, times }) => num(mul(times, mul(a, sub(factor, 1)))),
       why: ({ a, n }) => `takes the percentage of ${a} as the change of each year, ${n} times.`,
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
       says: () => 'I gave the change one step later.',
+      operation: 'off-by-one',
+      operands: ({ times }) => [times],
+      after: (got, { a, factor }) => mul(mul(a, sub(factor, 1)), pow(factor, got.n - 1)),
       rule: ({ a, factor, times }) => num(mul(mul(a, pow(factor, times)), sub(factor, 1))),
       why: () => 'is the change one step later.',
     },
@@ -200,6 +219,8 @@ const between = template({
       misconception: 'a1-expo-mixes-up-growth-and-decay',
       says: () => 'I took the percentage of the value at the very start, and gave the change the wrong sign.',
       twoSlips: true,
+      operation: 'sign-reversed',
+      operands: ({ a, factor }) => [mul(a, sub(factor, 1))],
       rule: ({ a, factor }) => num(mul(a, sub(1, factor))),
       why: ({ a }) => `takes the percentage of the first value, ${a}, and has the wrong sign.`,
     },

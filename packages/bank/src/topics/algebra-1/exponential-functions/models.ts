@@ -135,11 +135,15 @@ const percentGrid = template({
     {
       misconception: 'a1-expo-takes-the-factor-as-percent',
       classic: true,
+      operation: 'whole-for-part',
+      operands: ({ factor }) => [mul(100, factor)],
       rule: ({ factor }) => num(mul(factor, 100)),
     },
     {
       misconception: 'a1-expo-misplaces-the-decimal-point',
       says: () => 'I gave the rate as a decimal and did not change it to a percent.',
+      operation: 'stopped-at-a-step',
+      operands: ({ factor }) => [abs(sub(factor, 1))],
       rule: ({ factor }) => num(abs(sub(factor, 1))),
     },
   ],
@@ -233,7 +237,7 @@ const parts = template({
       start
         ? {
             do: `So $${a}$ is the value at $t = 0$: ${lower(begins(a, s).html)}.`,
-            why: 'The number in front of the power is the start.',
+            why: 'The coefficient of the power is the initial value.',
           }
         : {
             do: `So $${r}$ is the factor of one step: ${lower(timesEach(r, s).html)}.`,

@@ -1,4 +1,4 @@
-import { asWritten, int, num, pick, type Rng, template, until, type Value } from '#kit'
+import { add, asWritten, frac, int, mul, num, pick, type Rng, template, until, type Value } from '#kit'
 
 const skill = 'a1-recursive-sequences'
 
@@ -68,7 +68,7 @@ const inWords = template({
       misconception: 'a1-rec-uses-the-lost-part',
       classic: true,
       rule: ({ a, p, d }) => model(a, String(p / 100), d),
-      why: ({ p }) => `keeps only the ${p}% that go; what stays is ${100 - p}%.`,
+      why: ({ p }) => `keeps only the ${p}% that are lost; what stays is ${100 - p}%.`,
     },
     {
       misconception: 'a1-rec-adds-before-the-percent',
@@ -78,10 +78,10 @@ const inWords = template({
     {
       misconception: 'a1-rec-uses-the-lost-part',
       says: ({ p, d }) =>
-        `I used the ${p}% that go instead of the ${100 - p}% that stay, and I also added the ${d} before I took the percent.`,
+        `I used the ${p}% that are lost instead of the ${100 - p}% that stay, and I also added the ${d} before I took the percent.`,
       twoSlips: true,
       rule: ({ a, p, d }) => grouped(a, String(p / 100), d),
-      why: ({ p }) => `uses the ${p}% that go, and adds too early.`,
+      why: ({ p }) => `uses the ${p}% that are lost, and adds too early.`,
     },
     {
       misconception: 'a1-rec-adds-the-percent',
@@ -96,7 +96,7 @@ const inWords = template({
     },
   ],
   explain: ({ a, p, d }) => ({
-    plan: 'Find what stays of last year’s number, then add what comes new.',
+    plan: 'Find what stays of last year’s number, then add what is new.',
     steps: [
       { do: `The start: $a_1 = ${a}$.`, why: 'It is the number of the first year.' },
       {
@@ -106,6 +106,7 @@ const inWords = template({
       { do: `Then ${d} are added: ${model(a, dec(p), d).html}.`, why: 'The new ones come after the loss.' },
     ],
     check: `Year 2: $${dec(p)} \\cdot ${a} + ${d} = ${(a * (100 - p)) / 100} + ${d} = ${(a * (100 - p)) / 100 + d}$, which fits the story.`,
+    faster: `Test the options with the second year: the right rule gives $${(a * (100 - p)) / 100 + d}$ from $${a}$.`,
   }),
   check: ({ a, p, d }) => {
     const after = (x: number) => x - (x * p) / 100 + d
@@ -138,11 +139,16 @@ const thirdYear = template({
     {
       misconception: 'a1-rec-stops-one-term-early',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ a, p, d }) => [add(mul(a, frac(100 - p, 100)), d)],
       rule: ({ a, p, d }) => num(year(a, p, d)),
       why: () => 'is the number of the second year.',
     },
     {
       misconception: 'a1-rec-uses-the-lost-part',
+      operation: 'part-for-rest',
+      operands: ({ a, p }) => [a, frac(p, 100)],
+      after: (got, { p, d }) => add(mul(add(got, d), frac(p, 100)), d),
       rule: ({ a, p, d }) => {
         const x = year(year(a, 100 - p, d), 100 - p, d)
         return Number.isInteger(x) ? num(x) : null
@@ -159,6 +165,8 @@ const thirdYear = template({
     },
     {
       misconception: 'a1-rec-repeats-the-first-loss',
+      operation: 'same-amount-each-time',
+      operands: ({ a, p, d }) => [a, add(mul(a, frac(-p, 100)), d), 2],
       rule: ({ a, p, d }) => num(a - 2 * ((a * p) / 100) + 2 * d),
       why: () => 'takes the same loss twice; in the second step the percent is taken of the new number.',
     },
@@ -166,7 +174,7 @@ const thirdYear = template({
   explain: ({ a, p, d }) => {
     const second = year(a, p, d)
     return {
-      plan: 'Go from year to year: take what stays, then add what comes new.',
+      plan: 'Go from year to year: take what stays, then add what is new.',
       steps: [
         { do: `Of each year’s number, ${100 - p}% stays, and ${d} are added.`, why: 'This is the recursive rule.' },
         {

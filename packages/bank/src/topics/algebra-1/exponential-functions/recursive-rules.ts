@@ -229,7 +229,7 @@ const toExplicit = template({
     },
   ],
   explain: ({ a, d }) => ({
-    plan: 'To get from the first term to the term with number $n$, the step is made one time less than $n$.',
+    plan: 'From the first term to the term with number $n$ there is one step fewer than $n$: add that many steps to the first term.',
     steps: [
       {
         do: `$a_n = ${a} + (n - 1) \\cdot ${d < 0 ? `(${d})` : d}$`,
@@ -242,6 +242,7 @@ const toExplicit = template({
       { do: `So ${explicit(d, a - d).html}.`, why: `$${a}${signed(-d)} = ${a - d}$` },
     ],
     check: `For $n = 1$ it gives $${d}${signed(a - d)} = ${a}$, and for $n = 2$ it gives $${2 * d}${signed(a - d)} = ${a + d}$.`,
+    faster: `Test the options: only ${explicit(d, a - d).html} gives $${a}$ for $n = 1$ and $${a + d}$ for $n = 2$.`,
   }),
   check: ({ first, step }) => {
     const list = [first, first + step, first + step + step]

@@ -1,4 +1,18 @@
-import { int, nonZero, num, paren, person, pick, type Rng, signed, type Template, template, until } from '#kit'
+import {
+  add,
+  int,
+  mul,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  type Rng,
+  signed,
+  type Template,
+  template,
+  until,
+} from '#kit'
 
 const skill = 'a1-recursive-sequences'
 
@@ -65,11 +79,17 @@ const evaluate = template({
     },
     {
       misconception: 'a1-rec-puts-in-the-number-of-the-term',
+      operation: 'input-for-output',
+      operands: ({ n }) => [n],
+      after: (got, { r, d }) => add(mul(r, got), d),
       rule: ({ r, d, n }) => num(r * n + d),
       why: ({ n }) => `puts the number ${n} of the term into the rule instead of the term before.`,
     },
     {
       misconception: 'a1-rec-puts-in-n-minus-one',
+      operation: 'input-for-output',
+      operands: ({ n }) => [n - 1],
+      after: (got, { r, d }) => add(mul(r, got), d),
       rule: ({ r, d, n }) => num(r * (n - 1) + d),
       why: ({ n }) => `puts in ${n - 1}; $a_{n-1}$ is the term before, not the number $n - 1$.`,
     },
@@ -92,7 +112,7 @@ const evaluate = template({
         why: k === 0 ? 'The term before is the first one.' : 'Now the term that was just found goes in.',
       }
     }),
-    check: `Go back from $${termAt(p, p.n)}$: undo the rule ${p.n - 1} times, and $${p.start}$ must come out.`,
+    check: `Go back from $${termAt(p, p.n)}$: ${Array.from({ length: p.n - 1 }, (_, k) => `$(${termAt(p, p.n - k)}${signed(-p.d)}) \\div ${paren(p.r)} = ${termAt(p, p.n - k - 1)}$`).join(', ')}. This is the first term.`,
   }),
   // rⁿ⁻¹ · start, and d for every power of r before it.
   check: ({ start, r, d, n }) => {

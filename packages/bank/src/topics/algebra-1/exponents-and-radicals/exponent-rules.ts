@@ -49,10 +49,10 @@ const product = template({
     },
     {
       misconception: 'a1-pw-mixes-both-rules',
-      says: () => 'I added the numbers in front and multiplied the exponents.',
+      says: () => 'I added the coefficients and multiplied the exponents.',
       twoSlips: true,
       rule: ({ a, b, m, n }) => mono(a + b, [m * n]),
-      why: () => 'adds the numbers in front and multiplies the exponents: exactly the wrong way around.',
+      why: () => 'adds the coefficients and multiplies the exponents: exactly the wrong way around.',
     },
     {
       misconception: 'a1-pw-keeps-the-larger-exponent',
@@ -61,7 +61,7 @@ const product = template({
     },
   ],
   explain: ({ a, b, m, n }, frame) => ({
-    plan: 'A product of monomials: group the numbers in front, and group the powers of the same variable, because factors may be multiplied in any order.',
+    plan: 'A product of monomials: group the coefficients, and group the powers of the same variable, because factors may be multiplied in any order.',
     steps: [
       ...(frame === 'rectangle'
         ? [
@@ -71,12 +71,13 @@ const product = template({
             },
           ]
         : []),
-      { do: `Multiply the numbers in front: $${a} \\cdot ${b} = ${a * b}$.`, why: 'They are factors like any others.' },
+      { do: `Multiply the coefficients: $${a} \\cdot ${b} = ${a * b}$.`, why: 'They are factors like any others.' },
       {
         do: `Add the exponents: $x^{${m}} \\cdot x^{${n}} = x^{${m + n}}$. Together: $${monoTex(a * b, [m + n])}$.`,
         why: `$${m}$ factors $x$ and $${n}$ more make $${m + n}$.`,
       },
     ],
+    check: `Try $x = 10$: $${a}$ followed by ${m} zeros times $${b}$ followed by ${n} zeros is $${a * b}$ followed by ${m + n} zeros.`,
   }),
   check: ({ a, b, m, n }) => expr('', ({ x }) => a * x ** m * (b * x ** n)),
 })
@@ -118,7 +119,7 @@ const quotient = template({
     {
       misconception: 'a1-pw-subtracts-the-coefficients',
       rule: ({ a, b, m, n, p, q }) => mono(a - b, [m - n, p - q]),
-      why: ({ a, b }) => `subtracts $${b}$ from $${a}$; the numbers in front are divided.`,
+      why: ({ a, b }) => `subtracts $${b}$ from $${a}$; the coefficients are divided.`,
     },
     {
       misconception: 'a1-pw-adds-exponents-in-a-quotient',
@@ -133,15 +134,16 @@ const quotient = template({
     },
   ],
   explain: ({ a, b, m, n, p, q }) => ({
-    plan: 'A quotient of monomials: divide the numbers in front, and treat each variable by itself, because common factors above and below cancel.',
+    plan: 'A quotient of monomials: divide the coefficients, and treat each variable by itself, because common factors above and below cancel.',
     steps: [
-      { do: `Divide the numbers in front: $\\frac{${a}}{${b}} = ${a / b}$.`, why: 'They are constants.' },
+      { do: `Divide the coefficients: $\\frac{${a}}{${b}} = ${a / b}$.`, why: 'They are constants.' },
       {
         do: `Subtract the exponents: $x$ has $${m} - ${n} = ${m - n}$, $y$ has $${p} - ${q} = ${p - q}$.`,
         why: 'Every factor below cancels one above.',
       },
       { do: `The result is $${monoTex(a / b, [m - n, p - q])}$.`, why: 'Put the parts together.' },
     ],
+    check: `Multiply back: $${monoTex(b, [n, q])} \\cdot ${monoTex(a / b, [m - n, p - q])} = ${monoTex(a, [m, p])}$.`,
   }),
   check: ({ a, b, m, n, p, q }) => expr('', ({ x, y }) => (a * x ** m * y ** p) / (b * x ** n * y ** q)),
 })
@@ -271,6 +273,13 @@ const steps = template({
         : wrong === 1
           ? 'in a product of powers the exponents are added, not multiplied.'
           : `dividing by $x^{${n}}$ subtracts $${n}$ from the exponent.`,
+    checked: ({ c, m, k, n }, wrong) =>
+      [
+        `Put in $x = 1$: the given expression is $${c}^{${k}} = ${c ** k}$, but the line of Step 1 is $${c * k}$.`,
+        `Count the factors $x$ above the bar: $${m} \\cdot ${k} + 2 = ${m * k + 2}$, but Step 2 has $${m * k * 2}$.`,
+        `Count the factors $x$: $${m} \\cdot ${k} + 2 = ${m * k + 2}$ above the bar and $${n}$ below leave $${m * k + 2 - n}$, but Step 3 has $${m * k + 2 + n}$.`,
+        `Count the factors $x$: $${m} \\cdot ${k} + 2 = ${m * k + 2}$ above the bar and $${n}$ below leave $${m * k + 2 - n}$, as in Step 3; and for $x = 1$ every line is $${c ** k}$.`,
+      ][wrong] as string,
   }),
 })
 
@@ -328,6 +337,8 @@ const who = template({
       do: `$${base}^{${a}} \\cdot ${base}^{${b}} = ${base}^{${a + b}}$.`,
       why: 'The base stays, the exponents are added.',
     }),
+    checked: ({ a, b, base }) =>
+      `Work it out: $${base ** a} \\cdot ${base ** b} = ${base ** (a + b)}$. Only a form that comes to this number has the same value.`,
   }),
 })
 

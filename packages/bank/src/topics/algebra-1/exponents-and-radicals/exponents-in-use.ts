@@ -56,6 +56,7 @@ const missing = template({
     {
       misconception: 'a1-pw-stops-before-the-quotient',
       operation: 'stopped-at-a-step',
+      operands: ({ a, k }) => [a * k],
       rule: ({ a, k }) => num(a * k),
       why: () => 'leaves out the division.',
     },
@@ -147,18 +148,24 @@ const bytes = template({
     },
     {
       misconception: 'a1-pw-adds-exponents-in-a-quotient',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ t, s }) => [t, s],
       rule: ({ s, t }) => num(t + s),
       why: () => 'adds the exponents, which multiplies the two sizes.',
     },
     {
       misconception: 'a1-pw-stops-before-the-quotient',
       says: () => 'I took the exponent of the whole card and left out the division.',
+      operation: 'stopped-at-a-step',
+      operands: ({ t }) => [t],
       rule: ({ t }) => num(t),
       why: () => 'is the exponent of the whole card.',
     },
     {
       misconception: 'a1-pw-multiplies-the-exponents',
       says: () => 'I multiplied the exponents although the powers are divided.',
+      operation: 'exponents-multiplied',
+      operands: ({ t, s }) => [t, s],
       rule: ({ s, t }) => num(t * s),
       why: () => 'multiplies the exponents.',
     },

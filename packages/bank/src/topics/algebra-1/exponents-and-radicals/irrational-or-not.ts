@@ -124,7 +124,7 @@ const expression = template({
         },
         { do: `$${key}$ ${REASONS[kindOf(key)].why}`, why: 'The other three are of the other kind.' },
       ],
-      check: 'Write each value without a root if you can: only rational ones allow it.',
+      check: `As decimals: ${list.map((x) => `$${x} ${REASONS[kindOf(x)].rational ? `= ${Math.round(readValue(x))}` : `\\approx ${readValue(x).toFixed(3)}`}$`).join(', ')}. Only one of them is ${rational ? 'an integer' : 'no integer'}.`,
     }
   },
   // Works out each value and looks whether it is an integer.
@@ -183,14 +183,23 @@ const between = template({
     },
     {
       misconception: 'a1-irr-takes-the-other-end',
+      operation: 'off-by-one',
+      operands: ({ n }) => [Math.floor(Math.sqrt(n))],
       rule: ({ n }) => num(Math.ceil(Math.sqrt(n))),
       why: ({ n }) => `is greater than $\\sqrt{${n}}$.`,
     },
     {
-      misconception: 'a1-irr-one-interval-off',
-      says: () => 'I stopped one integer too early.',
-      rule: ({ n }) => num(Math.floor(Math.sqrt(n)) - 1),
-      why: () => 'is one too small: the next integer is still less than the root.',
+      misconception: 'a1-irr-leaves-out-the-first-square',
+      says: ({ n }) => `I counted the perfect squares below ${n} from $4$ on, without $1$.`,
+      operation: 'off-by-one',
+      operands: ({ n }) => [Math.floor(Math.sqrt(n)), -1],
+      rule: ({ n }) => {
+        let count = 0
+        for (let k = 2; k * k < n; k++) count++
+        return num(count)
+      },
+      why: ({ n }) =>
+        `is the number of perfect squares from $4$ on that are less than ${n}; the square of $1$ is left out.`,
     },
     {
       misconception: 'a1-irr-gives-the-distance',

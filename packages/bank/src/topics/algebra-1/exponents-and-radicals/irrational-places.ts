@@ -41,17 +41,23 @@ const repeating = template({
     {
       misconception: 'a1-irr-cuts-the-decimal-off',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ n }) => [n, 100],
       rule: ({ n }) => num(frac(n, 100)),
       why: ({ n }) => `is $0.${n}$, which ends after two digits.`,
     },
     {
       misconception: 'a1-irr-uses-the-wrong-nines',
+      operation: 'wrong-whole',
+      operands: ({ n }) => [n, 90],
       rule: ({ n }) => num(frac(n, 90)),
       says: () => 'I divided by 90 instead of 99.',
       why: () => 'divides by 90; a block of two digits needs 99.',
     },
     {
       misconception: 'a1-irr-uses-the-wrong-nines',
+      operation: 'wrong-whole',
+      operands: ({ n }) => [n, 999],
       rule: ({ n }) => num(frac(n, 999)),
       says: () => 'I divided by 999 instead of 99.',
       why: () => 'divides by 999; a block of two digits needs 99.',
@@ -81,8 +87,8 @@ const repeating = template({
         why: 'Divide by 99 and simplify.',
       },
     ],
-    check: `Divide $${frac(n, 99).n}$ by $${frac(n, 99).d}$: the quotient begins ${Math.floor((n / 99) * 10000) / 10000} and goes on in the same way.`,
-    faster: 'A block of two digits is divided by 99, a block of one digit by 9.',
+    check: `Divide $${frac(n, 99).n}$ by $${frac(n, 99).d}$: the quotient begins $0.${n}${n}$ and goes on in the same way.`,
+    faster: `Two digits that repeat right after the decimal point are divided by 99: $\\frac{${n}}{99} = ${toTex(frac(n, 99))}$.`,
   }),
   // The decimals of the fraction, digit by digit.
   check: ({ n }) => {
@@ -99,6 +105,9 @@ const repeating = template({
     return num(frac(fits ?? 0, 99))
   },
 })
+
+/** Perfect squares from 0. */
+const SQUARES = [0, 1, 4, 9, 16]
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
@@ -163,16 +172,28 @@ const onLine = template({
       why: ({ n }) => `is at $${n / 2}$, half of ${n}; but $${n / 2} \\cdot ${n / 2}$ is not ${n}.`,
     },
     {
-      misconception: 'a1-irr-one-interval-off',
-      says: () => 'I went one unit too far to the right.',
-      rule: ({ n, at }) => point(at, tenth(tenth(Math.sqrt(n)) + 1)),
-      why: () => 'lies between the wrong integers, one unit too far to the right.',
+      misconception: 'a1-irr-counts-zero-as-first-square',
+      says: ({ n }) =>
+        `I listed the perfect squares from $0$ and took $${Math.floor(Math.sqrt(n)) ** 2}$, which is number ${Math.floor(Math.sqrt(n)) + 1} in the list, for the square of $${Math.floor(Math.sqrt(n)) + 1}$.`,
+      rule: ({ n, at }) => {
+        const lo = Math.floor(Math.sqrt(n))
+        const place = SQUARES.filter((s) => s <= n).length
+        return point(at, tenth(place + tenth(Math.sqrt(n)) - lo))
+      },
+      why: ({ n }) =>
+        `lies between $${Math.floor(Math.sqrt(n)) + 1}$ and $${Math.floor(Math.sqrt(n)) + 2}$, whose squares are both greater than ${n}.`,
     },
     {
-      misconception: 'a1-irr-one-interval-off',
-      says: () => 'I stayed one unit too far to the left.',
-      rule: ({ n, at }) => point(at, tenth(tenth(Math.sqrt(n)) - 1)),
-      why: () => 'lies between the wrong integers, one unit too far to the left.',
+      misconception: 'a1-irr-leaves-out-the-first-square',
+      says: ({ n }) =>
+        `I listed the perfect squares from $4$, without $1$, and took $${Math.floor(Math.sqrt(n)) ** 2}$, which is number ${Math.floor(Math.sqrt(n)) - 1} in the list, for the square of $${Math.floor(Math.sqrt(n)) - 1}$.`,
+      rule: ({ n, at }) => {
+        const lo = Math.floor(Math.sqrt(n))
+        const place = SQUARES.filter((s) => s >= 4 && s <= n).length
+        return point(at, tenth(place + tenth(Math.sqrt(n)) - lo))
+      },
+      why: ({ n }) =>
+        `lies between $${Math.floor(Math.sqrt(n)) - 1}$ and $${Math.floor(Math.sqrt(n))}$, whose squares are both less than ${n}.`,
     },
     {
       misconception: 'a1-irr-wrong-end-of-the-interval',
@@ -190,6 +211,8 @@ const onLine = template({
   ],
   explain: ({ n, at }) => {
     const lo = Math.floor(Math.sqrt(n))
+    const [below, above] = [tenth(Math.sqrt(n) - 0.1), tenth(Math.sqrt(n) + 0.1)]
+    const squared = (x: number) => Math.round(x * x * 100) / 100
     return {
       figure: lettered(at, ` The stretch from ${lo} to ${lo + 1} is shaded and labeled √${n}.`, [
         { from: lo, to: lo + 1, label: `√${n}` },
@@ -206,10 +229,10 @@ const onLine = template({
         },
         {
           do: `It is about ${tenth(Math.sqrt(n))}: ${point(at, tenth(Math.sqrt(n)))?.html}.`,
-          why: `$${tenth(Math.sqrt(n))} \\cdot ${tenth(Math.sqrt(n))} \\approx ${Math.round(tenth(Math.sqrt(n)) ** 2 * 100) / 100}$`,
+          why: `$${tenth(Math.sqrt(n))} \\cdot ${tenth(Math.sqrt(n))} = ${squared(tenth(Math.sqrt(n)))}$, close to $${n}$.`,
         },
       ],
-      check: `Square the number at the point: it must be close to ${n}.`,
+      check: `$\\sqrt{${n}}$ is about ${tenth(Math.sqrt(n))}: $${below}^2 = ${squared(below)}$ is less than $${n}$, and $${above}^2 = ${squared(above)}$ is more.`,
     }
   },
   check: ({ n, at }) => {

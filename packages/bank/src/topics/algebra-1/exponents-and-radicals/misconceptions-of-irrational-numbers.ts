@@ -82,8 +82,14 @@ export const misconceptions = list([
     skills,
   },
   {
-    id: 'a1-irr-one-interval-off',
-    sentence: 'I was one integer off.',
+    id: 'a1-irr-counts-zero-as-first-square',
+    sentence: 'I listed the perfect squares from 0 and took the place in the list for the root.',
+    clue: 'Square the integers on both sides: the number must lie between the squares.',
+    skills,
+  },
+  {
+    id: 'a1-irr-leaves-out-the-first-square',
+    sentence: 'I left 1 out of the list of perfect squares and took the place in the list for the root.',
     clue: 'Square the integers on both sides: the number must lie between the squares.',
     skills,
   },

@@ -9,13 +9,13 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-adds-the-coefficients',
-    sentence: 'I added the numbers in front although they are multiplied.',
-    clue: 'In a product the numbers in front are factors: multiply them.',
+    sentence: 'I added the coefficients although they are multiplied.',
+    clue: 'In a product the coefficients are factors: multiply them.',
     skills: ['a1-exponent-rules', 'a1-scientific-notation'],
   },
   {
     id: 'a1-pw-mixes-both-rules',
-    sentence: 'I added the numbers in front and multiplied the exponents.',
+    sentence: 'I added the coefficients and multiplied the exponents.',
     clue: 'It is the other way around: multiply the numbers, add the exponents.',
     skills: ['a1-exponent-rules'],
   },
@@ -33,7 +33,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-subtracts-the-coefficients',
-    sentence: 'I subtracted the numbers in front although they are divided.',
+    sentence: 'I subtracted the coefficients although they are divided.',
     clue: 'Only the exponents are subtracted; constants are divided.',
     skills: ['a1-exponent-rules', 'a1-scientific-notation'],
   },
@@ -51,13 +51,13 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-leaves-the-coefficient',
-    sentence: 'I left the number in front as it was when I raised a product to a power.',
+    sentence: 'I left the coefficient as it was when I raised a product to a power.',
     clue: 'The power reaches every factor in the parentheses, also the number.',
     skills: ['a1-exponent-rules'],
   },
   {
     id: 'a1-pw-multiplies-coefficient-by-exponent',
-    sentence: 'I multiplied the number in front by the exponent.',
+    sentence: 'I multiplied the coefficient by the exponent.',
     clue: '$3^2$ is $3 \\cdot 3$, not $3 \\cdot 2$.',
     skills: ['a1-exponent-rules'],
   },
@@ -171,8 +171,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-moves-the-coefficient-too',
-    sentence: 'I moved the number in front along with the variable.',
-    clue: 'The exponent belongs to the variable only; the number stays where it is.',
+    sentence: 'I moved the coefficient along with the variable.',
+    clue: 'The exponent belongs to the variable only; the coefficient stays where it is.',
     skills: ['a1-zero-and-negative-exponents'],
   },
   {

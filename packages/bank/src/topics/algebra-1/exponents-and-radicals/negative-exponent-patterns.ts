@@ -49,6 +49,8 @@ const pattern = template({
     {
       misconception: 'a1-pw-takes-negative-exponent-as-sign',
       classic: true,
+      operation: 'negative-exponent-as-negative-number',
+      operands: ({ a, k }) => [a, k],
       rule: ({ a, k }) => (k > 0 ? num(-(a ** k)) : null),
       why: () => 'makes the value negative; the pattern divides, so the values stay positive.',
     },
@@ -60,27 +62,41 @@ const pattern = template({
     {
       misconception: 'a1-pw-stops-one-row-early',
       says: () => 'I left out the row for $x = 0$ and went straight on to the negative numbers.',
+      operation: 'off-by-one',
+      operands: ({ k }) => [-k],
+      after: (got, { a }) => pow(a, got.n),
       rule: ({ a, k }) => (k > 0 ? num(pow(a, 1 - k)) : null),
       why: ({ a }) => `leaves out the row $x = 0$, and so divides by $${a}$ once too few.`,
     },
     {
       misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
+      operation: 'sign-dropped',
+      operands: ({ k }) => [-k],
+      after: (got, { a }) => pow(a, got.n),
       rule: ({ a, k }) => (k > 0 ? num(a ** k) : null),
       why: () => 'leaves out the minus sign of $x$.',
     },
     {
       misconception: 'a1-pw-negates-the-reciprocal',
+      operation: 'sign-reversed',
+      operands: ({ a, k }) => [frac(1, a ** k)],
       rule: ({ a, k }) => (k > 0 ? num(neg(pow(a, -k))) : null),
       why: () => 'takes the reciprocal, but makes it negative as well.',
     },
     {
       misconception: 'a1-pw-reciprocal-of-the-product',
+      operation: 'power-as-product',
+      operands: ({ a, k }) => [a, k],
+      after: (got) => div(1, got),
       rule: ({ a, k }) => (k > 1 ? num(frac(1, a * k)) : null),
       why: ({ a, k }) => `divides by $${a} \\cdot ${k}$ instead of dividing by $${a}$ in every row.`,
     },
     {
       misconception: 'a1-pw-goes-one-row-too-far',
       says: ({ a }) => `I counted the rows down from $x = 1$ and divided $1$ by $${a}$ that often.`,
+      operation: 'off-by-one',
+      operands: ({ k }) => [k],
+      after: (got, { a }) => pow(a, -got.n),
       rule: ({ a, k }) => num(pow(a, -(1 + k))),
       why: ({ a }) => `divides by $${a}$ once too often: the first step down from $x = 1$ only leads to $1$.`,
     },
@@ -94,6 +110,10 @@ const pattern = template({
         why: 'The pattern goes on below 0.',
       },
     ],
+    check:
+      k === 0
+        ? `Go up again: one step up multiplies by $${a}$, and $1 \\cdot ${a} = ${a}$ is the value for $x = 1$.`
+        : `Go up again: ${k === 1 ? 'one step' : `${k} steps`} up, $${toTex(pow(a, -k))} \\cdot ${a ** k} = 1$ is the value for $x = 0$.`,
   }),
   check: ({ a, k }) => {
     let y = frac(a)
@@ -143,7 +163,10 @@ const halving = template({
     },
     {
       misconception: 'a1-pw-stops-one-row-early',
-      says: () => 'I began to count after the first halving.',
+      says: ({ n }) => `I did not count the first halving, so I halved only ${n - 1} times.`,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got) => pow(frac(1, 2), got.n),
       rule: ({ n }) => num(frac(1, 2 ** (n - 1))),
       why: () => 'halves once too few.',
     },
@@ -160,6 +183,9 @@ const halving = template({
     {
       misconception: 'a1-pw-goes-one-row-too-far',
       says: ({ n }) => `I counted ${n} halvings after a first one.`,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n],
+      after: (got) => pow(frac(1, 2), got.n),
       rule: ({ n }) => num(frac(1, 2 ** (n + 1))),
       why: () => 'halves once too often.',
     },

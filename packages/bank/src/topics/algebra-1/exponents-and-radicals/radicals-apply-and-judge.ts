@@ -98,7 +98,7 @@ const perimeter = template({
     },
     {
       misconception: 'a1-pw-adds-radicands-after-simplifying',
-      says: ({ r }) => `I added the two numbers $${r}$ under the roots as well as the numbers in front.`,
+      says: ({ r }) => `I added the two numbers $${r}$ under the roots as well as the coefficients.`,
       rule: (given) => {
         const { a, b, r } = sides(given)
         return surdValue(surd(0, 2 * (a + b), 2 * r))
@@ -161,6 +161,8 @@ const area = template({
     {
       misconception: 'a1-pw-multiplies-without-the-root',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ m, n }) => [m * n],
       rule: ({ m, n }) => num(m * n),
       why: ({ a, b, r }) => `multiplies $${a * a * r}$ and $${b * b * r}$ and forgets to take the root.`,
     },
@@ -188,7 +190,7 @@ const area = template({
         why: 'With the squares taken out, the numbers stay small.',
       },
       {
-        do: `Multiply the numbers in front and the roots: $${a} \\cdot ${b} = ${a * b}$ and $\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$.`,
+        do: `Multiply the coefficients and the roots: $${a} \\cdot ${b} = ${a * b}$ and $\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$.`,
         why: 'Factors may be multiplied in any order, and a root times itself is the number under it.',
       },
       {
@@ -241,6 +243,12 @@ const steps = template({
         : wrong === 1
           ? `$${a} \\cdot ${k}$ is $${a * k}$; the factors are multiplied, not added.`
           : `like roots are counted; the $${r}$ under the root stays.`
+    },
+    checked: ({ a, c, n }, wrong) => {
+      const { outside: k, inside: r } = squareParts(n)
+      const size = (front: number, under: number) => `$${(front * Math.sqrt(under)).toFixed(1)}$`
+      const found = [size(a * k * k + c, r), size(a + k + c, r), size(a * k + c, 2 * r)][wrong]
+      return `In decimals the given expression is about ${size(a * k + c, r)}${found ? `, and the line of Step ${wrong + 1} is about ${found}` : ', and so is the last line'}.`
     },
   }),
 })
@@ -300,6 +308,8 @@ const who = template({
         why: 'Take out the largest square and multiply it with the factor in front.',
       }
     },
+    checked: ({ c, n }) =>
+      `In decimals $${root(c, n)}$ is about $${(c * Math.sqrt(n)).toFixed(1)}$. Only a form that comes to this number has the same value.`,
   }),
 })
 

@@ -5,6 +5,7 @@ import {
   person,
   pick,
   squareParts,
+  sub,
   surd,
   surdAdd,
   surdDiv,
@@ -75,7 +76,7 @@ const addLike = template({
     },
     {
       misconception: 'a1-pw-adds-radicands-after-simplifying',
-      says: ({ r }) => `I added the two numbers $${r}$ under the roots as well as the numbers in front.`,
+      says: ({ r }) => `I added the two numbers $${r}$ under the roots as well as the coefficients.`,
       rule: ({ m, n, minus }) => {
         const { a, b, r } = likeRoots(m, n)
         return minus ? null : surdValue(surd(0, a + b, 2 * r))
@@ -260,23 +261,35 @@ const conjugates = template({
     {
       misconception: 'a1-pw-ignores-the-root',
       says: ({ a, c }) => `I left out the number under the root and worked out $${a}^2 - ${c}^2$.`,
+      operation: 'factor-left-out',
+      operands: ({ c }) => [c * c],
+      after: (got, { a }) => sub(a * a, got),
       rule: ({ a, c }) => num(a * a - c * c),
       why: () => 'leaves the root out of the square.',
     },
     {
       misconception: 'a1-pw-squares-the-radicand',
       // A bed has no negative area.
+      operation: 'product-raised',
+      operands: ({ c, r }) => [c, r, 2],
+      after: (got, { a }) => sub(a * a, got),
       rule: ({ a, c, r }, frame) => (frame === 'field' && a <= c * r ? null : num(a * a - c * c * r * r)),
       why: ({ r }) => `takes $(\\sqrt{${r}})^2$ as $${r * r}$.`,
     },
     {
       misconception: 'a1-pw-doubles-instead-of-squaring',
       says: ({ a }) => `I doubled $${a}$ instead of squaring it.`,
+      operation: 'power-as-product',
+      operands: ({ a }) => [a, 2],
+      after: (got, { c, r }) => sub(got, c * c * r),
       rule: ({ a, c, r }, frame) => (frame === 'field' && 2 * a <= c * c * r ? null : num(2 * a - c * c * r)),
       why: ({ a }) => `takes $${a}^2$ as $${2 * a}$.`,
     },
     {
       misconception: 'a1-pw-forgets-the-outside-factor',
+      operation: 'factor-left-out',
+      operands: ({ r }) => [r],
+      after: (got, { a }) => sub(a * a, got),
       rule: ({ a, r, c }) => (c === 1 ? null : num(a * a - r)),
       why: ({ c }) => `forgets the factor $${c}$.`,
     },

@@ -1,5 +1,6 @@
 import { int, num, pick, type Rng, sample, shuffle, type Template, template, text, until, type Value } from '#kit'
 import { readValue } from '../read-tex.ts'
+import { TRIED } from './closure-tried.ts'
 
 const skill = 'a1-rational-and-irrational-numbers'
 
@@ -145,7 +146,10 @@ const which = template({
           why: `It ${LOOKS[lookOf(key)].why}`,
         },
       ],
-      check: 'Name for each of the other three why it belongs to the other kind.',
+      check: `The other three are ${rational ? 'irrational' : 'rational'}: ${list
+        .filter((x) => x !== key)
+        .map((x) => `$${x}$ ${LOOKS[lookOf(x)].why}`)
+        .join(' ')}`,
     }
   },
   check: ({ list, rational }) => shown(list.filter((x) => seemsRational(x) === rational)[0] ?? ''),
@@ -363,7 +367,7 @@ const closure = template({
         },
         { do: `${key}.`, why: truth ? 'This one is always true.' : 'This one is not always true.' },
       ],
-      check: 'Try the statement with $\\sqrt{2}$ and its opposite, with $\\sqrt{2}$ twice, and with 0.',
+      check: truth ? `Tried with numbers: ${TRIED[key]}.` : `Another counterexample: ${TRIED[key]}.`,
     }
   },
   check: ({ list, truth }) => {

@@ -222,6 +222,8 @@ const diagonal = template({
     {
       misconception: 'a1-pw-adds-before-squaring',
       classic: true,
+      operation: 'root-of-sum-as-sum',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => num(a + b),
       why: ({ a, b }) => `adds the sides; $\\sqrt{${a}^2 + ${b}^2}$ is not $${a} + ${b}$.`,
     },

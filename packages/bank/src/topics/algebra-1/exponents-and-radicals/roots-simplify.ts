@@ -137,11 +137,15 @@ const findK = template({
     {
       misconception: 'a1-pw-adds-the-outside-factor',
       classic: true,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ c, n, r }) => [c, Math.sqrt(n / r)],
       rule: ({ c, n }) => num(c + squareParts(n).outside),
       why: ({ c, k }) => `adds $${c}$ and $${k}$; the factors are multiplied.`,
     },
     {
       misconception: 'a1-pw-forgets-the-outside-factor',
+      operation: 'factor-left-out',
+      operands: ({ n, r }) => [Math.sqrt(n / r)],
       rule: ({ n }) => num(squareParts(n).outside),
       why: ({ c }) => `forgets the factor $${c}$ in front of the root.`,
     },
@@ -152,12 +156,15 @@ const findK = template({
     },
     {
       misconception: 'a1-pw-keeps-the-outside-factor-only',
+      operation: 'factor-left-out',
+      operands: ({ c }) => [c],
       rule: ({ c }) => num(c),
       why: ({ k }) => `leaves out the factor $${k}$ that comes out of the root.`,
     },
     {
       misconception: 'a1-pw-squares-the-outside-factor',
       rule: ({ c, n }) => num(c * c * squareParts(n).outside),
+      says: ({ c }) => `I squared the factor $${c}$.`,
       why: ({ c }) => `squares the $${c}$.`,
     },
   ],

@@ -178,6 +178,7 @@ const compare = template({
           why: `So the ${most ? 'widest' : 'narrowest'} one is found.`,
         },
       ],
+      check: `In millionths of a meter the four widths are ${list(ds.map((d, i) => `$${toDecimalText(frac(d * 10 ** ((es[i] as number) + 6), 10))}$`))}; the ${most ? 'greatest' : 'least'} of these is that of the sample found.`,
     }
   },
   check: ({ names, ms, es, most }) => {

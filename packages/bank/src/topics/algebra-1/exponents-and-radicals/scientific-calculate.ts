@@ -163,6 +163,9 @@ const ratio = template({
     {
       misconception: 'a1-pw-subtracts-the-coefficients',
       classic: true,
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ a, b }) => [a, b],
+      after: (got, { m, n }) => mul(got, pow(10, m - n)),
       rule: ({ a, b, m, n }) => num(mul(sub(a, b), pow(10, m - n))),
       why: () => 'subtracts the first factors instead of dividing them.',
     },
@@ -176,6 +179,8 @@ const ratio = template({
     },
     {
       misconception: 'a1-pw-ignores-the-powers-of-ten',
+      operation: 'factor-left-out',
+      operands: ({ a, b }) => [div(a, b)],
       rule: ({ a, b }) => num(div(a, b)),
       why: () => 'divides the first factors and forgets the powers of ten.',
     },
@@ -201,6 +206,7 @@ const ratio = template({
       },
       { do: `$${a / b} \\cdot ${10 ** (m - n)} = ${(a / b) * 10 ** (m - n)}$`, why: 'Put the parts together.' },
     ],
+    check: `Multiply back: $${(a / b) * 10 ** (m - n)}$ times $${sciTex(tenths(b), n)}$ is $${sciTex(tenths(a), m)}$.`,
   }),
   check: ({ a, b, m, n }) => {
     const [big, small] = [mul(a, pow(10, m)), mul(b, pow(10, n))]

@@ -184,6 +184,9 @@ const fromSci = template({
     {
       misconception: 'a1-pw-wrong-sign-of-ten-exponent',
       says: () => 'I moved the point the wrong way.',
+      operation: 'sign-reversed',
+      operands: ({ e }) => [e],
+      after: (got, { m }) => mul(m, pow(10, got.n)),
       rule: ({ m, e }) => written(m, -e),
       why: () => 'moves the point the wrong way.',
     },
@@ -199,6 +202,9 @@ const fromSci = template({
     },
     {
       misconception: 'a1-pw-multiplies-by-the-exponent',
+      operation: 'power-as-product',
+      operands: ({ e }) => [10, e],
+      after: (got, { m }) => mul(m, got),
       rule: ({ m, e }) => {
         const x = mul(m, 10 * e)
         return e > 0 && x.d === 1 ? num(x) : null
@@ -225,6 +231,7 @@ const fromSci = template({
         why: 'Empty places are filled with zeros.',
       },
     ],
+    check: `Move the point back, $${Math.abs(e)}$ place${Math.abs(e) === 1 ? '' : 's'} to the ${e < 0 ? 'right' : 'left'}: this gives $${toDecimalText(tenths(d))}$ again. And the number is ${e < 0 ? 'less than' : 'greater than'} $1$, as the exponent $${e}$ says.`,
   }),
   check: ({ m, e }) => {
     let x = m

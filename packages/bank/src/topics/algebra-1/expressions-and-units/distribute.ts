@@ -13,6 +13,7 @@ import {
   polyTex,
   polyValue,
   signed,
+  sub,
   type Template,
   template,
   terms,
@@ -229,6 +230,8 @@ const compare = template({
     {
       misconception: 'a1-eu-minus-reaches-first-term-only',
       classic: true,
+      operation: 'minus-not-distributed',
+      operands: ({ a, b, c, d, e, f }) => [a * (b + c), d * e, d * f],
       rule: ({ a, b, c, d, e, f }) => num(a * b - d * e + a * c + d * f),
     },
     {
@@ -236,11 +239,16 @@ const compare = template({
       says: ({ d, e, f }) =>
         `In both products I multiplied only the first term in the parentheses: I subtracted $${linear(d * e, f)}$ in the end.`,
       classic: true,
+      operation: 'distributed-to-first-term-only',
+      operands: ({ a, b, c }) => [a, b, c],
+      after: (got, { d, e, f }) => sub(got, d * e + f),
       rule: ({ a, b, c, d, e, f }) => num(a * b - d * e + c - f),
     },
     {
       misconception: 'a1-eu-adds-instead-of-subtracting-terms',
       says: () => 'I added the whole second product although a minus sign stands before it.',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, b, c, d, e, f }) => [a * (b + c), d * (e + f)],
       rule: ({ a, b, c, d, e, f }) => num(a * b + d * e + a * c + d * f),
     },
   ],
@@ -263,6 +271,7 @@ const compare = template({
         },
         { do: `$m + k = ${m}${signed(k)} = ${m + k}$`, why: 'The sum is asked for, not $m$ or $k$ alone.' },
       ],
+      check: `For $x = 2$ the given expression is $${a} \\cdot ${paren(2 * b + c)} - ${d} \\cdot ${paren(2 * e + f)} = ${2 * m + k}$, and $mx + k$ is $${m} \\cdot 2${signed(k)} = ${2 * m + k}$.`,
       faster: `For $x = 1$ the value of $mx + k$ is $m + k$, so put $x = 1$ into the given expression: $${a} \\cdot ${paren(b + c)} - ${d} \\cdot ${paren(e + f)} = ${m + k}$.`,
     }
   },
@@ -370,6 +379,8 @@ const judge = template({
       ]
     },
     ask: 'Whose form is equivalent to the given expression?',
+    checked: ({ a, b, c }) =>
+      `Put in $x = 2$: the given expression is $${2 * a} + ${2 * b} + ${c} = ${2 * a + 2 * b + c}$. Only an equivalent form gives this number too.`,
   }),
 })
 

@@ -1,6 +1,6 @@
 /** A fraction bar groups what stands above and below it. */
 
-import { frac, int, num, type Template, template, until, whole } from '#kit'
+import { div, frac, int, num, type Template, template, until, whole } from '#kit'
 
 const bar = template({
   id: 'algebra-1/order-fraction-bar',
@@ -51,6 +51,9 @@ const bar = template({
     {
       misconception: 'a1-order-adds-before-multiplying',
       classic: true,
+      operation: 'left-to-right',
+      operands: ({ a, b, c }) => [a, b, c],
+      after: (got, { d, e }) => div(got, d - e),
       rule: ({ a, b, c, d, e }) => num(((a + b) * c) / (d - e)),
       says: ({ a, b, c, d, e }) =>
         `I worked out $(${a} + ${b}) \\cdot ${c}$ and divided by $${d} - ${e}$: I added before multiplying.`,
@@ -58,6 +61,8 @@ const bar = template({
     },
     {
       misconception: 'a1-order-divides-one-term-only',
+      operation: 'divided-one-term-only',
+      operands: ({ a, b, c, d, e }) => [a, b * c, d - e],
       rule: ({ a, b, c, d, e }) => {
         const part = whole(frac(b * c, d - e))
         return part === null ? null : num(a + (b * c) / (d - e))
@@ -74,6 +79,9 @@ const bar = template({
     },
     {
       misconception: 'a1-order-leaves-the-denominator-apart',
+      operation: 'term-left-out',
+      operands: ({ d }) => [d],
+      after: (got, { a, b, c }) => div(a + b * c, got),
       rule: ({ a, b, c, d }) => whole(frac(a + b * c, d)),
       says: ({ a, b, c, d, e }) => `I divided $${a} + ${b} \\cdot ${c}$ by $${d}$ and left out the $${e}$.`,
       why: ({ e }) => `leaves out the $${e}$.`,
@@ -86,6 +94,8 @@ const bar = template({
     },
     {
       misconception: 'a1-order-stops-at-the-numerator',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b, c }) => [a + b * c],
       rule: ({ a, b, c }) => num(a + b * c),
       says: ({ a, b, c }) => `I worked out $${a} + ${b} \\cdot ${c}$ and did not divide.`,
       why: ({ d, e }) => `still has to be divided by $${d} - ${e}$.`,

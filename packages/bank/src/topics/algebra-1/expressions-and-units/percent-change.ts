@@ -1,6 +1,7 @@
 import {
   add,
   barChart,
+  div,
   dollars,
   eq,
   type Fracish,
@@ -8,6 +9,7 @@ import {
   int,
   isInt,
   money,
+  mul,
   num,
   percent,
   person,
@@ -56,23 +58,31 @@ const discount = template({
     {
       misconception: 'a1-eu-gives-the-change-only',
       classic: true,
+      operation: 'part-for-rest',
+      operands: ({ p, r }) => [p, frac(r, 100)],
       rule: ({ p, r }) => dollars(frac(p * r, 100)),
       why: ({ r }) => `is the ${r}% itself, not the new price.`,
     },
     {
       misconception: 'a1-eu-treats-percent-as-dollars',
       classic: true,
+      operation: 'percent-as-amount',
+      operands: ({ p, up, r }) => [p, up ? -r : r],
       rule: ({ p, r, up }) => dollars(up ? p + r : p - r),
       why: ({ r }) => `uses ${r} dollars instead of ${r}%.`,
     },
     {
       misconception: 'a1-eu-changes-in-the-wrong-direction',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ p, up, r }) => [p, mul(p, frac(up ? -r : r, 100))],
       rule: ({ p, r, up }) => dollars(frac(p * (up ? 100 - r : 100 + r), 100)),
       why: ({ up }) => `goes ${up ? 'down' : 'up'} instead of ${up ? 'up' : 'down'}.`,
     },
     {
       misconception: 'a1-eu-applies-the-change-twice',
       says: ({ r, up }) => `I ${up ? 'added' : 'took off'} ${r}% of the first price two times.`,
+      operation: 'same-amount-each-time',
+      operands: ({ p, up, r }) => [p, mul(p, frac(up ? r : -r, 100)), 2],
       rule: ({ p, r, up }) =>
         up ? dollars(frac(p * (100 + 2 * r), 100)) : 2 * r < 100 ? dollars(frac(p * (100 - 2 * r), 100)) : null,
       why: ({ r }) => `changes the price by ${r}% two times.`,
@@ -92,7 +102,8 @@ const discount = template({
           why: up ? 'The price is higher, so the change is added.' : 'It is a discount, so the change is subtracted.',
         },
       ],
-      faster: `The new price is $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of the first one: $${(up ? 100 + r : 100 - r) / 100} \\cdot ${p}$.`,
+      check: `The two prices are $${part}$ dollars apart, and $\\frac{${part}}{${p}} = ${r / 100}$, which is ${r}% of the first price.`,
+      faster: `The new price is $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of the first one: $${(up ? 100 + r : 100 - r) / 100} \\cdot ${p} = ${toDecimalText(frac(p * (up ? 100 + r : 100 - r), 100))}$ dollars.`,
     }
   },
   // Adds or takes off 1% of the first price, so many times.
@@ -172,22 +183,32 @@ const change = template({
     {
       misconception: 'a1-eu-divides-by-the-new-value',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ now, old }) => [Math.abs(now - old), now],
+      after: (got) => mul(100, got),
       rule: ({ old, now }) => percent(frac(100 * Math.abs(now - old), now)),
       why: ({ old, now }) => `divides by the new value $${now}$; the change is measured against $${old}$.`,
     },
     {
       misconception: 'a1-eu-gives-the-ratio-as-the-change',
       classic: true,
+      operation: 'whole-for-part',
+      operands: ({ now, old }) => [div(100 * now, old)],
       rule: ({ old, now }) => percent(frac(100 * now, old)),
       why: () => 'is the new value as a percent of the old one.',
     },
     {
       misconception: 'a1-eu-gives-the-change-only',
+      operation: 'stopped-at-a-step',
+      operands: ({ now, old }) => [Math.abs(now - old)],
       rule: ({ old, now }) => percent(Math.abs(now - old)),
       why: () => 'is the change itself, not a percent of the first value.',
     },
     {
       misconception: 'a1-eu-compares-old-with-new',
+      operation: 'reciprocal-taken',
+      operands: ({ now, old }) => [now, old],
+      after: (got) => mul(100, got),
       rule: ({ old, now }) => (isInt(frac(1000 * old, now)) ? percent(frac(100 * old, now)) : null),
       why: () => 'is the old value as a percent of the new one.',
     },
@@ -213,7 +234,7 @@ const change = template({
         },
       ],
       check: `${(100 * d) / old}% of $${old}$ is $${rate} \\cdot ${old} = ${d}$, and $${old} ${now > old ? '+' : '-'} ${d} = ${now}$.`,
-      faster: `Divide the new value by the first one: $\\frac{${now}}{${old}} = ${toDecimalText(frac(now, old))}$. That is ${toDecimalText(frac(100 * now, old))}%, so compare it with 100%.`,
+      faster: `Divide the new value by the first one: $\\frac{${now}}{${old}} = ${toDecimalText(frac(now, old))}$. That is ${toDecimalText(frac(100 * now, old))}%, and $${now > old ? `${toDecimalText(frac(100 * now, old))}\\% - 100\\%` : `100\\% - ${toDecimalText(frac(100 * now, old))}\\%`} = ${(100 * d) / old}\\%$.`,
     }
   },
   // Tries whole percents until the new value comes out.
@@ -267,6 +288,8 @@ const before = template({
     {
       misconception: 'a1-eu-takes-percent-of-the-new-value',
       classic: true,
+      operation: 'percent-of-new-value',
+      operands: ({ now, up, r }) => [now, up ? r : -r],
       rule: ({ r, up, now }) => num(frac(now * (up ? 100 - r : 100 + r), 100)),
       why: ({ r, now }) => `takes ${r}% of $${now}$; the ${r}% were taken of the first value.`,
     },
@@ -274,11 +297,15 @@ const before = template({
       misconception: 'a1-eu-treats-percent-as-dollars',
       says: ({ r, up }) => `I ${up ? 'subtracted' : 'added'} ${r} itself instead of ${r}%.`,
       classic: true,
+      operation: 'percent-as-amount',
+      operands: ({ now, up, r }) => [now, up ? r : -r],
       rule: ({ r, up, now }) => num(up ? now - r : now + r),
       why: ({ r }) => `uses ${r} itself instead of ${r}%.`,
     },
     {
       misconception: 'a1-eu-changes-once-more',
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ now, up, r }) => [now, frac(100 + (up ? r : -r), 100)],
       rule: ({ r, up, now }) => num(frac(now * (up ? 100 + r : 100 - r), 100)),
       why: ({ r, up, now }) => `takes ${r}% ${up ? 'more' : 'less'} than $${now}$, in the direction of the change.`,
     },
@@ -291,6 +318,8 @@ const before = template({
     {
       misconception: 'a1-eu-gives-the-change-only',
       says: ({ r, now }) => `I took ${r}% of $${now}$ and gave that as the answer.`,
+      operation: 'part-for-rest',
+      operands: ({ now, r }) => [now, frac(r, 100)],
       rule: ({ r, now }) => num(frac(now * r, 100)),
       why: ({ r, now }) => `is ${r}% of $${now}$.`,
     },

@@ -64,6 +64,9 @@ const twice = template({
     {
       misconception: 'a1-eu-adds-percents-of-different-values',
       classic: true,
+      operation: 'percents-added',
+      operands: ({ up, p, q }) => [up ? p : -p, up ? -q : q],
+      after: (got) => add(100, got),
       rule: ({ p, q, up }) => percent(up ? 100 + p - q : 100 - p + q),
       why: ({ p, q }) => `adds and subtracts ${p}% and ${q}% as if they were parts of the same value.`,
     },
@@ -119,7 +122,7 @@ const twice = template({
         },
       ],
       check: `Start with 200 instead: it becomes $${2 * first}$ and then $${toDecimalText(frac(first * (up ? 100 - q : 100 + q), 50))}$, and $\\frac{${toDecimalText(frac(first * (up ? 100 - q : 100 + q), 50))}}{200} = ${toDecimalText(frac(first * (up ? 100 - q : 100 + q), 10000))}$.`,
-      faster: `Multiply the two factors: $${first / 100} \\cdot ${(up ? 100 - q : 100 + q) / 100} = ${toDecimalText(frac(first * (up ? 100 - q : 100 + q), 10000))}$.`,
+      faster: `Multiply the two factors: $${first / 100} \\cdot ${(up ? 100 - q : 100 + q) / 100} = ${toDecimalText(frac(first * (up ? 100 - q : 100 + q), 10000))}$, which is ${end}%.`,
     }
   },
   check: ({ p, q, up }) => {
@@ -223,6 +226,8 @@ const factors = template({
       ]
     },
     ask: 'Whose expression is right?',
+    checked: ({ r, up }) =>
+      `Try a price of 300 dollars: ${r}% of it is ${3 * r} dollars, so the new price is ${up ? 300 + 3 * r : 300 - 3 * r} dollars. Only a right expression gives this for $p = 300$.`,
   }),
 })
 

@@ -1,4 +1,20 @@
-import { gcd, int, lcm, money, num, person, pick, shuffle, type Template, table, template, text, until } from '#kit'
+import {
+  div,
+  gcd,
+  int,
+  lcm,
+  money,
+  mul,
+  num,
+  person,
+  pick,
+  shuffle,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '#kit'
 
 const skill = 'a1-ratios-rates-and-units'
 
@@ -47,18 +63,25 @@ const share = template({
     {
       misconception: 'a1-eu-takes-the-other-part',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ n, b, a }) => [div(n * b, a + b)],
       rule: ({ a, b, n }) => num((n / (a + b)) * b),
       why: ({ a, b }) => `counts the other $${b}$ parts; the $${a}$ parts named first are asked for.`,
     },
     {
       misconception: 'a1-eu-stops-at-one-part',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ n, a, b }) => [div(n, a + b)],
       rule: ({ a, b, n }) => num(n / (a + b)),
       why: ({ a }) => `is one part; $${a}$ parts are asked for.`,
     },
     {
       misconception: 'a1-eu-takes-parts-of-each-other',
       says: ({ a, b }) => `I took $\\frac{${a}}{${b}}$ of the whole, although this compares the parts with each other.`,
+      operation: 'wrong-whole',
+      operands: ({ a, b }) => [a, b],
+      after: (got, { n }) => mul(got, n),
       rule: ({ a, b, n }) => (a < b ? whole(n * a, b) : null),
       why: ({ a, b }) =>
         `takes $\\frac{${a}}{${b}}$ of the whole; $\\frac{${a}}{${b}}$ compares the parts with each other.`,
@@ -73,12 +96,16 @@ const share = template({
     {
       misconception: 'a1-eu-divides-by-one-part',
       says: ({ a, n }) => `I divided $${n}$ by $${a}$, one number of the ratio, and stopped there.`,
+      operation: 'wrong-whole',
+      operands: ({ n, a }) => [n, a],
       rule: ({ a, n }) => whole(n, a),
       why: ({ a, n }) => `divides $${n}$ by $${a}$; the whole has more parts than that.`,
     },
     {
       misconception: 'a1-eu-divides-by-one-part',
       says: ({ b, n }) => `I divided $${n}$ by $${b}$, one number of the ratio, and stopped there.`,
+      operation: 'wrong-whole',
+      operands: ({ n, b }) => [n, b],
       rule: ({ b, n }) => whole(n, b),
       why: ({ b, n }) => `divides $${n}$ by $${b}$; the whole has more parts than that.`,
     },

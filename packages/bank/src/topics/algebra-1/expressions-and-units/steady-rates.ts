@@ -95,6 +95,8 @@ const graph = template({
       says: ({ a, y, t }) =>
         `I added the ${t - a} extra units of time to $${y}$ instead of multiplying by the same factor.`,
       classic: true,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ y, t, a }) => [y, t - a],
       rule: ({ a, y, t }) => num(y + t - a),
       why: ({ a, y, t }) => `adds the ${t - a} extra units of time to $${y}$.`,
     },
@@ -114,11 +116,16 @@ const graph = template({
     {
       misconception: 'a1-eu-adds-the-numbers',
       says: ({ y, t }) => `I added $${y}$ and $${t}$ instead of using the rate.`,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ y, t }) => [y, t],
       rule: ({ y, t }) => num(y + t),
       why: () => 'adds the numbers instead of using the rate.',
     },
     {
       misconception: 'a1-eu-leaves-out-the-first-part',
+      says: ({ a }) => `I multiplied the rate by the time after the first ${a} and left out what came before.`,
+      operation: 'term-left-out',
+      operands: ({ y, a, t }) => [mul(div(y, a), t - a)],
       rule: ({ a, y, t }) => num((y / a) * (t - a)),
       why: ({ a }) => `leaves out the first $${a}$ units of time.`,
     },
@@ -201,16 +208,22 @@ const mapScale = template({
       misconception: 'a1-eu-adds-instead-of-scaling',
       says: ({ a, d }) => `I added the difference of $${d}$ and $${a}$ instead of multiplying by the same factor.`,
       classic: true,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ x, d, a }) => [x, d - a],
       rule: ({ a, d, x }) => decimal(sub(add(x, d), a)),
       why: () => 'adds the same difference instead of keeping the ratio.',
     },
     {
       misconception: 'a1-eu-divides-the-wrong-way',
+      operation: 'reciprocal-taken',
+      operands: ({ d, a }) => [d, a],
+      after: (got, { x }) => mul(got, x),
       rule: ({ a, d, x }) => decimal(div(mul(a, x), d)),
       why: () => 'turns the ratio upside down.',
     },
     {
       misconception: 'a1-eu-stops-at-one-part',
+      says: ({ a }) => `I divided the distance on the map by $${a}$ and stopped there.`,
       rule: ({ a, x }) => decimal(div(x, a)),
       why: ({ d }) => `is how often the scale fits; it still has to be multiplied by $${d}$.`,
     },
@@ -223,6 +236,8 @@ const mapScale = template({
     {
       misconception: 'a1-eu-adds-the-numbers',
       says: ({ d }) => `I added $${d}$ to the distance on the map instead of using the scale.`,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ x, d }) => [x, d],
       rule: ({ d, x }) => decimal(add(x, d)),
       why: () => 'adds the numbers instead of using the scale.',
     },
@@ -293,6 +308,8 @@ const recipe = template({
       ]
     },
     ask: 'Who has set up a correct equation?',
+    checked: ({ a, b, c }) =>
+      `Go by one chair: it takes $${toTex(frac(a, b))}$ of a liter, so ${c} chairs take $x = ${c} \\cdot ${toTex(frac(a, b))} = ${toTex(frac(a * c, b))}$. A correct equation is true for this $x$.`,
   }),
 })
 
@@ -329,6 +346,8 @@ const wage = template({
       misconception: 'a1-eu-divides-the-wrong-way',
       says: ({ m }) => `I multiplied by $\\frac{${m}}{60}$ instead of dividing by it.`,
       classic: true,
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ p, h, m }) => [p * h, frac(m, 60)],
       rule: ({ m, p, h }) => dollars(frac(p * h * m, 60)),
       why: ({ m }) => `multiplies by $\\frac{${m}}{60}$ instead of dividing by it.`,
     },

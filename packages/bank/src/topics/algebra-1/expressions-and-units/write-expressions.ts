@@ -13,6 +13,15 @@ const PHRASES: readonly ((m: number, k: number) => string)[] = [
   (m, k) => `${k} more than ${m} times a number $n$`,
 ]
 
+/** The same phrases for $n = 10$, worked out word by word. */
+const TRIED: readonly ((m: number, k: number) => string)[] = [
+  (m, k) => `${m} times 10 is ${10 * m}, and ${k} less than that is $${10 * m - k}$`,
+  (m, k) => `the difference of 10 and ${k} is $${10 - k}$, and ${m} times that is $${m * (10 - k)}$`,
+  (m, k) => `${m} times 10 is ${10 * m}, and ${k} minus that is $${k - 10 * m}$`,
+  (m, k) => `the sum of 10 and ${k} is ${10 + k}, and ${m} times that is $${m * (10 + k)}$`,
+  (m, k) => `${m} times 10 is ${10 * m}, and ${k} more than that is $${10 * m + k}$`,
+]
+
 const FORMS: readonly ((p: Omit<Phrase, 'kind'>) => ReturnType<typeof expr>)[] = [
   ({ m, k }) => expr(`${m}n - ${k}`, ({ n }) => m * n - k),
   ({ m, k }) => expr(`${m}(n - ${k})`, ({ n }) => m * (n - k)),
@@ -114,6 +123,7 @@ const translate = template({
           why: `In this phrase ${WORDS_TO_FORM[p.kind]}`,
         },
       ],
+      check: `Try $n = 10$. In words: ${TRIED[p.kind]?.(p.m, p.k)}. The expression, with $10$ in place of $n$, gives the same number.`,
     }
   },
   // Reads the words: what is multiplied, what is taken away from what.

@@ -83,7 +83,7 @@ const vertex = template({
       },
     ],
     check: `One step to each side, at $x = ${v.h - 1}$ and $x = ${v.h + 1}$, the value is $${vAt(v, v.h + 1)}$ both times: the vertex lies in the middle.`,
-    faster: 'Change the sign inside the bars, keep the sign outside.',
+    faster: `Change the sign of the number inside the bars, $${-v.h}$, and keep the number outside, $${v.k}$: the vertex is $(${v.h}, ${v.k})$.`,
   }),
   check: (v) => point(...corner(v)),
 })
@@ -139,7 +139,7 @@ const fromGraph = template({
     {
       misconception: 'a1-vg-opens-the-wrong-way',
       says: ({ a, h }) =>
-        `I chose the number before the bars for a V that opens ${opens(-a)}, and I also wrote $x${signed(h)}$ between the bars for a vertex at $x = ${h}$.`,
+        `I chose the coefficient of the absolute value for a V that opens ${opens(-a)}, and I also wrote $x${signed(h)}$ between the bars for a vertex at $x = ${h}$.`,
       twoSlips: true,
       rule: ({ corner: [h = 0, k = 0], next: [, y = 0] }) => vValue({ a: k - y, h: -h, k }),
       why: ({ a, h }) => `opens ${opens(-a)}, and its vertex is at $x = ${-h}$.`,
@@ -166,7 +166,7 @@ const fromGraph = template({
         why: `The bars must be zero for $x = ${v.h}$.`,
       },
       {
-        do: `One step right of the vertex the graph goes ${v.a > 0 ? 'up' : 'down'} by $${Math.abs(v.a)}$, so the number before the bars is $${v.a}$.`,
+        do: `One step right of the vertex the graph goes ${v.a > 0 ? 'up' : 'down'} by $${Math.abs(v.a)}$, so the coefficient of the absolute value is $${v.a}$.`,
         why: 'It is the slope of the right part.',
       },
       { do: `The equation is ${vValue(v).html}.`, why: 'Vertex and slope fix the whole V.' },
@@ -244,7 +244,7 @@ const pickGraph = template({
         why: 'The V turns where the bars are zero.',
       },
       {
-        do: `The number before the bars is $${v.a}$, so the V opens ${opens(v.a)}.`,
+        do: `The coefficient of the absolute value is $${v.a}$, so the V opens ${opens(v.a)}.`,
         why: 'A negative number turns the V over.',
       },
       {
@@ -252,7 +252,7 @@ const pickGraph = template({
         why: `The right part has slope $${v.a}$.`,
       },
     ],
-    check: 'Put the $x$ of any clear point of the graph into the equation: its $y$ must come out.',
+    check: `One step to the left of the vertex, at $x = ${v.h - 1}$, the bars are $|${v.h - 1}${signed(-v.h)}| = 1$, so $y = ${v.a} \\cdot 1${signed(v.k)} = ${vAt(v, v.h - 1)}$: the graph passes through $(${v.h - 1}, ${vAt(v, v.h - 1)})$.`,
   }),
   check: (v) => {
     const [x, y] = corner(v)

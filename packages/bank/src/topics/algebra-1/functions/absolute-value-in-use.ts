@@ -1,4 +1,4 @@
-import { int, nonZero, num, pick, type Rng, template, until } from '#kit'
+import { int, mul, nonZero, num, pick, type Rng, template, until } from '#kit'
 
 const skill = 'a1-absolute-value-and-piecewise-graphs'
 
@@ -49,6 +49,9 @@ const model = template({
     {
       misconception: 'a1-vg-adds-inside-the-bars',
       says: ({ v, m, after }) => `I multiplied $${v}$ by the whole time $${m + after}$ and left the bars out.`,
+      operation: 'term-left-out',
+      operands: ({ m, after }) => [m + after],
+      after: (got, { v }) => mul(v, got),
       rule: ({ v, m, after }) => num(v * (m + after)),
       why: ({ m, after }) => `multiplies by the whole time $${m + after}$ and leaves the bars out.`,
     },
@@ -61,6 +64,8 @@ const model = template({
       misconception: 'a1-vg-subtracts-outside-the-bars',
       says: ({ v, m, after }) =>
         `I multiplied $${v}$ by $${m + after}$, and only then subtracted the $${m}$ from inside the bars.`,
+      operation: 'distributed-to-first-term-only',
+      operands: ({ v, m, after }) => [v, m + after, -m],
       rule: ({ v, m, after }) => num(v * (m + after) - m),
       why: ({ m }) => `takes $${m}$ away after multiplying, not inside the bars.`,
     },
@@ -68,16 +73,18 @@ const model = template({
       misconception: 'a1-vg-subtracts-outside-the-bars',
       says: ({ v, m, after }) =>
         `I multiplied $${v}$ by $${after}$, but then added the $${m}$ from inside the bars to the product.`,
+      operation: 'distributed-to-first-term-only',
+      operands: ({ v, after, m }) => [v, after, m],
       rule: ({ v, m, after }) => num(v * after + m),
       why: ({ m }) => `adds $${m}$ after multiplying.`,
     },
   ],
-  explain: ({ v, m, after }) => ({
+  explain: ({ v, m, after }, frame) => ({
     plan: 'The distance is zero where the bars are zero. Find that time, go on from there, and put the time in.',
     steps: [
       { do: `The bars are zero for $t = ${m}$: then the distance is 0.`, why: 'This is the vertex of the graph.' },
       {
-        do: `$${after}$ later it is $t = ${m} + ${after} = ${m + after}$.`,
+        do: `${after} ${frame === 'truck' ? 'hours' : 'seconds'} later it is $t = ${m} + ${after} = ${m + after}$.`,
         why: 'The variable counts from the start.',
       },
       {
@@ -85,8 +92,8 @@ const model = template({
         why: 'Put the time in and work out the bars first.',
       },
     ],
-    check: `The same distance holds $${after}$ before the vertex: the graph is a V with equal sides.`,
-    faster: `From the vertex the distance grows by $${v}$ with every unit of time: $${v} \\cdot ${after} = ${v * after}$.`,
+    check: `Back from the distance: ${v * after} ${frame === 'truck' ? `miles at ${v} miles per hour` : `feet at ${v} feet per second`} take $${v * after} \\div ${v} = ${after}$ ${frame === 'truck' ? 'hours' : 'seconds'}.`,
+    faster: `From the vertex on, the distance grows by ${frame === 'truck' ? `${v} miles each hour` : `${v} feet each second`}: $${v} \\cdot ${after} = ${v * after}$.`,
   }),
   // Walks along the right part, one unit of time after the other.
   check: ({ v, after }) => num(Array.from({ length: after }).reduce<number>((d) => d + v, 0)),
@@ -162,6 +169,8 @@ const rangeOf = template({
     },
     {
       misconception: 'a1-vg-forgets-the-outside',
+      operation: 'term-left-out',
+      operands: ({ a, from, h, to }) => [a * Math.max(Math.abs(from - h), Math.abs(to - h))],
       rule: ({ a, h, from, to }) => num(a * Math.max(h - from, to - h)),
       why: ({ k }) => `leaves out the $${k}$ outside the bars.`,
     },

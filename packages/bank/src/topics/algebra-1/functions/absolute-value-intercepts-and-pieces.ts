@@ -1,4 +1,4 @@
-import { asWritten, int, nonZero, num, pick, solutions, template, terms, until } from '#kit'
+import { asWritten, div, int, mul, nonZero, num, pick, signed, solutions, template, terms, until } from '#kit'
 import { corner } from './absolute-value-graphs.ts'
 import { vAt, vTex } from './v-graphs.ts'
 
@@ -51,7 +51,7 @@ const zeros = template({
       misconception: 'a1-vg-forgets-the-slope',
       rule: ({ h, k }) => solutions([h + k, h - k]),
       why: ({ a, k }) =>
-        `goes $${Math.abs(k)}$ to both sides; the parts have slopes $${a}$ and $${-a}$, so the height $${k}$ is reached sooner.`,
+        `goes $${Math.abs(k)}$ to both sides; the parts have slopes $${a}$ and $${-a}$, so the height $0$ is reached sooner.`,
     },
     {
       misconception: 'a1-vg-measures-from-the-axis',
@@ -73,7 +73,7 @@ const zeros = template({
         `I went $${Math.abs(k)}$ to both sides without dividing by $${Math.abs(a)}$, and I also started from $x = ${-h}$ instead of $x = ${h}$.`,
       twoSlips: true,
       rule: ({ h, k }) => solutions([-h + k, -h - k]),
-      why: ({ h }) => `forgets the number before the bars and measures from $x = ${-h}$.`,
+      why: ({ h }) => `forgets the coefficient of the absolute value and measures from $x = ${-h}$.`,
     },
   ],
   explain: ({ a, h, k }) => ({
@@ -91,10 +91,13 @@ const zeros = template({
         do: `So $x${h < 0 ? ` + ${-h}` : ` - ${h}`} = ${-k / a}$ or $x${h < 0 ? ` + ${-h}` : ` - ${h}`} = ${k / a}$.`,
         why: `Two numbers have the distance $${-k / a}$ from zero.`,
       },
-      { do: `${solutions([h + k / a, h - k / a]).html}`, why: `Both lie $${-k / a}$ from the vertex at $x = ${h}$.` },
+      {
+        do: `$x = ${-k / a}${signed(h)} = ${h - k / a}$ or $x = ${k / a}${signed(h)} = ${h + k / a}$`,
+        why: `${h < 0 ? `Subtract $${-h}$ from` : `Add $${h}$ to`} both sides.`,
+      },
     ],
-    check: `The middle of the two crossings is $x = ${h}$, the axis of symmetry of the V.`,
-    faster: `Height of the vertex divided by the slope is the distance to both sides: $${Math.abs(k)} \\div ${Math.abs(a)} = ${-k / a}$.`,
+    check: `Put in both: at $x = ${h + k / a}$ and at $x = ${h - k / a}$ the bars are $${-k / a}$, and $${a} \\cdot ${-k / a}${signed(k)} = 0$.`,
+    faster: `From the vertex at $x = ${h}$ go $${Math.abs(k)} \\div ${Math.abs(a)} = ${-k / a}$ to each side: $x = ${h + k / a}$ and $x = ${h - k / a}$.`,
   }),
   check: (v) => solutions(Array.from({ length: 61 }, (_, i) => i - 30).filter((x) => vAt(v, x) === 0)),
 })
@@ -136,11 +139,15 @@ const span = template({
     {
       misconception: 'a1-vg-gives-half-the-width',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ top, k, a }) => [div(top - k, a)],
       rule: ({ a, k, top }) => num((top - k) / a),
       why: () => 'is the distance from the axis of symmetry to one of the points; there is one on each side.',
     },
     {
       misconception: 'a1-vg-forgets-the-slope',
+      operation: 'factor-left-out',
+      operands: ({ top, k }) => [2 * Math.abs(top - k)],
       rule: ({ k, top }) => num(2 * Math.abs(top - k)),
       why: ({ a }) => `does not divide by $${Math.abs(a)}$.`,
     },
@@ -151,6 +158,8 @@ const span = template({
     },
     {
       misconception: 'a1-vg-gives-the-height',
+      operation: 'stopped-at-a-step',
+      operands: ({ top, k }) => [Math.abs(top - k)],
       rule: ({ k, top }) => num(Math.abs(top - k)),
       why: ({ k, top }) => `is the height from the vertex at $${k}$ to $${top}$, not a distance across.`,
     },
@@ -158,6 +167,9 @@ const span = template({
       misconception: 'a1-vg-subtracts-the-slope',
       says: ({ a, k, top }) =>
         `I subtracted $${Math.abs(a)}$ from the height $${Math.abs(top - k)}$ instead of dividing by it.`,
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ top, k, a }) => [Math.abs(top - k), Math.abs(a)],
+      after: (got) => mul(2, got),
       rule: ({ a, k, top }) => {
         const d = Math.abs(top - k) - Math.abs(a)
         return d > 0 ? num(2 * d) : null

@@ -193,6 +193,8 @@ const linearRange = template({
       do: `The ends are $f(${lo}) = ${m * lo + b}$ and $f(${hi}) = ${m * hi + b}$, so the range is $${m * hi + b} \\le y \\le ${m * lo + b}$.`,
       why: 'The line falls, so the smallest input gives the largest output; both ends belong to the domain.',
     }),
+    checked: ({ m, b, lo, hi }) =>
+      `Try three inputs: $f(${lo}) = ${m * lo + b}$, $f(0) = ${b}$ and $f(${hi}) = ${m * hi + b}$. A correct range contains all three values and ends at the first and the last.`,
   }),
 })
 

@@ -103,6 +103,10 @@ const points = template({
         why: 'A set lists a number once, even where it occurs twice.',
       },
     ],
+    check:
+      what === 'domain'
+        ? `Count: $${[...xs].sort((a, b) => a - b).join(', ')}$ are four different inputs of four points, so the set has $4$ numbers.`
+        : `Count: of the four outputs $${ys.find((y, i) => ys.indexOf(y) !== i)}$ comes twice, so the set has $3$ numbers.`,
   }),
   check: ({ xs, ys, what }) =>
     set([...new Map(xs.map((x, i) => (what === 'domain' ? [x, x] : [ys[i] as number, x]))).keys()]),
@@ -268,7 +272,7 @@ const segmentGraph = template({
           why: 'An open point is left out, which is written $\\lt$; a filled point belongs to the graph, which is written $\\le$.',
         },
       ],
-      check: `The number at the filled point, $${openLow ? high : low}$, must fit the answer, and $${openLow ? low : high}$ must not.`,
+      check: `The answer takes in $${openLow ? high : low}$, the number at the filled point, and leaves out $${openLow ? low : high}$, the number at the open point.`,
     }
   },
   check: (p) => {
@@ -361,6 +365,9 @@ const isFunction = template({
   explain: ({ order, negate, key, wrong }) => {
     const asked = negate ? (wrong[0] as Rel) : key
     const inputs = asked.map(([x]) => x)
+    const twice = wrong[0] as Rel
+    const stacked = twice.filter(([x]) => twice.filter(([u]) => u === x).length > 1)
+    const failing = 'PQRS'[negate ? order : order === 0 ? 1 : 0]
     return {
       plan: 'A function gives each input exactly one output, so look in every set whether an input comes twice.',
       steps: [
@@ -382,6 +389,7 @@ const isFunction = template({
           why: negate ? 'So it is not a function.' : 'So it is a function.',
         },
       ],
+      check: `In a graph, the points ${pairs(stacked)} of Set ${failing} lie on one vertical line${negate ? '; in the other sets no two points do' : `; in Set ${'PQRS'[order]} no two points do`}.`,
     }
   },
   check: ({ sets, negate }) => text(`Set ${'PQRS'[sets.findIndex((r) => isFn(r as Rel) !== negate)]}`),

@@ -1,8 +1,10 @@
 import {
   add,
+  div,
   frac,
   int,
   interval,
+  linear,
   marks,
   mul,
   nonZero,
@@ -105,6 +107,7 @@ const zigzag = template({
         why: 'Intervals of increase and decrease are given by $x$-values.',
       },
     ],
+    check: `Compare the heights at its two ends: $f(${(ps[1] as Pt)[0]}) = ${(ps[1] as Pt)[1]}$ and $f(${(ps[2] as Pt)[0]}) = ${(ps[2] as Pt)[1]}$, so the values go ${up ? 'down' : 'up'} from left to right.`,
   }),
   check: ({ ps, up }) => {
     const k = [0, 1, 2].find((i) => (ps[i + 1] as Pt)[1] > (ps[i] as Pt)[1] !== up) ?? 0
@@ -172,15 +175,25 @@ const rate = template({
     {
       misconception: 'a1-fn-takes-only-the-change-of-y',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ y2, y1 }) => [y2 - y1],
       rule: (p) => num(p.y2 - p.y1),
       why: (p) => `is the change of the output; it is not divided by the change $${p.x2 - p.x1}$ of the input.`,
     },
     {
       misconception: 'a1-fn-turns-the-rate-upside-down',
       classic: true,
+      operation: 'rise-and-run-swapped',
+      operands: ({ y2, y1, x2, x1 }) => [y2 - y1, x2 - x1],
       rule: (p) => num(frac(p.x2 - p.x1, p.y2 - p.y1)),
     },
-    { misconception: 'a1-fn-subtracts-outputs-in-the-wrong-order', rule: (p) => num(frac(p.y1 - p.y2, p.x2 - p.x1)) },
+    {
+      misconception: 'a1-fn-subtracts-outputs-in-the-wrong-order',
+      operation: 'difference-turned-round',
+      operands: ({ y2, y1 }) => [y2, y1],
+      after: (got, { x2, x1 }) => div(got, x2 - x1),
+      rule: (p) => num(frac(p.y1 - p.y2, p.x2 - p.x1)),
+    },
     {
       misconception: 'a1-fn-uses-one-piece-only',
       says: (p) => `I found the rate from $x = ${p.x1}$ to $x = ${p.xm}$ only.`,
@@ -189,12 +202,17 @@ const rate = template({
     },
     {
       misconception: 'a1-fn-divides-last-output-by-input',
+      operation: 'term-left-out',
+      operands: ({ y2 }) => [y2],
+      after: (got, { x2 }) => div(got, x2),
       rule: (p) => num(frac(p.y2, p.x2)),
       why: (p) => `divides $${p.y2}$ by $${p.x2}$ instead of dividing the changes.`,
     },
     {
       misconception: 'a1-fn-averages-the-outputs',
       says: () => 'I took the mean of the outputs at the two ends.',
+      operation: 'plain-mean',
+      operands: ({ y1, y2 }) => [y1, y2],
       rule: (p) => num(frac(p.y1 + p.y2, 2)),
       why: () => 'is the mean of the two outputs.',
     },
@@ -316,6 +334,7 @@ const intercepts = template({
         why: 'A point is written $(x, y)$.',
       },
     ],
+    check: `The line through both intercepts is $y = ${linear(frac(-q, p), q)}$. For $x = ${axis === 'x' ? p : 0}$ it gives $y = ${axis === 'x' ? 0 : q}$.`,
   }),
   // Tries the grid points of the axis in the equation qx + py = pq of the line.
   check: ({ p, q, axis }) => {

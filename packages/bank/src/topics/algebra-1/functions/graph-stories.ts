@@ -82,6 +82,9 @@ const trip = template({
     {
       misconception: 'a1-fn-divides-last-output-by-input',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ d2 }) => [d2],
+      after: (got, { c }) => div(got, c),
       rule: (p) => (p.d2 % p.c === 0 ? num(p.d2 / p.c) : null),
       why: (p) => `divides the whole distance $${p.d2}$ by the whole time $${p.c}$.`,
     },
@@ -89,16 +92,23 @@ const trip = template({
       misconception: 'a1-fn-uses-one-piece-only',
       says: () => 'I gave the speed before the rest.',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ d1, a }) => [div(d1, a)],
       rule: (p) => num(p.d1 / p.a),
       why: () => 'is the speed before the stop.',
     },
     {
       misconception: 'a1-fn-counts-from-zero',
+      operation: 'term-left-out',
+      operands: ({ d2 }) => [d2],
+      after: (got, { c, b }) => div(got, c - b),
       rule: (p) => (p.d2 % (p.c - p.b) === 0 ? num(p.d2 / (p.c - p.b)) : null),
       why: (p) => `divides the distance from the very start, $${p.d2}$, by the time after the stop.`,
     },
     {
       misconception: 'a1-fn-takes-only-the-change-of-y',
+      operation: 'stopped-at-a-step',
+      operands: ({ d2, d1 }) => [d2 - d1],
       rule: (p) => num(p.d2 - p.d1),
       why: () => 'is the distance after the stop, not the speed.',
     },
@@ -110,6 +120,8 @@ const trip = template({
     },
     {
       misconception: 'a1-fn-gives-the-length-of-the-interval',
+      operation: 'stopped-at-a-step',
+      operands: ({ c, b }) => [c - b],
       rule: (p) => num(p.c - p.b),
       why: () => 'is the number of hours after the stop.',
     },
@@ -273,6 +285,10 @@ const statements = template({
           why: 'The other statements take an input for an output, or the wrong point.',
         },
       ],
+      check:
+        kind < 2
+          ? `The heights at $x = ${ps.map((p) => p[0]).join(', ')}$ are $${ps.map((p) => p[1]).join(', ')}$. Between the corners the graph is straight, so no other value goes beyond these.`
+          : `Start at $x = ${x}$ on the $x$-axis and go straight ${y > 0 ? 'up' : 'down'}: the graph is met at the height $${y}$ and nowhere else.`,
     }
   },
   // Reads the heights off along the whole graph, one step of the grid after the other, and tests every statement.

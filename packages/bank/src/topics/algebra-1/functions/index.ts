@@ -17,6 +17,7 @@ import { templates as piecewiseRules } from './piecewise-rules.ts'
 import { skills } from './skills.ts'
 import { templates as stepsAndTariffs } from './steps-and-tariffs.ts'
 import { templates as stepsAndTariffsJudge } from './steps-and-tariffs-judge.ts'
+import { templates as stepsAndTariffsStepGraph } from './steps-and-tariffs-step-graph.ts'
 import { templates as transformationsFromGraph } from './transformations-from-graph.ts'
 import { templates as transformationsInContext } from './transformations-in-context.ts'
 import { templates as transformationsMoves } from './transformations-moves.ts'
@@ -36,6 +37,7 @@ export const templates = [
   ...graphStories,
   ...piecewiseRules,
   ...stepsAndTariffs,
+  ...stepsAndTariffsStepGraph,
   ...stepsAndTariffsJudge,
   ...absoluteValueGraphs,
   ...absoluteValueInterceptsAndPieces,

@@ -29,26 +29,26 @@ export const misconceptions = list([
   },
   {
     id: 'a1-vg-multiplies-the-vertex',
-    sentence: 'I multiplied the height of the vertex by the number before the bars.',
-    clue: 'At the vertex the bars are zero, so the number before them multiplies zero.',
+    sentence: 'I multiplied the height of the vertex by the coefficient of the absolute value.',
+    clue: 'At the vertex the absolute value is zero, so its coefficient multiplies zero.',
     skills,
   },
   {
     id: 'a1-vg-opens-the-wrong-way',
     sentence: 'I took a V that opens the other way.',
-    clue: 'A positive number before the bars opens the V up, a negative one opens it down.',
+    clue: 'A positive coefficient opens the V up, a negative one opens it down.',
     skills,
   },
   {
     id: 'a1-vg-forgets-the-slope',
-    sentence: 'I left out the division by the number before the bars.',
-    clue: 'Get the bars alone first: divide both sides by the number before them.',
+    sentence: 'I left out the division by the coefficient of the absolute value.',
+    clue: 'Get the absolute value alone first: divide both sides by its coefficient.',
     skills,
   },
   {
     id: 'a1-vg-subtracts-the-slope',
-    sentence: 'I subtracted the number before the bars instead of dividing by it.',
-    clue: 'A number before the bars multiplies them; only division undoes that.',
+    sentence: 'I subtracted the coefficient of the absolute value instead of dividing by it.',
+    clue: 'A coefficient multiplies the absolute value; only division undoes that.',
     skills,
   },
   {
@@ -72,7 +72,7 @@ export const misconceptions = list([
   {
     id: 'a1-vg-gives-the-height',
     sentence: 'I gave the height above or below the vertex.',
-    clue: 'The height still has to be divided by the number before the bars, and doubled.',
+    clue: 'The height still has to be divided by the coefficient of the absolute value, and doubled.',
     skills,
   },
   {

@@ -21,7 +21,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-fn-squares-the-coefficient-too',
-    sentence: 'I multiplied by the number in front before squaring.',
+    sentence: 'I multiplied by the coefficient before squaring.',
     clue: 'In $3x^2$ only the $x$ is squared: powers come before products.',
     skills: ['a1-function-notation'],
   },

@@ -120,6 +120,7 @@ const meaning = template({
           why: 'Put the input and the output into the sentence, each with its own unit.',
         },
       ],
+      check: `Swap the numbers: $${name}(${y}) = ${x}$ would say “${says(y, x)},” which is another statement.`,
     }
   },
   // Reads the units off the introduction, and looks for the sentence that has each number at its own unit.

@@ -1,4 +1,4 @@
-import { asWritten, int, num, template, terms, until, type Value } from '#kit'
+import { asWritten, int, num, paren, template, terms, until, type Value } from '#kit'
 import { drawParts, leftAt, type Parts, partsAt, partsPicture, rightAt } from './v-graphs.ts'
 
 const skill = 'a1-absolute-value-and-piecewise-graphs'
@@ -172,6 +172,8 @@ const readGraph = template({
     },
     {
       misconception: 'a1-vg-adds-the-inputs',
+      operation: 'input-for-output',
+      operands: ({ at, x }) => [at + x],
       rule: (g) => num(g.at + g.x),
       why: () => 'adds the inputs instead of the outputs.',
     },
@@ -202,6 +204,7 @@ const readGraph = template({
   explain: (p) => {
     const x = p.at + (p.side === 0 ? -2 : 2)
     const [u, v] = [partsAt(p, p.at), partsAt(p, x)]
+    const [end, m] = p.side === 0 ? [leftAt(p, p.at), p.a] : [rightAt(p, p.at), p.c]
     return {
       figure: partsPicture(p, {
         points: [
@@ -221,7 +224,7 @@ const readGraph = template({
         },
         { do: `The sum is $${u} + ${v < 0 ? `(${v})` : v} = ${u + v}$.`, why: 'Outputs are added, not inputs.' },
       ],
-      check: `Cover the part of the graph that does not belong to the input: only one height is left for each of the two.`,
+      check: `The ${p.side === 0 ? 'left' : 'right'} part ${p.side === 0 ? 'ends' : 'begins'} at the height $${end}$ at $x = ${p.at}$ and has slope $${m}$. Two steps to the ${p.side === 0 ? 'left' : 'right'} of it: $${end} ${p.side === 0 ? '-' : '+'} 2 \\cdot ${paren(m)} = ${v}$, as was read.`,
     }
   },
   check: (g) => {

@@ -1,4 +1,4 @@
-import { coef, int, nonZero, num, paren, pick, signed, template, terms, until } from '#kit'
+import { add, coef, int, mul, nonZero, num, paren, pick, signed, template, terms, until } from '#kit'
 import { onlyOne } from '../read-tex.ts'
 
 const skill = 'a1-piecewise-and-step-functions'
@@ -85,6 +85,9 @@ const evaluate = template({
         x < 0
           ? 'I took the right rule, but lost the minus sign of the input.'
           : 'I took the right rule, but put in the input with a minus sign.',
+      operation: 'sign-reversed',
+      operands: ({ x }) => [x],
+      after: (got, { x, k, a, c, b, d }) => add(mul(x < k ? a : c, got), x < k ? b : d),
       rule: (p) => num(p.x < p.k ? -p.a * p.x + p.b : -p.c * p.x + p.d),
     },
     {
@@ -112,6 +115,7 @@ const evaluate = template({
           why: m === 1 ? 'Work from left to right.' : 'Find the product first, then add or subtract.',
         },
       ],
+      check: `The other rule would give $${p.x < p.k ? p.c * p.x + p.d : p.a * p.x + p.b}$, but it is for inputs on the other side of $${p.k}$.`,
     }
   },
   check: (p) =>
@@ -217,6 +221,7 @@ const boundary = template({
           why: 'The question asks for the sum of the two outputs.',
         },
       ],
+      check: `Test the boundary in both conditions: $${p.k} ${p.left ? '\\le' : '\\lt'} ${p.k}$ is ${p.left} and $${p.k} ${p.left ? '\\gt' : '\\ge'} ${p.k}$ is ${!p.left}, so only the ${p.left ? 'first' : 'second'} rule gives $f(${p.k})$.`,
     }
   },
   // Finds the one rule that covers each input and walks along it from x = 0.

@@ -4,6 +4,7 @@ import { domainAndRange } from './lessons/domain-and-range.ts'
 import { functionNotation } from './lessons/function-notation.ts'
 import { piecewiseAndStepFunctions } from './lessons/piecewise-and-step-functions.ts'
 import { readingGraphs } from './lessons/reading-graphs.ts'
+import { transformationsGraphsAndStories } from './lessons/transformations-graphs-and-stories.ts'
 import { transformationsOfFunctions } from './lessons/transformations-of-functions.ts'
 
 export const skills: readonly Skill[] = [
@@ -48,5 +49,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-function-notation', 'a1-reading-graphs', 'a1-absolute-value-and-piecewise-graphs'],
     codes: ['F-BF.B.3', 'F-IF.C.7'],
     lesson: transformationsOfFunctions,
+    chapters: [
+      {
+        id: 'a1-transformations-of-functions-graphs-and-stories',
+        name: 'Transformations in graphs and stories',
+        lesson: transformationsGraphsAndStories,
+      },
+    ],
   }),
 ]

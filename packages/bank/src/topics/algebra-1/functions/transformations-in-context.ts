@@ -98,7 +98,13 @@ const meaning = template({
       },
       { do: `So: ${meant(n, which).html}.`, why: 'The same holds at all other times.' },
     ],
-    check: 'Say the sentence again with the test time: it must agree with the rule.',
+    check:
+      [
+        `If $f(6) = 100$, then $g(6) = 100 + ${n} = ${100 + n}$: ${n} visitors more.`,
+        `If $f$ is highest at $t = 6$, then $g$ is highest where $t - ${n} = 6$, at $t = ${6 + n}$: ${n} hours later.`,
+        `If $f$ is highest at $t = 6$, then $g$ is highest where $t + ${n} = 6$, at $t = ${6 - n}$: ${n} hours earlier.`,
+        `If $f(6) = 20$, then $g(6) = ${n} \\cdot 20 = ${20 * n}$: ${n} times as many posters.`,
+      ][which] ?? '',
   }),
   check: ({ n, shown }) => {
     const s = SETTINGS.find((x) => x.is(n) === shown)

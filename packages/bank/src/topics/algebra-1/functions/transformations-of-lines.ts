@@ -1,4 +1,4 @@
-import { asWritten, linear, nonZero, num, paren, pick, signed, template, until, type Value } from '#kit'
+import { add, asWritten, linear, mul, nonZero, num, paren, pick, signed, template, until, type Value } from '#kit'
 import { inside, way } from './transformations-values.ts'
 
 const skill = 'a1-transformations-of-functions'
@@ -131,21 +131,33 @@ const yIntercept = template({
     },
     {
       misconception: 'a1-tr-forgets-the-factor',
+      operation: 'factor-left-out',
+      operands: ({ h }) => [h * h],
+      after: (got, { k }) => add(got, k),
       rule: ({ h, k }) => num(h * h + k),
       why: ({ a }) => `leaves out the factor $${a}$.`,
     },
     {
       misconception: 'a1-tr-turns-the-sign-outside',
+      operation: 'sign-reversed',
+      operands: ({ k }) => [k],
+      after: (got, { a, h }) => add(a * h * h, got),
       rule: ({ h, k, a }) => num(a * h * h - k),
       why: ({ k }) => `moves the graph ${k > 0 ? 'down' : 'up'}.`,
     },
     {
       misconception: 'a1-tr-does-not-square-the-inside',
+      operation: 'exponent-left-out',
+      operands: ({ h }) => [-h],
+      after: (got, { a, k }) => add(mul(a, got), k),
       rule: ({ h, k, a }) => num(-a * h + k),
       why: ({ h }) => `uses $${-h}$ without squaring it.`,
     },
     {
       misconception: 'a1-tr-squares-the-factor-too',
+      operation: 'product-raised',
+      operands: ({ a, h }) => [a, h, 2],
+      after: (got, { k }) => add(got, k),
       rule: ({ h, k, a }) => num((a * h) ** 2 + k),
       why: ({ a }) => `squares the factor $${a}$ as well.`,
     },

@@ -82,7 +82,7 @@ const fromTable = template({
         why: 'The factor belongs to $f$; the number outside is added last.',
       },
     ],
-    check: `Go back: take $${k}$ away from the answer and divide by $${a}$. The table value $${ys[at - h + 3]}$ must come out.`,
+    check: `Go back: $${a * (ys[at - h + 3] ?? 0) + k}${signed(-k)} = ${a * (ys[at - h + 3] ?? 0)}$, and $${a * (ys[at - h + 3] ?? 0)} \\div ${paren(a)} = ${ys[at - h + 3]}$, the value in the table.`,
   }),
   check: ({ ys, at, h, a, k }) => {
     const f = new Map(ys.map((y, i) => [i - 3, y]))
@@ -203,7 +203,12 @@ const effect = template({
       },
       { do: `${EFFECTS[kind](n).html}.`, why: 'This is true for every point of the graph.' },
     ],
-    check: `Try it with $f(x) = x^2$: the lowest point of $y = x^2$ is $(0, 0)$. Where is it for the new rule, and what became of $(1, 1)$?`,
+    check: {
+      up: `With $f(x) = x^2$ the lowest point $(0, 0)$ goes to $(0, ${n})$, because $0^2 + ${n} = ${n}$: up by ${n}.`,
+      left: `With $f(x) = x^2$ the graph of $y = (x + ${n})^2$ is lowest where $x + ${n} = 0$, at $(${-n}, 0)$ instead of $(0, 0)$: left by ${n}.`,
+      right: `With $f(x) = x^2$ the graph of $y = (x - ${n})^2$ is lowest where $x - ${n} = 0$, at $(${n}, 0)$ instead of $(0, 0)$: right by ${n}.`,
+      stretch: `With $f(x) = x^2$ the point $(1, 1)$ goes to $(1, ${n})$, because $${n} \\cdot 1^2 = ${n}$: ${n} times as far from the $x$-axis.`,
+    }[kind],
   }),
   // Follows two points of f(x) = x² + 1 to the new graph.
   check: ({ n, rule }) => {

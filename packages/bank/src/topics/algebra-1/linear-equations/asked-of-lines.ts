@@ -84,6 +84,7 @@ export function nameTheMistake<E>(c: {
           why: `That is what ${name} got. The other three mistakes lead to other numbers.`,
         },
       ],
+      check: `Put ${isX(made.result)} into $${linTex(made.line)}$: ${sidesAt(made.line, made.result)}.`,
     }),
     // Puts the number that was found into the line that each mistake solves.
     recognize: (e, got) => c.mistakes(e).find((m) => keeps(m.line, got)),
@@ -127,6 +128,8 @@ export function judgeTwoSteps<E>(c: {
     intro: (p) => `<p>${p.names[0]} and ${p.names[1]} want to solve $${c.tex(p.e)}$.</p>`,
     says: (p, who) => `first ${step(p, who).says} and writes $${linTex(step(p, who).line)}$.`,
     question: () => 'Whose first step is correct?',
+    checked: (p) =>
+      `Solve each line by itself: ${p.names[0]}’s gives ${isX(solve(p.first.line))}, ${p.names[1]}’s gives ${isX(solve(p.second.line))}. Only a line that gives ${isX(solve(c.lin(p.e)))} follows from the equation.`,
     holds: (p, who) => p.fine[who],
     first: (p) => ({
       do: `The solution of $${c.tex(p.e)}$ is ${isX(solve(c.lin(p.e)))}.`,

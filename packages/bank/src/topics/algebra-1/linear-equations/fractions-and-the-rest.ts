@@ -1,6 +1,6 @@
 /** Two fractions of a whole and a rest that is known, for the skill of `fractions.ts`. */
 
-import { frac, int, lcm, money, num, person, pick, type Template, template, term, until, whole } from '#kit'
+import { add, div, frac, int, lcm, money, num, person, pick, type Template, template, term, until, whole } from '#kit'
 
 /** x/p + x/q + r = x. */
 type Rest = Readonly<{ p: number; q: number; r: number }>
@@ -65,6 +65,8 @@ const rest = template({
     {
       misconception: 'a1-takes-the-rest-for-the-parts',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ r, p, q }) => [r, add(frac(1, p), frac(1, q))],
       rule: (e) => {
         const { l, u, v } = shares(e)
         return whole(frac(e.r * l, u + v))
@@ -75,6 +77,9 @@ const rest = template({
     },
     {
       misconception: 'a1-multiplies-one-fraction-only',
+      operation: 'term-left-out',
+      operands: ({ p }) => [1, frac(-1, p)],
+      after: (got, { r }) => div(r, got),
       rule: ({ p, r }) => whole(frac(r * p, p - 1)),
       says: ({ p, q, r }) => `I left the part $\\frac{x}{${q}}$ out and used only $x - \\frac{x}{${p}} = ${r}$.`,
       why: ({ q }) => `leaves out the part $\\frac{x}{${q}}$.`,
@@ -95,6 +100,8 @@ const rest = template({
     },
     {
       misconception: 'a1-stops-before-dividing',
+      operation: 'stopped-at-a-step',
+      operands: ({ r, p, q }) => [r * lcm(p, q)],
       rule: (e) => num(e.r * shares(e).l),
       says: (e) =>
         `I multiplied $${e.r}$ by the common denominator $${shares(e).l}$ and did not divide by $${shares(e).left}$.`,
@@ -102,6 +109,9 @@ const rest = template({
     },
     {
       misconception: 'a1-clears-one-side-only',
+      operation: 'operation-on-one-side-only',
+      operands: ({ r }) => [r],
+      after: (got, { p, q }) => div(got, lcm(p, q) - lcm(p, q) / p - lcm(p, q) / q),
       rule: (e) => num(e.r / shares(e).left),
       says: (e) =>
         `I multiplied the terms with $x$ by $${shares(e).l}$, but not the $${e.r}$, and solved $${shares(e).left}x = ${e.r}$.`,

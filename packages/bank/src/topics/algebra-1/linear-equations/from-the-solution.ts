@@ -1,6 +1,6 @@
 /** The solution is known: which coefficient, or which factor, does the equation have? */
 
-import { frac, int, num, pick, type Template, template, until, whole } from '#kit'
+import { div, frac, int, num, pick, sub, type Template, template, until, whole } from '#kit'
 
 const coefficient = template({
   id: 'algebra-1/two-step-missing-coefficient',
@@ -41,30 +41,41 @@ const coefficient = template({
     {
       misconception: 'a1-repeats-the-operation',
       classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, b }) => [c, b],
+      after: (got, { s }) => div(got, s),
       rule: ({ s, b, c }) => num((c + b) / s),
       says: ({ s, b, c }) => `I added $${b}$ to $${c}$ instead of subtracting it, and divided by $${s}$.`,
       why: ({ b }) => `adds $${b}$ instead of undoing it.`,
     },
     {
       misconception: 'a1-stops-before-dividing',
+      operation: 'stopped-at-a-step',
+      operands: ({ c, b }) => [c - b],
       rule: ({ b, c }) => num(c - b),
       says: ({ s, b, c }) => `I worked out $${c} - ${b}$ and did not divide by $${s}$.`,
       why: ({ s }) => `is $${s}$ times the number that is asked for.`,
     },
     {
       misconception: 'a1-divides-without-undoing-the-sum',
+      operation: 'sum-not-undone',
+      operands: ({ s, c }) => [s, c],
       rule: ({ s, c }) => num(c / s),
       says: ({ s, b, c }) => `I divided $${c}$ by $${s}$ and never undid the $${b}$.`,
       why: ({ b }) => `never undoes the $${b}$.`,
     },
     {
       misconception: 'a1-undoes-in-the-wrong-order',
+      operation: 'operation-undone-in-wrong-order',
+      operands: ({ s, b, c }) => [s, b, c],
       rule: ({ s, b, c }) => (c / s > b ? num(c / s - b) : null),
       says: ({ s, b, c }) => `I divided $${c}$ by $${s}$ first and then subtracted $${b}$.`,
       why: ({ b, s }) => `divides first, but the $${b}$ is not multiplied by $${s}$.`,
     },
     {
       misconception: 'a1-takes-a-factor-for-a-term',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ c, b, s }) => [c - b, s],
       rule: ({ s, b, c }) => (c - b > s ? num(c - b - s) : null),
       says: ({ s, b, c }) => `I worked out $${c} - ${b}$ and then subtracted $${s}$ instead of dividing by it.`,
       why: ({ s }) => `subtracts $${s}$ at the end, where dividing by it is needed.`,
@@ -134,6 +145,9 @@ const factor = template({
     {
       misconception: 'a1-distributes-to-first-term-only',
       classic: true,
+      operation: 'distributed-to-first-term-only',
+      operands: ({ s, q }) => [s, 0, q],
+      after: (got, { s, c }) => div(sub(c, got), s),
       rule: ({ s, q, c }) => whole(frac(c - q, s)),
       says: ({ s, q, c }) =>
         `I subtracted $${q}$ from $${c}$ once and divided by $${s}$, as if only the ${s} were multiplied.`,
@@ -142,18 +156,26 @@ const factor = template({
     {
       misconception: 'a1-divides-without-undoing-the-sum',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ s }) => [s],
+      after: (got, { c }) => div(c, got),
       rule: ({ s, c }) => whole(frac(c, s)),
       says: ({ s, q, c }) => `I divided $${c}$ by $${s}$ and left out the $${q}$.`,
       why: ({ q }) => `leaves out the $${q}$.`,
     },
     {
       misconception: 'a1-takes-a-factor-for-a-term',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ c, s, q }) => [c, s + q],
       rule: ({ s, q, c }) => num(c - s - q),
       says: ({ s, q, c }) => `I subtracted $${s} + ${q}$ from $${c}$ instead of dividing by it.`,
       why: ({ s, q }) => `subtracts $${s + q}$, where dividing by it is needed.`,
     },
     {
       misconception: 'a1-divides-without-undoing-the-sum',
+      operation: 'term-left-out',
+      operands: ({ q }) => [q],
+      after: (got, { c }) => div(c, got),
       rule: ({ q, c }) => whole(frac(c, q)),
       says: ({ s, q, c }) => `I divided $${c}$ by $${q}$ and left out the $${s}$.`,
       why: ({ s }) => `leaves out the $${s}$.`,
@@ -166,6 +188,8 @@ const factor = template({
     },
     {
       misconception: 'a1-stops-inside-the-parentheses',
+      operation: 'stopped-at-a-step',
+      operands: ({ s, q }) => [s + q],
       rule: ({ s, q }) => num(s + q),
       says: ({ s, q }) => `I worked out $${s} + ${q}$ and stopped there.`,
       why: ({ s, q }) => `is only $${s} + ${q}$, by which the total still has to be divided.`,

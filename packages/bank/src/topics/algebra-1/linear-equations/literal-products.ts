@@ -187,7 +187,7 @@ const oneStep = template({
         },
         { do: `So $${wanted} = \\frac{${left}}{${rest}}$.`, why: 'The wanted variable stands alone on one side.' },
       ],
-      check: `Multiply the result by $${rest}$: this gives $${left}$ again.`,
+      check: `Put the result back into $${formula}$: $${rest} \\cdot \\frac{${left}}{${rest}} = ${left}$, as the left side says.`,
     }
   },
   check: ({ left, rest, wanted }) => {

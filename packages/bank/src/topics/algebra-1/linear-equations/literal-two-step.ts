@@ -196,7 +196,7 @@ const twoStep = template({
           why: 'Undo the last thing first.',
         },
         {
-          do: `Subtract $${term}$ on both sides: $${left} - ${term} = ${factor}${wanted}$.`,
+          do: `Subtract $${term}$ from both sides: $${left} - ${term} = ${factor}${wanted}$.`,
           why: 'Only the product is left on the right.',
         },
         {
@@ -204,7 +204,7 @@ const twoStep = template({
           why: 'The whole left side is divided, so the fraction bar goes under both terms.',
         },
       ],
-      check: `Put the result in: $${factor}$ times the fraction is $${left} - ${term}$, and adding $${term}$ gives $${left}$.`,
+      check: `Put the result back: $${factor} \\cdot \\frac{${left} - ${term}}{${factor}} + ${term} = ${left} - ${term} + ${term} = ${left}$, as the left side says.`,
     }
   },
   // Which right side turns the formula into a true statement?

@@ -1,4 +1,4 @@
-import { int, num, pick, template, until } from '#kit'
+import { div, int, num, pick, template, until } from '#kit'
 
 const skill = 'a1-literal-equations'
 
@@ -51,6 +51,8 @@ const evaluate = template({
     {
       misconception: 'a1-lit-forgets-the-term',
       classic: true,
+      operation: 'sum-not-undone',
+      operands: ({ price, total }) => [price, total],
       rule: ({ total, price }) => num(total / price),
       why: ({ w }) => `divides the whole amount and forgets the $${w}$.`,
     },
@@ -61,16 +63,23 @@ const evaluate = template({
     },
     {
       misconception: 'a1-lit-adds-the-term-again',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ total, w }) => [total, w],
+      after: (got, { price }) => div(got, price),
       rule: ({ total, price, w }) => num((total + w) / price),
       why: ({ w }) => `adds $${w}$ before dividing instead of subtracting it.`,
     },
     {
       misconception: 'a1-lit-stops-before-dividing',
+      operation: 'stopped-at-a-step',
+      operands: ({ total, w }) => [total - w],
       rule: ({ total, w }) => num(total - w),
       why: ({ price }) => `still has to be divided by $${price}$.`,
     },
     {
       misconception: 'a1-lit-subtracts-a-factor',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ total, w, price }) => [total - w, price],
       rule: ({ total, price, w }) => (total - w - price > 0 ? num(total - w - price) : null),
       why: ({ price }) => `subtracts $${price}$, which is a factor, instead of dividing by it.`,
     },

@@ -36,6 +36,15 @@ const steps = template({
         'The number that is added has to be subtracted on both sides, not added.',
         `The whole right side has to be divided by $${a}$, not only its first term.`,
       ][wrong] ?? '',
+    checked: ({ a, b, c }, wrong) => {
+      const k = a * b
+      const sides = [
+        [a * (c - b) + b, a * c],
+        [a * (c - b), a * c + k],
+        [c - b, c - k],
+      ][wrong]
+      return `$x = ${c - b}$ and $y = ${a}$ make both sides of the given equation $${a * c}$. ${sides ? `In Step ${wrong + 1} they make the left side $${sides[0]}$ and the right side $${sides[1]}$` : 'They make every line true as well'}.`
+    },
   }),
 })
 

@@ -72,7 +72,7 @@ export const misconceptions = list([
   {
     id: 'a1-lit-keeps-the-sign-of-a-moved-term',
     sentence: 'I took a term to the other side without changing its sign.',
-    clue: 'Subtract the term on both sides: there it appears with the opposite sign.',
+    clue: 'Subtract the term from both sides: there it appears with the opposite sign.',
     skills,
   },
   {

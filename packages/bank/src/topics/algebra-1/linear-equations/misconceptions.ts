@@ -10,7 +10,7 @@ export const misconceptions = list([
   {
     id: 'a1-repeats-the-operation',
     sentence: 'I did the same operation again instead of the opposite one.',
-    clue: 'Ask what was done to the variable, then undo it: subtract what was added, divide by what multiplied.',
+    clue: 'Ask what was done to the unknown number, then undo it: addition and subtraction undo each other, and so do multiplication and division.',
     skills: [ONE, TWO, BOTH, PAREN, 'a1-equations-with-fractions'],
   },
   {
@@ -28,13 +28,13 @@ export const misconceptions = list([
   {
     id: 'a1-adds-to-undo-a-product',
     sentence: 'I added the number to undo a multiplication or division.',
-    clue: 'A number written next to a variable multiplies it, and only division undoes that.',
+    clue: 'Addition undoes only subtraction. Division undoes multiplication, and multiplication undoes division.',
     skills: [ONE, FRAC],
   },
   {
     id: 'a1-subtracts-to-undo-a-product',
     sentence: 'I subtracted the number to undo a multiplication or division.',
-    clue: 'Addition and subtraction undo each other; products need division, quotients need multiplication.',
+    clue: 'Subtraction undoes only addition. Division undoes multiplication, and multiplication undoes division.',
     skills: [ONE, FRAC],
   },
   {
@@ -46,7 +46,7 @@ export const misconceptions = list([
   {
     id: 'a1-stops-before-dividing',
     sentence: 'I stopped at the value of a multiple of the variable and did not divide.',
-    clue: 'Look at your last line: is the variable alone, with no number in front of it?',
+    clue: 'Look at your last line: is the variable alone, without a coefficient?',
     skills: [TWO, BOTH, FRAC],
   },
   {
@@ -123,7 +123,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-works-from-left-to-right',
-    sentence: 'I combined the number in front with the factor of the parentheses before multiplying out.',
+    sentence: 'I combined the constant in front with the factor of the parentheses before multiplying out.',
     clue: 'Multiplication comes first: the factor belongs to the parentheses.',
     skills: [PAREN],
   },

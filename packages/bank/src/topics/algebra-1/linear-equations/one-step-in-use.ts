@@ -1,7 +1,10 @@
 /** One step in other clothes: a fraction as the coefficient, the equation behind a story, and what comes after x. */
 
 import {
+  add,
   asWritten,
+  div,
+  frac,
   gcd,
   type Html,
   int,
@@ -62,6 +65,8 @@ const fraction = template({
     {
       misconception: 'a1-repeats-the-operation',
       classic: true,
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ c, p, q }) => [c, frac(p, q)],
       rule: ({ p, q, c }) => num((c * p) / q),
       says: ({ p, q, c }) => `I multiplied $${c}$ by $\\frac{${p}}{${q}}$ instead of dividing by it.`,
       why: ({ p, q, c }) =>
@@ -69,6 +74,8 @@ const fraction = template({
     },
     {
       misconception: 'a1-undoes-half-of-a-fraction',
+      operation: 'stopped-at-a-step',
+      operands: ({ c, p }) => [div(c, p)],
       rule: ({ p, c }) => num(c / p),
       says: ({ p, q, c }) => `I divided $${c}$ by $${p}$ and did not multiply by $${q}$ after that.`,
       why: ({ p, q }) =>
@@ -84,12 +91,16 @@ const fraction = template({
     },
     {
       misconception: 'a1-undoes-half-of-a-fraction',
+      operation: 'stopped-at-a-step',
+      operands: ({ c, q }) => [c * q],
       rule: ({ q, c }) => num(c * q),
       says: ({ p, q, c }) => `I multiplied $${c}$ by $${q}$ and did not divide by $${p}$ after that.`,
       why: ({ p, q }) => `multiplies by $${q}$ but does not divide by $${p}$.`,
     },
     {
       misconception: 'a1-subtracts-to-undo-a-product',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ c, p }) => [c, p],
       rule: ({ p, c }) => num(c - p),
       says: ({ p, c }) => `I subtracted the numerator $${p}$ from $${c}$ instead of dividing by the fraction.`,
       why: ({ p }) =>
@@ -97,6 +108,8 @@ const fraction = template({
     },
     {
       misconception: 'a1-adds-to-undo-a-product',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ c, q }) => [c, q],
       rule: ({ q, c }) => num(c + q),
       says: ({ q, c }) => `I added the denominator $${q}$ to $${c}$ instead of dividing by the fraction.`,
       why: ({ q }) => `adds $${q}$; the fraction multiplies the unknown number, and only dividing by it undoes that.`,
@@ -300,6 +313,7 @@ const after = template({
       misconception: 'a1-stops-at-the-letter',
       classic: true,
       operation: 'stopped-at-a-step',
+      operands: ({ c, a }) => [c - a],
       rule: ({ a, c }) => num(c - a),
       says: ({ a, c }) => `I worked out $${c}${signed(-a)}$ and stopped there.`,
       why: ({ b }) =>
@@ -307,6 +321,9 @@ const after = template({
     },
     {
       misconception: 'a1-repeats-the-operation',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, a }) => [c, a],
+      after: (got, { b }) => add(got, b),
       rule: ({ a, b, c }) => num(c + a + b),
       says: ({ a, b, c }) =>
         `I worked out $${c}${signed(a)}$ instead of $${c}${signed(-a)}$, and then ${b > 0 ? 'added' : 'subtracted'} $${Math.abs(b)}$ as asked.`,
@@ -314,6 +331,8 @@ const after = template({
     },
     {
       misconception: 'a1-changes-the-result-only',
+      operation: 'term-left-out',
+      operands: ({ c, b }) => [c, b],
       rule: ({ b, c }) => num(c + b),
       says: ({ a, b, c }) => `I worked out $${c}${signed(b)}$ and never undid the $${Math.abs(a)}$.`,
       why: ({ b, c }) =>
@@ -321,6 +340,8 @@ const after = template({
     },
     {
       misconception: 'a1-turns-the-last-step-round',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ c, a, b }) => [c - a, b],
       rule: ({ a, b, c }) => num(c - a - b),
       says: ({ a, b, c }) =>
         `I worked out $${c}${signed(-a)}$ and then ${b > 0 ? `subtracted $${b}$ instead of adding` : `added $${-b}$ instead of subtracting`} it.`,

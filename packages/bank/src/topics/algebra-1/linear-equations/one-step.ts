@@ -10,6 +10,7 @@ import {
   person,
   pick,
   signed,
+  sub,
   type Template,
   table,
   template,
@@ -106,6 +107,9 @@ const sum = template({
     },
     {
       misconception: 'a1-flips-every-sign',
+      operation: 'sign-reversed',
+      operands: ({ c }) => [c],
+      after: (got, { a }) => sub(got, a),
       rule: ({ a, c }) => num(-a - c),
       says: ({ a, c }) => `I moved the $${a}$ to the other side and changed the sign of $${c}$ as well.`,
       why: ({ c }) => `changes the sign of $${c}$, which stays where it is.`,
@@ -189,6 +193,8 @@ const product = template({
     {
       misconception: 'a1-repeats-the-operation',
       classic: true,
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ c, over, a }) => [c, over ? frac(1, a) : a],
       rule: ({ a, c, over }) => num(over ? c / a : c * a),
       says: ({ a, over }) =>
         over
@@ -201,12 +207,16 @@ const product = template({
     },
     {
       misconception: 'a1-subtracts-to-undo-a-product',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ c, a }) => [c, a],
       rule: ({ a, c }) => num(c - a),
       says: ({ a, over }) => `I subtracted $${a}$ instead of ${over ? 'multiplying' : 'dividing'} by it.`,
       why: ({ a, over }) => `subtracts $${a}$, where ${over ? 'multiplying' : 'dividing'} by $${a}$ is needed.`,
     },
     {
       misconception: 'a1-adds-to-undo-a-product',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ c, a }) => [c, a],
       rule: ({ a, c }) => num(c + a),
       says: ({ a, over }) => `I added $${a}$ instead of ${over ? 'multiplying' : 'dividing'} by it.`,
       why: ({ a, over }) => `adds $${a}$, where ${over ? 'multiplying' : 'dividing'} by $${a}$ is needed.`,

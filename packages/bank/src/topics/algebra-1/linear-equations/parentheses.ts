@@ -1,4 +1,4 @@
-import { div, int, linear, money, nonZero, num, paren, person, signed, type Template, template, until } from '#kit'
+import { div, int, linear, money, nonZero, num, paren, person, signed, sub, type Template, template, until } from '#kit'
 import { addedForSubtracted } from '../said.ts'
 import { quotient, undo } from '../undoing.ts'
 import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
@@ -45,6 +45,9 @@ const bare = template({
     {
       misconception: 'a1-distributes-to-first-term-only',
       classic: true,
+      operation: 'distributed-to-first-term-only',
+      operands: ({ p, q }) => [p, 0, q],
+      after: (got, { p, c }) => div(sub(c, got), p),
       rule: ({ p, q, c }) => num(div(c - q, p)),
       why: ({ p, q }) => `multiplies only the $x$: $${linear(p, q)}$ instead of $${linear(p, p * q)}$.`,
     },
@@ -52,23 +55,33 @@ const bare = template({
       misconception: 'a1-repeats-the-operation',
       says: ({ q }) => `After dividing, ${addedForSubtracted(q)}`,
       classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, p, q }) => [div(c, p), q],
       rule: ({ p, q, c }) => num(c / p + q),
       why: ({ q }) => `${q > 0 ? 'adds' : 'subtracts'} $${Math.abs(q)}$ in the last step instead of undoing it.`,
     },
     {
       misconception: 'a1-subtracts-in-the-wrong-order',
+      operation: 'difference-turned-round',
+      operands: ({ c, p, q }) => [div(c, p), q],
       rule: ({ p, q, c }) => num(q - c / p),
       says: ({ p, q, c }) => `After dividing, I took $${c / p}$ from $${q}$ instead of $${q}$ from $${c / p}$.`,
       why: ({ p, q, c }) => `takes $${c / p}$ from $${q}$ instead of $${q}$ from $${c / p}$.`,
     },
     {
       misconception: 'a1-ignores-the-factor',
+      operation: 'factor-left-out',
+      operands: ({ c }) => [c],
+      after: (got, { q }) => sub(got, q),
       rule: ({ q, c }) => num(c - q),
       why: ({ p, q }) => `solves $x${signed(q)} = \\ldots$ without the factor $${p}$.`,
     },
     {
       misconception: 'a1-subtracts-to-undo-a-product',
       says: ({ p }) => `I subtracted the factor $${p}$ instead of dividing by it.`,
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ c, p }) => [c, p],
+      after: (got, { q }) => sub(got, q),
       rule: ({ p, q, c }) => num(c - p - q),
       why: ({ p }) => `subtracts $${p < 0 ? `(${p})` : p}$ to remove the factor instead of dividing.`,
     },
@@ -138,18 +151,25 @@ const each = template({
       misconception: 'a1-distributes-to-first-term-only',
       says: ({ q }) => `I took the $${q}$ away only once, not for each, and then divided.`,
       classic: true,
+      operation: 'distributed-to-first-term-only',
+      operands: ({ p, q }) => [p, 0, q],
+      after: (got, { p, c }) => div(sub(c, got), p),
       rule: ({ p, q, c }) => (whole(c - q, p) ? num((c - q) / p) : null),
       why: ({ q }) => `takes $${q}$ away only once, not for each.`,
     },
     {
       misconception: 'a1-divides-without-undoing-the-sum',
       classic: true,
+      operation: 'sum-not-undone',
+      operands: ({ p, c }) => [p, c],
       rule: ({ p, c }) => num(c / p),
       why: ({ q }) => `is what each takes with the $${q}$ still included.`,
     },
     {
       misconception: 'a1-repeats-the-operation',
       says: ({ q }) => `After dividing, I added the $${q}$ instead of taking it away.`,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, p, q }) => [div(c, p), q],
       rule: ({ p, q, c }) => num(c / p + q),
       why: ({ q }) => `adds the $${q}$ instead of taking it away.`,
     },
@@ -160,6 +180,9 @@ const each = template({
     },
     {
       misconception: 'a1-adds-count-and-extra',
+      operation: 'unlike-terms-combined',
+      operands: ({ p, q }) => [p, q],
+      after: (got, { c }) => div(c, got),
       rule: ({ p, q, c }) => (whole(c, p + q) ? num(c / (p + q)) : null),
       why: ({ p, q }) => `divides by $${p + q}$, as if $${p}$ and $${q}$ could be added.`,
     },
@@ -223,6 +246,9 @@ const minus = template({
     {
       misconception: 'a1-keeps-sign-after-minus',
       classic: true,
+      operation: 'minus-not-distributed',
+      operands: ({ k, p, q }) => [k, 0, p * q],
+      after: (got, { p, c }) => div(sub(got, c), p),
       rule: ({ k, p, q, c }) => num(div(k - c + p * q, p)),
       why: ({ p, q }) => `multiplies out to $-${p}x${signed(p * q)}$; the sign of the second term must turn around.`,
     },
@@ -231,14 +257,25 @@ const minus = template({
       says: ({ p, q }) =>
         `I multiplied only the first term in the parentheses, so that I subtracted $${linear(p, q)}$.`,
       classic: true,
+      operation: 'distributed-to-first-term-only',
+      operands: ({ p, q }) => [p, 0, q],
+      after: (got, { p, k, c }) => div(sub(k - c, got), p),
       rule: ({ k, p, q, c }) => num(div(k - c - q, p)),
     },
     {
       misconception: 'a1-works-from-left-to-right',
+      operation: 'left-to-right',
+      operands: ({ k, p }) => [k, -p, 1],
+      after: (got, { c, q }) => sub(div(c, got), q),
       rule: ({ k, p, q, c }) => num(c / (k - p) - q),
       why: ({ k, p }) => `starts with $${k} - ${p}$, but the $${p}$ belongs to the parentheses.`,
     },
-    { misconception: 'a1-loses-a-minus-sign', rule: ({ k, p, q, c }) => num(div(c - k + p * q, p)) },
+    {
+      misconception: 'a1-loses-a-minus-sign',
+      operation: 'sign-reversed',
+      operands: ({ k, c, p, q }) => [sub(div(k - c, p), q)],
+      rule: ({ k, p, q, c }) => num(div(c - k + p * q, p)),
+    },
   ],
   explain: ({ k, p, q, c }) => {
     const r = (k - c) / p

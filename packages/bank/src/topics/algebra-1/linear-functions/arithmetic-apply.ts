@@ -1,9 +1,12 @@
 import {
+  add,
   coef,
+  div,
   dot,
   int,
   type Marks,
   markedPlane,
+  mul,
   nameTheMistake,
   num,
   paren,
@@ -50,29 +53,40 @@ const rows = template({
     {
       misconception: 'a1-sequence-one-step-too-many',
       classic: true,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n - 1],
+      after: (got, { a, d }) => add(a, mul(got, d)),
       rule: (p) => num(p.a + p.n * p.d),
       why: ({ n }) => `counts ${n} increases; there are only ${n - 1}.`,
     },
     {
       misconception: 'a1-sequence-multiplies-everything',
       says: ({ n }) => `I added the increase to the start and multiplied this sum by ${n}.`,
+      operation: 'left-to-right',
+      operands: ({ a, d, n }) => [a, d, n],
       rule: (p) => num((p.a + p.d) * p.n),
       why: () => 'multiplies the start as well.',
     },
     {
       misconception: 'a1-sequence-forgets-first-term',
       says: ({ n }) => `I multiplied the increase by ${n} and left out the start.`,
+      operation: 'term-left-out',
+      operands: ({ d, n }) => [d * n],
       rule: (p) => num(p.d * p.n),
       why: ({ a }) => `leaves out the ${a} at the start.`,
     },
     {
       misconception: 'a1-sequence-swaps-first-and-difference',
+      operation: 'factor-and-term-swapped',
+      operands: ({ d, a, n }) => [d, a, n - 1],
       rule: (p) => num(p.d + p.a * (p.n - 1)),
       why: () => 'exchanges the start and the increase.',
     },
     {
       misconception: 'a1-sequence-forgets-first-term',
       says: ({ n }) => `I multiplied the increase by ${n - 1} and left out the start.`,
+      operation: 'term-left-out',
+      operands: ({ d, n }) => [d * (n - 1)],
       rule: (p) => num(p.d * (p.n - 1)),
       why: () => 'is the increase alone.',
     },
@@ -119,6 +133,8 @@ const position = template({
     {
       misconception: 'a1-sequence-counts-steps-not-terms',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ terms: [a = 0, b = 0], value }) => [div(value - a, b - a)],
       rule: ({ terms, value }) => num((value - start(terms).a) / start(terms).d),
     },
     {
@@ -263,7 +279,7 @@ const plotted = template({
       },
       {
         do: `The formula has the form $a_n = ${coef(d)}n + c$.`,
-        why: 'The number before $n$ says how much each step adds.',
+        why: 'The coefficient of $n$ says how much each step adds.',
       },
       {
         do: `For $n = 1$ it must give $${a}$: $${d} + c = ${a}$, so $c = ${a} - ${paren(d)} = ${a - d}$.`,

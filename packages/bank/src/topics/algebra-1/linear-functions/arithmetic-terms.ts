@@ -1,4 +1,4 @@
-import { coef, int, nonZero, num, paren, signed, type Template, table, template, until } from '#kit'
+import { add, coef, div, int, mul, nonZero, num, paren, signed, sub, type Template, table, template, until } from '#kit'
 import { drawSeq, first, formula, listed, start, term, walk } from './arithmetic.ts'
 
 const skill = 'a1-arithmetic-sequences'
@@ -33,17 +33,25 @@ const nth = template({
     {
       misconception: 'a1-sequence-one-step-too-many',
       classic: true,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n - 1],
+      after: (got, { terms: [a = 0, b = 0] }) => add(a, mul(got, b - a)),
       rule: ({ terms, n }) => num(start(terms).a + n * start(terms).d),
       why: ({ n }) => `takes ${n} steps from the first term; there are only ${n - 1}.`,
     },
     {
       misconception: 'a1-sequence-forgets-first-term',
       says: ({ n }) => `I multiplied the difference by ${n} and left out the first term.`,
+      operation: 'term-left-out',
+      operands: ({ terms: [a = 0, b = 0], n }) => [(b - a) * n],
       rule: ({ terms, n }) => num(start(terms).d * n),
       why: () => 'multiplies the difference and leaves out where the sequence starts.',
     },
     {
       misconception: 'a1-sequence-wrong-sign',
+      operation: 'sign-reversed',
+      operands: ({ terms: [a = 0, b = 0], n }) => [(b - a) * (n - 1)],
+      after: (got, { terms: [a = 0] }) => add(a, got),
       rule: ({ terms, n }) => num(start(terms).a - (n - 1) * start(terms).d),
       why: ({ d }) => `goes ${d > 0 ? 'down' : 'up'} instead of ${d > 0 ? 'up' : 'down'}.`,
     },
@@ -157,7 +165,7 @@ const rule = template({
     },
   ],
   explain: ({ a, d }) => ({
-    plan: 'The difference is the number before $n$; the constant is what is still missing to get the first term.',
+    plan: 'The difference is the coefficient of $n$; the constant is what is still missing to get the first term.',
     steps: [
       {
         do: `The difference is $${a + d} - ${paren(a)} = ${d}$.`,
@@ -215,17 +223,25 @@ const twoTerms = template({
       misconception: 'a1-sequence-one-step-too-many',
       says: ({ p }) => `From $a_{${p}}$ I went back ${p} steps, which is one too many.`,
       classic: true,
+      operation: 'off-by-one',
+      operands: ({ p }) => [p - 1],
+      after: (got, { p, ap, aq, q }) => sub(ap, mul(got, div(aq - ap, q - p))),
       rule: ({ p, ap, q, aq }) => num(ap - (p * (aq - ap)) / (q - p)),
       why: ({ p }) => `goes back ${p} steps from term ${p} instead of ${p - 1}.`,
     },
     {
       misconception: 'a1-sequence-takes-gap-as-difference',
       says: ({ p, q }) => `From $a_{${p}}$ I went back once by the whole gap between $a_{${p}}$ and $a_{${q}}$.`,
+      operation: 'whole-for-part',
+      operands: ({ aq, ap }) => [aq - ap],
+      after: (got, { ap }) => sub(ap, got),
       rule: ({ ap, aq }) => num(2 * ap - aq),
       why: ({ p, q }) => `goes back once by the whole gap between term ${p} and term ${q}.`,
     },
     {
       misconception: 'a1-sequence-gives-difference',
+      operation: 'stopped-at-a-step',
+      operands: ({ aq, ap, q, p }) => [div(aq - ap, q - p)],
       rule: ({ p, ap, q, aq }) => num((aq - ap) / (q - p)),
       why: () => 'is the difference between neighbors.',
     },

@@ -1,4 +1,6 @@
 import {
+  abs,
+  div,
   frac,
   gcd,
   int,
@@ -55,23 +57,31 @@ const crossing = template({
     {
       misconception: 'a1-intercept-wrong-axis',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ onX, c, b, a }) => [onX ? div(c, b) : div(c, a)],
       rule: ({ a, b, c, onX }) => num(onX ? c / b : c / a),
       why: ({ onX }) => `belongs to the crossing with the $${onX ? 'y' : 'x'}$-axis.`,
     },
     {
       misconception: 'a1-intercept-right-side',
+      operation: 'stopped-at-a-step',
+      operands: ({ c }) => [c],
       rule: ({ c }) => num(c),
       why: () => 'is the right side itself, not yet divided.',
     },
     {
       misconception: 'a1-intercept-sign',
       says: () => 'I gave the crossing with the wrong sign.',
+      operation: 'sign-reversed',
+      operands: ({ onX, c, a, b }) => [onX ? div(c, a) : div(c, b)],
       rule: ({ a, b, c, onX }) => num(onX ? -c / a : -c / b),
     },
     {
       misconception: 'a1-intercept-sign',
       says: () => 'I gave the crossing with the other axis, with the wrong sign.',
       twoSlips: true,
+      operation: 'sign-reversed',
+      operands: ({ onX, c, b, a }) => [onX ? div(c, b) : div(c, a)],
       rule: ({ a, b, c, onX }) => num(onX ? -c / b : -c / a),
     },
   ],
@@ -238,6 +248,8 @@ const triangle = template({
     {
       misconception: 'a1-triangle-forgets-half',
       classic: true,
+      operation: 'half-forgotten',
+      operands: ({ c, a, b }) => [abs(div(c, a)), abs(div(c, b))],
       rule: ({ a, b, c }) => num(frac(c * c, Math.abs(a * b))),
     },
     { misconception: 'a1-triangle-uses-coefficients', rule: ({ a, b }) => num(frac(Math.abs(a * b), 2)) },

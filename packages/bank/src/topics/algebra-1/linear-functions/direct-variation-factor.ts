@@ -1,4 +1,4 @@
-import { frac, int, num, pick, template, until } from '#kit'
+import { frac, int, mul, num, pick, template, until } from '#kit'
 
 const skill = 'a1-direct-variation'
 
@@ -40,11 +40,15 @@ const scaled = template({
     {
       misconception: 'a1-dv-adds-the-percent-as-amount',
       classic: true,
+      operation: 'percent-as-amount',
+      operands: ({ y, p }) => [y, -p],
       rule: ({ y, p }) => num(y + p),
       why: ({ p }) => `adds ${p} itself instead of ${p}%.`,
     },
     {
       misconception: 'a1-dv-gives-the-increase',
+      operation: 'part-for-rest',
+      operands: ({ y, p }) => [y, frac(p, 100)],
       rule: ({ y, p }) => num((y * p) / 100),
       why: ({ p }) => `is only the ${p}%, the increase.`,
     },
@@ -52,6 +56,8 @@ const scaled = template({
     {
       misconception: 'a1-dv-changes-the-other-way',
       says: ({ p }) => `I took ${p}% off $y$ instead of adding it.`,
+      operation: 'subtracted-instead-of-added',
+      operands: ({ y, p }) => [y, mul(y, frac(p, 100))],
       rule: ({ y, p }) => (p < 100 ? num((y * (100 - p)) / 100) : null),
       why: () => 'makes $y$ smaller; in a direct variation both grow together.',
     },

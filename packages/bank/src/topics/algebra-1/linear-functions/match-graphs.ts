@@ -134,9 +134,7 @@ const match = template({
         why: 'Two points are enough to know a line.',
       },
     ],
-    ...(frame === 'standard'
-      ? { check: `The line must ${m > 0 ? 'rise' : 'fall'} to the right, because its slope is $${m}$.` }
-      : {}),
+    check: `The line must ${m > 0 ? 'rise' : 'fall'} to the right, because its slope is $${m}$.`,
   }),
   check: ({ m, b }) => {
     const two = [0, 1].map((x) => m * x + b) as [number, number]

@@ -65,13 +65,13 @@ export const misconceptions = list([
   },
   {
     id: 'a1-dv-takes-the-change-for-the-constant',
-    sentence: 'I took the change of $y$ for the constant.',
-    clue: 'Divide the change of $y$ by the change of $x$.',
+    sentence: 'I took the change in $y$ for the constant.',
+    clue: 'Divide the change in $y$ by the change in $x$.',
     skills,
   },
   {
     id: 'a1-dv-adds-the-change-to-x',
-    sentence: 'I added the change of $y$ to the value of $x$.',
+    sentence: 'I added the change in $y$ to the value of $x$.',
     clue: 'Multiply the value of $x$ by the constant.',
     skills,
   },

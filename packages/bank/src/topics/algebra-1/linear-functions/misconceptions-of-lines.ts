@@ -200,8 +200,8 @@ export const misconceptions = list([
   m(
     'a1-standard-swaps-coefficients',
     [POINT],
-    'I gave the numbers to the wrong letters.',
-    'Say what each letter counts, then what each one of them contributes.',
+    'I gave the coefficients to the wrong variables.',
+    'Say what each variable counts, then what each one of them contributes.',
   ),
   m(
     'a1-standard-difference',
@@ -224,7 +224,7 @@ export const misconceptions = list([
   m(
     'a1-standard-reads-a-as-slope',
     [POINT],
-    'I took the number before $x$ for the slope although $y$ does not stand alone.',
+    'I took the coefficient of $x$ for the slope although $y$ does not stand alone.',
     'Solve for $y$ first.',
   ),
   m(
@@ -330,7 +330,12 @@ export const misconceptions = list([
     'I mixed up parallel and perpendicular.',
     'Parallel: same slope. Perpendicular: product $-1$.',
   ),
-  m('a1-parallel-takes-intercept', [PAR], 'I took the intercept for the slope.', 'The slope is the number before $x$.'),
+  m(
+    'a1-parallel-takes-intercept',
+    [PAR],
+    'I took the intercept for the slope.',
+    'The slope is the coefficient of $x$.',
+  ),
   m(
     'a1-lines-sees-parallel',
     [PAR],

@@ -69,7 +69,7 @@ export const misconceptions = list([
   m(
     'a1-model-swaps-letters',
     [MODEL],
-    'I exchanged the two letters.',
+    'I exchanged the two variables.',
     'The variable that is asked for stands alone on one side.',
   ),
   m(

@@ -1,4 +1,4 @@
-import { dot, int, marks, num, paren, pick, plane, straight, template, until } from '#kit'
+import { div, dot, int, marks, num, paren, pick, plane, straight, template, until } from '#kit'
 import { solveLine } from './lines.ts'
 
 const skill = 'a1-interpreting-linear-models'
@@ -74,23 +74,33 @@ const graph = template({
       misconception: 'a1-model-ignores-start',
       says: () => 'I divided the value at the marked point by the time, as if everything had started at 0.',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ y }) => [y],
+      after: (got, { t }) => div(got, t),
       rule: ({ t, y }) => (y % t === 0 ? num(y / t) : null),
       why: ({ b }) => `divides as if the graph started at 0 instead of $${b}$.`,
     },
     {
       misconception: 'a1-model-gives-change',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ y, b }) => [y - b],
       rule: ({ b, y }) => num(y - b),
       why: ({ t }) => `is the whole change from 0 to $${t}$.`,
     },
     {
       misconception: 'a1-model-ignores-start',
       says: () => 'I divided the value at the start by the time, and left out the marked point’s value.',
+      operation: 'term-left-out',
+      operands: ({ b }) => [b],
+      after: (got, { t }) => div(got, t),
       rule: ({ b, t }) => num(b / t),
       why: ({ b, t }) => `divides the starting value $${b}$ by $${t}$.`,
     },
     {
       misconception: 'a1-line-sign-of-slope',
+      operation: 'sign-reversed',
+      operands: ({ y, b, t }) => [div(y - b, t)],
       rule: ({ b, t, y }) => num((b - y) / t),
       why: ({ b, y }) => `has the wrong sign: the graph ${y > b ? 'rises' : 'falls'}.`,
     },
@@ -107,6 +117,8 @@ const graph = template({
       says: () =>
         'I divided the value at the marked point by the time, as if everything had started at 0, and I wrote the wrong sign.',
       twoSlips: true,
+      operation: 'sign-reversed',
+      operands: ({ y, t }) => [div(y, t)],
       rule: ({ t, y }) => num(-y / t),
     },
     {

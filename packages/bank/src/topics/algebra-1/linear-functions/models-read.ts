@@ -1,4 +1,4 @@
-import { type Html, int, linear, money, num, person, pick, table, template, text, until } from '#kit'
+import { div, type Html, int, linear, money, mul, num, person, pick, table, template, text, until } from '#kit'
 import { rate } from './growth-rate.ts'
 import { solveLine } from './lines.ts'
 
@@ -106,7 +106,7 @@ const meaning = template({
       plan: 'Each number of a linear model has a job: rate, start, input, or output. See where the number stands.',
       steps: [
         {
-          do: `In $${y} = ${linear(m, b, x)}$ the number before $${x}$ is the rate, and the number alone is the start.`,
+          do: `In $${y} = ${linear(m, b, x)}$ the coefficient of $${x}$ is the rate, and the constant term is the start.`,
           why: `When $${x}$ goes up by 1, ${m} is added once more; for $${x} = 0$ only ${b} is left.`,
         },
         {
@@ -123,6 +123,12 @@ const meaning = template({
           ][which] as string,
         },
       ],
+      check: [
+        `From $${x} = ${k}$ to $${x} = ${k + 1}$ the output goes from ${total} to ${total + m}, a change of ${m}.`,
+        `Go back to the start: without the ${k} steps of ${m} it is $${total} - ${k} \\cdot ${m} = ${b}$.`,
+        `Go back from the output: $(${total} - ${b}) \\div ${m} = ${k}$, so ${k} is what was put in.`,
+        `Start at ${b} and go up ${k} steps of ${m}: this ends at ${total}, so ${total} is what comes out.`,
+      ][which] as string,
     }
   },
   check: ({ m, b, k, asked, intro }) => {
@@ -197,15 +203,25 @@ const start = template({
       rule: (p) => num(p.y1 - rate(p)),
       why: ({ t1 }) => `goes back by 1 only instead of by $${t1}$.`,
     },
-    { misconception: 'a1-model-gives-rate', rule: (p) => num(rate(p)), why: () => 'is the rate.' },
+    {
+      misconception: 'a1-model-gives-rate',
+      operation: 'stopped-at-a-step',
+      operands: ({ y2, y1, t2, t1 }) => [div(y2 - y1, t2 - t1)],
+      rule: (p) => num(rate(p)),
+      why: () => 'is the rate.',
+    },
     {
       misconception: 'a1-model-gives-change',
+      operation: 'stopped-at-a-step',
+      operands: ({ y2, y1 }) => [y2 - y1],
       rule: (p) => num(p.y2 - p.y1),
       why: () => 'is the change between the two values.',
     },
     {
       misconception: 'a1-line-adds-mx-for-intercept',
       says: () => 'I went forward from the first value instead of back.',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ y1, t1, y2, t2 }) => [y1, mul(t1, div(y2 - y1, t2 - t1))],
       rule: (p) => num(p.y1 + rate(p) * p.t1),
     },
   ],

@@ -1,8 +1,11 @@
 import {
+  add,
+  div,
   type Html,
   int,
   judgeTwoClaims,
   linear,
+  mul,
   pick,
   quantity,
   type Template,
@@ -168,6 +171,11 @@ const compare = template({
       const more = d.what === 'rate' ? e.m > m2 : d.what === 'start' ? e.b > b2 : e.m * 10 + e.b > m2 * 10 + b2
       return more === d.first
     },
+    checked: (e) => {
+      const { m2, b2 } = second(e)
+      const [[t1, y1], [t2, y2], [x, y]] = e.rows
+      return `In $${e.m}t + ${e.b}$ the rate is $${e.m}$ and the start $${e.b}$. By the first two rows the second tank gains $\\frac{${y2} - ${y1}}{${t2} - ${t1}} = ${m2}$ liters a minute, so it held $${y1} - ${t1} \\cdot ${m2} = ${b2}$ liters at the start; the last row agrees: $${m2} \\cdot ${x} + ${b2} = ${y}$. After 10 minutes the tanks hold $${e.m} \\cdot 10 + ${e.b} = ${10 * e.m + e.b}$ and $${m2} \\cdot 10 + ${b2} = ${10 * m2 + b2}$ liters.`
+    },
   }),
 })
 
@@ -234,6 +242,8 @@ const predict = template({
     {
       misconception: 'a1-model-one-step-on',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ y2, y1 }) => [y2, y2 - y1, 1],
       rule: (p) => quantity(2 * p.y2 - p.y1, 'centimeters'),
       why: ({ t1, t2 }) => `takes the same ${t2 - t1} days once more instead of going on to the day asked for.`,
     },
@@ -254,6 +264,9 @@ const predict = template({
     {
       misconception: 'a1-line-sign-of-slope',
       says: () => 'I went on from the second value, but in the wrong direction.',
+      operation: 'sign-reversed',
+      operands: ({ y2, y1, t2, t1, t3 }) => [mul(div(y2 - y1, t2 - t1), t3 - t2)],
+      after: (got, { y2 }) => add(y2, got),
       rule: (p) => quantity(p.y2 - rate(p) * (p.t3 - p.t2), 'centimeters'),
       why: () => 'lets the value grow again.',
     },

@@ -1,4 +1,5 @@
 import {
+  add,
   div,
   dot,
   eq,
@@ -176,6 +177,8 @@ const coefficient = template({
     {
       misconception: 'a1-line-keeps-sign-of-x-term',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ parallel, d, m }) => [parallel ? mul(-d, m) : div(d, m)],
       rule: ({ m, d, parallel }) => num(mul(parallel ? m : across(m), d)),
     },
     {
@@ -193,7 +196,7 @@ const coefficient = template({
       steps: [
         {
           do: `Subtract $kx$ from both sides: $${term(d, 'y')} = -kx + ${c}$. Divide by $${d}$: the slope is $${slope}$.`,
-          why: 'The slope is the number before $x$ when $y$ stands alone.',
+          why: 'The slope is the coefficient of $x$ when $y$ stands alone.',
         },
         {
           do: `The other line has slope $${toTex(given)}$, so the line with $k$ must have slope $${toTex(m)}$.`,
@@ -268,16 +271,24 @@ const corner = template({
     {
       misconception: 'a1-perpendicular-reciprocal-only',
       classic: true,
+      operation: 'reciprocal-taken',
+      operands: ({ by, ay, bx, ax }) => [by - ay, bx - ax],
+      after: (got, { by, bx, cx }) => add(by, mul(got, cx - bx)),
       rule: ({ ax, ay, bx, by, cx }) => num(by + ((ax - bx) * (cx - bx)) / (ay - by)),
       why: () => 'turns the slope over, but keeps its sign.',
     },
     {
       misconception: 'a1-perpendicular-opposite-only',
+      operation: 'sign-reversed',
+      operands: ({ by, ay, bx, ax }) => [div(by - ay, bx - ax)],
+      after: (got, { by, bx, cx }) => add(by, mul(got, cx - bx)),
       rule: ({ ax, ay, bx, by, cx }) => num(by - ((ay - by) * (cx - bx)) / (ax - bx)),
       why: () => 'changes the sign of the slope, but does not turn it over.',
     },
     {
       misconception: 'a1-slope-forgets-start-value',
+      operation: 'term-left-out',
+      operands: ({ cx, bx, ax, by, ay }) => [mul(cx - bx, div(ax - bx, by - ay))],
       rule: ({ ax, ay, bx, by, cx }) => num(-((ax - bx) * (cx - bx)) / (ay - by)),
       why: ({ by }) => `is only the rise from $B$; it must be added to $${by}$.`,
     },

@@ -72,11 +72,15 @@ const slope = template({
     },
     {
       misconception: 'a1-perpendicular-opposite-only',
+      operation: 'sign-reversed',
+      operands: ({ m }) => [m],
       rule: ({ m, parallel }) => (parallel ? null : num(neg(m))),
       why: () => 'changes the sign, but does not turn the fraction over.',
     },
     {
       misconception: 'a1-perpendicular-reciprocal-only',
+      operation: 'reciprocal-taken',
+      operands: ({ m }) => [m, 1],
       rule: ({ m, parallel }) => (parallel ? null : num(div(1, m))),
       why: () => 'turns the fraction over, but keeps its sign.',
     },
@@ -87,21 +91,25 @@ const slope = template({
     },
     {
       misconception: 'a1-line-sign-of-slope',
+      operation: 'sign-reversed',
+      operands: ({ m }) => [m],
       rule: ({ m, parallel }) => (parallel ? num(neg(m)) : null),
       why: () => 'changes the sign of the slope; parallel lines have the same slope.',
     },
     {
       misconception: 'a1-parallel-turns-the-slope-over',
+      operation: 'reciprocal-taken',
+      operands: ({ m }) => [m, 1],
       rule: ({ m, parallel }) => (parallel ? num(div(1, m)) : null),
       why: () => 'turns the slope over; parallel lines have the same slope.',
     },
   ],
-  explain: ({ p, q, parallel }) => {
+  explain: ({ p, q, b, parallel }) => {
     const [m, n] = [frac(p, q), across(frac(p, q))]
     return {
       plan: 'Read the slope of the given line, then use what the directions of the two lines say about their slopes.',
       steps: [
-        { do: `The given line has slope $${toTex(m)}$.`, why: 'It is the number before $x$.' },
+        { do: `The given line has slope $${toTex(m)}$.`, why: 'It is the coefficient of $x$.' },
         ...(parallel
           ? [
               {
@@ -120,7 +128,9 @@ const slope = template({
               },
             ]),
       ],
-      ...(parallel ? {} : { check: `The product of the slopes is $${toTex(m)} \\cdot ${wrapped(n)} = -1$.` }),
+      check: parallel
+        ? `For example ${lineValue(m, b + 1).html} has this slope and lies $1$ above the given line for every $x$, so the two never meet.`
+        : `The product of the slopes is $${toTex(m)} \\cdot ${wrapped(n)} = -1$.`,
     }
   },
   // Tries fractions with small parts.
@@ -214,7 +224,7 @@ const throughPoint = template({
     return {
       plan: 'Get the slope from the given line and the direction asked for, then the intercept from the point.',
       steps: [
-        { do: `The given line has slope $${toTex(given)}$.`, why: 'It is the number before $x$.' },
+        { do: `The given line has slope $${toTex(given)}$.`, why: 'It is the coefficient of $x$.' },
         {
           do: `The new line has slope $m = ${toTex(m)}$.`,
           why: parallel
@@ -331,6 +341,9 @@ const classify = template({
           ][kind] as string,
         },
       ],
+      check: same
+        ? `Put two points of the first line, $(0, ${b})$ and $(${q}, ${p + b})$, into $${terms([a, 'x'], [d, 'y'])}$: both give $${d * b}$, ${kind === 2 ? 'the right side' : `not $${c}$`}.`
+        : `Perpendicular to a line with slope $${toTex(m)}$ is the slope $${toTex(across(m))}$; the second line has $${toTex(n)}$.`,
     }
   },
   check: ({ m, b, a, d, c }) => {

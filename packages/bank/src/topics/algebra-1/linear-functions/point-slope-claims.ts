@@ -53,5 +53,7 @@ export const claims = template({
       says({ m: -m, x: x1, y: y1 }, false),
     ],
     holds: ({ x1, y1, x2, y2 }, d) => y1 - d.y === d.m * (x1 - d.x) && y2 - d.y === d.m * (x2 - d.x),
+    checked: ({ m, x1, y1 }) =>
+      `Test a third point: the slope is $${m}$, so one step to the right of $(${x1}, ${y1})$ the line passes through $(${x1 + 1}, ${y1 + m})$. Only a correct equation is true there.`,
   }),
 })

@@ -93,6 +93,7 @@ const write = template({
             : 'Both coordinates are positive, so both are written with a minus.',
       },
     ],
+    check: `At $(${h}, ${k})$ both sides are $0$. For $x = ${h + q}$ the right side is $${toTex(frac(p, q))} \\cdot ${q} = ${p}$, so $y = ${k + p}$: $${q}$ to the right and $${Math.abs(p)}$ ${p > 0 ? 'up' : 'down'}, as the slope says.`,
   }),
   // Of the eight sign and order variants, the one that holds at the point and one step further.
   check: ({ m, h, k }) => {

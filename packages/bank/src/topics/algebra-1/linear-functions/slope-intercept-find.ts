@@ -1,6 +1,7 @@
 import {
   add,
   eq,
+  frac,
   int,
   judgeTwoClaims,
   linear,
@@ -166,8 +167,19 @@ const intercept = template({
   given: (p) => p,
   answer: ({ m, x, y }) => num(y - m * x),
   traps: [
-    { misconception: 'a1-line-takes-a-y-as-intercept', classic: true, rule: ({ y }) => num(y) },
-    { misconception: 'a1-line-adds-mx-for-intercept', rule: ({ m, x, y }) => num(y + m * x) },
+    {
+      misconception: 'a1-line-takes-a-y-as-intercept',
+      classic: true,
+      operation: 'term-left-out',
+      operands: ({ y }) => [y],
+      rule: ({ y }) => num(y),
+    },
+    {
+      misconception: 'a1-line-adds-mx-for-intercept',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ y, m, x }) => [y, mul(m, x)],
+      rule: ({ m, x, y }) => num(y + m * x),
+    },
     { misconception: 'a1-line-exchanges-coordinates', rule: ({ m, x, y }) => num(x - m * y) },
   ],
   explain: ({ m, x, y }) => ({
@@ -246,6 +258,8 @@ const claims = template({
     ],
     // Counted in steps of the slope from the crossing with the y-axis.
     holds: ({ m, b }, { x, y }) => eq(sub(y, b), mul(m, x)),
+    checked: ({ m, b }) =>
+      `Count from $(0, ${b})$ in steps of $${m}$: to the right the line passes through $(1, ${m + b})$, $(2, ${2 * m + b})$ and $(3, ${3 * m + b})$, to the left through $(-1, ${b - m})$, and $y = 0$ only at $x = ${toTex(frac(-b, m))}$.`,
   }),
 })
 
@@ -314,7 +328,7 @@ const changed = template({
     steps: [
       {
         do: `The first line has slope $${m}$ and intercept $${b}$.`,
-        why: 'The slope is the number before $x$; the intercept is the constant term.',
+        why: 'The slope is the coefficient of $x$; the intercept is the constant term.',
       },
       {
         do: `${f} times as steep: the new slope is $${f} \\cdot ${paren(m)} = ${m * f}$.`,

@@ -65,7 +65,7 @@ const describe = template({
     },
     {
       misconception: 'a1-line-swaps-slope-and-intercept',
-      says: () => 'I exchanged slope and intercept, and gave the number before $x$ the wrong sign.',
+      says: () => 'I exchanged slope and intercept, and gave the coefficient of $x$ the wrong sign.',
       twoSlips: true,
       rule: ({ m, b }) => lineValue(-b, m),
     },
@@ -75,11 +75,12 @@ const describe = template({
     steps: [
       {
         do: `The slope goes before $x$: $m = ${m}$.`,
-        why: 'The number before $x$ is the change of $y$ for one step of $x$.',
+        why: 'The coefficient of $x$ is the change in $y$ for one step of $x$.',
       },
       { do: `The crossing $(0, ${b})$ gives the constant: $b = ${b}$.`, why: 'For $x = 0$ only $b$ is left.' },
       { do: `So ${lineValue(m, b).html}.`, why: 'Put both numbers into $y = mx + b$.' },
     ],
+    check: `For $x = 0$ the equation gives $y = ${b}$, and for $x = 1$ it gives $y = ${m}${signed(b)} = ${m + b}$: a change of $${m}$ for one step.`,
   }),
   check: ({ m, b }) => {
     const line = solveLine(0, b, 1, b + m)
@@ -240,7 +241,7 @@ const rewrite = template({
       },
       {
         do: `So ${lineValue(frac(-a, b), c / b).html}.`,
-        why: 'Now $y$ stands alone: the number before $x$ is the slope, and the constant is the intercept.',
+        why: 'Now $y$ stands alone: the coefficient of $x$ is the slope, and the constant is the intercept.',
       },
     ],
     check: `For $x = ${b}$ the new form gives $y = ${c / b - a}$. Put both into the given equation: $${a} \\cdot ${paren(b)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${paren(c / b - a)} = ${c}$.`,

@@ -39,13 +39,27 @@ export const missing = template({
     {
       misconception: 'a1-slope-run-over-rise',
       classic: true,
+      operation: 'rise-and-run-swapped',
+      operands: ({ m }) => [m, 1],
+      after: (got, { y1, x2, x1 }) => add(y1, mul(got, x2 - x1)),
       rule: ({ m, x1, y1, x2 }) => {
         const k = add(y1, div(x2 - x1, m))
         return k.d === 1 ? num(k) : null
       },
     },
-    { misconception: 'a1-slope-mixes-the-order', rule: ({ m, x1, y1, x2 }) => num(sub(y1, mul(m, x2 - x1))) },
-    { misconception: 'a1-slope-forgets-start-value', rule: ({ m, x1, x2 }) => num(mul(m, x2 - x1)) },
+    {
+      misconception: 'a1-slope-mixes-the-order',
+      operation: 'sign-reversed',
+      operands: ({ m, x2, x1 }) => [mul(m, x2 - x1)],
+      after: (got, { y1 }) => add(y1, got),
+      rule: ({ m, x1, y1, x2 }) => num(sub(y1, mul(m, x2 - x1))),
+    },
+    {
+      misconception: 'a1-slope-forgets-start-value',
+      operation: 'term-left-out',
+      operands: ({ m, x2, x1 }) => [mul(m, x2 - x1)],
+      rule: ({ m, x1, x2 }) => num(mul(m, x2 - x1)),
+    },
   ],
   explain: ({ p, q, x1, y1, x2 }) => {
     const [run, rise] = [x2 - x1, (p * (x2 - x1)) / q]

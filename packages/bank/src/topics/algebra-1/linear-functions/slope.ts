@@ -1,5 +1,6 @@
 import {
   div,
+  type Fracish,
   frac,
   int,
   nameTheMistake,
@@ -8,17 +9,15 @@ import {
   num,
   paren,
   person,
-  pick,
   type Rng,
   type Template,
   table,
   template,
-  text,
   until,
-  type Value,
 } from '#kit'
 import { drawLine, drawSlope, slopeOf, solveLine } from './lines.ts'
 import { missing } from './slope-missing.ts'
+import { special } from './slope-special.ts'
 import { ratio, slopeWork } from './work.ts'
 
 const skill = 'a1-slope'
@@ -50,12 +49,17 @@ const traps = [
   {
     misconception: 'a1-slope-run-over-rise',
     classic: true as const,
+    operation: 'rise-and-run-swapped' as const,
+    operands: ({ x1, y1, x2, y2 }: Two) => [y2 - y1, x2 - x1],
     rule: (p: Two) => num(div(1, slope(p))),
     why: (p: Two) => `divides the run $${p.x2 - p.x1}$ by the rise $${p.y2 - p.y1}$; slope is rise over run.`,
   },
   {
     misconception: 'a1-slope-mixes-the-order',
     classic: true as const,
+    operation: 'difference-turned-round' as const,
+    operands: ({ y1, y2 }: Two) => [y2, y1],
+    after: (got: Fracish, { x1, x2 }: Two) => div(got, x2 - x1),
     rule: (p: Two) => num(neg(slope(p))),
     why: () => 'subtracts in one order above and in the other order below.',
   },
@@ -63,16 +67,24 @@ const traps = [
     misconception: 'a1-slope-mixes-the-order',
     says: () => 'I divided the run by the rise, and I subtracted in one order on top and in the other order below.',
     twoSlips: true as const,
+    operation: 'rise-and-run-swapped' as const,
+    operands: ({ x1, y1, x2, y2 }: Two) => [y1 - y2, x2 - x1],
     rule: (p: Two) => num(neg(div(1, slope(p)))),
   },
   {
     misconception: 'a1-slope-adds-coordinates',
+    operation: 'added-instead-of-subtracted' as const,
+    operands: ({ y1, y2 }: Two) => [y2, y1],
+    after: (got: Fracish, { x1, x2 }: Two) => div(got, x1 + x2),
     rule: (p: Two) => num(frac(p.y1 + p.y2, p.x1 + p.x2)),
     why: () => 'adds the coordinates instead of subtracting them.',
   },
   {
     misconception: 'a1-slope-ratio-within-a-point',
     says: (p: Two) => `I divided $y$ by $x$ in the point $(${p.x2}, ${p.y2})$ alone.`,
+    operation: 'term-left-out' as const,
+    operands: ({ y2 }: Two) => [y2],
+    after: (got: Fracish, { x2 }: Two) => div(got, x2),
     rule: (p: Two) => num(frac(p.y2, p.x2)),
     why: (p: Two) => `divides $y$ by $x$ in the point $(${p.x2}, ${p.y2})$ alone.`,
   },
@@ -164,6 +176,7 @@ const graph = template({
         why: `The line goes ${p.y2 > p.y1 ? 'up' : 'down'} to the right, so the slope is ${p.y2 > p.y1 ? 'positive' : 'negative'}.`,
       },
     ],
+    check: `Walk along the line: $${p.x2 - p.x1}$ to the right with this slope changes $y$ by $${p.x2 - p.x1} \\cdot ${paren(slope(p))} = ${p.y2 - p.y1}$, from $${p.y1}$ to $${p.y2}$.`,
   }),
   check: ({ x1, y1, x2, y2 }) => num(solveLine(x1, y1, x2, y2).m),
 })
@@ -262,86 +275,6 @@ const fromTable = template({
   check: ({ rows }) => {
     const [a, b] = [rows[0] as [number, number], rows[3] as [number, number]]
     return num(frac(b[1] - a[1], b[0] - a[0]))
-  },
-})
-
-const UNDEFINED = text('Undefined')
-const special = template({
-  id: 'algebra-1/slope-zero-or-undefined',
-  skill,
-  difficulty: 'Medium',
-  b: -0.1,
-  calculator: false,
-  seconds: 50,
-  response: 'choice',
-  draw: (rng) => {
-    const kind = int(rng, 0, 3)
-    const [x, y] = [nonZero(rng, -8, 8), nonZero(rng, -8, 8)]
-    const k = pick(rng, [2, 3, 4, 5, 6])
-    if (kind === 0) return { x1: x, y1: y, x2: x + k, y2: y }
-    if (kind === 1) return { x1: x, y1: y, x2: x, y2: y + k }
-    return { x1: x, y1: y, x2: x + k, y2: y + (kind === 2 ? k : -k) }
-  },
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 7,
-      stem: ({ x1, y1, x2, y2 }, rng) =>
-        `${person(rng)} draws a straight line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$. What is its slope?`,
-    },
-  ],
-  given: (p) => p,
-  answer: ({ x1, y1, x2, y2 }) => (x1 === x2 ? UNDEFINED : num(slopeOf(x1, y1, x2, y2))),
-  traps: [
-    {
-      misconception: 'a1-slope-vertical-as-zero',
-      rule: () => num(0),
-      why: ({ x1, x2 }) =>
-        x1 === x2 ? 'is the slope of a horizontal line; this one is vertical.' : 'would mean that $y$ does not change.',
-    },
-    {
-      misconception: 'a1-slope-horizontal-as-undefined',
-      rule: () => UNDEFINED,
-      why: ({ y1, y2 }) =>
-        y1 === y2 ? 'is said of vertical lines; this one is horizontal.' : 'would mean that $x$ does not change.',
-    },
-    {
-      misconception: 'a1-slope-equal-makes-one',
-      rule: () => num(1),
-      why: ({ x1, y1, x2, y2 }) =>
-        x1 === x2 || y1 === y2 ? 'takes equal coordinates for a slope of 1.' : 'overlooks that the line falls.',
-    },
-    { misconception: 'a1-slope-mixes-the-order', rule: () => num(-1) },
-  ],
-  explain: ({ x1, y1, x2, y2 }) => ({
-    plan: 'Find rise and run from the two points, and see whether one of them is zero before you divide.',
-    steps: [
-      { do: `Rise: $${y2} - ${paren(y1)} = ${y2 - y1}$.`, why: 'The rise is the change in $y$.' },
-      { do: `Run: $${x2} - ${paren(x1)} = ${x2 - x1}$.`, why: 'Subtract in the same order as for the rise.' },
-      x1 === x2
-        ? {
-            do: `The run is 0, and $\\frac{${y2 - y1}}{0}$ has no value: the answer is “Undefined.”`,
-            why: `Both points have $x = ${x1}$, so the line is vertical.`,
-          }
-        : {
-            do: `Slope: $\\frac{${y2 - y1}}{${x2 - x1}} = ${(y2 - y1) / (x2 - x1)}$.`,
-            why:
-              y1 === y2
-                ? 'Zero divided by another number is zero: the line is horizontal and does not rise at all.'
-                : `Rise and run are equally long, and the line goes ${y2 > y1 ? 'up' : 'down'} to the right.`,
-          },
-    ],
-    check:
-      x1 === x2
-        ? `$(${x1}, ${y1})$ and $(${x2}, ${y2})$ lie exactly above each other; only vertical lines have no slope.`
-        : y1 === y2
-          ? `$(${x1}, ${y1})$ and $(${x2}, ${y2})$ are equally high, and a line that stays at one height has slope 0.`
-          : `${x2 - x1} steps to the right from $y = ${y1}$, each $${y2 > y1 ? 1 : -1}$, lead to $y = ${y2}$.`,
-  }),
-  check: ({ x1, y1, x2, y2 }): Value => {
-    if (x2 - x1 === 0) return UNDEFINED
-    return num([-1, 0, 1].find((m) => y1 + m * (x2 - x1) === y2) ?? 99)
   },
 })
 

@@ -1,4 +1,5 @@
 import {
+  div,
   frac,
   gcd,
   int,
@@ -94,7 +95,7 @@ const standard = template({
     },
     {
       misconception: 'a1-standard-sign-of-constant',
-      says: () => 'I exchanged the coefficients of $x$ and $y$ and left the right side as it was.',
+      says: () => 'I exchanged the coefficients of $x$ and $y$, signs and all, and left the right side as it was.',
       twoSlips: true,
       rule: (p) => raw(standardOf(p)[1], standardOf(p)[0], standardOf(p)[2]),
     },
@@ -133,7 +134,7 @@ const standard = template({
         },
       ],
       check: `Put in $(${p.x2}, ${p.y2})$: $${a} \\cdot ${paren(p.x2)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${paren(p.y2)} = ${terms([a * p.x2, ''], [b * p.y2, ''])} = ${c}$.`,
-      faster: 'With answer choices, put both points into each equation: only one of them is true for both.',
+      faster: `Put both points into each option: only ${standardValue(a, b, c).html} is true for both.`,
     }
   },
   // Tries small coefficients until both points fit.
@@ -224,6 +225,7 @@ const model = template({
         why: `“In all” or “exactly” says that the two parts add up to $${c}$.`,
       },
     ],
+    check: `Try $3$ of the first kind and $5$ of the second: together they make $3 \\cdot ${a} + 5 \\cdot ${b} = ${3 * a + 5 * b}$, which is what $${a}x + ${b}y$ gives for $x = 3$ and $y = 5$.`,
   }),
   // For 3 of the first kind and 5 of the second, counted one by one, the left side must give the amount.
   check: ({ a, b, c }) => {
@@ -281,9 +283,20 @@ const constant = template({
   given: (p) => p,
   answer: ({ a, b, x, y, k }) => num(y + (a * (x - k)) / b),
   traps: [
-    { misconception: 'a1-standard-stops-at-constant', classic: true, rule: ({ a, b, x, y }) => num(a * x + b * y) },
+    {
+      misconception: 'a1-standard-stops-at-constant',
+      classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ a, x, b, y }) => [a * x + b * y],
+      rule: ({ a, b, x, y }) => num(a * x + b * y),
+    },
     { misconception: 'a1-line-sign-of-slope', rule: ({ a, b, x, y, k }) => num(y - (a * (x - k)) / b) },
-    { misconception: 'a1-standard-stops-before-dividing', rule: ({ a, b, x, y, k }) => num(a * x + b * y - a * k) },
+    {
+      misconception: 'a1-standard-stops-before-dividing',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, x, b, y, k }) => [a * x + b * y - a * k],
+      rule: ({ a, b, x, y, k }) => num(a * x + b * y - a * k),
+    },
   ],
   explain: ({ a, b, x, y, k }) => {
     const c = a * x + b * y
@@ -339,12 +352,19 @@ const slopeGrid = template({
   given: (p) => p,
   answer: ({ a, b }) => num(frac(-a, b)),
   traps: [
-    { misconception: 'a1-line-keeps-sign-of-x-term', classic: true, rule: ({ a, b }) => num(frac(a, b)) },
+    {
+      misconception: 'a1-line-keeps-sign-of-x-term',
+      classic: true,
+      operation: 'sign-reversed',
+      operands: ({ a }) => [-a],
+      after: (got, { b }) => div(got, b),
+      rule: ({ a, b }) => num(frac(a, b)),
+    },
     { misconception: 'a1-standard-reads-a-as-slope', classic: true, rule: ({ a }) => num(a) },
     { misconception: 'a1-line-divides-the-wrong-way', rule: ({ a, b }) => num(frac(-b, a)) },
   ],
   explain: ({ a, b, c }) => ({
-    plan: 'In standard form the slope cannot be read directly, so solve for $y$: then it is the number before $x$.',
+    plan: 'In standard form the slope cannot be read directly, so solve for $y$: then it is the coefficient of $x$.',
     steps: [
       {
         do: `${a > 0 ? 'Subtract' : 'Add'} $${term(Math.abs(a), 'x')}$ ${a > 0 ? 'from' : 'to'} both sides: $${term(b, 'y')} = ${linear(-a, c)}$.`,
@@ -356,7 +376,7 @@ const slopeGrid = template({
       },
       {
         do: `The slope is $${toTex(frac(-a, b))}$.`,
-        why: 'It is the number before $x$ when $y$ stands alone.',
+        why: 'It is the coefficient of $x$ when $y$ stands alone.',
       },
     ],
     check: `If $x$ goes up by $${Math.abs(b)}$, then $y$ changes by $${(-a * Math.abs(b)) / b}$. The left side changes by $${a} \\cdot ${Math.abs(b)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${paren((-a * Math.abs(b)) / b)} = 0$, so it stays $${c}$.`,

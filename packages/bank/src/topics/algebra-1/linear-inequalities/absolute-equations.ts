@@ -1,7 +1,9 @@
 import {
+  add,
   div,
   int,
   linear,
+  neg,
   nonZero,
   num,
   type Rng,
@@ -234,10 +236,24 @@ const greater = template({
     {
       misconception: 'a1-absolute-takes-the-other',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ p, top, m, n, k }) => [add(p, div(top ? m - n : n - m, k))],
       rule: (e) => num(e.top ? e.p - distance(e) : e.p + distance(e)),
     },
-    { misconception: 'a1-absolute-sign-of-center', rule: (e) => num(e.top ? distance(e) - e.p : -e.p - distance(e)) },
-    { misconception: 'a1-absolute-skips-dividing', rule: (e) => num(e.top ? e.p + e.n - e.m : e.p - e.n + e.m) },
+    {
+      misconception: 'a1-absolute-sign-of-center',
+      operation: 'sign-reversed',
+      operands: ({ p }) => [p],
+      after: (got, { top, n, m, k }) => add(got, div(top ? n - m : m - n, k)),
+      rule: (e) => num(e.top ? distance(e) - e.p : -e.p - distance(e)),
+    },
+    {
+      misconception: 'a1-absolute-skips-dividing',
+      operation: 'factor-left-out',
+      operands: ({ n, m }) => [n - m],
+      after: (got, { p, top }) => add(p, top ? got : neg(got)),
+      rule: (e) => num(e.top ? e.p + e.n - e.m : e.p - e.n + e.m),
+    },
   ],
   explain: (e) => {
     const r = distance(e)
@@ -306,11 +322,15 @@ const oneSolution = template({
     {
       misconception: 'a1-absolute-gives-the-center',
       classic: true,
+      operation: 'input-for-output',
+      operands: ({ p }) => [p],
       rule: ({ p }) => num(p),
       why: ({ p, m }) => `is the solution $x = ${p}$ itself; there the left side has the value $${m}$.`,
     },
     {
       misconception: 'a1-absolute-sign-of-center',
+      operation: 'sign-reversed',
+      operands: ({ p }) => [p],
       rule: ({ p }) => num(-p),
       says: ({ p }) => `I took the $${-p}$ inside the bars for $c$.`,
     },

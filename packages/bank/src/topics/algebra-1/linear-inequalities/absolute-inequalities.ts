@@ -263,7 +263,7 @@ const isolate = template({
           why: `The factor $${k}$ belongs to the bars, so it must not be combined with $${m}$.`,
         },
         {
-          do: `Divide both sides by $${k}$ and ${k < 0 ? 'reverse the sign' : 'keep the sign'}: $${quotient(n - m, k)}$, so $${bars(p)} ${SIGN[solved]} ${r}$.`,
+          do: `Divide both sides by $${k}$ and ${k < 0 ? 'reverse the inequality sign' : 'keep the sign'}: $${quotient(n - m, k)}$, so $${bars(p)} ${SIGN[solved]} ${r}$.`,
           why: whySign(k),
         },
         {

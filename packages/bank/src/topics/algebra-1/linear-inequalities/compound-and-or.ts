@@ -214,6 +214,7 @@ const read = template({
         why: out ? 'Two separate pieces are joined by “or.”' : 'One piece with two ends is written in one chain.',
       },
     ],
+    check: `Test a number on each side of $${lo}$: $${out ? lo - 1 : lo + 1}$ is marked and makes the inequality true, $${out ? lo + 1 : lo - 1}$ is not marked and makes it false.`,
   }),
   check: ({ out, lo, hi, o1, o2 }) =>
     setOf(

@@ -1,7 +1,10 @@
 import {
+  add,
+  div,
   frac,
   int,
   judgeTwoClaims,
+  list,
   money,
   num,
   person,
@@ -159,22 +162,32 @@ const perimeter = template({
     {
       misconception: 'a1-inequality-perimeter-ignores-difference',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ p }) => [p],
+      after: (got) => div(got, 4),
       rule: ({ p }) => (p % 4 === 0 ? num(p / 4) : null),
       why: () => 'would make it a square.',
     },
     {
       misconception: 'a1-inequality-perimeter-two-sides-only',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ p, d }) => [p - d],
+      after: (got) => div(got, 2),
       rule: ({ d, p }) => num((p - d) / 2),
       why: () => 'counts only one length and one width; a rectangle has two of each.',
     },
     {
       misconception: 'a1-inequality-perimeter-whole-difference',
+      operation: 'operation-undone-in-wrong-order',
+      operands: ({ d, p }) => [4, d, p],
       rule: ({ d, p }) => (p > 4 * d ? num(p / 4 - d) : null),
       why: ({ d }) => `takes the whole ${d} off a quarter of the perimeter; that would count it four times.`,
     },
     {
       misconception: 'a1-inequality-perimeter-adds-difference',
+      operation: 'solved-for-the-other',
+      operands: ({ p, d }) => [add(div(p - 2 * d, 4), d)],
       rule: ({ d, p }) => num((p + 2 * d) / 4),
       why: () => 'is the length: the longer of the two sides.',
     },
@@ -280,6 +293,10 @@ const signs = template({
       return typeof said === 'number'
         ? belongs(Math.abs(said)) === said > 0
         : [c - 1, c, c + 1].every((x) => belongs(x) === holds(x, said, c))
+    },
+    checked: ({ c, rel }) => {
+      const belong = [c - 1, c, c + 1].filter((x) => holds(x, rel, c))
+      return `Try ${c - 1}, ${c}, and ${c + 1}: by the sentence, ${list(belong.map(String))} ${belong.length === 1 ? 'belongs' : 'belong'}. A right statement agrees with this.`
     },
   }),
 })

@@ -19,7 +19,7 @@ export const solving: readonly Misconception[] = [
   m(
     'a1-keeps-direction-at-negative',
     [TWO, MULTI, ABS],
-    'I divided or multiplied by a negative number and did not reverse the sign.',
+    'I divided or multiplied by a negative number and did not reverse the inequality sign.',
     'Before each division look at the divisor: if it is negative, turn the sign around. Then test a number.',
   ),
   m(
@@ -146,7 +146,7 @@ export const solving: readonly Misconception[] = [
     'a1-inequality-blames-dividing',
     [MULTI],
     'I took the division for the mistake, although it is right.',
-    'Dividing by a negative number must reverse the sign, so a reversed sign there is correct.',
+    'Dividing by a negative number must reverse the inequality sign, so a reversed inequality sign there is correct.',
   ),
   m(
     'a1-inequality-stops-at-equality',

@@ -84,6 +84,13 @@ const firstError = template({
   ],
   explain: ({ k, a, q, c, rel, wrong }) => {
     const b = k - a * q
+    const edge = (b - c) / a
+    const sides = [
+      [k - a * edge + a * q, c],
+      [-a * edge - b, c],
+      [-a * edge, c + b],
+    ][wrong - 1]
+    const small = rel.startsWith('<')
     return {
       plan: 'Go through the lines from the top and ask of each one whether it follows from the line just above it. The first one that does not is the mistake.',
       steps: [
@@ -104,6 +111,9 @@ const firstError = template({
           why: 'Later steps may be fine in themselves, but they carry the mistake on.',
         },
       ],
+      check: sides
+        ? `At $x = ${edge}$ both sides of the given inequality are $${c}$. In Step ${wrong} they are $${sides[0]}$ and $${sides[1]}$, so that line has another boundary.`
+        : `Test $x = ${edge + 1}$: the left side of the given inequality is then $${c - a}$, and $${c - a} ${SIGN[rel]} ${c}$ is ${small}; but in Step 4 $${edge + 1} ${SIGN[rel]} ${edge}$ is ${!small}.`,
     }
   },
   // Solves every line by trying values: the first that has other solutions than the line before it is wrong.
@@ -210,17 +220,18 @@ const plans = template({
       why: () => 'uses one of the two rates only.',
     },
   ],
-  explain: ({ f1, r1, f2, r2, less }) => {
+  explain: ({ f1, r1, f2, r2, less }, frame) => {
+    const each = frame === 'table' ? 'hour' : 'visit'
     const even = (f2 - f1) / (r1 - r2)
     const n = even + (less ? 1 : 0)
     const sign = less ? '\\lt' : '\\le'
     const cost = (x: number) =>
       `for $n = ${x}$ the costs are $${workedLine(r2, x, f2)}$ and $${workedLine(r1, x, f1)}$ dollars`
     return {
-      plan: 'Write the cost of each offer for the same number of visits or hours, and compare them with an inequality. Then take the least whole number that fits.',
+      plan: `Write the cost of each offer for the same number of ${each}s, and compare them with an inequality. Then take the least whole number that fits.`,
       steps: [
         {
-          do: `With $n$ for the number: $${r2}n + ${f2} ${sign} ${r1}n + ${f1}$.`,
+          do: `With $n$ for the number of ${each}s: $${r2}n + ${f2} ${sign} ${r1}n + ${f1}$.`,
           why: 'The offer with the higher fixed amount is to be the cheaper one; “no more” and “at most” include equal costs.',
         },
         {
@@ -239,7 +250,7 @@ const plans = template({
         },
       ],
       check: `${cost(n).replace('for', 'For')}; ${cost(n - 1)}.`,
-      faster: `The fixed amounts differ by $${f2} - ${f1} = ${f2 - f1}$, and each visit or hour makes up $${r1} - ${r2} = ${r1 - r2}$ of that: $${quotient(f2 - f1, r1 - r2)}$.`,
+      faster: `The fixed amounts differ by $${f2} - ${f1} = ${f2 - f1}$, and each ${each} makes up $${r1} - ${r2} = ${r1 - r2}$ of that: after $${quotient(f2 - f1, r1 - r2)}$ ${each}s the costs are equal, ${less ? `so it takes one more ${each}, $${n}$ in all` : `and $${n}$ is enough`}.`,
     }
   },
   check: ({ f1, r1, f2, r2, less }) => {

@@ -121,7 +121,7 @@ const bothSides = template({
           why: 'Adding or subtracting never changes the direction of the sign.',
         },
         {
-          do: `Divide both sides by $${m}$ and ${m < 0 ? 'reverse the sign' : 'keep the sign'}: $${quotient(d - b, m)}$, so ${setOf(ray(solved, bound)).html}.`,
+          do: `Divide both sides by $${m}$ and ${m < 0 ? 'reverse the inequality sign' : 'keep the sign'}: $${quotient(d - b, m)}$, so ${setOf(ray(solved, bound)).html}.`,
           why: whySign(m),
         },
       ],
@@ -207,7 +207,7 @@ const parentheses = template({
           why: `The factor $-${a}$ belongs to the parentheses, so $${k}$ and $${a}$ must not be combined.`,
         },
         {
-          do: `Divide both sides by $-${a}$ and reverse the sign: $${quotient(c - k, -a)}$, so $x${signed(p)} ${SIGN[flip(rel)]} ${r}$.`,
+          do: `Divide both sides by $-${a}$ and reverse the inequality sign: $${quotient(c - k, -a)}$, so $x${signed(p)} ${SIGN[flip(rel)]} ${r}$.`,
           why: whySign(-a),
         },
         {

@@ -117,7 +117,7 @@ export const special = template({
           ? []
           : [
               {
-                do: `Multiply both sides by $-1$ and reverse the sign: ${setOf(ray(solved, bound)).html}.`,
+                do: `Multiply both sides by $-1$ and reverse the inequality sign: ${setOf(ray(solved, bound)).html}.`,
                 why: whySign(-1, 'factor'),
               },
             ]),

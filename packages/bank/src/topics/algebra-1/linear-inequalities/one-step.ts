@@ -82,15 +82,16 @@ const oneStep = (show: Shown): Shared<One, One> => ({
   ],
   explain: (p, frame) => {
     const [rel, bound] = [turned(p.a, p.rel), oneBound(p)]
+    const inside = bound + (rel.startsWith('>') ? 1 : -1) * (p.over ? Math.abs(p.a) : 1)
     return {
-      plan: 'Only one operation was done to $x$: undo it on both sides, and reverse the sign if you multiply or divide by a negative number.',
+      plan: 'Only one operation was done to $x$: undo it on both sides, and reverse the inequality sign if you multiply or divide by a negative number.',
       steps: [
         {
           do: `In $${oneTex(p)}$ the variable is ${p.over ? 'divided' : 'multiplied'} by $${p.a}$, so ${p.over ? 'multiply' : 'divide'} both sides by $${p.a}$.`,
           why: p.over ? 'Multiplication undoes division.' : 'Division undoes multiplication.',
         },
         {
-          do: `$${p.a}$ is ${p.a < 0 ? 'negative, so reverse the sign' : 'positive, so keep the sign'}: $${SIGN[p.rel]}$ ${p.a < 0 ? 'becomes' : 'stays'} $${SIGN[rel]}$.`,
+          do: `$${p.a}$ is ${p.a < 0 ? 'negative, so reverse the inequality sign' : 'positive, so keep the sign'}: $${SIGN[p.rel]}$ ${p.a < 0 ? 'becomes' : 'stays'} $${SIGN[rel]}$.`,
           why: whySign(p.a, p.over ? 'factor' : 'divisor'),
         },
         {
@@ -101,6 +102,7 @@ const oneStep = (show: Shown): Shared<One, One> => ({
           ? [{ do: `On the number line: ${drawn(rel, bound)}.`, why: whyCircle(isStrict(rel)) }]
           : []),
       ],
+      check: `Test a number that should be a solution, $x = ${inside}$: $${p.over ? quotient(inside, p.a) : `${p.a} \\cdot ${paren(inside)} = ${p.a * inside}`}$, and $${p.over ? inside / p.a : p.a * inside} ${SIGN[p.rel]} ${p.c}$ is true.`,
     }
   },
   check: ({ over, a, c, rel }) => show(scan((x) => holds(over ? x / a : a * x, rel, c))) as Value,

@@ -96,12 +96,12 @@ export const falling = template({
           why: 'This leaves the term with $t$ by itself.',
         },
         {
-          do: `Divide both sides by $-${a}$ and reverse the sign: $${quotient(c - s, -a)}$, so ${setOf(ray(flip(rel), k), 't').html}.`,
+          do: `Divide both sides by $-${a}$ and reverse the inequality sign: $${quotient(c - s, -a)}$, so ${setOf(ray(flip(rel), k), 't').html}.`,
           why: whySign(-a),
         },
       ],
       check: `At $t = ${k}$ the value is exactly $${s} - ${a} \\cdot ${k} = ${c}$. Before that it is higher, and after that it is lower.`,
-      faster: `From $${s}$ down to $${c}$ it is $${s} - ${c} = ${s - c}$, and that takes $${quotient(s - c, a)}$ units of time. ${pointsUp(rel) ? 'The value is higher before that time.' : 'The value is lower after that time.'}`,
+      faster: `From $${s}$ down to $${c}$ it is $${s} - ${c} = ${s - c}$, so it gets there at $t = ${quotient(s - c, a)}$; it is ${pointsUp(rel) ? 'higher before' : 'lower after'} that: ${setOf(ray(flip(rel), k), 't').html}.`,
     }
   },
   check: ({ s, a, c, rel }) =>

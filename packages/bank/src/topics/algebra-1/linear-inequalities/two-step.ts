@@ -128,7 +128,7 @@ const two = template({
           why: 'Adding or subtracting the same number never changes the direction of the sign.',
         },
         {
-          do: `Now $x$ has the coefficient $${p.a}$, so divide both sides by $${p.a}$ and ${p.a < 0 ? 'reverse the sign' : 'keep the sign'}.`,
+          do: `Now $x$ has the coefficient $${p.a}$, so divide both sides by $${p.a}$ and ${p.a < 0 ? 'reverse the inequality sign' : 'keep the sign'}.`,
           why: whySign(p.a),
         },
         {
@@ -202,7 +202,7 @@ const lastWhole = template({
           why: 'Undo what was done last to $x$.',
         },
         {
-          do: `Divide both sides by $${p.a}$ and ${p.a < 0 ? 'reverse the sign' : 'keep the sign'}: $x ${SIGN[rel]} ${toTex(bound)}$.`,
+          do: `Divide both sides by $${p.a}$ and ${p.a < 0 ? 'reverse the inequality sign' : 'keep the sign'}: $x ${SIGN[rel]} ${toTex(bound)}$.`,
           why: whySign(p.a),
         },
         {
@@ -258,7 +258,7 @@ const mistake = template({
     task: (p) => `solved $${twoTex(p)}$`,
     solution: (p) => setOf(ray(flip(p.rel), twoBound(p))),
     work: ({ a, b, c, rel }) =>
-      `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the sign.`,
+      `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the inequality sign.`,
     mistakes: ({ a, b, c, rel }) => [
       {
         says: `Dividing by $${a}$ without reversing the inequality sign`,

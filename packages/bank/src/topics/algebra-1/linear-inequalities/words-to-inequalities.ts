@@ -133,6 +133,7 @@ const translate = template({
         why: `Exactly $${c}$ ${rel.includes('=') ? 'is allowed' : 'is not allowed'}, and ${rel.startsWith('>') ? 'larger' : 'smaller'} totals are.`,
       },
     ],
+    check: `Try $x = 2$: the total is $2 \\cdot ${a} + ${b} = ${2 * a + b}$. “${how} ${c}” is ${holds(2 * a + b, rel, c)} of this, and $${2 * a + b} ${SIGN[rel]} ${c}$ is ${holds(2 * a + b, rel, c)}.`,
   }),
   check: ({ a, b, c, how }) => {
     const includes = /least|most|no |not |minimum/.test(how)

@@ -1,6 +1,6 @@
 /** The greatest common factor in stories and in equations with numbers to find. */
 
-import { expr, gcd, int, nonZero, num, paren, person, signed, template, term, until } from '#kit'
+import { add, expr, gcd, int, nonZero, num, paren, person, signed, template, term, until } from '#kit'
 import { pv, px } from './forms.ts'
 import { half } from './gcf-take-out.ts'
 import { mon, poly } from './monomials.ts'
@@ -179,6 +179,8 @@ const findK = template({
     {
       misconception: 'a1-poly-forgets-the-outside-number',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ first, second }) => [first / gcd(first, second), second / gcd(first, second)],
       rule: (shown) => {
         const { a, b } = pulledOut(shown)
         return num(a + b)
@@ -187,6 +189,9 @@ const findK = template({
     },
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
+      operation: 'divided-one-term-only',
+      operands: ({ second, first }) => [second, first, gcd(first, second)],
+      after: (got, { second, first }) => add(got, gcd(first, second)),
       rule: (shown) => {
         const { g, a, b } = pulledOut(shown)
         return num(g + a + g * b)
@@ -194,6 +199,8 @@ const findK = template({
     },
     {
       misconception: 'a1-poly-gives-the-factor-only',
+      operation: 'stopped-at-a-step',
+      operands: ({ first, second }) => [gcd(first, second)],
       rule: (shown) => {
         const { g } = pulledOut(shown)
         return num(g)
@@ -201,6 +208,9 @@ const findK = template({
     },
     {
       misconception: 'a1-poly-subtracts-the-factor',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ first, second }) => [first + second, 2 * gcd(first, second)],
+      after: (got, { first, second }) => add(got, gcd(first, second)),
       rule: (shown) => {
         const { g, a, b } = pulledOut(shown)
         return num(g + g * a - g + g * b - g)
@@ -209,6 +219,8 @@ const findK = template({
     },
     {
       misconception: 'a1-poly-drops-the-last-term',
+      operation: 'term-left-out',
+      operands: ({ first, second }) => [gcd(first, second), first / gcd(first, second)],
       rule: (shown) => {
         const { g, a } = pulledOut(shown)
         return num(g + a)

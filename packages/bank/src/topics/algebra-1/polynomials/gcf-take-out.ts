@@ -1,4 +1,4 @@
-import { expr, gcd, int, nonZero, template, until } from '#kit'
+import { expr, gcd, int, nonZero, paren, template, until } from '#kit'
 import { mon, out, poly } from './monomials.ts'
 
 const skill = 'a1-factoring-gcf'
@@ -201,6 +201,7 @@ const takeOut = template({
         why: 'Multiplying back gives the two terms again.',
       },
     ],
+    check: `Multiply back: $${mon(g, e)} \\cdot ${mon(a, k)} = ${mon(g * a, e + k)}$ and $${mon(g, e)} \\cdot ${paren(b)} = ${mon(g * b, e)}$.`,
   }),
   check: ({ first, second, high, low }) => {
     const g = gcd(first, second)
@@ -256,7 +257,7 @@ const monomials = template({
         const { g, n, q } = shared(shown)
         return two(g, n, q)
       },
-      why: () => 'takes the highest powers; a common factor cannot have more letters than either term.',
+      why: () => 'takes the highest powers; a common factor cannot have a higher power of a variable than either term.',
     },
     {
       misconception: 'a1-poly-takes-out-too-little',
@@ -320,6 +321,7 @@ const monomials = template({
         why: 'The common factor is the product of the three parts.',
       },
     ],
+    check: `Divide both by it: $${a}${q - p === 1 ? 'y' : `y^{${q - p}}`}$ and $${b}${n - m === 1 ? 'x' : `x^{${n - m}}`}$ are left, and these have no common factor any more.`,
   }),
   check: ({ c, d, m, n, p, q }) => two(gcd(c, d), Math.min(m, n), Math.min(p, q)),
 })

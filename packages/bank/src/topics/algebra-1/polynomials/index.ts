@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as addSubtract } from './add-subtract.ts'
 import { templates as addSubtractInUse } from './add-subtract-in-use.ts'
 import { templates as gcfGroupAndJudge } from './gcf-group-and-judge.ts'
+import { templates as gcfGroupAndJudgeWho } from './gcf-group-and-judge-who.ts'
 import { templates as gcfInUse } from './gcf-in-use.ts'
 import { templates as gcfTakeOut } from './gcf-take-out.ts'
 import { templates as multiply } from './multiply.ts'
@@ -16,6 +17,7 @@ import { templates as specialRecognize } from './special-recognize.ts'
 import { templates as specialRecognizeJudge } from './special-recognize-judge.ts'
 import { templates as specialSquares } from './special-squares.ts'
 import { templates as trinomialsBeyondMonic } from './trinomials-beyond-monic.ts'
+import { templates as trinomialsBeyondMonicPossible } from './trinomials-beyond-monic-possible.ts'
 import { templates as trinomialsJudge } from './trinomials-judge.ts'
 import { templates as trinomialsMonic } from './trinomials-monic.ts'
 
@@ -40,8 +42,10 @@ export const templates = [
   ...gcfTakeOut,
   ...gcfInUse,
   ...gcfGroupAndJudge,
+  ...gcfGroupAndJudgeWho,
   ...trinomialsMonic,
   ...trinomialsBeyondMonic,
+  ...trinomialsBeyondMonicPossible,
   ...trinomialsJudge,
   ...specialPatterns,
   ...specialSquares,

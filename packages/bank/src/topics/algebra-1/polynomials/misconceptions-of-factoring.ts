@@ -39,8 +39,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-mixes-high-and-low-powers',
-    sentence: 'I took the lower power of one letter and the higher power of the other.',
-    clue: 'Take the lowest power of each letter.',
+    sentence: 'I took the lower power of one variable and the higher power of the other.',
+    clue: 'Take the lowest power of each variable.',
     skills: ['a1-factoring-gcf'],
   },
   {
@@ -116,12 +116,6 @@ export const misconceptions = list([
     skills: ['a1-factoring-trinomials'],
   },
   {
-    id: 'a1-poly-splits-the-sum',
-    sentence: 'I used numbers with the right sum and the wrong product.',
-    clue: 'Both must fit: product and sum.',
-    skills: ['a1-factoring-trinomials'],
-  },
-  {
     id: 'a1-poly-gives-the-other-number',
     sentence: 'I gave the other one of the two numbers.',
     clue: 'Read which of the two is asked for.',
@@ -152,9 +146,27 @@ export const misconceptions = list([
     skills: ['a1-factoring-trinomials', 'a1-factoring-special'],
   },
   {
-    id: 'a1-poly-guesses-the-middle-term',
-    sentence: 'I chose a middle coefficient without looking for a pair.',
-    clue: 'List the pairs with the right product and their sums.',
+    id: 'a1-poly-subtracts-the-pair',
+    sentence: 'I subtracted the two numbers of a pair instead of adding them.',
+    clue: 'Multiply $(x + p)(x + q)$ out: the coefficient of $x$ is $p + q$.',
+    skills: ['a1-factoring-trinomials'],
+  },
+  {
+    id: 'a1-poly-takes-the-constant-for-the-middle',
+    sentence: 'I took the constant term for the coefficient of $x$.',
+    clue: 'The constant term is the product of the two numbers; the coefficient of $x$ is their sum.',
+    skills: ['a1-factoring-trinomials'],
+  },
+  {
+    id: 'a1-poly-adds-all-prime-factors',
+    sentence: 'I split the constant term into all its prime factors and added them.',
+    clue: 'There are two numbers: write the constant term as a product of two factors, then add these two.',
+    skills: ['a1-factoring-trinomials'],
+  },
+  {
+    id: 'a1-poly-gives-one-of-the-pair',
+    sentence: 'I gave one number of a pair instead of the sum of both.',
+    clue: 'Find both numbers, then add them.',
     skills: ['a1-factoring-trinomials'],
   },
   {
@@ -249,7 +261,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-forgets-the-outside-number',
-    sentence: 'I forgot the number in front of the parentheses.',
+    sentence: 'I forgot the factor in front of the parentheses.',
     clue: 'The factor in front is one of the three numbers.',
     skills: ['a1-factoring-gcf'],
   },

@@ -189,7 +189,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-does-not-square-the-coefficient',
-    sentence: 'I did not square the number in front of the variable.',
+    sentence: 'I did not square the coefficient of the variable.',
     clue: '$(3x)^2 = 9x^2$.',
     skills: ['a1-special-products'],
   },

@@ -123,11 +123,15 @@ const pathCoefficient = template({
       misconception: 'a1-poly-adds-the-width-once',
       says: () => 'I counted each strip along a side only once, although there are two of each.',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ w, l }) => [w + l],
       rule: ({ w, l }) => num(w + l),
     },
     {
       misconception: 'a1-poly-swaps-sum-and-product',
       says: () => 'I multiplied the two sides of the garden.',
+      operation: 'area-for-perimeter',
+      operands: ({ w, l }) => [w, l],
       rule: ({ w, l }) => num(w * l),
     },
     {

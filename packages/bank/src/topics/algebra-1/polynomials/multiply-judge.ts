@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `multiply.ts`. */
 
-import { expr, findTheWrongStep, linear, template } from '#kit'
+import { expr, findTheWrongStep, linear, paren, template } from '#kit'
 import { pv, px, times } from './forms.ts'
 import { type Four, four, skill } from './multiply.ts'
 
@@ -37,6 +37,11 @@ const steps = template({
         : wrong === 1
           ? `the product of $${b}$ and $${px([c, 0])}$ is $${px([b * c, 0])}$.`
           : 'the like terms with $x$ are not combined correctly.',
+    checked: ({ a, b, c, d }, wrong) => {
+      const value = (a + b) * (c + d)
+      const found = [value - b * d + d, value - 2 * b * c, value - 2 * b * c][wrong]
+      return `Put in $x = 1$: the given product is $${paren(a + b)} \\cdot ${paren(c + d)} = ${value}$, and ${found === undefined ? 'every line' : `the line of Step ${wrong + 1}`} gives $${found ?? value}$.`
+    },
   }),
 })
 

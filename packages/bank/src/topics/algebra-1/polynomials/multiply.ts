@@ -1,4 +1,5 @@
 import {
+  add,
   expr,
   int,
   linear,
@@ -100,6 +101,7 @@ const monomial = template({
       },
       { do: `The product is $${px([k * a, k * b, k * c, 0])}$.`, why: 'The three products are added.' },
     ],
+    check: `For $x = 1$: $${k} \\cdot ${paren(a + b + c)} = ${k * (a + b + c)}$, and the coefficients of the product give $${k * a}${signed(k * b)}${signed(k * c)} = ${k * (a + b + c)}$.`,
   }),
   check: ({ k, a, b, c }) => expr('', ({ x }) => k * x * (a * x * x + b * x + c)),
 })
@@ -169,7 +171,7 @@ const binomials = template({
     {
       misconception: 'a1-poly-adds-the-constants-for-the-middle',
       rule: ({ a, b, c, d }) => (a === 1 && c === 1 ? null : pv([a * c, b + d, b * d])),
-      why: ({ b, d }) => `takes $${b + d}$ for the middle term and forgets the numbers in front of $x$.`,
+      why: ({ b, d }) => `takes $${b + d}$ for the middle term and forgets the coefficients of $x$.`,
     },
     {
       misconception: 'a1-poly-swaps-sum-and-product',
@@ -251,9 +253,17 @@ const coefficient = template({
       misconception: 'a1-poly-loses-a-sign-in-the-product',
       says: ({ b, c }) => `I got the sign of the product of $${b}$ and $${linear(c, 0)}$ wrong.`,
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ b, c }) => [b * c],
+      after: (got, { a, d }) => add(a * d, got),
       rule: ({ a, b, c, d }) => num(a * d - b * c),
     },
-    { misconception: 'a1-poly-adds-the-constants-for-the-middle', rule: ({ b, d }) => num(b + d) },
+    {
+      misconception: 'a1-poly-adds-the-constants-for-the-middle',
+      operation: 'factor-left-out',
+      operands: ({ b, d }) => [b + d],
+      rule: ({ b, d }) => num(b + d),
+    },
     {
       misconception: 'a1-poly-swaps-sum-and-product',
       says: () => 'I multiplied the two constants, which gives the last term.',

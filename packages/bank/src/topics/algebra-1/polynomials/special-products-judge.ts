@@ -92,6 +92,8 @@ const who = template({
       do: `$(${linear(a, b)})^2 = ${px([a * a, 2 * a * b, b * b])}$.`,
       why: 'First square, twice the product, last square.',
     }),
+    checked: ({ a, b }) =>
+      `For $x = 1$ the square is $${a + b}^2 = ${(a + b) ** 2}$. Only an equal expression gives this number too.`,
   }),
 })
 

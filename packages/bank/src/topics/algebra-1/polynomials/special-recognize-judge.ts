@@ -67,6 +67,11 @@ const steps = template({
           ? `$${b * b}$ is $${b}^2$.`
           : '$p^2 - q^2$ is $(p + q)(p - q)$, not $(p - q)^2$.'
     },
+    checked: ({ first, last }, wrong) => {
+      const { k, a, b } = parts(first, last)
+      const found = [k * (a * a - last), k * (a * a - b ** 4), k * (a - b) ** 2][wrong]
+      return `Put in $x = 1$: the polynomial is $${first} - ${last} = ${first - last}$, and ${found === undefined ? 'every line' : `the line of Step ${wrong + 1}`} gives $${found ?? first - last}$.`
+    },
   }),
 })
 
@@ -124,6 +129,8 @@ const who = template({
         why: 'The factors may change places, and the sign of both factors may be changed.',
       }
     },
+    checked: ({ first, last }) =>
+      `For $x = 1$ the polynomial is $${first} - ${last} = ${first - last}$. Only an equal product gives this number too.`,
   }),
 })
 

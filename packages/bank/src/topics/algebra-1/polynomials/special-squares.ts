@@ -1,6 +1,6 @@
 /** Trinomials that are the square of a binomial, for the skill of `special-patterns.ts`. */
 
-import { gcd, int, linear, num, paren, person, signed, template, until } from '#kit'
+import { div, gcd, int, linear, num, paren, person, pow, signed, template, until } from '#kit'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-factoring-special'
@@ -186,6 +186,9 @@ const complete = template({
     {
       misconception: 'a1-poly-squares-the-whole-coefficient',
       classic: true,
+      operation: 'half-forgotten',
+      operands: ({ middle }) => [1, middle],
+      after: (got) => pow(got, 2),
       rule: (shown) => {
         const { b } = halved(shown)
         return num(4 * b * b)
@@ -196,6 +199,8 @@ const complete = template({
       misconception: 'a1-poly-forgets-to-square',
       says: ({ b }) => `I halved $${2 * b}$ and did not square.`,
       classic: true,
+      operation: 'exponent-left-out',
+      operands: ({ middle }) => [div(middle, 2)],
       rule: (shown) => {
         const { b } = halved(shown)
         return num(b)
@@ -212,6 +217,8 @@ const complete = template({
     },
     {
       misconception: 'a1-poly-doubles-the-coefficient',
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ middle }) => [middle, 2],
       rule: (shown) => {
         const { b } = halved(shown)
         return num(4 * b)

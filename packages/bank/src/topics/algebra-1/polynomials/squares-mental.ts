@@ -34,8 +34,18 @@ export const mental = template({
   answer: ({ p, q }) => num(p * p - q * q),
   traps: [
     { misconception: 'a1-poly-squares-the-difference', classic: true, rule: ({ p, q }) => num((p - q) ** 2) },
-    { misconception: 'a1-poly-subtracts-and-doubles', rule: ({ p, q }) => num(2 * (p - q)) },
-    { misconception: 'a1-poly-adds-the-squares', rule: ({ p, q }) => num(p * p + q * q) },
+    {
+      misconception: 'a1-poly-subtracts-and-doubles',
+      operation: 'power-as-product',
+      operands: ({ p, q }) => [p - q, 2],
+      rule: ({ p, q }) => num(2 * (p - q)),
+    },
+    {
+      misconception: 'a1-poly-adds-the-squares',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ p, q }) => [p * p, q * q],
+      rule: ({ p, q }) => num(p * p + q * q),
+    },
   ],
   explain: ({ p, q }) => ({
     plan: 'The difference of two squares is a sum times a difference, and here the sum is a round number.',

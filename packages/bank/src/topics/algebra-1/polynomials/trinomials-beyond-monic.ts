@@ -2,15 +2,10 @@ import {
   gcd,
   int,
   linear,
-  list,
   nonZero,
-  num,
   paren,
-  person,
-  pick,
   polyFactoredTex,
   polynomial,
-  shuffle,
   signed,
   signedTerm,
   template,
@@ -19,11 +14,10 @@ import {
   text,
   until,
 } from '#kit'
-import { onlyOne, readValue } from '../read-tex.ts'
 import { factors, pv, px, times } from './forms.ts'
 import { pairOf } from './trinomials-monic.ts'
 
-const skill = 'a1-factoring-trinomials'
+export const skill = 'a1-factoring-trinomials'
 
 /** a, b and d of (ax + b)(x + d). */
 const leadingOf = ({ coefficients: [a = 1, m = 0, c = 0] }: Readonly<{ coefficients: readonly number[] }>) => {
@@ -138,7 +132,7 @@ const leading = template({
       { do: `Take out $(${linear(1, d)})$: ${factors(a, b, 1, d).html}.`, why: 'Both parts have this factor.' },
     ],
     check: `For $x = 1$: $${paren(a + b)} \\cdot ${paren(1 + d)} = ${(a + b) * (1 + d)}$, and the trinomial gives $${a}${signed(a * d + b)}${signed(b * d)} = ${(a + b) * (1 + d)}$.`,
-    faster: `Test the answers with $x = 1$: the trinomial is $${(a + b) * (1 + d)}$ there. Only a product with the same value can be right; test what is left with $x = 2$.`,
+    faster: `Test the options with $x = 1$ and $x = 2$: of the products only ${factors(a, b, 1, d).html} has the values of the trinomial, $${(a + b) * (1 + d)}$ and $${(2 * a + b) * (2 + d)}$.`,
   }),
   check: ({ coefficients }) => pv(coefficients),
 })
@@ -291,81 +285,4 @@ const whole = template({
 const written = (k: number, a: number, b: number, c: number, d: number) =>
   text(`$${k === 1 ? '' : k}(${linear(a, b)})(${linear(c, d)})$`)
 
-const possible = template({
-  id: 'algebra-1/trinomial-possible-middle',
-  skill,
-  difficulty: 'High',
-  b: 1.1,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  draw: (rng) => {
-    const c = pick(rng, [12, 18, 20, 24, 28, 30, 36, 40, 42])
-    const ds = Array.from({ length: c }, (_, i) => i + 1).filter((d) => c % d === 0 && d * d <= c)
-    const sums = ds.map((d) => d + c / d)
-    const wrong = shuffle(
-      rng,
-      Array.from({ length: c }, (_, i) => i + 5).filter((s) => s < c + 2 && !sums.includes(s)),
-    )
-    return { c, key: pick(rng, sums), sums, wrong: wrong.slice(0, 5) }
-  },
-  frames: [
-    {
-      id: 'which',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ c }) =>
-        `For which of these values of $b$ can $x^2 + bx + ${c}$ be factored as $(x + p)(x + q)$ with whole numbers $p$ and $q$?`,
-    },
-    {
-      id: 'who',
-      kind: 'words',
-      items: 4,
-      stem: ({ c }, rng) =>
-        `${person(rng)} chooses a value of $b$ so that $x^2 + bx + ${c}$ is a product $(x + p)(x + q)$ with positive whole numbers $p$ and $q$. Which value can this be?`,
-    },
-  ],
-  given: ({ c, key, wrong }) => ({ c, offered: [key, ...wrong].map((b) => num(b).html) }),
-  answer: ({ key }) => num(key),
-  traps: [0, 1, 2, 3, 4].map((k) => ({
-    misconception: k % 2 === 0 ? 'a1-poly-splits-the-sum' : 'a1-poly-guesses-the-middle-term',
-    ...(k === 0 ? { classic: true as const } : {}),
-    rule: ({ offered }: Readonly<{ offered: readonly string[] }>) =>
-      num(Number(/-?\d+/.exec(offered[k + 1] ?? '')?.[0] ?? 0)),
-    why: ({ c }: Readonly<{ c: number }>) => `is not the sum of two whole numbers with the product $${c}$.`,
-    says: ({ c, wrong }: Readonly<{ c: number; wrong: readonly number[] }>) =>
-      `I took $${wrong[k]}$, although no two whole numbers with the product $${c}$ have this sum.`,
-  })),
-  explain: ({ c, sums, key }) => {
-    const pairs = Array.from({ length: c }, (_, i) => i + 1).filter((d) => c % d === 0 && d * d <= c)
-    const d = pairs.find((k) => k + c / k === key) ?? 1
-    return {
-      plan: 'In a product of two such factors the constant term is the product of the two numbers and $b$ is their sum: list all pairs and their sums.',
-      steps: [
-        {
-          do: `$(x + p)(x + q) = x^2 + (p + q)x + pq$, so $pq = ${c}$ and $b = p + q$.`,
-          why: 'Equal polynomials have equal coefficients.',
-        },
-        {
-          do: `The pairs of positive whole numbers with the product $${c}$ are ${list(pairs.map((k) => `$${k} \\cdot ${c / k}$`))}.`,
-          why: 'Try $1$, $2$, $3$ and so on as the smaller number.',
-        },
-        { do: `Their sums are ${list(sums.map((s) => `$${s}$`))}.`, why: 'Only these can be $b$.' },
-        { do: `Of the values offered only $${key}$ is among them.`, why: `$${d} + ${c / d} = ${key}$.` },
-      ],
-      check: `$(x + ${d})(x + ${c / d}) = x^2 + ${key}x + ${c}$.`,
-    }
-  },
-  // Splits each number that is offered into two parts in every way, and multiplies the parts.
-  check: ({ c, offered }) => {
-    const splits = (b: number) => Array.from({ length: b }, (_, p) => p * (b - p))
-    return num(
-      onlyOne(
-        offered.map((html) => readValue(html)),
-        (b) => splits(b).includes(c),
-      ),
-    )
-  },
-})
-
-export const templates = [leading, whole, possible]
+export const templates = [leading, whole]

@@ -1,6 +1,6 @@
 /** Questions about other people's factoring of trinomials. */
 
-import { expr, form, int, judgeTwoAnswers, nameTheMistake, template } from '#kit'
+import { expr, form, int, judgeTwoAnswers, nameTheMistake, signed, template } from '#kit'
 import { factors, pv, px, times } from './forms.ts'
 
 const skill = 'a1-factoring-trinomials'
@@ -108,6 +108,8 @@ const who = template({
         why: 'The factors may stand in any order, and changing the sign of both factors changes nothing.',
       }
     },
+    checked: ({ b, c }) =>
+      `For $x = 1$ the trinomial is $1${signed(b)}${signed(c)} = ${1 + b + c}$. Only an equal product gives this number too.`,
   }),
 })
 

@@ -179,6 +179,8 @@ const pairs = template({
     {
       misconception: 'a1-poly-gives-the-other-number',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ b, c }) => [(b - Math.sqrt(b * b - 4 * c)) / 2],
       rule: (shown) => {
         const { p } = pairOf(shown)
         return num(p)
@@ -187,6 +189,8 @@ const pairs = template({
     {
       misconception: 'a1-poly-changes-both-signs',
       says: () => 'I found the right number, but gave it the wrong sign.',
+      operation: 'sign-reversed',
+      operands: ({ b, c }) => [(b + Math.sqrt(b * b - 4 * c)) / 2],
       rule: (shown) => {
         const { q } = pairOf(shown)
         return num(-q)
@@ -194,6 +198,8 @@ const pairs = template({
     },
     {
       misconception: 'a1-poly-takes-the-coefficient',
+      operation: 'whole-for-part',
+      operands: ({ b }) => [b],
       rule: (shown) => {
         const { p, q } = pairOf(shown)
         return num(p + q)
@@ -303,6 +309,7 @@ const pairTable = template({
           why: 'The numbers of the pair stand in the factors with their own signs.',
         },
       ],
+      check: `For $x = 1$ the trinomial is $1${signed(s * (d + c / d))} + ${c} = ${1 + s * (d + c / d) + c}$, and the product is $${paren(1 + s * d)} \\cdot ${paren(1 + (s * c) / d)} = ${(1 + s * d) * (1 + (s * c) / d)}$.`,
     }
   },
   check: ({ c, b }) => pv([1, b, c]),

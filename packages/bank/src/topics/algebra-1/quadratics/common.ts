@@ -21,6 +21,10 @@ export const factor = (r: number): string => (r === 0 ? 'x' : `(x${signed(-r)})`
 /** (x − h)². */
 export const square = (h: number): string => (h === 0 ? 'x^2' : `(x${signed(-h)})^2`)
 
+/** Both solutions put into x² − (r + s)x + rs, worked out. */
+export const putBack = (r: number, s: number): string =>
+  [r, s].map((x) => `$x = ${x}$ gives $${x * x}${signed(-(r + s) * x)}${signed(r * s)} = 0$`).join(', and ')
+
 /** Two roots of different size, so that changing a sign is always seen. */
 export const twoRoots = (rng: Rng, most: number): { r: number; s: number } =>
   until(

@@ -1,10 +1,10 @@
-import { expr, figure, nonZero, num, paren, signed, type Template, template, until } from '#kit'
+import { div, expr, figure, nonZero, num, paren, pow, signed, sub, type Template, template, until } from '#kit'
 import { readValue } from '../read-tex.ts'
 import { quad, square, wholes } from './common.ts'
 
 const skill = 'a1-completing-the-square'
 
-/** Half of the number before x, or the width of the strips in the figure. */
+/** Half of the coefficient of x, or the width of the strips in the figure. */
 const halfOf = ({
   expression,
   strip,
@@ -70,9 +70,9 @@ const missing = template({
     {
       misconception: 'a1-q-forgets-to-square-the-half',
       classic: true,
-      says: () => 'I gave half of the coefficient without its sign, and did not square it.',
+      says: ({ b }) => `I found $${Math.abs(b) / 2}$ and did not square it.`,
       rule: (g) => num(halfOf(g)),
-      why: () => 'is the half; it still has to be squared.',
+      why: () => 'still has to be squared.',
     },
     {
       misconception: 'a1-q-forgets-to-halve',
@@ -86,9 +86,9 @@ const missing = template({
     },
     {
       misconception: 'a1-q-doubles-instead-of-squaring',
-      says: () => 'I doubled the half instead of squaring it.',
+      says: ({ b }) => `I doubled $${Math.abs(b) / 2}$ instead of squaring it.`,
       rule: (g) => num(2 * halfOf(g)),
-      why: () => 'doubles the half instead of squaring it.',
+      why: ({ b }) => `doubles $${Math.abs(b) / 2}$ instead of squaring it.`,
     },
   ],
   explain: ({ b }, frame) => {
@@ -117,6 +117,7 @@ const missing = template({
               : `With it, $x^2${signed(b)}x + ${half * half} = ${square(-half)}$.`,
         },
       ],
+      check: `Try $x = 10$: $100${signed(20 * half)} + ${half * half} = ${(10 + half) ** 2}$, which is $${paren(10 + half)}^2$.`,
     }
   },
   // A perfect square touches 0 and never falls below it; in the figure the corner is what the larger square has more.
@@ -236,23 +237,32 @@ const least = template({
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
       classic: true,
+      operation: 'input-for-output',
+      operands: ({ b }) => [div(-b, 2)],
       rule: ({ b }) => num(-b / 2),
       why: () => 'is the $x$ at which the smallest value is taken.',
     },
     {
       misconception: 'a1-q-does-not-take-the-square-back',
       says: () => 'I took the constant term for the smallest value.',
+      operation: 'term-left-out',
+      operands: ({ c }) => [c],
       rule: ({ c }) => num(c),
       why: () => 'is the value at $x = 0$.',
     },
     {
       misconception: 'a1-q-adds-the-square-twice',
       says: () => 'I added the square where it has to be subtracted.',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, b }) => [c, div(b * b, 4)],
       rule: ({ b, c }) => num(c + (b * b) / 4),
       why: () => 'adds the square instead of taking it away.',
     },
     {
       misconception: 'a1-q-forgets-to-halve',
+      operation: 'half-forgotten',
+      operands: ({ b }) => [b, 1],
+      after: (got, { c }) => sub(c, pow(got, 2)),
       rule: ({ b, c }) => num(c - b * b),
       why: ({ b }) => `does not halve the $${b}$.`,
     },
@@ -263,6 +273,9 @@ const least = template({
     },
     {
       misconception: 'a1-q-forgets-to-square-the-half',
+      operation: 'exponent-left-out',
+      operands: ({ b }) => [div(Math.abs(b), 2)],
+      after: (got, { c }) => sub(c, got),
       rule: ({ b, c }) => num(c - Math.abs(b) / 2),
       why: () => 'does not square the half.',
     },
@@ -288,7 +301,7 @@ const least = template({
       },
     ],
     check: `At $x = ${-b / 2}$ the expression is $${paren(-b / 2)}^2${signed(b)} \\cdot ${paren(-b / 2)}${signed(c)} = ${(b * b) / 4} - ${(b * b) / 2}${signed(c)} = ${c - (b * b) / 4}$.`,
-    faster: `On a graphing calculator, graph $y = ${quad(1, b, c)}$ and read the height of its lowest point.`,
+    faster: `The smallest value is the constant term minus the square of half the coefficient of $x$: $${c} - ${paren(b / 2)}^2 = ${c - (b * b) / 4}$.`,
   }),
   check: ({ b, c }) => num(Math.min(...Array.from({ length: 81 }, (_, i) => i - 40).map((x) => x * x + b * x + c))),
 })

@@ -54,7 +54,7 @@ const solve = template({
       classic: true,
       says: () => 'I got the sign inside the square wrong.',
       rule: ({ b, c }) => solutions([surd(b / 2, 1, (b * b) / 4 - c), surd(b / 2, -1, (b * b) / 4 - c)]),
-      why: () => 'has the wrong sign before the root.',
+      why: ({ b }) => `starts with $${b / 2}$ instead of $${-b / 2}$.`,
     },
     {
       misconception: 'a1-q-adds-the-square-twice',
@@ -80,7 +80,7 @@ const solve = template({
         (b * b) / 4 + c > 0 && squareParts((b * b) / 4 + c).inside > 1
           ? solutions([surd(b / 2, 1, (b * b) / 4 + c), surd(b / 2, -1, (b * b) / 4 + c)])
           : null,
-      why: () => 'has wrong signs before the root and under it.',
+      why: ({ b, c }) => `starts with $${b / 2}$ instead of $${-b / 2}$, and uses the $${c}$ with the wrong sign.`,
     },
     {
       misconception: 'a1-q-forgets-to-halve',
@@ -95,11 +95,11 @@ const solve = template({
     plan: 'No whole numbers fit for factoring, so complete the square, then take square roots on both sides.',
     steps: [
       {
-        do: `${c > 0 ? 'Subtract' : 'Add'} $${Math.abs(c)}$ on both sides: $x^2${signedTerm(b, 'x')} = ${-c}$.`,
+        do: `${c > 0 ? `Subtract $${c}$ from` : `Add $${-c}$ to`} both sides: $x^2${signedTerm(b, 'x')} = ${-c}$.`,
         why: 'This makes room for the number that completes the square.',
       },
       {
-        do: `Half of $${b}$ is $${b / 2}$, and $${paren(b / 2)}^2 = ${(b * b) / 4}$. Add it on both sides: $x^2${signedTerm(b, 'x')} + ${(b * b) / 4} = ${-c} + ${(b * b) / 4}$.`,
+        do: `Half of $${b}$ is $${b / 2}$, and $${paren(b / 2)}^2 = ${(b * b) / 4}$. Add it to both sides: $x^2${signedTerm(b, 'x')} + ${(b * b) / 4} = ${-c} + ${(b * b) / 4}$.`,
         why: 'The square of half the coefficient of $x$ completes the square.',
       },
       {
@@ -116,6 +116,7 @@ const solve = template({
       },
     ],
     check: `The two solutions add up to $2 \\cdot ${paren(-b / 2)} = ${-b}$, which is the opposite of the coefficient $${b}$; their product is $${paren(-b / 2)}^2 - ${(b * b) / 4 - c} = ${c}$, the constant term.`,
+    faster: `Test the options: only $${-b / 2} \\pm \\sqrt{${(b * b) / 4 - c}}$ add up to $${-b}$, the opposite of the coefficient of $x$, and multiply to $${c}$, the constant term.`,
   }),
   // The quadratic formula.
   check: ({ b, c }) => solutions(quadraticRoots(1, b, c)),
@@ -198,7 +199,7 @@ const firstError = template({
       why: ({ bad }) =>
         bad < 2
           ? 'follows correctly from the line before, which is already wrong.'
-          : 'adds the right number on both sides.',
+          : 'adds the right number to both sides.',
     },
     {
       misconception: 'a1-q-overlooks-a-wrong-line',
@@ -219,11 +220,11 @@ const firstError = template({
     const line = (k: number) => shown[k - 1] as string
     const tests = [
       {
-        do: `Step 1: from $${quad(1, b, c)} = 0$, ${c > 0 ? 'subtracting' : 'adding'} $${Math.abs(c)}$ on both sides gives $x^2${signed(b)}x = ${-c}$. The work has ${line(1)}${bad === 1 ? '.' : ', which is right.'}`,
+        do: `Step 1: from $${quad(1, b, c)} = 0$, ${c > 0 ? `subtracting $${c}$ from` : `adding $${-c}$ to`} both sides gives $x^2${signed(b)}x = ${-c}$. The work has ${line(1)}${bad === 1 ? '.' : ', which is right.'}`,
         why: 'What is done on the left side must be done on the right side.',
       },
       {
-        do: `Step 2: ${half} It is added on both sides${bad === 2 ? `: the right side must be $${-c} + ${(b * b) / 4} = ${(b * b) / 4 - c}$. The work has $${-c}$.` : ', and the work does so.'}`,
+        do: `Step 2: ${half} It is added to both sides${bad === 2 ? `: the right side must be $${-c} + ${(b * b) / 4} = ${(b * b) / 4 - c}$. The work has $${-c}$.` : ', and the work does so.'}`,
         why: 'The square of half the coefficient of $x$ completes the square.',
       },
       {
@@ -244,7 +245,7 @@ const firstError = template({
         ...(bad === 1
           ? [
               {
-                do: `The later lines follow from ${line(1)}: $${(b * b) / 4}$ is added on both sides, and then roots are taken.`,
+                do: `The later lines follow from ${line(1)}: $${(b * b) / 4}$ is added to both sides, and then roots are taken.`,
                 why: 'They only carry the wrong number on.',
               },
             ]
@@ -285,7 +286,7 @@ const first = template({
         test: () => [-h + Math.sqrt(h * h + c), -h - Math.sqrt(h * h + c)].every((x) => Math.abs(gap(x)) < 1e-6),
         because,
       })
-      const half = `Half of $${2 * h}$ is $${h}$, so $${h * h}$ must be added on both sides.`
+      const half = `Half of $${2 * h}$ is $${h}$, so $${h * h}$ must be added to both sides.`
       return [
         claim(`(x + ${h})^2 = ${c + h * h}`, (x) => (x + h) ** 2 - c - h * h, true, half),
         claim(`x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}`, (x) => x * x + 2 * h * x - c, true, half),
@@ -301,6 +302,8 @@ const first = template({
       ]
     },
     ask: 'Whose equation has the same solutions as the given one?',
+    checked: ({ h, c }) =>
+      `Put in $x = -${h}$: the sides of the given equation are $${h * h} - ${2 * h * h} = ${-h * h}$ and $${c}$, which differ by $${c + h * h}$. Adding the same on both sides keeps this difference, so a correct line has it too.`,
   }),
 })
 

@@ -107,6 +107,7 @@ const shown = template({
           : 'A negative number under the root of the quadratic formula gives no real solution.',
       },
     ],
+    check: `The vertex is at the height $${up === meets ? -k : k}$, ${up === meets ? 'below' : 'above'} the $x$-axis, and the arms go ${up ? 'up' : 'down'} from there: they ${meets ? 'must cross the axis on both sides' : 'move away from the axis'}.`,
   }),
   check: ({ opens, h, y }) => {
     const a = opens === 'up' ? 1 : -1

@@ -1,4 +1,4 @@
-import { frac, int, nonZero, num, paren, person, pick, template, text, until } from '#kit'
+import { div, frac, int, linear, nonZero, num, paren, person, pick, sub, template, text, toTex, until } from '#kit'
 import { quad, wholes } from './common.ts'
 import { type Abc, disc, irrational } from './formula.ts'
 
@@ -40,29 +40,43 @@ const value = template({
     {
       misconception: 'a1-q-adds-4ac',
       classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, a, c }) => [b * b, 4 * a * c],
       rule: ({ a, b, c }) => num(b * b + 4 * a * c),
       why: ({ c }) => `has the wrong sign in the second part; $c$ is $${c}$.`,
     },
     {
       misconception: 'a1-q-negates-the-square-of-b',
+      operation: 'product-of-negatives-negative',
+      operands: ({ b }) => [b, b],
+      after: (got, { a, c }) => sub(got, 4 * a * c),
       rule: ({ a, b, c }) => num(-b * b - 4 * a * c),
       why: ({ b }) => `takes $-${b * b}$ for the square of $${b}$.`,
     },
     {
       misconception: 'a1-q-forgets-the-four',
       says: () => 'I left out the factor 4.',
+      operation: 'factor-left-out',
+      operands: ({ a, c }) => [a, c],
+      after: (got, { b }) => sub(b * b, got),
       rule: ({ a, b, c }) => num(b * b - a * c),
       why: () => 'leaves out the factor $4$.',
     },
     {
       misconception: 'a1-q-doubles-instead-of-squaring',
       says: () => 'I doubled $b$ instead of squaring it.',
+      operation: 'power-as-product',
+      operands: ({ b }) => [b, 2],
+      after: (got, { a, c }) => sub(got, 4 * a * c),
       rule: ({ a, b, c }) => num(2 * b - 4 * a * c),
       why: ({ b }) => `doubles $${b}$ instead of squaring it.`,
     },
     {
       misconception: 'a1-q-forgets-the-four',
       says: () => 'I left out the factor $a$.',
+      operation: 'factor-left-out',
+      operands: ({ c }) => [4, c],
+      after: (got, { b }) => sub(b * b, got),
       rule: ({ b, c }) => num(b * b - 4 * c),
       why: ({ a }) => `leaves out $a = ${a}$.`,
     },
@@ -93,6 +107,7 @@ const value = template({
         why: p.c > 0 ? 'Subtract the second number from the first.' : 'Subtracting a negative number is adding.',
       },
     ],
+    check: `$ac$ is ${p.c > 0 ? 'positive' : 'negative'} here, so the discriminant must be ${p.c > 0 ? 'less' : 'greater'} than $b^2 = ${p.b * p.b}$; and like $b$ it must be ${p.b % 2 === 0 ? 'even' : 'odd'}. $${disc(p)}$ is both.`,
   }),
   // a² times the square of the distance of the roots, or the height of the vertex: −4a · f(−b/2a).
   check: ({ a, b, c }) => num(Math.round(-4 * a * (a * (b / (2 * a)) ** 2 - (b * b) / (2 * a) + c))),
@@ -135,26 +150,22 @@ const kinds = template({
   answer: (p) => text(KINDS[disc(p) < 0 ? 0 : disc(p) === 0 ? 1 : irrational(disc(p)) ? 3 : 2] as string),
   traps: [
     {
-      misconception: 'a1-q-misreads-the-discriminant',
-      says: () => 'I took the discriminant for negative.',
+      misconception: 'a1-q-takes-the-discriminant-for-negative',
       rule: () => text(KINDS[0]),
       why: (p) => `needs a discriminant that is negative; it is $${disc(p)}$.`,
     },
     {
-      misconception: 'a1-q-misreads-the-discriminant',
-      says: () => 'I took the discriminant for 0.',
+      misconception: 'a1-q-takes-the-discriminant-for-zero',
       rule: () => text(KINDS[1]),
       why: (p) => `needs a discriminant that is 0; it is $${disc(p)}$.`,
     },
     {
-      misconception: 'a1-q-misreads-the-discriminant',
-      says: () => 'I took the discriminant for a perfect square.',
+      misconception: 'a1-q-takes-the-discriminant-for-a-square',
       rule: () => text(KINDS[2]),
       why: (p) => `needs a discriminant that is a positive perfect square; it is $${disc(p)}$.`,
     },
     {
-      misconception: 'a1-q-misreads-the-discriminant',
-      says: () => 'I took the discriminant for a positive number that is not a perfect square.',
+      misconception: 'a1-q-takes-the-discriminant-for-no-square',
       rule: () => text(KINDS[3]),
       why: (p) => `needs a discriminant that is positive and not a perfect square; it is $${disc(p)}$.`,
     },
@@ -170,7 +181,10 @@ const kinds = template({
         },
         {
           do: `Multiply, then subtract: $${p.b * p.b} - ${paren(4 * p.a * p.c)} = ${d}$.`,
-          why: p.c > 0 ? 'A square is never negative.' : 'Subtracting a negative number is adding.',
+          why:
+            p.c > 0
+              ? 'The square and the product $4ac$ are worked out before subtracting.'
+              : 'Subtracting a negative number is adding.',
         },
         d < 0
           ? {
@@ -192,7 +206,7 @@ const kinds = template({
                   why: 'Then no root is left in the formula, only fractions.',
                 },
       ],
-      faster: `On a graphing calculator, graph $y = ${quad(p.a, p.b, p.c)}$ and count where it meets the $x$-axis. It ${d < 0 ? 'never meets it' : d === 0 ? 'touches it once' : 'crosses it twice'}.`,
+      check: `At $x = ${toTex(frac(-p.b, 2 * p.a))}$ the left side has its least value, $${toTex(frac(-d, 4 * p.a))}$${d < 0 ? ', which is above $0$, so it is never $0$' : d === 0 ? ', so it is $0$ there and nowhere else' : `, which is below $0$, so it is $0$ on both sides of that place${irrational(d) ? `, near $x = ${((-p.b - Math.sqrt(d)) / (2 * p.a)).toFixed(2)}$ and $x = ${((-p.b + Math.sqrt(d)) / (2 * p.a)).toFixed(2)}$` : `, at $x = ${toTex(frac(-p.b - Math.round(Math.sqrt(d)), 2 * p.a))}$ and $x = ${toTex(frac(-p.b + Math.round(Math.sqrt(d)), 2 * p.a))}$`}`}.`,
     }
   },
   // Looks for rational roots with denominator 2a, and for a change of sign.
@@ -203,6 +217,15 @@ const kinds = template({
     return text(lowest > 0 ? KINDS[0] : KINDS[3])
   },
 })
+
+/** The same c by sight: the left side must be k(px + q)², and a = kp² has only one such k. */
+function squareWay(a: number, b: number): string {
+  const k = [1, 2, 3].find((n) => Number.isInteger(Math.sqrt(a / n))) ?? 1
+  const p = Math.sqrt(a / k)
+  const q = b / (2 * k * p)
+  const factor = k === 1 ? '' : k
+  return `The left side must be a perfect square${k === 1 ? '' : ` times $${k}$`}: $${quad(a, b, 0)} + c = ${factor}(${linear(p, q)})^2$, so $c = ${k === 1 ? '' : `${k} \\cdot `}${paren(q)}^2 = ${k * q * q}$.`
+}
 
 const once = template({
   id: 'algebra-1/discriminant-one-solution',
@@ -233,23 +256,35 @@ const once = template({
       misconception: 'a1-q-forgets-the-four',
       classic: true,
       says: () => 'I left out the factor 4.',
+      operation: 'factor-left-out',
+      operands: ({ a }) => [a],
+      after: (got, { b }) => div(b * b, got),
       rule: ({ a, b }) => num(frac(b * b, a)),
       why: () => 'leaves out the factor $4$ of $4ac$.',
     },
     {
       misconception: 'a1-q-forgets-the-leading-coefficient',
+      operation: 'factor-left-out',
+      operands: () => [4],
+      after: (got, { b }) => div(b * b, got),
       rule: ({ b }) => num(frac(b * b, 4)),
       why: ({ a }) => `leaves out $a = ${a}$.`,
     },
     {
       misconception: 'a1-q-keeps-the-sign-of-b',
       says: () => 'I made the square of $b$ negative.',
+      operation: 'product-of-negatives-negative',
+      operands: ({ b }) => [b, b],
+      after: (got, { a }) => div(got, 4 * a),
       rule: ({ a, b }) => num(frac(-b * b, 4 * a)),
       why: ({ b }) => `takes $-${b * b}$ for the square of $b$.`,
     },
     {
       misconception: 'a1-q-doubles-instead-of-squaring',
       says: ({ b }) => `I took $2 \\cdot ${Math.abs(b)}$ instead of the square of $b$.`,
+      operation: 'power-as-product',
+      operands: ({ b }) => [Math.abs(b), 2],
+      after: (got, { a }) => div(got, 4 * a),
       rule: ({ a, b }) => num(frac(Math.abs(2 * b), 4 * a)),
       why: ({ b }) => `doubles $${Math.abs(b)}$ instead of squaring it.`,
     },
@@ -265,13 +300,14 @@ const once = template({
         do: `Work out the numbers: $${b * b} - ${4 * a}c = 0$.`,
         why: `$${paren(b)}^2 = ${b * b}$ and $4 \\cdot ${a} = ${4 * a}$.`,
       },
-      { do: `Add $${4 * a}c$ on both sides: $${b * b} = ${4 * a}c$.`, why: 'This gets the term with $c$ alone.' },
+      { do: `Add $${4 * a}c$ to both sides: $${b * b} = ${4 * a}c$.`, why: 'This gets the term with $c$ alone.' },
       {
         do: `Divide by $${4 * a}$: $c = ${(b * b) / (4 * a)}$.`,
         why: `$${b * b} \\div ${4 * a} = ${(b * b) / (4 * a)}$.`,
       },
     ],
     check: `With $c = ${(b * b) / (4 * a)}$ the discriminant is $${b * b} - 4 \\cdot ${a} \\cdot ${(b * b) / (4 * a)} = ${b * b} - ${b * b} = 0$.`,
+    faster: squareWay(a, b),
   }),
   check: ({ a, b }) => num(wholes(1500).find((c) => b * b === 4 * a * c) ?? 9999),
 })

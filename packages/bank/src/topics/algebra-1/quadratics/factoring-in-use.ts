@@ -23,7 +23,7 @@ import {
   until,
 } from '#kit'
 import { spoken } from '../spoken.ts'
-import { factor, fromRoots, quad, twoRoots, UNTESTED, wholes } from './common.ts'
+import { factor, fromRoots, putBack, quad, twoRoots, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-factoring'
 
@@ -58,29 +58,35 @@ const rectangle = template({
       misconception: 'a1-q-gives-the-other-quantity',
       classic: true,
       says: () => 'I gave the length instead of the width.',
+      operation: 'solved-for-the-other',
+      operands: ({ d, area }) => [(d + Math.sqrt(d * d + 4 * area)) / 2],
       rule: ({ d, area }) => num((Math.round(Math.sqrt(d * d + 4 * area)) + d) / 2),
       why: () => 'is the length, not the width.',
     },
     {
-      misconception: 'a1-q-stops-at-a-factor-pair',
+      misconception: 'a1-q-takes-the-root-of-the-area',
       says: () => 'I took the root of the area, as if it were a square, and rounded down.',
       rule: ({ area }) => num(Math.floor(Math.sqrt(area))),
       why: () => 'would nearly fit a square, but the sides differ.',
     },
     {
-      misconception: 'a1-q-stops-at-a-factor-pair',
+      misconception: 'a1-q-divides-the-area-by-the-difference',
       says: () => 'I divided the area by the difference of the sides.',
+      operation: 'wrong-whole',
+      operands: ({ area, d }) => [area, d],
       rule: ({ d, area }) => (area % d === 0 && area / d < 60 ? num(area / d) : null),
       why: ({ d }) => `divides the area by $${d}$, but $${d}$ is not a side.`,
     },
     {
-      misconception: 'a1-q-gives-the-other-quantity',
+      misconception: 'a1-q-gives-both-sides-together',
       says: () => 'I gave width and length together.',
+      operation: 'whole-for-part',
+      operands: ({ d, area }) => [Math.sqrt(d * d + 4 * area)],
       rule: ({ d, area }) => num(Math.round(Math.sqrt(d * d + 4 * area))),
       why: () => 'is width and length together.',
     },
     {
-      misconception: 'a1-q-gives-the-other-quantity',
+      misconception: 'a1-q-takes-the-difference-for-a-side',
       says: () => 'I gave the difference of the two sides.',
       rule: ({ d }) => num(d),
       why: () => 'is the difference of the two sides.',
@@ -109,7 +115,7 @@ const rectangle = template({
         },
       ],
       check: `A width of $${w}$ meters gives a length of $${w} + ${d} = ${w + d}$ meters and the area $${w} \\cdot ${w + d} = ${area}$ square meters.`,
-      faster: `Look for two factors of $${area}$ that differ by $${d}$: $${w} \\cdot ${w + d}$. The smaller one is the width.`,
+      faster: `Look for two factors of $${area}$ that differ by $${d}$: $${w} \\cdot ${w + d}$. The smaller one, $${w}$, is the width.`,
     }
   },
   check: ({ d, area }) => num(wholes(60).find((w) => w > 0 && w * (w + d) === area) ?? 999),
@@ -214,7 +220,8 @@ const fromGraph = template({
         why: 'The graph has the coefficient $1$ at $x^2$, as its equation shows.',
       },
     ],
-    check: `Put in $x = ${s}$: $${s * s}${signed(-(r + s) * s)}${signed(r * s)} = 0$.`,
+    check: `Put in both: ${putBack(r, s)}.`,
+    faster: `Go straight to the coefficients: the zeros $${r}$ and $${s}$ have the sum $${r + s}$ and the product $${r * s}$, so the coefficient of $x$ is $${-(r + s)}$ and the constant term is $${r * s}$.`,
   }),
   check: ([r = 0, s = 0]) => {
     const p = polyMul(polynomial([1, -r]), polynomial([1, -s]))

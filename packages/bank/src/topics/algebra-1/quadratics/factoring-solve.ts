@@ -16,7 +16,7 @@ import {
   term,
   until,
 } from '#kit'
-import { factor, fromRoots, quad, rootsOf, twoRoots, wholes } from './common.ts'
+import { factor, fromRoots, putBack, quad, rootsOf, twoRoots, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-factoring'
 
@@ -95,7 +95,8 @@ const bare = template({
         why: 'A product is zero only if one of its factors is zero.',
       },
     ],
-    check: `Put in $x = ${s}$: $${s * s}${signed(-(r + s) * s)}${signed(r * s)} = 0$.`,
+    check: `Put in both: ${putBack(r, s)}.`,
+    faster: `Test the options: only $${r}$ and $${s}$ add up to $${r + s}$, the opposite of the coefficient of $x$, and multiply to $${r * s}$, the constant term.`,
   }),
   check: ({ b, c }) => solutions(wholes(90).filter((x) => x * x + b * x + c === 0)),
 })
@@ -137,7 +138,7 @@ const leading = template({
     {
       misconception: 'a1-q-forgets-the-leading-coefficient',
       classic: true,
-      says: () => 'I did not divide by the number before $x$ in the factor.',
+      says: () => 'I did not divide by the coefficient of $x$ in the factor.',
       rule: ({ p, b, c }) => num(topOf(p, b, c)),
       why: ({ p }) => `is not divided by the $${p}$ in its factor.`,
     },
@@ -238,7 +239,7 @@ const zeroLost = template({
     plan: 'Both sides have the factor $x$, which may be zero, so do not divide by it: bring everything to one side and factor.',
     steps: [
       {
-        do: `${k > 0 ? 'Subtract' : 'Add'} $${Math.abs(a * k)}x$ on both sides: $${quad(a, -a * k, 0)} = 0$.`,
+        do: `${k > 0 ? `Subtract $${Math.abs(a * k)}x$ from` : `Add $${Math.abs(a * k)}x$ to`} both sides: $${quad(a, -a * k, 0)} = 0$.`,
         why: 'Dividing by $x$ would lose the solution $x = 0$.',
       },
       {
@@ -333,7 +334,7 @@ const notZero = template({
         why: `The $x$-terms are $${term(p, 'x')}${signedTerm(q, 'x')}$, and $${paren(p)} \\cdot ${paren(q)} = ${p * q}$.`,
       },
       {
-        do: `${c > 0 ? 'Subtract' : 'Add'} $${Math.abs(c)}$ on both sides: $${quad(1, p + q, p * q - c)} = 0$.`,
+        do: `${c > 0 ? `Subtract $${c}$ from` : `Add $${-c}$ to`} both sides: $${quad(1, p + q, p * q - c)} = 0$.`,
         why: `$${p * q}${signed(-c)} = ${p * q - c}$.`,
       },
       {
@@ -346,7 +347,7 @@ const notZero = template({
       },
     ],
     check: `$x = ${r}$: $${paren(r + p)} \\cdot ${paren(r + q)} = ${c}$. $x = ${s}$: $${paren(s + p)} \\cdot ${paren(s + q)} = ${c}$.`,
-    faster: `Graph $y = ${factor(-p)}${factor(-q)}$ and $y = ${c}$ on a graphing calculator, and read the $x$ of the points where they meet.`,
+    faster: `Put the options in: only $${r}$ and $${s}$ both give $${c}$, since $${paren(r + p)} \\cdot ${paren(r + q)} = ${c}$ and $${paren(s + p)} \\cdot ${paren(s + q)} = ${c}$.`,
   }),
   check: ({ p, q, c }) => solutions(wholes(90).filter((x) => (x + p) * (x + q) === c)),
 })

@@ -184,14 +184,13 @@ const peak = template({
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
-      says: () => 'I used the whole distance of the zeros in both factors.',
+      says: () => 'I used the whole distance between the zeros in both factors.',
       rule: ({ a, r, s }) => num(-a * (s - r) ** 2),
-      why: () => 'uses the whole distance of the zeros instead of half of it.',
+      why: () => 'uses the whole distance between the zeros instead of half of it.',
     },
   ],
   explain: ({ a, r, s }) => {
-    const m = (r + s) / 2
-    const half = (s - r) / 2
+    const [m, half] = [(r + s) / 2, (s - r) / 2]
     return {
       plan: 'A parabola is symmetric, so its vertex lies in the middle between its zeros: read the zeros, find the middle, and put it in.',
       steps: [
@@ -213,6 +212,7 @@ const peak = template({
         },
       ],
       check: `One step to the side, at $x = ${m + 1}$, the value is $${a === 1 ? '' : `${a} \\cdot `}${half + 1} \\cdot (${1 - half}) = ${a * (half + 1) * (1 - half)}$, which is ${a > 0 ? 'greater' : 'less'}.`,
+      faster: `The vertex lies $${half}$ from each zero, so one factor is $${half}$ there and the other $${-half}$: $${a === 1 ? '' : `${a} \\cdot `}${half} \\cdot (${-half}) = ${-a * half * half}$.`,
     }
   },
   check: ({ a, r, s }) => {
@@ -392,6 +392,8 @@ const judge = template({
       ]
     },
     ask: 'Whose form is correct?',
+    checked: ({ b, c }) =>
+      `Put in $x = 1$: $f(1) = 1${signed(b)}${signed(c)} = ${1 + b + c}$. Only a correct form gives this number too.`,
   }),
 })
 

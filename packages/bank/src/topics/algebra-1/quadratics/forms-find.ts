@@ -1,5 +1,6 @@
 import {
   curve,
+  div,
   dot,
   equation,
   marks,
@@ -55,18 +56,26 @@ const stretch = template({
     {
       misconception: 'a1-q-forgets-to-square-the-step',
       classic: true,
+      operation: 'exponent-left-out',
+      operands: ({ x, h }) => [x - h],
+      after: (got, { y, k }) => div(y - k, got),
       rule: ({ h, k, x, y }) => ((y - k) % (x - h) === 0 ? num((y - k) / (x - h)) : null),
       why: ({ h, x }) => `divides by $${x - h}$ instead of its square.`,
     },
     {
       misconception: 'a1-q-stops-before-the-last-step',
       says: () => 'I stopped at the difference of the two heights and did not divide.',
+      operation: 'stopped-at-a-step',
+      operands: ({ y, k }) => [y - k],
       rule: ({ k, y }) => num(y - k),
       why: ({ h, x }) => `is still to be divided by $${(x - h) ** 2}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
       says: ({ k }) => `I moved the $${k}$ to the other side with the wrong sign.`,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ y, k }) => [y, k],
+      after: (got, { x, h }) => div(got, (x - h) ** 2),
       rule: ({ h, k, x, y }) => ((y + k) % (x - h) ** 2 === 0 ? num((y + k) / (x - h) ** 2) : null),
       why: ({ k }) => `moves the $${k}$ to the other side with the wrong sign.`,
     },
@@ -189,7 +198,7 @@ const fromGraph = template({
         }),
       ],
     ),
-    plan: 'The answers are in factored form: the zeros give the factors, and the $y$-intercept gives the number before them.',
+    plan: 'The answers are in factored form: the zeros give the factors, and the $y$-intercept gives the leading coefficient.',
     steps: [
       { do: `The graph crosses the $x$-axis at $x = ${r}$ and $x = ${s}$.`, why: 'These are the zeros.' },
       {
@@ -300,7 +309,7 @@ const tableForm = template({
     },
   ],
   explain: ({ a, h, k }) => ({
-    plan: 'Equal values on both sides show where the vertex is; the first step away from it shows the number before the square.',
+    plan: 'Equal values on both sides show where the vertex is; the first step away from it shows the coefficient of the square.',
     steps: [
       {
         do: `At $x = ${h - 1}$ and $x = ${h + 1}$ the value is the same, $${a + k}$; at $x = ${h - 2}$ and $x = ${h + 2}$ as well, $${4 * a + k}$.`,
@@ -317,6 +326,7 @@ const tableForm = template({
       { do: `The equation is $y = ${vertexTex(a, h, k)}$.`, why: 'Put $a$ into the form.' },
     ],
     check: `At $x = ${h + 2}$ it gives $${a} \\cdot 2^2${tail(k)} = ${4 * a}${tail(k)} = ${4 * a + k}$, as in the table.`,
+    faster: `Test the options with two rows only: $x = ${h}$ must give $${k}$, and $x = ${h + 1}$ must give $${a + k}$.`,
   }),
   check: ({ xs, ys }) => {
     const [h = 0, k = 0, next = 0] = [xs[2], ys[2], ys[3]]

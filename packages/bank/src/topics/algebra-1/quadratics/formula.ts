@@ -89,11 +89,17 @@ const solve = template({
       steps: [
         {
           do: `Compare with $ax^2 + bx + c = 0$: $a = ${p.a}$, $b = ${p.b}$, $c = ${p.c}$.`,
-          why: 'A minus sign before a term belongs to its number.',
+          why:
+            p.b < 0 || p.c < 0
+              ? 'A minus sign before a term belongs to its number.'
+              : 'These are the coefficients of $x^2$ and $x$, and the constant term.',
         },
         {
           do: `Under the root: $b^2 - 4ac = ${paren(p.b)}^2 - 4 \\cdot ${p.a} \\cdot ${paren(p.c)} = ${p.b * p.b} - ${paren(4 * p.a * p.c)} = ${d}$.`,
-          why: p.c > 0 ? 'A square is never negative.' : 'Subtracting a negative number is adding.',
+          why:
+            p.c > 0
+              ? 'The square and the product $4ac$ are worked out before subtracting.'
+              : 'Subtracting a negative number is adding.',
         },
         {
           do: `Around the root: $-b = ${-p.b}$ and $2a = 2 \\cdot ${p.a} = ${2 * p.a}$.`,
@@ -104,7 +110,7 @@ const solve = template({
           why: 'This is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.',
         },
       ],
-      check: `As decimals the solutions are about $${((-p.b + Math.sqrt(d)) / (2 * p.a)).toFixed(2)}$ and $${((-p.b - Math.sqrt(d)) / (2 * p.a)).toFixed(2)}$. They add up to about $${(-p.b / p.a).toFixed(2)}$, and $-\\frac{b}{a} = ${toTex(frac(-p.b, p.a))}$.`,
+      check: `The solutions add up to $2 \\cdot \\frac{${-p.b}}{${2 * p.a}} = ${toTex(frac(-p.b, p.a))}$, which is $-\\frac{b}{a}$, and multiply to $\\frac{${paren(-p.b)}^2 - ${d}}{${2 * p.a}^2} = \\frac{${p.b * p.b - d}}{${4 * p.a * p.a}} = ${toTex(frac(p.c, p.a))}$, which is $\\frac{c}{a}$.`,
     }
   },
   // Completing the square instead of the formula.
@@ -166,7 +172,7 @@ const plug = template({
     steps: [
       {
         do: `Bring both terms to the left: $${quad(a, b, c)} = 0$.`,
-        why: 'A term that is subtracted on both sides appears on the other side with the opposite sign.',
+        why: 'A term that is subtracted from both sides appears on the other side with the opposite sign.',
       },
       { do: `Read off $a = ${a}$, $b = ${b}$, $c = ${c}$.`, why: 'A minus sign before a term belongs to its number.' },
       {

@@ -1,4 +1,5 @@
 import { misconceptions as list } from '#kit'
+import { moreMisconceptions } from './misconceptions-of-models.ts'
 
 const FACTOR = 'a1-quadratics-by-factoring'
 const ROOT = 'a1-quadratics-by-square-roots'
@@ -26,7 +27,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-q-forgets-the-leading-coefficient',
-    'I left the number before $x^2$ out of account.',
+    'I ignored the coefficient of $x^2$.',
     'Multiply out again: does the first term come back?',
     FACTOR,
     FORMULA,
@@ -35,7 +36,7 @@ export const misconceptions = list([
   m(
     'a1-q-turns-a-fraction-over',
     'I divided the wrong way around at the end.',
-    '$3x = 2$ gives $x = \\frac{2}{3}$: divide by the number at the variable.',
+    '$3x = 2$ gives $x = \\frac{2}{3}$: divide by the coefficient.',
     FACTOR,
   ),
   m(
@@ -66,9 +67,27 @@ export const misconceptions = list([
     MODELS,
   ),
   m(
-    'a1-q-stops-at-a-factor-pair',
-    'I took a number that only nearly fits.',
-    'Put your number into the story and check both conditions.',
+    'a1-q-takes-the-root-of-the-area',
+    'I took the square root of the area, as if the sides were equal.',
+    'The root of an area is a side only of a square. Put your number into the story: do both conditions hold?',
+    FACTOR,
+  ),
+  m(
+    'a1-q-divides-the-area-by-the-difference',
+    'I divided the area by the difference of the sides.',
+    'The area divided by one side gives the other side; the difference is not a side.',
+    FACTOR,
+  ),
+  m(
+    'a1-q-gives-both-sides-together',
+    'I gave width and length together.',
+    'Read the question once more: it asks for one side.',
+    FACTOR,
+  ),
+  m(
+    'a1-q-takes-the-difference-for-a-side',
+    'I gave the difference of the two sides.',
+    'The difference compares the sides. Let $w$ be the width, and add the difference to get the length.',
     FACTOR,
   ),
   m(
@@ -103,7 +122,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-q-divides-only-after-the-root',
-    'I did not divide by the number before the square first.',
+    'I did not divide by the coefficient of the square first.',
     'Get the square quite alone before you take the root.',
     ROOT,
   ),
@@ -129,7 +148,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-q-forgets-to-halve',
-    'I forgot to halve the number before $x$.',
+    'I forgot to halve the coefficient of $x$.',
     'In $(x + p)^2$ the middle term is $2px$: the $p$ is half of it.',
     SQUARE,
   ),
@@ -220,6 +239,30 @@ export const misconceptions = list([
     FORMULA,
   ),
   m(
+    'a1-q-takes-the-discriminant-for-negative',
+    'I took the discriminant for negative.',
+    'Work out $b^2 - 4ac$ with all signs: minus a negative product adds.',
+    FORMULA,
+  ),
+  m(
+    'a1-q-takes-the-discriminant-for-zero',
+    'I took the discriminant for 0.',
+    'It is 0 only where $b^2$ and $4ac$ are equal: compare the two numbers.',
+    FORMULA,
+  ),
+  m(
+    'a1-q-takes-the-discriminant-for-a-square',
+    'I took the discriminant for a perfect square.',
+    'Look for the whole number whose square it is. If there is none, the solutions are irrational.',
+    FORMULA,
+  ),
+  m(
+    'a1-q-takes-the-discriminant-for-no-square',
+    'I took the discriminant for a positive number that is not a perfect square.',
+    'Look at its sign first, and then for a whole number whose square it is.',
+    FORMULA,
+  ),
+  m(
     'a1-q-reads-signs-before-moving',
     'I read the numbers before everything was on one side.',
     'The formula wants $ax^2 + bx + c = 0$; bring it to this form first.',
@@ -228,7 +271,7 @@ export const misconceptions = list([
   m(
     'a1-q-misreads-the-opening',
     'I mixed up upward and downward.',
-    'A positive number before $x^2$ opens the parabola upward.',
+    'If the coefficient of $x^2$ is positive, the parabola opens upward.',
     FORMULA,
     PARABOLA,
     FORMS,
@@ -262,117 +305,5 @@ export const misconceptions = list([
     'Mark both places on the $x$-axis: where is the middle, and how far apart are they?',
     PARABOLA,
   ),
-  m(
-    'a1-q-takes-a-height-for-the-place',
-    'I took a height for a place on the $x$-axis.',
-    'In $(x, y)$ the first number is the place, the second the height.',
-    PARABOLA,
-  ),
-  m(
-    'a1-q-flips-the-sign-of-the-height',
-    'I got the sign of the height of the vertex wrong.',
-    'Put the $x$ of the vertex into the equation.',
-    PARABOLA,
-    FORMS,
-  ),
-  m(
-    'a1-q-squares-term-by-term',
-    'I squared each term and left out the middle one.',
-    '$(x + p)^2$ has three terms: $x^2 + 2px + p^2$.',
-    FORMS,
-  ),
-  m(
-    'a1-q-multiplies-the-square-only',
-    'I forgot the factor in front, or used it for one term only.',
-    'The factor multiplies everything in the product.',
-    FORMS,
-  ),
-  m(
-    'a1-q-multiplies-everything',
-    'I multiplied a number that stands outside the square.',
-    'The factor belongs to the square; what is added behind it stays as it is.',
-    FORMS,
-  ),
-  m(
-    'a1-q-forgets-to-double-the-middle',
-    'I took the middle term only once.',
-    'Multiply $(x + p)(x + p)$ out: the middle term comes twice.',
-    FORMS,
-  ),
-  m(
-    'a1-q-mixes-up-the-forms',
-    'I mixed up which form shows what.',
-    'Factors show zeros, a square shows the vertex, a constant shows the $y$-intercept.',
-    FORMS,
-  ),
-  m(
-    'a1-q-forgets-to-square-the-step',
-    'I did not square the distance from the vertex.',
-    'In vertex form $a$ is multiplied by the square of $x - h$.',
-    FORMS,
-  ),
-  m(
-    'a1-q-gives-the-other-solution',
-    'I took the solution that makes no sense here.',
-    'Test both solutions against the story.',
-    MODELS,
-  ),
-  m(
-    'a1-q-takes-the-vertex-for-a-zero',
-    'I mixed up the zeros and the vertex.',
-    'Zeros: the value is 0. Vertex: the value is largest or smallest.',
-    MODELS,
-  ),
-  m(
-    'a1-q-drops-the-start-height',
-    'I did not handle the starting value rightly.',
-    'Put in 0 to see where it starts, and keep that number in mind.',
-    MODELS,
-  ),
-  m(
-    'a1-q-takes-the-wrong-number-of-sides',
-    'I used the fence for the wrong number of sides.',
-    'Make a sketch and write the length at each side.',
-    MODELS,
-  ),
-  m(
-    'a1-q-gives-the-rise-for-the-price',
-    'I gave the change instead of the new price.',
-    'Write down what your variable stands for.',
-    MODELS,
-  ),
-  m(
-    'a1-q-names-an-error-untested',
-    'I picked a mistake that sounds likely without carrying it out.',
-    'Make the mistake on purpose and see whether you get the same result.',
-    FACTOR,
-    FORMULA,
-  ),
-  m(
-    'a1-q-accepts-a-wrong-step',
-    'I accepted a line without testing it.',
-    'Put a known solution or a simple number into both lines.',
-    ROOT,
-    SQUARE,
-    FORMS,
-    MODELS,
-  ),
-  m(
-    'a1-q-rejects-a-right-step',
-    'I took a correct line for wrong because it looks different.',
-    'Different forms can say the same; test with a number.',
-    ROOT,
-    SQUARE,
-    FORMS,
-    MODELS,
-  ),
-  m(
-    'a1-q-expects-one-right-answer',
-    'I expected exactly one of the two to be right.',
-    'Test each of them separately: both may be right, or none.',
-    ROOT,
-    SQUARE,
-    FORMS,
-    MODELS,
-  ),
+  ...moreMisconceptions,
 ])

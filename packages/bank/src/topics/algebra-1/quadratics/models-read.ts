@@ -104,7 +104,7 @@ const price = template({
         { do: `The best price is $${p} + ${x} = ${p + x}$ dollars.`, why: 'The rise is added to the first price.' },
       ],
       check: `At $${p + x}$ dollars, $${n} - ${k} \\cdot ${x} = ${n - k * x}$ tickets bring in $${p + x} \\cdot ${n - k * x} = ${(p + x) * (n - k * x)}$ dollars. One dollar more or less brings in $${(p + x + 1) * (n - k * (x + 1))}$ dollars.`,
-      faster: `Graph $y = (${p} + x)(${n} - ${k}x)$ on a calculator, read the $x$ of the highest point, and add it to the first price.`,
+      faster: `The income is $0$ at a price of $0$ dollars and at $${p} + ${n / k} = ${p + n / k}$ dollars, where no ticket is sold; the best price is the middle, $${p + n / k} \\div 2 = ${p + x}$ dollars.`,
     }
   },
   // Computes the income dollar by dollar.
@@ -161,11 +161,15 @@ const path = template({
       misconception: 'a1-q-drops-the-start-height',
       classic: true,
       says: () => 'I gave the greatest height and did not take off the height of the hand.',
+      operation: 'term-left-out',
+      operands: ({ k }) => [k],
       rule: ({ k }) => quantity(k, 'm'),
       why: ({ c }) => `is the greatest height; the ball starts at ${c} meters.`,
     },
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
+      operation: 'input-for-output',
+      operands: ({ h }) => [h],
       rule: ({ h }) => quantity(h, 'm'),
       why: () => 'is how far away the highest point is.',
     },
@@ -178,6 +182,8 @@ const path = template({
     {
       misconception: 'a1-q-drops-the-start-height',
       says: () => 'I added the height of the hand instead of taking it off.',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ k, c }) => [k, c],
       rule: ({ k, c }) => quantity(k + c, 'm'),
       why: () => 'adds the height of the hand instead of subtracting it.',
     },
@@ -224,6 +230,7 @@ const path = template({
         why: 'Subtract the height at the start from the greatest height.',
       },
     ],
+    check: `Count the squares along the height: from $${c}$ up to $${k}$ there are $${k - c}$, and each is 1 meter.`,
   }),
   check: ({ c, k }) => quantity(wholes(20).find((rise) => c + rise === k) ?? 99, 'm'),
 })

@@ -39,6 +39,10 @@ const setUp = template({
       ]
     },
     ask: 'Who has a correct equation?',
+    checked: ({ w, l, total }) => {
+      const d = wholes(5).find((x) => x > 0 && (w + 2 * x) * (l + 2 * x) === total) ?? 0
+      return `A path ${d} ${d === 1 ? 'meter' : 'meters'} wide fits: $(${w} + ${2 * d}) \\cdot (${l} + ${2 * d}) = ${w + 2 * d} \\cdot ${l + 2 * d} = ${total}$. Only a correct equation is true for $x = ${d}$.`
+    },
   }),
 })
 

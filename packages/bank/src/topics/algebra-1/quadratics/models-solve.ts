@@ -1,4 +1,4 @@
-import { frac, int, num, person, pick, type Template, template, term, twoPeople } from '#kit'
+import { add, div, frac, int, mul, num, person, pick, pow, sub, type Template, template, term, twoPeople } from '#kit'
 import { wholes } from './common.ts'
 
 const skill = 'a1-quadratic-models'
@@ -44,18 +44,25 @@ const ground = template({
       misconception: 'a1-q-gives-the-other-solution',
       classic: true,
       says: () => 'I took the negative solution and dropped its sign.',
+      operation: 'sign-dropped',
+      operands: ({ v, c }) => [div(v - Math.sqrt(v * v + 20 * c), 10)],
       rule: ({ v, c }) => num(frac(rootUnder(v, c) - v, 10)),
       why: () => 'is the negative solution without its sign.',
     },
     {
       misconception: 'a1-q-drops-the-start-height',
       says: () => 'I left out the height at the start.',
+      operation: 'term-left-out',
+      operands: ({ v }) => [v],
+      after: (got) => div(got, 5),
       rule: ({ v }) => num(v / 5),
       why: ({ c }) => `leaves out the ${c} meters at the start.`,
     },
     {
       misconception: 'a1-q-takes-the-vertex-for-a-zero',
       says: () => 'I gave the time of the highest point.',
+      operation: 'solved-for-the-other',
+      operands: ({ v }) => [div(v, 10)],
       rule: ({ v }) => (v % 10 === 0 ? num(v / 10) : null),
       why: () => 'is the time of the highest point.',
     },
@@ -67,9 +74,9 @@ const ground = template({
     },
     {
       misconception: 'a1-q-drops-the-start-height',
-      says: () => 'I divided the height at the start by the speed and left out the square.',
+      says: () => 'I divided the height at the start by the coefficient of $t$ and left out the term with $t^2$.',
       rule: ({ v, c }) => (c % v === 0 ? num(c / v) : null),
-      why: () => 'leaves out the square.',
+      why: ({ v, c }) => `is $${c} \\div ${v}$ and leaves out the term $-5t^2$.`,
     },
   ],
   explain: ({ v, c }) => {
@@ -93,7 +100,7 @@ const ground = template({
         },
       ],
       check: `At $t = ${t}$ the height is $-5 \\cdot ${t * t} + ${v} \\cdot ${t} + ${c} = -${5 * t * t} + ${v * t} + ${c} = 0$.`,
-      faster: `Graph $y = -5x^2 + ${v}x + ${c}$ on a calculator and read where it crosses the positive $x$-axis.`,
+      faster: `Graph $y = -5x^2 + ${v}x + ${c}$ on a calculator: it crosses the positive $x$-axis at $x = ${t}$.`,
     }
   },
   check: ({ v, c }) => num(wholes(40).find((t) => t > 0 && -5 * t * t + v * t + c === 0) ?? 999),
@@ -115,7 +122,7 @@ const top = template({
       kind: 'words',
       items: 6,
       stem: ({ v, c }, rng) =>
-        `${person(rng)} throws a ${pick(rng, ['ball', 'frisbee ring', 'beanbag'])} straight up from a ${pick(rng, ['balcony', 'bridge', 'climbing wall'])}. After $t$ seconds its height is $${c} + ${v}t - 5t^2$ meters. What is its greatest height, in meters?`,
+        `${person(rng)} throws a ${pick(rng, ['ball', 'flying ring', 'beanbag'])} straight up from a ${pick(rng, ['balcony', 'bridge', 'climbing wall'])}. After $t$ seconds its height is $${c} + ${v}t - 5t^2$ meters. What is its greatest height, in meters?`,
     },
   ],
   given: (p) => p,
@@ -125,23 +132,32 @@ const top = template({
       misconception: 'a1-q-gives-the-place-for-the-value',
       classic: true,
       says: () => 'I gave the time of the highest point instead of the height.',
+      operation: 'input-for-output',
+      operands: ({ v }) => [div(v, 10)],
       rule: ({ v }) => num(v / 10),
       why: () => 'is the time at which the greatest height is reached.',
     },
     {
       misconception: 'a1-q-drops-the-start-height',
       says: () => 'I left out the height at the start.',
+      operation: 'term-left-out',
+      operands: ({ v }) => [div(v * v, 20)],
       rule: ({ v }) => num((v * v) / 20),
       why: ({ c }) => `leaves out the ${c} meters at the start.`,
     },
     {
       misconception: 'a1-q-stops-before-the-last-step',
       says: () => 'I put in the right time and left out the last term.',
+      operation: 'term-left-out',
+      operands: ({ c, v }) => [c, div(v * v, 10)],
       rule: ({ v, c }) => num(c + (v * v) / 10),
       why: ({ v }) => `puts in $t = ${v / 10}$, but leaves out the last term.`,
     },
     {
       misconception: 'a1-q-divides-by-a-only',
+      operation: 'factor-left-out',
+      operands: () => [5],
+      after: (got, { c, v }) => add(c, sub(mul(v, div(v, got)), mul(5, pow(div(v, got), 2)))),
       rule: ({ c }) => num(c),
       why: ({ v }) => `puts in $t = ${v / 5}$, when the height is again that at the start.`,
     },
@@ -175,7 +191,7 @@ const top = template({
         },
       ],
       check: `One second earlier and one second later the height is the same, and less: $${c} + ${v} \\cdot ${t + 1} - 5 \\cdot ${(t + 1) ** 2} = ${c + v * (t + 1) - 5 * (t + 1) ** 2}$.`,
-      faster: `Graph $y = ${c} + ${v}x - 5x^2$ on a calculator and read the height of its highest point.`,
+      faster: `Graph $y = ${c} + ${v}x - 5x^2$ on a calculator: its highest point is $(${t}, ${c + 5 * t * t})$, so the height is $${c + 5 * t * t}$ meters.`,
     }
   },
   check: ({ v, c }) => num(Math.max(...wholes(20).map((t) => c + v * t - 5 * t * t))),
@@ -213,7 +229,7 @@ const fence = template({
       why: ({ wall }) => (wall ? 'fences all four sides.' : 'counts only three of the four sides.'),
     },
     {
-      misconception: 'a1-q-takes-the-wrong-number-of-sides',
+      misconception: 'a1-q-forgets-two-of-the-sides',
       says: () => 'I used half of the length for each of two neighboring sides and forgot the others.',
       rule: ({ f }) => num((f * f) / 4),
       why: () => 'uses half of the length for each of two neighboring sides.',
@@ -221,11 +237,13 @@ const fence = template({
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
       says: ({ wall }) => `I gave the length of a side${wall ? ' that meets the wall' : ''} instead of the area.`,
+      operation: 'input-for-output',
+      operands: ({ f }) => [div(f, 4)],
       rule: ({ f }) => num(f / 4),
       why: () => 'is a length, not the area.',
     },
     {
-      misconception: 'a1-q-takes-the-wrong-number-of-sides',
+      misconception: 'a1-q-makes-the-sides-equal',
       says: () => 'I made the three sides equally long.',
       rule: ({ f, wall }) => (wall && f % 3 === 0 ? num((f * f) / 9) : null),
       why: () => 'makes three equal sides, which is not the best shape.',
@@ -261,7 +279,9 @@ const fence = template({
         },
       ],
       check: `With $x = ${x + 1}$ the area is only $${x + 1} \\cdot ${wall ? other - 2 : other - 1} = ${(x + 1) * (wall ? other - 2 : other - 1)}$, and with $x = ${x - 1}$ it is $${(x - 1) * (wall ? other + 2 : other + 1)}$.`,
-      faster: `Graph $y = ${wall ? `x(${f} - 2x)` : `x(${f / 2} - x)`}$ on a calculator and read the height of its highest point.`,
+      faster: wall
+        ? `Half of the fence goes to the side along the wall, a quarter to each of the other two: $${f / 2} \\cdot ${f / 4} = ${x * other}$.`
+        : `With a fixed perimeter the square is largest: its side is $${f} \\div 4 = ${x}$, and $${x}^2 = ${x * x}$.`,
     }
   },
   // Tries all whole sides.
@@ -306,12 +326,16 @@ const numbers = template({
       misconception: 'a1-q-gives-the-other-quantity',
       classic: true,
       says: () => 'I gave the age of the older one.',
+      operation: 'solved-for-the-other',
+      operands: ({ d, product }) => [(d + Math.sqrt(d * d + 4 * product)) / 2],
       rule: ({ d, product }) => num((Math.round(Math.sqrt(d * d + 4 * product)) + d) / 2),
       why: () => 'is the age of the older one.',
     },
     {
       misconception: 'a1-q-stops-before-the-last-step',
       says: () => 'I gave the sum of the two ages.',
+      operation: 'whole-for-part',
+      operands: ({ d, product }) => [Math.sqrt(d * d + 4 * product)],
       rule: ({ d, product }) => num(Math.round(Math.sqrt(d * d + 4 * product))),
       why: () => 'is the sum of the two ages.',
     },
@@ -339,7 +363,7 @@ const numbers = template({
         },
       ],
       check: `The ages $${x}$ and $${x} + ${d} = ${x + d}$ have the product $${x} \\cdot ${x + d} = ${product}$.`,
-      faster: `Look for two factors of $${product}$ that differ by $${d}$: $${x} \\cdot ${x + d}$.`,
+      faster: `Look for two factors of $${product}$ that differ by $${d}$: $${x} \\cdot ${x + d}$. The younger age is $${x}$.`,
     }
   },
   check: ({ d, product }) => num(wholes(60).find((x) => x > 0 && x * (x + d) === product) ?? 999),

@@ -1,4 +1,5 @@
 import {
+  div,
   frac,
   int,
   nonZero,
@@ -151,23 +152,32 @@ const axis = template({
       misconception: 'a1-q-takes-half-the-distance',
       classic: true,
       says: ({ p, q }) => `I took half of the distance of $${p}$ and $${q}$ instead of half of their sum.`,
+      operation: 'subtracted-instead-of-added',
+      operands: ({ q, p }) => [q, p],
+      after: (got) => div(got, 2),
       rule: ({ p, q }) => ((q - p) % 2 === 0 ? num((q - p) / 2) : null),
       why: () => 'is half the distance of the two points, not the middle between them.',
     },
     {
       misconception: 'a1-q-adds-without-halving',
       says: ({ p, q }) => `I added $${p}$ and $${q}$ and did not halve.`,
+      operation: 'half-forgotten',
+      operands: ({ p, q }) => [1, p + q],
       rule: ({ p, q }) => num(p + q),
       why: () => 'adds the two numbers without halving.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
       says: ({ p, q }) => `I gave the distance of $${p}$ and $${q}$.`,
+      operation: 'subtracted-instead-of-added',
+      operands: ({ q, p }) => [q, p],
       rule: ({ p, q }) => num(q - p),
       why: () => 'is the distance of the two points.',
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-axis',
+      operation: 'sign-reversed',
+      operands: ({ p, q }) => [div(p + q, 2)],
       rule: ({ p, q }) => num(-(p + q) / 2),
       why: () => 'has the wrong sign.',
     },
@@ -252,7 +262,7 @@ const extreme = template({
     },
   ],
   explain: ({ a, h, k }) => ({
-    plan: 'The function is in vertex form: see where the square is zero, and whether the number before it makes the other values greater or smaller.',
+    plan: 'The function is in vertex form: see where the square is zero, and whether its coefficient makes the other values greater or smaller.',
     steps: [
       {
         do: `$${square(h)}$ is $0$ where $x${signed(-h)} = 0$, that is at $x = ${h}$.`,
@@ -316,6 +326,8 @@ const apart = template({
     {
       misconception: 'a1-q-takes-half-the-distance',
       says: () => 'I gave half of the distance, from the axis of symmetry to one point.',
+      operation: 'stopped-at-a-step',
+      operands: ({ b, a, c }) => [div(Math.sqrt(b * b - 4 * a * c), 2 * Math.abs(a))],
       rule: ({ a, b, c }) => {
         const { r, s } = rootsOf(b / a, c / a)
         return (r - s) % 2 === 0 ? num(Math.abs(r - s) / 2) : null
@@ -323,7 +335,7 @@ const apart = template({
       why: () => 'is the distance from the axis of symmetry to one of them.',
     },
     {
-      misconception: 'a1-q-takes-c-for-the-height',
+      misconception: 'a1-q-multiplies-the-intercepts',
       says: () => 'I multiplied the distances of the two points from the $y$-axis.',
       rule: ({ a, b, c }) => {
         const { r, s } = rootsOf(b / a, c / a)
@@ -332,16 +344,16 @@ const apart = template({
       why: () => 'is the product of the intercepts.',
     },
     {
-      misconception: 'a1-q-adds-without-halving',
+      misconception: 'a1-q-measures-from-the-y-axis',
       says: () => 'I gave how far the farther of the two points is from the $y$-axis.',
-      rule: ({ a, b, c }) => {
-        return num(Math.abs(rootsOf(b / a, c / a).s))
-      },
+      rule: ({ a, b, c }) => num(Math.abs(rootsOf(b / a, c / a).s)),
       why: () => 'is the distance of one of them from the $y$-axis.',
     },
     {
-      misconception: 'a1-q-takes-half-the-distance',
+      misconception: 'a1-q-counts-both-ends',
       says: () => 'I counted the whole numbers from one intercept to the other, both ends included.',
+      operation: 'off-by-one',
+      operands: ({ b, a, c }) => [div(Math.sqrt(b * b - 4 * a * c), Math.abs(a))],
       rule: ({ a, b, c }) => {
         const { r, s } = rootsOf(b / a, c / a)
         return num(Math.abs(r - s) + 1)
@@ -352,7 +364,7 @@ const apart = template({
   explain: ({ a, r, s }) => {
     const [low, high] = [Math.min(r, s), Math.max(r, s)]
     return {
-      plan: 'On the $x$-axis the height is zero: solve the quadratic equation by factoring, then take the distance of its two solutions.',
+      plan: 'On the $x$-axis the height is zero: solve the quadratic equation by factoring, then take the distance between its two solutions.',
       steps: [
         {
           do: `Set $y = 0$: $${quad(a, -a * (r + s), a * r * s)} = 0$.${a === 1 ? '' : ` Divide by $${a}$: $${fromRoots(r, s)} = 0$.`}`,
@@ -374,7 +386,8 @@ const apart = template({
           why: 'Subtract the smaller number from the larger one.',
         },
       ],
-      check: `Put in $x = ${s}$: $${a === 1 ? '' : `${a} \\cdot `}${paren(s)}^2${signed(-a * (r + s))} \\cdot ${paren(s)}${signed(a * r * s)} = ${a * s * s}${signed(-a * (r + s) * s)}${signed(a * r * s)} = 0$.`,
+      check: `Put in both: ${[low, high].map((x) => `$x = ${x}$ gives $${a * x * x}${signed(-a * (r + s) * x)}${signed(a * r * s)} = 0$`).join(', and ')}.`,
+      faster: `The zeros are $\\sqrt{b^2 - 4ac} \\div |a|$ apart: here $\\sqrt{${(a * (r - s)) ** 2}} \\div ${Math.abs(a)} = ${Math.abs(r - s)}$.`,
     }
   },
   check: ({ a, b, c }) => {

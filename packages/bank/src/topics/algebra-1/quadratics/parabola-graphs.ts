@@ -116,6 +116,7 @@ const whichEquation = template({
       },
     ],
     check: `Put in $x = ${h}$: the square is $0$ and $y = ${k}$. Put in $x = ${h + 1}$: $y = ${up ? 1 : -1}${signed(k)} = ${up ? k + 1 : k - 1}$, a point of the graph.`,
+    faster: `Test the options with the vertex: the right equation gives $y = ${k}$ for $x = ${h}$, and $${up ? k + 1 : k - 1}$ one step beside it.`,
   }),
   // Puts the vertex and its two neighbors on the grid into every equation.
   check: ({ h, k, opens }) => {
@@ -269,18 +270,24 @@ const mirror = template({
       misconception: 'a1-q-flips-the-sign-of-the-axis',
       classic: true,
       says: () => 'I only changed the sign, as if the axis of symmetry were the $y$-axis.',
+      operation: 'sign-reversed',
+      operands: ({ x }) => [x],
       rule: ({ x }) => num(-x),
       why: ({ x }) => `is the opposite of $${x}$, as if the axis were $x = 0$.`,
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
       says: () => 'I gave the step from the point to the axis.',
+      operation: 'stopped-at-a-step',
+      operands: ({ h, x }) => [h - x],
       rule: ({ h, x }) => num(h - x),
       why: () => 'is the step from the point to the axis, not a place.',
     },
     {
       misconception: 'a1-q-adds-without-halving',
       says: () => 'I added the two numbers.',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ h, x }) => [h, x],
       rule: ({ h, x }) => num(h + x),
       why: ({ h }) => `goes $${h}$ on from the point; it must go on from the axis by the same distance.`,
     },

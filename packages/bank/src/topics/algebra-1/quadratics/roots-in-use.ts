@@ -1,6 +1,6 @@
 /** Square roots in stories, for the skill of `roots.ts`. */
 
-import { int, num, person, pick, type Template, table, template } from '#kit'
+import { div, int, num, person, pick, sub, type Template, table, template } from '#kit'
 import { rootOf, wholes } from './common.ts'
 import { skill } from './roots.ts'
 
@@ -46,18 +46,24 @@ const drop = template({
       misconception: 'a1-q-forgets-to-take-the-root',
       classic: true,
       says: () => 'I gave $t^2$ and did not take the square root.',
+      operation: 'stopped-at-a-step',
+      operands: ({ h, end }) => [div(h - end, 5)],
       rule: ({ h, end }) => num((h - end) / 5),
       why: () => 'is $t^2$, not $t$.',
     },
     {
       misconception: 'a1-q-stops-before-the-last-step',
       says: () => 'I stopped at $5t^2$.',
+      operation: 'stopped-at-a-step',
+      operands: ({ h, end }) => [h - end],
       rule: ({ h, end }) => num(h - end),
       why: () => 'is $5t^2$.',
     },
     {
       misconception: 'a1-q-forgets-to-take-the-root',
       says: () => 'I halved $t^2$ instead of taking its square root.',
+      operation: 'root-as-half',
+      operands: ({ h, end }) => [div(h - end, 5)],
       rule: ({ h, end }) => ((h - end) % 10 === 0 ? num((h - end) / 10) : null),
       why: () => 'halves $t^2$ instead of taking its root.',
     },
@@ -70,7 +76,7 @@ const drop = template({
         why: 'The expression must have the value that is asked for.',
       },
       {
-        do: `Subtract $${h}$ on both sides: $-5t^2 = -${5 * t * t}$.`,
+        do: `Subtract $${h}$ from both sides: $-5t^2 = -${5 * t * t}$.`,
         why: `$${h - 5 * t * t} - ${h} = -${5 * t * t}$.`,
       },
       { do: `Divide by $-5$: $t^2 = ${t * t}$.`, why: 'Now the square stands alone.' },
@@ -110,18 +116,25 @@ const frame = template({
       misconception: 'a1-q-counts-a-border-once',
       classic: true,
       says: () => 'I took the width of the frame off only once.',
+      operation: 'factor-left-out',
+      operands: ({ w }) => [w],
+      after: (got, { area }) => sub(Math.sqrt(area), got),
       rule: ({ w, area }) => num(rootOf(area) - w),
       why: ({ w }) => `takes off ${w} only once; the frame lies on both sides.`,
     },
     {
       misconception: 'a1-q-stops-before-the-last-step',
       says: () => 'I stopped at the side of photo and frame together.',
+      operation: 'stopped-at-a-step',
+      operands: ({ area }) => [Math.sqrt(area)],
       rule: ({ area }) => num(rootOf(area)),
       why: () => 'is the side of the whole frame.',
     },
     {
       misconception: 'a1-q-moves-with-the-wrong-sign',
       says: () => 'I added the frame instead of taking it off.',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ area, w }) => [Math.sqrt(area), 2 * w],
       rule: ({ w, area }) => num(rootOf(area) + 2 * w),
       why: () => 'adds the frame instead of taking it off.',
     },

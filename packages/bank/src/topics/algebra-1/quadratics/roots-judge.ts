@@ -43,7 +43,7 @@ const firstStep = template({
           `${square(h)} - ${m * m} = 0`,
           (x) => (x - h) ** 2 - m * m === 0,
           true,
-          `$${m * m}$ is subtracted on both sides.`,
+          `$${m * m}$ is subtracted from both sides.`,
         ),
         claim(`x - ${h} = ${m}`, (x) => x - h === m, false, 'The negative root is lost.'),
         claim(`x^2 - ${h * h} = ${m * m}`, (x) => x * x - h * h === m * m, false, squared),
@@ -52,6 +52,10 @@ const firstStep = template({
       ]
     },
     ask: 'Whose first line has the same solutions?',
+    checked: ({ h, k }) => {
+      const m = Math.round(Math.sqrt(k))
+      return `The solutions are $${h} + ${m} = ${h + m}$ and $${h} - ${m} = ${h - m}$. A line with the same solutions is true for both of these numbers and for no others.`
+    },
   }),
 })
 

@@ -106,6 +106,7 @@ const shifted = template({
       },
     ],
     check: `$${h + m}${signed(-h)} = ${m}$ and $${h - m}${signed(-h)} = -${m}$; both have the square $${m * m}$.`,
+    faster: `Think of distances: $x$ lies $${m}$ away from $${h}$, so it is $${h} - ${m} = ${h - m}$ or $${h} + ${m} = ${h + m}$.`,
   }),
   check: ({ h, k }) => solutions(wholes(120).filter((x) => (x - h) * (x - h) === k)),
 })
@@ -168,7 +169,7 @@ const pure = template({
     },
     {
       misconception: 'a1-q-divides-only-after-the-root',
-      says: () => 'I multiplied by the number before the square instead of dividing by it.',
+      says: () => 'I multiplied by the coefficient of the square instead of dividing by it.',
       rule: ({ a, b, c }) => plusMinus(1, (c - b) * a),
       why: ({ a }) => `multiplies by $${a}$ instead of dividing by it.`,
     },
@@ -201,7 +202,7 @@ const pure = template({
       plan: 'There is no term with $x$ alone, so get the square alone first, then take the square root with both signs and simplify it.',
       steps: [
         {
-          do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${a}x^2 = ${c}${signed(-b)} = ${c - b}$.`,
+          do: `${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} both sides: $${a}x^2 = ${c}${signed(-b)} = ${c - b}$.`,
           why: 'First undo what is added to the square.',
         },
         { do: `Divide by $${a}$: $x^2 = ${n}$.`, why: 'Then undo the factor before the square.' },
@@ -291,7 +292,7 @@ const howMany = template({
       plan: 'Get the square alone: the sign of what it equals tells how many solutions there are, and solving the rest tells their signs.',
       steps: [
         {
-          do: `${k > 0 ? 'Subtract' : 'Add'} $${Math.abs(k)}$ on both sides: $${a}${square(h)} = ${c - k}$.`,
+          do: `${k > 0 ? `Subtract $${k}$ from` : `Add $${-k}$ to`} both sides: $${a}${square(h)} = ${c - k}$.`,
           why: 'First undo what is added to the square.',
         },
         { do: `Divide by $${a}$: $${square(h)} = ${value}$.`, why: 'Then undo the factor before the square.' },

@@ -1,6 +1,6 @@
 /** The measured value behind a residual, for the skill of `scatter.ts`. */
 
-import { int, linear, nonZero, num, pick, signed, type Template, table, template, until } from '#kit'
+import { add, int, linear, nonZero, num, pick, signed, type Template, table, template, until } from '#kit'
 
 /** The line y = mx + b, and residuals e at x, before at x − 2, and after at x + 3. */
 type Point = Readonly<{ m: number; b: number; x: number; e: number; before: number; after: number; s: number }>
@@ -65,6 +65,8 @@ const actual = template({
     {
       misconception: 'a1-stat-subtracts-in-reverse',
       classic: true,
+      operation: 'subtracted-instead-of-added',
+      operands: ({ m, x, b, e }) => [m * x + b, e],
       rule: ({ m, b, x, e }) => num(m * x + b - e),
       says: ({ e }) => `I subtracted the residual $${e}$ from the prediction instead of adding it.`,
       why: ({ e }) => `subtracts $${e}$ from the prediction, as if the residual were predicted minus actual.`,
@@ -72,24 +74,34 @@ const actual = template({
     {
       misconception: 'a1-stat-gives-the-prediction',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ m, x, b }) => [m * x, b],
       rule: ({ m, b, x }) => num(m * x + b),
       says: ({ x }) => `I gave the prediction of the line for $x = ${x}$ and left out the residual.`,
       why: ({ x }) => `is the prediction of the line for $x = ${x}$.`,
     },
     {
       misconception: 'a1-stat-forgets-the-intercept',
+      operation: 'term-left-out',
+      operands: ({ m, x, e }) => [m * x, e],
       rule: ({ m, x, e }) => num(m * x + e),
       says: ({ b }) => `I left out the intercept $${b}$ when I found the prediction, and then added the residual.`,
       why: ({ b }) => `leaves out the $${b}$ in the prediction.`,
     },
     {
       misconception: 'a1-stat-swaps-slope-and-intercept',
+      operation: 'factor-and-term-swapped',
+      operands: ({ m, b, x }) => [m, b, x],
+      after: (got, { e }) => add(got, e),
       rule: ({ m, b, x, e }) => num(b * x + m + e),
       says: ({ m, b, x }) => `I used $${b} \\cdot ${x} + ${m}$ for the prediction, and then added the residual.`,
       why: ({ m, b, x }) => `uses $${b} \\cdot ${x} + ${m}$ for the prediction.`,
     },
     {
       misconception: 'a1-stat-multiplies-the-sum',
+      operation: 'left-to-right',
+      operands: ({ x, b, m }) => [x, b, m],
+      after: (got, { e }) => add(got, e),
       rule: ({ m, b, x, e }) => num(m * (x + b) + e),
       says: ({ m, b, x }) => `I used $${m}(${x} + ${b})$ for the prediction, and then added the residual.`,
       why: ({ m, b, x }) => `uses $${m}(${x} + ${b})$ for the prediction: it adds before it multiplies.`,

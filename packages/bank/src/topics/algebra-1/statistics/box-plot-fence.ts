@@ -1,4 +1,4 @@
-import { type Five, type Html, int, num, template, until } from '#kit'
+import { add, type Five, frac, type Html, int, mul, num, sub, template, until } from '#kit'
 import { drawFive, plot } from './box-plots.ts'
 
 const skill = 'a1-histograms-and-box-plots'
@@ -64,6 +64,9 @@ const fence = template({
     {
       misconception: 'a1-hb-forgets-the-factor-of-the-fence',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ five: [, q1, , q3] }) => [q3 - q1],
+      after: (got, { five: [, q1, , q3], up }) => (up ? add(q3, got) : sub(q1, got)),
       rule: ({ five: [, q1, , q3], up }) => num(up ? q3 + (q3 - q1) : q1 - (q3 - q1)),
       why: () => 'goes one interquartile range out instead of 1.5 of them.',
     },
@@ -79,6 +82,9 @@ const fence = template({
     },
     {
       misconception: 'a1-hb-uses-the-range-for-the-fence',
+      operation: 'whole-for-part',
+      operands: ({ five: [lo, , , , hi] }) => [hi - lo],
+      after: (got, { five: [, q1, , q3], up }) => (up ? add(q3, mul(frac(3, 2), got)) : sub(q1, mul(frac(3, 2), got))),
       rule: ({ five: [lo, , , q3, hi], up }) => (up ? num(q3 + 1.5 * (hi - lo)) : null),
       why: () => 'uses the range instead of the interquartile range.',
     },
@@ -104,7 +110,8 @@ const fence = template({
         why: `Go ${up ? 'up from the upper' : 'down from the lower'} quartile.`,
       },
     ],
-    check: `From the limit back to the box it is one and a half times the length of the box.`,
+    check: `From the limit $${up ? q3 + 1.5 * (q3 - q1) : q1 - 1.5 * (q3 - q1)}$ back to the box at $${up ? q3 : q1}$ it is $${1.5 * (q3 - q1)}$, and $${1.5 * (q3 - q1)} \\div ${q3 - q1} = 1.5$.`,
+    faster: `In one line on a calculator: $${up ? `${q3} + 1.5 \\cdot (${q3} - ${q1}) = ${q3 + 1.5 * (q3 - q1)}` : `${q1} - 1.5 \\cdot (${q3} - ${q1}) = ${q1 - 1.5 * (q3 - q1)}`}$.`,
   }),
   // Goes out three times by half of the box.
   check: ({ five: [, q1, , q3], up }) => {

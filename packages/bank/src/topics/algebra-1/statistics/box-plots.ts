@@ -149,7 +149,13 @@ const quarters = template({
       rule: ({ n }) => num(n / 2),
       why: () => 'is half of them; only the line in the box cuts the values in half.',
     },
-    { misconception: 'a1-hb-gives-the-total', rule: ({ n }) => num(n), why: () => 'is the number of all of them.' },
+    {
+      misconception: 'a1-hb-gives-the-total',
+      operation: 'whole-for-part',
+      operands: ({ n }) => [n],
+      rule: ({ n }) => num(n),
+      why: () => 'is the number of all of them.',
+    },
   ],
   explain: ({ five, n, at, more, i }) => ({
     plan: 'See which of the five marks it is, and count the quarters on the side that is asked for.',
@@ -357,7 +363,7 @@ function explained(xs: readonly number[], answer: Value) {
         why: 'They are the five marks of the box plot.',
       },
     ],
-    check: 'Two values must lie below the lower quartile, two between it and the median, and the same above.',
+    check: `Count: ${ys[0]} and ${ys[1]} lie below ${q1}, ${ys[3]} and ${ys[4]} between ${q1} and ${mid}, ${ys[6]} and ${ys[7]} between ${mid} and ${q3}, ${ys[9]} and ${ys[10]} above ${q3}: two in each of the four parts.`,
   }
 }
 

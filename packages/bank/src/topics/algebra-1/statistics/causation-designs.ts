@@ -1,4 +1,4 @@
-import { int, pick, shuffle, template, text, until } from '#kit'
+import { list as and, int, pick, shuffle, template, text, until } from '#kit'
 
 const skill = 'a1-correlation-and-causation'
 
@@ -100,7 +100,9 @@ const design = template({
       },
       { do: `${DESIGNS[asked](n, i).html}.`, why: 'The other plans do not fit the question.' },
     ],
-    check: 'Go through the other three plans and name what each of them has or lacks.',
+    check: `The other three do not fit: ${PLANS.filter((plan) => plan !== asked)
+      .map((plan) => `“${DESIGNS[plan](n, i).html}” ${MISSED[plan][1]}`)
+      .join(' ')}`,
   }),
   check: ({ n, what, asked }) => {
     const sign = { best: /chance/, differ: /decide/, nothing: /to all/, opinions: /^Ask/ }
@@ -135,6 +137,22 @@ const JOINT = [
   'The number of schools in a city and the number of bakeries',
   'The hot coffee sold on a day and the gloves worn on that day',
 ] as const
+
+/** How the first brings the second about, or the third thing that drives both. */
+const BEHIND: Readonly<Record<(typeof CAUSAL | typeof JOINT)[number], string>> & Readonly<Record<string, string>> = {
+  'The time a lamp burns and the electricity it uses': 'every hour of light takes electricity',
+  'The speed of a car and the distance it needs to stop': 'a faster car goes farther while it brakes',
+  'The weight on a spring and its length': 'a heavier weight pulls the spring longer',
+  'The amount of water poured into a glass and the height of the water': 'more water fills the glass higher',
+  'The number of copies made and the paper used': 'every copy takes a sheet of paper',
+  'The temperature of an oven and the time a cake needs': 'a hotter oven bakes faster',
+  'The shoe size of children and the words they know': 'the age of the children',
+  'The ice cream sold on a day and the swimmers on that day': 'how hot the day is',
+  'The number of storks in a region and the babies born there': 'the size of the region',
+  'The scarves sold in a month and the colds in that month': 'how cold the month is',
+  'The number of schools in a city and the number of bakeries': 'the number of people in the city',
+  'The hot coffee sold on a day and the gloves worn on that day': 'how cold the day is',
+}
 
 export const pair = template({
   id: 'algebra-1/causation-which-pair',
@@ -199,8 +217,8 @@ export const pair = template({
         { do: `${key}.`, why: cause ? 'Here the second must follow.' : 'Here a third thing is behind both.' },
       ],
       check: cause
-        ? 'Can you say how the first makes the second happen, step by step?'
-        : 'Can you name the third thing that drives both?',
+        ? `Here one can say how: ${BEHIND[key]}. Behind the other three pairs there is something else: ${and(list.filter((s) => s !== key).map((s) => BEHIND[s] ?? ''))}.`
+        : `One can name what drives both: ${BEHIND[key]}. In the other three pairs one can say how the first brings the second about: ${and(list.filter((s) => s !== key).map((s) => BEHIND[s] ?? ''))}.`,
     }
   },
   check: ({ cause, list }) => text(list.filter((s) => (CAUSAL as readonly string[]).includes(s) === cause)[0] ?? ''),

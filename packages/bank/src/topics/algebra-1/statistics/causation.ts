@@ -4,13 +4,28 @@ const skill = 'a1-correlation-and-causation'
 
 /** What was studied: a and b as they stand in a sentence. */
 const STUDIES = [
-  { a: 'drinking a glass of milk before bed', b: 'sleeping longer', people: 'adults' },
-  { a: 'listening to music while studying', b: 'remembering more words', people: 'students' },
-  { a: 'walking to school', b: 'being more awake in the first lesson', people: 'students' },
-  { a: 'using a standing desk', b: 'having less back pain', people: 'office workers' },
-  { a: 'eating breakfast', b: 'making fewer mistakes on a test', people: 'students' },
-  { a: 'keeping a diary', b: 'feeling less stress', people: 'teenagers' },
-  { a: 'chewing gum', b: 'reacting faster in a game', people: 'players' },
+  { a: 'drinking a glass of milk before bed', b: 'sleeping longer', tend: 'sleep longer', people: 'adults' },
+  {
+    a: 'listening to music while studying',
+    b: 'remembering more words',
+    tend: 'remember more words',
+    people: 'students',
+  },
+  {
+    a: 'walking to school',
+    b: 'being more awake in the first lesson',
+    tend: 'be more awake in the first lesson',
+    people: 'students',
+  },
+  { a: 'using a standing desk', b: 'having less back pain', tend: 'have less back pain', people: 'office workers' },
+  {
+    a: 'eating breakfast',
+    b: 'making fewer mistakes on a test',
+    tend: 'make fewer mistakes on a test',
+    people: 'students',
+  },
+  { a: 'keeping a diary', b: 'feeling less stress', tend: 'feel less stress', people: 'teenagers' },
+  { a: 'chewing gum', b: 'reacting faster in a game', tend: 'react faster in a game', people: 'players' },
 ] as const
 
 const study = (i: number) => STUDIES[i] ?? STUDIES[0]
@@ -62,7 +77,7 @@ const conclude = template({
     {
       misconception: 'a1-cau-turns-cause-and-effect-round',
       rule: ({ a, b }) => CLAIMS.back(a, b),
-      why: () => 'turns cause and effect round; the data do not show that.',
+      why: () => 'reverses cause and effect; the data do not show that.',
     },
     {
       misconception: 'a1-cau-denies-the-association',
@@ -70,7 +85,7 @@ const conclude = template({
       why: () => 'denies an association that the data show.',
     },
   ],
-  explain: ({ i, assigned }) => ({
+  explain: ({ i, n, assigned }) => ({
     plan: 'Ask who decided which person is in which group: chance, or the people themselves?',
     steps: [
       {
@@ -89,8 +104,8 @@ const conclude = template({
       },
     ],
     check: assigned
-      ? 'Is there any other difference between the groups? Chance has removed it.'
-      : 'Can you think of a third thing that would explain both? If so, no cause is shown.',
+      ? `Look for another explanation: ${study(i).people} who tend to ${study(i).tend} anyway were put by chance into both groups alike, so among the ${n} only ${study(i).a} sets the groups apart.`
+      : `Another explanation fits as well: ${study(i).people} with the habit of ${study(i).a} may differ from the others in other ways, such as age or free time, and this may be why they ${study(i).tend}. So no cause is shown.`,
   }),
   check: ({ a, b, how }) => CLAIMS[/chance/.test(how) ? 'cause' : 'linked'](a, b),
 })
@@ -221,7 +236,7 @@ const lurking = template({
         },
         { do: `${x.key}.`, why: 'It drives both, so the two go up and down together.' },
       ],
-      check: 'Among cases in which this variable is the same, the association should almost disappear.',
+      check: `Test the other options: “${x.one}” bears on one of the two things only, “${x.other}” only on the other, and “${x.none}” on neither. Only the answer bears on both.`,
     }
   },
   check: ({ pair }) => text(found(pair).key),

@@ -88,6 +88,7 @@ export const outlier = template({
           why: 'Every value counts in the mean, so one extreme value pulls it along.',
         },
       ],
+      check: `The new value lies about $${toDecimalText(abs(sub(out, frac(sum, 6))), 1)}$ ${high ? 'above' : 'below'} the old mean. Shared among seven values, this moves the mean by about $${mean}$; the middle of the list moves at most to the next value.`,
     }
   },
   check: ({ xs, out }) => {

@@ -1,4 +1,4 @@
-import { frac, int, list, num, person, sample, template, toTex, until } from '#kit'
+import { frac, int, list, mul, num, person, sample, signed, sub, template, toTex, until } from '#kit'
 import { outlier, plot } from './center-outlier-and-dots.ts'
 import { mean, median, sorted, total } from './numbers.ts'
 
@@ -43,7 +43,13 @@ const medianOf = template({
       rule: ({ xs }) => num(xs[3] as number),
       why: () => 'takes the middle of the list as it stands, without sorting.',
     },
-    { misconception: 'a1-stat-gives-the-mean', rule: ({ xs }) => num(mean(xs)), why: () => 'is the mean.' },
+    {
+      misconception: 'a1-stat-gives-the-mean',
+      operation: 'mean-for-median',
+      operands: ({ xs }) => [...xs],
+      rule: ({ xs }) => num(mean(xs)),
+      why: () => 'is the mean.',
+    },
     {
       misconception: 'a1-stat-miscounts-the-middle',
       says: () => 'I went one place too far in the sorted list.',
@@ -116,7 +122,7 @@ const missing = template({
       misconception: 'a1-stat-takes-the-mean-itself',
       classic: true,
       rule: ({ m }) => num(m),
-      why: () => 'is the mean itself; adding it keeps the old mean only if that is the same.',
+      why: ({ m }) => `is the mean itself; it would be right only if the other four had the mean ${m} already.`,
     },
     {
       misconception: 'a1-stat-averages-with-the-old-mean',
@@ -138,6 +144,13 @@ const missing = template({
     {
       misconception: 'a1-stat-divides-by-the-wrong-count',
       says: ({ m }) => `I used $4 \\cdot ${m}$ as the sum, although there are five values.`,
+      operation: 'off-by-one',
+      operands: ({ xs }) => [xs.length + 1, -1],
+      after: (got, { xs, m }) =>
+        sub(
+          mul(got, m),
+          xs.reduce((s, x) => s + x, 0),
+        ),
       rule: ({ xs, m }) => {
         const v = 4 * m - total(xs)
         return v > 0 ? num(v) : null
@@ -167,6 +180,7 @@ const missing = template({
         { do: `The fifth is $${5 * m} - ${known} = ${last}$.`, why: 'What is left of the sum must come from it.' },
       ],
       check: `$\\frac{${known} + ${last}}{5} = \\frac{${5 * m}}{5} = ${m}$, the mean that is wanted.`,
+      faster: `Count distances from the mean instead: the known values differ from ${m} by ${list(xs.map((x) => `$${x - m}$`))}, in all $${known - 4 * m}$, so the last one is $${m}${signed(4 * m - known)} = ${last}$.`,
     }
   },
   check: ({ xs, m }) => num(m + total(xs.map((x) => m - x))),
@@ -200,6 +214,8 @@ const combined = template({
     {
       misconception: 'a1-stat-averages-the-means',
       classic: true,
+      operation: 'plain-mean',
+      operands: ({ p, q }) => [p, q],
       rule: ({ p, q }) => num((p + q) / 2),
       why: () => 'takes the middle of the two means, although the groups differ in size.',
     },
@@ -246,7 +262,8 @@ const combined = template({
           why: 'Divide the sum of all ages by the number of all players.',
         },
       ],
-      check: `$${sum / all}$ lies between $${Math.min(p, q)}$ and $${Math.max(p, q)}$, and nearer to $${m > n ? p : q}$, the mean of the larger group.`,
+      check: `The ages balance at $${sum / all}$: the ${m} beginners are on average ${Math.abs(p - sum / all)} years ${p > q ? 'above' : 'below'} it, in all $${m} \\cdot ${Math.abs(p - sum / all)} = ${m * Math.abs(p - sum / all)}$, and the ${n} advanced players ${Math.abs(q - sum / all)} years ${p > q ? 'below' : 'above'} it, in all $${n} \\cdot ${Math.abs(q - sum / all)} = ${n * Math.abs(q - sum / all)}$.`,
+      faster: `In one line on a calculator: $(${m} \\cdot ${p} + ${n} \\cdot ${q}) \\div ${m + n} = ${sum / all}$.`,
     }
   },
   check: ({ m, p, n, q }) => num(mean([...Array.from({ length: m }, () => p), ...Array.from({ length: n }, () => q)])),

@@ -1,4 +1,4 @@
-import { decimal, frac, int, pick, template, text, type Value } from '#kit'
+import { decimal, frac, int, neg, pick, template, text, type Value } from '#kit'
 import { correlation, hundredths, type Points } from './correlation.ts'
 
 const skill = 'a1-correlation-and-causation'
@@ -103,7 +103,7 @@ const meaning = template({
         why: 'It speaks of a tendency, not of every single case.',
       },
     ],
-    check: 'Nothing is said about causes: a correlation only describes how two things go together.',
+    check: `${hundredths(r).html} lies ${hundredths(Math.abs(r)).html} from $0$ and ${hundredths(100 - Math.abs(r)).html} from $${r > 0 ? 1 : -1}$, so it is ${Math.abs(r) > 50 ? 'far from $0$: strong' : 'near $0$: weak'}. It is ${r > 0 ? 'greater' : 'less'} than $0$, and “${r > 0 ? PAIRS[i]?.high : PAIRS[i]?.low}” says the same.`,
   }),
   check: ({ r, who }) => statement(indexOf(who), r.n / r.d > 0, (r.n / r.d) ** 2 > 0.25),
 })
@@ -126,6 +126,19 @@ const CHANGES = {
       `On a quiz with 20 questions, the correlation coefficient of practice time and right answers is ${r}. Now the wrong answers are counted instead of the right ones.`,
     (r: string) =>
       `In a 30-minute lesson, the correlation coefficient of age and minutes spent talking is ${r}. Now the minutes of silence, the rest of the 30 minutes, are used instead.`,
+  ],
+} as const
+
+/** Three values before and after each of the changes. */
+const THREE = {
+  same: [
+    '60, 66, and 72 inches are 5, 5.5, and 6 feet',
+    'sales of 10, 20, and 30 are counted as 20, 40, and 60',
+    'savings of 100, 200, and 300 dollars become 200, 300, and 400 dollars',
+  ],
+  turned: [
+    '12, 14, and 16 right answers of 20 are 8, 6, and 4 wrong ones',
+    '5, 10, and 15 minutes of talking leave 25, 20, and 15 minutes of silence',
   ],
 } as const
 
@@ -165,6 +178,8 @@ const changed = template({
     {
       misconception: 'a1-cor-misses-the-turn',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ turned, r }) => [turned ? neg(r) : r],
       rule: ({ r, turned }) => decimal(turned ? r : frac(-r.n, r.d)),
       why: ({ turned }) =>
         turned
@@ -185,11 +200,13 @@ const changed = template({
     {
       misconception: 'a1-cor-scales-the-coefficient',
       says: () => 'I halved the coefficient, as if it changed together with the amounts.',
+      operation: 'root-as-half',
+      operands: ({ r }) => [r],
       rule: ({ r, turned }) => (turned ? decimal(frac(r.n, 2 * r.d)) : null),
       why: () => 'halves the coefficient; units and amounts do not change it.',
     },
   ],
-  explain: ({ r, turned }) => ({
+  explain: ({ r, turned, i }) => ({
     plan: 'Ask what happens to the picture: is the cloud only stretched or moved, or is it turned upside down?',
     steps: [
       {
@@ -204,7 +221,7 @@ const changed = template({
         why: turned ? 'Only the direction has changed, so the sign does.' : 'The direction stays as well.',
       },
     ],
-    check: 'The coefficient has no unit; that is why a change of units cannot touch it.',
+    check: `Take three values in equal steps: ${THREE[turned ? 'turned' : 'same'][i]}. The steps stay equal${turned ? ', but they go the other way: only the sign changes' : ' and go the same way'}, so ${hundredths(r).html} ${turned ? 'becomes' : 'stays'} ${hundredths(turned ? -r : r).html}.`,
   }),
   // Stretches or turns a small cloud and compares the coefficients.
   check: ({ r, turned }) => {

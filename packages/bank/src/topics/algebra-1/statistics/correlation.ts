@@ -113,7 +113,7 @@ const fromPlot = template({
         why: 'Sign and size together.',
       },
     ],
-    check: 'A coefficient of 1 or $-1$ would need all points on one line; 0 would show no direction at all.',
+    check: `Worked out from the ten points, the coefficient is about ${hundredths(Math.round(100 * correlation(points))).html}, and ${hundredths((up ? 1 : -1) * (strong ? 95 : 50)).html} is the closest of the four numbers.`,
   }),
   check: ({ points }) => {
     const r = correlation(points)
@@ -229,7 +229,7 @@ const strongest = template({
         why: 'With its sign, as it was given.',
       },
     ],
-    check: 'A strong negative association is as strong as a positive one of the same size.',
+    check: `The squares have no sign: ${rs.map((r) => `$${r < 0 ? `(${r / 100})` : r / 100}^2 = ${((r / 100) ** 2).toFixed(4)}$`).join(', ')}. The ${most ? 'greatest' : 'least'} belongs to ${hundredths(extreme(rs, (r) => Math.abs(r), most)).html}.`,
   }),
   check: ({ rs, most }) =>
     decimal([...rs].sort((a, b) => (b.n / b.d) ** 2 - (a.n / a.d) ** 2)[most ? 0 : 3] ?? frac(0)),

@@ -1,4 +1,4 @@
-import { int, num, pick, type Rng, shuffle, table, template, until, whole } from '#kit'
+import { div, int, num, pick, type Rng, shuffle, table, template, until, whole } from '#kit'
 import { sorted, total } from './numbers.ts'
 
 const skill = 'a1-standard-deviation'
@@ -158,11 +158,15 @@ const fromSum = template({
     {
       misconception: 'a1-sd-forgets-the-root',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ sum, n }) => [div(sum, n)],
       rule: ({ n, sum }) => num(sum / n),
       why: () => 'is the mean of the squares; the square root is missing.',
     },
     {
       misconception: 'a1-sd-halves-for-the-root',
+      operation: 'root-as-half',
+      operands: ({ sum, n }) => [div(sum, n)],
       rule: ({ n, sum }) => whole(sum / n / 2),
       why: ({ s }) => `halves $${s * s}$ instead of taking its square root.`,
     },
@@ -190,6 +194,7 @@ const fromSum = template({
       { do: `The standard deviation is $${s}$.`, why: 'It has the same unit as the data.' },
     ],
     check: `Go back: $${s}^2 \\cdot ${n} = ${s * s} \\cdot ${n} = ${n * s * s}$.`,
+    faster: `In one line on a calculator: $\\sqrt{${n * s * s} \\div ${n}} = ${s}$.`,
   }),
   check: ({ n, sum }) => {
     let s = 0

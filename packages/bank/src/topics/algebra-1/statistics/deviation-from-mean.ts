@@ -1,4 +1,4 @@
-import { decimal, dotPlot, frac, int, num, pick, template, until } from '#kit'
+import { decimal, div, dotPlot, frac, int, num, pick, template, until } from '#kit'
 import { deviation, mean } from './deviation-compute.ts'
 import { sorted } from './numbers.ts'
 
@@ -45,26 +45,38 @@ const distanceIn = template({
     {
       misconception: 'a1-sd-gives-the-difference',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ x, m }) => [Math.abs(x - m)],
       rule: ({ m, x }) => decimal(x - m),
       why: ({ s }) => `is the distance itself; it still has to be divided by the standard deviation ${s}.`,
     },
     {
       misconception: 'a1-sd-divides-the-value',
+      operation: 'term-left-out',
+      operands: ({ x }) => [x],
+      after: (got, { s }) => div(got, s),
       rule: ({ s, x }) => decimal(frac(x, s)),
       why: ({ x, s }) => `divides ${x} by ${s} without taking the mean away.`,
     },
     {
       misconception: 'a1-sd-divides-the-mean',
+      operation: 'term-left-out',
+      operands: ({ m }) => [m],
+      after: (got, { s }) => div(got, s),
       rule: ({ m, s }) => decimal(frac(m, s)),
       why: ({ m, s }) => `divides the mean ${m} by ${s}.`,
     },
     {
       misconception: 'a1-sd-subtracts-the-deviation',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ x, m, s }) => [Math.abs(x - m), s],
       rule: ({ m, s, x }) => (x - m - s > 0 ? decimal(x - m - s) : null),
       why: ({ s }) => `subtracts ${s} instead of dividing by it.`,
     },
     {
       misconception: 'a1-sd-turns-the-quotient-over',
+      operation: 'reciprocal-taken',
+      operands: ({ x, m, s }) => [Math.abs(x - m), s],
       rule: ({ m, s, x }) => ((100 * s) % (x - m) === 0 ? decimal(frac(s, x - m)) : null),
       why: () => 'divides the standard deviation by the distance.',
     },
@@ -80,6 +92,7 @@ const distanceIn = template({
       },
     ],
     check: `$${m} + ${(x - m) / s} \\cdot ${s} = ${m} + ${x - m} = ${x}$.`,
+    faster: `In one line on a calculator: $(${x} - ${m}) \\div ${s} = ${(x - m) / s}$.`,
   }),
   check: ({ m, s, x }) => decimal(frac(2 * x - 2 * m, 2 * s)),
 })

@@ -38,6 +38,16 @@ const EVENTS = {
 const outcome = (about: string, down: boolean): Value =>
   text(`The mean ${about} and the standard deviation ${down ? 'decreases' : 'increases'}`)
 
+/** The event with a small set of values that has this mean. */
+function tried(e: keyof typeof EVENTS, m: number, far: number): string {
+  if (e === 'removed')
+    return `Take ${far} values of ${m - 1} and one of ${m + far}: their mean is ${m}. Without ${m + far} all values are ${m - 1}: the mean is ${m - 1}, and the standard deviation is 0.`
+  const before = [m - 3, m, m + 3]
+  const after = [...before, ...{ mean: [m], both: [m - far, m + far], larger: [m + far] }[e]]
+  const [one, two] = [before, after].map((xs) => Math.sqrt(variance(xs)).toFixed(1))
+  return `Take ${before.join(', ')}: mean ${m}, standard deviation about ${one}. Then take ${after.join(', ')}: mean ${mean(after)}, standard deviation about ${two}.`
+}
+
 const effect = template({
   id: 'algebra-1/standard-deviation-effect',
   skill,
@@ -96,7 +106,7 @@ const effect = template({
       why: () => 'has both the mean and the standard deviation wrong.',
     },
   ],
-  explain: ({ e }) => {
+  explain: ({ e, m, far }) => {
     const x = EVENTS[e]
     return {
       plan: 'Look at the mean first, then ask whether the typical distance from it grows or shrinks.',
@@ -105,7 +115,7 @@ const effect = template({
         { do: x.distance, why: `So the standard deviation ${x.down ? 'decreases' : 'increases'}.` },
         { do: `${outcome(x.mean, x.down).html}.`, why: 'Both are judged one after the other.' },
       ],
-      check: 'Try it with a small set such as 4, 5, 6, and compare the distances before and after.',
+      check: tried(e, m, far),
     }
   },
   check: ({ e }) => {
@@ -154,6 +164,15 @@ const WRONG = {
   range: 'describes the range.',
   gaps: 'speaks of the gaps between neighbors, which none of these measures gives.',
 } as const
+
+/** Five values with this mean for which the measure is `s`: four a little below the mean and one far above it. */
+function measured(m: number, s: number, what: keyof typeof MEASURES): string {
+  const step = s * { typical: 0.5, limit: 0.25, range: 0.2 }[what]
+  const [low, high] = [decimal(m - step), decimal(m + 4 * step)]
+  return `Take the values ${low}, ${low}, ${low}, ${low}, ${high} with the mean ${m}: the standard deviation is ${decimal(2 * step)}, the greatest distance from the mean is ${decimal(4 * step)}, and the range is ${decimal(5 * step)}.`
+}
+
+const decimal = (x: number): string => String(Math.round(100 * x) / 100)
 
 const meaning = template({
   id: 'algebra-1/standard-deviation-meaning',
@@ -218,7 +237,7 @@ const meaning = template({
           why: 'The other statements belong to other measures, or to none.',
         },
       ],
-      check: 'Try it with the values 4, 5, 9: mean 6, range 5, greatest distance 3, standard deviation about 2.2.',
+      check: measured(m, s, what),
     }
   },
   check: ({ s, unit, one, measure }) => {

@@ -75,6 +75,7 @@ const compare = template({
   ],
   explain: ({ sets, most }) => {
     const found = by(sets, (s) => (most ? variance(s) : -variance(s)))
+    const squares = (s: readonly number[]): number => total(s.map((x) => (x - mean(s)) ** 2))
     return {
       plan: 'Nothing has to be worked out exactly: compare how far the numbers of each set lie from their middle.',
       steps: [
@@ -91,8 +92,7 @@ const compare = template({
           why: 'All sets have five numbers, so the distances can be compared one by one.',
         },
       ],
-      check:
-        'Draw the four sets as dots on a number line: the one that is most pulled apart has the greatest standard deviation, the one that is closest together the least.',
+      check: `Add the squares of the distances: ${sets.map((s) => `{${s.join(', ')}} has ${squares(s)}`).join('; ')}. The ${most ? 'greatest' : 'least'} sum, ${squares(found)}, is that of {${found.join(', ')}}.`,
     }
   },
   check: ({ sets, most }) => {
@@ -146,6 +146,8 @@ const changed = template({
     },
     {
       misconception: 'a1-sd-forgets-the-factor',
+      operation: 'factor-left-out',
+      operands: ({ s }) => [s],
       rule: ({ s, f }) => (f === 1 ? null : num(s)),
       why: ({ f }) => `leaves out that all distances became ${f} times as large.`,
     },
@@ -164,9 +166,15 @@ const changed = template({
       rule: ({ s, k, f }) => (f === 1 ? num(k * s) : null),
       why: ({ k }) => `multiplies by ${k}, although ${k} is added.`,
     },
-    { misconception: 'a1-sd-gives-the-new-mean', rule: ({ m, k, f }) => num(f * m + k), why: () => 'is the new mean.' },
+    {
+      misconception: 'a1-sd-gives-the-new-mean',
+      operation: 'solved-for-the-other',
+      operands: ({ f, m, k }) => [f * m + k],
+      rule: ({ m, k, f }) => num(f * m + k),
+      why: () => 'is the new mean.',
+    },
   ],
-  explain: ({ s, k, f }) => ({
+  explain: ({ m, s, k, f }) => ({
     plan: 'Ask what happens to the distances from the mean: adding moves everything, multiplying stretches the distances.',
     steps: [
       { do: `Adding ${k} moves every value and the mean by ${k}.`, why: 'The distances from the mean do not change.' },
@@ -182,7 +190,7 @@ const changed = template({
         why: 'Only the factor counts.',
       },
     ],
-    check: `Try two values at the distance ${s} from their mean: after the change they are $${f * s}$ from the new mean.`,
+    check: `Try two values that lie ${s} from ${m}: $${m - s}$ and $${m + s}$ become $${f * (m - s) + k}$ and $${f * (m + s) + k}$, and these lie $${f * s}$ from the new mean $${f === 1 ? m : `${f} \\cdot ${m}`} + ${k} = ${f * m + k}$.`,
   }),
   check: ({ m, s, k, f }) => {
     const xs = [m - s, m + s].map((x) => f * x + k)

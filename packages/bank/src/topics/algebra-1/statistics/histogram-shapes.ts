@@ -1,4 +1,4 @@
-import { int, num, pick, shuffle, template, text, until, type Value } from '#kit'
+import { int, list, num, pick, shuffle, template, text, until, type Value } from '#kit'
 import { onlyOne } from '../read-tex.ts'
 import { drawBars, intro, SETTINGS, shown, sum, withBars } from './histograms.ts'
 
@@ -266,7 +266,7 @@ const shape = template({
       },
       { do: `${verdict(tail, tail === 'right').html}.`, why: 'The mean follows the tail.' },
     ],
-    check: 'Picture one value of the tail moved even farther out: the mean goes along, the median stays.',
+    check: `The bars hold ${list(counts.map(String))} values. The middle of these ${sum(counts)} lies in the second bar from the ${tail === 'right' ? 'left' : 'right'}: only one bar lies to the ${tail === 'right' ? 'left' : 'right'} of it, but three to the ${tail}. So the mean lies to the ${tail} of the median.`,
   }),
   // Finds both centers from the left limits of the bars.
   check: ({ edges, counts }) => {

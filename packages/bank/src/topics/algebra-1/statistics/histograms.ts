@@ -268,6 +268,7 @@ const share = template({
         },
       ],
       check: `${(100 * part) / sum(counts)}% of ${sum(counts)} is $${part / sum(counts)} \\cdot ${sum(counts)} = ${part}$.`,
+      faster: `In one line on a calculator: $100 \\cdot ${part} \\div ${sum(counts)} = ${(100 * part) / sum(counts)}$.`,
     }
   },
   check: ({ edges, counts, from, to }) => {

@@ -23,6 +23,7 @@ import { templates as scatter } from './scatter.ts'
 import { skills } from './skills.ts'
 import { templates as spread } from './spread.ts'
 import { templates as spreadBackward } from './spread-backward.ts'
+import { templates as spreadCompare } from './spread-compare.ts'
 import { templates as twoWay } from './two-way.ts'
 import { templates as twoWayShares } from './two-way-shares.ts'
 
@@ -34,6 +35,7 @@ export const templates = [
   ...center,
   ...removedOutlier,
   ...spread,
+  ...spreadCompare,
   ...spreadBackward,
   ...twoWay,
   ...twoWayShares,

@@ -375,8 +375,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-stat-takes-change-as-slope',
-    sentence: 'I used the change of $y$ without dividing.',
-    clue: 'Slope is change of $y$ divided by change of $x$.',
+    sentence: 'I used the change in $y$ without dividing.',
+    clue: 'Slope is change in $y$ divided by change in $x$.',
     skills: ['a1-scatter-plots'],
   },
   {

@@ -1,6 +1,6 @@
 /** An outlier found from the means with and without it, for the skill of `center.ts`. */
 
-import { int, money, num, pick, type Template, template, until, whole } from '#kit'
+import { int, money, mul, num, pick, sub, type Template, template, until, whole } from '#kit'
 
 /** n values with the mean m + d; without one of them, the mean is m. */
 type Two = Readonly<{ n: number; m: number; d: number }>
@@ -66,12 +66,17 @@ const removed = template({
     },
     {
       misconception: 'a1-stat-divides-by-the-wrong-count',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n],
+      after: (got, { all, rest }) => sub(mul(got, all), mul(sub(got, 1), rest)),
       rule: ({ n, all, rest }) => num((n + 1) * all - n * rest),
       says: ({ n }) => `I counted ${n + 1} values in all and ${n} without the removed one, and subtracted the sums.`,
       why: ({ n }) => `counts ${n + 1} values in all; there are ${n}.`,
     },
     {
       misconception: 'a1-stat-goes-the-wrong-way',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ rest, n, all }) => [rest, n * (all - rest)],
       rule: ({ n, all, rest }) => whole(rest - n * (all - rest), 1, 400),
       says: ({ n, m, d }) =>
         `I found that the removed value is $${n} \\cdot ${d} = ${n * d}$ away from ${m}, but went down instead of up.`,
@@ -95,6 +100,7 @@ const removed = template({
       },
     ],
     check: `It must raise the mean of ${COUNT[n] ?? n} values by ${d}: it lies $${m + n * d} - ${m} = ${n * d}$ above the others’ mean, and $${n * d} \\div ${n} = ${d}$.`,
+    faster: `The removed value lies ${n} times the change in the mean above the mean of the others: $${m} + ${n} \\cdot ${d} = ${m + n * d}$.`,
   }),
   // The other values as equal ones: which value brings the mean up?
   check: ({ n, others, all, rest }) =>

@@ -76,6 +76,9 @@ export const kindOf = template({
         .slice(from, to)
         .map(([, y]) => y)
         .join(', ')
+    const mean = (from: number, to: number) =>
+      (points.slice(from, to).reduce((s, [, y]) => s + y, 0) / (to - from)).toFixed(1)
+    const height = (x: number) => points.find(([u]) => u === x)?.[1]
     return {
       ...(kind === 2
         ? {}
@@ -85,8 +88,10 @@ export const kindOf = template({
                 alt: `Ten points: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}. A ${['rising line', 'falling line', '', 'curve that rises and then falls'][kind]} follows them.`,
                 x: [0, 12],
                 y: [0, 20],
-                xStep: 2,
-                yStep: 4,
+                xStep: 1,
+                xEvery: 2,
+                yStep: 2,
+                yEvery: 2,
                 height: 240,
               },
               [
@@ -119,6 +124,10 @@ export const kindOf = template({
           ][kind] as string,
         },
       ],
+      check:
+        kind === 2
+          ? `Neighbors jump up and down: the heights at $x = 7$, $9$ and $10$ are $${height(7)}$, $${height(9)}$ and $${height(10)}$, so no line or simple curve comes near them all.`
+          : `The mean heights of the three parts are about $${mean(0, 3)}$, $${mean(3, 7)}$ and $${mean(7, 10)}$: they ${['rise', 'fall', '', 'rise and then fall'][kind]}.`,
     }
   },
   // Means of the left, middle and right part of the cloud.
@@ -186,10 +195,10 @@ export const through = template({
     {
       misconception: 'a1-stat-takes-change-as-slope',
       says: () =>
-        'I read the intercept off the graph, but took the whole change of $y$ for the slope, without dividing.',
+        'I read the intercept off the graph, but took the whole change in $y$ for the slope, without dividing.',
       classic: true,
       rule: (g) => text(`$y = ${linear(g.y2 - g.y1, fitted(g).b)}$`),
-      why: () => 'uses the change of $y$ without dividing.',
+      why: () => 'uses the change in $y$ without dividing.',
     },
     {
       misconception: 'a1-stat-swaps-slope-and-intercept',
@@ -201,7 +210,7 @@ export const through = template({
     },
     {
       misconception: 'a1-stat-takes-change-as-slope',
-      says: () => 'I used the change of $y$ without dividing, and the height of the first point as the intercept.',
+      says: () => 'I used the change in $y$ without dividing, and the height of the first point as the intercept.',
       twoSlips: true,
       rule: (g) => text(`$y = ${linear(g.y2 - g.y1, g.y1)}$`),
       why: () => 'does not divide the change, and uses the first height as the intercept.',
@@ -247,7 +256,7 @@ export const through = template({
         },
         {
           do: `The slope is $\\frac{${y2 - y1}}{${x2 - x1}} = ${m}$, so the line is $y = ${m === 1 ? '' : m}x + b$ with some number $b$.`,
-          why: 'Slope is change of $y$ divided by change of $x$.',
+          why: 'Slope is change in $y$ divided by change in $x$.',
         },
         {
           do: `Put in $(${x1}, ${y1})$: $${y1} = ${at(x1)} + b$${m === 1 ? '' : `, that is $${y1} = ${m * x1} + b$`}.`,
@@ -259,6 +268,7 @@ export const through = template({
         },
       ],
       check: `The second point fits too: $${at(x2)} + ${b} = ${y2}$.`,
+      faster: `Test the options with the two points: the right equation gives $${y1}$ for $x = ${x1}$ and $${y2}$ for $x = ${x2}$.`,
     }
   },
   check: ({ x1, y1, x2, y2 }) => {

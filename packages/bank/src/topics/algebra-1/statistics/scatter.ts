@@ -1,4 +1,4 @@
-import { int, linear, nonZero, num, person, table, template, text, until } from '#kit'
+import { add, int, linear, nonZero, num, person, sub, table, template, text, until } from '#kit'
 import { kindOf, through } from './scatter-pictures.ts'
 
 const skill = 'a1-scatter-plots'
@@ -55,27 +55,38 @@ const predict = template({
     {
       misconception: 'a1-stat-forgets-the-intercept',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ m, x }) => [m * x],
       rule: ({ m, x }) => num(m * x),
       why: ({ b }) => `forgets the $${b}$.`,
     },
     {
       misconception: 'a1-stat-swaps-slope-and-intercept',
+      operation: 'factor-and-term-swapped',
+      operands: ({ m, b, x }) => [m, b, x],
       rule: ({ m, b, x }) => num(b * x + m),
       why: () => 'exchanges slope and intercept.',
     },
     {
       misconception: 'a1-stat-multiplies-the-sum',
       says: ({ m, b, x }) => `I added $${x}$ and $${b}$ first, and multiplied the sum by $${m}$.`,
+      operation: 'left-to-right',
+      operands: ({ x, b, m }) => [x, b, m],
       rule: ({ m, b, x }) => num(m * (x + b)),
       why: () => 'adds before multiplying.',
     },
     {
       misconception: 'a1-stat-adds-all-three',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ m, x }) => [m, x],
+      after: (got, { b }) => add(got, b),
       rule: ({ m, b, x }) => num(m + b + x),
       why: () => 'adds the three numbers.',
     },
     {
       misconception: 'a1-stat-subtracts-the-intercept',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ m, x, b }) => [m * x, b],
       rule: ({ m, b, x }) => num(m * x - b),
       why: ({ b }) => `subtracts $${b}$.`,
     },
@@ -90,6 +101,7 @@ const predict = template({
       { do: `Multiply: $${m} \\cdot ${x} = ${m * x}$.`, why: 'The product comes before the sum.' },
       { do: `Add: $y = ${m * x} + ${b} = ${m * x + b}$.`, why: 'The constant term belongs to every prediction.' },
     ],
+    check: `Go backward: $${m * x + b} - ${b} = ${m * x}$, and $${m * x} \\div ${m} = ${x}$.`,
   }),
   check: ({ m, b, x }) => {
     let y = b
@@ -130,18 +142,25 @@ const residual = template({
     {
       misconception: 'a1-stat-subtracts-in-reverse',
       classic: true,
+      operation: 'difference-turned-round',
+      operands: ({ y, m, x, b }) => [y, m * x + b],
       rule: ({ m, b, x, y }) => num(m * x + b - y),
       why: () => 'is predicted minus actual.',
     },
     {
       misconception: 'a1-stat-gives-the-prediction',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ m, x, b }) => [m * x + b],
       rule: ({ m, b, x }) => num(m * x + b),
       why: () => 'is the predicted value.',
     },
     {
       misconception: 'a1-stat-forgets-the-intercept',
       says: () => 'I forgot the intercept in the prediction.',
+      operation: 'term-left-out',
+      operands: ({ m, x }) => [m * x],
+      after: (got, { y }) => sub(y, got),
       rule: ({ m, x, y }) => num(y - m * x),
       why: ({ b }) => `forgets the $${b}$ in the prediction.`,
     },
@@ -159,6 +178,9 @@ const residual = template({
       misconception: 'a1-stat-forgets-the-intercept',
       says: () => 'I forgot the intercept in the prediction, and subtracted in the wrong order.',
       twoSlips: true,
+      operation: 'term-left-out',
+      operands: ({ m, x }) => [m * x],
+      after: (got, { y }) => sub(got, y),
       rule: ({ m, x, y }) => num(m * x - y),
       why: ({ b }) => `forgets the $${b}$, and subtracts in the wrong order.`,
     },
@@ -241,7 +263,7 @@ const slope = template({
             do: `Put in $x = 1$ and $x = 2$: $${m} \\cdot 1 + ${b} = ${m + b}$ and $${m} \\cdot 2 + ${b} = ${2 * m + b}$. The difference is $${2 * m + b} - ${m + b} = ${m}$.`,
             why: 'Two inputs that are 1 apart show what one more unit of $x$ does.',
           },
-          { do: `So the meaning is: ${each(m, s).html}.`, why: 'Slope is the change of $y$ for each unit of $x$.' },
+          { do: `So the meaning is: ${each(m, s).html}.`, why: 'Slope is the change in $y$ for each unit of $x$.' },
         ],
     check: start
       ? `For $x = 1$ the line predicts $${m} + ${b} = ${m + b}$ already, so $${b}$ belongs to $x = 0$ alone.`

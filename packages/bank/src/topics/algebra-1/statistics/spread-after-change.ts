@@ -47,6 +47,8 @@ export const shift = template({
     },
     {
       misconception: 'a1-stat-ignores-the-doubling',
+      operation: 'factor-left-out',
+      operands: ({ r }) => [r],
       rule: ({ r, times }) => (times ? num(r) : null),
       why: () => 'forgets that doubling also doubles the distances.',
     },
@@ -106,6 +108,8 @@ export const shift = template({
     },
     {
       misconception: 'a1-stat-gives-the-new-center',
+      operation: 'solved-for-the-other',
+      operands: ({ times, m, k }) => [(times ? 2 * m : m) + k],
       rule: ({ m, k, times }) => num((times ? 2 * m : m) + k),
       why: () => 'is the new center, not the spread.',
     },
@@ -138,6 +142,7 @@ export const shift = template({
         },
       ],
       check: `Take two values that are $${r}$ apart, $${m}$ and $${m + r}$. They become $${value(m)}$ and $${value(m + r)}$, and $${value(m + r)} - ${value(m)} = ${value(m + r) - value(m)}$.`,
+      faster: `What is added does not count for a spread: only ${times ? `the factor 2 does, so it is $2 \\cdot ${r} = ${2 * r}$` : `a factor would, and there is none, so it stays $${r}$`}.`,
     }
   },
   // Two values at the distance r, changed one by one.

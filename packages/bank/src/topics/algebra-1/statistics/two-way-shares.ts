@@ -1,6 +1,6 @@
 /** Shares of two groups: from percents back to counts, and from counts to percents that are compared. */
 
-import { frac, int, num, pick, type Template, table, template, until } from '#kit'
+import { div, frac, int, mul, num, pick, type Template, table, template, until } from '#kit'
 import { full, set } from './two-way-settings.ts'
 
 const skill = 'a1-two-way-tables'
@@ -56,6 +56,9 @@ const fromPercents = template({
     {
       misconception: 'a1-stat-averages-the-percents',
       classic: true,
+      operation: 'plain-mean',
+      operands: ({ p, q }) => [p, q],
+      after: (got, { m, n }) => mul(frac(m + n, 100), got),
       rule: ({ m, n, p, q }) => num(((m + n) * (p + q)) / 200),
       says: ({ m, n, p, q }) => `I took the mean of ${p}% and ${q}% and worked out that percent of all ${m + n}.`,
       why: ({ p, q }) => `takes the mean of ${p}% and ${q}% for all; the groups are of different size.`,
@@ -68,12 +71,16 @@ const fromPercents = template({
     },
     {
       misconception: 'a1-stat-counts-one-group-only',
+      operation: 'term-left-out',
+      operands: ({ m, p }) => [mul(m, frac(p, 100))],
       rule: ({ m, p }) => num((m * p) / 100),
       says: ({ m, p }) => `I worked out ${p}% of the ${m} and left out the other group.`,
       why: () => 'counts the first group only.',
     },
     {
       misconception: 'a1-stat-counts-one-group-only',
+      operation: 'term-left-out',
+      operands: ({ n, q }) => [mul(n, frac(q, 100))],
       rule: ({ n, q }) => num((n * q) / 100),
       says: ({ n, q }) => `I worked out ${q}% of the ${n} and left out the other group.`,
       why: () => 'counts the second group only.',
@@ -87,6 +94,8 @@ const fromPercents = template({
     },
     {
       misconception: 'a1-stat-adds-the-percents',
+      operation: 'percents-added',
+      operands: ({ p, q }) => [p, q],
       rule: ({ p, q }) => num(p + q),
       says: ({ p, q }) => `I added ${p} and ${q}.`,
       why: () => 'adds the two percents, which are parts of different groups.',
@@ -110,7 +119,8 @@ const fromPercents = template({
           why: 'Counts of different groups can be added; their percents cannot.',
         },
       ],
-      check: `$${(m * p + n * q) / 100}$ of $${m + n}$ must be a share between ${Math.min(p, q)}% and ${Math.max(p, q)}%: ${Math.min(p, q)}% of $${m + n}$ is $${(Math.min(p, q) * (m + n)) / 100}$, and ${Math.max(p, q)}% is $${(Math.max(p, q) * (m + n)) / 100}$.`,
+      check: `Another way: ${p}% of all $${m + n}$ would be $${(p * (m + n)) / 100}$. For the ${two} the percent is ${Math.abs(q - p)} points ${q > p ? 'higher' : 'lower'}, and ${Math.abs(q - p)}% of $${n}$ is $${(Math.abs(q - p) * n) / 100}$: $${(p * (m + n)) / 100} ${q > p ? '+' : '-'} ${(Math.abs(q - p) * n) / 100} = ${(m * p + n * q) / 100}$.`,
+      faster: `In one line on a calculator: $${p / 100} \\cdot ${m} + ${q / 100} \\cdot ${n} = ${(m * p + n * q) / 100}$.`,
     }
   },
   // All would have the first percent; the second group brings the difference.
@@ -174,24 +184,33 @@ const points = template({
     {
       misconception: 'a1-stat-compares-the-counts',
       classic: true,
+      operation: 'unit-not-converted',
+      operands: ({ h, l }) => [h - l],
       rule: ({ h, l }) => num(h - l),
       says: ({ h, l }) => `I subtracted the counts, ${h} − ${l}, and took the difference for percentage points.`,
       why: ({ H, L }) => `compares the counts; the groups have ${H} and ${L}, so shares must be compared.`,
     },
     {
       misconception: 'a1-stat-gives-one-share',
+      operation: 'stopped-at-a-step',
+      operands: ({ h, H }) => [div(100 * h, H)],
       rule: ({ h, H }) => num((100 * h) / H),
       says: ({ h, H }) => `I worked out ${h} of ${H} as a percent and stopped there.`,
       why: ({ H }) => `is the percent in the group of ${H} alone.`,
     },
     {
       misconception: 'a1-stat-gives-one-share',
+      operation: 'stopped-at-a-step',
+      operands: ({ l, L }) => [div(100 * l, L)],
       rule: ({ l, L }) => num((100 * l) / L),
       says: ({ l, L }) => `I worked out ${l} of ${L} as a percent and stopped there.`,
       why: ({ L }) => `is the percent in the group of ${L} alone.`,
     },
     {
       misconception: 'a1-stat-divides-by-the-grand-total',
+      operation: 'wrong-whole',
+      operands: ({ h, l, H, L }) => [h - l, H + L],
+      after: (got) => mul(100, got),
       rule: ({ h, H, l, L }) => ((100 * (h - l)) % (H + L) === 0 ? num((100 * (h - l)) / (H + L)) : null),
       says: ({ h, H, l, L }) => `I took ${h} and ${l} as percents of all ${H + L} together and subtracted.`,
       why: ({ H, L }) => `takes all ${H + L} as the whole for both groups.`,
@@ -204,6 +223,8 @@ const points = template({
     },
     {
       misconception: 'a1-stat-adds-the-percents',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ h, H, l, L }) => [div(100 * h, H), div(100 * l, L)],
       rule: ({ h, H, l, L }) => ((100 * h) / H + (100 * l) / L <= 100 ? num((100 * h) / H + (100 * l) / L) : null),
       says: ({ h, H, l, L }) => `I worked out ${h} of ${H} and ${l} of ${L} as percents and added them.`,
       why: () => 'adds the two percents; their difference is asked for.',
@@ -226,6 +247,7 @@ const points = template({
       },
     ],
     check: `${(100 * h) / H}% of $${H}$ is $${h}$, and ${(100 * l) / L}% of $${L}$ is $${l}$.`,
+    faster: `In one line on a calculator: $100 \\cdot (${h} \\div ${H} - ${l} \\div ${L}) = ${(100 * h) / H - (100 * l) / L}$.`,
   }),
   // One fraction over both totals.
   check: ({ h, H, l, L }) => num(frac(100 * (h * L - l * H), H * L)),

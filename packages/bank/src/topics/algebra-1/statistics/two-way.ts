@@ -1,4 +1,4 @@
-import { div, frac, gcd, int, num, person, pick, table, template, toDecimalText, toTex, until } from '#kit'
+import { div, frac, gcd, int, mul, num, person, pick, table, template, toDecimalText, toTex, until } from '#kit'
 import { draw, full, set } from './two-way-settings.ts'
 
 const skill = 'a1-two-way-tables'
@@ -39,12 +39,16 @@ const conditional = template({
     {
       misconception: 'a1-stat-divides-by-the-grand-total',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ a, all }) => [a, all],
       rule: ({ a, all }) => num(frac(a, all)),
       why: () => 'divides by the grand total; only one row or column is asked about.',
     },
     {
       misconception: 'a1-stat-uses-the-other-total',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ a, byRow, columns, rows }) => [a, byRow ? columns : rows],
       rule: ({ a, rows, columns, byRow }) => num(byRow ? frac(a, columns) : frac(a, rows)),
       why: ({ byRow }) => `divides by the total of the ${byRow ? 'column' : 'row'}.`,
     },
@@ -61,6 +65,8 @@ const conditional = template({
     {
       misconception: 'a1-stat-gives-the-marginal-share',
       says: ({ byRow }) => `I gave the share of the whole ${byRow ? 'row' : 'column'} among all.`,
+      operation: 'wrong-whole',
+      operands: ({ byRow, rows, columns, all }) => [byRow ? rows : columns, all],
       rule: ({ rows, columns, all, byRow }) => num(frac(byRow ? rows : columns, all)),
       why: () => 'is the share of the whole group among all.',
     },
@@ -139,6 +145,8 @@ const missing = template({
       misconception: 'a1-stat-stops-at-the-margin',
       says: ({ a, b, c, d }) => `I took only the ${a + b} away from the ${a + b + c + d}.`,
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ all, one }) => [all, -one],
       rule: ({ one, all }) => num(all - one),
       why: () => 'takes away only one of the two groups.',
     },
@@ -146,10 +154,9 @@ const missing = template({
       misconception: 'a1-stat-subtracts-both-totals',
       says: ({ a, b, c, d }) =>
         `I took the ${a + b} and the ${a + c} away from the ${a + b + c + d}, and with them the ${a} twice.`,
-      rule: ({ one, two, all }) => {
-        const v = all - one - two
-        return v > 0 ? num(v) : null
-      },
+      operation: 'term-left-out',
+      operands: ({ all, one, two }) => [all, -one, -two],
+      rule: ({ one, two, all }) => (all > one + two ? num(all - one - two) : null),
       why: ({ a }) => `subtracts the ${a} twice.`,
     },
     {
@@ -167,6 +174,8 @@ const missing = template({
     {
       misconception: 'a1-stat-stops-at-the-margin',
       says: ({ a, b, c, d }) => `I took only the ${a + c} away from the ${a + b + c + d}.`,
+      operation: 'term-left-out',
+      operands: ({ all, two }) => [all, -two],
       rule: ({ two, all }) => num(all - two),
       why: () => 'takes away only one of the two groups.',
     },
@@ -244,6 +253,9 @@ const share = template({
     {
       misconception: 'a1-stat-uses-a-row-total',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ a, b }) => [a, a + b],
+      after: (got) => mul(100, got),
       rule: ({ a, b }) => ((100 * a) % (a + b) === 0 ? num((100 * a) / (a + b)) : null),
       why: () => 'takes the row, not everybody, as the whole.',
     },
@@ -254,7 +266,10 @@ const share = template({
     },
     {
       misconception: 'a1-stat-gives-the-marginal-share',
-      says: () => 'I gave the percentage of the whole row.',
+      says: () => 'I gave the percentage that the whole row is of all.',
+      operation: 'wrong-whole',
+      operands: ({ a, b, c, d }) => [a + b, a + b + c + d],
+      after: (got) => mul(100, got),
       rule: ({ a, b, c, d }) => num(frac(100 * (a + b), a + b + c + d)),
       why: () => 'is the percentage of the whole row.',
     },
@@ -291,8 +306,11 @@ const share = template({
           why: 'The question is about all of them, not about one row or one column.',
         },
         {
-          do: `$\\frac{${a}}{${all}} = \\frac{${(100 * a) / all}}{100}$, that is ${(100 * a) / all}%.`,
-          why: 'Percent means hundredths, so write the fraction with the denominator 100.',
+          do: `$\\frac{${a}}{${all}}${all === 100 ? '' : ` = \\frac{${(100 * a) / all}}{100}`}$, that is ${(100 * a) / all}%.`,
+          why:
+            all === 100
+              ? 'Percent means hundredths.'
+              : 'Percent means hundredths, so write the fraction with the denominator 100.',
         },
       ],
       check: `${(100 * a) / all}% of $${all}$ is $${toDecimalText(frac(a, all))} \\cdot ${all} = ${a}$.`,

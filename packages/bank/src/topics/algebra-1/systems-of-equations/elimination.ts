@@ -1,4 +1,5 @@
 import {
+  div,
   gcd,
   int,
   linear,
@@ -175,11 +176,15 @@ const shortcut = template({
       misconception: 'a1-elimination-stops-before-dividing',
       says: () => 'I added the equations and gave their right side without dividing.',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ p, q }) => [p.c + q.c],
       rule: ({ p, q }) => num(p.c + q.c),
     },
     {
       misconception: 'a1-system-stops-at-one-letter',
       says: () => 'I stopped at the value of $x$.',
+      operation: 'stopped-at-a-step',
+      operands: ({ p, q }) => [div(p.c * q.b - q.c * p.b, p.a * q.b - q.a * p.b)],
       rule: (e) => num(at(e)[0]),
     },
     {

@@ -1,6 +1,6 @@
 /** Two questions that start from the solution: a slope, and the constant of an equation. */
 
-import { frac, int, num, person, type Template, template, until, whole } from '#kit'
+import { add, div, frac, int, mul, num, person, type Template, template, until, whole } from '#kit'
 import { pairHtml } from './lines.ts'
 
 /** y = mx + b and y = kx + c meet at x = s; b and c are multiples of s, so every procedure ends at a whole number. */
@@ -45,12 +45,17 @@ const slope = template({
     {
       misconception: 'a1-sys-stops-before-the-rate',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ m, s, b, c }) => [m * s + b - c],
       rule: ({ m, b, c, s }) => num(m * s + b - c),
       says: ({ m, b, c, s }) => `I worked out ${m} · ${s} + ${b} − ${c} and did not divide by ${s}.`,
       why: ({ s }) => `is the whole change over ${s}; it still has to be divided by ${s}.`,
     },
     {
       misconception: 'a1-sys-leaves-out-the-start',
+      operation: 'term-left-out',
+      operands: ({ m, s, b }) => [m * s + b],
+      after: (got, { s }) => div(got, s),
       rule: ({ m, b, s }) => num((m * s + b) / s),
       says: ({ m, b, c, s }) => `I divided the common value ${m} · ${s} + ${b} by ${s} and left out the ${c}.`,
       why: ({ c }) => `leaves out the ${c}, from which the second one starts.`,
@@ -63,6 +68,9 @@ const slope = template({
     },
     {
       misconception: 'a1-sys-adds-the-start',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ m, s, b, c }) => [m * s + b, c],
+      after: (got, { s }) => div(got, s),
       rule: ({ m, b, c, s }) => num((m * s + b + c) / s),
       says: ({ m, b, c, s }) =>
         `I added ${c} to the common value ${m} · ${s} + ${b} instead of subtracting it, and divided by ${s}.`,
@@ -70,6 +78,9 @@ const slope = template({
     },
     {
       misconception: 'a1-sys-leaves-out-the-first-start',
+      operation: 'term-left-out',
+      operands: ({ m, s, c }) => [m * s, -c],
+      after: (got, { s }) => div(got, s),
       rule: ({ m, c, s }) => (m * s > c ? whole(frac(m * s - c, s)) : null),
       says: ({ m, b, c, s }) => `I left out the ${b} and worked out (${m} · ${s} − ${c}) ÷ ${s}.`,
       why: ({ b }) => `leaves out the ${b}, from which the first one starts.`,
@@ -145,6 +156,8 @@ const total = template({
       misconception: 'a1-substitution-first-term-only',
       classic: true,
       operation: 'distributed-to-first-term-only',
+      operands: ({ b, k, s, p }) => [b, k * s, p],
+      after: (got, { s, a }) => add(a * s, got),
       rule: ({ k, p, a, b, s }) => num(a * s + b * k * s + p),
       says: ({ k, p, a, b, s }) =>
         `I worked out ${a} · ${s} + ${b} · ${k} · ${s} + ${p}: I did not multiply the ${p} by ${b}.`,
@@ -152,6 +165,9 @@ const total = template({
     },
     {
       misconception: 'a1-substitution-drops-coefficient',
+      operation: 'factor-left-out',
+      operands: ({ k, s, p }) => [k * s + p],
+      after: (got, { s, a }) => add(a * s, got),
       rule: ({ k, p, a, s }) => num(a * s + k * s + p),
       says: ({ k, p, a, b, s }) =>
         `I worked out ${a} · ${s} and added ${k} · ${s} + ${p} only once instead of ${b} times.`,
@@ -166,6 +182,9 @@ const total = template({
     },
     {
       misconception: 'a1-sys-subtracts-the-constant',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ k, s, p }) => [k * s, p],
+      after: (got, { s, a, b }) => add(a * s, mul(b, got)),
       rule: ({ k, p, a, b, s }) => (k * s > p ? num(a * s + b * (k * s - p)) : null),
       says: ({ k, p, a, b, s }) =>
         `I subtracted the ${p} instead of adding it: ${a} · ${s} + ${b} · (${k} · ${s} − ${p}).`,
@@ -173,12 +192,17 @@ const total = template({
     },
     {
       misconception: 'a1-sys-uses-one-term-only',
+      operation: 'term-left-out',
+      operands: ({ b, k, s, p }) => [b * (k * s + p)],
       rule: ({ k, p, b, s }) => num(b * (k * s + p)),
       says: ({ k, p, a, b, s }) => `I worked out ${b} · (${k} · ${s} + ${p}) and left out ${a} · ${s}.`,
       why: ({ a, s }) => `leaves out ${a} · ${s}.`,
     },
     {
       misconception: 'a1-sys-swaps-factor-and-constant',
+      operation: 'factor-and-term-swapped',
+      operands: ({ k, p, s }) => [k, p, s],
+      after: (got, { s, a, b }) => add(a * s, mul(b, got)),
       rule: ({ k, p, a, b, s }) => num(a * s + b * (p * s + k)),
       says: ({ k, p, a, b, s }) => `I exchanged the ${k} and the ${p}: ${a} · ${s} + ${b} · (${p} · ${s} + ${k}).`,
       why: ({ k, p }) => `multiplies by ${p} and adds ${k}; it is the other way around.`,

@@ -1,10 +1,13 @@
 /** Where two lines meet: by calculating, and as a meeting on a track. */
 
 import {
+  add,
+  div,
   dot,
   type Html,
   int,
   linear,
+  mul,
   num,
   paren,
   pick,
@@ -46,11 +49,15 @@ export const meeting = template({
     {
       misconception: 'a1-system-gives-other-coordinate',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ askX, m1, b2, b1, m2 }) => [askX ? add(mul(m1, div(b2 - b1, m1 - m2)), b1) : div(b2 - b1, m1 - m2)],
       rule: (p) => num(p.askX ? meet(p)[1] : meet(p)[0]),
     },
     {
       misconception: 'a1-system-sign-of-coordinate',
       says: () => 'I gave the coordinate the wrong sign.',
+      operation: 'sign-reversed',
+      operands: ({ askX, b2, b1, m1, m2 }) => [askX ? div(b2 - b1, m1 - m2) : add(mul(m1, div(b2 - b1, m1 - m2)), b1)],
       rule: (p) => num(p.askX ? -meet(p)[0] : -meet(p)[1]),
     },
   ],
@@ -94,7 +101,6 @@ export const meeting = template({
       check: p.askX
         ? `For $x = ${x}$ the lines have the heights $${workedLine(p.m1, x, p.b1)}$ and $${workedLine(p.m2, x, p.b2)}$: the same.`
         : `The second equation gives the same: $y = ${workedLine(p.m2, x, p.b2)}$.`,
-      faster: 'On a graphing calculator: graph both lines and read the coordinates of their intersection.',
     }
   },
   check: (p) => num(p.askX ? walk(p)[0] : walk(p)[1]),

@@ -111,6 +111,7 @@ const read = template({
           why: 'First the $x$-coordinate, then the $y$-coordinate.',
         },
       ],
+      check: `Read the equations off the figure: $y = ${linear(p.m1, p.b1)}$ and $y = ${linear(p.m2, p.b2)}$. For $x = ${x}$ both give $${y}$: $${workedLine(p.m1, x, p.b1)}$ and $${workedLine(p.m2, x, p.b2)}$.`,
     }
   },
   check: ({ first, second }) => {
@@ -321,6 +322,7 @@ const claims = template({
         },
         ...steps,
       ],
+      check: `One step further, at $x = ${x + 1}$, the lines are at $y = ${m1 * (x + 1) + b1}$ and $y = ${m2 * (x + 1) + b2}$: they differ, so the lines have no second point in common.`,
     }
   },
 })

@@ -266,6 +266,7 @@ const whichPoint = template({
           why: 'The other points make the inequality false.',
         },
       ],
+      check: `For $x = ${x}$ the inequality says $y ${SIGN[b > 0 ? rel : flip(rel)]} ${toTex(frac(c - a * x, b))}$, and $y = ${y}$ fits.`,
     }
   },
   // A point fails when the opposite comparison is true for it.

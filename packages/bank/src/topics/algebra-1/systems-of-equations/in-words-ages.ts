@@ -1,6 +1,6 @@
 /** Ages now and later. */
 
-import { frac, int, num, person, pick, type Template, template, term, until, whole } from '#kit'
+import { add, div, frac, int, mul, num, person, pick, type Template, template, term, until, whole } from '#kit'
 
 type Ages = Readonly<{ k: number; j: number; t: number; older: boolean }>
 /** k times as old now, j times as old in t years. */
@@ -46,12 +46,16 @@ const ages = template({
     {
       misconception: 'a1-system-gives-other-kind',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ older, k, t, j }) => [mul(older ? 1 : k, div(t * (j - 1), k - j))],
       rule: ({ k, j, t, older }) => num(((t * (j - 1)) / (k - j)) * (older ? 1 : k)),
       says: ({ older }) => `I gave the age of the ${older ? 'younger' : 'older'} one.`,
       why: ({ older }) => `is the age of the ${older ? 'younger' : 'older'} one.`,
     },
     {
       misconception: 'a1-sys-gives-the-later-age',
+      operation: 'solved-for-the-other',
+      operands: ({ older, k, t, j }) => [add(mul(older ? k : 1, div(t * (j - 1), k - j)), t)],
       rule: ({ k, j, t, older }) => num(((t * (j - 1)) / (k - j)) * (older ? k : 1) + t),
       says: ({ t }) => `I gave the age in ${t} years instead of the age now.`,
       why: ({ t }) => `is the age in ${t} years.`,

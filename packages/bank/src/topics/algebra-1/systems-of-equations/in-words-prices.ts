@@ -1,4 +1,19 @@
-import { int, lcm, money, num, person, pick, type Template, table, template, term, text, until, type Value } from '#kit'
+import {
+  div,
+  int,
+  lcm,
+  money,
+  num,
+  person,
+  pick,
+  type Template,
+  table,
+  template,
+  term,
+  text,
+  until,
+  type Value,
+} from '#kit'
 import { onlyOne, readValue } from '../read-tex.ts'
 import { quotient, unscale, whyUnscale, worked } from '../undoing.ts'
 import { lineTex, tried } from './lines.ts'
@@ -56,6 +71,8 @@ const mixed = template({
     {
       misconception: 'a1-system-gives-other-kind',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ first, t, a, n, b }) => [div(first ? t - a * n : b * n - t, b - a)],
       rule: ({ a, b, n, t, first }) => num(first ? (t - a * n) / (b - a) : (b * n - t) / (b - a)),
       why: () => 'is the number of the other kind.',
     },
@@ -74,6 +91,8 @@ const mixed = template({
     {
       misconception: 'a1-system-stops-before-dividing',
       says: ({ a, b }) => `I stopped at the value of $${b} - ${a}$ times the number and did not divide.`,
+      operation: 'stopped-at-a-step',
+      operands: ({ first, b, n, t, a }) => [first ? b * n - t : t - a * n],
       rule: ({ a, b, n, t, first }) => num(first ? b * n - t : t - a * n),
       why: ({ a, b }) => `is not yet divided by $${b} - ${a}$.`,
     },
@@ -160,7 +179,7 @@ const model = template({
     {
       misconception: 'a1-system-swaps-factors',
       rule: ({ a, b, n, t }) => system(`x + y = ${n}`, `${b}x + ${a}y = ${t}`),
-      why: () => 'gives the factors to the wrong letters.',
+      why: () => 'gives the coefficients to the wrong variables.',
     },
     {
       misconception: 'a1-system-difference',
@@ -194,6 +213,7 @@ const model = template({
         why: 'The two parts are added, because the total contains both.',
       },
     ],
+    check: `Try $3$ of the first kind and $5$ of the second: that is $3 + 5 = 8$ in number, and they bring $3 \\cdot ${a} + 5 \\cdot ${b} = ${3 * a + 5 * b}$. For $x = 3$ and $y = 5$ the left sides give just these numbers, first the count and then the total.`,
   }),
   // For 3 of the first kind and 5 of the second, counted one by one, the left sides must give the number and the amount.
   check: ({ a, b, n, t }) => {
@@ -262,17 +282,23 @@ const orders = template({
       misconception: 'a1-system-gives-other-kind',
       says: () => 'I gave the price of the other thing.',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ first, a, f, c, d, e, b }) => [div(first ? a * f - c * d : c * e - b * f, a * e - b * d)],
       rule: ({ a, b, c, d, e, f, first }) =>
         usd(first ? (a * f - d * c) / (a * e - b * d) : (c * e - f * b) / (a * e - b * d)),
       why: () => 'is the price of the other one.',
     },
     {
       misconception: 'a1-system-adds-prices',
+      operation: 'whole-for-part',
+      operands: ({ c, e, b, f, a, d }) => [div(c * e - b * f + a * f - c * d, a * e - b * d)],
       rule: ({ a, b, c, d, e, f }) => usd((c * e - f * b + a * f - d * c) / (a * e - b * d)),
       why: () => 'is the price of both together.',
     },
     {
       misconception: 'a1-system-subtracts-totals',
+      operation: 'stopped-at-a-step',
+      operands: ({ f, c }) => [Math.abs(f - c)],
       rule: ({ c, f }) => usd(Math.abs(c - f)),
       why: () => 'is the difference of the totals.',
     },
@@ -296,7 +322,7 @@ const orders = template({
       plan: 'Two orders and two unknown prices give two equations. Make the price that is not asked for cancel.',
       steps: [
         {
-          do: `Let $x$ be the price of the first thing and $y$ that of the second, in dollars: $${lineTex({ a, b, c })}$ and $${lineTex({ a: d, b: e, c: f })}$.`,
+          do: `Let $x$ be the price of one item in the first column and $y$ that of one in the second, in dollars: $${lineTex({ a, b, c })}$ and $${lineTex({ a: d, b: e, c: f })}$.`,
           why: 'Each order is one equation: how many times the price, added up.',
         },
         {
@@ -312,8 +338,8 @@ const orders = template({
           why: p - q === 1 ? 'One is left over, and its price is the difference.' : whyUnscale(p - q, want),
         },
       ],
-      check: `The other price is ${money(first ? y : x)}, and the orders come to $${worked(a, x, b, y, c)}$ and $${worked(d, x, e, y, f)}$ dollars.`,
-      faster: 'On a graphing calculator: graph both equations and read the coordinates of the intersection.',
+      check: `Order 1 gives the other price: $${c} - ${first ? a * x : b * y} = ${first ? b * y : a * x}$ dollars for ${first ? b : a}, so ${money(first ? y : x)} for one. Then order 2 comes to $${worked(d, x, e, y, f)}$ dollars, as it must.`,
+      faster: `On a graphing calculator the two lines cross at $(${x}, ${y})$, and the $${want}$-coordinate is the price asked for: ${usd(found).html}.`,
     }
   },
   check: ({ a, b, c, d, e, f, first }) => {

@@ -1,4 +1,18 @@
-import { int, money, num, person, pick, quantity, type Template, template, until, type Value } from '#kit'
+import {
+  add,
+  div,
+  int,
+  money,
+  mul,
+  num,
+  person,
+  pick,
+  quantity,
+  type Template,
+  template,
+  until,
+  type Value,
+} from '#kit'
 import { unscale, whyUnscale, workedLine } from '../undoing.ts'
 import { tried } from './lines.ts'
 
@@ -39,6 +53,8 @@ const river = template({
     {
       misconception: 'a1-system-gives-other-kind',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ d1, t1, still, d2, t2 }) => [div(add(div(d1, t1), div(still ? -d2 : d2, t2)), 2)],
       rule: ({ t1, d1, t2, d2, still }) => kmh((d1 / t1 + (still ? -1 : 1) * (d2 / t2)) / 2),
       why: () => 'is the other one of the two speeds.',
     },
@@ -46,18 +62,24 @@ const river = template({
       misconception: 'a1-system-forgets-to-halve',
       says: ({ still }) => `I ${still ? 'added' : 'subtracted'} the two speeds and forgot to divide by 2.`,
       classic: true,
+      operation: 'half-forgotten',
+      operands: ({ d1, t1, still, d2, t2 }) => [1, add(div(d1, t1), div(still ? d2 : -d2, t2))],
       rule: ({ t1, d1, t2, d2, still }) => kmh(d1 / t1 + (still ? 1 : -1) * (d2 / t2)),
       why: () => 'is twice as much: the equations were added, but not divided by 2.',
     },
     {
       misconception: 'a1-system-gives-one-speed',
       says: () => 'I gave the speed with the help of the current or the wind.',
+      operation: 'stopped-at-a-step',
+      operands: ({ d1, t1 }) => [div(d1, t1)],
       rule: ({ t1, d1 }) => kmh(d1 / t1),
       why: () => 'is the speed in one direction only.',
     },
     {
       misconception: 'a1-system-gives-one-speed',
       says: () => 'I gave the speed against the current or the wind.',
+      operation: 'stopped-at-a-step',
+      operands: ({ d2, t2 }) => [div(d2, t2)],
       rule: ({ t2, d2 }) => kmh(d2 / t2),
       why: () => 'is the speed in one direction only.',
     },
@@ -150,6 +172,8 @@ const even = template({
       says: ({ askTime }) =>
         askTime ? 'I gave the amount at that moment instead of the time.' : 'I gave the time instead of the amount.',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ askTime, m, c, b, n }) => [askTime ? add(mul(m, div(c - b, m - n)), b) : div(c - b, m - n)],
       rule: ({ m, b, n, c, askTime }) => num(askTime ? b + (m * (c - b)) / (m - n) : (c - b) / (m - n)),
       why: ({ askTime }) => (askTime ? 'is the amount at that moment.' : 'is how long it takes, not the amount.'),
     },
@@ -165,6 +189,8 @@ const even = template({
         askTime
           ? `I left out the $${b}$ at the start.`
           : `I found the time, but left out the $${b}$ at the start when I worked out the amount.`,
+      operation: 'term-left-out',
+      operands: ({ askTime, c, m, n, b }) => [askTime ? div(c, m - n) : mul(m, div(c - b, m - n))],
       rule: ({ m, b, n, c, askTime }) =>
         askTime ? (c % (m - n) === 0 ? num(c / (m - n)) : null) : num((m * (c - b)) / (m - n)),
       why: ({ b }) => `leaves out the $${b}$ at the start.`,
@@ -183,18 +209,22 @@ const even = template({
     },
     {
       misconception: 'a1-system-adds-starts',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, b }) => [c, b],
+      after: (got, { b, askTime, m, n }) => (askTime ? div(got, m - n) : add(mul(m, div(got, m - n)), b)),
       rule: ({ m, b, n, c, askTime }) =>
         (c + b) % (m - n) === 0 ? num(askTime ? (c + b) / (m - n) : b + (m * (c + b)) / (m - n)) : null,
       why: ({ b, c }) => `adds $${b}$ and $${c}$ instead of taking their difference.`,
     },
   ],
-  explain: ({ m, b, n, c, askTime }) => {
+  explain: ({ m, b, n, c, askTime }, frame) => {
     const x = (c - b) / (m - n)
+    const counted = frame === 'grid' ? 'weeks' : 'visits or days'
     return {
-      plan: 'Both amounts start somewhere and grow at a steady rate. Write each as an equation, set them equal, and solve for the number of visits, days or weeks.',
+      plan: `Both amounts start somewhere and grow at a steady rate. Write each as an equation, set them equal, and solve for the number of ${counted}.`,
       steps: [
         {
-          do: `After $x$ visits, days or weeks the amounts are $y = ${m}x + ${b}$ and $y = ${n}x + ${c}$.`,
+          do: `After $x$ ${counted} the amounts are $y = ${m}x + ${b}$ and $y = ${n}x + ${c}$.`,
           why: 'The start is counted once, the rate once for each $x$.',
         },
         { do: `Set them equal: $${m}x + ${b} = ${n}x + ${c}$.`, why: 'The two amounts are to be the same.' },
@@ -204,7 +234,7 @@ const even = template({
         },
         {
           do: `${unscale(m - n)}: $x = ${x}$.`,
-          why: askTime ? 'The question asks for how many visits, days or weeks: this is $x$.' : whyUnscale(m - n),
+          why: askTime ? `The question asks for how many ${counted}: this is $x$.` : whyUnscale(m - n),
         },
         ...(askTime
           ? []
@@ -216,7 +246,7 @@ const even = template({
             ]),
       ],
       check: `For $x = ${x}$ both are the same: $${workedLine(m, x, b)}$ and $${workedLine(n, x, c)}$.`,
-      faster: `At the start the gap is $${c} - ${b} = ${c - b}$, and it closes by $${m} - ${n} = ${m - n}$ each time: $\\frac{${c - b}}{${m - n}} = ${x}$.`,
+      faster: `At the start the gap is $${c} - ${b} = ${c - b}$, and it closes by $${m} - ${n} = ${m - n}$ each time, so $x = \\frac{${c - b}}{${m - n}} = ${x}$${askTime ? '' : `, and both amounts are $${workedLine(m, x, b)}$`}.`,
     }
   },
   check: ({ m, b, n, c, askTime }) => {

@@ -7,6 +7,7 @@ import {
   type Relation,
   type Template,
   template,
+  terms,
   text,
   until,
   type Value,
@@ -131,7 +132,10 @@ const system = template({
           why: 'Only points that satisfy both inequalities are shaded.',
         },
       ],
-      ...(spot ? { check: tests(spot), figure: draw([p, q], spot) } : {}),
+      check: spot
+        ? tests(spot)
+        : `Test a point that is not shaded, $(0, 0)$: $0 ${SIGN[p.rel]} ${p.b}$ is ${holds(0, p.rel, p.b)} and $0 ${SIGN[q.rel]} ${q.b}$ is ${holds(0, q.rel, q.b)}, so it is no solution.`,
+      figure: draw([p, q], spot),
     }
   },
   check: ({ lines }) => {
@@ -291,6 +295,9 @@ const claim = (e: System, x: number, y: number) => ({
   because: `At $x = ${x}$ the right sides are $${e.p.m * x + e.p.b}$ and $${e.q.m * x + e.q.b}$; compare them with $y = ${y}$.`,
 })
 
+/** With both variables on the left. */
+const moved = ({ m, b, rel }: Ineq): string => `${terms([-m, 'x'], [1, 'y'])} ${SIGN[rel]} ${b}`
+
 /** A point put into both inequalities. */
 const putIn = (e: System, { x, y }: Spot): string => {
   const test = ({ m, b, rel }: Ineq) =>
@@ -347,6 +354,7 @@ const claims = template({
         const said = p.claims[i]
         return said ? { ...step, why: putIn(p.e, said.data) } : step
       }),
+      check: `Test the points once more with $x$ and $y$ on one side, $${moved(p.e.p)}$ and $${moved(p.e.q)}$: ${p.claims.map(({ data }) => `for $(${data.x}, ${data.y})$ the left sides are $${data.y - p.e.p.m * data.x}$ and $${data.y - p.e.q.m * data.x}$, ${fits(p.e.p, data.x, data.y) && fits(p.e.q, data.x, data.y) ? 'a solution' : 'no solution'}`).join('; ')}.`,
     }
   },
 })

@@ -120,7 +120,7 @@ export const misconceptions = list([
   m(
     'a1-system-stops-at-one-letter',
     [SUB, ELIM],
-    'I stopped at the value of one letter.',
+    'I stopped at the value of one variable.',
     'Read the last words of the question: what is asked for?',
   ),
   m(
@@ -156,7 +156,7 @@ export const misconceptions = list([
   m(
     'a1-elimination-wrong-letter',
     [ELIM],
-    'I made the other letter cancel.',
+    'I made the other variable cancel.',
     'Look at the coefficients of the variable that should go.',
   ),
   m(
@@ -252,8 +252,8 @@ export const misconceptions = list([
   m(
     'a1-system-swaps-factors',
     [WORDS, INEQ],
-    'I gave the factors to the wrong letters.',
-    'Say what each letter stands for before you write the equations.',
+    'I gave the coefficients to the wrong variables.',
+    'Say what each variable stands for before you write the equations.',
   ),
   m('a1-system-difference', [WORDS], 'I subtracted where the parts are added.', '“In all” and “together” mean a sum.'),
   m(

@@ -5,6 +5,7 @@ import {
   judgeTwoClaims,
   mul,
   nonZero,
+  paren,
   pick,
   type Rng,
   type Template,
@@ -216,6 +217,7 @@ const claims = template({
         },
         ...steps,
       ],
+      check: `Multiply crosswise: $${first.a} \\cdot ${paren(second.b)} = ${first.a * second.b}$ and $${second.a} \\cdot ${paren(first.b)} = ${second.a * first.b}$ ${kind === 1 ? 'differ, so the lines cross once' : `agree: same slope. With the right sides, $${first.c} \\cdot ${paren(second.b)} = ${first.c * second.b}$ and $${second.c} \\cdot ${paren(first.b)} = ${second.c * first.b}$ ${kind === 2 ? 'agree too, so it is one line' : 'differ, so the lines are parallel'}`}.`,
     }
   },
 })
@@ -314,6 +316,10 @@ const tables = template({
           why: 'These are two lines: the same, parallel, or crossing.',
         },
       ],
+      check:
+        m === n
+          ? `After $10$ hours the first is at $10 \\cdot ${m} + ${b} = ${10 * m + b}$ and the second at $10 \\cdot ${n} + ${c} = ${10 * n + c}$: ${b === c ? 'the same' : `still $${Math.abs(b - c)}$ apart`}.`
+          : `They meet after $${(c - b) / (m - n)}$ hours: $${m} \\cdot ${(c - b) / (m - n)} + ${b} = ${(m * (c - b)) / (m - n) + b}$ and $${n} \\cdot ${(c - b) / (m - n)} + ${c} = ${(n * (c - b)) / (m - n) + c}$. An hour later they differ by $${Math.abs(m - n)}$.`,
     }
   },
   check: ({ first, second }) => {

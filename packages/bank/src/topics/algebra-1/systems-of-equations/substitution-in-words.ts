@@ -1,6 +1,6 @@
 /** Two kinds of things, their total, and a comparison. */
 
-import { div, int, linear, nonZero, num, pick, signed, template, until } from '#kit'
+import { div, int, linear, neg, nonZero, num, pick, signed, sub, template, until } from '#kit'
 import { chain, undo, unscale, whyUnscale, workedLine } from '../undoing.ts'
 
 const skill = 'a1-systems-by-substitution'
@@ -42,12 +42,17 @@ export const riddle = template({
     {
       misconception: 'a1-system-gives-other-coordinate',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ big, total, p, k }) => [big ? div(total - p, k + 1) : div(k * total + p, k + 1)],
       rule: ({ k, p, total, big }) => num(big ? (total - p) / (k + 1) : (k * (total - p)) / (k + 1) + p),
       why: () => 'is the number of the other kind.',
     },
     {
       misconception: 'a1-substitution-repeats-operation',
       says: ({ p }) => (p > 0 ? `I read “${p} more” as “${p} fewer.”` : `I read “${-p} fewer” as “${-p} more.”`),
+      operation: 'sign-reversed',
+      operands: ({ p }) => [p],
+      after: (got, { big, k, total }) => (big ? div(sub(k * total, neg(got)), k + 1) : div(sub(total, got), k + 1)),
       rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) - p : (total + p) / (k + 1)),
       why: ({ p }) => `handles the $${Math.abs(p)}$ the wrong way around.`,
     },

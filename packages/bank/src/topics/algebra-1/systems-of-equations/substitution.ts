@@ -1,7 +1,10 @@
 import {
+  add,
+  div,
   equation,
   int,
   linear,
+  mul,
   nameTheMistake,
   nonZero,
   num,
@@ -176,6 +179,8 @@ const sum = template({
       misconception: 'a1-system-stops-at-one-letter',
       says: () => 'I stopped at the value of $y$.',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ c, a, p, k, b }) => [div(c - a * p, a * k + b)],
       rule: ({ k, p, a, b, c }) => num((c - a * p) / (a * k + b)),
     },
     {
@@ -188,6 +193,11 @@ const sum = template({
       misconception: 'a1-system-adds-for-subtracts',
       says: ({ minus }) =>
         minus ? 'I found $x$ and $y$, but gave $x + y$.' : 'I found $x$ and $y$, but gave $x - y$.',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ k, c, a, p, b, minus }) => [
+        add(mul(k, div(c - a * p, a * k + b)), p),
+        div((minus ? -1 : 1) * (c - a * p), a * k + b),
+      ],
       rule: ({ k, p, a, b, c, minus }) => {
         const y = (c - a * p) / (a * k + b)
         return num(k * y + p + (minus ? y : -y))
@@ -317,6 +327,7 @@ const setUp = template({
         why: 'Now $x$ is the only variable.',
       },
     ],
+    check: `Take $x = 1$: the first equation gives $y = ${p.m + p.b}$. With these numbers the left side of the second equation is $${p.a + p.c * (p.m + p.b)}$, and so is the left side of the new equation.`,
   }),
   check: (p) => equation('', ({ x }) => p.a * x + p.c * p.m * x + p.c * p.b - p.d),
 })

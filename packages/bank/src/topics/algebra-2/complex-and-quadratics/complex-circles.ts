@@ -1,6 +1,6 @@
 /** Complex numbers as points: circles, and the modulus of a product. */
 
-import { complex, frac, hypot, int, nonZero, num, type Template, template, until } from '#kit'
+import { complex, frac, hypot, int, mul, nonZero, num, type Template, template, until } from '#kit'
 import { c, wholes } from './common.ts'
 import { base, drawWhole, type Point } from './complex-plane.ts'
 
@@ -105,22 +105,31 @@ const productModulus = template({
     {
       misconception: 'a2-cp-adds-the-moduli',
       classic: true,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ z, w }) => [Math.sqrt(z.a ** 2 + z.b ** 2), Math.sqrt(w.a ** 2 + w.b ** 2)],
       rule: ({ z, w }) => num(hypot(z.a, z.b) + hypot(w.a, w.b)),
       why: () => 'adds the two moduli; those of a product are multiplied.',
     },
     {
       misconception: 'a2-cp-multiplies-the-sums-of-the-parts',
+      operation: 'root-of-sum-as-sum',
+      operands: ({ z }) => [z.a, z.b],
+      after: (got, { w }) => mul(got, Math.abs(w.a) + Math.abs(w.b)),
       rule: ({ z, w }) => num((Math.abs(z.a) + Math.abs(z.b)) * (Math.abs(w.a) + Math.abs(w.b))),
       why: () => 'adds the parts of each number before multiplying.',
     },
     {
       misconception: 'a2-cp-takes-one-part-only',
+      operation: 'term-left-out',
+      operands: ({ z, w }) => [Math.abs(z.a * w.a - z.b * w.b)],
       rule: ({ z, w }) => num(Math.abs(z.a * w.a - z.b * w.b)),
       why: () => 'is the size of the real part of the product only.',
       says: () => 'I gave the size of the real part of the product.',
     },
     {
       misconception: 'a2-cp-takes-one-part-only',
+      operation: 'term-left-out',
+      operands: ({ z, w }) => [Math.abs(z.a * w.b + z.b * w.a)],
       rule: ({ z, w }) => num(Math.abs(z.a * w.b + z.b * w.a)),
       why: () => 'is the size of the imaginary part of the product only.',
       says: () => 'I gave the size of the imaginary part of the product.',

@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `discriminant.ts`. */
 
-import { judgeTwoWays, nonZero, type Template, template, until } from '#kit'
+import { frac, judgeTwoWays, nonZero, type Template, template, toTex, until } from '#kit'
 import { JUDGING, quad } from './common.ts'
 import { skill } from './discriminant.ts'
 
@@ -42,6 +42,8 @@ const judge = template({
       ]
     },
     ask: 'Who is right?',
+    checked: ({ b, k }) =>
+      `Write the solutions as $m + w$ and $m - w$ with $m = ${toTex(frac(-b, 2))}$ and $w^2 = ${toTex(frac(b * b - 4 * k, 4))}$: their sum is $2m = ${-b}$, their product is $m^2 - w^2 = ${k}$, and $w$ is ${b * b > 4 * k ? 'real' : 'not real'}.`,
   }),
 })
 

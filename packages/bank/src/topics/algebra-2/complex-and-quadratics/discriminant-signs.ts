@@ -97,9 +97,12 @@ const range = template({
         why: 'Dividing by a negative number reverses the inequality sign.',
       },
     ],
-    check: real
-      ? 'A very small $k$ lowers the parabola, so that it crosses the axis twice.'
-      : 'A very large $k$ lifts the parabola, so that it does not meet the axis.',
+    check: [Math.ceil((b * b) / (4 * a)) - 1, Math.floor((b * b) / (4 * a)) + 1]
+      .map(
+        (k, i) =>
+          `With $k = ${k}$ the discriminant is $${b * b} - ${4 * a} \\cdot ${k} = ${b * b - 4 * a * k}$: ${i === 0 ? 'two real solutions' : 'none'}.`,
+      )
+      .join(' '),
   }),
   // The bound is where the vertex touches the axis; then one k on each side of it is tried.
   check: ({ a, b, kind }) => {
@@ -113,6 +116,13 @@ const range = template({
 
 /** How many of the equations have solutions that are not real. */
 const LIST = (list: readonly Abc[]) => list.filter(({ a, b, k }) => b * b < 4 * a * k).length
+
+/** The equations with a negative or a positive discriminant by their letters, each with it. */
+const named = (list: readonly Abc[], negative: boolean): string => {
+  const found = list.map(({ a, b, k }, i) => ({ letter: 'PQRST'[i], d: b * b - 4 * a * k }))
+  const own = found.filter(({ d }) => d < 0 === negative).map(({ letter, d }) => `${letter} ($${d}$)`)
+  return own.length === 0 ? 'none' : own.join(', ')
+}
 
 /** Why a number is not how many of the equations have solutions that are not real. */
 const tally = (list: Parameters<typeof LIST>[0], said: number) =>
@@ -193,8 +203,7 @@ const count = template({
           why: 'A negative discriminant means solutions that are not real.',
         },
       ],
-      check:
-        'Every coefficient of $x^2$ is positive here, so an equation with a negative constant term always has real solutions.',
+      check: `Negative: ${named(list, true)}. Positive: ${named(list, false)}. Together these are all $5$ equations.`,
     }
   },
   // The parabola opens upward; its lowest value is above the axis.

@@ -53,6 +53,8 @@ const sums = template({
     {
       misconception: 'a2-cq-flips-the-sign-of-the-sum',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ ask, k, a, b }) => [ask === 'product' ? div(k, a) : div(-b, a)],
       rule: ({ a, b, k, ask }) => num(ask === 'sum' ? frac(b, a) : frac(-k, a)),
       why: ({ ask }) =>
         ask === 'sum'
@@ -61,17 +63,23 @@ const sums = template({
     },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
+      operation: 'solved-for-the-other',
+      operands: ({ ask, b, a, k }) => [ask === 'product' ? div(-b, a) : div(k, a)],
       rule: ({ a, b, k, ask }) => num(ask === 'sum' ? frac(k, a) : frac(-b, a)),
       why: ({ ask }) => `is the ${ask === 'sum' ? 'product' : 'sum'} of the solutions.`,
     },
     {
       misconception: 'a2-cq-forgets-to-divide-by-a',
+      operation: 'factor-left-out',
+      operands: ({ ask, k, b }) => [ask === 'product' ? k : -b],
       rule: ({ b, k, ask }) => num(ask === 'sum' ? -b : k),
       why: ({ a }) => `is not divided by $${a}$.`,
     },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
       twoSlips: true,
+      operation: 'sign-reversed',
+      operands: ({ ask, b, a, k }) => [ask === 'product' ? div(-b, a) : div(k, a)],
       rule: ({ a, b, k, ask }) => num(ask === 'sum' ? frac(-k, a) : frac(b, a)),
       why: () => 'uses the wrong coefficient, and the wrong sign.',
       says: () => 'I mixed up the sum and the product of the solutions, and took the wrong sign.',
@@ -141,21 +149,31 @@ const other = template({
     {
       misconception: 'a2-cq-flips-the-sign-of-the-sum',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ b, a }) => [div(-b, a)],
+      after: (got, { r }) => sub(got, r),
       rule: ({ a, b, r }) => num(frac(b - a * r, a)),
       why: () => 'takes $\\frac{b}{a}$ for the sum of the solutions.',
     },
     {
       misconception: 'a2-cq-forgets-to-divide-by-a',
+      operation: 'factor-left-out',
+      operands: ({ b }) => [-b],
+      after: (got, { r }) => sub(got, r),
       rule: ({ b, r }) => num(-b - r),
       why: ({ a, b }) => `takes $${-b}$ for the sum; it must be divided by $${a}$.`,
     },
     {
       misconception: 'a2-cq-takes-solutions-for-opposites',
+      operation: 'sign-reversed',
+      operands: ({ r }) => [r],
       rule: ({ r }) => num(-r),
       why: () => 'is the opposite of the known solution; this fits only when there is no $x$-term.',
     },
     {
       misconception: 'a2-cq-gives-the-sum',
+      operation: 'stopped-at-a-step',
+      operands: ({ b, a }) => [div(-b, a)],
       rule: ({ a, b }) => num(frac(-b, a)),
       why: () => 'is the sum of both solutions.',
     },
@@ -210,16 +228,23 @@ const symmetric = template({
     {
       misconception: 'a2-cq-squares-a-sum-term-by-term',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ b }) => [b * b],
       rule: ({ b }) => num(b * b),
       why: () => 'is $(r + s)^2$, which contains $2rs$ as well.',
     },
     {
       misconception: 'a2-cq-adds-twice-the-product',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, k }) => [b * b, 2 * k],
       rule: ({ b, k }) => num(b * b + 2 * k),
       why: () => 'adds $2rs$ instead of subtracting it.',
     },
     {
       misconception: 'a2-cq-subtracts-the-product-once',
+      operation: 'factor-left-out',
+      operands: ({ k }) => [k],
+      after: (got, { b }) => sub(b * b, got),
       rule: ({ b, k }) => num(b * b - k),
       why: () => 'subtracts $rs$ only once.',
     },
@@ -316,6 +341,7 @@ const compose = template({
       },
       { do: `$${quad(1, -s, p)} = 0$`, why: 'Put both in.' },
     ],
+    check: `Another way: one number is $x$ and the other $${s} - x$, so $x(${s} - x) = ${p}$. Multiplied out, with all terms on one side, this is the same equation.`,
   }),
   // If one number is x, the other is s − x, and their product is p.
   check: ({ s, p }) => equation('x', ({ x }) => x * (s - x) - p),

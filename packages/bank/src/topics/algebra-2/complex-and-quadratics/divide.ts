@@ -1,4 +1,5 @@
 import {
+  add,
   complex,
   div,
   frac,
@@ -91,7 +92,7 @@ const quotient = template({
       { do: `Denominator: $${d * d} + ${e * e} = ${d * d + e * e}$.`, why: 'It is the sum of the two squares.' },
       {
         do: `Numerator: $${a * d}${signed(b * e)} = ${a * d + b * e}$ for the real part, $${b * d}${signed(-a * e)} = ${b * d - a * e}$ for the imaginary part.`,
-        why: 'Multiply each part with each, and use $i^2 = -1$.',
+        why: 'Multiply each part by each, and use $i^2 = -1$.',
       },
       {
         do: `$\\frac{${c(a * d + b * e, b * d - a * e)}}{${d * d + e * e}} = ${c((a * d + b * e) / (d * d + e * e), (b * d - a * e) / (d * d + e * e))}$`,
@@ -218,11 +219,16 @@ const conjugate = template({
     {
       misconception: 'a2-cq-takes-i-squared-for-one',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ b }) => [b * b],
+      after: (got, { a }) => add(a * a, got),
       rule: ({ a, b }) => num(a * a - b * b),
       why: ({ b }) => `subtracts $${b * b}$, but $-i^2$ is $+1$.`,
     },
     {
       misconception: 'a2-cq-adds-instead-of-multiplying',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ a }) => [a, a],
       rule: ({ a }) => num(2 * a),
       why: () => 'is the sum of the two, not the product.',
     },
@@ -246,6 +252,7 @@ const conjugate = template({
         why: '$-i^2 = 1$',
       },
     ],
+    check: `In the complex plane the number lies $${Math.abs(a)}$ across and $${Math.abs(b)}$ up or down from $0$, so its distance is $\\sqrt{${a * a + b * b}}$. The product is the square of this distance: real and positive.`,
   }),
   check: ({ a, b }) => {
     const [re, im] = timesByRemainder(a, b, a, -b)
@@ -301,6 +308,8 @@ const judge = template({
       ]
     },
     ask: 'Whose result is equal to the given number?',
+    checked: ({ a, d, e }) =>
+      `Multiply each result by $${c(d, e)}$: a right one gives $${a}$ again, as $\\frac{${a}${pc(d, -e)}${pc(d, e)}}{${d * d + e * e}} = \\frac{${a} \\cdot ${d * d + e * e}}{${d * d + e * e}} = ${a}$.`,
   }),
 })
 

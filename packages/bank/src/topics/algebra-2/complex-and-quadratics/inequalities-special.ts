@@ -9,8 +9,10 @@ const skill = 'a2-quadratic-inequalities'
 const SPECIAL = (h: number) =>
   ['Every real number', 'No real number', `Only $x = ${h}$`, `Every real number except $x = ${h}$`] as const
 
+type Case = Readonly<{ b: number; k: number; rel: Relation }>
+
 /** A number that the answer with this place in SPECIAL treats wrongly: the vertex, or one beside it. */
-const mistaken = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which: number): string => {
+const mistaken = ({ b, k, rel }: Case, which: number): string => {
   const [at, beside] = [-b / 2, -b / 2 + 1]
   const value = (x: number) => x * x + b * x + k
   const fits = (y: number) => (rel.endsWith('=') && y === 0) || (rel.startsWith('<') ? y < 0 : y > 0)
@@ -20,7 +22,7 @@ const mistaken = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which:
 }
 
 /** What leads to the answer with this place in SPECIAL. */
-const thought = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which: number): string => {
+const thought = ({ b, k, rel }: Case, which: number): string => {
   const touches = b * b === 4 * k
   const turned = 'I turned the inequality sign around'
   if (which === 2)
@@ -45,6 +47,23 @@ const thought = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which: 
   return rel.startsWith('>')
     ? 'I took the vertex of the parabola for a zero.'
     : `${turned}, and took the vertex of the parabola for a zero.`
+}
+
+const SLIPS = [
+  'a2-cq-overlooks-where-it-touches',
+  'a2-cq-reads-the-sign-turned-around',
+  'a2-cq-mixes-up-open-and-closed',
+  'a2-cq-solves-the-equation-instead',
+  'a2-cq-takes-the-vertex-for-a-zero',
+] as const
+
+/** The name of what leads to the answer with this place in SPECIAL. */
+const slip = ({ b, k, rel }: Case, which: number): (typeof SLIPS)[number] => {
+  const said = thought({ b, k, rel }, which)
+  if (said.includes('the equation')) return 'a2-cq-solves-the-equation-instead'
+  if (said.includes('vertex')) return 'a2-cq-takes-the-vertex-for-a-zero'
+  if (said.includes('include')) return 'a2-cq-mixes-up-open-and-closed'
+  return said.includes('turned') ? 'a2-cq-reads-the-sign-turned-around' : 'a2-cq-overlooks-where-it-touches'
 }
 
 const special = template({
@@ -79,32 +98,14 @@ const special = template({
     const which = touches ? { '>=': 0, '<': 1, '<=': 2, '>': 3 }[rel] : rel.startsWith('>') ? 0 : 1
     return text(SPECIAL(-b / 2)[which] as string)
   },
-  traps: [
-    {
-      misconception: 'a2-cq-overlooks-where-it-touches',
-      rule: ({ b }) => text(SPECIAL(-b / 2)[0]),
-      why: (p) => mistaken(p, 0),
-      says: (p) => thought(p, 0),
-    },
-    {
-      misconception: 'a2-cq-overlooks-where-it-touches',
-      rule: ({ b }) => text(SPECIAL(-b / 2)[1]),
-      why: (p) => mistaken(p, 1),
-      says: (p) => thought(p, 1),
-    },
-    {
-      misconception: 'a2-cq-overlooks-where-it-touches',
-      rule: ({ b }) => text(SPECIAL(-b / 2)[2]),
-      why: (p) => mistaken(p, 2),
-      says: (p) => thought(p, 2),
-    },
-    {
-      misconception: 'a2-cq-overlooks-where-it-touches',
-      rule: ({ b }) => text(SPECIAL(-b / 2)[3]),
-      why: (p) => mistaken(p, 3),
-      says: (p) => thought(p, 3),
-    },
-  ],
+  traps: SLIPS.flatMap((misconception) =>
+    [0, 1, 2, 3].map((which) => ({
+      misconception,
+      rule: (p: Case) => (slip(p, which) === misconception ? text(SPECIAL(-p.b / 2)[which] as string) : null),
+      why: (p: Case) => mistaken(p, which),
+      says: (p: Case) => thought(p, which),
+    })),
+  ),
   explain: ({ b, k, rel }) => {
     const [half, lift] = [b / 2, k - (b * b) / 4]
     const which = lift === 0 ? { '>=': 0, '<': 1, '<=': 2, '>': 3 }[rel] : rel.startsWith('>') ? 0 : 1

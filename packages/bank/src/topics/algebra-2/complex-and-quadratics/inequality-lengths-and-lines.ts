@@ -1,4 +1,5 @@
 import {
+  div,
   int,
   judgeTwoWays,
   linear,
@@ -62,12 +63,16 @@ const long = template({
     {
       misconception: 'a2-cq-gives-one-bound',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ v, level, h }) => [div(v + Math.sqrt(v * v - 20 * (level - h)), 10)],
       rule: (g) => num(moments(g)[1]),
       why: () => 'is the moment at which it falls below that height.',
       says: () => 'I gave the later of the two moments instead of the time between them.',
     },
     {
       misconception: 'a2-cq-gives-one-bound',
+      operation: 'stopped-at-a-step',
+      operands: ({ v, level, h }) => [div(v - Math.sqrt(v * v - 20 * (level - h)), 10)],
       rule: (g) => num(moments(g)[0]),
       why: () => 'is the moment at which it first reaches that height.',
       says: () => 'I gave the earlier of the two moments instead of the time between them.',
@@ -79,11 +84,15 @@ const long = template({
     },
     {
       misconception: 'a2-cq-gives-the-time-to-the-top',
+      operation: 'stopped-at-a-step',
+      operands: ({ v, level, h }) => [div(Math.sqrt(v * v - 20 * (level - h)), 10)],
       rule: (g) => num((moments(g)[1] - moments(g)[0]) / 2),
       why: () => 'is only the time from that height to the top.',
     },
     {
       misconception: 'a2-cq-gives-the-time-of-the-top',
+      operation: 'solved-for-the-other',
+      operands: ({ v }) => [div(v, 10)],
       rule: ({ v }) => (v % 10 === 0 ? num(v / 10) : null),
       why: () => 'is the time of the highest point.',
     },
@@ -100,7 +109,7 @@ const long = template({
         },
         {
           do: `Divide by $-5$: $t^2 - ${v / 5}t + ${(level - h) / 5} \\le 0$.`,
-          why: 'Dividing by a negative number turns the sign around.',
+          why: 'Dividing by a negative number reverses the inequality sign.',
         },
         {
           do: `Factor: $(t - ${t1})(t - ${t2}) \\le 0$, so $${t1} \\le t \\le ${t2}$.`,
@@ -109,6 +118,7 @@ const long = template({
         { do: `$${t2} - ${t1} = ${t2 - t1}$ seconds`, why: 'The length of this time is asked for.' },
       ],
       check: `At $t = ${t1}$ the height is $${h} + ${v * t1} - ${5 * t1 * t1} = ${level}$, at $t = ${t2}$ it is $${h} + ${v * t2} - ${5 * t2 * t2} = ${level}$, and between them, at $t = ${v / 10}$, it is $${h + (v * v) / 20}$, which is more.`,
+      faster: `On a graphing calculator, $y = ${h} + ${v}x - 5x^2$ and $y = ${level}$ cross at $x = ${t1}$ and at $x = ${t2}$; the time between them is $${t2} - ${t1} = ${t2 - t1}$.`,
     }
   },
   check: ({ v, h, level }) => {
@@ -146,6 +156,8 @@ const countWholes = template({
     {
       misconception: 'a2-cq-subtracts-to-count',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ b, k }) => [Math.sqrt(b * b - 4 * k)],
       rule: ({ b, k }) => num(zerosOf(b, k)[1] - zerosOf(b, k)[0]),
       why: ({ r, s }) => `is $${s} - ${r < 0 ? `(${r})` : r}$, the distance between the zeros.`,
     },
@@ -352,6 +364,8 @@ const judge = template({
       ]
     },
     ask: 'Who is right?',
+    checked: ({ m }) =>
+      `Try $-${m + 1}$, $0$ and $${m + 1}$: the squares are $${(m + 1) ** 2}$, $0$ and $${(m + 1) ** 2}$, so the first and the last are solutions and $0$ is not. A right line says the same of all three.`,
   }),
 })
 

@@ -1,5 +1,6 @@
 import {
   curve,
+  frac,
   int,
   type Marks,
   markedPlane,
@@ -10,6 +11,7 @@ import {
   type Template,
   template,
   text,
+  toTex,
   until,
 } from '#kit'
 import { plusMinus, quad, UNTESTED, wholes } from './common.ts'
@@ -97,7 +99,7 @@ const fromGraph = template({
           why: `$(${q === 1 ? '' : q}i)^2 = -${q * q}$`,
         },
       ],
-      check: 'The parabola lies above the $x$-axis, so the solutions cannot be real.',
+      check: `Put $x = ${h} + ${q === 1 ? '' : q}i$ back: then $${side} = ${q === 1 ? '' : q}i$, and $${q === 1 ? 'i' : `(${q}i)`}^2 + ${q * q} = -${q * q} + ${q * q} = 0$.`,
     }
   },
   check: ({ h, k }) => plusMinus(h, wholes(5).find((n) => n > 0 && n * n === k) ?? 99),
@@ -178,6 +180,7 @@ const kinds = template({
               : 'The root of a negative number is imaginary.',
       },
     ],
+    check: `At $x = ${toTex(frac(-b, 2 * a))}$ the left side has its least real value, $${toTex(frac(4 * a * k - b * b, 4 * a))}$, so its graph ${b * b > 4 * a * k ? 'crosses the $x$-axis twice' : b * b === 4 * a * k ? 'touches the $x$-axis there' : 'never meets the $x$-axis'}.`,
   }),
   // The height of the vertex decides, as a is positive.
   check: ({ a, b, k }) => {

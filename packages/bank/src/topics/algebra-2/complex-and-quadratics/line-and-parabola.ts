@@ -142,6 +142,9 @@ const against = ({ b, k, m, n }: System, which: number): string => {
   return `would need a ${['negative discriminant', 'discriminant of 0', 'positive discriminant', 'positive discriminant'][which]}, but it is $${d}$.`
 }
 
+/** Whether there are two points, so that only the product of the solutions was misread. */
+const meetTwice = ({ b, k, m, n }: System): boolean => (b - m) ** 2 > 4 * (k - n)
+
 /** What leads to the answer with this place in COUNTS. */
 const taken = ({ b, k, m, n }: System, which: number): string => {
   const [p, q] = [b - m, k - n]
@@ -203,18 +206,14 @@ const howMany = template({
       why: (p) => against(p, 1),
       says: (p) => taken(p, 1),
     },
-    {
-      misconception: 'a2-cq-misreads-the-discriminant',
-      rule: () => text(COUNTS[2]),
-      why: (p) => against(p, 2),
-      says: (p) => taken(p, 2),
-    },
-    {
-      misconception: 'a2-cq-misreads-the-discriminant',
-      rule: () => text(COUNTS[3]),
-      why: (p) => against(p, 3),
-      says: (p) => taken(p, 3),
-    },
+    ...([2, 3] as const).flatMap((which) =>
+      [false, true].map((twice) => ({
+        misconception: twice ? 'a2-cq-misreads-the-product' : 'a2-cq-misreads-the-discriminant',
+        rule: (p: System) => (meetTwice(p) === twice ? text(COUNTS[which]) : null),
+        why: (p: System) => against(p, which),
+        says: (p: System) => taken(p, which),
+      })),
+    ),
   ],
   explain: ({ b, k, m, n }) => {
     const [p, q] = [b - m, k - n]
@@ -354,6 +353,7 @@ const graph = template({
       },
       { do: `So $x = ${r}$ or $x = ${s}$.`, why: 'The solutions are the $x$-values.' },
     ],
+    check: `Put both in. For $x = ${r}$: $${r * r}${signed(b * r)}${signed(k)} = ${m * r + n}$ and $${m * r}${signed(n)} = ${m * r + n}$. For $x = ${s}$: $${s * s}${signed(b * s)}${signed(k)} = ${m * s + n}$ and $${m * s}${signed(n)} = ${m * s + n}$.`,
   }),
   check: (p) => solutions(meetings(p)),
 })

@@ -1,6 +1,6 @@
 /** Lines that touch a parabola, for the skill of `line-and-parabola.ts`. */
 
-import { linear, nonZero, num, signed, type Template, template, until } from '#kit'
+import { div, linear, nonZero, num, pow, signed, sub, type Template, template, until } from '#kit'
 import { quad, wholes } from './common.ts'
 
 const skill = 'a2-line-and-parabola-systems'
@@ -37,21 +37,31 @@ const tangent = template({
     {
       misconception: 'a2-cq-loses-the-minus-before-parentheses',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ k, b, m }) => [sub(k, div((b - m) ** 2, 4))],
       rule: ({ b, m, k }) => num((b - m) ** 2 / 4 - k),
       why: ({ b, m, k }) => `comes from $${(b - m) ** 2}${signed(-4 * k)} - 4n = 0$; the $n$ must get a plus.`,
     },
     {
       misconception: 'a2-cq-flips-the-sign-of-the-bound',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ k, b, m }) => [k, div((b - m) ** 2, 4)],
       rule: ({ b, m, k }) => num(k + (b - m) ** 2 / 4),
       why: ({ b, m, k }) => `comes from $${(b - m) ** 2} + 4(${k} - n) = 0$.`,
     },
     {
       misconception: 'a2-cq-adds-terms-across-the-equation',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, m }) => [b, m],
+      after: (got, { k }) => sub(k, div(pow(got, 2), 4)),
       rule: ({ b, m, k }) => ((b + m) % 2 === 0 ? num(k - (b + m) ** 2 / 4) : null),
       why: ({ b, m }) => `takes $${b}${signed(m)}$ instead of $${b}${signed(-m)}$ for the coefficient of $x$.`,
     },
     {
       misconception: 'a2-cq-forgets-the-four',
+      operation: 'factor-left-out',
+      operands: ({ b, m }) => [(b - m) ** 2],
+      after: (got, { k }) => sub(k, got),
       rule: ({ b, m, k }) => num(k - (b - m) ** 2),
       why: ({ b, m, k }) => `comes from $${(b - m) ** 2} - (${k} - n) = 0$.`,
     },

@@ -45,7 +45,7 @@ export const misconceptions = [
   m(
     'a2-cq-adds-instead-of-multiplying',
     'I added the two numbers instead of multiplying them.',
-    'A product of two complex numbers has four parts: multiply each part with each.',
+    'A product of two complex numbers has four parts: multiply each part by each.',
     MULT,
     DIVIDE,
   ),

@@ -54,6 +54,24 @@ export const misconceptions = [
     INEQ,
   ),
   m(
+    'a2-cq-reads-the-sign-turned-around',
+    'I turned the inequality sign around.',
+    'Put one number in, and see whether the inequality as it stands is true.',
+    INEQ,
+  ),
+  m(
+    'a2-cq-solves-the-equation-instead',
+    'I solved the equation instead of the inequality.',
+    'Test a number beside the zero in the inequality as well.',
+    INEQ,
+  ),
+  m(
+    'a2-cq-takes-the-vertex-for-a-zero',
+    'I took the vertex of the parabola for a zero.',
+    'Put the $x$ of the vertex in: it is a zero only if you get 0.',
+    INEQ,
+  ),
+  m(
     'a2-cq-gives-one-bound',
     'I gave one of the bounds instead of the length between them.',
     'Write down both bounds and see what is asked for.',
@@ -65,6 +83,12 @@ export const misconceptions = [
     'I treated the ends of the solution the wrong way.',
     'With $\\le$ the zeros belong to the solution, with $\\lt$ they do not.',
     INEQ,
+  ),
+  m(
+    'a2-cq-misreads-the-product',
+    'I took the product of the solutions with the wrong sign.',
+    'Solutions on different sides of the $y$-axis have a negative product: read its sign off $x^2 + px + q = 0$.',
+    SYSTEM,
   ),
   m(
     'a2-cq-pairs-the-coordinates-wrongly',

@@ -1,4 +1,4 @@
-import { coef, complex, int, nonZero, num, paren, person, signed, type Template, template, until } from '#kit'
+import { add, coef, complex, int, nonZero, num, paren, person, signed, type Template, template, until } from '#kit'
 import { c, pc, timesByRemainder, wholes } from './common.ts'
 
 export const skill = 'a2-complex-add-and-multiply'
@@ -61,6 +61,7 @@ const sum = template({
       },
       { do: `Together: $${c(a - d, b - e)}$.`, why: 'The $i$ is treated like a variable here.' },
     ],
+    check: `Add back: $${pc(a - d, b - e)} + ${pc(d, e)} = ${c(a, b)}$.`,
   }),
   // The other way around: the number that, with w taken away or added again, gives z.
   check: ({ a, b, d, e }) => {
@@ -122,6 +123,8 @@ const product = template({
     },
     {
       misconception: 'a2-cq-multiplies-part-by-part',
+      operation: 'term-left-out',
+      operands: ({ a, d, b, e }) => [a * d, -b * e],
       rule: ({ a, b, d, e }) => complex(a * d - b * e, 0),
       why: () => 'leaves out the two middle products.',
     },
@@ -192,6 +195,8 @@ const square = template({
     {
       misconception: 'a2-cq-multiplies-part-by-part',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ a, b }) => [a * a, -b * b],
       rule: ({ a, b }) => complex(a * a - b * b, 0),
       why: ({ a, b }) =>
         `squares each part and leaves out the middle term $2 \\cdot ${paren(a)} \\cdot ${b < 0 ? `(${c(0, b)})` : c(0, b)}$.`,
@@ -267,22 +272,31 @@ const parts = template({
     {
       misconception: 'a2-cq-takes-i-squared-for-one',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ b, e }) => [-b * e],
+      after: (got, { b, e, a, d, k }) => add(a * d + a * e + b * d + k, got),
       rule: ({ a, b, d, e, k }) => num(a * d + b * e + a * e + b * d + k),
       why: ({ b, e }) => `takes $i^2$ for $1$, so that $${b * e}$ is added instead of subtracted.`,
     },
     {
       misconception: 'a2-cq-multiplies-part-by-part',
+      operation: 'term-left-out',
+      operands: ({ a, d, b, e, k }) => [a * d, -b * e, k],
       rule: ({ a, b, d, e, k }) => num(a * d - b * e + k),
       why: () => 'leaves out the two middle products.',
     },
     {
       misconception: 'a2-cq-leaves-out-a-product',
+      operation: 'term-left-out',
+      operands: ({ a, d, b, e }) => [a * d - b * e, a * e + b * d],
       rule: ({ a, b, d, e }) => num(a * d - b * e + a * e + b * d),
       why: ({ k }) => `leaves out the $${k}i$ after the product.`,
       says: ({ k }) => `I left out the $${k}i$ after the product.`,
     },
     {
       misconception: 'a2-cq-subtracts-the-imaginary-part',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ a, d, b, e, k }) => [a * d - b * e, a * e + b * d + k],
       rule: ({ a, b, d, e, k }) => num(a * d - b * e - (a * e + b * d + k)),
       why: () => 'is $p - q$.',
     },
@@ -292,7 +306,7 @@ const parts = template({
     steps: [
       {
         do: `The four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$; together $${c(a * d - b * e, a * e + b * d)}$.`,
-        why: 'Multiply each part with each, and use $i^2 = -1$.',
+        why: 'Multiply each part by each, and use $i^2 = -1$.',
       },
       {
         do: `Adding $${k}i$ gives $p = ${a * d - b * e}$ and $q = ${a * e + b * d + k}$.`,

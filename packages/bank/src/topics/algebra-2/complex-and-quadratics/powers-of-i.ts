@@ -103,6 +103,7 @@ const single = template({
         why: 'Only the remainder counts.',
       },
     ],
+    check: `By squares: $i^{${n}} = ${n % 2 === 0 ? '' : 'i \\cdot '}(i^2)^{${Math.floor(n / 2)}} = ${n % 2 === 0 ? '' : 'i \\cdot '}(-1)^{${Math.floor(n / 2)}}$, and $${Math.floor(n / 2)}$ is ${Math.floor(n / 2) % 2 === 0 ? 'even' : 'odd'}, so the factor is $${Math.floor(n / 2) % 2 === 0 ? 1 : -1}$.`,
   }),
   check: ({ n }) => complex(...turned(n)),
 })

@@ -1,4 +1,5 @@
 import {
+  add,
   dot,
   equation,
   int,
@@ -337,12 +338,23 @@ const constant = template({
     {
       misconception: 'a2-cq-takes-i-squared-for-one',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ q }) => [q * q],
+      after: (got, { p }) => add(p * p, got),
       rule: ({ p, q }) => num(p * p - q * q),
       why: ({ p, q }) => `is $${p * p} - ${q * q}$; the product of the conjugates is $${p * p} + ${q * q}$.`,
     },
-    { misconception: 'a2-cq-gives-b-for-c', rule: ({ p }) => num(-2 * p), why: () => 'is the value of $b$.' },
+    {
+      misconception: 'a2-cq-gives-b-for-c',
+      operation: 'solved-for-the-other',
+      operands: ({ p }) => [-2 * p],
+      rule: ({ p }) => num(-2 * p),
+      why: () => 'is the value of $b$.',
+    },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ p }) => [p, p],
       rule: ({ p }) => num(2 * p),
       why: () => 'is the sum of the two solutions.',
       says: () => 'I gave the sum of the two solutions instead of their product.',

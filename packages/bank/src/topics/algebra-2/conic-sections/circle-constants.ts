@@ -1,6 +1,6 @@
 /** Circles as conics: unknown constants, and the mistakes of others. */
 
-import { equation, nameTheWorkedMistake, num, signedTerm, type Template, template, until } from '#kit'
+import { div, equation, nameTheWorkedMistake, num, pow, signedTerm, sub, type Template, template, until } from '#kit'
 import { base, type Circle, drawCircle, generalTex, standard, standardTex, toGeneral } from './circle-forms.ts'
 
 const constant = template({
@@ -38,6 +38,8 @@ const constant = template({
     {
       misconception: 'a2-con-moves-the-constant-with-its-sign',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ D, E, r, d }) => [sub(div(D * D + E * E, 4), (r + d / 2) ** 2)],
       rule: ({ D, E, r, d }) => num((r || d / 2) ** 2 - D ** 2 / 4 - E ** 2 / 4),
       why: () => 'is the number on the other side of the equation; on this side its sign is the opposite.',
     },
@@ -53,17 +55,25 @@ const constant = template({
     },
     {
       misconception: 'a2-con-radius-not-squared',
+      operation: 'exponent-left-out',
+      operands: ({ r, d }) => [r + d / 2],
+      after: (got, { D, E }) => sub(div(D * D + E * E, 4), got),
       rule: ({ D, E, r, d }) => num(D ** 2 / 4 + E ** 2 / 4 - (r || d / 2)),
       why: ({ r }) => `subtracts ${r} instead of $${r}^2$.`,
       says: ({ r }) => `I subtracted the radius ${r} instead of its square.`,
     },
     {
       misconception: 'a2-con-adds-the-square-of-the-radius',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ D, E, r, d }) => [div(D * D + E * E, 4), (r + d / 2) ** 2],
       rule: ({ D, E, r, d }) => num(D ** 2 / 4 + E ** 2 / 4 + (r || d / 2) ** 2),
       why: ({ r }) => `adds $${r}^2$ instead of subtracting it.`,
     },
     {
       misconception: 'a2-con-takes-the-diameter-for-the-radius',
+      operation: 'diameter-for-radius',
+      operands: ({ d }) => [d / 2],
+      after: (got, { D, E }) => sub(div(D * D + E * E, 4), pow(got, 2)),
       rule: ({ D, E, d }) => (d > 0 ? num(D ** 2 / 4 + E ** 2 / 4 - d * d) : null),
       why: ({ r }) => `squares ${2 * r}, which is the diameter.`,
     },

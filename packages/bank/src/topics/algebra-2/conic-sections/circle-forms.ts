@@ -53,7 +53,7 @@ export const completing = ({ h, k, r }: Circle) => [
     why: 'The constant term goes to the other side, with the opposite sign.',
   },
   {
-    do: `Half of $${-2 * h}$ is $${-h}$, squared $${h * h}$; half of $${-2 * k}$ is $${-k}$, squared $${k * k}$. Add both numbers on both sides.`,
+    do: `Half of $${-2 * h}$ is $${-h}$, squared $${h * h}$; half of $${-2 * k}$ is $${-k}$, squared $${k * k}$. Add both numbers to both sides.`,
     why: 'Half the coefficient, squared, completes the square; what is added on the left is added on the right.',
   },
   {
@@ -145,11 +145,10 @@ const toStandard = template({
     },
   ],
   explain: (c) => ({
-    plan: 'Complete the square for each variable, and add the same numbers on both sides.',
+    plan: 'Complete the square for each variable, and add the same numbers to both sides.',
     steps: completing(c),
-    check: `Multiplied out, $${square('x', c.h)}$ has the middle term $${-2 * c.h}x$ and $${square('y', c.k)}$ the middle term $${-2 * c.k}y$, as they must.`,
-    faster:
-      'Halve the coefficients of $x$ and $y$ and change their signs: that is the center. Only the right side is left to compute.',
+    check: `Multiplied out, $${square('x', c.h)}$ has the middle term $${-2 * c.h}x$ and $${square('y', c.k)}$ the middle term $${-2 * c.k}y$, and the constants make $${c.h ** 2} + ${c.k ** 2} - ${c.r ** 2} = ${toGeneral(c).F}$, as they must.`,
+    faster: `Halve the coefficients of $x$ and $y$ and change their signs: the center is $(${c.h}, ${c.k})$, and the right side is $${-toGeneral(c).F} + ${c.h ** 2} + ${c.k ** 2} = ${c.r ** 2}$.`,
   }),
   check: ({ D, E, F }) => equation('c', ({ x, y }) => x * x + y * y + D * x + E * y + F),
 })

@@ -1,6 +1,6 @@
 /** Circles as conics: tangent to an axis, highest point, chords. */
 
-import { equation, int, nonZero, num, pick, signed, type Template, template, until, whole } from '#kit'
+import { add, div, equation, int, nonZero, num, pick, signed, type Template, template, until, whole } from '#kit'
 import { base, type Circle, completing, generalTex, standard, standardTex, toGeneral } from './circle-forms.ts'
 
 type Tangent = Readonly<{ h: number; k: number; axis: 'x' | 'y' }>
@@ -130,28 +130,41 @@ const highest = template({
     {
       misconception: 'a2-con-radius-not-rooted',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ D, E, F }) => [div(D * D + E * E - 4 * F, 4)],
+      after: (got, { E }) => add(div(-E, 2), got),
       rule: ({ D, E, F }) => num(-E / 2 + (D / 2) ** 2 + (E / 2) ** 2 - F),
       why: ({ r }) => `goes up by $r^2 = ${r * r}$ from the center instead of $r = ${r}$.`,
     },
     {
       misconception: 'a2-con-mixes-up-the-variables',
+      operation: 'solved-for-the-other',
+      operands: ({ D }) => [div(-D, 2)],
+      after: (got, { D, E, F }) => add(got, Math.sqrt((D * D + E * E) / 4 - F)),
       rule: ({ D, E, F }) => whole(-D / 2 + Math.sqrt((D / 2) ** 2 + (E / 2) ** 2 - F)),
       why: ({ h }) => `starts from the $x$-coordinate $${h}$ of the center.`,
       says: () => 'I used the $x$-coordinate of the center where the $y$-coordinate counts.',
     },
     {
       misconception: 'a2-con-gives-the-center-only',
+      operation: 'term-left-out',
+      operands: ({ E }) => [div(-E, 2)],
       rule: ({ E }) => num(-E / 2),
       why: () => 'is the height of the center; the top of the circle is a radius higher.',
     },
     {
       misconception: 'a2-con-gives-the-diameter',
+      operation: 'diameter-for-radius',
+      operands: ({ D, E, F }) => [Math.sqrt((D * D + E * E) / 4 - F)],
       rule: ({ D, E, F }) => num(2 * Math.sqrt((D / 2) ** 2 + (E / 2) ** 2 - F)),
       why: () => 'is how high the circle is by itself, from its lowest to its highest point.',
     },
     {
       misconception: 'a2-con-does-not-halve',
       says: ({ k }) => `I took $${2 * k}$ for the height of the center instead of half of it.`,
+      operation: 'half-forgotten',
+      operands: ({ E }) => [1, -E],
+      after: (got, { E, D, F }) => add(got, Math.sqrt((D * D + E * E) / 4 - F)),
       rule: ({ D, E, F }) => whole(-E + Math.sqrt((D / 2) ** 2 + (E / 2) ** 2 - F)),
       why: ({ k }) => `takes $${2 * k}$ for the height of the center instead of half of it.`,
     },
@@ -220,12 +233,16 @@ const chord = template({
     {
       misconception: 'a2-con-gives-half-of-the-chord',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ R, k }) => [Math.sqrt(R - k * k)],
       rule: ({ k, R }) => num(Math.sqrt(R - k * k)),
       why: ({ half }) =>
         `is the distance from the middle to one of the points: ${half} to the left and ${half} to the right.`,
     },
     {
       misconception: 'a2-con-gives-the-diameter',
+      operation: 'diameter-for-radius',
+      operands: ({ R }) => [Math.sqrt(R)],
       rule: ({ R }) => num(2 * Math.sqrt(R)),
       why: () => 'is the diameter; the axis does not run through the center.',
     },
@@ -237,6 +254,8 @@ const chord = template({
     {
       misconception: 'a2-con-radius-not-rooted',
       says: () => 'I stopped at the square of half the distance.',
+      operation: 'stopped-at-a-step',
+      operands: ({ R, k }) => [R - k * k],
       rule: ({ k, R }) => num(R - k * k),
       why: () => 'is the square of half the distance.',
     },

@@ -26,7 +26,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'a2-con-moves-the-constant-with-its-sign',
     sentence: 'I moved the constant to the other side without changing its sign.',
-    clue: 'Subtracting the constant on both sides gives it the opposite sign on the right.',
+    clue: 'Subtracting the constant from both sides gives it the opposite sign on the right.',
     skills,
   },
   {

@@ -1,7 +1,9 @@
 /** Parabolas as conics: focus and directrix from the equation. */
 
 import {
+  add,
   coef,
+  div,
   equation,
   int,
   nonZero,
@@ -252,28 +254,40 @@ const distance = template({
     {
       misconception: 'a2-par-measures-to-the-vertex',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ t, b }) => [t + b],
       rule: ({ b, t }) => num(t + b),
       why: () => 'is the height of the point above the vertex.',
     },
     {
       misconception: 'a2-par-measures-the-height-only',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ t, b, c }) => [t + b, div(c, 4)],
       rule: ({ b, c, t }) => num(t + b - c / 4),
       why: () => 'is how much higher the point lies than the focus; it also lies to the side.',
     },
     {
       misconception: 'a2-par-takes-four-p-for-p',
+      operation: 'whole-for-part',
+      operands: ({ c }) => [c],
+      after: (got, { t, b }) => add(t + b, got),
       rule: ({ b, c, t }) => num(t + b + c),
       why: ({ p }) => `puts the directrix ${4 * p} below the vertex instead of ${p}.`,
       says: () => 'I used $4p$ as the distance from the vertex to the directrix.',
     },
     {
       misconception: 'a2-par-takes-the-vertex-with-the-wrong-sign',
+      operation: 'sign-reversed',
+      operands: ({ b }) => [b],
+      after: (got, { t, c }) => add(add(t, got), div(c, 4)),
       rule: ({ b, c, t }) => (t - b + c / 4 > 0 ? num(t - b + c / 4) : null),
       why: ({ k }) => `takes $${-k}$ for the height of the vertex instead of $${k}$.`,
       says: ({ k }) => `I took $${-k}$ for the height of the vertex instead of $${k}$.`,
     },
     {
       misconception: 'a2-par-measures-to-the-x-axis',
+      operation: 'term-left-out',
+      operands: ({ t }) => [t],
       rule: ({ t }) => num(t),
       why: () => 'is the distance of the point from the $x$-axis.',
     },
@@ -292,8 +306,7 @@ const distance = template({
       },
       { do: `So the distance to the focus is ${t - k + p}.`, why: 'That is the definition of a parabola.' },
     ],
-    check:
-      'Compute the point itself: its distance to the focus by the distance formula is the same, but it takes longer.',
+    check: `By the distance formula: the focus has the height $${k + p}$, so the vertical difference is $${t - k - p}$, and by the equation the square of the horizontal difference is $${4 * p} \\cdot ${t - k} = ${4 * p * (t - k)}$. $\\sqrt{${4 * p * (t - k)} + ${t - k - p}^2} = \\sqrt{${(t - k + p) ** 2}} = ${t - k + p}$.`,
   }),
   // By the distance formula.
   check: ({ b, c, t }) => {

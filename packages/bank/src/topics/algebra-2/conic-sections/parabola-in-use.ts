@@ -1,6 +1,6 @@
 /** Parabolas as conics: dishes and mirrors, and the mistakes of others. */
 
-import { int, nameTheWorkedMistake, num, point, signed, type Template, template, until, whole } from '#kit'
+import { div, int, nameTheWorkedMistake, num, point, pow, signed, type Template, template, until, whole } from '#kit'
 import { base, drawParabola, uprightTex } from './parabola-focus.ts'
 
 type Dish = Readonly<{ w: number; d: number }>
@@ -42,6 +42,9 @@ const dish = template({
     {
       misconception: 'a2-par-uses-the-whole-width',
       classic: true,
+      operation: 'half-forgotten',
+      operands: ({ w }) => [1, w],
+      after: (got, { d }) => div(pow(got, 2), 4 * d),
       rule: ({ w, d }) => num((w * w) / (4 * d)),
       why: ({ w }) => `puts the edge at $x = ${w}$; it is $${w / 2}$ from the axis.`,
     },
@@ -52,6 +55,8 @@ const dish = template({
     },
     {
       misconception: 'a2-par-forgets-the-depth',
+      operation: 'factor-left-out',
+      operands: ({ w }) => [div(w * w, 16)],
       rule: ({ w }) => num((w / 2) ** 2 / 4),
       why: ({ d }) => `does not divide by the depth ${d}.`,
     },
@@ -62,6 +67,9 @@ const dish = template({
     },
     {
       misconception: 'a2-par-does-not-square',
+      operation: 'exponent-left-out',
+      operands: ({ w }) => [div(w, 2)],
+      after: (got, { d }) => div(got, d),
       rule: ({ w, d }) => whole(w / 2 / d),
       why: () => 'divides half the width by the depth, without the square and the 4.',
     },

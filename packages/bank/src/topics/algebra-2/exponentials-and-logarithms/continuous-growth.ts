@@ -1,9 +1,11 @@
 import {
   dec,
   expr,
+  frac,
   group,
   int,
   money,
+  mul,
   num,
   person,
   pick,
@@ -72,6 +74,8 @@ const fromTable = template({
     {
       misconception: 'a2-exp-makes-the-growth-linear',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ p, r, t }) => [p, mul(p, frac(r, 100)), t],
       rule: ({ p, r, t }) => num(p + (p * r * t) / 100),
       why: () => 'adds the same amount each year.',
     },
@@ -114,7 +118,7 @@ const fromTable = template({
           why: 'The amount at the start is multiplied by the power.',
         },
       ],
-      check: `Without interest on interest it would be $${p} + ${p} \\cdot ${x} = ${p + (p * r * t) / 100}$; the result must be somewhat more, and it is.`,
+      check: `If it grew by ${r}% only once a year, it would be $${p} \\cdot 1.0${r}^{${t}} \\approx ${Math.round(p * (1 + r / 100) ** t)}$; continuous growth must give a little more, and $${toDecimalText((times(p, value) ?? num(0)).number ?? 0)}$ is a little more.`,
     }
   },
   check: ({ p, r, t }) => num(Math.round((p * Math.round(Math.exp((r * t) / 100) * 1000)) / 1000)),
@@ -203,6 +207,7 @@ const model = template({
         why: grows ? 'Growth has a positive exponent.' : 'Decay has a negative exponent.',
       },
     ],
+    check: `For $t = 1$ the factor is $e^{${grows ? '' : '-'}${hundredths(r)}} \\approx ${Math.exp((grows ? r : -r) / 100).toFixed(3)}$: a ${grows ? 'rise' : 'fall'} close to ${r}%, as it must be.`,
   }),
   check: ({ p, r, grows }) => expr('c', ({ t }) => p * Math.exp(r / 100) ** (grows ? t : -t)),
 })
@@ -282,7 +287,7 @@ const howLong = template({
       { do: `$0.0${r}t = \\ln ${f}$`, why: 'The natural logarithm undoes powers of $e$.' },
       { do: `$t = \\frac{\\ln ${f}}{0.0${r}}$`, why: `Divide by $0.0${r}$.` },
     ],
-    check: `$e^{\\ln ${f}} = ${f}$, so the value is ${f} times ${money(p)}.`,
+    check: `For this $t$ the exponent is $\\ln ${f}$, and $e^{\\ln ${f}} = ${f}$, so the value is $${f} \\cdot ${p} = ${f * p}$ dollars.`,
   }),
   check: ({ r, end, p }) => expr('c', () => (Math.log(end) - Math.log(p)) / (r / 100)),
 })

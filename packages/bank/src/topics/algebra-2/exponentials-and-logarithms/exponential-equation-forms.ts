@@ -13,11 +13,13 @@ import {
   num,
   paren,
   pick,
+  pow,
   signed,
   solutions,
   straight,
   type Template,
   template,
+  toTex,
   toText,
   until,
 } from '#kit'
@@ -112,6 +114,7 @@ const meet = template({
         why: 'The height of the line is the right side of the equation.',
       },
     ],
+    check: `Solve it: ${a > 0 ? `taking away $${a}$` : `adding $${-a}$`} leaves $${b}^x = ${toTex(pow(b, x))}$, so $x = ${x}$, as at the marked point.`,
   }),
   // Tries right sides in steps of 1 and of 1/b until the solution is the x-value of the point.
   check: ({ a, b, x }) => {

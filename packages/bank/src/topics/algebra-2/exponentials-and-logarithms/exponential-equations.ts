@@ -356,6 +356,8 @@ const decay = template({
     {
       misconception: 'a2-exp-gives-the-number-of-periods',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ start, end }) => [Math.round(Math.log2(start / end))],
       rule: ({ start, end }) => num(Math.round(Math.log2(start / end))),
       why: ({ h }) => `is the number of half-lives; each of them takes ${h} days.`,
     },

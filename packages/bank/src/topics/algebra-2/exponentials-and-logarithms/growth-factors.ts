@@ -1,8 +1,11 @@
 import {
+  abs,
   curve,
   dec,
+  div,
   dot,
   expr,
+  frac,
   group,
   int,
   type Layer,
@@ -11,7 +14,6 @@ import {
   nameTheWorkedMistake,
   note,
   num,
-  percent,
   pick,
   signed,
   type Template,
@@ -301,39 +303,53 @@ const twoChanges = template({
     {
       misconception: 'a2-exp-adds-the-percents',
       classic: true,
+      operation: 'percents-added',
+      operands: ({ r, s }) => [r, s],
+      after: (got) => abs(got),
       rule: ({ r, s }) => num(Math.abs(r + s)),
-      why: ({ r, s }) => `is $${r}${signed(s)}$; the second percent is taken of another number.`,
+      why: ({ r, s }) => `comes from $${r}${signed(s)} = ${r + s}$; the second percent is taken of another number.`,
     },
     {
       misconception: 'a2-exp-gives-the-amount-of-change',
+      operation: 'stopped-at-a-step',
+      operands: ({ p, r, s }) => [abs(div(p * ((100 + r) * (100 + s) - 10000), 10000))],
       rule: ({ p, r, s }) => num(dec(String((Math.abs((100 + r) * (100 + s) - 10000) * p) / 10000))),
       why: () => 'is the change in members, not in percent.',
     },
     {
       misconception: 'a2-exp-reads-the-base-as-percent',
+      operation: 'whole-for-part',
+      operands: ({ r, s }) => [div((100 + r) * (100 + s), 100)],
       rule: ({ r, s }) => num(dec(String(((100 + r) * (100 + s)) / 100))),
       why: () => 'is how much there is of the first number, not the change.',
       says: () => 'I gave the new number in percent of the first one instead of the change.',
     },
   ],
-  explain: ({ r, s }) => ({
-    plan: 'Percents of different amounts cannot be added: multiply the factors, then compare with one whole.',
-    steps: [
-      {
-        do: `The factors are $${factorText(r)}$ and $${factorText(s)}$.`,
-        why: 'A growth adds to 100%, a loss takes away from it.',
-      },
-      {
-        do: `Together: $${factorText(r)} \\cdot ${factorText(s)} = ${toDecimalText(dec(String(((100 + r) * (100 + s)) / 10000)))}$.`,
-        why: 'The second percent is taken of the new number.',
-      },
-      {
-        do: `That is a change of ${percent(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))).html}.`,
-        why: 'Compare the factor with 1.',
-      },
-    ],
-    check: `Think of 100 members: after the first year there are $${100 + r}$, after the second $${100 + r} \\cdot ${factorText(s)} = ${toDecimalText(dec(String(((100 + r) * (100 + s)) / 100)))}$. The difference from 100 is the percent.`,
-  }),
+  explain: ({ r, s }) => {
+    const after = (100 + r) * (100 + s)
+    const grown = after > 10000
+    const [together, ofHundred] = [toDecimalText(frac(after, 10000)), toDecimalText(frac(after, 100))]
+    const change = toDecimalText(frac(Math.abs(after - 10000), 100))
+    return {
+      plan: 'Percents of different amounts cannot be added: multiply the factors, then compare with one whole.',
+      steps: [
+        {
+          do: `The factors are $${factorText(r)}$ and $${factorText(s)}$.`,
+          why: 'A growth adds to 100%, a loss takes away from it.',
+        },
+        {
+          do: `Together: $${factorText(r)} \\cdot ${factorText(s)} = ${together}$.`,
+          why: 'The second percent is taken of the new number.',
+        },
+        {
+          do: `$${grown ? `${together} - 1` : `1 - ${together}`} = ${toDecimalText(frac(Math.abs(after - 10000), 10000))}$, so the number has ${grown ? 'grown' : 'fallen'} by ${change}%.`,
+          why: 'Compare the factor with 1, which stands for 100%.',
+        },
+      ],
+      check: `Think of 100 members: after the first year there are $${100 + r}$, after the second $${100 + r} \\cdot ${factorText(s)} = ${ofHundred}$. That is ${change} ${grown ? 'more' : 'fewer'} than 100.`,
+      faster: `In one line on a calculator: $100 \\cdot ${factorText(r)} \\cdot ${factorText(s)} - 100 = ${toDecimalText(frac(after - 10000, 100))}$${grown ? '' : `; the minus sign means that the number has fallen, by ${change}%`}.`,
+    }
+  },
   check: ({ p, r, s }) =>
     num(dec(String(Math.round(Math.abs((p * (1 + r / 100) * (1 + s / 100) - p) / p) * 1e6) / 1e4))),
 })

@@ -1,4 +1,19 @@
-import { expr, frac, gcd, group, int, judgeStatements, num, person, pick, type Template, template, until } from '#kit'
+import {
+  add,
+  div,
+  expr,
+  frac,
+  gcd,
+  group,
+  int,
+  judgeStatements,
+  num,
+  person,
+  pick,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { ln } from './log-rules.ts'
 
 const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
@@ -39,12 +54,16 @@ const combine = template({
     {
       misconception: 'a2-log-divides-the-numbers',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ minus, one, two }) => [minus ? div(one, two) : one * two],
       rule: (g) => num(combined(g)),
       why: ({ b, k }) => `is $${b}^${k}$; its logarithm is asked for.`,
       says: ({ minus }) => `I stopped at the ${minus ? 'quotient' : 'product'} of the two numbers.`,
     },
     {
       misconception: 'a2-log-adds-the-arguments',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ one, minus, two }) => [one, minus ? -two : two],
       rule: ({ one, two, minus }) => num(minus ? one - two : one + two),
       why: ({ minus }) => `${minus ? 'subtracts' : 'adds'} the numbers as if there were no logarithms.`,
       says: ({ minus }) => `I ${minus ? 'subtracted' : 'added'} the two numbers and left the logarithms out.`,
@@ -144,6 +163,7 @@ const change = template({
         why: 'The logarithm of the base stands below.',
       },
     ],
+    check: `Compare sizes: ${x} is ${x > b ? 'greater' : 'less'} than ${b}, so $\\log_{${b}} ${x}$ is ${x > b ? 'greater' : 'less'} than $1$; and so is the quotient, about $\\frac{${Math.log10(x).toFixed(2)}}{${Math.log10(b).toFixed(2)}}$.`,
   }),
   // Halves an interval until b to this power is x.
   check: ({ b, x }) => {
@@ -221,6 +241,19 @@ const claims = template({
       if (id === 'quotient') return same(l(a) / l(c), l(a) - l(c))
       return same(l(a) ** c, c * l(a))
     },
+    checked: ({ a, c }, ids) => {
+      const l = Math.log10
+      const sides: Record<string, readonly [number, number]> = {
+        product: [l(a) + l(c), l(a * c)],
+        power: [l(a ** c), c * l(a)],
+        reciprocal: [l(1 / a), -l(a)],
+        sum: [l(a) + l(c), l(a + c)],
+        quotient: [l(a) / l(c), l(a) - l(c)],
+        square: [l(a) ** c, c * l(a)],
+      }
+      const [first, second] = ids.map((id) => (sides[id] ?? []).map((x) => `$${x.toFixed(3)}$`).join(' and '))
+      return `With a calculator, the two sides of the first equation are about ${first}, those of the second about ${second}.`
+    },
   }),
 })
 
@@ -250,6 +283,9 @@ const loud = template({
     {
       misconception: 'a2-log-forgets-the-factor-in-front',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ factor }) => [Math.round(Math.log10(factor))],
+      after: (got, { d }) => add(d, got),
       rule: ({ d, factor }) => num(d + Math.round(Math.log10(factor))),
       why: ({ f }) => `adds ${f}, but the formula multiplies the logarithm by 10.`,
     },
@@ -261,6 +297,8 @@ const loud = template({
     },
     {
       misconception: 'a2-log-gives-the-difference-only',
+      operation: 'term-left-out',
+      operands: ({ factor }) => [10 * Math.round(Math.log10(factor))],
       rule: ({ factor }) => num(10 * Math.round(Math.log10(factor))),
       why: ({ d }) => `is how much louder the drill is; the ${d} decibels are left out.`,
     },

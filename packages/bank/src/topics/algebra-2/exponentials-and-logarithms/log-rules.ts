@@ -370,7 +370,7 @@ const inLetters = template({
           do: `$= ${front(m)}\\log_{${b}} ${x} + ${front(n)}\\log_{${b}} 3$`,
           why: 'An exponent becomes a factor in front.',
         },
-        { do: `With $p$ and $q$: ${sumOf(m, n).html}.`, why: 'Put in the letters for the two logarithms.' },
+        { do: `With $p$ and $q$: ${sumOf(m, n).html}.`, why: 'Put in the variables for the two logarithms.' },
       ],
       check: `In decimals: $p \\approx ${(Math.log(x) / Math.log(b)).toFixed(3)}$ and $q \\approx ${(Math.log(3) / Math.log(b)).toFixed(3)}$ give about $${(Math.log(x ** m * 3 ** n) / Math.log(b)).toFixed(2)}$, and so does $\\log_{${b}} ${x ** m * 3 ** n}$.`,
     }

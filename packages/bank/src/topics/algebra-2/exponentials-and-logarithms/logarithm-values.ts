@@ -184,6 +184,7 @@ const convert = template({
         why: 'The base of the logarithm is the base of the power.',
       },
     ],
+    check: `Put it back: $\\log_{${b}} ${b}^{${c}}$ asks which exponent turns ${b} into $${b}^{${c}}$, and that is ${c}.`,
   }),
   // With the number that has this logarithm in place of the letter, only one arrangement of the three is true.
   check: ({ b, c, v }) => {

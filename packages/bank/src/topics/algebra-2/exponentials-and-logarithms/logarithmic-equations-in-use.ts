@@ -6,6 +6,7 @@ import {
   nonZero,
   num,
   person,
+  pow,
   signed,
   sub,
   type Template,
@@ -127,6 +128,8 @@ const learning = template({
     {
       misconception: 'a2-log-is-one-off',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ y, a, m }) => [pow(2, (y - a) / m)],
       rule: (g) => num(2 ** logOf(g)),
       why: () => 'is $t + 1$; the 1 must still be subtracted.',
       says: () => 'I gave the value of $t + 1$ and did not subtract the 1.',
@@ -152,6 +155,8 @@ const learning = template({
     },
     {
       misconception: 'a2-log-loses-a-sign',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ y, a, m }) => [pow(2, (y - a) / m), 1],
       rule: (g) => num(2 ** logOf(g) + 1),
       why: () => 'adds the 1 instead of subtracting it.',
       says: () => 'I added the 1 instead of subtracting it.',
@@ -231,6 +236,8 @@ const logClaims = template({
       if (id === 'none') return found.length === 0
       return 2 * p + q - p === p * q
     },
+    checked: ({ p, q }) =>
+      `Put both in: for $x = ${p}$ the arguments are $${p}$ and $${q}$, for $x = ${-q}$ they are $${-q}$ and $${-p}$. Both pairs have the product $${p * q}$, but only the first has logarithms; and its sum is $${p + q}$.`,
   }),
 })
 

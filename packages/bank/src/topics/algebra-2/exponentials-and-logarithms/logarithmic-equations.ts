@@ -65,6 +65,9 @@ const simple = template({
     },
     {
       misconception: 'a2-log-loses-a-sign',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, k, c }) => [b ** k, c],
+      after: (got, { m }) => div(got, m),
       rule: ({ b, k, m, c }) => num(div(b ** k + c, m)),
       why: ({ c }) => `brings the $${c}$ to the other side without changing its sign.`,
       says: ({ c }) => `I brought $${c}$ to the other side without changing its sign.`,
@@ -289,6 +292,7 @@ const twoLogs = template({
         why: 'A logarithm exists only for a positive argument.',
       },
     ],
+    check: `At $x = ${root(e) + 1}$ the arguments are $${e.a * (root(e) + 1) + e.b}$ and $${e.c * (root(e) + 1) + e.d}$: they differ, and two lines meet only once, so there is no other candidate.`,
   }),
   check: ({ a, b, c, d }) =>
     solutions(Array.from({ length: 81 }, (_, i) => i - 40).filter((x) => a * x + b === c * x + d && c * x + d > 0)),

@@ -240,6 +240,8 @@ const quake = template({
     {
       misconception: 'a2-log-reads-the-scale-as-linear',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ hi, lo }) => [sub(hi, lo)],
       rule: ({ lo, hi }) => num(sub(hi, lo)),
       why: ({ d }) => `is the difference of the magnitudes; each of the ${d} steps means a factor of 10.`,
       says: () => 'I gave the difference of the two magnitudes.',
@@ -277,6 +279,7 @@ const quake = template({
         why: 'The logarithm has the base 10: each step of 1 means a factor of 10.',
       },
     ],
+    check: `Step by step: every full magnitude makes the amplitude 10 times as large, and from ${lo / 10} to ${(lo + 10 * d) / 10} there are ${d} of them: $${Array.from({ length: d }, () => 10).join(' \\cdot ')} = ${10 ** d}$.`,
   }),
   check: ({ lo, hi }) => num(Math.round(10 ** (hi.n / hi.d) / 10 ** (lo.n / lo.d))),
 })
@@ -355,7 +358,7 @@ const domain = template({
           do: `Divide both sides by $${m}$: ${inequality('x', m > 0 ? '>' : '<', end).html}.`,
           why:
             m < 0
-              ? 'Dividing by a negative number turns the sign around.'
+              ? 'Dividing by a negative number reverses the inequality sign.'
               : 'Dividing by a positive number keeps the sign.',
         },
       ],

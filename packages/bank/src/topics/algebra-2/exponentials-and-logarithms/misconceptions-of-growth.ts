@@ -127,7 +127,7 @@ export const misconceptions = [
   ),
   m(
     'exp-multiplies-the-number-in-front',
-    'I did not raise the number in front to the power.',
+    'I did not raise the coefficient to the power.',
     '$(2e^{x})^{3} = 8e^{3x}$.',
     E,
   ),
@@ -167,7 +167,7 @@ export const misconceptions = [
   ),
   m(
     'exp-turns-the-graph-over',
-    'I took the number before $e^{x}$ with the wrong sign.',
+    'I took the coefficient of $e^{x}$ with the wrong sign.',
     'See whether the curve rises or falls to the right.',
     E,
   ),

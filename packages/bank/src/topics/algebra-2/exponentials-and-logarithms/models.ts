@@ -1,5 +1,6 @@
 import {
   dec,
+  div,
   expr,
   type Frac,
   frac,
@@ -9,6 +10,7 @@ import {
   num,
   person,
   pick,
+  pow,
   signed,
   type Template,
   table,
@@ -92,6 +94,7 @@ const fromWords = template({
         why: 'The factor is applied $t$ times to the start.',
       },
     ],
+    check: `Step by step: ${Math.abs(r)}% of $${p}$ is $${(p * Math.abs(r)) / 100}$, which makes $${p + (p * r) / 100}$; ${Math.abs(r)}% of that is $${toDecimalText(frac(p * (100 + r) * Math.abs(r), 10000))}$, which makes $${toDecimalText(frac(p * (100 + r) ** 2, 10000))}$. And $f(2) = ${p}(${factorText(r)})^2 = ${toDecimalText(frac(p * (100 + r) ** 2, 10000))}$.`,
   }),
   check: ({ p, r }) => expr('c', ({ t }) => p * Math.exp(t * Math.log1p(r / 100))),
 })
@@ -260,7 +263,7 @@ const meaning = template({
       says: ({ r }) => `I took the base $${factorText(r)}$ for an increase of ${100 + r}%.`,
     },
   ],
-  explain: ({ r }) => ({
+  explain: ({ a, r }) => ({
     plan: 'The base is the factor for one step: compare it with one whole, and the difference is the percent of change.',
     steps: [
       {
@@ -272,6 +275,7 @@ const meaning = template({
         why: 'The change is measured from 100%.',
       },
     ],
+    check: `From $f(0) = ${a}$ to $f(1) = ${toDecimalText(frac(a * (100 + r), 100))}$ the change is $${toDecimalText(frac(a * r, 100))}$, and ${Math.abs(r)}% of ${a} is $${toDecimalText(frac(a * Math.abs(r), 100))}$.`,
   }),
   check: ({ b }) => says(Math.round((b.n / b.d) * 100) - 100),
 })
@@ -325,6 +329,9 @@ const halfLife = template({
     },
     {
       misconception: 'a2-exp-miscounts-the-periods',
+      operation: 'off-by-one',
+      operands: ({ at, h }) => [at / h, -1],
+      after: (got, { start }) => div(start, pow(2, got.n)),
       rule: ({ start, h, at }) => num(start / 2 ** (at / h - 1)),
       why: ({ start }) => `counts ${start} as if it had been halved once already.`,
       says: ({ k }) => `I counted the start as the first of the ${k} halvings.`,
@@ -332,6 +339,8 @@ const halfLife = template({
     {
       misconception: 'a2-exp-divides-by-the-number-of-periods',
       operation: 'power-as-product',
+      operands: ({ at, h }) => [2, at / h],
+      after: (got, { start }) => div(start, got),
       rule: ({ start, h, at }) => num(frac(start * h, 2 * at)),
       why: ({ k }) => `divides by ${2 * k}, which is 2 times ${k} and not 2 to the power ${k}.`,
       says: ({ k }) => `I divided by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
@@ -339,6 +348,9 @@ const halfLife = template({
     {
       misconception: 'a2-exp-halves-once',
       says: () => 'I halved the amount at the start only once.',
+      operation: 'exponent-left-out',
+      operands: () => [2],
+      after: (got, { start }) => div(start, got),
       rule: ({ start }) => num(start / 2),
       why: () => 'halves the amount only once.',
     },
@@ -365,6 +377,7 @@ const halfLife = template({
       { do: `$${start} \\div ${2 ** k} = ${start / 2 ** k}$`, why: 'This much is left.' },
     ],
     check: `Doubled ${k} times, it leads back to the start: $${Array.from({ length: k + 1 }, (_, i) => (start / 2 ** k) * 2 ** i).join(',\\ ')}$.`,
+    faster: `In one line on a calculator: $${start} \\div 2^{${k}} = ${start / 2 ** k}$.`,
   }),
   check: ({ start, h, at }) => {
     let m = start

@@ -96,6 +96,7 @@ const simplify = template({
         why: 'In a quotient exponents are subtracted. The number $e$ is a base like any other.',
       },
     ],
+    check: `For $x = 0$ every power of $e$ is $1$, and the fraction is $${m}^${c} = ${m ** c}$. For $x = 1$ there are $${a} \\cdot ${c} = ${a * c}$ factors $e$ above and ${b} below, so ${a * c - b} are left.`,
   }),
   check: ({ m, a, b, c }) => expr('c', ({ x }) => (m * Math.exp(a * x)) ** c / Math.exp(b * x)),
 })
@@ -199,7 +200,7 @@ const graph = template({
       { do: `At $x = 0$ the height is $a${signed(k)} = ${a + k}$.`, why: 'Any power with the exponent 0 is 1.' },
       { do: `So $a = ${a}$, and the equation is ${shiftTex({ a, k }).html}.`, why: 'Solve for $a$.' },
     ],
-    check: `With $a ${a > 0 ? '\\gt' : '\\lt'} 0$ the curve ${a > 0 ? 'rises' : 'falls'} to the right, as it does in the graph.`,
+    check: `At $x = -1$ the equation gives $${a} \\cdot e^{-1}${signed(k)} \\approx ${(a / Math.E + k).toFixed(1)}$: the curve ${a > 0 ? 'rises' : 'falls'} from there to $${a + k}$ at $x = 0$, as it does in the graph.`,
   }),
   // The distance from the asymptote is multiplied by e in each step to the right.
   check: ({ asymptote, intercept }) => expr('c', ({ x }) => asymptote + (intercept - asymptote) / Math.exp(-x)),
@@ -269,6 +270,18 @@ const claims = template({
       if (id === 'negative') return 1 / e ** k < 0
       return Math.abs(e ** m - e * m) < 0.5
     },
+    checked: ({ k, m }, ids) => {
+      const e = Math.E
+      const tried: Record<string, string> = {
+        between: `$2^${k} = ${2 ** k}$, $e^${k} \\approx ${(e ** k).toFixed(1)}$ and $3^${k} = ${3 ** k}$`,
+        ln: `$e^${m} \\approx ${(e ** m).toFixed(2)}$ and $\\ln ${(e ** m).toFixed(2)} \\approx ${m}$`,
+        small: `$e^{-${m}} \\approx ${(e ** -m).toPrecision(2)}$`,
+        product: `${k} factors $e$ and ${m} more are ${k + m} factors, not ${k * m}`,
+        negative: `$e^{-${k}} \\approx ${(e ** -k).toPrecision(2)}$`,
+        linear: `$e^${m} \\approx ${(e ** m).toFixed(1)}$, but $2.718 \\cdot ${m} \\approx ${(e * m).toFixed(1)}$`,
+      }
+      return `With a calculator or by counting: ${ids.map((id) => tried[id]).join('; ')}.`
+    },
   }),
 })
 
@@ -305,11 +318,17 @@ const natural = template({
     {
       misconception: 'a2-exp-leaves-out-the-root',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ a }) => [a],
+      after: (got, { b }) => sub(b, got),
       rule: ({ a, b }) => num(b - a),
       why: ({ a }) => `takes ${a} for the logarithm: the root is left out.`,
     },
     {
       misconception: 'a2-exp-subtracts-the-index',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ a, k }) => [a, indexOf(k)],
+      after: (got, { b }) => sub(b, got),
       rule: ({ k, a, b }) => num(b - (a - indexOf(k))),
       why: ({ k, a }) => `takes $${a} - ${k}$ for the exponent instead of $\\frac{${a}}{${k}}$.`,
       says: ({ k, a }) => `I subtracted ${k} from the exponent ${a} instead of dividing by it.`,
@@ -317,12 +336,16 @@ const natural = template({
     {
       misconception: 'a2-exp-turns-the-root-over',
       operation: 'reciprocal-taken',
+      operands: ({ a, k }) => [a, indexOf(k)],
+      after: (got, { b }) => sub(b, got),
       rule: ({ k, a, b }) => num(sub(b, frac(indexOf(k), a))),
       why: ({ k, a }) => `takes $\\frac{${k}}{${a}}$ for the exponent instead of $\\frac{${a}}{${k}}$.`,
     },
     {
       misconception: 'a2-exp-multiplies-by-the-root',
       operation: 'multiplied-instead-of-divided',
+      operands: ({ a, k }) => [a, indexOf(k)],
+      after: (got, { b }) => sub(b, got),
       rule: ({ k, a, b }) => num(b - a * indexOf(k)),
       why: ({ k, a }) => `takes $${a} \\cdot ${k}$ for the exponent instead of $\\frac{${a}}{${k}}$.`,
     },
@@ -334,6 +357,7 @@ const natural = template({
       { do: `Its natural logarithm is $\\frac{${a}}{${k}}$.`, why: '$\\ln$ undoes powers of $e$.' },
       { do: `$${b} - \\frac{${a}}{${k}} = ${toTex(sub(b, frac(a, k)))}$`, why: 'Only the subtraction is left.' },
     ],
+    check: `Add back: $${toTex(sub(b, frac(a, k)))} + \\frac{${a}}{${k}} = ${b}$, and ${k} times $\\frac{${a}}{${k}}$ is the exponent $${a}$ under the root.`,
   }),
   check: ({ k, a, b }) => {
     const root = k === 1 ? 2 : k

@@ -308,6 +308,7 @@ const onGraph = template({
         why: 'Divide the change of height by the change of time.',
       },
     ],
+    check: `At this steady rate the height would change by $${2 * (j - i)} \\cdot ${paren(frac(5 * ((ys[j] as number) - (ys[i] as number)), j - i))} = ${10 * ((ys[j] as number) - (ys[i] as number))}$ m, from ${10 * (ys[i] as number)} m to ${10 * (ys[j] as number)} m.`,
   }),
   // Adds up what is gained and lost from one marked point to the next.
   check: ({ from, to, heights }) => {

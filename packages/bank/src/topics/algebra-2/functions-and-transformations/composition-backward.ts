@@ -1,6 +1,6 @@
 /** A constant of the inner function, found from the composed one. */
 
-import { int, linear, nonZero, num, paren, pick, signed, type Template, template, until, whole } from '#kit'
+import { div, int, linear, nonZero, num, paren, pick, signed, type Template, template, until, whole } from '#kit'
 
 /** f(x) = ax + b and g(x) = cx + k, so f(g(x)) = acx + d. */
 type Inner = Readonly<{ a: number; b: number; c: number; k: number }>
@@ -49,6 +49,8 @@ const lost = template({
     {
       misconception: 'a2-fn-multiplies-one-term-only',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ d, b }) => [d - b],
       rule: ({ b, d }) => num(d - b),
       says: ({ a, b }) =>
         `I multiplied only the first term of the inner function by $${a}$, and not $k$, before I added $${b}$.`,
@@ -65,18 +67,25 @@ const lost = template({
     },
     {
       misconception: 'a2-fn-loses-a-sign',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ d, b }) => [d, b],
+      after: (got, { a }) => div(got, a),
       rule: ({ a, b, d }) => whole((d + b) / a, -200, 200),
       says: ({ a, b, k }) => `I added $${b}$ to $${a * k + b}$ instead of subtracting it, and divided by $${a}$.`,
       why: ({ b }) => `adds $${b}$ to the constant term instead of subtracting it.`,
     },
     {
       misconception: 'a2-fn-leaves-out-the-outer-constant',
+      operation: 'sum-not-undone',
+      operands: ({ a, d }) => [a, d],
       rule: ({ a, d }) => whole(d / a, -200, 200),
       says: ({ a, b, k }) => `I divided $${a * k + b}$ by $${a}$ and left out $${b}$.`,
       why: ({ a, b }) => `divides by $${a}$, but leaves out $${b}$.`,
     },
     {
       misconception: 'a2-fn-leaves-out-the-outer-constant',
+      operation: 'operation-undone-in-wrong-order',
+      operands: ({ a, b, d }) => [a, b, d],
       rule: ({ a, b, d }) => whole(d / a - b, -200, 200),
       says: ({ a, b, k }) => `I divided only $${a * k + b}$ by $${a}$, and then subtracted the whole $${b}$.`,
       why: ({ a, b }) => `subtracts $${b}$ after dividing by $${a}$, although it was added last.`,

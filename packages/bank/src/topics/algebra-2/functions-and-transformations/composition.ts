@@ -4,7 +4,7 @@ import {
   int,
   linear,
   money,
-  nameTheWorkedMistake,
+  mul,
   nonZero,
   num,
   paren,
@@ -18,15 +18,16 @@ import {
   type Template,
   table,
   template,
+  terms,
   until,
 } from '#kit'
 
-const comp = { skill: 'a2-composition', calculator: false, response: 'choice' } as const
+export const comp = { skill: 'a2-composition', calculator: false, response: 'choice' } as const
 
 type Two = Readonly<{ a: number; b: number; c: number; k: number }>
 
 /** f(x) = ax + b, g(x) = x² + c. */
-const drawTwo = (rng: () => number): Two =>
+export const drawTwo = (rng: () => number): Two =>
   until(
     () => ({
       a: pick(rng, [-3, -2, 2, 3, 4, 5]),
@@ -37,10 +38,10 @@ const drawTwo = (rng: () => number): Two =>
     ({ a, b, c, k }) => Math.abs(k) > 1 && a * (k * k + c) + b !== 0,
   )
 
-const f = ({ a, b }: Two, x: number) => a * x + b
-const g = ({ c }: Two, x: number) => x * x + c
+export const f = ({ a, b }: Two, x: number) => a * x + b
+export const g = ({ c }: Two, x: number) => x * x + c
 
-const fg = ({ a, b, c }: Two) => `$f(x) = ${linear(a, b)}$ and $g(x) = x^2${signed(c)}$`
+export const fg = ({ a, b, c }: Two) => `$f(x) = ${linear(a, b)}$ and $g(x) = x^2${signed(c)}$`
 
 const value = template({
   ...comp,
@@ -76,6 +77,8 @@ const value = template({
     },
     {
       misconception: 'a2-fn-stops-at-the-inner-value',
+      operation: 'stopped-at-a-step',
+      operands: ({ k, c }) => [k * k + c],
       rule: (e) => num(g(e, e.k)),
       why: (e) => `is $g(${e.k})$: the outer function is missing.`,
     },
@@ -89,6 +92,9 @@ const value = template({
     },
     {
       misconception: 'a2-fn-loses-a-sign',
+      operation: 'product-of-negatives-negative',
+      operands: ({ k }) => [k, k],
+      after: (got, { a, c, b }) => add(mul(a, add(got, c)), b),
       rule: (e) => (e.k < 0 ? num(e.a * (e.c - e.k * e.k) + e.b) : null),
       why: ({ k }) => `takes $(${k})^2$ for $${-k * k}$.`,
       says: ({ k }) => `I took $(${k})^2$ for $${-k * k}$.`,
@@ -111,6 +117,7 @@ const value = template({
         why: 'Its value is the input of the outer function.',
       },
     ],
+    check: `As one formula: $f(g(x)) = ${terms([e.a, 'x^2'], [e.a * e.c + e.b, ''])}$, and at $x = ${e.k}$ this is $${e.a * e.k * e.k}${signed(e.a * e.c + e.b)} = ${f(e, g(e, e.k))}$.`,
   }),
   check: ({ a, b, c, k }) => num(a * k * k + a * c + b),
 })
@@ -272,6 +279,7 @@ const fromTable = template({
       { do: `$g(${k}) = ${at(v, k)}$`, why: 'The inner function acts first.' },
       { do: `$f(${at(v, k)}) = ${at(u, at(v, k))}$`, why: 'Look up this value in the row of the new input.' },
     ],
+    check: `Go backward: $f$ has the value ${at(u, at(v, k))} only at ${at(v, k)}, and $g$ has the value ${at(v, k)} only at ${k}.`,
   }),
   check: ({ rows, k }) => {
     const row = (x: number) => rows.find((r) => r[0] === x) ?? []
@@ -340,7 +348,7 @@ const shop = template({
     steps: [
       {
         do: `Taking ${r}% off leaves $100\\% - ${r}\\% = ${100 - r}\\%$: this is $p(x) = ${(100 - r) / 100}x$.`,
-        why: 'What is left is multiplied by the price.',
+        why: 'The rest of the price is still to be paid.',
       },
       { do: `The coupon is $c(x) = x - ${d}$.`, why: 'It takes a fixed number of dollars off.' },
       {
@@ -349,52 +357,11 @@ const shop = template({
       },
     ],
     check: `For a price of \\$100: ${couponFirst ? `$${100 - d}$ after the coupon, and $${((100 - r) * (100 - d)) / 100}$ after the percent off` : `$${100 - r}$ after the percent off, and $${100 - r - d}$ after the coupon`}.`,
+    // Not x = 100: there r% of the price and r dollars are the same.
+    faster: `Test the options with $x = 200$: the right expression gives $${couponFirst ? ((100 - r) * (200 - d)) / 100 : 200 - 2 * r - d}$.`,
   }),
   check: ({ r, d, couponFirst }) =>
     expr('c', ({ x }) => (couponFirst ? x - d - (r / 100) * (x - d) : x - (r / 100) * x - d)),
 })
 
-const order = template({
-  id: 'algebra-2/composition-mistake',
-  skill: comp.skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-fn',
-    items: 6,
-    draw: drawTwo,
-    task: (e) => `computed $f(g(${e.k}))$ for ${fg(e)}`,
-    solution: (e) => num(f(e, g(e, e.k))),
-    work: (e) => `$g(${e.k}) = ${g(e, e.k)}$, and $f(${g(e, e.k)}) = ${f(e, g(e, e.k))}$`,
-    mistakes: (e) => [
-      {
-        says: 'Applying $f$ first and then $g$',
-        work: `$f(${e.k}) = ${f(e, e.k)}$, and $g(${f(e, e.k)}) = ${g(e, f(e, e.k))}$`,
-        result: num(g(e, f(e, e.k))),
-      },
-      {
-        says: 'Multiplying the values of $f$ and $g$',
-        work: `$${f(e, e.k)} \\cdot ${paren(g(e, e.k))}$`,
-        result: num(f(e, e.k) * g(e, e.k)),
-      },
-      {
-        says: 'Adding the values of $f$ and $g$',
-        work: `$${f(e, e.k)} + ${paren(g(e, e.k))}$`,
-        result: num(f(e, e.k) + g(e, e.k)),
-      },
-      { says: 'Stopping after the inner function', work: `$g(${e.k}) = ${g(e, e.k)}$`, result: num(g(e, e.k)) },
-    ],
-    redo: ({ a, b, c, k }) => [
-      num(a * k * k + a * c + b),
-      num(a * a * k * k + 2 * a * b * k + b * b + c),
-      num(a * k ** 3 + b * k * k + a * c * k + b * c),
-      num(k * k + a * k + b + c),
-      num(k * k + c),
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [value, formula, fromTable, shop, order]
+export const templates: readonly Template[] = [value, formula, fromTable, shop]

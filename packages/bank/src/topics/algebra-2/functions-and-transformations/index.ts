@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as averageRate } from './average-rate.ts'
 import { templates as composition } from './composition.ts'
 import { templates as compositionBackward } from './composition-backward.ts'
+import { templates as compositionOrder } from './composition-order.ts'
 import { templates as inverseFunctions } from './inverse-functions.ts'
 import { templates as inverseFunctionsInUse } from './inverse-functions-in-use.ts'
 import { templates as inverseFunctionsJudge } from './inverse-functions-judge.ts'
@@ -26,6 +27,7 @@ export const templates = [
   ...transformations,
   ...transformationsInUse,
   ...composition,
+  ...compositionOrder,
   ...compositionBackward,
   ...inverseFunctions,
   ...inverseFunctionsInUse,

@@ -61,18 +61,23 @@ const meaning = template({
     {
       misconception: 'a2-fn-stops-at-the-inner-value',
       operation: 'stopped-at-a-step',
+      operands: ({ y, n }) => [y - n],
       rule: ({ n, y }) => num(y - n),
       why: ({ m }) => `forgets to divide by ${m}.`,
       says: ({ n, m }) => `I subtracted ${n} and forgot to divide by ${m}.`,
     },
     {
       misconception: 'a2-fn-multiplies-instead-of-dividing',
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ y, n, m }) => [y - n, m],
       rule: ({ m, n, y }) => num(m * (y - n)),
       why: ({ m }) => `multiplies by ${m} instead of dividing.`,
     },
     {
       misconception: 'a2-fn-combines-unlike-terms',
       operation: 'unlike-terms-combined',
+      operands: ({ m, n }) => [m, n],
+      after: (got, { y }) => div(y, got),
       rule: ({ m, n, y }) => num(frac(y, m + n)),
       why: ({ m, n }) => `adds $${m}x$ and $${n}$ to $${m + n}x$.`,
     },

@@ -67,6 +67,8 @@ const claims = template({
       if (id === 'always') return at2(h - 1) !== at2(h + 1)
       return at2(h) === h
     },
+    checked: ({ h, k }) =>
+      `Put in numbers: $f(${h}) = ${k}$ and $f(${h + 1}) = ${k + 1}$, so the inverse must lead from ${k} to ${h} and from ${k + 1} to ${h + 1}. Without the restriction $f(${h - 1}) = ${k + 1}$ as well.`,
   }),
 })
 

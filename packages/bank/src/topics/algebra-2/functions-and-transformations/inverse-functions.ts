@@ -96,6 +96,7 @@ const linInverse = template({
       },
       { do: `${over(a, 1, -b).html}`, why: `Divide by $${a}$.` },
     ],
+    check: `Try a number: $f(1) = ${a + b}$, and the inverse leads back: $${a > 0 ? `\\frac{${a + b}${signed(-b)}}{${a}}` : `\\frac{${b} - ${paren(a + b)}}{${-a}}`} = \\frac{${Math.abs(a)}}{${Math.abs(a)}} = 1$.`,
   }),
   // The line through two points of the graph with their coordinates swapped.
   check: ({ a, b }) => {
@@ -153,6 +154,8 @@ const invTable = template({
     },
     {
       misconception: 'a2-fn-takes-the-reciprocal',
+      operation: 'reciprocal-taken',
+      operands: ({ y }) => [y, 1],
       rule: ({ y }) => num(frac(1, y)),
       why: ({ ys, i }) => `is one divided by ${ys[i]}.`,
       says: ({ ys, i }) => `I took the reciprocal of ${ys[i]}.`,

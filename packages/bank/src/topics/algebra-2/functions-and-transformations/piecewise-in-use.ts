@@ -1,4 +1,4 @@
-import { int, judgeStatements, money, num, person, type Template, table, template, until } from '#kit'
+import { add, int, judgeStatements, money, mul, num, person, type Template, table, template, until } from '#kit'
 
 const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const
 
@@ -46,24 +46,35 @@ const tiers = template({
     {
       misconception: 'a2-fn-second-price-for-all',
       classic: true,
+      operation: 'whole-for-part',
+      operands: ({ x }) => [x],
+      after: (got, { q }) => mul(q, got),
       rule: ({ q, x }, frame) => (frame === 'table' ? num(q * x) : null),
       why: () => 'uses the lower price for all of them.',
     },
     {
       misconception: 'a2-fn-uses-the-wrong-piece',
       classic: true,
+      operation: 'whole-for-part',
+      operands: ({ x }) => [x],
+      after: (got, { p }) => mul(p, got),
       rule: ({ p, x }) => num(p * x),
       why: ({ t }) => `uses the first price also beyond ${t}.`,
       says: () => 'I used the first price for everything.',
     },
     {
       misconception: 'a2-fn-forgets-the-joining-point',
+      operation: 'term-left-out',
+      operands: ({ q, x, t }) => [q * (x - t)],
       rule: ({ q, t, x }) => num(q * (x - t)),
       why: ({ t }) => `leaves out the first ${t}.`,
       says: ({ t }) => `I left out the first ${t}.`,
     },
     {
       misconception: 'a2-fn-counts-the-first-part-twice',
+      operation: 'whole-for-part',
+      operands: ({ x }) => [x],
+      after: (got, { p, t, q }) => add(p * t, mul(q, got)),
       rule: ({ p, q, t, x }) => num(p * t + q * x),
       why: ({ t }) => `counts the first ${t} twice.`,
     },
@@ -73,7 +84,7 @@ const tiers = template({
       why: () => 'swaps the two prices.',
     },
   ],
-  explain: ({ p, q, t, x }) => ({
+  explain: ({ p, q, t, x }, frame) => ({
     plan: 'See which part falls under the first price and which under the second, work them out one by one, and add.',
     steps: [
       {
@@ -86,7 +97,11 @@ const tiers = template({
       },
       { do: `Together: $${p * t} + ${q * (x - t)} = ${p * t + q * (x - t)}$ dollars.`, why: 'Add both parts.' },
     ],
-    check: `It must lie between ${x} at the lower price, $${q * x}$ dollars, and ${x} at the higher price, $${p * x}$ dollars.`,
+    check: `Back from the price: without the first ${t}, $${p * t + q * (x - t)} - ${p * t} = ${q * (x - t)}$ dollars are left, which pay for $${q * (x - t)} \\div ${q} = ${x - t}$ more, and $${t} + ${x - t} = ${x}$.`,
+    faster:
+      frame === 'table'
+        ? `Take all ${x} at the lower price and add what the first ${t} cost more: $${x} \\cdot ${q} + ${t} \\cdot ${p - q} = ${x * q + t * (p - q)}$.`
+        : `$${x} \\gt ${t}$, so put $${x}$ into the second expression: $${p * t} + ${q}(${x} - ${t}) = ${p * t + q * (x - t)}$.`,
   }),
   check: ({ p, q, t, x }) => num(Array.from({ length: x }, (_, i) => (i < t ? p : q)).reduce((s, v) => s + v, 0)),
 })
@@ -156,6 +171,8 @@ const claims = template({
       if (id === 'origin') return xs.every((x) => f(x) === f(-x))
       return f(h) < 0
     },
+    checked: ({ h, k }) =>
+      `Put in numbers: $f(${h}) = ${k}$, $f(${h - 1}) = f(${h + 1}) = ${k + 1}$, $f(0) = f(${2 * h}) = ${h + k}$, and $f(${-h}) = ${2 * h + k}$.`,
   }),
 })
 

@@ -8,6 +8,7 @@ import {
   linear,
   type Marks,
   markedPlane,
+  mul,
   nonZero,
   num,
   paren,
@@ -16,6 +17,7 @@ import {
   polynomial,
   polyTex,
   signed,
+  sub,
   type Template,
   template,
   until,
@@ -65,6 +67,8 @@ const join = template({
     },
     {
       misconception: 'a2-fn-loses-a-sign',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ m, t, b, a }) => [m * t + b, a * t * t],
       rule: ({ m, b, a, t }) => num(m * t + b + a * t * t),
       why: ({ a, t }) =>
         t < 0
@@ -84,6 +88,8 @@ const join = template({
     {
       misconception: 'a2-fn-does-not-square',
       operation: 'power-as-product',
+      operands: ({ t }) => [t, 2],
+      after: (got, { t, m, b, a }) => sub(m * t + b, mul(a, got)),
       rule: ({ m, b, a, t }) => num(m * t + b - 2 * a * t),
       why: ({ t }) => `takes $${paren(t)}^2$ for $${2 * t}$.`,
     },
@@ -189,6 +195,7 @@ const evaluate = template({
       },
       { do: `$${one(e, e.u)} + ${paren(one(e, e.v))} = ${one(e, e.u) + one(e, e.v)}$`, why: 'Add both values.' },
     ],
+    check: `With the pieces exchanged it would be $${e.n * e.u * e.u + e.k}$ and $${e.m * e.v + e.b}$; but $${e.u} \\ge ${e.t}$ and $${e.v} \\lt ${e.t}$ are both false.`,
   }),
   check: ({ m, b, n, k, t, u, v }) => {
     const pieces = [

@@ -1,6 +1,6 @@
 /** A value found from a symmetry and an average rate of change together. */
 
-import { int, nonZero, num, paren, signed, type Template, template, until } from '#kit'
+import { add, int, mul, nonZero, num, paren, signed, sub, type Template, template, until } from '#kit'
 
 /** f(u) = y, odd or even, and the average rate r from −u to v. */
 type Both = Readonly<{ odd: boolean; u: number; v: number; y: number; r: number }>
@@ -52,6 +52,9 @@ const both = template({
     {
       misconception: 'a2-fn-mixes-up-even-and-odd',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ odd, y }) => [odd ? -y : y],
+      after: (got, { r, u, v }) => add(got, r * (u + v)),
       rule: (e) => num(-mirrored(e) + e.r * (e.u + e.v)),
       says: (e) => `I took $${-mirrored(e)}$ for the value at $x = -${e.u}$, and did the rest correctly.`,
       why: (e) => `starts from $${-mirrored(e)}$ at $x = -${e.u}$ instead of $${mirrored(e)}$.`,
@@ -59,12 +62,17 @@ const both = template({
     {
       misconception: 'a2-fn-loses-the-minus-of-the-start',
       classic: true,
+      operation: 'sign-dropped',
+      operands: ({ u }) => [-u],
+      after: (got, { odd, y, r, v }) => add(odd ? -y : y, mul(r, sub(v, got))),
       rule: (e) => num(mirrored(e) + e.r * (e.v - e.u)),
       says: ({ u, v }) => `I took $${v} - ${u} = ${v - u}$ for the length of the interval from $-${u}$ to $${v}$.`,
       why: ({ u, v }) => `takes $${v} - ${u} = ${v - u}$ for the length of the interval.`,
     },
     {
       misconception: 'a2-fn-leaves-out-the-starting-value',
+      operation: 'term-left-out',
+      operands: ({ r, u, v }) => [r * (u + v)],
       rule: ({ u, v, r }) => num(r * (u + v)),
       says: ({ u }) =>
         `I gave the change of the value over the whole interval, and did not add it to the value at $x = -${u}$.`,
@@ -72,18 +80,26 @@ const both = template({
     },
     {
       misconception: 'a2-fn-subtracts-the-wrong-way',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ odd, y, r, u, v }) => [odd ? -y : y, r * (u + v)],
       rule: (e) => num(mirrored(e) - e.r * (e.u + e.v)),
       says: ({ u }) => `I subtracted the change from the value at $x = -${u}$ instead of adding it.`,
       why: ({ u }) => `subtracts the change from the value at $x = -${u}$.`,
     },
     {
       misconception: 'a2-fn-adds-the-rate-once',
+      operation: 'factor-left-out',
+      operands: ({ r }) => [r],
+      after: (got, { odd, y }) => add(odd ? -y : y, got),
       rule: (e) => num(mirrored(e) + e.r),
       says: ({ u, r }) => `I added the rate $${r}$ only once to the value at $x = -${u}$.`,
       why: ({ u, v, r }) => `adds $${r}$ once; there are $${u + v}$ steps of 1.`,
     },
     {
       misconception: 'a2-fn-counts-the-points',
+      operation: 'off-by-one',
+      operands: ({ u, v }) => [u + v],
+      after: (got, { odd, y, r }) => add(odd ? -y : y, mul(r, got)),
       rule: (e) => num(mirrored(e) + e.r * (e.u + e.v + 1)),
       says: ({ u, v, r }) =>
         `I multiplied the rate $${r}$ by $${u + v + 1}$, how many integers there are from $-${u}$ to $${v}$, instead of the length of the interval.`,

@@ -1,7 +1,9 @@
 import {
+  add,
   expr,
   frac,
   int,
+  mul,
   nonZero,
   num,
   paren,
@@ -194,18 +196,26 @@ const useIt = template({
     {
       misconception: 'a2-fn-mixes-up-even-and-odd',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ odd, m, y, z }) => [odd ? -m * y - z : m * y + z],
       rule: ({ odd, y, m, z }) => num((odd ? 1 : -1) * (m * y + z)),
       why: ({ odd }) => `treats the function as if it were ${odd ? 'even' : 'odd'}.`,
       says: ({ odd }) => `I treated the function as if it were ${odd ? 'even' : 'odd'}.`,
     },
     {
       misconception: 'a2-fn-changes-one-value-wrongly',
+      operation: 'sign-reversed',
+      operands: ({ odd, z }) => [odd ? -z : z],
+      after: (got, { odd, m, y }) => add(odd ? -m * y : m * y, got),
       rule: ({ odd, y, m, z }) => num(odd ? -m * y + z : m * y - z),
       why: ({ odd, r, z }) => `takes $f(${r})$ for $${odd ? z : -z}$.`,
       says: ({ odd, r, z }) => `I took $f(${r})$ for $${odd ? z : -z}$.`,
     },
     {
       misconception: 'a2-fn-changes-one-value-wrongly',
+      operation: 'sign-reversed',
+      operands: ({ odd, y }) => [odd ? -y : y],
+      after: (got, { odd, m, z }) => add(mul(m, got), odd ? -z : z),
       rule: ({ odd, y, m, z }) => num(odd ? m * y - z : -m * y + z),
       why: ({ odd, p, y }) => `takes $f(-${p})$ for $${odd ? y : -y}$.`,
       says: ({ odd, p, y }) => `I took $f(-${p})$ for $${odd ? y : -y}$.`,
@@ -218,6 +228,9 @@ const useIt = template({
     },
     {
       misconception: 'a2-fn-multiplies-one-term-only',
+      operation: 'factor-left-out',
+      operands: ({ odd, y }) => [odd ? -y : y],
+      after: (got, { odd, z }) => add(got, odd ? -z : z),
       rule: ({ odd, y, z }) => num((odd ? -1 : 1) * (y + z)),
       why: ({ m }) => `leaves out the factor ${m}.`,
       says: ({ m }) => `I left out the factor ${m}.`,
@@ -252,6 +265,7 @@ const useIt = template({
         why: 'Put in both values; the factor belongs to the first one only.',
       },
     ],
+    check: `Take the opposite inputs, which are given: $${m}f(${p}) + f(-${r}) = ${m} \\cdot ${paren(y)}${signed(z)} = ${m * y + z}$. For ${odd ? 'an odd function the value asked for is the opposite of this' : 'an even function the value asked for is the same'}.`,
   }),
   check: ({ odd, p, y, m, r, z }) => {
     // A function of the right kind through both points: values on both sides of the axis.
@@ -298,22 +312,30 @@ const ball = template({
     {
       misconception: 'a2-fn-gives-the-change-only',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ v, w, u }) => [v * (w - u) - 5 * (w * w - u * u)],
       rule: ({ v, u, w }) => num(heightAt(v, w) - heightAt(v, u)),
       why: () => 'is the change of height, not yet divided by the time.',
     },
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
+      operation: 'plain-mean',
+      operands: ({ v, u, w }) => [v * u - 5 * u * u, v * w - 5 * w * w],
       rule: ({ v, u, w }) => num(frac(heightAt(v, u) + heightAt(v, w), 2)),
       why: () => 'is the mean of the two heights.',
       says: () => 'I took the mean of the two heights.',
     },
     {
       misconception: 'a2-fn-divides-one-term-only',
+      operation: 'divided-one-term-only',
+      operands: ({ w, u, v }) => [-5 * (w * w - u * u), v * (w - u), w - u],
       rule: ({ v, u, w }) => num(v - 5 * (w * w - u * u)),
       why: ({ v, u, w }) => `divides only $${v * (w - u)}$ by the time, and not the part with the squares.`,
     },
     {
       misconception: 'a2-fn-divides-by-the-end',
+      operation: 'wrong-whole',
+      operands: ({ v, w, u }) => [v * (w - u) - 5 * (w * w - u * u), w],
       rule: ({ v, u, w }) => (u === 0 ? null : num(frac(heightAt(v, w) - heightAt(v, u), w))),
       why: ({ u, w }) => `divides by ${w} seconds; the interval starts at $t = ${u}$.`,
     },
@@ -322,7 +344,8 @@ const ball = template({
       says: ({ u, w }) =>
         `I put the length ${w - u} of the interval into the formula, and divided the result by ${w - u}.`,
       rule: ({ v, u, w }) => (u === 0 ? null : num(frac(heightAt(v, w - u), w - u))),
-      why: ({ u, w }) => `puts the length ${w - u} of the interval into the formula instead of its two ends.`,
+      why: ({ v, u, w }) =>
+        `divides $h(${w - u}) = ${heightAt(v, w - u)}$ by ${w - u}: it puts the length of the interval into the formula instead of its two ends.`,
     },
   ],
   explain: ({ v, u, w }) => ({
@@ -342,6 +365,7 @@ const ball = template({
       },
     ],
     check: `From ${heightAt(v, u)} meters, ${w - u} seconds at $${v - 5 * (u + w)}$ meters per second lead to $${heightAt(v, u)} + ${(w - u) * (v - 5 * (u + w))} = ${heightAt(v, w)}$ meters, the height at the end.`,
+    faster: `For $h(t) = ${v}t - 5t^2$ the average rate between two times is $${v}$ minus $5$ times their sum: $${v} - 5 \\cdot (${u} + ${w}) = ${v - 5 * (u + w)}$.`,
   }),
   check: ({ v, u, w }) => {
     const h = (t: number) => v * t - 5 * t * t

@@ -1,6 +1,8 @@
 /** Squeezed graphs, shifts in stories and the mistakes of others, for the skill of `transformations.ts`. */
 
 import {
+  add,
+  div,
   frac,
   int,
   linear,
@@ -54,12 +56,17 @@ const squeeze = template({
     },
     {
       misconception: 'a2-fn-shifts-the-wrong-way',
+      operation: 'sign-reversed',
+      operands: ({ c }) => [c],
+      after: (got, { p, b }) => div(add(p, got), b),
       rule: ({ b, p, c }) => num(frac(p - c, b)),
       why: ({ c }) => `does not undo $${signed(-c).trim()}$, but does it once more.`,
       says: ({ c }) => `I took $${signed(-c).trim()}$ along with the same sign instead of undoing it.`,
     },
     {
       misconception: 'a2-fn-shifts-before-stretching',
+      operation: 'operation-undone-in-wrong-order',
+      operands: ({ b, c, p }) => [b, -c, p],
       rule: ({ b, p, c }) => num(p / b + c),
       why: ({ b, c }) => `divides by $${b}$ before it undoes $${signed(-c).trim()}$.`,
       says: ({ b, c }) => `I divided by $${b}$ before I undid $${signed(-c).trim()}$.`,

@@ -306,6 +306,7 @@ const pointAt = template({
         why: 'Multiply first, then add.',
       },
     ],
+    check: `Put it in: at $x = ${p + h}$ the new height is $${a}f(${p + h}${signed(-h)})${signed(k)} = ${a}f(${p})${signed(k)} = ${a * q}${signed(k)} = ${a * q + k}$.`,
   }),
   check: ({ a, h, k, p, q }) => {
     // A function through (p, q) that takes no other value near there again.

@@ -1,6 +1,7 @@
 /** The binomial theorem: terms by number, constant terms, sums of coefficients, and the mistakes of others. */
 
 import {
+  add,
   expr,
   int,
   linear,
@@ -12,6 +13,7 @@ import {
   polyCoef,
   polynomial,
   polyPow,
+  pow,
   type Template,
   template,
   term,
@@ -43,7 +45,7 @@ const byNumber = template({
       kind: 'words',
       items: 8,
       stem: ({ c, n, t }) =>
-        `The expansion of $(${binomialTex(c)})^{${n}}$ is written with falling powers of $x$. What is the ${ORDINALS[t]} term?`,
+        `The expansion of $(${binomialTex(c)})^{${n}}$ is written with descending powers of $x$. What is the ${ORDINALS[t]} term?`,
     },
   ],
   given: ({ c, n, t }) => ({ c, n, which: ORDINALS[t] as string }),
@@ -160,12 +162,16 @@ const constant = template({
     {
       misconception: 'a2-bin-takes-the-last-term',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ c, n }) => [c ** n],
       rule: ({ c, n }) => num(c ** n),
       why: ({ c, n }) =>
         `is $${raised(c, n)}$, the number of the last term, which still has a power of $x$ in its denominator.`,
     },
     {
       misconception: 'a2-bin-forgets-the-binomial-coefficient',
+      operation: 'factor-left-out',
+      operands: ({ c, p, n }) => [c ** ((p * n) / (p + 1))],
       rule: (e) => num(e.c ** place(e)),
       why: (e) => `leaves out the factor $${chooseTex(e.n, place(e))} = ${choose(e.n, place(e))}$.`,
     },
@@ -207,7 +213,7 @@ const constant = template({
           why: 'Binomial coefficient times the power of the number.',
         },
       ],
-      check: `The exponents of the two parts, ${e.n - k} and ${k}, add up to ${e.n}.`,
+      check: `In this term no $x$ is left: $${xTo(first)} \\cdot \\left(\\frac{${e.c}}{x}\\right)^{${k}} = ${raised(e.c, k)} = ${e.c ** k}$, and there are $${choose(e.n, k)}$ such products: $${choose(e.n, k)} \\cdot ${paren(e.c ** k)} = ${choose(e.n, k) * e.c ** k}$.`,
     }
   },
   // Multiplied by a power of x, the expansion is a polynomial whose coefficient can be read off.
@@ -249,6 +255,8 @@ const sum = template({
     {
       misconception: 'a2-bin-adds-the-two-powers',
       classic: true,
+      operation: 'power-of-sum-as-sum-of-powers',
+      operands: ({ a, c, n }) => [a, c, n],
       rule: ({ a, c, n }) => num(a ** n + c ** n),
       why: ({ a, c, n }) =>
         `is $${a}^{${n}}$ and $${c < 0 ? `(${c})` : c}^{${n}}$ added: only the first and the last coefficient.`,
@@ -260,11 +268,16 @@ const sum = template({
     },
     {
       misconception: 'a2-bin-multiplies-by-the-exponent',
+      operation: 'power-as-product',
+      operands: ({ a, c, n }) => [a + c, n],
       rule: ({ a, c, n }) => num((a + c) * n),
       why: ({ n }) => `multiplies by ${n} instead of raising to that power.`,
     },
     {
       misconception: 'a2-bin-loses-the-sign',
+      operation: 'sign-dropped',
+      operands: ({ c }) => [c],
+      after: (got, { a, n }) => pow(add(a, got), n),
       rule: ({ a, c, n }) => (c < 0 && (a - c) ** n < 30000 ? num((a - c) ** n) : null),
       why: ({ c }) => `takes $${c}$ as positive.`,
     },
@@ -279,7 +292,7 @@ const sum = template({
       },
       { do: `$${raised(a + c, n)} = ${(a + c) ** n}$`, why: 'Work out the power.' },
     ],
-    check: 'With a small exponent, such as 2, multiply out and add: it is the same rule.',
+    check: `Multiplied out, the coefficients are $${Array.from({ length: n + 1 }, (_, i) => choose(n, i) * a ** (n - i) * c ** i).join(',\\ ')}$, and they add up to $${(a + c) ** n}$.`,
   }),
   check: ({ a, c, n }) => num(polyPow(polynomial([a, c]), n).reduce((s, f) => s + f.n, 0)),
 })

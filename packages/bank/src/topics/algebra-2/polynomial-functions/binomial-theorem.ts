@@ -13,6 +13,7 @@ import {
   polyTex,
   polyValue,
   type Rng,
+  signed,
   type Template,
   template,
   term,
@@ -57,7 +58,7 @@ const entry = template({
       response: 'grid',
       items: 4,
       stem: ({ n, k }) =>
-        `The expansion of $(a + b)^{${n}}$ is written with falling powers of $a$. What is the coefficient of the term that contains $b^{${k}}$?`,
+        `The expansion of $(a + b)^{${n}}$ is written with descending powers of $a$. What is the coefficient of the term that contains $b^{${k}}$?`,
     },
   ],
   given: ({ n, k }, frame) => (frame === 'power' ? { n, k, j: n - k } : { n, k, j: 0 }),
@@ -66,6 +67,8 @@ const entry = template({
     {
       misconception: 'a2-bin-multiplies-exponents',
       classic: true,
+      operation: 'power-as-product',
+      operands: ({ n, k }) => [n, k],
       rule: ({ n, k }) => num(n * k),
       says: ({ n, k }) => `I multiplied the two exponents, $${n}$ and $${k}$.`,
       why: ({ n, k }) => `is $${n} \\cdot ${k}$; the coefficient counts choices of ${k} factors out of ${n}.`,
@@ -113,7 +116,8 @@ const entry = template({
           why: 'Work out both products.',
         },
       ],
-      check: `Row ${n} of Pascal’s triangle is $${[...Array(n + 1).keys()].map((i) => choose(n, i)).join(',\\ ')}$.`,
+      check: `Row ${n} of Pascal’s triangle is $${[...Array(n + 1).keys()].map((i) => choose(n, i)).join(',\\ ')}$. Counting from exponent 0, entry number ${k + 1} belongs to exponent ${k}: $${choose(n, k)}$.`,
+      faster: `The nCr key of a calculator gives it at once: ${n} nCr ${k} is ${choose(n, k)}.`,
     }
   },
   check: ({ n, k }) => num(polyCoef(polyPow(polynomial([1, 1]), n), k)),
@@ -168,6 +172,8 @@ const ofPower = template({
     {
       misconception: 'a2-bin-forgets-the-binomial-coefficient',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ a, k, c, n }) => [a ** k, c ** (n - k)],
       rule: ({ a, c, n, k }) => num(a ** k * c ** (n - k)),
       why: ({ n, k }) => `leaves out the factor $${chooseTex(n, k)} = ${choose(n, k)}$.`,
     },
@@ -221,7 +227,7 @@ const ofPower = template({
           why: 'Multiply the three numbers.',
         },
       ],
-      check: `The sign fits: ${c < 0 ? `an ${(n - k) % 2 === 0 ? 'even' : 'odd'} power of a negative number is ${(n - k) % 2 === 0 ? 'positive' : 'negative'}` : 'all numbers are positive'}.`,
+      check: `Row ${n} of Pascal’s triangle is $${Array.from({ length: n + 1 }, (_, i) => choose(n, i)).join(',\\ ')}$: $${choose(n, k)}$ belongs to $${xTo(k)}$. The sign of $${coefficientOf(p)}$ fits: ${c < 0 ? `an ${(n - k) % 2 === 0 ? 'even' : 'odd'} power of a negative number is ${(n - k) % 2 === 0 ? 'positive' : 'negative'}` : 'all numbers are positive'}.`,
     }
   },
   check: ({ a, c, n, k }) => num(polyCoef(polyPow(polynomial([a, c]), n), k)),
@@ -286,7 +292,8 @@ const expansion = template({
       misconception: 'a2-bin-forgets-the-binomial-coefficient',
       twoSlips: true,
       rule: ({ c, n }) => (c < 0 ? list(n, (k) => Math.abs(c) ** k) : list(n, (k) => (k === 0 ? 1 : c))),
-      why: () => 'has the numbers of Pascal’s triangle missing, and another slip in the powers.',
+      why: ({ c }) =>
+        `has the numbers of Pascal’s triangle missing, and ${c < 0 ? 'loses the minus sign' : `has ${c} itself in every term after the first`}.`,
       says: ({ c }) =>
         `I left out the numbers of Pascal’s triangle, and I also ${c < 0 ? 'lost the minus sign' : `wrote ${c} itself in every term after the first`}.`,
     },
@@ -307,7 +314,8 @@ const expansion = template({
         why: `The powers of $x$ fall from ${n} to 0.`,
       },
     ],
-    check: `At $x = 1$ both sides are $${(1 + c) ** n}$.`,
+    check: `At $x = 1$ the terms add up to $${[...Array(n + 1).keys()].map((k) => (k === 0 ? '1' : signed(choose(n, k) * c ** k))).join('')} = ${(1 + c) ** n}$, and the power is $${1 + c < 0 ? `(${1 + c})` : 1 + c}^{${n}} = ${(1 + c) ** n}$ too.`,
+    faster: `Test the options at $x = 1$: the coefficients of the right one add up to $${1 + c < 0 ? `(${1 + c})` : 1 + c}^{${n}} = ${(1 + c) ** n}$.`,
   }),
   check: ({ c, n }) => expr('c', ({ x }) => (x + c) ** n),
 })

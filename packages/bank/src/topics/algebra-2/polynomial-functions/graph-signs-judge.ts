@@ -76,6 +76,8 @@ const claims = template({
       if (id === 'exact') return crossings === n
       return id === 'same' ? f(-1e6) * f(1e6) > 0 !== (n % 2 === 0) : f(-1e6) > 0 !== (a > 0 === (n % 2 === 0))
     },
+    checked: ({ a, n, b, c }) =>
+      `Put in numbers: at $x = 10$ the leading term is $${a * 10 ** n}$ and the rest only $${10 * b + c}$; at $x = -10$ the leading term is $${a * (-10) ** n}$ and the rest only $${-10 * b + c}$; at $x = 0$ just $${c}$ is left.`,
   }),
 })
 

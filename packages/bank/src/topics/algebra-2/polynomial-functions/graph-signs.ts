@@ -99,7 +99,7 @@ const leastDegree = template({
         why: 'The exponents of the factors add up to the degree.',
       },
     ],
-    check: `Both ends of the graph point ${degreeOf(e) % 2 === 0 ? 'the same way, which fits an even degree' : 'in opposite directions, which fits an odd degree'}.`,
+    check: `Left of $${e.zeros[0]}$ the graph lies ${value(e, -9) > 0 ? 'above' : 'below'} the axis and right of $${e.zeros.at(-1)}$ ${value(e, 9) > 0 ? 'above' : 'below'} it: ${degreeOf(e) % 2 === 0 ? 'the same side, which fits the even' : 'opposite sides, which fits the odd'} degree $${degreeOf(e)}$.`,
     figure: zerosGraph(
       (x) => value(e, x),
       e.zeros[0] as number,

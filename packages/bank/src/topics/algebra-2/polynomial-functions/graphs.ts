@@ -283,7 +283,7 @@ const fromGraph = template({
         why: 'The sign in front decides about the right end.',
       },
     ],
-    check: `The degree is $${e.m} + ${e.n} = ${e.m + e.n}$, which is ${(e.m + e.n) % 2 === 0 ? 'even: both ends must point the same way' : 'odd: the ends must point in opposite directions'}, and in the graph they do.`,
+    check: `Outside of the zeros: $f(${Math.min(e.r, e.s) - 1}) = ${at(e, Math.min(e.r, e.s) - 1)}$ and $f(${Math.max(e.r, e.s) + 1}) = ${at(e, Math.max(e.r, e.s) + 1)}$. With these signs the ends point ${(e.m + e.n) % 2 === 0 ? 'the same way' : 'in opposite directions'}, as in the graph.`,
     figure: zerosGraph((x) => at(e, x), e.r, e.s, `The same graph with its zeros ${e.r} and ${e.s} marked.`, [
       [e.r, 0],
       [e.s, 0],

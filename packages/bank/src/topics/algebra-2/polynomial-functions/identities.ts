@@ -3,6 +3,7 @@ import {
   gcd,
   int,
   linear,
+  mul,
   nonZero,
   num,
   paren,
@@ -96,7 +97,7 @@ const cube = template({
       },
       {
         do: `Here $u = ${linear(p.a, 0)}$ and $v = ${p.b}$, so $3u^{2}v = ${polyTex(polynomial([3 * p.a * p.a * p.b, 0, 0]))}$ and $3uv^{2} = ${polyTex(polynomial([3 * p.a * p.b * p.b, 0]))}$.`,
-        why: 'The number in front of $x$ is raised to the power as well.',
+        why: 'The coefficient of $x$ is raised to the power as well.',
       },
       { do: `Together: $${polyTex(polyPow(polynomial([p.a, p.b]), 3))}$.`, why: 'Write the powers in falling order.' },
     ],
@@ -138,17 +139,24 @@ const coefficient = template({
     {
       misconception: 'a2-forgets-the-threes',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ power, a, b }) => [power === 2 ? a * a * b : a * b * b],
       rule: ({ a, b, power }) => num(power === 2 ? a * a * b : a * b * b),
       why: () => 'leaves out the factor 3.',
     },
     {
       misconception: 'a2-swaps-the-middle-terms',
+      operation: 'solved-for-the-other',
+      operands: ({ power, a, b }) => [power === 2 ? 3 * a * b * b : 3 * a * a * b],
       rule: ({ a, b, power }) => num(power === 1 ? 3 * a * a * b : 3 * a * b * b),
       why: ({ power }) => `is the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
       says: ({ power }) => `I gave the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
     },
     {
       misconception: 'a2-raises-the-letter-only',
+      operation: 'exponent-left-out',
+      operands: ({ a }) => [a],
+      after: (got, { b }) => mul(got, 3 * b),
       rule: ({ a, b, power }) => (power === 2 ? num(3 * a * b) : null),
       why: ({ a }) => `does not square the $${a}$.`,
     },
@@ -159,6 +167,8 @@ const coefficient = template({
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
+      operation: 'sign-reversed',
+      operands: ({ power, a, b }) => [power === 2 ? 3 * a * a * b : 3 * a * b * b],
       rule: ({ a, b, power }) => (b < 0 ? num(-(power === 2 ? 3 * a * a * b : 3 * a * b * b)) : null),
       why: ({ b, power }) => `has the wrong sign: $${power === 2 ? paren(b) : `${paren(b)}^{2}`}$ decides it.`,
       says: ({ b, power }) =>
@@ -231,12 +241,16 @@ const boxMethod = template({
     {
       misconception: 'a2-finds-one-of-two-like-terms',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ power, a, d, e }) => [power === 2 ? a * d : a * e],
       rule: ({ a, d, e, power }) => num(power === 2 ? a * d : a * e),
       why: () => 'uses only the cell of the first row; the second row holds this power too.',
       says: () => 'I used only the cell in the first row.',
     },
     {
       misconception: 'a2-finds-one-of-two-like-terms',
+      operation: 'term-left-out',
+      operands: ({ power, b, c, d }) => [power === 2 ? b * c : b * d],
       rule: ({ b, c, d, power }) => num(power === 2 ? b * c : b * d),
       why: () => 'uses only the cell of the second row; the first row holds this power too.',
       says: () => 'I used only the cell in the second row.',
@@ -252,6 +266,8 @@ const boxMethod = template({
     {
       misconception: 'a2-takes-the-wrong-diagonal',
       says: ({ power }) => `I gave the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
+      operation: 'solved-for-the-other',
+      operands: ({ power, a, e, b, d, c }) => [power === 2 ? a * e + b * d : a * d + b * c],
       rule: ({ a, b, c, d, e, power }) => num(power === 1 ? a * d + b * c : a * e + b * d),
       why: ({ power }) => `is the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
     },

@@ -2,9 +2,11 @@
 
 import {
   expr,
+  frac,
   int,
   nonZero,
   num,
+  paren,
   pick,
   polyDivmod,
   polyNumber,
@@ -14,6 +16,7 @@ import {
   signed,
   type Template,
   template,
+  toTex,
   until,
   type Value,
 } from '#kit'
@@ -144,7 +147,7 @@ const linearDivisor = template({
       ...rounds(givenOf(e)),
       { do: `The quotient is $${tex(e.q)}$, and nothing is left.`, why: 'It collects the terms found in the rounds.' },
     ],
-    check: `$${polyTex(polynomial([e.d[0] as number, 0]))} \\cdot ${tex([e.q[0] as number, 0, 0])} = ${tex([dividendOf(e)[0] as number, 0, 0, 0])}$: the leading terms agree.`,
+    check: `$${polyTex(polynomial([e.d[0] as number, 0]))} \\cdot ${tex([e.q[0] as number, 0, 0])} = ${tex([dividendOf(e)[0] as number, 0, 0, 0])}$ and $${e.d[1]} \\cdot ${paren(e.q.at(-1) ?? 0)} = ${dividendOf(e).at(-1)}$: the leading terms and the constant terms agree.`,
   }),
   check: ({ p, d }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / polyNumber(polynomial(d), x)),
 })
@@ -203,6 +206,17 @@ const mixed = (q: List, r: List, d: List): Value =>
 const dividedBy = (p: List, d: List, shown: List): Value | null => {
   const found = divide(p, d)
   return found?.r.every((c) => c !== 0) ? mixed(found.q, found.r, shown) : null
+}
+
+/** The fraction at an easy number at which no other option has its value, so that one trial decides. */
+function triedAt(e: Parts): string {
+  const [p, at] = [dividendOf(e), (list: List, x: number) => polyNumber(polynomial(list), x)]
+  const slips = [firstOnly(e.d), lastAdded(e.d), lastDropped(e.d)].flatMap((d) => divide(p, d) ?? [])
+  const others = [...slips, { q: e.r, r: e.q }, { q: e.q, r: e.r.map((c) => -c) }]
+  const apart = (x: number) =>
+    at(e.d, x) !== 0 && others.every(({ q, r }) => at(q, x) * at(e.d, x) + at(r, x) !== at(p, x))
+  const x = [0, 1, -1, 2, -2, 3].find(apart) ?? 4
+  return `Put $x = ${x}$ in: the fraction is $${toTex(frac(at(p, x), at(e.d, x)))}$ there, and of the options only ${mixed(e.q, e.r, e.d).html} has this value.`
 }
 
 const form = template({
@@ -280,8 +294,7 @@ const form = template({
       },
     ],
     check: `$(${tex(e.d)})(${tex(e.q)}) + (${tex(e.r)}) = ${tex(dividendOf(e))}$`,
-    faster:
-      'Put one easy number in for $x$, such as 0 or 1, and compare the value of the fraction with the value of each option.',
+    faster: triedAt(e),
   }),
   check: ({ p, d }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / polyNumber(polynomial(d), x)),
 })

@@ -1,6 +1,8 @@
 /** Long division with an unknown constant, and the mistakes of others. */
 
 import {
+  add,
+  mul,
   nameTheWorkedMistake,
   nonZero,
   num,
@@ -70,24 +72,34 @@ const unknown = template({
     {
       misconception: 'a2-leaves-out-the-remainder',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ t, p1, s }) => [t * (p1 - s)],
       rule: ({ p1, s, t }) => num((p1 - s) * t),
       why: ({ n }) => `leaves out the $${n}$ of the remainder.`,
       says: ({ n }) => `I left out the $${n}$ of the remainder.`,
     },
     {
       misconception: 'a2-subtracts-the-remainder',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ t, p1, s, n }) => [t * (p1 - s), n],
       rule: ({ p1, s, t, n }) => num((p1 - s) * t - n),
       why: ({ n }) => `subtracts the $${n}$ of the remainder instead of adding it.`,
       says: ({ n }) => `I subtracted the $${n}$ of the remainder instead of adding it.`,
     },
     {
       misconception: 'a2-ld-adds-the-last-term',
+      operation: 'sign-reversed',
+      operands: ({ t, p1, s }) => [t * (p1 - s)],
+      after: (got, { n }) => add(got, n),
       rule: ({ p1, s, t, n }) => num(-(p1 - s) * t + n),
       why: ({ t }) => `takes the multiple of $${t}$ with the wrong sign.`,
       says: ({ t }) => `I took the multiple of $${t}$ with the wrong sign.`,
     },
     {
       misconception: 'a2-ld-compares-with-the-wrong-term',
+      operation: 'term-left-out',
+      operands: ({ p1 }) => [p1],
+      after: (got, { t, n }) => add(mul(t, got), n),
       rule: ({ p1, t, n }) => num(p1 * t + n),
       why: ({ p1 }) => `uses $${p1}$ from the dividend for the constant term of the quotient.`,
     },

@@ -56,7 +56,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'a2-ld-uses-the-constant-as-zero',
-    sentence: 'I divided as if the leading coefficient of the divisor were 1.',
+    sentence: 'I divided by $x$ and the constant of the divisor, as if its leading coefficient were 1.',
     clue: 'Divide leading term by leading term: the coefficient of $x$ in the divisor counts.',
     skills,
   },

@@ -252,6 +252,8 @@ const claims = template({
         if (id === 'opposite') return at(-e.k, e.r)
         return id === 'constant' ? at(0, e.r) : at(e.k, 0)
       }),
+    checked: ({ k, r }) =>
+      `Try an example: $p(x) = (${by(k)})(x + 10)${signed(r)}$ has the values $p(${k}) = ${r}$, $p(${-k}) = ${-2 * k * (10 - k) + r}$ and $p(0) = ${-10 * k + r}$.`,
   }),
 })
 

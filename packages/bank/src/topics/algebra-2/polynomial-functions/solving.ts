@@ -5,6 +5,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   pick,
   polyAdd,
   polyEval,
@@ -131,6 +132,7 @@ const candidate = template({
         why: 'Neither does a fraction fit that is turned over.',
       },
     ],
+    check: `If $${toTex(frac(top, bottom))}$ is a zero, $${linear(bottom, -top)}$ is a factor. Its first and last numbers fit: $${a} = ${bottom} \\cdot ${a / bottom}$ and $${d} = -${top} \\cdot ${paren(-d / top)}$.`,
   }),
   // Lists every quotient of a divisor of the constant by a divisor of the leading coefficient.
   check: ({ a, d, offers }) => {

@@ -4,6 +4,7 @@ import {
   gcd,
   int,
   linear,
+  mul,
   nameTheWorkedMistake,
   num,
   paren,
@@ -16,6 +17,7 @@ import {
   polySub,
   polyTex,
   polyValue,
+  sub,
   type Template,
   template,
   terms,
@@ -190,29 +192,42 @@ const fromSum = template({
     {
       misconception: 'a2-cubes-each-term',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ s }) => [s ** 3],
       rule: ({ s }) => num(s ** 3),
       why: ({ s }) => `is $${s}^{3}$, the cube of the sum.`,
       says: () => 'I took the sum of the cubes for the cube of the sum.',
     },
     {
       misconception: 'a2-forgets-the-threes',
+      operation: 'factor-left-out',
+      operands: ({ p, s }) => [p, s],
+      after: (got, { s }) => sub(s ** 3, got),
       rule: ({ s, p }) => num(s ** 3 - p * s),
       why: ({ s, p }) => `takes $${p} \\cdot ${s}$ away only once instead of three times.`,
       says: ({ s, p }) => `I took the product $${p}$ times the sum $${s}$ away only once.`,
     },
     {
       misconception: 'a2-loses-a-factor',
+      operation: 'factor-left-out',
+      operands: ({ p }) => [3, p],
+      after: (got, { s }) => sub(s ** 3, got),
       rule: ({ s, p }) => num(s ** 3 - 3 * p),
       why: ({ s, p }) => `takes $3 \\cdot ${p}$ away instead of $3 \\cdot ${p} \\cdot ${s}$.`,
       says: ({ p }) => `I took only $3 \\cdot ${p}$ away from the cube of the sum.`,
     },
     {
       misconception: 'a2-leaves-out-the-middle-of-the-factor',
+      operation: 'term-left-out',
+      operands: ({ s, p }) => [s * s, -2 * p],
+      after: (got, { s }) => mul(s, got),
       rule: ({ s, p }) => num(s ** 3 - 2 * p * s),
       why: () => 'uses the sum of the squares as the second factor, without the middle term.',
     },
     {
       misconception: 'a2-gives-the-squares',
+      operation: 'solved-for-the-other',
+      operands: ({ s, p }) => [s * s - 2 * p],
       rule: ({ s, p }) => num(s * s - 2 * p),
       why: () => 'is the sum of the squares.',
     },
@@ -354,6 +369,11 @@ const lines = template({
         'the minus sign was not applied to the second term in the parentheses.',
         `the term $-${c}x^{2}$ was added as $+${c}x^{2}$.`,
       ][wrong] as string,
+    checked: ({ a, b, c, d }, wrong) => {
+      const value = (1 + a) ** 2 * (1 + b) - (c + d)
+      const found = value + ([-2 * a * (1 + b), -2 * a * b, 2 * d, 2 * c][wrong] as number)
+      return `Put in $x = 1$: the given expression is $${paren(1 + a)}^2 \\cdot ${paren(1 + b)} = ${(1 + a) ** 2 * (1 + b)}$ minus $${paren(c + d)}$, which is $${value}$, but the line of Step ${wrong + 1} gives $${found}$.`
+    },
   }),
 })
 

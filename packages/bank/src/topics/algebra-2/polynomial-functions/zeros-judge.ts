@@ -4,6 +4,7 @@ import {
   int,
   judgeStatements,
   linear,
+  paren,
   polyEval,
   polyFromRoots,
   polyNumber,
@@ -77,6 +78,8 @@ const claims = template({
       if (id === 'sign') return value(-s) === 0
       return id === 'lead' ? polyRationalRoots(p).length === 4 : polyNumber(p, 0) === a * r * s * t
     },
+    checked: ({ z: [r = 0, s = 0, t = 0], a }) =>
+      `Put in numbers: $f(${r})$, $f(${s})$ and $f(${t})$ are $0$; $f(0) = ${a} \\cdot ${paren(-r)} \\cdot ${paren(-s)} \\cdot ${paren(-t)} = ${-a * r * s * t}$; and $f(${-s}) = ${a} \\cdot ${paren(-s - r)} \\cdot ${paren(-2 * s)} \\cdot ${paren(-s - t)} = ${a * (-s - r) * (-2 * s) * (-s - t)}$.`,
   }),
 })
 

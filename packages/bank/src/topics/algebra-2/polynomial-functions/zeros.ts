@@ -163,11 +163,10 @@ const whichFactor = template({
         why: 'The other expressions stand for numbers at which the polynomial is not 0.',
       },
     ],
-    ...(frame === 'bare'
-      ? {
-          check: `Multiply back: $(${linear(1, -r)})(${polyTex(polyFromRoots(rest))}) = ${polyTex(polyFromRoots([r, ...rest]))}$.`,
-        }
-      : {}),
+    check:
+      frame === 'bare'
+        ? `Multiply back: $(${linear(1, -r)})(${polyTex(polyFromRoots(rest))}) = ${polyTex(polyFromRoots([r, ...rest]))}$.`
+        : `Mind the sign: $${linear(1, -r)}$ is $0$ at $x = ${r}$, as it must be; $${linear(1, r)}$ would be $0$ at $x = ${-r}$.`,
   }),
   // Puts the zero of each offered factor into the polynomial.
   check: (g) => factor(Number(onlyFitting(g.offers, (r) => valueAt(g, Number(r)) === 0) ?? 99)),

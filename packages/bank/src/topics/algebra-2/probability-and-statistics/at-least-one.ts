@@ -107,6 +107,7 @@ const atLeastOne = template({
         },
       ],
       check: `Case by case, with exactly ${Array.from({ length: Math.min(b, k) }, (_, i) => i + 1).join(', ')}: $${cases.join(' + ')} = ${choose(a + b, k) - choose(a, k)}$.`,
+      faster: `With the nCr key of a calculator: ${a + b} nCr ${k} minus ${a} nCr ${k} is $${choose(a + b, k)} - ${choose(a, k)} = ${choose(a + b, k) - choose(a, k)}$.`,
     }
   },
   // Adds the cases: exactly one, exactly two, and so on.

@@ -74,6 +74,8 @@ const exact = template({
     {
       misconception: 'a2-bd-forgets-the-arrangements',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ p, k, n }) => [pow(p, k), pow(sub(1, p), n - k)],
       rule: ({ n, k, p }) => num(mul(pow(p, k), pow(sub(1, p), n - k))),
       why: ({ n, k }) =>
         `is the probability of one fixed order; there are $\\binom{${n}}{${k}} = ${choose(n, k)}$ orders.`,
@@ -93,6 +95,8 @@ const exact = template({
     },
     {
       misconception: 'a2-bd-takes-one-power-only',
+      operation: 'factor-left-out',
+      operands: ({ p, k }) => [pow(p, k)],
       rule: ({ p, k }) => num(pow(p, k)),
       why: ({ k }) => `is the probability that ${k === 1 ? 'one given trial succeeds' : `${k} given trials succeed`}.`,
     },
@@ -113,7 +117,8 @@ const exact = template({
         why: 'All orders are equally likely, so multiply.',
       },
     ],
-    check: `The probabilities for 0 to ${n} successes add up to 1.`,
+    check: `The probabilities for 0 to ${n} successes add up to 1: $${Array.from({ length: n + 1 }, (_, i) => toTex(exactly(n, i, p))).join(' + ')} = 1$.`,
+    faster: `On a calculator, binompdf(${n}, ${p.n}/${p.d}, ${k}) gives about ${(exactly(n, k, p).n / exactly(n, k, p).d).toFixed(4)}, which is $${toTex(exactly(n, k, p))}$ as a decimal.`,
   }),
   check: ({ n, k, p }) => num(counted(n, p, (h) => h === k)),
 })
@@ -224,11 +229,15 @@ const atLeastOne = template({
     {
       misconception: 'a2-bd-gives-the-complement',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ p, n }) => [pow(sub(1, p), n)],
       rule: ({ n, p }) => num(pow(sub(1, p), n)),
       why: () => 'is the probability of no success at all; subtract it from 1.',
     },
     {
       misconception: 'a2-bd-takes-all-for-at-least-one',
+      operation: 'solved-for-the-other',
+      operands: ({ p, n }) => [pow(p, n)],
       rule: ({ n, p }) => num(pow(p, n)),
       why: () => 'is the probability that all trials succeed.',
     },
@@ -239,11 +248,15 @@ const atLeastOne = template({
     },
     {
       misconception: 'a2-bd-takes-exactly-for-at-least',
+      operation: 'term-left-out',
+      operands: ({ n, p }) => [mul(mul(n, p), pow(sub(1, p), n - 1))],
       rule: ({ n, p }) => num(exactly(n, 1, p)),
       why: () => 'is the probability of exactly one success.',
     },
     {
       misconception: 'a2-bd-adds-the-chances',
+      operation: 'same-amount-each-time',
+      operands: ({ p, n }) => [0, p, n],
       rule: ({ n, p }) => (n * p.n < p.d ? num(mul(n, p)) : null),
       why: ({ n }) => `adds the probability ${n} times; with more trials this would exceed 1.`,
     },
@@ -261,7 +274,7 @@ const atLeastOne = template({
         why: 'None and at least one are all cases together.',
       },
     ],
-    check: `It is larger than the probability $${toTex(p)}$ of a single trial, as it must be.`,
+    check: `Adding the cases of 1 to ${n} successes gives the same: $${Array.from({ length: n }, (_, i) => toTex(exactly(n, i + 1, p))).join(' + ')} = ${toTex(sub(1, pow(sub(1, p), n)))}$.`,
   }),
   check: ({ n, p }) => num(counted(n, p, (h) => h >= 1)),
 })
@@ -346,7 +359,8 @@ const sums = template({
               },
             ]),
       ],
-      check: 'At most one and at least two are all cases: their probabilities add up to 1.',
+      check: `All cases from 0 to ${n} together: $${Array.from({ length: n + 1 }, (_, k) => toTex(exactly(n, k, p))).join(' + ')} = 1$.`,
+      faster: `On a calculator, ${most ? '' : '1 − '}binomcdf(${n}, ${p.n}/${p.d}, 1) gives about ${(most ? none.n / none.d + one.n / one.d : 1 - none.n / none.d - one.n / one.d).toFixed(4)}, which is $${toTex(most ? add(none, one) : sub(1, add(none, one)))}$ as a decimal.`,
     }
   },
   check: ({ n, p, asked }) => num(counted(n, p, (h) => (asked === 'at most one' ? h <= 1 : h >= 2))),

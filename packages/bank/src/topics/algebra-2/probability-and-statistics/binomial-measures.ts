@@ -2,6 +2,7 @@
 
 import {
   decimal,
+  div,
   frac,
   int,
   mul,
@@ -56,6 +57,8 @@ const mean = template({
     {
       misconception: 'a2-bd-counts-the-failures',
       classic: true,
+      operation: 'part-for-rest',
+      operands: ({ n, t }) => [n, frac(100 - t, 100)],
       rule: ({ n, t }) => num(frac(n * (100 - t), 100)),
       why: ({ t }) => `uses ${100 - t}%, the probability of a failure.`,
     },
@@ -66,11 +69,15 @@ const mean = template({
     },
     {
       misconception: 'a2-bd-gives-the-variance',
+      operation: 'solved-for-the-other',
+      operands: ({ n, t }) => [div(n * t * (100 - t), 10000)],
       rule: ({ n, t }) => decimal(frac(n * t * (100 - t), 10000)),
       why: () => 'is $np(1 - p)$, the variance.',
     },
     {
       misconception: 'a2-bd-divides-by-the-percentage',
+      operation: 'wrong-whole',
+      operands: ({ n, t }) => [n, t],
       rule: ({ n, t }) => whole(frac(n, t)),
       why: ({ t }) => `divides by ${t} instead of taking ${t}%.`,
     },
@@ -134,11 +141,15 @@ const deviation = template({
     {
       misconception: 'a2-bd-gives-the-variance',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ n, t }) => [div(n * t * (100 - t), 10000)],
       rule: ({ n, t }) => num(frac(n * t * (100 - t), 10000)),
       why: () => 'is the variance; the standard deviation is its square root.',
     },
     {
       misconception: 'a2-bd-gives-the-mean',
+      operation: 'solved-for-the-other',
+      operands: ({ n, t }) => [div(n * t, 100)],
       rule: ({ n, t }) => num(frac(n * t, 100)),
       why: () => 'is the mean $np$.',
     },
@@ -149,11 +160,15 @@ const deviation = template({
     },
     {
       misconception: 'a2-bd-halves-instead-of-rooting',
+      operation: 'root-as-half',
+      operands: ({ n, t }) => [div(n * t * (100 - t), 10000)],
       rule: ({ n, t }) => decimal(frac(n * t * (100 - t), 20000)),
       why: () => 'halves the variance instead of taking its square root.',
     },
     {
       misconception: 'a2-bd-counts-the-failures',
+      operation: 'part-for-rest',
+      operands: ({ n, t }) => [n, frac(100 - t, 100)],
       rule: ({ n, t }) => (t === 50 ? null : num(frac(n * (100 - t), 100))),
       why: () => 'is the mean number of failures.',
       says: () => 'I gave the mean number of failures.',
@@ -171,7 +186,8 @@ const deviation = template({
           why: 'The standard deviation is the square root of the variance.',
         },
       ],
-      check: `The mean is ${(n * t) / 100}; most results lie within two standard deviations of it.`,
+      check: `The mean ${(n * t) / 100} times the probability of failure gives the variance: $${(n * t) / 100} \\cdot ${(100 - t) / 100} = ${v}$, and $${Math.round(Math.sqrt(v))}^2 = ${v}$.`,
+      faster: `In one line on a calculator: $\\sqrt{${n} \\cdot ${t / 100} \\cdot ${(100 - t) / 100}} = ${Math.round(Math.sqrt(v) * 1000) / 1000}$.`,
     }
   },
   check: ({ n, t }) => num([...Array(60).keys()].find((s) => 10000 * s * s === n * t * (100 - t)) ?? 0),
@@ -254,6 +270,12 @@ const conditions = template({
       },
       { do: `So: ${FITS[c.kind]}`, why: 'One condition that fails is enough.' },
     ],
+    check: [
+      `With numbers: it may end after ${c.m} rolls, after ${c.m + 1}, or after 100; nobody knows in advance.`,
+      `With numbers: the chance of red is $\\frac{${c.a}}{${c.a + c.b}}$ at first, and then $\\frac{${c.a - 1}}{${c.a + c.b - 1}}$ or $\\frac{${c.a}}{${c.a + c.b - 1}}$, as the first marble was red or blue.`,
+      `With numbers: one roll alone has six results to write down; if only the sixes among the ${c.m} rolls were counted, there would be two, six or not.`,
+      `With numbers: in each of the ${c.m} draws the chance of red is $\\frac{${c.a}}{${c.a + c.b}}$, whatever came before.`,
+    ][c.kind] as string,
   }),
   check: ({ shown }) => text(FITS[tellKind(shown)] as string),
 })

@@ -76,6 +76,8 @@ const independence = template({
       if (id === 'or') return cells.a + cells.b - cells.both === (p + q) * 100
       return cells.both * 10000 === p * q * cells.b
     },
+    checked: ({ p, q }) =>
+      `Imagine 100 tries: $A$ happens in ${p}, $B$ in ${q}, and both in ${(p * q) / 100}, which is ${p}% of the ${q} with $B$ and ${q}% of the ${p} with $A$. $A$ or $B$ happens in $${p} + ${q} - ${(p * q) / 100} = ${p + q - (p * q) / 100}$.`,
   }),
 })
 

@@ -71,6 +71,8 @@ const fromTable = template({
     {
       misconception: 'a2-prob-turns-the-condition-over',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ a, col, b, c }) => [a, col ? a + b : a + c],
       rule: ({ a, b, c, col }) => num(frac(a, col ? a + b : a + c)),
       why: () => 'has condition and event swapped.',
     },
@@ -331,7 +333,7 @@ const formula = template({
       kind: 'words',
       items: 6,
       stem: ({ both, b, a }) =>
-        `At a school, ${b}% of the students learn Spanish, ${a}% play a sport, and ${both}% do both. A student who learns Spanish is chosen at random. What is the probability that this student plays a sport?`,
+        `At a school, ${b}% of the students take Spanish, ${a}% play a sport, and ${both}% do both. A student who takes Spanish is chosen at random. What is the probability that this student plays a sport?`,
     },
   ],
   given: ({ both, b, a }) => ({ both, b, a }),
@@ -362,8 +364,8 @@ const formula = template({
     {
       misconception: 'a2-prob-compares-with-the-rest',
       rule: ({ both, b }) => percent(b - both),
-      says: () => 'I gave the share of those who only learn Spanish.',
-      why: () => 'is the share of those who only learn Spanish.',
+      says: () => 'I gave the share of those who only take Spanish.',
+      why: () => 'is the share of those who only take Spanish.',
     },
     {
       misconception: 'a2-prob-compares-with-the-rest',
@@ -376,19 +378,20 @@ const formula = template({
     plan: 'The condition makes the group smaller. Divide the percent of those who do both by the percent of those who meet the condition.',
     steps: [
       {
-        do: `Only the ${b}% who learn Spanish can be chosen.`,
+        do: `Only the ${b}% who take Spanish can be chosen.`,
         why: 'The condition makes the group smaller.',
       },
       {
         do: `Among them, those who play a sport are the ${both}% who do both.`,
-        why: 'The others who play a sport do not learn Spanish, so they do not count here.',
+        why: 'The others who play a sport do not take Spanish, so they do not count here.',
       },
       {
         do: `$\\frac{${both}}{${b}} = ${toDecimalText(frac(both, b))}$, which is ${percent(frac(both * 100, b)).html}.`,
         why: 'This is $\\frac{P(A \\text{ and } B)}{P(B)}$.',
       },
     ],
-    check: `Think of 100 students: ${b} learn Spanish, and ${percent(frac(both * 100, b)).html} of ${b} is ${both}, the number who do both.`,
+    check: `Think of 100 students: ${b} take Spanish, and ${percent(frac(both * 100, b)).html} of ${b} is ${both}, the number who do both.`,
+    faster: `In one line on a calculator: $100 \\cdot ${both} \\div ${b} = ${(100 * both) / b}$, so ${percent(frac(both * 100, b)).html}.`,
   }),
   // Looks for the percent that, taken of b%, gives the percent of those who do both.
   check: ({ both, b }) => percent(Array.from({ length: 101 }, (_, p) => p).find((p) => p * b === 100 * both) ?? 999),

@@ -130,6 +130,7 @@ const orderOrNot = template({
       check: e.ordered
         ? `Another way: choose the group first, in $${choose(e.n, e.k)}$ ways, and then its order, in $${orders}$ ways: $${choose(e.n, e.k)} \\cdot ${orders} = ${inOrder}$.`
         : `Another way: the groups with one certain member are $${choose(e.n - 1, e.k - 1)}$, those without are $${choose(e.n - 1, e.k)}$, together $${choose(e.n, e.k)}$.`,
+      faster: `A calculator has a key for it: ${e.n} ${e.ordered ? 'nPr' : 'nCr'} ${e.k} gives ${e.ordered ? inOrder : inOrder / orders}.`,
     }
   },
   check: ({ n, k, ordered }) => num(pascal(n, k) * (ordered ? ([1, 1, 2, 6, 24][k] ?? 0) : 1)),
@@ -168,18 +169,24 @@ const menu = template({
     {
       misconception: 'a2-prob-adds-the-choices',
       classic: true,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ s, m, d, drinks }) => [s + m, d + drinks],
       rule: ({ s, m, d, drinks }) => num(s + m + d + drinks),
       says: () => 'I added the numbers of choices.',
       why: () => 'adds the numbers of choices; they must be multiplied.',
     },
     {
       misconception: 'a2-prob-is-one-off',
+      operation: 'factor-left-out',
+      operands: ({ s, m, d }) => [s, m, d],
       rule: ({ s, m, d }) => num(s * m * d),
       says: () => 'I left out the drinks.',
       why: () => 'leaves out the drinks.',
     },
     {
       misconception: 'a2-prob-adds-the-choices',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ s, m, d, drinks }) => [s * m, d * drinks],
       rule: ({ s, m, d, drinks }) => num(s * m + d * drinks),
       says: () => 'I multiplied in pairs and added the two products.',
       why: () => 'multiplies in pairs and adds the two products.',
@@ -197,6 +204,7 @@ const menu = template({
         why: 'Multiply the numbers of choices.',
       },
     ],
+    check: `Count in pairs: $${s} \\cdot ${m} = ${s * m}$ of soup and main dish, $${d} \\cdot ${drinks} = ${d * drinks}$ of dessert and drink, and $${s * m} \\cdot ${d * drinks} = ${s * m * d * drinks}$.`,
   }),
   check: ({ s, m, d, drinks }) => {
     let n = 0
@@ -285,6 +293,7 @@ const team = template({
         },
       ],
       check: `Counted in order there are $${perm(a, i)} \\cdot ${perm(b, j)} = ${perm(a, i) * perm(b, j)}$ ways, and each band is counted $${perm(i, i)} \\cdot ${perm(j, j)} = ${perm(i, i) * perm(j, j)}$ times: $${perm(a, i) * perm(b, j)} \\div ${perm(i, i) * perm(j, j)} = ${choose(a, i) * choose(b, j)}$.`,
+      faster: `With the nCr key of a calculator: ${a} nCr ${i} times ${b} nCr ${j} is $${perm(a, i) / perm(i, i)} \\cdot ${perm(b, j) / perm(j, j)} = ${(perm(a, i) / perm(i, i)) * (perm(b, j) / perm(j, j))}$.`,
     }
   },
   check: ({ a, b, i, j }) => num(pascal(a, i) * pascal(b, j)),

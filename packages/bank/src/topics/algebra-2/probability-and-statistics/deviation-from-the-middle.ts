@@ -1,6 +1,6 @@
 /** The standard deviation from the middle part of a bell, for the skill of `normal-distribution.ts`. */
 
-import { int, num, pick, type Template, template, until, whole } from '#kit'
+import { div, int, num, pick, type Template, template, until, whole } from '#kit'
 import { normal } from './normal-distribution.ts'
 
 /** The middle part reaches z standard deviations s to both sides of the mean mu. */
@@ -67,6 +67,8 @@ const spread = template({
     },
     {
       misconception: 'a2-prob-gives-the-mean',
+      operation: 'solved-for-the-other',
+      operands: ({ low, high }) => [div(low + high, 2)],
       rule: ({ low, high }) => whole((low + high) / 2, 1, 400),
       why: () => 'is the mean, in the middle between the two ends.',
     },
@@ -78,6 +80,8 @@ const spread = template({
     },
     {
       misconception: 'a2-prob-takes-the-interval-to-one-side',
+      operation: 'whole-for-part',
+      operands: ({ high, low }) => [high - low],
       rule: ({ low, high, share }) => (reach(share) === 1 ? null : num(high - low)),
       says: ({ mu, s, z }) =>
         `I took the whole distance from ${mu - z * s} to ${mu + z * s} for the standard deviation.`,

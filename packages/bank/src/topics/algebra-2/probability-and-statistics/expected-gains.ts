@@ -1,6 +1,19 @@
 /** Expected value in money: raffles, fair prices, warranties, and the mistakes of others. */
 
-import { decimal, dollars, frac, int, money, nameTheWorkedMistake, pick, type Template, template, until } from '#kit'
+import {
+  decimal,
+  div,
+  dollars,
+  frac,
+  int,
+  money,
+  nameTheWorkedMistake,
+  pick,
+  sub,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { base } from './expected-value.ts'
 
 type Raffle = Readonly<{ N: number; W: number; t: number }>
@@ -32,6 +45,8 @@ const raffle = template({
     {
       misconception: 'a2-ev-forgets-the-price',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ W, N }) => [div(W, N)],
       rule: ({ N, W }) => dollars(frac(W, N)),
       why: ({ t }) => `is the expected prize; the ${money(t)} for the ticket must be subtracted.`,
     },
@@ -42,11 +57,15 @@ const raffle = template({
     },
     {
       misconception: 'a2-ev-takes-the-view-of-the-seller',
+      operation: 'sign-reversed',
+      operands: ({ W, N, t }) => [sub(div(W, N), t)],
       rule: ({ N, W, t }) => dollars(frac(N * t - W, N)),
       why: () => 'is what the seller gains on average from one ticket.',
     },
     {
       misconception: 'a2-ev-takes-the-most-likely',
+      operation: 'term-left-out',
+      operands: ({ t }) => [-t],
       rule: ({ t }) => dollars(-t),
       why: () => 'is the most likely result of a single ticket, not the average over all tickets.',
       says: () => 'I gave the most likely result: no prize.',
@@ -107,11 +126,15 @@ const fair = template({
     {
       misconception: 'a2-ev-takes-the-plain-mean',
       classic: true,
+      operation: 'plain-mean',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => dollars(frac(a + b, 2)),
       why: () => 'is the mean of the two prizes, without their probabilities.',
     },
     {
       misconception: 'a2-ev-leaves-out-a-value',
+      operation: 'term-left-out',
+      operands: ({ a, p }) => [div(a * p, 100)],
       rule: ({ a, p }) => dollars(frac(a * p, 100)),
       says: ({ b }) => `I left out the ${money(b)}.`,
       why: ({ b }) => `leaves out the prize of ${money(b)}.`,
@@ -134,8 +157,8 @@ const fair = template({
       why: () => 'multiplies the sum of the prizes by the sum of the probabilities.',
     },
   ],
-  explain: ({ a, b, p, q }) => ({
-    plan: 'The fair price is the expected payment: each prize times its probability, added up.',
+  explain: ({ a, b, p, q }, frame) => ({
+    plan: `The ${frame === 'choice' ? 'fair price' : 'average return'} is the expected payment: each ${frame === 'choice' ? 'prize' : 'amount'} times its probability, added up.`,
     steps: [
       {
         do: `${money(a)} with probability ${p}%: $${a} \\cdot ${p / 100} = ${(a * p) / 100}$`,
@@ -150,7 +173,8 @@ const fair = template({
         why: 'This is what is paid on average.',
       },
     ],
-    check: `In 100 plays about ${money(a * p)} and ${money(b * q)} are paid: ${money(a * p + b * q)} in all.`,
+    check: `In 100 plays about ${money(a * p)} and ${money(b * q)} are paid, ${money(a * p + b * q)} in all, and $${a * p + b * q} \\div 100 = ${(a * p + b * q) / 100}$ dollars for each.`,
+    faster: `In one line on a calculator: $${a} \\cdot ${p / 100} + ${b} \\cdot ${q / 100} = ${(a * p + b * q) / 100}$.`,
   }),
   check: ({ a, b, p, q }) => {
     const hundred = Array.from({ length: 100 }, (_, i) => (i < p ? a : i < p + q ? b : 0)).reduce((s, x) => s + x, 0)
@@ -187,6 +211,8 @@ const warranty = template({
     {
       misconception: 'a2-ev-stops-at-the-expected-cost',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ R, p }) => [div(R * p, 100)],
       rule: ({ R, p }) => dollars(frac(R * p, 100)),
       why: () => 'is the expected cost itself; the question asks how much more the warranty costs.',
     },
@@ -208,6 +234,8 @@ const warranty = template({
     {
       misconception: 'a2-ev-takes-the-percent-of-the-warranty',
       says: ({ p }) => `I took ${p}% off the price of the warranty.`,
+      operation: 'percent-of-new-value',
+      operands: ({ w, p }) => [w, p],
       rule: ({ p, w }) => dollars(frac(w * (100 - p), 100)),
       why: ({ p }) => `takes ${p}% off the price of the warranty.`,
     },

@@ -79,6 +79,8 @@ const fromTable = template({
     {
       misconception: 'a2-ev-takes-the-plain-mean',
       classic: true,
+      operation: 'plain-mean',
+      operands: ({ xs }) => [...xs],
       rule: ({ xs }) =>
         decimal(
           frac(
@@ -115,6 +117,8 @@ const fromTable = template({
     },
     {
       misconception: 'a2-ev-takes-the-middle',
+      operation: 'plain-mean',
+      operands: ({ xs }) => [Math.min(...xs), Math.max(...xs)],
       rule: ({ xs }) => decimal(frac((xs[0] ?? 0) + (xs.at(-1) ?? 0), 2)),
       why: () => 'is halfway between the smallest and the largest value.',
     },
@@ -314,21 +318,32 @@ const plays = template({
     {
       misconception: 'a2-ev-ignores-the-loss',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ n, win, p }) => [mul(n * win, frac(p, 100))],
       rule: ({ n, p, win }) => num(frac(n * win * p, 100)),
       why: () => 'counts the gains only.',
     },
     {
       misconception: 'a2-ev-adds-the-loss',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ win, p, lose }) => [mul(win, frac(p, 100)), mul(lose, frac(100 - p, 100))],
+      after: (got, { n }) => mul(n, got),
       rule: ({ n, p, win, lose }) => num(frac(n * (win * p + lose * (100 - p)), 100)),
       why: () => 'adds the losses instead of subtracting them.',
     },
     {
       misconception: 'a2-ev-subtracts-the-loss-every-time',
+      operation: 'whole-for-part',
+      operands: ({ lose }) => [lose],
+      after: (got, { n, win, p }) => mul(n, sub(mul(win, frac(p, 100)), got)),
       rule: ({ n, p, win, lose }) => num(frac(n * (win * p - 100 * lose), 100)),
       why: () => 'takes the loss in every round, also in those that are won.',
     },
     {
       misconception: 'a2-ev-takes-the-plain-mean',
+      operation: 'plain-mean',
+      operands: ({ win, lose }) => [win, -lose],
+      after: (got, { n }) => mul(n, got),
       rule: ({ n, win, lose }) => num(frac(n * (win - lose), 2)),
       why: () => 'treats winning and losing as equally likely.',
     },

@@ -1,6 +1,6 @@
 /** From the result back to the group, for the skill of `conditional-probability.ts`. */
 
-import { frac, int, num, pick, type Template, template, toTex, until } from '#kit'
+import { div, frac, int, num, pick, type Template, template, toTex, until } from '#kit'
 import { cond } from './conditional-probability.ts'
 
 /** In percent: the share p of the first group, and how often the result occurs in each group. */
@@ -53,6 +53,8 @@ const back = template({
     {
       misconception: 'a2-prob-turns-the-condition-over',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ r }) => [frac(r, 100)],
       rule: ({ r }) => num(frac(r, 100)),
       says: ({ r }) => `I gave the ${r}% of the first group for which this happened.`,
       why: ({ r }) => `is the ${r}% turned around: it starts from the first group, not from the result.`,
@@ -60,30 +62,40 @@ const back = template({
     {
       misconception: 'a2-prob-ignores-the-sizes-of-the-groups',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ r, t }) => [r, r + t],
       rule: ({ r, t }) => num(frac(r, r + t)),
       says: ({ r, t }) => `I divided ${r} by $${r} + ${t}$, as if both groups were equally large.`,
       why: ({ r, t }) => `divides ${r} by $${r} + ${t}$, as if both groups were equally large.`,
     },
     {
       misconception: 'a2-prob-divides-by-everyone',
+      operation: 'stopped-at-a-step',
+      operands: ({ p, r }) => [frac(p * r, 10000)],
       rule: ({ p, r }) => num(frac(p * r, 10000)),
       says: ({ p, r }) => `I multiplied ${p}% by ${r}% and did not divide by the share of all for which this happened.`,
       why: ({ p, r }) => `is ${r}% of ${p}%, a share of everyone.`,
     },
     {
       misconception: 'a2-prob-ignores-the-condition',
+      operation: 'solved-for-the-other',
+      operands: ({ p }) => [frac(p, 100)],
       rule: ({ p }) => num(frac(p, 100)),
       says: ({ p }) => `I gave the share of ${p}% that the first group has of everyone.`,
       why: ({ p }) => `is the share ${p}% of everyone, before anything is known.`,
     },
     {
       misconception: 'a2-prob-compares-with-the-rest',
+      operation: 'wrong-whole',
+      operands: ({ p, r, t }) => [p * r, (100 - p) * t],
       rule: (e) => (first(e) < second(e) ? num(frac(first(e), second(e))) : null),
       says: ({ p, r, t }) => `I divided ${r}% of ${p}% by ${t}% of ${100 - p}%, the part of the other group.`,
       why: () => 'divides by the part of the other group only.',
     },
     {
       misconception: 'a2-prob-compares-with-the-rest',
+      operation: 'solved-for-the-other',
+      operands: ({ p, t, r }) => [div((100 - p) * t, p * r + (100 - p) * t)],
       rule: (e) => num(frac(second(e), first(e) + second(e))),
       says: () => 'I gave the probability that it is the other group.',
       why: () => 'is the probability of the other group.',

@@ -69,6 +69,8 @@ const score = template({
     {
       misconception: 'a2-prob-forgets-to-divide-by-s',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ x, mu }) => [x - mu],
       rule: ({ mu, x }) => num(x - mu),
       says: () => 'I gave the difference from the mean and did not divide by the standard deviation.',
       why: () => 'is the difference from the mean, not yet divided by the standard deviation.',
@@ -82,12 +84,17 @@ const score = template({
     },
     {
       misconception: 'a2-prob-forgets-the-mean',
+      operation: 'term-left-out',
+      operands: ({ x }) => [x],
+      after: (got, { s }) => div(got, s),
       rule: ({ s, x }) => num(frac(x, s)),
       why: () => 'divides the value itself by the standard deviation.',
     },
     {
       misconception: 'a2-prob-loses-the-sign-of-z',
       twoSlips: true,
+      operation: 'difference-turned-round',
+      operands: ({ x, mu }) => [x, mu],
       rule: ({ mu, x }) => num(mu - x),
       says: () => 'I subtracted in the wrong order and did not divide by the standard deviation.',
       why: () => 'is mean minus value, not yet divided by the standard deviation.',
@@ -95,6 +102,8 @@ const score = template({
     {
       misconception: 'a2-prob-turns-the-quotient-over',
       twoSlips: true,
+      operation: 'reciprocal-taken',
+      operands: ({ mu, x, s }) => [mu - x, s],
       rule: ({ mu, s, x }) => num(frac(s, mu - x)),
       says: () => 'I divided the other way around and subtracted in the wrong order.',
       why: () => 'has the quotient upside down, and the wrong sign.',
@@ -113,6 +122,7 @@ const score = template({
       },
     ],
     check: `$${mu}$ and $${toTex(frac(z, 2))}$ times $${s}$ make $${mu + (z * s) / 2}$.`,
+    faster: `In one line on a calculator: $(${mu + (z * s) / 2} - ${mu}) \\div ${s} = ${z / 2}$.`,
   }),
   check: ({ mu, s, x }) => num(frac(x - mu, s)),
 })

@@ -61,18 +61,16 @@ const compare = template({
       misconception: 'a2-prob-compares-raw-points',
       classic: true,
       rule: ({ rows }) => text(topBy(rows, (r) => r.x).name),
-      says: () => 'I took the one with the most points.',
       why: ({ rows }) => `has the most points, but only the z-score ${zOf(topBy(rows, (r) => r.x))}.`,
     },
     {
-      misconception: 'a2-prob-compares-raw-points',
+      misconception: 'a2-prob-compares-distances-from-the-mean',
       rule: ({ rows }) => text(topBy(rows, (r) => r.x - r.mu).name),
-      says: () => 'I took the one who is the most points above the mean.',
       why: ({ rows }) =>
         `is the most points above the mean, but only with the z-score ${zOf(topBy(rows, (r) => r.x - r.mu))}.`,
     },
     {
-      misconception: 'a2-prob-compares-raw-points',
+      misconception: 'a2-prob-skips-the-z-scores',
       rule: ({ rows }) => text(remaining(rows).name),
       says: ({ rows }) => tookFor(rows, remaining(rows)),
       why: ({ rows }) => `has the z-score ${zOf(remaining(rows))}, which is not the highest.`,
@@ -167,6 +165,8 @@ const bellClaims = template({
       if (id === 'third') return Math.abs(area(mu - s, mu + s) - 0.95) < 0.02
       return Math.abs(area(mu, mu + s) - area(mu + s, mu + 2 * s)) < 0.02
     },
+    checked: ({ mu, s }) =>
+      `Imagine 1,000 values: about 340 lie between ${mu} and ${mu + s}, 135 between ${mu + s} and ${mu + 2 * s}, 25 above ${mu + 2 * s} and only 1 or 2 above ${mu + 3 * s}; below ${mu} it is the same.`,
   }),
 })
 

@@ -1,4 +1,4 @@
-import { between, frac, group, int, num, pick, type Template, template, text, whole } from '#kit'
+import { between, div, frac, group, int, mul, num, paren, pick, type Template, template, text, whole } from '#kit'
 
 export const sampling = { skill: 'a2-sampling-and-experiments', calculator: true, response: 'choice' } as const
 
@@ -23,10 +23,10 @@ const METHODS_MEAN = [
 ]
 
 const METHODS_TAKEN = [
-  'I saw the word random and did not ask what is picked at random.',
-  'I thought that some students are picked from every group.',
-  'I thought that whole groups are picked.',
-  'I thought that a list is followed at equal distances.',
+  'a2-prob-goes-by-the-word-random',
+  'a2-prob-takes-it-for-a-stratified-sample',
+  'a2-prob-takes-it-for-a-cluster-sample',
+  'a2-prob-takes-it-for-a-systematic-sample',
 ]
 
 /** Which kind of sample a plan describes. */
@@ -46,13 +46,12 @@ const method = template({
   ],
   given: ({ i, n, k }) => ({ n, k, e: PLANS[i]?.(n, k) ?? '' }),
   answer: ({ i }) => text(METHODS[i] as string),
-  traps: [1, 2, 3].map((d) => ({
-    misconception: 'a2-prob-confuses-kinds-of-samples',
-    rule: ({ e }: Readonly<{ e: string }>) => text(METHODS[(methodIn(e) + d) % 4] as string),
-    says: ({ i }: Sample) => METHODS_TAKEN[(i + d) % 4] as string,
-    why: ({ i }: Sample) => METHODS_MEAN[(i + d) % 4] as string,
+  traps: METHODS_TAKEN.map((misconception, j) => ({
+    misconception,
+    rule: ({ e }: Readonly<{ e: string }>) => (methodIn(e) === j ? null : text(METHODS[j] as string)),
+    why: () => METHODS_MEAN[j] as string,
   })),
-  explain: ({ i }) => ({
+  explain: ({ i, n, k }) => ({
     plan: 'Ask what is picked at random: single persons, some of each group, whole groups, or a starting place in a list.',
     steps: [
       {
@@ -69,6 +68,12 @@ const method = template({
         why: 'Each of the four kinds uses chance in its own way.',
       },
     ],
+    check: [
+      `Test it with two students: any two of the ${n} can be asked together, whatever their grade, class or place in a list.`,
+      `Test it with the grades: each of them is sure to be among the ${k}, but within a grade any student may be picked.`,
+      `Test it with two students of one class: either both are asked or neither; and ${k} classes are asked, not all.`,
+      `Test it with two neighbors in the list: they are never asked together, because from one asked to the next it is ${k} places.`,
+    ][i] as string,
   }),
   // Reads in the plan whether it goes along a list, whether it forms groups, and whether it asks whole groups.
   check: ({ k, e }) => {
@@ -151,6 +156,7 @@ const interval = template({
         why: 'The sample result is the middle of the interval.',
       },
     ],
+    check: `The middle of the interval is $\\frac{${p - m} + ${p + m}}{2} = ${p}$, and its width is $${p + m} - ${paren(p - m)} = ${2 * m}$, twice the margin.`,
   }),
   check: ({ p, m }) => {
     const xs = Array.from({ length: 101 }, (_, x) => x).filter((x) => Math.abs(x - p) <= m)
@@ -181,17 +187,25 @@ const most = template({
     {
       misconception: 'a2-prob-uses-one-side-only',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ p }) => [p],
+      after: (got, { n }) => mul(frac(n, 100), got),
       rule: ({ p, n }) => num((n * p) / 100),
       says: () => 'I did not use the margin of error.',
       why: ({ p }) => `is ${p}% of the households, without the margin of error.`,
     },
     {
       misconception: 'a2-prob-takes-points-for-a-number',
+      operation: 'percent-as-amount',
+      operands: ({ n, p, m }) => [div(n * p, 100), -m],
       rule: ({ p, m, n }) => num((n * p) / 100 + m),
       why: ({ m }) => `adds ${m} households instead of ${m}% of all.`,
     },
     {
       misconception: 'a2-prob-uses-one-side-only',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ p, m }) => [p, m],
+      after: (got, { n }) => mul(frac(n, 100), got),
       rule: ({ p, m, n }) => num((n * (p - m)) / 100),
       says: () => 'I subtracted the margin of error, which gives the smallest number.',
       why: () => 'is the smallest plausible number.',
@@ -245,11 +259,17 @@ const size = template({
     {
       misconception: 'a2-prob-forgets-the-square-of-n',
       classic: true,
+      operation: 'exponent-left-out',
+      operands: ({ f }) => [f],
+      after: (got, { n }) => mul(n, got),
       rule: ({ n, f }) => num(n * f),
       why: ({ f }) => `multiplies by ${f}; the root makes this too few.`,
     },
     {
       misconception: 'a2-prob-doubles-instead-of-squaring',
+      operation: 'power-as-product',
+      operands: ({ f }) => [f, 2],
+      after: (got, { n }) => mul(n, got),
       rule: ({ n, f }) => num(2 * n * f),
       why: ({ f }) => `multiplies by ${2 * f} instead of $${f}^{2} = ${f * f}$.`,
     },
@@ -260,17 +280,23 @@ const size = template({
     },
     {
       misconception: 'a2-prob-squares-the-sample-too',
+      operation: 'product-raised',
+      operands: ({ n, f }) => [n, f, 2],
       rule: ({ n, f }) => num((n * f) ** 2),
       why: ({ n, f }) => `squares ${n} together with ${f}.`,
     },
     {
       misconception: 'a2-prob-turns-the-relation-over',
+      operation: 'divided-instead-of-multiplied',
+      operands: ({ n, f }) => [n, f],
       rule: ({ n, f }) => whole(frac(n, f)),
       says: ({ f }) => `I divided the number of people by ${f}.`,
       why: () => 'asks fewer people, which makes the margin larger.',
     },
     {
       misconception: 'a2-prob-turns-the-relation-over',
+      operation: 'divided-instead-of-multiplied',
+      operands: ({ n, f }) => [n, f * f],
       rule: ({ n, f }) => whole(frac(n, f * f)),
       says: ({ f }) => `I divided the number of people by ${f * f}.`,
       why: () => 'asks fewer people, which makes the margin larger.',

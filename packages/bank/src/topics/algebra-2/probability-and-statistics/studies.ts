@@ -1,4 +1,4 @@
-import { frac, int, num, pick, type Template, table, template, text, until } from '#kit'
+import { frac, int, mul, num, pick, type Template, table, template, text, until } from '#kit'
 import { sampling } from './sampling.ts'
 
 const STUDIES = ['Experiment', 'Observational study', 'Sample survey', 'Census'] as const
@@ -22,10 +22,10 @@ const STUDIES_MEAN = [
 ]
 
 const STUDIES_TAKEN = [
-  'I thought that the researchers decide at random who does what.',
-  'I thought that groups are compared that formed by themselves.',
-  'I thought that a part of the population, picked at random, is asked.',
-  'I thought that everyone in the population is asked.',
+  'a2-prob-takes-it-for-an-experiment',
+  'a2-prob-takes-it-for-an-observational-study',
+  'a2-prob-takes-it-for-a-sample-survey',
+  'a2-prob-takes-it-for-a-census',
 ]
 
 /** Which kind of study is described. */
@@ -49,13 +49,12 @@ const kindOfStudy = template({
   ],
   given: ({ i, n, t }) => ({ n, e: study[i]?.(n, t) ?? '' }),
   answer: ({ i }) => text(STUDIES[i] as string),
-  traps: [1, 2, 3].map((d) => ({
-    misconception: 'a2-prob-confuses-kinds-of-studies',
-    rule: ({ e }: Readonly<{ e: string }>) => text(STUDIES[(studyIn(e) + d) % 4] as string),
-    says: ({ i }: Study) => STUDIES_TAKEN[(i + d) % 4] as string,
-    why: ({ i }: Study) => STUDIES_MEAN[(i + d) % 4] as string,
+  traps: STUDIES_TAKEN.map((misconception, j) => ({
+    misconception,
+    rule: ({ e }: Readonly<{ e: string }>) => (studyIn(e) === j ? null : text(STUDIES[j] as string)),
+    why: () => STUDIES_MEAN[j] as string,
   })),
-  explain: ({ i }) => ({
+  explain: ({ i, n, t }) => ({
     plan: 'Ask two things: who decides what people do, and whether a part of the population or all of it is asked.',
     steps: [
       {
@@ -77,6 +76,12 @@ const kindOfStudy = template({
         ][i] as string,
       },
     ],
+    check: [
+      `Ask who decided which of the ${n} volunteers ${t}: chance did, not the volunteers.`,
+      `Ask who decided which of the ${n} people ${t}: they did so themselves, before anybody looked.`,
+      `Ask who was left out: a large city has far more than ${n} people, so most were not asked.`,
+      `Ask who was left out: nobody, all ${n} inhabitants are counted.`,
+    ][i] as string,
   }),
   // Reads whether the researchers decide who does what, whether they reach everyone, and whether they pick at random.
   check: ({ n, e }) => {
@@ -130,12 +135,17 @@ const fish = template({
     },
     {
       misconception: 'a2-prob-counts-only-the-caught',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ marked, caught }) => [marked, caught],
       rule: ({ marked, caught }) => num(marked + caught),
       says: () => 'I added the two catches.',
       why: () => 'adds the two catches.',
     },
     {
       misconception: 'a2-prob-sets-up-the-wrong-proportion',
+      operation: 'reciprocal-taken',
+      operands: ({ caught, found }) => [caught, found],
+      after: (got, { marked }) => mul(marked, got),
       rule: ({ marked, caught, found }) => num(frac(marked * found, caught)),
       says: () => 'I took the share of marked fish of the marked ones.',
       why: ({ marked, caught, found }) => `is $\\frac{${found}}{${caught}}$ of ${marked}, fewer than were marked.`,

@@ -94,7 +94,7 @@ const domain = template({
           do: `Divide both sides by $${m}$: ${inequality('x', m > 0 ? '>=' : '<=', end).html}.`,
           why:
             m < 0
-              ? 'Dividing by a negative number turns the sign around.'
+              ? 'Dividing by a negative number reverses the inequality sign.'
               : 'Dividing by a positive number keeps the sign.',
         },
       ],
@@ -222,7 +222,7 @@ const start = template({
       why: () => 'has both signs wrong.',
     },
   ],
-  explain: ({ h, k }) => ({
+  explain: ({ a, h, k }) => ({
     plan: 'The graph starts where the number under the root is zero; the number beside the root is its height there.',
     steps: [
       { do: `The number under the root is 0 at $x = ${h}$.`, why: 'Further to the left the root does not exist.' },
@@ -231,6 +231,7 @@ const start = template({
         why: 'The root contributes 0 at this point.',
       },
     ],
+    check: `One step to the left, at $x = ${h - 1}$, the number under the root is $-1$: there is no point. One step to the right, at $x = ${h + 1}$, it is $1$, and $y = ${a}${signed(k)} = ${a + k}$.`,
   }),
   check: ({ a, h, k }) => {
     const x = Array.from({ length: 41 }, (_, i) => i - 20).find((t) => t - h >= 0) ?? 0

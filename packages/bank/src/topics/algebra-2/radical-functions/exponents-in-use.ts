@@ -148,6 +148,8 @@ const solve = template({
     {
       misconception: 'a2-multiplies-by-the-exponent',
       classic: true,
+      operation: 'power-as-product',
+      operands: ({ value, a, n, m }) => [div(value, a), frac(n, m)],
       rule: ({ a, m, n, value }) => num(frac(n * value, a * m)),
       says: ({ m, n }) => `I divided by $\\frac{${m}}{${n}}$ instead of undoing the power.`,
       why: () => 'divides by the exponent instead of undoing the power.',
@@ -155,17 +157,23 @@ const solve = template({
     {
       misconception: 'a2-takes-only-the-root',
       classic: true,
+      operation: 'exponent-left-out',
+      operands: ({ value, a, m }) => [Math.round((value / a) ** (1 / m))],
       rule: (g) => num(rootOfPower(g)),
       why: ({ m }) => `takes only the root of order ${m}.`,
     },
     {
       misconception: 'a2-multiplies-the-root-by-the-top',
+      operation: 'power-as-product',
+      operands: ({ value, a, m, n }) => [Math.round((value / a) ** (1 / m)), n],
       rule: (g) => num(rootOfPower(g) * g.n),
       says: ({ n }) => `I multiplied the root by ${n} where I had to raise it to the power ${n}.`,
       why: ({ n }) => `multiplies by ${n} instead of raising to the power ${n}.`,
     },
     {
       misconception: 'a2-gives-the-power-for-the-base',
+      operation: 'stopped-at-a-step',
+      operands: ({ value, a }) => [div(value, a)],
       rule: ({ a, value }) => num(frac(value, a)),
       why: ({ m, n }) => `is the value of $x^{${m}/${n}}$, not of $x$.`,
     },
@@ -326,6 +334,18 @@ const claims = template({
       if (id === 'product') return near(Math.sqrt(k * k * j * j), k * j)
       if (id === 'minus') return near(Math.sqrt((-j) ** 2), -j)
       return id === 'sum' ? near(Math.sqrt(k * k + j * j), k + j) : (-j) ** 4 === -(j ** 4)
+    },
+    checked: ({ k, j }, ids) => {
+      const long = Math.sqrt(k * k + j * j)
+      const tried: Record<string, string> = {
+        cube: `$${-k} \\cdot (${-k}) \\cdot (${-k}) = ${-(k ** 3)}$`,
+        abs: `$\\sqrt{(${-k})^{2}} = \\sqrt{${k * k}} = ${k}$`,
+        product: `$${k * j} \\cdot ${k * j} = ${k * k * j * j}$`,
+        minus: `$\\sqrt{(${-j})^{2}} = \\sqrt{${j * j}} = ${j}$`,
+        sum: `$\\sqrt{${k * k + j * j}} ${Number.isInteger(long) ? `= ${long}` : `\\approx ${long.toFixed(2)}`}$`,
+        fourth: `$(${-j})^{4} = ${j ** 4}$, and not $${-(j ** 4)}$`,
+      }
+      return `In numbers: ${ids.map((id) => tried[id]).join('; ')}.`
     },
   }),
 })

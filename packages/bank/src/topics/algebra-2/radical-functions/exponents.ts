@@ -1,4 +1,5 @@
 import {
+  div,
   expr,
   type Frac,
   frac,
@@ -63,6 +64,9 @@ const evaluate = template({
     {
       misconception: 'a2-multiplies-the-root-by-the-top',
       classic: true,
+      operation: 'power-as-product',
+      operands: ({ base, root, m }) => [Math.round(base ** (1 / (root === 1 ? 2 : root))), m],
+      after: (got, { s }) => (s < 0 ? div(1, got) : got),
       rule: (g) => {
         const { r, m, s } = readPower(g)
         return num(s > 0 ? r * m : frac(1, r * m))
@@ -72,6 +76,8 @@ const evaluate = template({
     {
       misconception: 'a2-negative-exponent-makes-negative',
       classic: true,
+      operation: 'negative-exponent-as-negative-number',
+      operands: ({ base, root, m }) => [Math.round(base ** (1 / (root === 1 ? 2 : root))), m],
       rule: (g, frame) => (g.s > 0 || frame === 'root' ? null : num(-(readPower(g).r ** g.m))),
       why: () => 'makes the value negative; a negative exponent means a reciprocal.',
     },
@@ -87,11 +93,17 @@ const evaluate = template({
     },
     {
       misconception: 'a2-forgets-the-reciprocal',
+      operation: 'sign-dropped',
+      operands: ({ m }) => [-m],
+      after: (got, { base, root }) => pow(Math.round(base ** (1 / (root === 1 ? 2 : root))), got.n),
       rule: (g) => (g.s > 0 ? null : num(readPower(g).r ** g.m)),
       why: () => 'forgets to turn the value over at the end.',
     },
     {
       misconception: 'a2-takes-only-the-root',
+      operation: 'exponent-left-out',
+      operands: ({ base, root }) => [Math.round(base ** (1 / (root === 1 ? 2 : root)))],
+      after: (got, { s }) => (s < 0 ? div(1, got) : got),
       rule: (g) => num(pow(readPower(g).r, g.s)),
       why: () => 'takes the root, but leaves out the power.',
     },
@@ -222,6 +234,7 @@ const toExponent = template({
         why: `Raised to the power ${n}, both give $x^{${m}}$.`,
       },
     ],
+    check: `Try $x = 2^{${n}}$: under the root stands $2^{${m * n}}$, and taking the root divides the exponent by ${n}, which leaves $2^{${m}}$. The power gives $2^{${n} \\cdot ${m}/${n}} = 2^{${m}}$ as well.`,
   }),
   check: ({ m, root }) =>
     expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.exp((m * Math.log(x)) / (root === 1 ? 2 : root)))),

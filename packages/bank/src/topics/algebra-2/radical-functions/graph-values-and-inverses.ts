@@ -1,9 +1,12 @@
 import {
+  add,
+  div,
   expr,
   frac,
   int,
   judgeStatements,
   linear,
+  mul,
   nonZero,
   num,
   paren,
@@ -59,17 +62,24 @@ const fromTable = template({
       misconception: 'a2-continues-like-a-line',
       says: () => 'I continued with the first step of the table as if the graph were a straight line.',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ k, one, x, h }) => [k, one - k, x - h],
       rule: ({ h, k, one, x }) => num((one - k) * (x - h) + k),
       why: () => 'continues with the first step as if the graph were a line.',
     },
     {
       misconception: 'a2-forgets-the-vertical-shift',
+      operation: 'term-left-out',
+      operands: ({ one, k, x, h }) => [(one - k) * Math.sqrt(x - h)],
       rule: ({ h, k, one, x }) => num((one - k) * Math.sqrt(x - h)),
       why: ({ k }) => `forgets to add $${k}$.`,
     },
     {
       misconception: 'a2-takes-the-value-for-the-factor',
       says: () => 'I took the value in the second row for the factor before the root.',
+      operation: 'term-left-out',
+      operands: ({ one }) => [one],
+      after: (got, { x, h, k }) => add(mul(got, Math.sqrt(x - h)), k),
       rule: ({ h, k, one, x }) => num(one * Math.sqrt(x - h) + k),
       why: ({ a, k }) => `uses $a = ${a + k}$, the value in the second row, instead of the change $${a}$.`,
     },
@@ -144,16 +154,22 @@ const rate = template({
     {
       misconception: 'a2-gives-the-change-only',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ a, z, h, x }) => [a * (Math.sqrt(z - h) - Math.sqrt(x - h))],
       rule: (g) => num(rise(g)),
       why: () => 'is the change of the value, not yet divided by the change of $x$.',
     },
     {
       misconception: 'a2-takes-the-mean-value',
+      operation: 'plain-mean',
+      operands: ({ a, x, h, k, z }) => [a * Math.sqrt(x - h) + k, a * Math.sqrt(z - h) + k],
       rule: ({ a, h, k, x, z }) => num(frac(a * (Math.sqrt(x - h) + Math.sqrt(z - h)) + 2 * k, 2)),
       why: () => 'is the mean of the two values.',
     },
     {
       misconception: 'a2-forgets-the-factor',
+      operation: 'factor-left-out',
+      operands: ({ z, h, x }) => [div(Math.sqrt(z - h) - Math.sqrt(x - h), z - x)],
       rule: (g) => (g.a === 1 ? null : num(frac(rise(g) / g.a, g.z - g.x))),
       why: ({ a }) => `leaves out the factor $${a}$ before the root.`,
     },
@@ -338,6 +354,8 @@ const claims = template({
       if (id === 'four') return f(h + 4) === 2 * a + k
       return id === 'minus' ? f(-h) === k : id === 'all' ? !Number.isNaN(f(h - 1)) : f(h + 4) - f(h) === 4 * a
     },
+    checked: ({ a, h, k }) =>
+      `Put in numbers: at $x = ${h}$, $${h + 1}$ and $${h + 4}$ the roots are $0$, $1$ and $2$, so the values are $${k}$, $${a + k}$ and $${2 * a + k}$; at $x = ${h - 1}$ there is none.`,
   }),
 })
 

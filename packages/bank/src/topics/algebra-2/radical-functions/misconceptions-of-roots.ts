@@ -86,7 +86,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-swaps-inside-and-outside',
-    sentence: 'I swapped the number in front of the root and the number under it.',
+    sentence: 'I swapped the coefficient of the root and the number under it.',
     clue: 'What comes out is the root of the perfect power; the rest stays inside.',
     skills: [OPS],
   },
@@ -110,8 +110,8 @@ export const misconceptions = list([
   },
   {
     id: 'a2-ignores-numbers-in-front',
-    sentence: 'I forgot the numbers in front of the roots.',
-    clue: 'The number in front multiplies what comes out of the root.',
+    sentence: 'I forgot the coefficients of the roots.',
+    clue: 'The coefficient multiplies what comes out of the root.',
     skills: [OPS],
   },
   {
@@ -218,8 +218,8 @@ export const misconceptions = list([
   },
   {
     id: 'a2-adds-the-number-in-front',
-    sentence: 'I added what comes out of a root to the number in front of it.',
-    clue: 'The number in front is a factor: multiply it by what comes out.',
+    sentence: 'I added what comes out of a root to its coefficient.',
+    clue: 'The coefficient is a factor: multiply it by what comes out.',
     skills: [OPS],
   },
 ])

@@ -290,7 +290,7 @@ const sum = template({
       says: ({ a, b, s }) =>
         a * b === 1
           ? `I ${s > 0 ? 'added' : 'subtracted'} the numbers under the roots.`
-          : `I ${s > 0 ? 'added' : 'subtracted'} the numbers in front of the roots and the numbers under them.`,
+          : `I ${s > 0 ? 'added' : 'subtracted'} the coefficients of the roots and the numbers under them.`,
       why: () => 'combines the numbers under the roots.',
     },
     {
@@ -308,7 +308,7 @@ const sum = template({
         const front = (x: number, out: number) => (x === 1 ? out : x + out)
         return a * b === 1 ? null : positive(front(a, p) + s * front(b, q), n)
       },
-      why: () => 'adds what comes out of a root to the number in front of it.',
+      why: () => 'adds what comes out of a root to its coefficient.',
     },
     {
       misconception: 'a2-ignores-numbers-in-front',
@@ -316,7 +316,7 @@ const sum = template({
         const { a, b, p, q, n, s } = readSum(e)
         return a * b > 1 ? positive(p + s * q, n) : null
       },
-      why: () => 'forgets the numbers in front of the roots.',
+      why: () => 'forgets the coefficients of the roots.',
     },
     {
       misconception: 'a2-combines-roots-the-wrong-way',
@@ -333,8 +333,8 @@ const sum = template({
         const { a, b, p, q, n, s } = readSum(e)
         return s < 0 ? null : positive(a * p + b * q, 2 * n)
       },
-      says: () => 'I added the equal roots as well as the numbers in front of them.',
-      why: () => 'adds the equal roots as well as the numbers in front of them.',
+      says: () => 'I added the equal roots as well as the coefficients.',
+      why: () => 'adds the equal roots as well as the coefficients.',
     },
   ],
   explain: (e) => {
@@ -342,7 +342,7 @@ const sum = template({
     const simplified = (a: number, p: number) =>
       `$${front(a)}\\sqrt{${p * p * e.n}} = ${a === 1 ? '' : `${a} \\cdot `}\\sqrt{${p * p}} \\cdot \\sqrt{${e.n}} = ${a === 1 ? '' : `${a} \\cdot ${p}\\sqrt{${e.n}} = `}${a * p}\\sqrt{${e.n}}$`
     return {
-      plan: 'Only equal roots can be combined. Take the square factors out first; then the roots are equal, and the numbers in front are combined.',
+      plan: 'Only equal roots can be combined. Take the square factors out first; then the roots are equal, and the coefficients are combined.',
       steps: [
         {
           do: `First root: ${simplified(e.a, e.p)}.`,

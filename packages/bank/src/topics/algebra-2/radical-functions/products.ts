@@ -53,6 +53,8 @@ const product = template({
     {
       misconception: 'a2-multiplies-only-matching-terms',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ a, c, b, d, n }) => [a * c, b * d * n],
       rule: ({ a, b, c, d, n }) => surdValue(surd(a * c + b * d * n, 0, n)),
       why: () => 'multiplies number with number and root with root only.',
     },

@@ -1,4 +1,5 @@
 import {
+  div,
   expr,
   findTheWrongLine,
   frac,
@@ -7,6 +8,7 @@ import {
   num,
   pick,
   type Surd,
+  sub,
   surd,
   surdDiv,
   surdNumber,
@@ -140,16 +142,24 @@ const constants = template({
     {
       misconception: 'a2-multiplies-by-the-same-binomial',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ k, b, a, n }) => [div(-k * b, a * a - b * b * n)],
+      after: (got, { k, b, a, n }) => sub(div(k * a, a * a - b * b * n), got),
       rule: (e) => num(frac(e.k * (e.a - e.b), norm(e))),
       why: () => 'has $q$ with the wrong sign.',
     },
     {
       misconception: 'a2-forgets-the-top',
+      operation: 'factor-left-out',
+      operands: ({ a, b, n }) => [div(a + b, a * a - b * b * n)],
       rule: (e) => num(frac(e.a + e.b, norm(e))),
       why: ({ k }) => `loses the factor ${k} of the numerator.`,
     },
     {
       misconception: 'a2-adds-in-the-conjugate-product',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, b, n }) => [a * a, b * b * n],
+      after: (got, { a, b, k }) => div(k * (a + b), got),
       rule: (e) => num(frac(e.k * (e.a + e.b), e.a * e.a + e.n)),
       why: ({ a, n }) => `takes $${a * a} + ${n}$ for the new denominator.`,
     },
@@ -224,6 +234,12 @@ const lines = template({
         `$${b * b}$ and $${n}$ were added instead of multiplied.`,
         'the last root was added instead of subtracted.',
       ][wrong] as string,
+    checked: ({ a, b, k, n }, wrong) => {
+      const r = Math.sqrt(n)
+      const value = (a + b * r) ** 2 - k * r
+      const found = value + ([-a * b * r, (k - k * k) * r, b * b + n - b * b * n, 2 * k * r][wrong] as number)
+      return `In decimals the given expression is about $${value.toFixed(1)}$, but the line of Step ${wrong + 1} is about $${found.toFixed(1)}$.`
+    },
   }),
 })
 
@@ -337,6 +353,8 @@ const rectangle = template({
     },
     {
       misconception: 'a2-ignores-numbers-in-front',
+      operation: 'factor-left-out',
+      operands: ({ n, under }) => [Math.sqrt(n * under)],
       rule: ({ n, under }) => num(Math.round(Math.sqrt(n * under))),
       says: ({ p }) => `I forgot the ${p} in front of the first root.`,
       why: ({ p }) => `forgets the ${p} in front of the first root.`,

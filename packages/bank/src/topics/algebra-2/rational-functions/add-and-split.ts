@@ -1,6 +1,7 @@
 /** Sums taken apart, and sums inside a fraction, for the skill of `add.ts`. */
 
 import {
+  div,
   expr,
   frac,
   linear,
@@ -59,12 +60,16 @@ const split = template({
     {
       misconception: 'a2-finds-the-other-constant',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ n, m, b, a }) => [div(n - m * b, a - b)],
       rule: ({ a, b, m, n }) => num(frac(n - m * b, a - b)),
       why: () => 'is $B$.',
     },
     { misconception: 'a2-takes-the-coefficient-as-the-constant', rule: ({ m }) => num(m), why: () => 'is $A + B$.' },
     {
       misconception: 'a2-loses-the-sign-when-combining',
+      operation: 'sign-reversed',
+      operands: ({ n, m, a, b }) => [div(n - m * a, b - a)],
       rule: ({ a, b, m, n }) => num(frac(n - m * a, a - b)),
       says: ({ a, b }) => `I divided by $${a - b}$ instead of $${b - a}$.`,
       why: ({ a, b }) => `divides by $${a - b}$; at $x = ${-a}$ the factor $${linear(1, b)}$ is $${b - a}$.`,

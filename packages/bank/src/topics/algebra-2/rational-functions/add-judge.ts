@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `add.ts`. */
 
-import { expr, findTheWrongLine, linear, polynomial, type Template, template, type Value } from '#kit'
+import { expr, findTheWrongLine, linear, paren, polynomial, type Template, template, type Value } from '#kit'
 import { draw, type Sum, skill, sumTex } from './add.ts'
 import { factors, over, overFactors } from './forms.ts'
 
@@ -41,6 +41,13 @@ const lines = template({
         'the minus sign was not applied to the second term in the parentheses.',
         `$${p}x - ${q}x$ was added up instead of subtracted.`,
       ][wrong] as string,
+    checked: ({ p, q, a, b }, wrong) => {
+      const right = p * (1 + b) - q * (1 + a)
+      const found = [p * (1 + a) - q * (1 + b), p + b - q * (1 + a), p + p * b - q + q * a, p + q + p * b - q * a][
+        wrong
+      ]
+      return `Over the common denominator, the numerator for $x = 1$ must be $${p} \\cdot ${paren(1 + b)} - ${q} \\cdot ${paren(1 + a)} = ${right}$; in Step ${wrong + 1} it is $${found}$.`
+    },
   }),
 })
 

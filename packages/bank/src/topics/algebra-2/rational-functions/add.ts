@@ -103,7 +103,7 @@ const sum = template({
           do: `Multiply out the numerator: $${s > 0 ? '' : `${linear(p, p * b)} - (${linear(q, q * a)}) = `}${terms([p, 'x'], [p * b, ''], [s * q, 'x'], [s * q * a, ''])}$.`,
           why:
             s > 0
-              ? 'The number in front multiplies both terms.'
+              ? 'The factor in front multiplies both terms.'
               : 'The minus sign belongs to both terms of the second product.',
         },
         {

@@ -1,9 +1,11 @@
 import {
+  add,
   div,
   frac,
   int,
   judgeStatements,
   linear,
+  mul,
   nameTheWorkedMistake,
   nonZero,
   num,
@@ -14,6 +16,7 @@ import {
   polyTex,
   signed,
   solutions,
+  sub,
   type Template,
   template,
   term,
@@ -160,18 +163,25 @@ const shots = template({
     {
       misconception: 'a2-changes-only-the-top',
       classic: true,
+      operation: 'operation-on-one-side-only',
+      operands: ({ tried }) => [tried],
+      after: (got, { goal, made }) => sub(mul(frac(goal, 100), got), made),
       rule: ({ made, tried, goal }) => ((goal * tried) % 100 === 0 ? num((goal * tried) / 100 - made) : null),
       why: ({ made, tried, goal }) =>
         `takes ${goal}% of the old total ${tried} and subtracts ${made}; the total grows as well.`,
     },
     {
       misconception: 'a2-gives-the-new-total',
+      operation: 'whole-for-part',
+      operands: ({ made, goal, tried }) => [add(made, div(goal * tried - 100 * made, 100 - goal))],
       rule: (e) => num(needed(e).n + e.made),
       says: () => 'I gave the new part instead of what is added.',
       why: ({ made }) => `still contains the ${made} that are there already.`,
     },
     {
       misconception: 'a2-gives-the-new-total',
+      operation: 'whole-for-part',
+      operands: ({ tried, goal, made }) => [add(tried, div(goal * tried - 100 * made, 100 - goal))],
       rule: (e) => num(needed(e).n + e.tried),
       says: () => 'I gave the new total instead of what is added.',
       why: ({ tried }) => `still contains the ${tried} that are there already.`,
@@ -183,6 +193,8 @@ const shots = template({
     },
     {
       misconception: 'a2-takes-the-share-of-the-old-total',
+      operation: 'stopped-at-a-step',
+      operands: ({ goal, tried }) => [mul(frac(goal, 100), tried)],
       rule: ({ tried, goal }) => ((goal * tried) % 100 === 0 ? num((goal * tried) / 100) : null),
       why: ({ tried, goal }) => `is ${goal}% of the old total ${tried}.`,
     },
@@ -204,7 +216,7 @@ const shots = template({
         },
         {
           do: `Multiply out: $${left} = ${right}$.`,
-          why: 'The number in front of the parentheses multiplies both terms.',
+          why: 'The factor in front of the parentheses multiplies both terms.',
         },
         {
           do: `Subtract $${term(g, 'x')}$ and $${h * e.made}$ on both sides: $${term(h - g, 'x')} = ${g * e.tried - h * e.made}$.`,
@@ -374,6 +386,8 @@ const claims = template({
       if (id === 'always') return solves(b)
       return id === 'zero' ? solves(0) : !solves(0)
     },
+    checked: ({ a, b, k }) =>
+      `Put in numbers: $x = 0$ makes both sides $0$; $x = ${a}$ and $x = ${b}$ make a denominator $0$; and for $x = 10$ the left side becomes $\\frac{${10 * k}}{${10 - a}} \\cdot ${10 - a} \\cdot ${10 - b} = ${10 * k} \\cdot ${10 - b}$.`,
   }),
 })
 

@@ -1,4 +1,5 @@
 import {
+  div,
   frac,
   int,
   linear,
@@ -12,6 +13,7 @@ import {
   polyTex,
   signed,
   solutions,
+  sub,
   type Template,
   table,
   template,
@@ -71,6 +73,9 @@ const proportion = template({
     {
       misconception: 'a2-distributes-to-first-term-of-top',
       classic: true,
+      operation: 'distributed-to-first-term-only',
+      operands: ({ p, b }) => [p, 0, b],
+      after: (got, { p, a, q }) => div(sub(a, got), p - q),
       rule: ({ p, q, a, b }) => num(frac(a - b, p - q)),
       why: ({ p, q }) => `multiplies only the $x$ in the parentheses by $${p}$ and by $${q}$.`,
     },
@@ -82,18 +87,27 @@ const proportion = template({
     },
     {
       misconception: 'a2-loses-the-sign-when-combining',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ q, a, p, b }) => [q * a, p * b],
+      after: (got, { q, p }) => div(got, p - q),
       rule: ({ p, q, a, b }) => num(frac(q * a + p * b, p - q)),
       says: ({ p, b }) => `I moved $${p * b}$ to the other side without changing its sign.`,
       why: ({ p, b }) => `moves $${p * b}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'a2-loses-the-sign-when-combining',
+      operation: 'difference-turned-round',
+      operands: ({ q, a, p, b }) => [q * a, p * b],
+      after: (got, { q, p }) => div(got, p - q),
       rule: ({ p, q, a, b }) => num(frac(p * b - q * a, p - q)),
       says: () => 'I subtracted the constant terms in the wrong order.',
       why: ({ p, q, a, b }) => `subtracts $${q * a}$ from $${p * b}$ instead of the other way around.`,
     },
     {
       misconception: 'a2-adds-letters-across-the-equation',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ p, q }) => [p, q],
+      after: (got, { p, q, a, b }) => div(q * a - p * b, got),
       rule: ({ p, q, a, b }) => num(frac(q * a - p * b, p + q)),
       why: () => 'adds the terms with $x$ of the two sides.',
     },
@@ -109,7 +123,7 @@ const proportion = template({
         },
         {
           do: `Multiply out: $${linear(e.p, e.p * e.b)} = ${linear(e.q, e.q * e.a)}$.`,
-          why: 'The number in front of the parentheses multiplies both terms.',
+          why: 'The factor in front of the parentheses multiplies both terms.',
         },
         {
           do: `Subtract $${e.q}x$ and ${e.b < 0 ? 'add ' : ''}$${Math.abs(e.p * e.b)}$ on both sides: $${term(d, 'x')} = ${r}$.`,

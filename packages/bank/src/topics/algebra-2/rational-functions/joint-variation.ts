@@ -1,6 +1,6 @@
 /** Joint and combined variation: values. */
 
-import { frac, int, num, type Template, template, until, whole } from '#kit'
+import { div, frac, int, mul, num, type Template, template, until, whole } from '#kit'
 import { base } from './variation.ts'
 
 type Joint = Readonly<{ z: number; x: number; y: number; u: number; v: number }>
@@ -51,29 +51,40 @@ const joint = template({
       misconception: 'a2-var-uses-one-of-two-quantities',
       says: () => 'I changed only the first of the two quantities.',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ z, u, x }) => [z, div(u, x)],
       rule: ({ z, x, u }) => num(frac(z * u, x)),
       why: ({ y, v }) => `changes the first quantity only; the second goes from ${y} to ${v} as well.`,
     },
     {
       misconception: 'a2-var-uses-one-of-two-quantities',
+      operation: 'factor-left-out',
+      operands: ({ z, v, y }) => [z, div(v, y)],
       rule: ({ z, y, v }) => num(frac(z * v, y)),
       why: ({ x, u }) => `changes the second quantity only; the first goes from ${x} to ${u} as well.`,
       says: () => 'I changed only the second of the two quantities.',
     },
     {
       misconception: 'a2-var-adds-the-quantities',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ u, v }) => [u, v],
+      after: (got, { z, x, y }) => mul(z, div(got, x + y)),
       rule: ({ z, x, y, u, v }) => whole(frac(z * (u + v), x + y)),
       why: () => 'uses the sums of the two quantities instead of their products.',
     },
     {
       misconception: 'a2-var-takes-direct-for-inverse',
       says: () => 'I treated the second quantity as if it varied inversely.',
+      operation: 'divided-instead-of-multiplied',
+      operands: ({ z, u, x, v, y }) => [mul(z, div(u, x)), div(v, y)],
       rule: ({ z, x, y, u, v }) => whole(frac(z * u * y, x * v)),
       why: () => 'treats the second quantity as if it stood in the denominator.',
     },
     {
       misconception: 'a2-var-takes-direct-for-inverse',
       twoSlips: true,
+      operation: 'divided-instead-of-multiplied',
+      operands: ({ z, u, v, x, y }) => [z, div(u * v, x * y)],
       rule: ({ z, x, y, u, v }) => whole(frac(z * x * y, u * v)),
       why: () => 'treats both quantities as if they stood in the denominator.',
       says: () => 'I treated both quantities as if they varied inversely.',
@@ -154,6 +165,8 @@ const combined = template({
     {
       misconception: 'a2-var-takes-inverse-for-direct',
       classic: true,
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ z, u, x, v, y }) => [mul(z, div(u, x)), div(v, y)],
       rule: ({ z, x, y, u, v }) => whole(frac(z * u * v, x * y)),
       why: ({ y, v }) =>
         `grows with the second quantity, as if ${v} in place of ${y} made it ${v > y ? 'more' : 'less'}.`,
@@ -162,22 +175,31 @@ const combined = template({
     {
       misconception: 'a2-var-uses-one-of-two-quantities',
       says: () => 'I changed only the first of the two quantities.',
+      operation: 'factor-left-out',
+      operands: ({ z, u, x }) => [z, div(u, x)],
       rule: ({ z, x, u }) => whole(frac(z * u, x)),
       why: ({ y, v }) => `leaves out that the second quantity changes from ${y} to ${v}.`,
     },
     {
       misconception: 'a2-var-uses-one-of-two-quantities',
+      operation: 'factor-left-out',
+      operands: ({ z, y, v }) => [z, div(y, v)],
       rule: ({ z, y, v }) => whole(frac(z * y, v)),
       why: ({ x, u }) => `leaves out that the first quantity changes from ${x} to ${u}.`,
       says: () => 'I changed only the second of the two quantities.',
     },
     {
       misconception: 'a2-var-swaps-direct-and-inverse',
+      operation: 'reciprocal-taken',
+      operands: ({ u, y, x, v }) => [u * y, x * v],
+      after: (got, { z }) => mul(z, got),
       rule: ({ z, x, y, u, v }) => whole(frac(z * x * v, u * y)),
       why: () => 'has the two quantities exchanged: the direct one in the denominator.',
     },
     {
       misconception: 'a2-var-moves-by-the-difference',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ z, u, x, v, y }) => [z, u - x - (v - y)],
       rule: ({ z, x, y, u, v }) => whole(z + (u - x) - (v - y)),
       why: () => 'adds and subtracts the changes instead of multiplying and dividing.',
       says: () => 'I added and subtracted the changes instead of multiplying and dividing.',

@@ -1,6 +1,7 @@
 /** Products and quotients with a number put in, and questions about other people's work, for the skill of `multiply.ts`. */
 
 import {
+  div,
   expr,
   frac,
   int,
@@ -55,6 +56,8 @@ const value = template({
     {
       misconception: 'a2-forgets-to-invert',
       classic: true,
+      operation: 'reciprocal-not-taken',
+      operands: ({ x, aa, c, a, two, cc }) => [div(x * x - aa, x + c), div(x - a, x * x + two * x + cc)],
       rule: ({ a, c, x }) => num(frac((x * x - a * a) * (x - a), (x + c) ** 3)),
       why: () => 'multiplies $f(x)$ by $g(x)$ instead of its reciprocal.',
     },
@@ -71,7 +74,12 @@ const value = template({
       says: ({ a }) => `I crossed out $x + ${a}$ on top against $x - ${a}$ below.`,
       why: ({ a }) => `crosses out $x + ${a}$ against $x - ${a}$, which are not equal.`,
     },
-    { misconception: 'a2-inverts-the-wrong-fraction', rule: ({ a, c, x }) => num(frac(1, (x + a) * (x + c))) },
+    {
+      misconception: 'a2-inverts-the-wrong-fraction',
+      operation: 'reciprocal-taken',
+      operands: ({ x, aa, c, a, two, cc }) => [div(x * x - aa, x + c), div(x - a, x * x + two * x + cc)],
+      rule: ({ a, c, x }) => num(frac(1, (x + a) * (x + c))),
+    },
   ],
   explain: ({ a, c, x }) => ({
     plan: 'Simplify before you put the number in: multiply by the reciprocal of the second function, factor, and cancel.',
@@ -183,18 +191,24 @@ const numbers = template({
     },
     {
       misconception: 'a2-adds-the-common-numbers',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ k, m }) => [k, m],
       rule: ({ k, m }) => num(k + m),
       why: ({ k, m }) => `adds $${k}$ and $${m}$, which are multiplied.`,
     },
     {
       misconception: 'a2-drops-the-common-number',
       says: ({ m }) => `I lost the common factor $${m}$ of the second numerator.`,
+      operation: 'factor-left-out',
+      operands: ({ k }) => [k],
       rule: ({ k }) => num(k),
       why: ({ m }) => `loses the common factor $${m}$ of the second numerator.`,
     },
     {
       misconception: 'a2-drops-the-common-number',
       says: ({ k }) => `I lost the common factor $${k}$ of the first numerator.`,
+      operation: 'factor-left-out',
+      operands: ({ m }) => [m],
       rule: ({ m }) => num(m),
       why: ({ k }) => `loses the common factor $${k}$ of the first numerator.`,
     },

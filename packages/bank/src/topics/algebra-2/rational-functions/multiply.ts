@@ -49,6 +49,7 @@ const times = template({
     {
       misconception: 'a2-cancels-terms-of-a-sum',
       classic: true,
+      says: () => 'I crossed out $x^{2}$ against $x^{2}$ in the first fraction and kept the rest.',
       rule: ({ s, p, t, q, c, d }) =>
         expr(
           over(`(${linear(s, p)})(${linear(1, c)})`, `(${linear(t, q)})(${linear(1, d)})`),

@@ -70,6 +70,8 @@ const claims = template({
       if (id === 'wall') return wall(b)
       return id === 'hole' ? !wall(b) : id === 'sign' ? wall(-b) : Math.abs(f(1e8)) < 1e-4
     },
+    checked: ({ a, b, k }) =>
+      `Put in numbers: at $x = ${a}$ the value is $0$; at $x = ${(b + 0.01).toFixed(2)}$, close to $${b}$, it is $${100 * k * (b - a) + k}$; far out, at $x = 1000$, it is about $${((k * (1000 - a)) / (1000 - b)).toFixed(2)}$.`,
   }),
 })
 

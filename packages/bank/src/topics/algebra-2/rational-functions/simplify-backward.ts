@@ -1,6 +1,19 @@
 /** Coefficients found from the simplified form, for the skill of `simplify.ts`. */
 
-import { linear, num, polyDivmod, polyMul, polynomial, polyTex, signed, type Template, template, until } from '#kit'
+import {
+  add,
+  div,
+  linear,
+  num,
+  polyDivmod,
+  polyMul,
+  polynomial,
+  polyTex,
+  signed,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { distinct, factors, over, product } from './forms.ts'
 
 /** (x + a)(x + b) over (x + a)(x + c). */
@@ -54,6 +67,8 @@ const coefficient = template({
     {
       misconception: 'a2-forgets-the-canceled-factor',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ b }) => [b],
       rule: ({ b }) => num(b),
       says: ({ b }) =>
         `I took the number $${b}$ in the simplified numerator for $k$ and forgot the factor that was canceled.`,
@@ -61,6 +76,9 @@ const coefficient = template({
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
+      operation: 'sign-reversed',
+      operands: ({ q, c }) => [div(q, c)],
+      after: (got, { b }) => add(b, got),
       rule: ({ t, b, c }) => num(b - (t - c)),
       says: ({ a }) =>
         `I wrote the canceled factor as $${linear(1, -a)}$ instead of $${linear(1, a)}$ when I multiplied the numerator out.`,
@@ -68,12 +86,16 @@ const coefficient = template({
     },
     {
       misconception: 'a2-forgets-the-canceled-factor',
+      operation: 'term-left-out',
+      operands: ({ q, c }) => [div(q, c)],
       rule: ({ t, c }) => num(t - c),
       says: ({ a }) => `I gave the number $${a}$ in the canceled factor.`,
       why: ({ a }) => `is the number in the canceled factor $${linear(1, a)}$ alone.`,
     },
     {
       misconception: 'a2-mixes-numerator-and-denominator',
+      operation: 'solved-for-the-other',
+      operands: ({ t }) => [t],
       rule: ({ t }) => num(t),
       why: () => 'is the coefficient of $x$ in the denominator.',
     },
@@ -85,6 +107,9 @@ const coefficient = template({
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
+      operation: 'sign-reversed',
+      operands: ({ b }) => [b],
+      after: (got, { q, c }) => add(got, div(q, c)),
       rule: ({ t, b, c }) => num(t - c - b),
       says: ({ b }) => `I multiplied the canceled factor by $${linear(1, -b)}$ instead of $${linear(1, b)}$.`,
       why: ({ b }) => `uses $${linear(1, -b)}$ instead of $${linear(1, b)}$ in the numerator.`,

@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `simplify.ts`. */
 
-import { int, judgeStatements, type Template, template, until } from '#kit'
+import { type Fracish, frac, int, judgeStatements, type Template, template, toTex, until } from '#kit'
 
 const skill = 'a2-simplify-rational-expressions'
 
@@ -74,6 +74,18 @@ const claims = template({
         const [l, r] = sides[id] ?? [0, 1]
         return Math.abs(l - r) < 1e-9
       }),
+    checked: ({ a, b }, ids) => {
+      const sides: Record<string, readonly [Fracish, Fracish]> = {
+        squares: [1 + a, 1 + a],
+        opposite: [-1, -1],
+        common: [1 + b, 1 + b],
+        terms: [frac(1 + a, 1 + b), frac(a, b)],
+        sum: [frac(1 + a * a, 1 + a), 1 + a],
+        half: [frac(b + a, b), 1 + a],
+      }
+      const [first, second] = ids.map((id) => (sides[id] ?? []).map((x) => `$${toTex(x)}$`).join(' and '))
+      return `Put in $x = 1$: the two sides of the first equation are ${first}, those of the second ${second}.`
+    },
   }),
 })
 

@@ -1,6 +1,7 @@
 /** Variation: formulas, factors of change, and the mistakes of others. */
 
 import {
+  div,
   equation,
   frac,
   int,
@@ -10,6 +11,7 @@ import {
   sample,
   type Template,
   template,
+  toTex,
   until,
   type Value,
   type Vars,
@@ -103,7 +105,7 @@ const formula = template({
         { do: `Inversely: $${tc}$ goes into the denominator.`, why: 'It makes $y$ smaller as it grows.' },
         { do: `With the constant: ${formulaOf(e).html}.`, why: 'Every variation has one constant factor.' },
       ],
-      check: `If $${c}$ grows and the others stay, $y$ gets smaller, as it must.`,
+      check: `Double $${c}$ and keep the others: the denominator is multiplied by $${e.squared === 'top' ? '2' : '2^2 = 4'}$, so $y$ is divided by $${e.squared === 'top' ? 2 : 4}$, as “inversely with ${e.squared === 'top' ? '' : 'the square of '}$${c}$” says.`,
     }
   },
   check: ({ letters: [a = 'a', b = 'b', c = 'c'], squared, top }) => {
@@ -149,6 +151,8 @@ const factor = template({
     {
       misconception: 'a2-var-forgets-the-square',
       classic: true,
+      operation: 'exponent-left-out',
+      operands: ({ m, n }) => [div(m, n)],
       rule: ({ m, n }) => num(frac(m, n)),
       why: ({ m, n, squared }) => `leaves out that the factor ${squared === 'first' ? m : n} has to be squared.`,
     },
@@ -159,17 +163,24 @@ const factor = template({
     },
     {
       misconception: 'a2-var-swaps-direct-and-inverse',
+      operation: 'reciprocal-taken',
+      operands: ({ squared, m, n }) => [squared === 'second' ? m : m * m, squared === 'second' ? n * n : n],
       rule: ({ m, n, squared }) => num(squared === 'first' ? frac(n, m * m) : frac(n * n, m)),
       why: () => 'has the factor upside down.',
     },
     {
       misconception: 'a2-var-doubles-instead-of-squaring',
+      operation: 'power-as-product',
+      operands: ({ squared, n, m }) => [squared === 'second' ? n : m, 2],
+      after: (got, { squared, n, m }) => (squared === 'second' ? div(m, got) : div(got, n)),
       rule: ({ m, n, squared }) => num(squared === 'first' ? frac(2 * m, n) : frac(m, 2 * n)),
       why: ({ m, n, squared }) => `doubles ${squared === 'first' ? m : n} instead of squaring it.`,
     },
     {
       misconception: 'a2-var-swaps-direct-and-inverse',
       twoSlips: true,
+      operation: 'reciprocal-taken',
+      operands: ({ m, n }) => [m, n],
       rule: ({ m, n }) => num(frac(n, m)),
       why: () => 'is upside down, and nothing is squared.',
       says: () => 'I turned the fraction over and left out the square.',
@@ -197,7 +208,7 @@ const factor = template({
         why: 'The constant does not change, so it cancels.',
       },
     ],
-    check: 'Try it with all old values equal to 1: the new value is then this factor.',
+    check: `With the constant and all old values equal to 1, the result was $1$. Now it is $${squared === 'first' ? `\\frac{${m}^2}{${n}}` : `\\frac{${m}}{${n}^2}`} = ${toTex(squared === 'first' ? frac(m * m, n) : frac(m, n * n))}$.`,
   }),
   // With old values 1 and constant 1.
   check: ({ m, n, squared }) => {

@@ -1,6 +1,6 @@
 /** Inverse variation: values, constants, squares, and tables. */
 
-import { frac, int, num, pick, type Rng, sample, type Template, table, template, text, until, whole } from '#kit'
+import { div, frac, int, num, pick, type Rng, sample, type Template, table, template, text, until, whole } from '#kit'
 
 export const skill = 'a2-inverse-and-joint-variation'
 export const base = { skill, calculator: false, response: 'choice' } as const
@@ -49,6 +49,8 @@ const constant = template({
     },
     {
       misconception: 'a2-var-keeps-the-sum',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ x, y }) => [x, y],
       rule: ({ x, y }) => num(x + y),
       why: () => 'adds the two values; it is the product that stays the same.',
     },
@@ -122,6 +124,8 @@ const value = template({
     {
       misconception: 'a2-var-takes-inverse-for-direct',
       classic: true,
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ a, c, b }) => [a, div(c, b)],
       rule: ({ a, b, c }) => num(frac(a * c, b)),
       why: ({ b, c }) =>
         `${c > b ? 'grows' : 'shrinks'} along with the other quantity; in an inverse variation one ${c > b ? 'shrinks' : 'grows'} when the other ${c > b ? 'grows' : 'shrinks'}.`,

@@ -1,4 +1,5 @@
 import {
+  div,
   frac,
   int,
   lcm,
@@ -82,6 +83,8 @@ const joint = template({
     {
       misconception: 'a2-averages-the-times',
       classic: true,
+      operation: 'plain-mean',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => num(frac(a + b, 2)),
       why: ({ a }) => `is the mean of the two times, but two together must be faster than ${a}.`,
     },
@@ -93,16 +96,23 @@ const joint = template({
     {
       misconception: 'a2-subtracts-the-times',
 
+      operation: 'times-for-rates',
+      operands: ({ a, b }) => [Math.max(a, b), -Math.min(a, b)],
       rule: ({ a, b }) => num(b - a),
       why: () => 'subtracts the times; rates are added, not times.',
     },
     {
       misconception: 'a2-averages-the-rates',
+      operation: 'plain-mean',
+      operands: ({ a, b }) => [frac(1, a), frac(1, b)],
+      after: (got) => div(1, got),
       rule: ({ a, b }) => num(frac(2 * a * b, a + b)),
       why: () => 'comes from the mean of the two rates, but both work at once, so the rates are added.',
     },
     {
       misconception: 'a2-adds-the-times',
+      operation: 'times-for-rates',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => num(a + b),
       why: () => 'adds the times, as if working together took longer.',
     },
@@ -113,14 +123,16 @@ const joint = template({
       why: () => 'halves the longer time, as if both were equally slow.',
     },
   ],
-  explain: (e) => {
+  explain: (e, frame) => {
+    // The jobs of two people are told in minutes or in hours.
+    const unit = frame === 'pumps' ? 'hour' : frame === 'printers' ? 'minute' : 'unit of time'
     const l = lcm(e.a, e.b)
     const rate = frac(e.a + e.b, e.a * e.b)
     return {
       plan: 'People or machines that work together add their rates: the part of the job that each does in one unit of time.',
       steps: [
         {
-          do: `In one unit of time they do $\\frac{1}{${e.a}}$ and $\\frac{1}{${e.b}}$ of the job.`,
+          do: `In one ${unit} they do $\\frac{1}{${e.a}}$ and $\\frac{1}{${e.b}}$ of the job.`,
           why: 'A job that takes $n$ units of time is done at the rate $\\frac{1}{n}$.',
         },
         {
@@ -128,7 +140,7 @@ const joint = template({
           why: `Rates are added, times are not. The common denominator is $${l}$.`,
         },
         {
-          do: `The whole job takes $1 \\div ${toTex(rate)} = ${together(e)}$.`,
+          do: `The whole job takes $1 \\div ${toTex(rate)} = ${together(e)}$${frame === 'two-people' ? '' : ` ${unit}s`}.`,
           why: 'The time is one job divided by the rate.',
         },
       ],
@@ -179,6 +191,8 @@ const other = template({
     {
       misconception: 'a2-subtracts-the-times',
       classic: true,
+      operation: 'times-for-rates',
+      operands: ({ a, t }) => [a, -t],
       rule: ({ a, t }) => num(a - t),
       why: () => 'subtracts the times; it is the rates that are subtracted.',
     },
@@ -199,7 +213,13 @@ const other = template({
       says: () => 'I took the common time for the mean of the two times.',
       why: () => 'takes the common time for the mean of the two times.',
     },
-    { misconception: 'a2-adds-the-times', rule: ({ a, t }) => num(a + t), why: () => 'adds the two times.' },
+    {
+      misconception: 'a2-adds-the-times',
+      operation: 'times-for-rates',
+      operands: ({ a, t }) => [a, t],
+      rule: ({ a, t }) => num(a + t),
+      why: () => 'adds the two times.',
+    },
   ],
   explain: ({ a, t }) => {
     const l = lcm(a, t)
@@ -261,6 +281,8 @@ const longer = template({
     {
       misconception: 'a2-answers-for-the-other-one',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ t, d }) => [(2 * t + d + Math.sqrt(d * d + 4 * t * t)) / 2],
       rule: (e) => num(faster(e) + e.d),
       why: () => 'is the time of the slower one.',
     },
@@ -284,6 +306,8 @@ const longer = template({
     },
     {
       misconception: 'a2-subtracts-the-times',
+      operation: 'times-for-rates',
+      operands: ({ d, t }) => [Math.max(d, t), -Math.min(d, t)],
       rule: ({ d, t }) => (d !== t ? num(Math.abs(d - t)) : null),
       why: ({ d, t }) =>
         `subtracts ${Math.min(d, t)} from ${Math.max(d, t)}; times of joint work cannot be subtracted.`,

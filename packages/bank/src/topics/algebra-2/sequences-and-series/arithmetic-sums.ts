@@ -1,4 +1,4 @@
-import { frac, int, num, paren, person, type Template, template, until, whole } from '#kit'
+import { add, div, frac, int, num, paren, person, type Template, template, until, whole } from '#kit'
 import { at, draw, firstTerms, fromList, type Seq, skill } from './arithmetic.ts'
 
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -143,11 +143,15 @@ const count = template({
     {
       misconception: 'a2-counts-steps-not-terms',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ list: [a = 0, b = 0, , z = 0] }) => [div(z - a, b - a)],
       rule: ({ list }) => num(((list[3] ?? 0) - (list[0] ?? 0)) / fromList(list).d),
       why: () => 'is the number of steps between the terms.',
     },
     {
       misconception: 'a2-counts-one-term-too-many',
+      operation: 'off-by-one',
+      operands: ({ list: [a = 0, b = 0, , z = 0] }) => [add(div(z - a, b - a), 1)],
       rule: ({ list }) => num(((list[3] ?? 0) - (list[2] ?? 0)) / fromList(list).d + 4),
       says: () =>
         'I counted the terms from the third to the last and added the three terms shown, so that the third counted twice.',
@@ -161,12 +165,18 @@ const count = template({
     },
     {
       misconception: 'a2-forgets-the-first-term',
+      operation: 'term-left-out',
+      operands: ({ list: [, , , z = 0] }) => [z],
+      after: (got, { list: [a = 0, b = 0] }) => div(got, b - a),
       rule: ({ list }) => whole(frac(list[3] ?? 0, fromList(list).d)),
       says: () => 'I divided the last term by the common difference and forgot the first term.',
       why: () => 'divides the last term by the step and forgets the first term.',
     },
     {
       misconception: 'a2-steps-in-the-wrong-direction',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ list: [a = 0, , , z = 0] }) => [z, a],
+      after: (got, { list: [a = 0, b = 0] }) => add(div(got, b - a), 1),
       rule: ({ list }) => whole(frac((list[3] ?? 0) + (list[0] ?? 0) + fromList(list).d, fromList(list).d), 2, 90),
       says: () => 'I added the first term to the last instead of subtracting it.',
       why: ({ a }) => `adds $${a}$ to the last term instead of subtracting it.`,

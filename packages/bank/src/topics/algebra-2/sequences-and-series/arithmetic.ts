@@ -1,5 +1,6 @@
 import {
   add,
+  div,
   expr,
   frac,
   int,
@@ -69,6 +70,8 @@ const nth = template({
     },
     {
       misconception: 'a2-forgets-the-first-term',
+      operation: 'term-left-out',
+      operands: ({ list: [a = 0, b = 0], n }) => [(b - a) * (n - 1)],
       rule: ({ n, list }) => num((n - 1) * fromList(list).d),
       why: () => 'leaves out the first term.',
     },
@@ -80,11 +83,16 @@ const nth = template({
     },
     {
       misconception: 'a2-swaps-start-and-step',
+      operation: 'factor-and-term-swapped',
+      operands: ({ list: [a = 0, b = 0], n }) => [b - a, a, n - 1],
       rule: ({ n, list }) => num(fromList(list).d + (n - 1) * fromList(list).a),
       why: () => 'uses the first term as the step.',
     },
     {
       misconception: 'a2-steps-in-the-wrong-direction',
+      operation: 'sign-reversed',
+      operands: ({ list: [a = 0, b = 0], n }) => [(b - a) * (n - 1)],
+      after: (got, { list: [a = 0] }) => add(a, got),
       rule: ({ n, list }) => (fromList(list).d > 0 ? null : num(fromList(list).a - (n - 1) * fromList(list).d)),
       why: () => 'goes up, although the terms fall.',
     },
@@ -148,6 +156,9 @@ const fromTwo = template({
     },
     {
       misconception: 'a2-counts-terms-not-steps',
+      operation: 'off-by-one',
+      operands: ({ r, q }) => [r - q],
+      after: (got, { q, v, u, p }) => add(v, mul(got, div(v - u, q - p))),
       rule: (e) => num(e.v + (e.r - e.q + 1) * step(e)),
       says: ({ q, r }) => `I counted the terms from $a_{${q}}$ to $a_{${r}}$, both included, instead of the steps.`,
       why: ({ q, r }) => `takes ${r - q + 1} steps from $a_{${q}}$ to $a_{${r}}$; there are ${r - q}.`,
@@ -167,6 +178,8 @@ const fromTwo = template({
     },
     {
       misconception: 'a2-forgets-the-first-term',
+      operation: 'term-left-out',
+      operands: ({ r, q, v, u, p }) => [mul(r - q, div(v - u, q - p))],
       rule: (e) => num((e.r - e.q) * step(e)),
       says: ({ q, r }) => `I gave only the change from $a_{${q}}$ to $a_{${r}}$.`,
       why: ({ q, r }) => `is only the change from $a_{${q}}$ to $a_{${r}}$.`,

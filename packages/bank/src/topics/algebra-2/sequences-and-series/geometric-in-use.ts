@@ -9,6 +9,7 @@ import {
   person,
   pick,
   pow,
+  sub,
   type Template,
   table,
   template,
@@ -67,29 +68,41 @@ const bounce = template({
     {
       misconception: 'a2-takes-the-lost-part',
       classic: true,
+      operation: 'part-for-rest',
+      operands: ({ start, share, n }) => [start, pow(sub(1, share), n)],
       rule: ({ start, share, n }) => num(mul(start, pow(complement(share), n))),
       why: ({ q }) => `multiplies by $\\frac{1}{${q}}$, the part that is lost.`,
     },
     {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ start, share, n }) => [start, mul(start, sub(share, 1)), n],
       rule: ({ start, share, n }) => (n < share.d ? num(mul(start, frac(share.d - n, share.d))) : null),
       says: () => 'I took the same amount away each time.',
       why: ({ start, q }) => `takes $${start / q}$ away each time.`,
     },
     {
       misconception: 'a2-uses-too-few-factors',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, { start, share }) => mul(start, pow(share, got.n)),
       rule: ({ start, share, n }) => num(mul(start, pow(share, n - 1))),
       why: ({ n }) => `uses the ratio only ${n - 1} ${n === 2 ? 'time' : 'times'}; here counting starts at 0.`,
     },
     {
       misconception: 'a2-takes-the-lost-part',
+      operation: 'part-for-rest',
+      operands: ({ start, share, n }) => [start, sub(1, pow(share, n))],
       rule: ({ start, share, n }) => num(mul(start, complement(pow(share, n)))),
       says: () => 'I gave what has been lost in all instead of what is left.',
       why: () => 'is what has been lost in all.',
     },
     {
       misconception: 'a2-multiplies-by-the-exponent-of-the-ratio',
+      operation: 'power-as-product',
+      operands: ({ share, n }) => [share, n],
+      after: (got, { start }) => mul(start, got),
       rule: ({ start, share, n }) => num(mul(mul(start, share), n)),
       why: ({ n }) => `multiplies by ${n} instead of using it as an exponent.`,
     },
@@ -156,6 +169,9 @@ const fromTwo = template({
     {
       misconception: 'a2-uses-n-factors',
       classic: true,
+      operation: 'off-by-one',
+      operands: ({ p }) => [p - 1],
+      after: (got, { p, u, v, q }) => div(u, pow(Math.round((v / u) ** (1 / (q - p))), got.n)),
       rule: (g) => num(div(g.u, pow(ratioOf(g), g.p))),
       says: ({ p }) => `I divided by the ratio ${p} times.`,
       why: ({ p }) =>
@@ -163,12 +179,16 @@ const fromTwo = template({
     },
     {
       misconception: 'a2-gives-the-ratio',
+      operation: 'stopped-at-a-step',
+      operands: ({ v, u, q, p }) => [Math.round((v / u) ** (1 / (q - p)))],
       rule: (g) => num(ratioOf(g)),
       says: () => 'I gave the common ratio.',
       why: () => 'is the common ratio.',
     },
     {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ u, p, v, q }) => [u, (p - 1) * Math.round((v / u) ** (1 / (q - p)))],
       rule: (g) => num(g.u - (g.p - 1) * ratioOf(g)),
       says: () => 'I subtracted the ratio instead of dividing by it.',
       why: () => 'subtracts the ratio instead of dividing by it.',
@@ -181,6 +201,8 @@ const fromTwo = template({
     },
     {
       misconception: 'a2-gives-the-ratio',
+      operation: 'stopped-at-a-step',
+      operands: ({ v, u }) => [div(v, u)],
       rule: ({ u, v }) => num(frac(v, u)),
       says: () => 'I gave the quotient of the two given terms.',
       why: () => 'is the quotient of the two given terms.',
@@ -228,6 +250,13 @@ const WRONG: Readonly<Record<string, string>> = {
   [kinds[1]]: 'asks for equal quotients, and for differences that are not equal.',
   [kinds[2]]: 'asks for equal differences and equal quotients.',
   [kinds[3]]: 'asks for differences that are not all equal and quotients that are not all equal.',
+}
+
+/** Each term against its two neighbors: twice it for a sum, its square for a product. */
+function neighbors(a: number, b: number, c: number, d: number): string {
+  const [p, q, r] = b * b === a * c ? [b, c, d] : [a, b, c]
+  const verdict = (same: boolean, name: string) => `${same ? 'agree, so it is' : 'differ, so it is not'} ${name}`
+  return `Compare a term with its neighbors: $2 \\cdot ${b} = ${2 * b}$ and $${a} + ${c} = ${a + c}$ ${verdict(2 * b === a + c, 'arithmetic')}; $${q}^2 = ${q * q}$ and $${p} \\cdot ${r} = ${p * r}$ ${verdict(q * q === p * r, 'geometric')}.`
 }
 
 const kind = template({
@@ -279,6 +308,7 @@ const kind = template({
         why: 'Equal quotients make it geometric.',
       },
     ],
+    check: neighbors(a, b, c, d),
   }),
   check: ({ list: [a = 1, b = 1, c = 1, d = 1] }) => {
     const even = 2 * b === a + c && 2 * c === b + d
@@ -356,6 +386,10 @@ const claims = template({
       if (id === 'quotient') return x6 / x4 === r * r
       if (id === 'difference') return (x3 - x2) ** 2 === (x2 - x1) * (x4 - x3)
       return id === 'cube' ? x3 === a * r ** 3 : id === 'double' ? x6 === 2 * x3 : x3 - x2 === x2 - x1
+    },
+    checked: ({ a, r }) => {
+      const list = [0, 1, 2, 3, 4, 5].map((i) => a * r ** i)
+      return `Write the six terms down: $${list.join(',\\ ')}$. The first differences are $${list[1]} - ${list[0]} = ${a * (r - 1)}$, $${list[2]} - ${list[1]} = ${a * r * (r - 1)}$ and $${list[3]} - ${list[2]} = ${a * r * r * (r - 1)}$.`
     },
   }),
 })

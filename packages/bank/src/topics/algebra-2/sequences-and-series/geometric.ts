@@ -180,11 +180,15 @@ const ratio = template({
     },
     {
       misconception: 'a2-takes-the-difference-for-the-ratio',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ list: [a = frac(1), b = frac(1)] }) => [b, a],
       rule: ({ list: [a = frac(1), b = frac(1)] }) => num(sub(b, a)),
       why: () => 'is the difference of the first two terms.',
     },
     {
       misconception: 'a2-skips-a-term-in-the-ratio',
+      operation: 'whole-for-part',
+      operands: ({ list: [a = frac(1), , c = frac(1)] }) => [div(c, a)],
       rule: ({ list: [a = frac(1), , c = frac(1)] }) => num(div(c, a)),
       why: () => 'divides the third term by the first.',
     },
@@ -198,6 +202,8 @@ const ratio = template({
     {
       misconception: 'a2-turns-the-ratio-over',
       twoSlips: true,
+      operation: 'sign-dropped',
+      operands: ({ list: [a = frac(1), b = frac(1)] }) => [div(a, b)],
       rule: ({ list: [a = frac(1), b = frac(1)] }) => (b.n > 0 ? null : num(div(a, neg(b)))),
       says: () => 'I divided a term by the one after it, and lost the minus sign.',
       why: () => 'divides a term by the one after it, and loses the sign.',
@@ -215,6 +221,7 @@ const ratio = template({
         why: 'It must work for every step.',
       },
     ],
+    check: `From the first term to the third the ratio is used twice: $${e.first} \\cdot \\left(${toTex(frac(e.p, e.q))}\\right)^2 = ${e.first} \\cdot ${toTex(frac(e.p * e.p, e.q * e.q))} = ${toTex(terms3(e)[2] as Frac)}$.`,
   }),
   check: ({ list: [, , c = frac(1), d = frac(1)] }) => num(mul(d, pow(c, -1))),
 })
@@ -316,11 +323,15 @@ const mean = template({
     {
       misconception: 'a2-takes-the-arithmetic-mean',
       classic: true,
+      operation: 'plain-mean',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => num(frac(a + b, 2)),
       why: () => 'lies halfway between; then the differences are equal, not the quotients.',
     },
     {
       misconception: 'a2-forgets-the-root-of-the-product',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b }) => [a * b],
       rule: ({ a, b }) => num(a * b),
       why: () => 'is $x^{2}$, not $x$.',
     },

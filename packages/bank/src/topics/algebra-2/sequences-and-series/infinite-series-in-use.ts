@@ -55,12 +55,16 @@ const repeating = template({
     {
       misconception: 'a2-inf-cuts-the-decimal-off',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ n }) => [n, 100],
       rule: ({ n }) => num(frac(n, 100)),
       why: ({ n }) => `is the decimal 0.${n}, which ends.`,
     },
     {
       misconception: 'a2-inf-takes-the-wrong-ratio',
       says: () => 'I used the ratio of one tenth, as for a block of one digit.',
+      operation: 'wrong-whole',
+      operands: ({ n }) => [n, 90],
       rule: ({ n }) => num(sumOf(frac(n, 100), frac(1, 10))),
       why: () => 'uses the ratio of one tenth; a block of two digits moves by two places.',
     },
@@ -71,6 +75,9 @@ const repeating = template({
     },
     {
       misconception: 'a2-inf-adds-the-ratio',
+      operation: 'added-instead-of-subtracted',
+      operands: () => [1, frac(1, 100)],
+      after: (got, { n }) => div(frac(n, 100), got),
       rule: ({ n }) => num(div(frac(n, 100), add(1, frac(1, 100)))),
       why: () => 'divides by $1 + r$ instead of $1 - r$.',
     },
@@ -87,7 +94,7 @@ const repeating = template({
     steps: [
       {
         do: `First term $a = \\frac{${n}}{100}$, ratio $r = \\frac{1}{100}$.`,
-        why: 'Each block of two digits stands two places further to the right.',
+        why: 'Each block of two digits stands two places farther to the right.',
       },
       { do: '$1 - r = \\frac{99}{100}$', why: 'The denominator of the formula.' },
       {
@@ -95,8 +102,8 @@ const repeating = template({
         why: 'The hundredths cancel.',
       },
     ],
-    check: `$99 \\cdot 0.${n}${n}\\ldots = ${n}.${n}${n}\\ldots - 0.${n}${n}\\ldots$ with the decimal point moved by two places: ${n}.`,
-    faster: 'A block of two digits that repeats from the start is that number over 99.',
+    check: `If $x = 0.${n}${n}\\ldots$, then $100x = ${n}.${n}${n}\\ldots$, so $99x = 100x - x = ${n}$ and $x = \\frac{${n}}{99}$.`,
+    faster: `Two digits that repeat right after the decimal point stand over 99: $\\frac{${n}}{99}$${n % 3 === 0 ? ` $= ${toTex(frac(n, 99))}$` : ''}.`,
   }),
   // 100x − x.
   check: ({ n }) => num(div(n, sub(100, 1))),
@@ -142,6 +149,8 @@ const ball = template({
     {
       misconception: 'a2-inf-counts-only-the-way-down',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ h, r }) => [div(h, sub(1, r))],
       rule: ({ h, r }) => num(sumOf(h, r)),
       why: () => 'counts the falls only; after each bounce the ball also goes up.',
     },
@@ -152,6 +161,8 @@ const ball = template({
     },
     {
       misconception: 'a2-inf-stops-after-one-bounce',
+      operation: 'term-left-out',
+      operands: ({ h, r }) => [h, mul(2 * h, r)],
       rule: ({ h, r }) => {
         const d = add(h, mul(2, mul(h, r)))
         return d.d === 1 ? num(d) : null
@@ -160,11 +171,15 @@ const ball = template({
     },
     {
       misconception: 'a2-inf-counts-only-the-way-up',
+      operation: 'term-left-out',
+      operands: ({ h, r }) => [div(mul(h, r), sub(1, r))],
       rule: ({ h, r }) => num(sumOf(mul(h, r), r)),
       why: () => 'counts the ways up only.',
     },
     {
       misconception: 'a2-inf-leaves-out-the-first-drop',
+      operation: 'term-left-out',
+      operands: ({ h, r }) => [div(mul(2 * h, r), sub(1, r))],
       rule: ({ h, r }) => num(mul(2, sumOf(mul(h, r), r))),
       why: ({ h }) => `leaves out the first fall of ${h} feet.`,
     },
@@ -264,6 +279,13 @@ const claims = template({
       if (id === 'none' || id === 'grow') return last > e.a
       const named = id === 'second' ? (e.a * e.n) / e.d : e.a + e.n / e.d
       return Math.abs((t[1] as number) - named) < 1e-9
+    },
+    checked: (e) => {
+      const t = (i: number) => {
+        const x = e.a * toNumber(ratioOf(e)) ** (i - 1)
+        return x < 1 ? x.toPrecision(2) : Number(x.toFixed(2))
+      }
+      return `Work some terms out: the first four are about $${[1, 2, 3, 4].map(t).join('$, $')}$, and the tenth is about $${t(10)}$.`
     },
   }),
 })

@@ -1,9 +1,11 @@
 import {
+  add,
   dot,
   int,
   type Layer,
   linear,
   list,
+  mul,
   nonZero,
   note,
   num,
@@ -82,6 +84,9 @@ const recursive = template({
     {
       misconception: 'a2-puts-n-into-the-rule',
       says: ({ n }) => `I put the number $${n - 1}$ into the rule instead of the term $a_{${n - 1}}$.`,
+      operation: 'input-for-output',
+      operands: ({ n }) => [n - 1],
+      after: (got, { r, c }) => add(mul(r, got), c),
       rule: (e) => num(e.r * (e.n - 1) + e.c),
       why: ({ n }) => `puts ${n - 1} in for the term before.`,
     },
@@ -97,12 +102,16 @@ const recursive = template({
     },
     {
       misconception: 'a2-forgets-the-constant-in-a-rule',
+      operation: 'term-left-out',
+      operands: ({ a, r, n, c }) => [a * r ** (n - 1), c],
       rule: (e) => num(e.a * e.r ** (e.n - 1) + e.c),
       says: () => 'I only multiplied, and added the number once at the end.',
       why: () => 'adds the number only at the end.',
     },
     {
       misconception: 'a2-forgets-the-constant-in-a-rule',
+      operation: 'term-left-out',
+      operands: ({ a, r, n }) => [a * r ** (n - 1)],
       rule: (e) => num(e.a * e.r ** (e.n - 1)),
       says: () => 'I only multiplied and left the added number out.',
       why: () => 'only multiplies and leaves the added number out.',

@@ -1,4 +1,4 @@
-import { type Frac, frac, int, num, person, pick, type Template, table, template, until, whole } from '#kit'
+import { div, type Frac, frac, int, mul, num, person, pick, type Template, table, template, until, whole } from '#kit'
 
 export const skill = 'a2-geometric-series'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -261,6 +261,8 @@ export const first = template({
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ sum, r, n }) => [div(sum, r ** n - 1)],
       rule: ({ r, n, sum: total }) => (r === 2 ? null : num(frac(total, r ** n - 1))),
       why: ({ r, n }) => `divides the sum by $${r}^{${n}} - 1$ and forgets the denominator $${r} - 1$ of the formula.`,
     },
@@ -272,18 +274,24 @@ export const first = template({
     },
     {
       misconception: 'a2-sums-like-an-arithmetic-series',
+      operation: 'wrong-whole',
+      operands: ({ sum, n }) => [sum, n],
       rule: ({ n, sum: total }) => whole(frac(total, n)),
       says: () => 'I divided the sum by the number of terms, as if all of them were equal.',
       why: ({ n }) => `divides the sum by ${n}, as if all terms were equal.`,
     },
     {
       misconception: 'a2-gives-the-last-term-of-a-series',
+      operation: 'solved-for-the-other',
+      operands: ({ sum, r, n }) => [mul(div(sum * (r - 1), r ** n - 1), r ** (n - 1))],
       rule: ({ r, n, sum: total }) => num((total * (r - 1) * r ** (n - 1)) / (r ** n - 1)),
       says: () => 'I gave the last term instead of the first.',
       why: () => 'is the last term.',
     },
     {
       misconception: 'a2-gives-the-second-term',
+      operation: 'solved-for-the-other',
+      operands: ({ sum, r, n }) => [mul(div(sum * (r - 1), r ** n - 1), r)],
       rule: ({ r, n, sum: total }) => num((total * (r - 1) * r) / (r ** n - 1)),
       why: () => 'is the second term.',
     },

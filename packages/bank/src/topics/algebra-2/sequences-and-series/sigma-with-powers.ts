@@ -1,4 +1,4 @@
-import { frac, int, judgeStatements, num, pick, type Template, template, until, whole } from '#kit'
+import { div, frac, int, judgeStatements, mul, num, pick, pow, sub, type Template, template, until, whole } from '#kit'
 import { sigma } from './sigma.ts'
 
 const skill = 'a2-sigma-and-recursive-rules'
@@ -27,35 +27,49 @@ const powers = template({
     {
       misconception: 'a2-sigma-drops-a-term',
       classic: true,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, { a, r }) => div(mul(a, sub(pow(r, got.n + 1), 1)), r - 1),
       rule: ({ a, r, n }) => num((a * (r ** n - 1)) / (r - 1)),
       says: ({ n }) => `I added only the first ${n} terms.`,
       why: ({ n }) => `adds up only ${n} terms; from 0 to ${n} there are ${n + 1}.`,
     },
     {
       misconception: 'a2-sigma-drops-a-term',
+      operation: 'term-left-out',
+      operands: ({ a, r, n }) => [div(a * (r ** (n + 1) - r), r - 1)],
       rule: ({ a, r, n }) => num((a * (r ** (n + 1) - 1)) / (r - 1) - a),
       says: () => 'I started the sum at $k = 1$.',
       why: () => 'leaves out the term with $k = 0$.',
     },
     {
       misconception: 'a2-adds-only-the-ends',
+      operation: 'term-left-out',
+      operands: ({ a, r, n }) => [a * r ** n],
       rule: ({ a, r, n }) => num(a * r ** n),
       says: () => 'I put in only the upper limit.',
       why: () => 'is only the last term.',
     },
     {
       misconception: 'a2-adds-only-the-ends',
+      operation: 'term-left-out',
+      operands: ({ a, r, n }) => [a, a * r ** n],
       rule: ({ a, r, n }) => num(a + a * r ** n),
       says: () => 'I added only the first and the last term.',
       why: () => 'adds only the first and the last term.',
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
+      operation: 'factor-left-out',
+      operands: ({ a, r, n }) => [a, r ** (n + 1) - 1],
       rule: ({ a, r, n }) => (r > 2 ? num(a * (r ** (n + 1) - 1)) : null),
       why: ({ r }) => `forgets to divide by $${r} - 1$ in the formula for the sum.`,
     },
     {
       misconception: 'a2-forgets-the-minus-one',
+      operation: 'term-left-out',
+      operands: ({ r, n }) => [r ** (n + 1)],
+      after: (got, { r, a }) => div(mul(a, got), r - 1),
       rule: ({ a, r, n }) => whole(frac(a * r ** (n + 1), r - 1)),
       why: ({ r, n }) => `uses $${r}^{${n + 1}}$ instead of $${r}^{${n + 1}} - 1$.`,
     },
@@ -157,6 +171,17 @@ const claims = template({
         : id === 'plus'
           ? sum((k) => k + c) === sum((k) => k) + c
           : sum((k) => k * k) === sum((k) => k) ** 2
+    },
+    checked: ({ c }, ids) => {
+      const tried: Record<string, string> = {
+        constant: `$${c} + ${c} = 2 \\cdot ${c}$`,
+        factor: `$${c} + ${2 * c} = ${c}(1 + 2)$`,
+        split: `$(1 + ${c}) + (2 + ${c}) = 2 \\cdot ${c} + (1 + 2)$`,
+        square: '$1 + 4 = 5$, but $(1 + 2)^2 = 9$',
+      }
+      const same: Record<string, string> = { once: 'constant', plus: 'split' }
+      const shown = new Set(ids.map((id) => tried[same[id] ?? id]))
+      return `Try it with two terms only, $k = 1$ and $k = 2$: ${[...shown].join('; ')}.`
     },
   }),
 })

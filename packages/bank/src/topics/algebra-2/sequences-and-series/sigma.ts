@@ -1,4 +1,20 @@
-import { frac, int, linear, nonZero, num, paren, signed, type Template, template, until, type Value, whole } from '#kit'
+import {
+  add,
+  div,
+  frac,
+  int,
+  linear,
+  mul,
+  nonZero,
+  num,
+  paren,
+  signed,
+  type Template,
+  template,
+  until,
+  type Value,
+  whole,
+} from '#kit'
 
 const skill = 'a2-sigma-and-recursive-rules'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -47,6 +63,9 @@ const evaluate = template({
     {
       misconception: 'a2-adds-the-constant-once',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ b }) => [b],
+      after: (got, { a, m, n }) => add(div(a * (m + n) * (n - m + 1), 2), got),
       rule: (e) => num(value({ ...e, b: 0 }) + e.b),
       why: ({ b }) => `adds $${b}$ only once instead of once for every term.`,
     },
@@ -58,23 +77,32 @@ const evaluate = template({
     },
     {
       misconception: 'a2-sigma-drops-a-term',
+      operation: 'off-by-one',
+      operands: ({ n, m }) => [n - m + 1, -1],
+      after: (got, { n, m, a, b }) => mul(got, div(a * (m + n) + 2 * b, 2)),
       rule: (e) => whole(frac((e.n - e.m) * (e.a * (e.m + e.n) + 2 * e.b), 2)),
       says: ({ m, n }) => `I multiplied the mean of the first and the last term by $${n} - ${m} = ${n - m}$.`,
       why: ({ m, n }) => `works with ${n - m} terms; from ${m} to ${n} there are ${n - m + 1}.`,
     },
     {
       misconception: 'a2-adds-the-constant-once',
+      operation: 'term-left-out',
+      operands: ({ a, m, n }) => [div(a * (m + n) * (n - m + 1), 2)],
       rule: (e) => num(value({ ...e, b: 0 })),
       says: ({ b }) => `I left the $${b}$ out altogether.`,
       why: () => 'leaves the constant out altogether.',
     },
     {
       misconception: 'a2-forgets-to-halve',
+      operation: 'half-forgotten',
+      operands: ({ n, m, a, b }) => [n - m + 1, a * (m + n) + 2 * b],
       rule: (e) => num((e.n - e.m + 1) * (e.a * (e.m + e.n) + 2 * e.b)),
       why: () => 'counts every pair twice: half of it is right.',
     },
     {
       misconception: 'a2-adds-only-the-ends',
+      operation: 'term-left-out',
+      operands: ({ a, m, b, n }) => [a * m + b, a * n + b],
       rule: (e) => num(e.a * (e.m + e.n) + 2 * e.b),
       why: () => 'adds only the first and the last term.',
     },

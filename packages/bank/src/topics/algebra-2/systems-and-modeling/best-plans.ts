@@ -166,6 +166,8 @@ const lpClaims = template({
       if (id === 'bigger') return Math.max(...all.map(([, y]) => y)) === s - u
       return ok(u + 1, 1)
     },
+    checked: ({ s, u }) =>
+      `List the vertices: $(0, 0)$, $(${u}, 0)$, $(${u}, ${s - u})$ and $(0, ${s})$. There $x + 2y$ is $0$, $${u}$, $${2 * s - u}$ and $${2 * s}$.`,
   }),
 })
 

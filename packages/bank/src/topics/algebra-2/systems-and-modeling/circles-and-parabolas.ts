@@ -1,5 +1,6 @@
 import {
   curve,
+  div,
   int,
   type Marks,
   markedPlane,
@@ -217,17 +218,23 @@ const squares = template({
     {
       misconception: 'a2-sys-forgets-the-root',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ s, d, m }) => [div(s + d, m + 1)],
       rule: ({ s, m, d }) => num((s + d) / (m + 1)),
       why: () => 'is $x^{2}$.',
     },
     {
       misconception: 'a2-sys-gives-another-letter',
+      operation: 'solved-for-the-other',
+      operands: ({ s, d, m }) => [Math.sqrt(s - (s + d) / (m + 1))],
       rule: ({ s, m, d }) => num(Math.round(Math.sqrt(s - (s + d) / (m + 1)))),
       says: () => 'I gave the value of $y$.',
       why: () => 'is the positive value of $y$.',
     },
     {
       misconception: 'a2-sys-forgets-to-halve',
+      operation: 'stopped-at-a-step',
+      operands: ({ s, d }) => [s + d],
       rule: ({ s, d }) => num(s + d),
       says: ({ m }) => `I added the equations and forgot to divide by ${m + 1} and to take the root.`,
       twoSlips: true,

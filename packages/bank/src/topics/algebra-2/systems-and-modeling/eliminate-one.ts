@@ -1,4 +1,4 @@
-import { equation, int, pick, type Template, template, terms, until } from '#kit'
+import { equation, int, pick, signed, type Template, template, terms, until } from '#kit'
 import { drawSys, right, rowTex, type Sys, shown, three } from './three-equations.ts'
 
 type Step = Sys
@@ -11,6 +11,14 @@ const combined = (s: Step, m: number, side = m) => {
     `${terms([row[0] ?? 0, 'x'], [row[1] ?? 0, 'y'], [row[2] ?? 0, 'z'])} = ${rhs}`,
     ({ x, y, z }) => (row[0] ?? 0) * x + (row[1] ?? 0) * y + (row[2] ?? 0) * z - rhs,
   )
+}
+
+/** The numbers behind the system, put into the new equation. */
+const tried = (s: Step): string => {
+  const [first = [], second = []] = s.rows
+  const [x = 0, y = 0, z = 0] = s.x
+  const [a = 0, , c = 0] = first.map((k, i) => -(second[1] ?? 0) * k + (second[i] as number))
+  return `The numbers $x = ${x}$, $y = ${y}$, $z = ${z}$ make both given equations true, and in the new one they give $${a * x}${signed(c * z)} = ${a * x + c * z}$.`
 }
 
 const eliminate = template({
@@ -88,6 +96,7 @@ const eliminate = template({
       },
       { do: `Added to the second: ${combined(s, -(s.rows[1]?.[1] ?? 0)).html}.`, why: 'The terms with $y$ cancel.' },
     ],
+    check: tried(s),
   }),
   // Substitution instead: y from the first equation, put into the second.
   check: ({ first: [a = 0, b = 1, c = 0], second: [d = 0, e = 0, f = 0], r1, r2 }) =>

@@ -1,4 +1,5 @@
 import {
+  add,
   frac,
   group,
   int,
@@ -9,6 +10,7 @@ import {
   pick,
   scatterPlot,
   signed,
+  sub,
   type Template,
   table,
   template,
@@ -41,10 +43,10 @@ const SHAPES_MEAN = [
 ]
 
 const SHAPES_TAKEN = [
-  'I looked only at whether the points rise, and took a rising line.',
-  'I looked only at a part where the points fall, and took a falling line.',
-  'I thought that the points turn back at a highest value.',
-  'I thought that the points rise faster and faster.',
+  'a2-sys-sees-only-that-points-rise',
+  'a2-sys-sees-only-where-points-fall',
+  'a2-sys-sees-points-turn-back',
+  'a2-sys-sees-points-rise-faster',
 ]
 
 /** The shape that the points show: means of the first, the middle and the last of them, and the steps between. */
@@ -59,6 +61,12 @@ function shapeOf(ys: readonly number[]): number {
 /** The heights of the points as they are drawn. */
 const plotted = (e: Scatter): number[] =>
   e.seed.map((d, x) => Math.max(1, Math.min(98, Math.round((CURVES[e.kind]?.(e.a)(x) ?? 0) + d))))
+
+/** Mean heights of the first, the middle and the last points. */
+const means = (ys: readonly number[]): string =>
+  [ys.slice(0, 4), ys.slice(4, 7), ys.slice(7)]
+    .map((part) => `$${Math.round(part.reduce((s, y) => s + y, 0) / part.length)}$`)
+    .join(', ')
 
 /** The measured points; with `fitted`, the model drawn through them. */
 function measured(e: Scatter, fitted = false) {
@@ -102,11 +110,10 @@ const scatter = template({
   ],
   given: (e) => ({ ys: plotted(e) }),
   answer: ({ kind: k }) => text(SHAPES[k] as string),
-  traps: [1, 2, 3].map((d) => ({
-    misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-    rule: ({ ys }: Readonly<{ ys: readonly number[] }>) => text(SHAPES[(shapeOf(ys) + d) % 4] as string),
-    says: ({ kind: k }: Scatter) => SHAPES_TAKEN[(k + d) % 4] as string,
-    why: ({ kind: k }: Scatter) => SHAPES_MEAN[(k + d) % 4] as string,
+  traps: SHAPES_TAKEN.map((misconception, j) => ({
+    misconception,
+    rule: ({ ys }: Readonly<{ ys: readonly number[] }>) => (shapeOf(ys) === j ? null : text(SHAPES[j] as string)),
+    why: () => SHAPES_MEAN[j] as string,
   })),
   explain: ({ kind: k, a, seed }) => ({
     figure: measured({ kind: k, a, seed }, true),
@@ -121,6 +128,7 @@ const scatter = template({
         why: 'This is the model that fits the shape.',
       },
     ],
+    check: `The mean heights of the first four, the middle three and the last four points are about ${means(plotted({ kind: k, a, seed }))}: ${['two rises of about the same size', 'two falls of about the same size', 'first up, then down', 'the second rise is more than twice the first'][k]}.`,
   }),
   // Compares the highest points of the left, the middle and the right part, and the two halves.
   check: ({ ys }) => {
@@ -174,18 +182,26 @@ const residual = template({
     },
     {
       misconception: 'a2-sys-gives-the-prediction',
+      operation: 'stopped-at-a-step',
+      operands: ({ m, x, b }) => [m * x + b],
       rule: ({ m, b, x }) => num(m * x + b),
       says: () => 'I gave the predicted value itself.',
       why: () => 'is the predicted value itself.',
     },
     {
       misconception: 'a2-sys-predicts-with-a-part-of-the-model',
+      operation: 'term-left-out',
+      operands: ({ m, x }) => [m * x],
+      after: (got, { actual }) => sub(actual, got),
       rule: ({ m, x, actual }) => num(actual - m * x),
       says: ({ b }) => `I left the ${b} out of the prediction.`,
       why: ({ b }) => `leaves the ${b} out of the prediction.`,
     },
     {
       misconception: 'a2-sys-predicts-with-a-part-of-the-model',
+      operation: 'factor-left-out',
+      operands: ({ m }) => [m],
+      after: (got, { actual, b }) => sub(actual, add(got, b)),
       rule: ({ m, b, actual }) => num(actual - m - b),
       says: ({ m, b, x }) => `I predicted $${m} + ${b}$ and did not multiply by ${x}.`,
       why: ({ x }) => `does not multiply by ${x} in the prediction.`,
@@ -193,6 +209,9 @@ const residual = template({
     {
       misconception: 'a2-sys-predicts-with-a-part-of-the-model',
       twoSlips: true,
+      operation: 'term-left-out',
+      operands: ({ m, x }) => [m * x],
+      after: (got, { actual }) => sub(got, actual),
       rule: ({ m, x, actual }) => num(m * x - actual),
       says: ({ b }) => `I left the ${b} out of the prediction and subtracted in the wrong order.`,
       why: ({ b }) => `leaves the ${b} out of the prediction, and subtracts in the wrong order.`,
@@ -284,6 +303,10 @@ const claims = template({
       if (id === 'same') return Math.abs(two(2) - two(1) - (two(1) - two(0))) < 1e-9
       if (id === 'double') return Math.abs(two(2) / a - 1 - (2 * r) / 100) < 1e-9
       return one(1) === a * m
+    },
+    checked: ({ a, r, m }) => {
+      const [one, two] = [Math.round((a * (100 + r)) / 100), Math.round((a * (100 + r) ** 2) / 10000)]
+      return `Follow two years: the first town has ${group(a)}, ${group(a + m)} and ${group(a + 2 * m)} houses, the second ${group(a)}, ${group(one)} and ${group(two)}, a gain of ${one - a} and then of ${two - one}.`
     },
   }),
 })

@@ -75,14 +75,14 @@ const constraint = template({
       twoSlips: true,
       rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\le' : '\\ge', c),
       says: () => 'I wrote the numbers with the wrong variables and turned the inequality the wrong way.',
-      why: () => 'gives the numbers to the wrong variables, and turns the sign around.',
+      why: () => 'gives the numbers to the wrong variables, and reverses the inequality sign.',
     },
     {
       misconception: 'a2-sys-excludes-the-border',
       twoSlips: true,
       rule: ({ a, b, c, least }) => ineq(a, b, least ? '\\lt' : '\\gt', c),
       says: () => 'I turned the inequality the wrong way and left out the border.',
-      why: () => 'turns the sign around, and excludes the border.',
+      why: () => 'reverses the inequality sign, and excludes the border.',
     },
   ],
   explain: ({ a, b, c, least }) => ({
@@ -97,6 +97,7 @@ const constraint = template({
         why: 'The border itself is allowed.',
       },
     ],
+    check: `Try $x = 10$ and $y = 10$: $10 \\cdot ${a} + 10 \\cdot ${b} = ${10 * (a + b)}$. By the words, ${10 * (a + b)} is ${(least ? 10 * (a + b) >= c : 10 * (a + b) <= c) ? 'allowed' : 'not allowed'}, and $${10 * (a + b)} ${least ? '\\ge' : '\\le'} ${c}$ is ${least ? 10 * (a + b) >= c : 10 * (a + b) <= c}.`,
   }),
   // Of all inequalities with these numbers, the one that agrees with the story for many plans, on the border too.
   check: ({ a, b, c, least }) => {
@@ -249,6 +250,12 @@ const maximum = template({
     const at = ([x, y]: Corner) =>
       `at $(${x}, ${y})$ it is $${e.p} \\cdot ${x} + ${e.q} \\cdot ${y} = ${e.p * x + e.q * y}$`
     const corner = e.pts[values(e).indexOf(best(e))] as Corner
+    const round: readonly Corner[] = [[0, 0], first, middle, last]
+    const at4 = round.indexOf(corner)
+    const drops = [round[at4 - 1], round[(at4 + 1) % 4]].map((v) => {
+      const [x, y] = v as Corner
+      return `by $${best(e) - e.p * x - e.q * y}$ to $(${x}, ${y})$`
+    })
     return {
       plan: 'A linear expression takes its largest value over such a region at a vertex. Work it out at every vertex and compare.',
       steps: [
@@ -269,6 +276,7 @@ const maximum = template({
           why: 'Compare all vertices, also those on the axes.',
         },
       ],
+      check: `From $(${corner[0]}, ${corner[1]})$ to the vertices beside it the value falls, ${drops.join(' and ')}, so no other point of the region has more.`,
       ...(frame === 'graph' ? { figure: regionPlane(e, true) } : {}),
     }
   },
@@ -367,6 +375,14 @@ const feasible = template({
           why: 'Each of the others fails one of the two.',
         },
       ],
+      check: `The other points fail: ${pts
+        .slice(1)
+        .map(([u, v]) =>
+          u + v > s
+            ? `$(${u}, ${v})$ has the sum $${u + v}$`
+            : `$(${u}, ${v})$ gives only $${a * u + b * v}$ in the second`,
+        )
+        .join('; ')}.`,
     }
   },
   check: ({ s, a, b, c, offers }) => {

@@ -13,6 +13,9 @@ export const each = (m: Matrix, f: (x: number, i: number, j: number) => number):
 export const at = (m: Matrix, i: number, j: number): number => m[i]?.[j] ?? 0
 export const plus = (a: Matrix, b: Matrix): Matrix => each(a, (x, i, j) => x + at(b, i, j))
 export const scaled = (k: number, a: Matrix): Matrix => each(a, (x) => k * x)
+/** The sum of all entries. */
+export const entries = (m: Matrix): number => m.flat().reduce((sum, x) => sum + x, 0)
+
 export const flipped = (m: Matrix): Matrix => (m[0] ?? []).map((_, j) => m.map((row) => row[j] ?? 0))
 export const product = (a: Matrix, b: Matrix): Matrix =>
   a.map((row) => (b[0] ?? []).map((_, j) => row.reduce((s, x, k) => s + x * at(b, k, j), 0)))

@@ -77,7 +77,7 @@ const det = template({
         { do: `Other diagonal: $${b} \\cdot ${p(c)} = ${b * c}$`, why: 'From upper right to lower left.' },
         { do: `$${a * d} - ${p(b * c)} = ${a * d - b * c}$`, why: 'Subtract the second product.' },
       ],
-      check: 'Exchanging the two rows would give the opposite number.',
+      check: `With the two rows exchanged: $${c} \\cdot ${p(b)} - ${p(d)} \\cdot ${p(a)} = ${b * c - a * d}$, the opposite number, as it must be.`,
     }
   },
   // By elimination: the first entry times what is left of the last one.
@@ -170,10 +170,7 @@ const inverse = template({
         why: determinant(A) < 0 ? 'All signs change.' : 'Dividing by 1 changes nothing.',
       },
     ],
-    check: `The product with the given matrix is $${matrixTex([
-      [1, 0],
-      [0, 1],
-    ])}$.`,
+    check: `First row of the matrix times the columns of the inverse: ${[0, 1].map((j) => `$${at(A, 0, 0)} \\cdot ${p(at(inverseOf(A), 0, j))} + ${p(at(A, 0, 1))} \\cdot ${p(at(inverseOf(A), 1, j))} = ${1 - j}$`).join(' and ')}, the first row of the identity matrix.`,
   }),
   // The whole matrix whose product with A is the identity, column by column.
   check: ({ A }) => {
@@ -282,7 +279,7 @@ const written = template({
           why: 'Row times column of variables gives the left side of each equation.',
         },
       ],
-      check: 'Multiply the first row with the column of variables: the first equation must come out.',
+      check: `Row times column: $${terms([at(A, 0, 0), 'x'], [at(A, 0, 1), 'y'])} = ${b[0]}$ and $${terms([at(A, 1, 0), 'x'], [at(A, 1, 1), 'y'])} = ${b[1]}$, the two equations of the system.`,
     }
   },
   check: ({ A, b }) =>

@@ -1,11 +1,12 @@
 /** Matrices: sums, multiples and products. */
 
-import { int, num, type Template, template, until } from '#kit'
+import { int, num, paren, type Template, template, until } from '#kit'
 import {
   at,
   column,
   drawMatrix,
   each,
+  entries,
   flipped,
   type Matrix,
   matrix,
@@ -104,7 +105,7 @@ const sum = template({
           why: `${e.minus ? 'Subtract' : 'Add'} the entries of $B$.`,
         },
       ],
-      check: 'Each entry of the result uses one entry of each matrix, at the same place.',
+      check: `Add up all entries: those of $A$ give $${entries(e.A)}$ and those of $B$ give $${entries(e.B)}$. $${e.k} \\cdot ${paren(entries(e.A))} ${e.minus ? '-' : '+'} ${paren(entries(e.B))} = ${entries(right)}$, the sum of the four entries of the result.`,
     }
   },
   check: ({ A, B, k, sign }) =>
@@ -286,6 +287,7 @@ const entry = template({
       },
       { do: `$${paired(A[i] ?? [], column(B, j))} = ${at(product(A, B), i, j)}$`, why: 'Add the three products.' },
     ],
+    check: `Even or odd: ${['none', 'one', 'two', 'all three'][(A[i] ?? []).filter((x, k) => (x * at(B, k, j)) % 2 !== 0).length]} of the three products ${(A[i] ?? []).filter((x, k) => (x * at(B, k, j)) % 2 !== 0).length < 2 ? 'is' : 'are'} odd, so the sum must be ${at(product(A, B), i, j) % 2 === 0 ? 'even' : 'odd'}, as $${at(product(A, B), i, j)}$ is.`,
   }),
   check: ({ A, B, row, col }) => {
     const P = flipped(product(flipped(B), flipped(A)))

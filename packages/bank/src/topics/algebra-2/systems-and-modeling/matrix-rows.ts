@@ -1,12 +1,14 @@
 /** Row operations, systems without a unique solution, and the mistakes of others. */
 
 import {
+  div,
   frac,
   int,
   linear,
   nameTheWorkedMistake,
   nonZero,
   num,
+  paren,
   pick,
   signedTerm,
   type Template,
@@ -20,6 +22,7 @@ import { base } from './matrix-inverses.ts'
 type Rows = Readonly<{ M: Matrix; k: number }>
 const withRow = (M: Matrix, i: number, row: readonly number[]): Matrix => M.map((r, j) => (i === j ? row : r))
 const combined = (M: Matrix, k: number) => (M[1] ?? []).map((x, j) => x + k * at(M, 0, j))
+const total = (row: readonly number[] = []): number => row.reduce((sum, x) => sum + x, 0)
 const move = (k: number) => `R_2 ${k < 0 ? '-' : '+'} ${Math.abs(k) === 1 ? '' : Math.abs(k)}R_1`
 
 const operation = template({
@@ -119,7 +122,7 @@ const operation = template({
         why: 'The 0 in front means that one variable is eliminated.',
       },
     ],
-    check: 'The solutions of the system stay the same: it is elimination, written without variables.',
+    check: `Sums of the rows: $${total(M[0])}$ for $R_1$ and $${total(M[1])}$ for $R_2$. $${total(M[1])} ${k < 0 ? '-' : '+'} ${Math.abs(k)} \\cdot ${paren(total(M[0]))} = ${total(combined(M, k))}$, the sum of the new second row.`,
   }),
   check: ({ M, k }) =>
     matrix([
@@ -182,6 +185,8 @@ const singular = template({
     {
       misconception: 'a2-mat-adds-the-diagonal-products',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ a, d, b }) => [div(a * d, b)],
       rule: ({ a, b, d }) => num(frac(-a * d, b)),
       why: () => 'sets the sum of the diagonal products equal to 0; it is their difference.',
     },
@@ -194,12 +199,16 @@ const singular = template({
     {
       misconception: 'a2-mat-pairs-the-wrong-entries',
       twoSlips: true,
+      operation: 'sign-reversed',
+      operands: ({ b, d, a }) => [div(b * d, a)],
       rule: ({ a, b, d }) => num(frac(-b * d, a)),
       why: () => 'multiplies the two entries of the second column, and takes the wrong sign.',
       says: () => 'I added the products of the two columns and set the sum equal to 0.',
     },
     {
       misconception: 'a2-mat-stops-at-the-product',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, d }) => [a * d],
       rule: ({ a, d }) => num(a * d),
       why: ({ b }) => `is the product of the main diagonal; it must still be divided by $${b}$.`,
     },

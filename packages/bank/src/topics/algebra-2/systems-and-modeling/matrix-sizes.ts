@@ -1,6 +1,6 @@
 /** Matrices: sizes, simple equations, tables, and claims. */
 
-import { asWritten, int, judgeStatements, num, pick, type Template, table, template, until } from '#kit'
+import { asWritten, int, judgeStatements, num, paren, pick, type Template, table, template, until } from '#kit'
 import { at, drawMatrix, each, type Matrix, matrix, matrixTex, plus, product, scaled } from './matrices.ts'
 import { base, NAMES } from './matrix-operations.ts'
 
@@ -67,6 +67,7 @@ const dimensions = template({
       },
       { do: `$AB$ is $${m} \\times ${p}$.`, why: 'Rows first, then columns.' },
     ],
+    check: `Count the entries: each of the ${m} rows of $A$ meets each of the ${p} columns of $B$ once, which makes $${m} \\cdot ${p} = ${m * p}$ entries, each a sum of ${n} products.`,
   }),
   check: ({ m, n, p }) => {
     const ones = (a: number, b: number): Matrix => Array.from({ length: a }, () => Array.from({ length: b }, () => 1))
@@ -135,7 +136,7 @@ const solve = template({
       { do: `$${k}X = ${matrixTex(scaled(k, X))}$`, why: 'Place by place.' },
       { do: `$X$ is ${matrix(X).html}.`, why: `Divide all four entries by ${k}.` },
     ],
-    check: 'Multiply your matrix by the factor and add the known one: the right side must come out.',
+    check: `Put it back: upper left $${k} \\cdot ${paren(at(X, 0, 0))} + ${paren(at(A, 0, 0))} = ${k * at(X, 0, 0) + at(A, 0, 0)}$, lower right $${k} \\cdot ${paren(at(X, 1, 1))} + ${paren(at(A, 1, 1))} = ${k * at(X, 1, 1) + at(A, 1, 1)}$, as on the right side.`,
   }),
   check: ({ A, B, k }) =>
     matrix(
@@ -299,6 +300,8 @@ const claims = template({
         ? plus(A, A).length === m
         : A.length === B.length && (A[0] ?? []).length === (B[0] ?? []).length
     },
+    checked: ({ m, n, p }) =>
+      `Write the sizes side by side: for $AB$, $(${m} \\times ${n})(${n} \\times ${p})$, the inner numbers agree; for $BA$, $(${n} \\times ${p})(${m} \\times ${n})$, the inner numbers ${p} and ${m} do not; for $A + B$, $${m} \\times ${n}$ and $${n} \\times ${p}$ are different sizes.`,
   }),
 })
 

@@ -1,4 +1,5 @@
 import {
+  div,
   expr,
   frac,
   int,
@@ -163,18 +164,24 @@ const next = template({
     {
       misconception: 'a2-sys-takes-the-wrong-kind-of-model',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: ({ ys: [, , c = 0, d = 0] }) => [d, d - c, 1],
       rule: ({ ys: [, , r = 0, s = 0] }) => num(2 * s - r),
       says: () => 'I added the last step once more, as in a linear model.',
       why: ({ a, b }) => `adds the last step ${5 * a + b} again, but the steps grow.`,
     },
     {
       misconception: 'a2-sys-continues-with-the-wrong-difference',
+      operation: 'term-left-out',
+      operands: ({ ys: [, b = 0, c = 0, d = 0] }) => [d, d - 2 * c + b],
       rule: ({ ys: [, q = 0, r = 0, s = 0] }) => num(s + (s - 2 * r + q)),
       says: () => 'I added only the second difference to the last value.',
       why: ({ a }) => `adds only ${2 * a}, by which the steps grow.`,
     },
     {
       misconception: 'a2-sys-continues-with-the-wrong-difference',
+      operation: 'same-amount-each-time',
+      operands: ({ ys: [a = 0, , , d = 0] }) => [d, div(d - a, 3), 1],
       rule: ({ ys: [p = 0, , , s = 0] }) => whole(frac(4 * s - p, 3)),
       says: () => 'I added the average of the steps.',
       why: ({ a, b }) => `adds the average step ${3 * a + b}, but the steps grow.`,
@@ -228,6 +235,30 @@ const tales: readonly (readonly ((n: number, r: number) => string)[])[] = [
   ],
 ]
 
+/** The same stories for the first steps, and what stays the same. */
+function followed(i: number, n: number, r: number): string {
+  const times = (factor: number, steps: number) => Number((n * factor ** steps).toFixed(1))
+  const grown = (factor: number) =>
+    `${n}, then about ${times(factor, 1)} and ${times(factor, 2)}; each is ${factor} times the one before`
+  if (i % 4 === 2) return grown((100 + r) / 100)
+  if (i % 4 === 3) return grown((100 - r) / 100)
+  const [a, b, c] = (
+    i === 0
+      ? [n, n - r, n - 2 * r]
+      : i === 4
+        ? [n, n + r, n + 2 * r]
+        : i === 1
+          ? [n ** 2, (n + r) ** 2, (n + 2 * r) ** 2]
+          : [n, n + r - 5, n + 2 * r - 20]
+  ) as [number, number, number]
+  const steps = `the steps are $${b - a}$ and $${c - b}$`
+  return i % 4 === 0
+    ? `${a}, ${b}, ${c}; ${steps}`
+    : i === 1
+      ? `${a}, ${b}, ${c} square meters; ${steps}, and every step is $${2 * r * r}$ more than the one before`
+      : `with about $5t^2$ for the fall, the heights are $${a}$, $${b}$, $${c}$ meters; ${steps}, and every step is $10$ less than the one before`
+}
+
 const KIND_MEANS = [
   'would mean the same change in every step.',
   'would mean steps that themselves change by the same amount each time.',
@@ -236,10 +267,10 @@ const KIND_MEANS = [
 ]
 
 const KIND_TAKEN = [
-  'I thought that the same amount is added or subtracted in each step.',
-  'I thought that a square of the time is at work.',
-  'I thought that the quantity is multiplied by the same factor above 1 in each step.',
-  'I thought that the quantity is multiplied by the same factor below 1 in each step.',
+  'a2-sys-thinks-of-equal-steps',
+  'a2-sys-thinks-of-a-square',
+  'a2-sys-thinks-of-a-factor-above-one',
+  'a2-sys-thinks-of-a-factor-below-one',
 ]
 
 /** Which kind a story is of. */
@@ -265,13 +296,12 @@ const kind = template({
   ],
   given: ({ i, n, r }) => ({ n, r, e: tales[i % 4]?.[Math.floor(i / 4)]?.(n, r) ?? '' }),
   answer: ({ i }) => text(KIND[i % 4] as string),
-  traps: [1, 2, 3].map((d) => ({
-    misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-    rule: ({ e }: Readonly<{ e: string }>) => text(KIND[(kindIn(e) + d) % 4] as string),
-    says: ({ i }: Story) => KIND_TAKEN[(i + d) % 4] as string,
-    why: ({ i }: Story) => KIND_MEANS[(i + d) % 4] as string,
+  traps: KIND_TAKEN.map((misconception, j) => ({
+    misconception,
+    rule: ({ e }: Readonly<{ e: string }>) => (kindIn(e) === j ? null : text(KIND[j] as string)),
+    why: () => KIND_MEANS[j] as string,
   })),
-  explain: ({ i }) => ({
+  explain: ({ i, n, r }) => ({
     plan: 'Ask what stays the same from step to step: the amount that is added, the factor, or neither of them.',
     steps: [
       {
@@ -293,6 +323,7 @@ const kind = template({
         ][i % 4] as string,
       },
     ],
+    check: `Follow it with numbers: ${followed(i, n, r)}.`,
   }),
   // Follows the story for a few steps and looks at what stays the same from one to the next.
   check: ({ n, r, e }) => {

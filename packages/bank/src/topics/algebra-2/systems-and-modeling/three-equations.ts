@@ -1,4 +1,5 @@
 import {
+  div,
   frac,
   gcd,
   int,
@@ -35,6 +36,11 @@ export const rowTex = (row: readonly number[], x: readonly number[]) =>
   `${terms([row[0] ?? 0, 'x'], [row[1] ?? 0, 'y'], [row[2] ?? 0, 'z'])} = ${right(row, x)}`
 
 export const shown = (s: Sys) => `<p>${s.rows.map((r) => `$${rowTex(r, s.x)}$`).join('</p><p>')}</p>`
+/** Two equations added or subtracted, before like terms are combined; the terms with y cancel. */
+const sideBySide = (one: readonly number[], two: readonly number[], sign: 1 | -1, x: readonly number[]): string => {
+  const part = ([a = 0, , c = 0]: readonly number[]) => `(${terms([a, 'x'], [c, 'z'])})`
+  return `${part(one)} ${sign < 0 ? '-' : '+'} ${part(two)} = ${right(one, x)}${signed(sign * right(two, x))}`
+}
 const LETTERS = ['x', 'y', 'z']
 
 export const drawSys = (rng: () => number): Sys =>
@@ -155,11 +161,16 @@ const solve = template({
       plan: 'Remove one variable from two pairs of equations. That leaves two equations with two variables; solve them and go back.',
       steps: [
         {
-          do: `Add the first two equations: $${rowTex([p, 0, q], x)}$.`,
+          do: `Add the first two equations: $${sideBySide(first, second, 1, x)}$, so $${rowTex([p, 0, q], x)}$.`,
           why: 'The terms with $y$ cancel.',
         },
         {
-          do: `${d === 1 ? 'The first equation' : `${d} times the first equation`} minus the third: $${rowTex([s, 0, t], x)}$.`,
+          do: `${d === 1 ? 'The first equation' : `${d} times the first equation`} minus the third: $${sideBySide(
+            first.map((c) => d * c),
+            third,
+            -1,
+            x,
+          )}$, so $${rowTex([s, 0, t], x)}$.`,
           why: 'The terms with $y$ cancel again; two equations with two variables remain.',
         },
         {
@@ -173,7 +184,7 @@ const solve = template({
           ? []
           : [
               {
-                do: `Put $z = ${z0}$ into $${rowTex([p, 0, q], x)}$: ${alone(p, 'x', x0)}.`,
+                do: `Put $z = ${z0}$ into $${rowTex([p, 0, q], x)}$: $${term(p, 'x')}${signed(q * z0)} = ${p * x0 + q * z0}$. That gives ${alone(p, 'x', x0)}.`,
                 why: 'Go back with the known value.',
               },
             ]),
@@ -221,24 +232,32 @@ const pairs = template({
     {
       misconception: 'a2-sys-forgets-to-halve',
       classic: true,
+      operation: 'half-forgotten',
+      operands: ({ rb, rg, bg }) => [1, rb + rg - bg],
       rule: ({ rb, bg, rg }) => num(rb + rg - bg),
       says: () => 'I took the two sums with the red parcel and subtracted the third, but forgot to divide by 2.',
       why: () => 'counts the red parcel twice.',
     },
     {
       misconception: 'a2-sys-gives-another-letter',
+      operation: 'solved-for-the-other',
+      operands: ({ rb, bg, rg }) => [div(rb + bg - rg, 2)],
       rule: ({ rb, bg, rg }) => num((rb + bg - rg) / 2),
       says: () => 'I gave the weight of the blue parcel.',
       why: () => 'is the weight of the blue parcel.',
     },
     {
       misconception: 'a2-sys-gives-another-letter',
+      operation: 'solved-for-the-other',
+      operands: ({ rg, bg, rb }) => [div(rg + bg - rb, 2)],
       rule: ({ rb, bg, rg }) => num((rg + bg - rb) / 2),
       says: () => 'I gave the weight of the green parcel.',
       why: () => 'is the weight of the green parcel.',
     },
     {
       misconception: 'a2-sys-adds-the-letters',
+      operation: 'whole-for-part',
+      operands: ({ rb, bg, rg }) => [div(rb + bg + rg, 2)],
       rule: ({ rb, bg, rg }) => num((rb + bg + rg) / 2),
       says: () => 'I gave the weight of all three parcels together.',
       why: () => 'is the weight of all three parcels together.',
@@ -362,10 +381,7 @@ const parabola = template({
           do: `${divided(u, v, 'first of these')}${divided(v, w, 'second of these')}Subtract: $${term(w - u, 'a')} = ${slope(u, v) === 0 ? '' : `${slope(v, w)} - ${paren(slope(u, v))} = `}${slope(v, w) - slope(u, v)}$.`,
           why: 'With equal coefficients of $b$, the difference removes $b$.',
         },
-        {
-          do: `Divide by $${w - u}$: $a = ${p.a}$.`,
-          why: 'Two eliminations have left one variable.',
-        },
+        { do: `Divide by $${w - u}$: $a = ${p.a}$.`, why: 'Two eliminations have left one variable.' },
       ],
       check: `Going back, $b = ${p.b}$ and $c = ${p.c}$. At $x = ${w}$ the function has the value $${terms([p.a * w * w, ''], [p.b * w, ''], [p.c, ''])} = ${at(p, w)}$, as in the table.`,
     }

@@ -1,4 +1,5 @@
 import {
+  div,
   frac,
   int,
   mul,
@@ -55,12 +56,16 @@ const tickets = template({
     {
       misconception: 'a2-sys-gives-another-letter',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ total, money, p: [a = 0, b = 0, c = 0] }) => [div(2 * (money - b * total), 2 * a + c - 3 * b)],
       rule: (g) => num(2 * platesOf(g)),
       says: () => 'I gave the number of noodle bowls.',
       why: () => 'is the number of noodle bowls.',
     },
     {
       misconception: 'a2-sys-gives-another-letter',
+      operation: 'solved-for-the-other',
+      operands: ({ total, money, p: [a = 0, b = 0, c = 0] }) => [div(money - b * total, 2 * a + c - 3 * b)],
       rule: (g) => num(platesOf(g)),
       says: () => 'I gave the number of rice plates.',
       why: () => 'is the number of rice plates.',
@@ -76,6 +81,11 @@ const tickets = template({
     },
     {
       misconception: 'a2-sys-adds-the-letters',
+      operation: 'term-left-out',
+      operands: ({ total, money, p: [a = 0, b = 0, c = 0] }) => [
+        total,
+        div(-2 * (money - b * total), 2 * a + c - 3 * b),
+      ],
       rule: (g) => num(g.total - 2 * platesOf(g)),
       says: () => 'I subtracted only the noodle bowls from the total.',
       why: () => 'still contains the rice plates.',
@@ -95,7 +105,7 @@ const tickets = template({
         why: 'The relation removes one variable.',
       },
       {
-        do: `Put $y = ${sum(n)} - 3z$ into the second: $${terms([2 * (p[0] as number) + (p[2] as number) - 3 * (p[1] as number), 'z'])} = ${paid({ n, p }) - (p[1] as number) * sum(n)}$, so $z = ${n[2]}$.`,
+        do: `Put $y = ${sum(n)} - 3z$ into the second: $${2 * (p[0] as number) + (p[2] as number)}z + ${(p[1] as number) * sum(n)} - ${3 * (p[1] as number)}z = ${paid({ n, p })}$. That is $${terms([2 * (p[0] as number) + (p[2] as number) - 3 * (p[1] as number), 'z'])} = ${paid({ n, p }) - (p[1] as number) * sum(n)}$, so $z = ${n[2]}$.`,
         why: 'Substitution leaves one variable.',
       },
       { do: `$y = ${sum(n)} - 3 \\cdot ${n[2]} = ${n[1]}$ wraps.`, why: 'Go back to the first equation.' },

@@ -1,6 +1,6 @@
 /** Parts that are given as expressions and add up to the whole. */
 
-import { deg, frac, int, linear, num, pick, template, until } from '#kit'
+import { add, deg, div, type Frac, frac, int, linear, mul, num, pick, template, until } from '#kit'
 import { fan, NAMES, row } from './addition-figures.ts'
 
 const skill = 'geo-segment-angle-addition'
@@ -17,16 +17,23 @@ const sumTraps = (noun: 'length' | 'measure', show: (x: number) => ReturnType<ty
     {
       misconception: 'geo-add-stops-at-x',
       classic: true as const,
+      operation: 'stopped-at-a-step' as const,
+      operands: ({ a, b, c, d, n }: Sum) => [div(n - b - d, a + c)],
       rule: ({ a, b, c, d, n }: Sum) => fits(frac(n - b - d, a + c), (x) => x),
       why: () => `is the value of $x$, not the ${noun}.`,
     },
     {
       misconception: 'geo-add-gives-the-other-part',
+      operation: 'solved-for-the-other' as const,
+      operands: ({ a, b, c, d, n }: Sum) => [add(mul(c, div(n - b - d, a + c)), d)],
       rule: ({ a, b, c, d, n }: Sum) => fits(frac(n - b - d, a + c), (x) => c * x + d),
       why: () => 'is the other part.',
     },
     {
       misconception: 'geo-add-sets-the-parts-equal',
+      operation: 'unequal-set-equal' as const,
+      operands: ({ a, b, c, d }: Sum) => [a, b, c, d],
+      after: (x: Frac, { a, b }: Sum) => add(mul(a, x), b),
       rule: ({ a, b, c, d }: Sum) => (a === c ? null : fits(frac(d - b, a - c), (x) => a * x + b)),
       why: () => 'sets the two parts equal; nothing says that they are.',
     },
@@ -40,17 +47,24 @@ const sumTraps = (noun: 'length' | 'measure', show: (x: number) => ReturnType<ty
     },
     {
       misconception: 'geo-add-loses-a-constant',
+      operation: 'added-instead-of-subtracted' as const,
+      operands: ({ b, d, n }: Sum) => [n, b + d],
+      after: (x: Frac, { a, b, c }: Sum) => add(mul(a, div(x, a + c)), b),
       rule: ({ a, b, c, d, n }: Sum) => fits(frac(n + b + d, a + c), (x) => a * x + b),
       says: () => 'I added the constant terms to the whole instead of subtracting them.',
       why: () => 'adds the constant terms to the whole instead of subtracting them.',
     },
     {
       misconception: 'geo-add-forgets-to-add-the-constant',
+      operation: 'part-left-out' as const,
+      operands: ({ a, b, c, d, n }: Sum) => [mul(a, div(n - b - d, a + c))],
       rule: ({ a, b, c, d, n }: Sum) => fits(frac(n - b - d, a + c), (x) => a * x),
       why: () => 'leaves the constant term out when $x$ is put in.',
     },
     {
       misconception: 'geo-add-assumes-a-midpoint',
+      operation: 'halved-wrongly' as const,
+      operands: ({ n }: Sum) => [n],
       rule: ({ n }: Sum) => (n % 2 === 0 ? show(n / 2) : null),
       says: () => 'I took half of the whole.',
       why: () => 'is half of the whole; the parts need not be equal.',

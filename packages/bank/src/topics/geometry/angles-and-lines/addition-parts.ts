@@ -1,6 +1,6 @@
 /** Equal parts, overlapping parts, and parts in a ratio. */
 
-import { frac, gcd, int, linear, num, pick, type Template, template, until } from '#kit'
+import { div, frac, gcd, int, linear, mul, num, pick, sub, type Template, template, until } from '#kit'
 import { skill } from './addition.ts'
 import { fan, NAMES, row } from './addition-figures.ts'
 
@@ -54,28 +54,43 @@ const halves = template({
     {
       misconception: 'geo-add-half-set-equal-to-the-whole',
       classic: true,
+      operation: 'whole-for-part',
+      operands: ({ n }) => [n],
+      after: (x, { a, b }) => div(sub(x, b), a),
       rule: ({ a, b, n }) => num(frac(n - b, a)),
       why: ({ n }) => `sets one part equal to the whole, ${n}.`,
     },
     {
       misconception: 'geo-add-doubles-the-variable-only',
+      operation: 'part-left-out',
+      operands: ({ b }) => [b],
+      after: (x, { a, n }) => div(sub(n, x), 2 * a),
       rule: ({ a, b, n }) => num(frac(n - b, 2 * a)),
       why: () => 'doubles the term with $x$ and not the constant term.',
     },
     {
       misconception: 'geo-add-loses-a-constant',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, n }) => [div(n, 2), b],
+      after: (x, { a }) => div(x, a),
       rule: ({ a, b, n }) => num(frac(n + 2 * b, 2 * a)),
       says: () => 'I moved the constant term to the other side without changing its sign.',
       why: () => 'moves the constant term without changing its sign.',
     },
     {
       misconception: 'geo-add-loses-a-constant',
+      operation: 'part-left-out',
+      operands: ({ n }) => [div(n, 2)],
+      after: (x, { a }) => div(x, a),
       rule: ({ a, n }) => num(frac(n, 2 * a)),
       says: () => 'I left the constant term out.',
       why: () => 'leaves the constant term out.',
     },
     {
       misconception: 'geo-add-quarters-the-whole',
+      operation: 'halved-wrongly',
+      operands: ({ n }) => [div(n, 2)],
+      after: (x, { a, b }) => div(sub(x, b), a),
       rule: ({ a, b, n }) => (n / 4 - b > 0 ? num(frac(n - 4 * b, 4 * a)) : null),
       why: () => 'halves the whole twice.',
     },
@@ -165,17 +180,23 @@ const overlap = template({
       misconception: 'geo-add-stops-at-an-outer-part',
       says: () => 'I subtracted the first given measure from the whole and stopped there.',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ left, all }) => [all - left],
       rule: ({ left, all }) => num(all - left),
       why: () => 'is the last part: the whole without the first two.',
     },
     {
       misconception: 'geo-add-stops-at-an-outer-part',
+      operation: 'stopped-at-a-step',
+      operands: ({ right, all }) => [all - right],
       rule: ({ right, all }) => num(all - right),
       says: () => 'I subtracted the second given measure from the whole and stopped there.',
       why: () => 'is the first part: the whole without the last two.',
     },
     {
       misconception: 'geo-add-ignores-the-overlap',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ left, right }) => [Math.max(left, right), Math.min(left, right)],
       rule: ({ left, right }) => num(Math.abs(left - right)),
       why: () => 'is the difference of the two that overlap.',
     },
@@ -186,6 +207,8 @@ const overlap = template({
     },
     {
       misconception: 'geo-add-halves-the-overlap',
+      operation: 'halved-wrongly',
+      operands: ({ left, right, all }) => [left + right - all],
       rule: ({ left, right, all }) => ((left + right - all) % 2 === 0 ? num((left + right - all) / 2) : null),
       why: () => 'halves what was counted twice, although it was counted only once too often.',
     },
@@ -260,29 +283,41 @@ const ratio = template({
     {
       misconception: 'geo-add-gives-the-other-part',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ m, k, n }) => [div(m * n, m + k)],
       rule: ({ m, k, n }) => num(frac(n * m, m + k)),
       says: () => 'I found the other part, not the one asked for.',
       why: () => 'is the other part.',
     },
     {
       misconception: 'geo-add-ratio-of-the-whole',
+      operation: 'wrong-number-used',
+      operands: ({ k }) => [k],
+      after: (x, { m, n }) => mul(n, div(m, x)),
       rule: ({ m, k, n }) => ((n * m) % k === 0 ? num((n * m) / k) : null),
       says: ({ m, k }) => `I took ${m} of ${k} parts of the whole; the ratio compares the two parts with each other.`,
       why: ({ m, k }) => `takes $\\frac{${m}}{${k}}$ of the whole.`,
     },
     {
       misconception: 'geo-add-ratio-of-the-whole',
+      operation: 'wrong-number-used',
+      operands: ({ k }) => [k],
+      after: (x, { n }) => div(n, x),
       rule: ({ k, n }) => (n % k === 0 ? num(n / k) : null),
       says: ({ k }) => `I divided the whole by ${k}.`,
       why: ({ k }) => `divides the whole by ${k}.`,
     },
     {
       misconception: 'geo-add-one-unit-only',
+      operation: 'stopped-at-a-step',
+      operands: ({ m, k, n }) => [div(n, m + k)],
       rule: ({ m, k, n }) => num(frac(n, m + k)),
       why: () => 'is one of the equal units; the part has several of them.',
     },
     {
       misconception: 'geo-add-assumes-a-midpoint',
+      operation: 'halved-wrongly',
+      operands: ({ n }) => [n],
       rule: ({ n }) => (n % 2 === 0 ? num(n / 2) : null),
       says: () => 'I took half of the whole.',
       why: () => 'is half of the whole; the parts are not equal.',

@@ -1,6 +1,6 @@
 /** Parts of segments and angles add up to the whole. */
 
-import { deg, frac, int, num, pick, type Template, template, text, until, whole } from '#kit'
+import { abs, add, deg, frac, int, num, pick, sub, type Template, template, text, until, whole } from '#kit'
 import { angleSum, at, segmentSum } from './addition-equations.ts'
 import { fan, NAMES, row } from './addition-figures.ts'
 
@@ -69,6 +69,8 @@ const lengths = template({
     {
       misconception: 'geo-add-subtracts-for-the-whole',
       classic: true,
+      operation: 'subtracted-instead-of-added',
+      operands: (g) => [Math.max(g.known, g.other), Math.min(g.known, g.other)],
       rule: (g) => (g.whole ? num(Math.abs(g.other - g.known)) : null),
       why: () => 'is the difference of the parts; the whole is their sum.',
     },
@@ -88,12 +90,17 @@ const lengths = template({
     },
     {
       misconception: 'geo-add-gives-the-whole',
+      operation: 'wrong-number-used',
+      operands: (g) => [g.other],
       rule: (g) => num(g.other),
       says: (p) => (p.ask === 'whole' ? 'I gave the second of the two parts only.' : 'I gave the whole segment.'),
       why: ({ ask }) => (ask === 'whole' ? 'is one of the two parts.' : 'is the whole segment.'),
     },
     {
       misconception: 'geo-add-counts-a-part-twice',
+      operation: 'counted-twice',
+      operands: (g) => [g.known],
+      after: (x, g) => (g.whole ? add(x, g.other) : abs(sub(g.other, x))),
       rule: (g) => (g.whole ? num(2 * g.known + g.other) : num(Math.abs(g.other - 2 * g.known))),
       says: ({ a, b, ask }) =>
         ask === 'whole'
@@ -176,6 +183,8 @@ const measures = template({
     {
       misconception: 'geo-add-adds-for-a-part',
       classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: (g) => [g.other, g.known],
       rule: (g) => (g.whole ? null : deg(g.other + g.known)),
       says: () => 'I added the known part to the whole angle instead of subtracting it.',
       why: () => 'is greater than the whole angle.',
@@ -183,6 +192,8 @@ const measures = template({
     {
       misconception: 'geo-add-subtracts-for-the-whole',
       classic: true,
+      operation: 'subtracted-instead-of-added',
+      operands: (g) => [Math.max(g.known, g.other), Math.min(g.known, g.other)],
       rule: (g) => (g.whole ? deg(Math.abs(g.other - g.known)) : null),
       says: () => 'I subtracted the two parts instead of adding them.',
       why: () => 'is the difference of the parts; the whole is their sum.',
@@ -203,6 +214,8 @@ const measures = template({
     },
     {
       misconception: 'geo-add-assumes-90-or-180',
+      operation: 'rest-of-the-wrong-whole',
+      operands: (g) => [g.other, 180],
       rule: (g) => (g.whole ? deg(180 - g.other) : deg(180 - g.other)),
       says: ({ a, b, ask }) => `I subtracted the angle of ${ask === 'whole' ? b : a + b}° from 180°.`,
       why: () => 'subtracts a given angle from 180°; there is no straight line here.',
@@ -314,6 +327,8 @@ const between = template({
       { n: number; name: string },
     ]
     const [big, one, two] = sides
+    const ends = [...set].filter((_, i) => i !== mid)
+    const first = mid === 2 ? ac : ab
     return {
       plan: 'If a point lies between the other two, its two distances add up to the third. So compare the longest distance with the sum of the other two.',
       steps: [
@@ -332,7 +347,7 @@ const between = template({
       check:
         mid === 3
           ? `Three such points form a triangle: $${one.n} + ${two.n} \\gt ${big.n}$, as the Triangle Inequality asks.`
-          : 'Mark the three points on a line with these distances: it works out only in this order.',
+          : `Put $${ends[0]}$ at 0, $${set[mid]}$ at ${first} and $${ends[1]}$ at ${big.n} on a number line: then $${set[mid]}$ is $${big.n} - ${first} = ${big.n - first}$ from $${ends[1]}$, as given.`,
     }
   },
   // Puts two points on a number line and tries both places for the third.

@@ -1,6 +1,24 @@
 /** Angle pairs told in words, and several angles along a line. */
 
-import { deg, drawing, frac, g, type Html, int, num, person, pick, template, until, whole, xy } from '#kit'
+import {
+  add,
+  deg,
+  div,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  sub,
+  template,
+  until,
+  whole,
+  xy,
+} from '#kit'
 
 const skill = 'geo-angle-pairs'
 
@@ -51,6 +69,10 @@ export const inWords = template({
     {
       misconception: 'geo-uses-180-for-a-corner',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: () => [180],
+      after: (x, { times, m, larger }) =>
+        times ? mul(x, frac(larger ? m : 1, m + 1)) : div(larger ? add(x, m) : sub(x, m), 2),
       rule: ({ corner, times, m, larger }) =>
         corner ? deg(times ? frac(180 * (larger ? m : 1), m + 1) : frac(180 + (larger ? m : -m), 2)) : null,
       why: () => 'lets the two angles add up to $180^\\circ$ instead of $90^\\circ$.',
@@ -58,12 +80,20 @@ export const inWords = template({
     {
       misconception: 'geo-uses-90-for-a-straight-line',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: () => [90],
+      after: (x, { times, m, larger }) =>
+        times ? mul(x, frac(larger ? m : 1, m + 1)) : div(larger ? add(x, m) : sub(x, m), 2),
       rule: ({ corner, times, m, larger }) =>
         corner ? null : deg(times ? frac(90 * (larger ? m : 1), m + 1) : frac(90 + (larger ? m : -m), 2)),
       why: () => 'lets the two angles add up to $90^\\circ$ instead of $180^\\circ$.',
     },
     {
       misconception: 'geo-divides-by-k-not-k-plus-1',
+      operation: 'wrong-number-used',
+      operands: ({ m }) => [m],
+      after: (x, { corner, larger }) =>
+        larger ? sub(corner ? 90 : 180, div(corner ? 90 : 180, x)) : div(corner ? 90 : 180, x),
       rule: ({ corner, times, m, larger }) => {
         const sum = corner ? 90 : 180
         return times ? deg(larger ? sum - sum / m : sum / m) : null
@@ -73,11 +103,18 @@ export const inWords = template({
     },
     {
       misconception: 'geo-halves-the-sum-first',
+      operation: 'part-left-out',
+      operands: ({ corner }) => [corner ? 45 : 90],
+      after: (x, { m, larger }) => (larger ? add(x, m) : sub(x, m)),
       rule: ({ corner, times, m, larger }) => (times ? null : deg((corner ? 45 : 90) + (larger ? m : -m))),
       why: ({ sum, m }) => `starts from $${sum / 2}$ and uses the whole difference of $${m}$ instead of half of it.`,
     },
     {
       misconception: 'geo-gives-the-other-angle',
+      operation: 'solved-for-the-other',
+      operands: ({ corner, times, m, larger }) => [
+        times ? mul(corner ? 90 : 180, frac(larger ? 1 : m, m + 1)) : frac((corner ? 90 : 180) + (larger ? -m : m), 2),
+      ],
       rule: ({ corner, times, m, larger }) => {
         const sum = corner ? 90 : 180
         return deg(times ? (larger ? sum / (m + 1) : (sum / (m + 1)) * m) : frac(sum + (larger ? -m : m), 2))
@@ -92,6 +129,8 @@ export const inWords = template({
     },
     {
       misconception: 'geo-forgets-a-known-angle',
+      operation: 'part-left-out',
+      operands: ({ corner, m }) => [(corner ? 90 : 180) - m],
       rule: ({ corner, times, m }) => (times ? null : deg((corner ? 90 : 180) - m)),
       says: () => 'I subtracted the difference from the sum and did not halve the rest.',
       why: ({ sum, m }) => `is $${sum} - ${m}$; that is twice the smaller angle.`,
@@ -199,6 +238,9 @@ export const onALine = template({
     {
       misconception: 'geo-forgets-a-known-angle',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ a }) => [a],
+      after: (x) => sub(180, x),
       rule: ({ a }) => num(180 - a),
       says: ({ a }) => `I subtracted only the ${a}° from 180°.`,
       why: ({ a }) => `takes only $${a}$ away from $180$.`,
@@ -210,6 +252,8 @@ export const onALine = template({
     },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ a }) => [a, 90],
       rule: ({ a, b }) => (typeof b === 'number' ? num(90 - a) : null),
       says: ({ a }) => `I took the ${a}° and the $x^\\circ$ alone to make a right angle.`,
       why: ({ a }) => `takes $${a}$ away from $90$, but the angles make a straight line.`,
@@ -223,6 +267,8 @@ export const onALine = template({
     },
     {
       misconception: 'geo-assumes-equal-angles',
+      operation: 'halved-wrongly',
+      operands: ({ a }) => [180 - a],
       rule: ({ a }) => whole(frac(180 - a, 2)),
       says: ({ a }) => `I halved what is left beside the ${a}°, as if the other two angles were equal.`,
       why: ({ a }) => `halves $180 - ${a}$, but nothing says that the other two angles are equal.`,
@@ -242,6 +288,7 @@ export const onALine = template({
       },
       { do: `$x = 180 - ${a} - ${b} = ${180 - a - b}$`, why: 'Both known angles are taken away.' },
     ],
+    check: `Put together, the three angles must fill the straight line: $${a} + ${180 - a - b} + ${b} = 180$.`,
     figure: rays({ a, b, square, rot }, [`${a}°`, `${180 - a - b}°`, `${b}°`]),
   }),
   // The third ray is turned until the three angles fill the half turn.

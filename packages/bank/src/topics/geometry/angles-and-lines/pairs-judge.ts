@@ -1,6 +1,22 @@
 /** Questions about other people's work, for the skill of `pairs.ts`. */
 
-import { div, int, judgeTwo, linear, nameTheNumberMistake, num, pick, type Template, template, until } from '#kit'
+import {
+  add,
+  div,
+  int,
+  judgeTwo,
+  linear,
+  mul,
+  nameTheNumberMistake,
+  num,
+  pick,
+  type Template,
+  template,
+  testsOf,
+  toTex,
+  until,
+  withCheck,
+} from '#kit'
 import { angleLabel } from '../linear-label.ts'
 import { withFigure } from '../with-figure.ts'
 import { cross, SETS, skill, turn } from './pairs.ts'
@@ -13,45 +29,58 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-lines',
-      items: 5,
-      draw: (rng): { a: number; c: number; d: number; set: string } => ({
-        a: int(rng, 2, 5),
-        c: int(rng, 1, 4),
-        d: int(rng, 2, 12) * 5,
-        set: pick(rng, SETS),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-lines',
+        items: 5,
+        draw: (rng): { a: number; c: number; d: number; set: string } => ({
+          a: int(rng, 2, 5),
+          c: int(rng, 1, 4),
+          d: int(rng, 2, 12) * 5,
+          set: pick(rng, SETS),
+        }),
+        ask: (e, name, got) =>
+          `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
+            (e.a * (180 - e.d)) / (e.a + e.c),
+            12,
+            e.set,
+            [
+              [0, `${e.a}x°`],
+              [1, angleLabel(e.c, e.d)],
+            ],
+          )}<p>${name}’s answer is ${got}.</p>`,
+        show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
+        solution: ({ a, c, d }) => div(180 - d, a + c),
+        how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
+        mistakes: ({ a, c, d }) => [
+          { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
+          { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
+          { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
+          { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
+        ],
       }),
-      ask: (e, name, got) =>
-        `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
-          (e.a * (180 - e.d)) / (e.a + e.c),
-          12,
-          e.set,
-          [
-            [0, `${e.a}x°`],
-            [1, angleLabel(e.c, e.d)],
-          ],
-        )}<p>${name}’s answer is ${got}.</p>`,
-      show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
-      solution: ({ a, c, d }) => div(180 - d, a + c),
-      how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
-      mistakes: ({ a, c, d }) => [
-        { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
-        { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
-        { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
-        { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
-      ],
-    }),
-    ({ e }) => {
-      const n = (e.a * (180 - e.d)) / (e.a + e.c)
-      const hundredth = (x: number) => Math.round(100 * x) / 100
-      // The two shown must add up to 180, also where both had to be rounded.
-      const first = hundredth(n)
-      return cross(n, 12, e.set, [
-        [0, `${first}°`],
-        [1, `${hundredth(180 - first)}°`],
-      ])
+      ({ e }) => {
+        const n = (e.a * (180 - e.d)) / (e.a + e.c)
+        const hundredth = (x: number) => Math.round(100 * x) / 100
+        // The two shown must add up to 180, also where both had to be rounded.
+        const first = hundredth(n)
+        return cross(n, 12, e.set, [
+          [0, `${first}°`],
+          [1, `${hundredth(180 - first)}°`],
+        ])
+      },
+    ),
+    ({ e: { a, c, d }, which }) => {
+      const x = [a === c ? -1 : div(d, a - c), div(90 - d, a + c), div(360 - d, a + c), div(180 + d, a + c)][which] ?? 0
+      const [one, two] = [toTex(mul(a, x)), toTex(add(mul(c, x), d))]
+      const put = `Put $x = ${toTex(x)}$ into both labels: $${one}$ and $${two}$ degrees`
+      return [
+        `${put}, the same size, although one of the two angles is acute and the other obtuse.`,
+        `${put}. Their sum is $90$; on a straight line it must be $180$.`,
+        `${put}. Their sum is $360$; on a straight line it must be $180$.`,
+        `${put}. Their sum is $${180 + 2 * d}$, too much by twice the $${d}$: it was added where it had to be subtracted.`,
+      ][which] as string
     },
   ),
 })
@@ -64,96 +93,114 @@ const claims = template({
   calculator: false,
   seconds: 70,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-lines',
-    frame: 'numbered',
-    items: 6,
-    draw: (rng) => {
-      const n = until(
-        () => int(rng, 45, 135),
-        (x) => Math.abs(x - 90) > 14,
-      )
-      return { n, rot: turn(rng, n), set: pick(rng, SETS) }
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-lines',
+      frame: 'numbered',
+      items: 6,
+      draw: (rng) => {
+        const n = until(
+          () => int(rng, 45, 135),
+          (x) => Math.abs(x - 90) > 14,
+        )
+        return { n, rot: turn(rng, n), set: pick(rng, SETS) }
+      },
+      intro: (e) =>
+        `<p>Lines $${e.set[0]}${e.set[2]}$ and $${e.set[1]}${e.set[3]}$ cross at $${e.set[4]}$, but not at right angles.</p>${cross(
+          e.n,
+          e.rot,
+          e.set,
+          [
+            [0, '1'],
+            [1, '2'],
+            [2, '3'],
+            [3, '4'],
+          ],
+          true,
+        )}`,
+      shown: (e) =>
+        cross(e.n, e.rot, e.set, [
+          [0, `1: ${e.n}°`],
+          [1, `2: ${180 - e.n}°`],
+          [2, `3: ${e.n}°`],
+          [3, `4: ${180 - e.n}°`],
+        ]),
+      claims: () => [
+        {
+          id: '13e',
+          says: 'Angles 1 and 3 are equal.',
+          holds: true,
+          because: 'Angles 1 and 3 lie opposite each other: vertical angles are equal.',
+        },
+        {
+          id: '24e',
+          says: 'Angles 2 and 4 are equal.',
+          holds: true,
+          because: 'Angles 2 and 4 lie opposite each other: vertical angles are equal.',
+        },
+        {
+          id: '12s',
+          says: 'Angles 1 and 2 add up to $180^\\circ$.',
+          holds: true,
+          because: 'Angles 1 and 2 lie side by side on a straight line.',
+        },
+        {
+          id: '34s',
+          says: 'Angles 3 and 4 add up to $180^\\circ$.',
+          holds: true,
+          because: 'Angles 3 and 4 lie side by side on a straight line.',
+        },
+        {
+          id: '12e',
+          says: 'Angles 1 and 2 are equal.',
+          holds: false,
+          because: 'Neighbors are equal only where the lines cross at right angles.',
+        },
+        {
+          id: '13s',
+          says: 'Angles 1 and 3 add up to $180^\\circ$.',
+          holds: false,
+          because: 'Vertical angles are equal; they would add up to $180^\\circ$ only if both were $90^\\circ$.',
+        },
+        {
+          id: '23c',
+          says: 'Angles 2 and 3 are complementary.',
+          holds: false,
+          because: 'They make a straight line, so they add up to $180^\\circ$: they are supplementary.',
+        },
+        {
+          id: '124',
+          says: 'Angles 1, 2 and 4 add up to $180^\\circ$.',
+          holds: false,
+          because: 'Angles 1 and 2 alone make $180^\\circ$ already.',
+        },
+      ],
+      given: () => ({}),
+      // Tried with a crossing of 50° and 130°.
+      test: (_, id) => {
+        const size = [0, 50, 130, 50, 130]
+        const list = [...id].filter((x) => x >= '1' && x <= '4').map((x) => size[Number(x)] as number)
+        const sum = list.reduce((s, x) => s + x, 0)
+        return id.endsWith('e') ? list[0] === list[1] : sum === (id.endsWith('c') ? 90 : 180)
+      },
+    }),
+    ({ e: { n }, ids }) => {
+      const m = 180 - n
+      return `If angle 1 measures $${n}^\\circ$, the four angles are $${n}^\\circ$, $${m}^\\circ$, $${n}^\\circ$ and $${m}^\\circ$. ${testsOf(
+        ids,
+        {
+          '13e': `Angles 1 and 3: $${n} = ${n}$.`,
+          '24e': `Angles 2 and 4: $${m} = ${m}$.`,
+          '12s': `Angles 1 and 2: $${n} + ${m} = 180$.`,
+          '34s': `Angles 3 and 4: $${n} + ${m} = 180$.`,
+          '12e': `Angles 1 and 2: $${n} \\neq ${m}$.`,
+          '13s': `Angles 1 and 3: $${n} + ${n} = ${2 * n}$, not $180$.`,
+          '23c': `Angles 2 and 3: $${m} + ${n} = 180$, not $90$.`,
+          '124': `Angles 1, 2 and 4: $${n} + ${m} + ${m} = ${n + 2 * m}$, not $180$.`,
+        },
+      )}`
     },
-    intro: (e) =>
-      `<p>Lines $${e.set[0]}${e.set[2]}$ and $${e.set[1]}${e.set[3]}$ cross at $${e.set[4]}$, but not at right angles.</p>${cross(
-        e.n,
-        e.rot,
-        e.set,
-        [
-          [0, '1'],
-          [1, '2'],
-          [2, '3'],
-          [3, '4'],
-        ],
-        true,
-      )}`,
-    shown: (e) =>
-      cross(e.n, e.rot, e.set, [
-        [0, `1: ${e.n}°`],
-        [1, `2: ${180 - e.n}°`],
-        [2, `3: ${e.n}°`],
-        [3, `4: ${180 - e.n}°`],
-      ]),
-    claims: () => [
-      {
-        id: '13e',
-        says: 'Angles 1 and 3 are equal.',
-        holds: true,
-        because: 'Angles 1 and 3 lie opposite each other: vertical angles are equal.',
-      },
-      {
-        id: '24e',
-        says: 'Angles 2 and 4 are equal.',
-        holds: true,
-        because: 'Angles 2 and 4 lie opposite each other: vertical angles are equal.',
-      },
-      {
-        id: '12s',
-        says: 'Angles 1 and 2 add up to $180^\\circ$.',
-        holds: true,
-        because: 'Angles 1 and 2 lie side by side on a straight line.',
-      },
-      {
-        id: '34s',
-        says: 'Angles 3 and 4 add up to $180^\\circ$.',
-        holds: true,
-        because: 'Angles 3 and 4 lie side by side on a straight line.',
-      },
-      {
-        id: '12e',
-        says: 'Angles 1 and 2 are equal.',
-        holds: false,
-        because: 'Neighbors are equal only where the lines cross at right angles.',
-      },
-      {
-        id: '13s',
-        says: 'Angles 1 and 3 add up to $180^\\circ$.',
-        holds: false,
-        because: 'Vertical angles are equal; they would add up to $180^\\circ$ only if both were $90^\\circ$.',
-      },
-      {
-        id: '23c',
-        says: 'Angles 2 and 3 are complementary.',
-        holds: false,
-        because: 'They make a straight line, so they add up to $180^\\circ$: they are supplementary.',
-      },
-      {
-        id: '124',
-        says: 'Angles 1, 2 and 4 add up to $180^\\circ$.',
-        holds: false,
-        because: 'Angles 1 and 2 alone make $180^\\circ$ already.',
-      },
-    ],
-    given: () => ({}),
-    // Tried with a crossing of 50° and 130°.
-    test: (_, id) => {
-      const size = [0, 50, 130, 50, 130]
-      const list = [...id].filter((x) => x >= '1' && x <= '4').map((x) => size[Number(x)] as number)
-      const sum = list.reduce((s, x) => s + x, 0)
-      return id.endsWith('e') ? list[0] === list[1] : sum === (id.endsWith('c') ? 90 : 180)
-    },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [mistake, claims]

@@ -1,6 +1,22 @@
 /** Names of angle pairs, paths between parallel lines, and when lines are parallel. */
 
-import { drawing, frac, g, type Html, int, judgeTwo, num, pick, template, text, until, xy } from '#kit'
+import {
+  div,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  judgeTwo,
+  num,
+  pick,
+  sub,
+  template,
+  text,
+  until,
+  withCheck,
+  xy,
+} from '#kit'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 
 const KINDS = [
@@ -111,6 +127,7 @@ export const naming = template({
             : `They lie on ${pairName(i, j).startsWith('alt') ? 'opposite sides' : 'the same side'} of the crossing line, ${pairName(i, j).includes('interior') ? 'between' : 'outside'} the lines.`,
       },
     ],
+    check: `Sort by the numbers: 3, 4, 5 and 6 lie between the lines, and odd numbers lie on the left of line $${names[2]}$. Angle ${i} is ${i > 2 && i < 7 ? 'inside' : 'outside'} on the ${i % 2 === 1 ? 'left' : 'right'}, angle ${j} is ${j > 2 && j < 7 ? 'inside' : 'outside'} on the ${j % 2 === 1 ? 'left' : 'right'}.`,
     figure: lines(
       { theta: t, names },
       [
@@ -195,36 +212,51 @@ export const bend = template({
     {
       misconception: 'geo-adds-equal-angles-to-180',
       classic: true,
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ a, b }) => [a + b, 180],
       rule: ({ a, b }) => num(180 - a - b),
       says: () => 'I took the three angles to add up to 180°, as in a triangle.',
       why: ({ a, b }) => `takes $${a} + ${b}$ away from $180$, as if the three angles were those of a triangle.`,
     },
     {
       misconception: 'geo-ignores-the-bend',
+      operation: 'part-left-out',
+      operands: ({ a }) => [a],
+      after: (x) => sub(180, x),
       rule: ({ a }) => num(180 - a),
       says: ({ a }) => `I used only the ${a}° and took the bend for its supplement.`,
       why: ({ a }) => `uses only the angle of $${a}^\\circ$.`,
     },
     {
       misconception: 'geo-ignores-the-bend',
+      operation: 'part-left-out',
+      operands: ({ b }) => [b],
+      after: (x) => sub(180, x),
       rule: ({ b }) => num(180 - b),
       says: ({ b }) => `I used only the ${b}° and took the bend for its supplement.`,
       why: ({ b }) => `uses only the angle of $${b}^\\circ$.`,
     },
     {
       misconception: 'geo-ignores-the-bend',
+      operation: 'counted-twice',
+      operands: ({ a }) => [a],
       rule: ({ a }) => num(2 * a),
       says: ({ a }) => `I doubled the ${a}°, as if both parts at the bend were equal.`,
       why: ({ a }) => `doubles the $${a}$, as if both parts at the bend were equal.`,
     },
     {
       misconception: 'geo-ignores-the-bend',
+      operation: 'counted-twice',
+      operands: ({ b }) => [b],
       rule: ({ b }) => num(2 * b),
       says: ({ b }) => `I doubled the ${b}°, as if both parts at the bend were equal.`,
       why: ({ b }) => `doubles the $${b}$, as if both parts at the bend were equal.`,
     },
     {
       misconception: 'geo-uses-360-for-a-straight-line',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ a, b }) => [a + b, 360],
+      after: (x) => div(x, 2),
       rule: ({ a, b }) => num(frac(360 - a - b, 2)),
       says: () => 'I took the known angles away from 360° and halved the rest.',
       why: ({ a, b }) => `halves $360 - ${a} - ${b}$.`,
@@ -250,6 +282,18 @@ export const bend = template({
   check: ({ a, b }) => num(Math.round(xy.angle(xy.polar([0, 0], 1, 180 - a), [0, 0], xy.polar([0, 0], 1, 180 + b)))),
 })
 
+/** Lines that are not parallel, and what the claims come to there: angle 6, while angle 2 is 70°, and the outcome. */
+const TILTED: Readonly<Record<string, readonly [number, string]>> = {
+  '15e': [60, 'angles 1 and 5 are $110^\\circ$ and $120^\\circ$, no longer equal'],
+  '36e': [60, 'angles 3 and 6 are $70^\\circ$ and $60^\\circ$, no longer equal'],
+  '27e': [60, 'angles 2 and 7 are $70^\\circ$ and $60^\\circ$, no longer equal'],
+  '46s': [60, 'angles 4 and 6 are $110^\\circ$ and $60^\\circ$, no longer $180^\\circ$ together'],
+  '14e': [60, 'angles 1 and 4 are both $110^\\circ$, equal all the same'],
+  '35e': [110, 'angles 3 and 5 are both $70^\\circ$, equal all the same'],
+  '56s': [60, 'angles 5 and 6 are $120^\\circ$ and $60^\\circ$, $180^\\circ$ together all the same'],
+  '26s': [110, 'angles 2 and 6 are $180^\\circ$ together all the same'],
+}
+
 /** Which equal or supplementary angles force two lines to be parallel? */
 export const converse = template({
   id: 'geometry/parallel-lines-converse',
@@ -259,77 +303,85 @@ export const converse = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-lines',
-    frame: 'enough',
-    items: 7,
-    draw: (rng) => ({ t: theta(rng), names: pick(rng, NAMES3) }),
-    intro: (e) =>
-      `<p>Line $${e.names[2]}$ crosses lines $${e.names[0]}$ and $${e.names[1]}$. It is not known whether $${e.names[0]}$ and $${e.names[1]}$ are parallel.</p>${lines(
-        { theta: e.t, names: e.names },
-        [1, 2, 3, 4, 5, 6, 7, 8].map((k) => [k, String(k)] as const),
-        { bare: true, marks: false },
-      )}<p>Two students say what would be enough to be sure that the lines are parallel.</p>`,
-    claims: () => [
-      {
-        id: '15e',
-        says: 'It is enough to know that angles 1 and 5 are equal.',
-        holds: true,
-        because: 'Angles 1 and 5 are corresponding angles; if they are equal, the lines are parallel.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-lines',
+      frame: 'enough',
+      items: 7,
+      draw: (rng) => ({ t: theta(rng), names: pick(rng, NAMES3) }),
+      intro: (e) =>
+        `<p>Line $${e.names[2]}$ crosses lines $${e.names[0]}$ and $${e.names[1]}$. It is not known whether $${e.names[0]}$ and $${e.names[1]}$ are parallel.</p>${lines(
+          { theta: e.t, names: e.names },
+          [1, 2, 3, 4, 5, 6, 7, 8].map((k) => [k, String(k)] as const),
+          { bare: true, marks: false },
+        )}<p>Two students say what would be enough to be sure that the lines are parallel.</p>`,
+      claims: () => [
+        {
+          id: '15e',
+          says: 'It is enough to know that angles 1 and 5 are equal.',
+          holds: true,
+          because: 'Angles 1 and 5 are corresponding angles; if they are equal, the lines are parallel.',
+        },
+        {
+          id: '36e',
+          says: 'It is enough to know that angles 3 and 6 are equal.',
+          holds: true,
+          because: 'Angles 3 and 6 are alternate interior angles; if they are equal, the lines are parallel.',
+        },
+        {
+          id: '27e',
+          says: 'It is enough to know that angles 2 and 7 are equal.',
+          holds: true,
+          because: 'Angles 2 and 7 are alternate exterior angles; if they are equal, the lines are parallel.',
+        },
+        {
+          id: '46s',
+          says: 'It is enough to know that angles 4 and 6 add up to $180^\\circ$.',
+          holds: true,
+          because:
+            'Angles 4 and 6 are same-side interior angles; if they add up to $180^\\circ$, the lines are parallel.',
+        },
+        {
+          id: '14e',
+          says: 'It is enough to know that angles 1 and 4 are equal.',
+          holds: false,
+          because: 'Angles 1 and 4 are vertical angles: they are equal whatever the other line does.',
+        },
+        {
+          id: '35e',
+          says: 'It is enough to know that angles 3 and 5 are equal.',
+          holds: false,
+          because: 'Angles 3 and 5 are same-side interior angles: they would have to add up to $180^\\circ$.',
+        },
+        {
+          id: '56s',
+          says: 'It is enough to know that angles 5 and 6 add up to $180^\\circ$.',
+          holds: false,
+          because: 'Angles 5 and 6 form a linear pair at one crossing: they always add up to $180^\\circ$.',
+        },
+        {
+          id: '26s',
+          says: 'It is enough to know that angles 2 and 6 add up to $180^\\circ$.',
+          holds: false,
+          because: 'Angles 2 and 6 are corresponding angles: they would have to be equal.',
+        },
+      ],
+      given: () => ({}),
+      // With lines that are not parallel (70° above, 60° below) the condition must fail; with parallel ones it must hold.
+      test: (_, id) => {
+        const [i, j] = [Number(id[0]), Number(id[1])]
+        const fits = (up: number, low: number) => {
+          const size = (k: number) => (likeTwo(k) ? (k < 5 ? up : low) : 180 - (k < 5 ? up : low))
+          return id[2] === 'e' ? size(i) === size(j) : size(i) + size(j) === 180
+        }
+        return fits(70, 70) && !fits(70, 60) && !fits(70, 110)
       },
-      {
-        id: '36e',
-        says: 'It is enough to know that angles 3 and 6 are equal.',
-        holds: true,
-        because: 'Angles 3 and 6 are alternate interior angles; if they are equal, the lines are parallel.',
-      },
-      {
-        id: '27e',
-        says: 'It is enough to know that angles 2 and 7 are equal.',
-        holds: true,
-        because: 'Angles 2 and 7 are alternate exterior angles; if they are equal, the lines are parallel.',
-      },
-      {
-        id: '46s',
-        says: 'It is enough to know that angles 4 and 6 add up to $180^\\circ$.',
-        holds: true,
-        because:
-          'Angles 4 and 6 are same-side interior angles; if they add up to $180^\\circ$, the lines are parallel.',
-      },
-      {
-        id: '14e',
-        says: 'It is enough to know that angles 1 and 4 are equal.',
-        holds: false,
-        because: 'Angles 1 and 4 are vertical angles: they are equal whatever the other line does.',
-      },
-      {
-        id: '35e',
-        says: 'It is enough to know that angles 3 and 5 are equal.',
-        holds: false,
-        because: 'Angles 3 and 5 are same-side interior angles: they would have to add up to $180^\\circ$.',
-      },
-      {
-        id: '56s',
-        says: 'It is enough to know that angles 5 and 6 add up to $180^\\circ$.',
-        holds: false,
-        because: 'Angles 5 and 6 form a linear pair at one crossing: they always add up to $180^\\circ$.',
-      },
-      {
-        id: '26s',
-        says: 'It is enough to know that angles 2 and 6 add up to $180^\\circ$.',
-        holds: false,
-        because: 'Angles 2 and 6 are corresponding angles: they would have to be equal.',
-      },
-    ],
-    given: () => ({}),
-    // With lines that are not parallel (70° above, 60° below) the condition must fail; with parallel ones it must hold.
-    test: (_, id) => {
-      const [i, j] = [Number(id[0]), Number(id[1])]
-      const fits = (up: number, low: number) => {
-        const size = (k: number) => (likeTwo(k) ? (k < 5 ? up : low) : 180 - (k < 5 ? up : low))
-        return id[2] === 'e' ? size(i) === size(j) : size(i) + size(j) === 180
-      }
-      return fits(70, 70) && !fits(70, 60) && !fits(70, 110)
+    }),
+    ({ e: { names }, ids }) => {
+      const suppose = (low: number, then: string) =>
+        `Suppose that angle 2 is $70^\\circ$ and angle 6 is $${low}^\\circ$, so $${names[0]}$ and $${names[1]}$ are not parallel: ${then}.`
+      const [one, two] = ids.map((id) => TILTED[id]) as [readonly [number, string], readonly [number, string]]
+      return one[0] === two[0] ? suppose(one[0], `${one[1]}; ${two[1]}`) : `${suppose(...one)} ${suppose(...two)}`
     },
-  }),
+  ),
 })

@@ -1,4 +1,4 @@
-import { type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
+import { abs, div, type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
 import { gather } from '../gather.ts'
 import { angleLabel } from '../linear-label.ts'
@@ -69,30 +69,42 @@ const known = template({
     {
       misconception: 'geo-adds-equal-angles-to-180',
       classic: true,
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ n }) => [n, 180],
       rule: ({ n, known, asked }) => (alike(known, asked) ? num(180 - n) : null),
       why: ({ n }) => `is $180 - ${n}$, but these two angles are equal.`,
     },
     {
       misconception: 'geo-sets-supplements-equal',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n],
       rule: ({ n, known, asked }) => (alike(known, asked) ? null : num(n)),
       says: () => 'I took the two angles to be equal, although they add up to 180°.',
       why: ({ n }) => `repeats $${n}$, but one of the angles is acute and the other obtuse.`,
     },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ n }) => [n, 90],
+      after: (x) => abs(x),
       rule: ({ n }) => num(Math.abs(90 - n)),
       says: ({ n }) => `I took the difference between ${n}° and 90°.`,
       why: ({ n }) => `is the difference between $${n}$ and $90$, but there is no right angle here.`,
     },
     {
       misconception: 'geo-uses-360-for-a-straight-line',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ n }) => [n, 360],
+      after: (x) => div(x, 2),
       rule: ({ n }) => num((360 - n) / 2),
       says: () => 'I shared the rest of the full turn between two angles.',
       why: ({ n }) => `shares the rest of a full turn, $360 - ${n}$, between two angles.`,
     },
     {
       misconception: 'geo-assumes-a-right-angle',
+      operation: 'wrong-number-used',
+      operands: () => [90],
       rule: () => num(90),
       why: () => 'would need a crossing line that is perpendicular to the others.',
     },
@@ -123,6 +135,9 @@ const known = template({
                   : `At parallel lines, ${name} add up to $180^\\circ$.`,
             },
       ],
+      check: same
+        ? `In the figure both marked angles are ${n < 90 ? 'acute' : 'obtuse'}, and at parallel lines all ${n < 90 ? 'acute' : 'obtuse'} angles have the same size, here $${n}^\\circ$.`
+        : `In the figure one of the marked angles is acute and the other obtuse, and $${n} + ${180 - n} = 180$.`,
       figure:
         frame === 'grid'
           ? lines({ theta: likeTwo(j) ? n : 180 - n, names }, [

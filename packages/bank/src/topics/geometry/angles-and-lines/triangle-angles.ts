@@ -1,4 +1,5 @@
 import {
+  abs,
   deg,
   drawing,
   frac,
@@ -10,11 +11,13 @@ import {
   type Pt,
   person,
   pick,
+  sub,
   type Template,
   table,
   template,
   until,
   whole,
+  withCheck,
   xy,
 } from '#kit'
 import { withFigure } from '../with-figure.ts'
@@ -98,35 +101,50 @@ const third = template({
     {
       misconception: 'geo-stops-at-the-sum',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b }) => [a + b],
       rule: ({ a, b }) => num(a + b),
       why: ({ a, b }) => `is $${a} + ${b}$; the third angle is what is left to $180$.`,
     },
     {
       misconception: 'geo-forgets-a-known-angle',
+      operation: 'part-left-out',
+      operands: ({ a }) => [a],
+      after: (x) => sub(180, x),
       rule: ({ a }) => num(180 - a),
       says: ({ a }) => `I subtracted only the ${a}° from 180°.`,
       why: ({ a }) => `takes only $${a}$ away from $180$.`,
     },
     {
       misconception: 'geo-forgets-a-known-angle',
+      operation: 'part-left-out',
+      operands: ({ b }) => [b],
+      after: (x) => sub(180, x),
       rule: ({ b }) => num(180 - b),
       says: ({ b }) => `I subtracted only the ${b}° from 180°.`,
       why: ({ b }) => `takes only $${b}$ away from $180$.`,
     },
     {
       misconception: 'geo-assumes-equal-angles',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
       rule: ({ b }) => num(b),
       says: ({ b }) => `I took the third angle to be equal to the one of ${b}°.`,
       why: ({ b }) => `repeats the $${b}$, but nothing says that two angles are equal.`,
     },
     {
       misconception: 'geo-subtracts-the-remote-angles',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ a, b }) => [Math.max(a, b), Math.min(a, b)],
       rule: ({ a, b }) => whole(Math.abs(a - b), 10),
       says: () => 'I subtracted the two known angles from each other.',
       why: () => 'subtracts the two known angles from each other.',
     },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ b }) => [b, 90],
+      after: (x) => abs(x),
       rule: ({ b }) => (b < 90 ? num(90 - b) : null),
       says: ({ b }) => `I subtracted the ${b}° from 90°, as in a right triangle.`,
       why: ({ b }) => `takes $${b}$ away from $90$, which fits only a right triangle.`,
@@ -141,6 +159,7 @@ const third = template({
       },
       { do: `$180 - ${a + b} = ${180 - a - b}$`, why: 'What is left belongs to the third angle.' },
     ],
+    check: `All three together: $${a} + ${b} + ${180 - a - b} = 180$.`,
     figure: frame === 'figure' ? tri(set, a, b, [`${a}°`, `${b}°`, `${180 - a - b}°`], rot) : '',
   }),
   // Draws the triangle and measures the third angle.
@@ -225,6 +244,9 @@ const exterior = template({
     },
     {
       misconception: 'geo-forgets-a-known-angle',
+      operation: 'part-left-out',
+      operands: ({ far }) => [far[0] ?? 0],
+      after: (x) => sub(180, x),
       rule: ({ far: [a = 0] }) => num(180 - a),
       says: ({ a }) => `I subtracted only the ${a}° from 180°.`,
       why: ({ a }) => `takes only $${a}$ away from $180$.`,
@@ -243,6 +265,9 @@ const exterior = template({
     },
     {
       misconception: 'geo-forgets-a-known-angle',
+      operation: 'part-left-out',
+      operands: ({ far }) => [far[1] ?? 0],
+      after: (x) => sub(180, x),
       rule: ({ far: [, c], out }) => (out === undefined && c !== undefined ? num(180 - c) : null),
       says: ({ c }) => `I subtracted only the ${c}° from 180°.`,
       why: ({ c }) => `takes only $${c}$ away from $180$.`,
@@ -294,28 +319,37 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-lines',
-      items: 6,
-      draw: (rng): { a: number; out: number; set: string } => ({
-        a: int(rng, 34, 60),
-        out: int(rng, 95, 140),
-        set: pick(rng, SETS),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-lines',
+        items: 6,
+        draw: (rng): { a: number; out: number; set: string } => ({
+          a: int(rng, 34, 60),
+          out: int(rng, 95, 140),
+          set: pick(rng, SETS),
+        }),
+        ask: (e, who, got) =>
+          `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
+        show: (x) => deg(x).html,
+        solution: ({ a, out }) => out - a,
+        how: ({ a, out }) => `the exterior angle is the sum of the two far angles, and $${out} - ${a} = ${out - a}$.`,
+        mistakes: ({ a, out }) => [
+          { says: 'The exterior angle was taken for an angle of the triangle.', result: 180 - out - a },
+          { says: 'The angle beside the exterior angle was given instead.', result: 180 - out },
+          { says: 'Only the angle at the left was subtracted from $180^\\circ$.', result: 180 - a },
+          { says: 'The exterior angle and the known interior angle were added.', result: out + a },
+        ],
       }),
-      ask: (e, who, got) =>
-        `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
-      show: (x) => deg(x).html,
-      solution: ({ a, out }) => out - a,
-      how: ({ a, out }) => `the exterior angle is the sum of the two far angles, and $${out} - ${a} = ${out - a}$.`,
-      mistakes: ({ a, out }) => [
-        { says: 'The exterior angle was taken for an angle of the triangle.', result: 180 - out - a },
-        { says: 'The angle beside the exterior angle was given instead.', result: 180 - out },
-        { says: 'Only the angle at the left was subtracted from $180^\\circ$.', result: 180 - a },
-        { says: 'The exterior angle and the known interior angle were added.', result: out + a },
-      ],
-    }),
-    ({ e }) => outer(e.set, e.a, e.out - e.a, [`${e.a}°`, `${e.out - e.a}°`, `${e.out}°`], false),
+      ({ e }) => outer(e.set, e.a, e.out - e.a, [`${e.a}°`, `${e.out - e.a}°`, `${e.out}°`], false),
+    ),
+    ({ e: { a, out, set }, which, name: who }) =>
+      [
+        `Go back from ${who}’s answer: $${180 - out - a} + ${a} + ${out} = 180$, as if the $${out}^\\circ$ lay inside the triangle.`,
+        `Go back from ${who}’s answer: $${180 - out} + ${out} = 180$, so it is the angle at $${name(set, 1)}$, not the one at $${name(set, 2)}$.`,
+        `Go back from ${who}’s answer: $${180 - a} + ${a} = 180$, which leaves nothing for the angle at $${name(set, 1)}$.`,
+        `Go back from ${who}’s answer: $${out + a} - ${a} = ${out}$, the exterior angle. Neither of its two far angles can be larger than the exterior angle itself.`,
+      ][which] as string,
   ),
 })
 

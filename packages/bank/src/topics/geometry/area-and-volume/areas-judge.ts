@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `areas.ts`. */
 
-import { frac, int, nameTheNumberMistake, pick, type Template, template, toDecimalText, toTex } from '#kit'
+import { frac, int, nameTheNumberMistake, pick, type Template, template, toDecimalText, toTex, withCheck } from '#kit'
 import { withFigure } from '../with-figure.ts'
 import { figure, SLANTS, skill } from './areas.ts'
 
@@ -12,29 +12,38 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-area',
-      items: 6,
-      draw: (rng) => {
-        const [p, h, s] = pick(rng, SLANTS)
-        const top = 2 * int(rng, 2, 6) + (h % 2 === 0 ? int(rng, 0, 1) : 0)
-        return { b: top + p, top, h, s }
-      },
-      ask: (e, name, got) =>
-        `${figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b })}<p>${name} works out the area of trapezoid $ABCD$ and gets ${got}.</p>`,
-      show: (x) => `$${toDecimalText(x)}$`,
-      solution: ({ b, top, h }) => frac((b + top) * h, 2),
-      how: ({ b, top, h }) => `$\\frac{1}{2}(${b} + ${top}) \\cdot ${h} = ${toTex(frac((b + top) * h, 2))}$.`,
-      mistakes: ({ b, top, h, s }) => [
-        { says: 'The slanted side was used as the height.', result: frac((b + top) * s, 2) },
-        { says: 'The half was forgotten.', result: (b + top) * h },
-        { says: 'Only the longer base was used: base times height.', result: b * h },
-        { says: 'The four sides were added.', result: b + top + h + s },
-      ],
-    }),
-    ({ e }) =>
-      figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b }, `area ${((e.b + e.top) * e.h) / 2}`),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-area',
+        items: 6,
+        draw: (rng) => {
+          const [p, h, s] = pick(rng, SLANTS)
+          const top = 2 * int(rng, 2, 6) + (h % 2 === 0 ? int(rng, 0, 1) : 0)
+          return { b: top + p, top, h, s }
+        },
+        ask: (e, name, got) =>
+          `${figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b })}<p>${name} works out the area of trapezoid $ABCD$ and gets ${got}.</p>`,
+        show: (x) => `$${toDecimalText(x)}$`,
+        solution: ({ b, top, h }) => frac((b + top) * h, 2),
+        how: ({ b, top, h }) => `$\\frac{1}{2}(${b} + ${top}) \\cdot ${h} = ${toTex(frac((b + top) * h, 2))}$.`,
+        mistakes: ({ b, top, h, s }) => [
+          { says: 'The slanted side was used as the height.', result: frac((b + top) * s, 2) },
+          { says: 'The half was forgotten.', result: (b + top) * h },
+          { says: 'Only the longer base was used: base times height.', result: b * h },
+          { says: 'The four sides were added.', result: b + top + h + s },
+        ],
+      }),
+      ({ e }) =>
+        figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b }, `area ${((e.b + e.top) * e.h) / 2}`),
+    ),
+    ({ e: { b, top, h, s }, which, name }) =>
+      [
+        `Go back from ${name}’s answer: twice it, divided by $${b} + ${top}$, gives $${s}$. But the height is $${h}$.`,
+        `Go back from ${name}’s answer: it is more than $${b} \\cdot ${h} = ${b * h}$, the rectangle around the trapezoid.`,
+        `Go back from ${name}’s answer: $${b} \\cdot ${h}$ is the rectangle around the trapezoid, and the trapezoid does not fill it.`,
+        `Go back from ${name}’s answer: $${b} + ${h} + ${top} + ${s}$ is the way around the trapezoid, a length and not an area.`,
+      ][which] as string,
   ),
 })
 

@@ -1,4 +1,19 @@
-import { drawing, g, type Html, int, num, person, pick, type Template, template, until, whole } from '#kit'
+import {
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  type Template,
+  template,
+  toTex,
+  until,
+  whole,
+} from '#kit'
 import { drawn, written } from '../marks.ts'
 
 export const skill = 'geo-plane-areas'
@@ -103,6 +118,10 @@ const slanted = template({
     {
       misconception: 'geo-area-slanted-side-for-height',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ s }) => [s],
+      after: (x, { shape, b, top }) =>
+        mul(x, shape === 'parallelogram' ? b : frac(shape === 'triangle' ? b : b + top, 2)),
       rule: (f) => whole(covered(f, f.s)),
       why: (f) => `uses the slanted side ${f.s} as the height.`,
     },
@@ -121,12 +140,16 @@ const slanted = template({
     },
     {
       misconception: 'geo-area-one-base-only',
+      operation: 'part-left-out',
+      operands: ({ b, h }) => [b * h],
       rule: (f) => (f.shape === 'trapezoid' ? num(f.b * f.h) : null),
       says: () => 'I multiplied the longer base by the height and left out the other base.',
       why: () => 'uses the longer base only.',
     },
     {
       misconception: 'geo-area-one-base-only',
+      operation: 'part-left-out',
+      operands: ({ h, top }) => [top * h],
       rule: (f) => (f.shape === 'trapezoid' ? num(f.top * f.h) : null),
       says: () => 'I multiplied the shorter base by the height and left out the other base.',
       why: () => 'uses the shorter base only.',
@@ -170,6 +193,12 @@ const slanted = template({
               why: 'A trapezoid takes half the sum of its bases.',
             },
     ],
+    check:
+      f.shape === 'parallelogram'
+        ? `Standing upright on its base, the figure would be a rectangle of $${f.b} \\cdot ${f.s} = ${f.b * f.s}$; leaning makes it lower, so the area must be less, and $${areaOf(f)}$ is.`
+        : f.shape === 'triangle'
+          ? `The rectangle around the triangle has the area $${f.b} \\cdot ${f.h} = ${f.b * f.h}$, and the triangle fills half of it.`
+          : `Cut it along the height: a right triangle of $\\frac{1}{2} \\cdot ${f.p} \\cdot ${f.h} = ${toTex(frac(f.p * f.h, 2))}$ and a rectangle of $${f.b - f.p} \\cdot ${f.h} = ${(f.b - f.p) * f.h}$ make $${areaOf(f)}$.`,
     figure: figure(f, `area ${areaOf(f)}`),
   }),
   check: ({ shape, b, h, top }) => num(shape === 'triangle' ? b * h - (b * h) / 2 : top * h + ((b - top) * h) / 2),

@@ -131,7 +131,7 @@ export const oblique = template({
     },
   ],
   explain: ({ lean, h, edge, w, d }, frame) => ({
-    plan: 'All slices parallel to the base have the same area as the base. So the volume is that of an upright prism with the same base and the same height.',
+    plan: 'All slices parallel to the base have the same area as the base. So the volume is that of a right prism with the same base and the same height.',
     steps: [
       {
         do: `The area of each slice is $${w} \\cdot ${d} = ${w * d}$ square inches.`,
@@ -143,7 +143,7 @@ export const oblique = template({
       },
       {
         do: `$${w * d} \\cdot ${h} = ${w * d * h}$`,
-        why: 'By Cavalieri’s principle the upright prism has the same volume.',
+        why: 'By Cavalieri’s principle the right prism has the same volume.',
       },
     ],
     check: `The slanted edge is longer than the height, so using it would give too much: ${w * d * edge}.`,

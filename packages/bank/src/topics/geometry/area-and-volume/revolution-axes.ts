@@ -76,8 +76,8 @@ export const compare = template({
         why: 'The wider cylinder is the larger one: the radius is squared.',
       },
     ],
-    check: `The volumes are in the ratio ${b} : ${a}, like the radii.`,
-    faster: `$\\pi \\cdot ${a} \\cdot ${b} \\cdot (${b} - ${a})$: both volumes share the factor $\\pi \\cdot ${a} \\cdot ${b}$.`,
+    check: `Back: $${a * a * b}\\pi + ${a * b * (b - a)}\\pi = ${b * b * a}\\pi$. The two volumes have the ratio of the radii, as they must: $\\frac{${b * b * a}}{${a * a * b}} = ${toTex(frac(b, a))}$.`,
+    faster: `Both volumes have the factor $\\pi \\cdot ${a} \\cdot ${b} = ${a * b}\\pi$, so the difference is $${a * b}\\pi \\cdot (${b} - ${a}) = ${a * b * (b - a)}\\pi$.`,
   }),
   check: ({ a, b }) => {
     // Layer by layer, each of height 1.

@@ -212,7 +212,10 @@ export const named = template({
         { do: f.because, why: 'All points at one height make circles around the axis.' },
         { do: `The solid is: ${f.solid}.`, why: `${f.wrong[0][0]} ${f.wrong[0][2]}` },
       ],
-      check: 'Cut the solid along its axis: you see the figure again, and its mirror image.',
+      check: `The other solids do not fit either: ${f.wrong
+        .slice(1)
+        .map(([name, , why]) => `${name.charAt(0).toLowerCase()}${name.slice(1)} ${why}`)
+        .join(' And ')}`,
       figure: spinning(f, w, h, true),
     }
   },

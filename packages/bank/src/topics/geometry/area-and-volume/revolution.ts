@@ -1,6 +1,20 @@
 /** What a flat figure sweeps out when it is rotated around a line. */
 
-import { drawing, frac, g, type Html, int, num, piMultiple, type Template, template, toTex, toText, until } from '#kit'
+import {
+  div,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  num,
+  piMultiple,
+  type Template,
+  template,
+  toTex,
+  toText,
+  until,
+} from '#kit'
 import { drawn, oval, written } from '../marks.ts'
 import { compare, onPlane } from './revolution-axes.ts'
 import { named } from './revolution-solids.ts'
@@ -230,7 +244,7 @@ const rate = template({
         why: `The square of ${r} is ${r * r}.`,
       },
     ],
-    check: 'The radius is squared, the height is not.',
+    check: `Go back: $${toTex(volumeOf(r, h, cone))} \\div ${r}^2 = ${toTex(div(volumeOf(r, h, cone), r * r))}$, ${cone ? `which is a third of the height ${h}` : 'the height'}.`,
     figure: turning(r, h, cone, `volume ${toText(volumeOf(r, h, cone))}π`),
   }),
   check: ({ r, h, cone }) => {

@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `scaling.ts`. */
 
-import { int, nameTheNumberMistake, num, solid, type Template, template } from '#kit'
+import { int, nameTheNumberMistake, num, solid, type Template, template, withCheck } from '#kit'
 import { written } from '../marks.ts'
 import { withFigure } from '../with-figure.ts'
 import { skill } from './scaling.ts'
@@ -13,32 +13,43 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-area',
-      items: 6,
-      draw: (rng) => ({ a: int(rng, 2, 7), b: int(rng, 2, 6), c: int(rng, 2, 6), k: int(rng, 2, 5) }),
-      ask: ({ a, b, c, k }, name, got) =>
-        `${solid.box({ alt: 'A rectangular box', w: a, d: b, h: c, labels: { w: `${a}`, d: `${b}`, h: `${c}` } })}<p>All edges of this box are made ${k} times as long. ${name} works out the volume of the new box and gets ${got}.</p>`,
-      show: (x) => num(x).html,
-      solution: ({ a, b, c, k }) => a * b * c * k ** 3,
-      how: ({ a, b, c, k }) => `$${a * b * c} \\cdot ${k}^3$.`,
-      mistakes: ({ a, b, c, k }) => [
-        { says: `The old volume was multiplied by ${k} only.`, result: a * b * c * k },
-        { says: `The old volume was multiplied by the square of ${k}.`, result: a * b * c * k * k },
-        { says: `The old volume was multiplied by 3 times ${k}.`, result: a * b * c * 3 * k },
-        { says: `${k} was added to each edge.`, result: (a + k) * (b + k) * (c + k) },
-      ],
-    }),
-    ({ e: { a, b, c, k } }) =>
-      solid.box({
-        alt: 'The new box',
-        w: a,
-        d: b,
-        h: c,
-        labels: { w: `${k * a}`, d: `${k * b}`, h: `${k * c}` },
-        extra: [written([a / 2, -0.24 * Math.max(a, c)], `volume ${a * b * c * k ** 3}`, 'The new box')],
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-area',
+        items: 6,
+        draw: (rng) => ({ a: int(rng, 2, 7), b: int(rng, 2, 6), c: int(rng, 2, 6), k: int(rng, 2, 5) }),
+        ask: ({ a, b, c, k }, name, got) =>
+          `${solid.box({ alt: 'A rectangular box', w: a, d: b, h: c, labels: { w: `${a}`, d: `${b}`, h: `${c}` } })}<p>All edges of this box are made ${k} times as long. ${name} works out the volume of the new box and gets ${got}.</p>`,
+        show: (x) => num(x).html,
+        solution: ({ a, b, c, k }) => a * b * c * k ** 3,
+        how: ({ a, b, c, k }) => `$${a * b * c} \\cdot ${k}^3$.`,
+        mistakes: ({ a, b, c, k }) => [
+          { says: `The old volume was multiplied by ${k} only.`, result: a * b * c * k },
+          { says: `The old volume was multiplied by the square of ${k}.`, result: a * b * c * k * k },
+          { says: `The old volume was multiplied by 3 times ${k}.`, result: a * b * c * 3 * k },
+          { says: `${k} was added to each edge.`, result: (a + k) * (b + k) * (c + k) },
+        ],
       }),
+      ({ e: { a, b, c, k } }) =>
+        solid.box({
+          alt: 'The new box',
+          w: a,
+          d: b,
+          h: c,
+          labels: { w: `${k * a}`, d: `${k * b}`, h: `${k * c}` },
+          extra: [written([a / 2, -0.24 * Math.max(a, c)], `volume ${a * b * c * k ** 3}`, 'The new box')],
+        }),
+    ),
+    ({ e: { a, b, c, k }, which, name }) => {
+      const copies = `the new box holds $${k} \\cdot ${k} \\cdot ${k} = ${k ** 3}$ copies of the old one`
+      return [
+        `Go back from ${name}’s answer: divided by the old volume $${a * b * c}$ it gives $${k}$, but ${copies}.`,
+        `Go back from ${name}’s answer: divided by the old volume $${a * b * c}$ it gives $${k * k}$, one layer, but ${copies}.`,
+        `Go back from ${name}’s answer: divided by the old volume $${a * b * c}$ it gives $${3 * k} = 3 \\cdot ${k}$, but ${copies}.`,
+        `Go back from ${name}’s answer: it is $${a + k} \\cdot ${b + k} \\cdot ${c + k}$, but the new edges are $${k * a}$, $${k * b}$ and $${k * c}$.`,
+      ][which] as string
+    },
   ),
 })
 

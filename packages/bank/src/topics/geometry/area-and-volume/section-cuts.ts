@@ -254,8 +254,10 @@ export const shape = template({
           why: `Not every cut gives this: ${c.wrong[0][0].toLowerCase()} ${c.wrong[0][2]}`,
         },
       ],
-      check:
-        'Flat faces give straight edges; a curved face gives a curved edge, unless the plane runs along one of its straight lines.',
+      check: `The other shapes do not fit either: ${c.wrong
+        .slice(1)
+        .map(([name, , why]) => `${name.charAt(0).toLowerCase()}${name.slice(1)} ${why}`)
+        .join(' And ')}`,
       figure: frame === 'figure' ? figureOf(c.solid, r, h, [section(c.solid, c.cut, r, h)]) : '',
     }
   },

@@ -1,6 +1,17 @@
 /** Questions about other people's work, for the skill of `surface.ts`. */
 
-import { int, judgeTwo, nameTheNumberMistake, num, solid, type Template, template, until } from '#kit'
+import {
+  int,
+  judgeTwo,
+  nameTheNumberMistake,
+  num,
+  solid,
+  type Template,
+  template,
+  testsOf,
+  until,
+  withCheck,
+} from '#kit'
 import { written } from '../marks.ts'
 import { withFigure } from '../with-figure.ts'
 import { boxFigure, drawBox, skill } from './surface.ts'
@@ -13,27 +24,38 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-area',
-      items: 5,
-      draw: drawBox,
-      ask: ({ a, b, c }, name, got) =>
-        `${boxFigure(a, b, c)}<p>${name} works out the surface area of the box and gets ${got}.</p>`,
-      show: (x) => num(x).html,
-      solution: ({ a, b, c }) => 2 * (a * b + b * c + c * a),
-      how: ({ a, b, c }) => `$2 \\cdot (${a * b} + ${b * c} + ${c * a})$.`,
-      mistakes: ({ a, b, c }) => [
-        { says: 'The volume was worked out.', result: a * b * c },
-        { says: 'Each pair of equal faces was counted only once.', result: a * b + b * c + c * a },
-        { says: 'The top and the bottom were left out.', result: 2 * c * (a + b) },
-        { says: 'The lengths of all edges were added.', result: 4 * (a + b + c) },
-      ],
-    }),
-    ({ e: { a, b, c } }) =>
-      boxFigure(a, b, c, '', [
-        written([a / 2, -0.2 * Math.max(a, c)], `surface area ${2 * (a * b + b * c + c * a)}`, 'The box'),
-      ]),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-area',
+        items: 5,
+        draw: drawBox,
+        ask: ({ a, b, c }, name, got) =>
+          `${boxFigure(a, b, c)}<p>${name} works out the surface area of the box and gets ${got}.</p>`,
+        show: (x) => num(x).html,
+        solution: ({ a, b, c }) => 2 * (a * b + b * c + c * a),
+        how: ({ a, b, c }) => `$2 \\cdot (${a * b} + ${b * c} + ${c * a})$.`,
+        mistakes: ({ a, b, c }) => [
+          { says: 'The volume was worked out.', result: a * b * c },
+          { says: 'Each pair of equal faces was counted only once.', result: a * b + b * c + c * a },
+          { says: 'The top and the bottom were left out.', result: 2 * c * (a + b) },
+          { says: 'The lengths of all edges were added.', result: 4 * (a + b + c) },
+        ],
+      }),
+      ({ e: { a, b, c } }) =>
+        boxFigure(a, b, c, '', [
+          written([a / 2, -0.2 * Math.max(a, c)], `surface area ${2 * (a * b + b * c + c * a)}`, 'The box'),
+        ]),
+    ),
+    ({ e: { a, b, c }, which, name }) => {
+      const all = 2 * (a * b + b * c + c * a)
+      return [
+        `Go back from ${name}’s answer: $${a * b * c} \\div ${a * b} = ${c}$. The area of the base times the height is a volume.`,
+        `Go back from ${name}’s answer: twice it is $${all}$, the correct surface area. Each of the three faces has a partner.`,
+        `Go back from ${name}’s answer: $${all} - ${2 * c * (a + b)} = ${2 * a * b} = 2 \\cdot ${a} \\cdot ${b}$ is missing, the top and the bottom.`,
+        `Go back from ${name}’s answer: a quarter of it is $${a + b + c} = ${a} + ${b} + ${c}$. Each edge is there four times, and it is a length.`,
+      ][which] as string
+    },
   ),
 })
 
@@ -45,69 +67,83 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-area',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) =>
-      until(
-        () => ({ r: int(rng, 2, 12), h: int(rng, 3, 24) }),
-        ({ r, h }) => r !== h && h < 4 * r,
-      ),
-    intro: ({ r, h }) => solid.cylinder({ alt: 'A closed cylinder', r, h, labels: { r: `${r}`, h: `${h}` } }),
-    claims: ({ r, h }) => [
-      {
-        id: 'mantle',
-        says: `The curved side of the cylinder has area $${2 * r * h}\\pi$.`,
-        holds: true,
-        because: `Unrolled, it is a rectangle of $2\\pi \\cdot ${r}$ by ${h}.`,
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-area',
+      frame: 'two-claims',
+      items: 5,
+      draw: (rng) =>
+        until(
+          () => ({ r: int(rng, 2, 12), h: int(rng, 3, 24) }),
+          ({ r, h }) => r !== h && h < 4 * r,
+        ),
+      intro: ({ r, h }) => solid.cylinder({ alt: 'A closed cylinder', r, h, labels: { r: `${r}`, h: `${h}` } }),
+      claims: ({ r, h }) => [
+        {
+          id: 'mantle',
+          says: `The curved side of the cylinder has area $${2 * r * h}\\pi$.`,
+          holds: true,
+          because: `Unrolled, it is a rectangle of $2\\pi \\cdot ${r}$ by ${h}.`,
+        },
+        {
+          id: 'discs',
+          says: `Top and bottom together have area $${2 * r * r}\\pi$.`,
+          holds: true,
+          because: `Each disc has area $${r * r}\\pi$.`,
+        },
+        {
+          id: 'double',
+          says: 'If the height is doubled, the area of the curved side doubles.',
+          holds: true,
+          because: 'The curved side is $2\\pi rh$, which grows with the height.',
+        },
+        {
+          id: 'total',
+          says: 'If the height is doubled, the whole surface doubles.',
+          holds: false,
+          because: 'The two discs stay as they are.',
+        },
+        {
+          id: 'radius',
+          says: 'If the radius is doubled, the whole surface doubles.',
+          holds: false,
+          because: 'The discs become four times as large, the curved side twice as large.',
+        },
+        {
+          id: 'half',
+          says: `The curved side of the cylinder has area $${r * h}\\pi$.`,
+          holds: false,
+          because: 'The circumference is $2\\pi r$, not $\\pi r$.',
+        },
+      ],
+      given: ({ r, h }) => ({ r, h }),
+      test: ({ r, h }, id) => {
+        const mantle = (q: number, k: number) => 2 * q * k
+        const all = (q: number, k: number) => mantle(q, k) + 2 * q * q
+        const at: Record<string, boolean> = {
+          mantle: mantle(r, h) === 2 * r * h,
+          discs: all(r, h) - mantle(r, h) === 2 * r * r,
+          double: mantle(r, 2 * h) === 2 * mantle(r, h),
+          total: all(r, 2 * h) === 2 * all(r, h),
+          radius: all(2 * r, h) === 2 * all(r, h),
+          half: mantle(r, h) === r * h,
+        }
+        return at[id] as boolean
       },
-      {
-        id: 'discs',
-        says: `Top and bottom together have area $${2 * r * r}\\pi$.`,
-        holds: true,
-        because: `Each disc has area $${r * r}\\pi$.`,
-      },
-      {
-        id: 'double',
-        says: 'If the height is doubled, the area of the curved side doubles.',
-        holds: true,
-        because: 'The curved side is $2\\pi rh$, which grows with the height.',
-      },
-      {
-        id: 'total',
-        says: 'If the height is doubled, the whole surface doubles.',
-        holds: false,
-        because: 'The two discs stay as they are.',
-      },
-      {
-        id: 'radius',
-        says: 'If the radius is doubled, the whole surface doubles.',
-        holds: false,
-        because: 'The discs become four times as large, the curved side twice as large.',
-      },
-      {
-        id: 'half',
-        says: `The curved side of the cylinder has area $${r * h}\\pi$.`,
-        holds: false,
-        because: 'The circumference is $2\\pi r$, not $\\pi r$.',
-      },
-    ],
-    given: ({ r, h }) => ({ r, h }),
-    test: ({ r, h }, id) => {
-      const mantle = (q: number, k: number) => 2 * q * k
-      const all = (q: number, k: number) => mantle(q, k) + 2 * q * q
-      const at: Record<string, boolean> = {
-        mantle: mantle(r, h) === 2 * r * h,
-        discs: all(r, h) - mantle(r, h) === 2 * r * r,
-        double: mantle(r, 2 * h) === 2 * mantle(r, h),
-        total: all(r, 2 * h) === 2 * all(r, h),
-        radius: all(2 * r, h) === 2 * all(r, h),
-        half: mantle(r, h) === r * h,
-      }
-      return at[id] as boolean
+    }),
+    ({ e: { r, h }, ids }) => {
+      const strip = `The way around is about $2 \\cdot 3.14 \\cdot ${r} \\approx ${(6.28 * r).toFixed(1)}$; times ${h} this is about $${(6.28 * r * h).toFixed(0)}$, and $${2 * r * h} \\cdot 3.14 \\approx ${(6.28 * r * h).toFixed(0)}$.`
+      const all = (q: number, k: number) => 2 * q * k + 2 * q * q
+      return testsOf(ids, {
+        mantle: strip,
+        half: strip,
+        discs: `A square around each disc has the area $${2 * r}^2 = ${4 * r * r}$, and $${r * r}\\pi \\approx ${(Math.PI * r * r).toFixed(1)}$ is a bit more than three quarters of it.`,
+        double: `The curved side is $${2 * r * h}\\pi$; with the height ${2 * h} it is $${4 * r * h}\\pi$.`,
+        total: `The whole surface is $${all(r, h)}\\pi$; with the height ${2 * h} it is $${all(r, 2 * h)}\\pi$, not $${2 * all(r, h)}\\pi$.`,
+        radius: `The whole surface is $${all(r, h)}\\pi$; with the radius ${2 * r} it is $${all(2 * r, h)}\\pi$, not $${2 * all(r, h)}\\pi$.`,
+      })
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [mistake, claims]

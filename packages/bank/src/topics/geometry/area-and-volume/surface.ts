@@ -112,6 +112,7 @@ const box = template({
         why: 'Each face has a partner on the other side.',
       },
     ],
+    check: `Another way: the four sides unroll to a strip of $(2 \\cdot ${a} + 2 \\cdot ${b}) \\cdot ${c} = ${2 * (a + b) * c}$, and with top and bottom, $2 \\cdot ${a * b}$, this makes $${2 * (a * b + b * c + c * a)}$.`,
     figure: boxFigure(a, b, c, '', [
       written([a / 2, -0.2 * Math.max(a, c)], `surface area ${2 * (a * b + b * c + c * a)}`, 'The box'),
     ]),

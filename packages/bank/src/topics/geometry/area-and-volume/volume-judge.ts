@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `volume.ts`. */
 
-import { g, int, judgeTwo, solid, type Template, template, until } from '#kit'
+import { frac, g, int, judgeTwo, solid, type Template, template, testsOf, toTex, until, withCheck } from '#kit'
 import { skill } from './volume.ts'
 
 const claims = template({
@@ -11,78 +11,92 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-area',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) =>
-      until(
-        () => ({ r: int(rng, 2, 8), h: int(rng, 3, 14) }),
-        ({ r, h }) => r !== h && h < 4 * r && (r * r * h) % 3 === 0 && h !== 2 * r,
-      ),
-    intro: ({ r, h }) => solid.cone({ alt: 'A cone', r, h, labels: { r: `${r}`, h: `${h}` } }),
-    // Inside the cylinder with the same radius and height.
-    shown: ({ r, h }) =>
-      solid.cylinder({
-        alt: 'A cone inside a cylinder with the same radius and height',
-        r,
-        h,
-        labels: { r: `${r}`, h: `${h}` },
-        extra: ['am', 'cm'].map((edge) => g.seg(edge, '', { accent: true })),
-      }),
-    claims: ({ r, h }) => [
-      {
-        id: 'three',
-        says: 'Three such cones full of water fill a cylinder with the same radius and height.',
-        holds: true,
-        because: 'A cone has a third of the volume of the cylinder.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-area',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) =>
+        until(
+          () => ({ r: int(rng, 2, 8), h: int(rng, 3, 14) }),
+          ({ r, h }) => r !== h && h < 4 * r && (r * r * h) % 3 === 0 && h !== 2 * r,
+        ),
+      intro: ({ r, h }) => solid.cone({ alt: 'A cone', r, h, labels: { r: `${r}`, h: `${h}` } }),
+      // Inside the cylinder with the same radius and height.
+      shown: ({ r, h }) =>
+        solid.cylinder({
+          alt: 'A cone inside a cylinder with the same radius and height',
+          r,
+          h,
+          labels: { r: `${r}`, h: `${h}` },
+          extra: ['am', 'cm'].map((edge) => g.seg(edge, '', { accent: true })),
+        }),
+      claims: ({ r, h }) => [
+        {
+          id: 'three',
+          says: 'Three such cones full of water fill a cylinder with the same radius and height.',
+          holds: true,
+          because: 'A cone has a third of the volume of the cylinder.',
+        },
+        {
+          id: 'height',
+          says: 'A cone with the same base and twice the height holds twice as much.',
+          holds: true,
+          because: 'The height comes into the formula once.',
+        },
+        {
+          id: 'value',
+          says: `The volume of the cone is $${(r * r * h) / 3}\\pi$.`,
+          holds: true,
+          because: `$\\frac{1}{3}\\pi \\cdot ${r}^2 \\cdot ${h}$ is this number.`,
+        },
+        {
+          id: 'radius',
+          says: 'A cone with the same height and twice the radius holds twice as much.',
+          holds: false,
+          because: 'The radius is squared, so it holds four times as much.',
+        },
+        {
+          id: 'two',
+          says: 'Two such cones full of water fill a cylinder with the same radius and height.',
+          holds: false,
+          because: 'It takes three.',
+        },
+        {
+          id: 'half',
+          says: 'Filled with water up to half of its height, with the tip pointing down, the cone holds half of its volume.',
+          holds: false,
+          because: 'The lower half is a cone with half the height and half the radius: an eighth of the volume.',
+        },
+      ],
+      given: ({ r, h }) => ({ r, h }),
+      test: ({ r, h }, id) => {
+        const v = (q: number, k: number) => (q * q * k) / 3
+        const close = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        const at: Record<string, boolean> = {
+          three: close(3 * v(r, h), r * r * h),
+          height: close(v(r, 2 * h), 2 * v(r, h)),
+          value: close(v(r, h), (r * r * h) / 3),
+          radius: close(v(2 * r, h), 2 * v(r, h)),
+          two: close(2 * v(r, h), r * r * h),
+          half: close(v(r / 2, h / 2), v(r, h) / 2),
+        }
+        return at[id] as boolean
       },
-      {
-        id: 'height',
-        says: 'A cone with the same base and twice the height holds twice as much.',
-        holds: true,
-        because: 'The height comes into the formula once.',
-      },
-      {
-        id: 'value',
-        says: `The volume of the cone is $${(r * r * h) / 3}\\pi$.`,
-        holds: true,
-        because: `$\\frac{1}{3}\\pi \\cdot ${r}^2 \\cdot ${h}$ is this number.`,
-      },
-      {
-        id: 'radius',
-        says: 'A cone with the same height and twice the radius holds twice as much.',
-        holds: false,
-        because: 'The radius is squared, so it holds four times as much.',
-      },
-      {
-        id: 'two',
-        says: 'Two such cones full of water fill a cylinder with the same radius and height.',
-        holds: false,
-        because: 'It takes three.',
-      },
-      {
-        id: 'half',
-        says: 'Filled with water up to half of its height, with the tip pointing down, the cone holds half of its volume.',
-        holds: false,
-        because: 'The lower half is a cone with half the height and half the radius: an eighth of the volume.',
-      },
-    ],
-    given: ({ r, h }) => ({ r, h }),
-    test: ({ r, h }, id) => {
-      const v = (q: number, k: number) => (q * q * k) / 3
-      const close = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const at: Record<string, boolean> = {
-        three: close(3 * v(r, h), r * r * h),
-        height: close(v(r, 2 * h), 2 * v(r, h)),
-        value: close(v(r, h), (r * r * h) / 3),
-        radius: close(v(2 * r, h), 2 * v(r, h)),
-        two: close(2 * v(r, h), r * r * h),
-        half: close(v(r / 2, h / 2), v(r, h) / 2),
-      }
-      return at[id] as boolean
+    }),
+    ({ e: { r, h }, ids }) => {
+      const v = (r * r * h) / 3
+      const fill = `The cylinder holds $${r}^2 \\cdot ${h} \\cdot \\pi = ${3 * v}\\pi$, and $\\frac{${3 * v}\\pi}{${v}\\pi} = 3$.`
+      return testsOf(ids, {
+        three: fill,
+        two: fill,
+        value: `The box around the cone holds $${2 * r} \\cdot ${2 * r} \\cdot ${h} = ${12 * v}$, and $${v}\\pi \\approx ${(Math.PI * v).toFixed(0)}$ is a bit more than a quarter of that, as it must be.`,
+        height: `With the height ${2 * h}: $\\frac{1}{3}\\pi \\cdot ${r * r} \\cdot ${2 * h} = ${2 * v}\\pi$, and before it was $${v}\\pi$.`,
+        radius: `With the radius ${2 * r}: $\\frac{1}{3}\\pi \\cdot ${4 * r * r} \\cdot ${h} = ${4 * v}\\pi$, and before it was $${v}\\pi$.`,
+        half: `Half the radius and half the height: $\\frac{1}{3}\\pi \\cdot ${toTex(frac(r * r, 4))} \\cdot ${toTex(frac(h, 2))} = ${toTex(frac(r * r * h, 24))}\\pi$, but half of the volume is $${toTex(frac(r * r * h, 6))}\\pi$.`,
+      })
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [claims]

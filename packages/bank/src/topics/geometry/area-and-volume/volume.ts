@@ -115,6 +115,7 @@ const round = template({
           }
         : { do: `$${r * r}\\pi \\cdot ${h} = ${r * r * h}\\pi$`, why: 'Base area times height.' },
     ],
+    check: `The box around the solid holds $${2 * r} \\cdot ${2 * r} \\cdot ${h} = ${4 * r * r * h}$, and $${(r * r * h) / (cone ? 3 : 1)}\\pi \\approx ${((Math.PI * r * r * h) / (cone ? 3 : 1)).toFixed(0)}$ is a bit more than ${cone ? 'a quarter' : 'three quarters'} of that, as it must be.`,
     figure: roundFigure({ r, h, cone, d: false }, `volume ${(r * r * h) / (cone ? 3 : 1)}π`),
   }),
   // From the areas of the base, of the cut at half the height and of the top (prismoidal formula).

@@ -1,10 +1,13 @@
 import {
+  add,
+  div,
   drawing,
   g,
   type Html,
   int,
   judgeTwo,
   linear,
+  mul,
   nameTheNumberMistake,
   num,
   pick,
@@ -13,9 +16,11 @@ import {
   signed,
   type Template,
   template,
+  testsOf,
   toDecimalText,
   until,
   whole,
+  withCheck,
   xy,
 } from '#kit'
 import { withFigure } from '../with-figure.ts'
@@ -72,6 +77,8 @@ const algebra = template({
     {
       misconception: 'geo-circ-inscribed-equals-central',
       classic: true,
+      operation: 'unequal-set-equal',
+      operands: ({ a, b, c, d }) => [a, b, c, d],
       rule: ({ a, b, c, d }) => whole((d - b) / (a - c), 2, 80),
       says: () => 'I set the two angles equal.',
       why: () => 'sets the two angles equal; the central angle is twice the inscribed one.',
@@ -84,24 +91,33 @@ const algebra = template({
     },
     {
       misconception: 'geo-circ-gives-the-angle-for-x',
+      operation: 'solved-for-the-other',
+      operands: ({ a, b, c, d }) => [add(mul(c, div(2 * d - b, a - 2 * c)), d)],
       rule: ({ a, b, c, d }) => whole((c * (2 * d - b)) / (a - 2 * c) + d),
       says: () => 'I gave the inscribed angle instead of $x$.',
       why: () => 'is the inscribed angle itself, not $x$.',
     },
     {
       misconception: 'geo-circ-halves-the-wrong-angle',
+      operation: 'unequal-set-equal',
+      operands: ({ a, b, c, d }) => [2 * a, 2 * b, c, d],
       rule: ({ a, b, c, d }) => whole((d - 2 * b) / (2 * a - c), 2, 80),
       says: () => 'I doubled the central angle instead of the inscribed one.',
       why: () => 'doubles the central angle instead of the inscribed one.',
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ b, d }) => [b + d, 180],
+      after: (x, { a, c }) => div(x, a + c),
       rule: ({ a, b, c, d }) => whole((180 - b - d) / (a + c), 2, 80),
       says: () => 'I let the two angles add up to 180°.',
       why: () => 'lets the two angles add up to $180^\\circ$.',
     },
     {
       misconception: 'geo-circ-gives-the-angle-for-x',
+      operation: 'solved-for-the-other',
+      operands: ({ a, b, c, d }) => [add(mul(a, div(2 * d - b, a - 2 * c)), b)],
       rule: ({ a, b, c, d }) => whole((a * (2 * d - b)) / (a - 2 * c) + b),
       says: () => 'I gave the central angle instead of $x$.',
       why: () => 'is the central angle itself, not $x$.',
@@ -165,32 +181,41 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-circ',
-      items: 6,
-      draw: (rng) => ({ t: int(rng, 16, 58), rot: pick(rng, [0, 30, -25, 180]) }),
-      ask: ({ t, rot }, name, got) =>
-        `${radiiFigure(t, rot)}<p>${name} looks for $\\angle ACB$ in the circle with center $O$ and gets ${got}.</p>`,
-      given: (e) => ({ ...e, rot: 0 }),
-      show: (x) => `$${toDecimalText(x)}^\\circ$`,
-      solution: ({ t }) => 90 - t,
-      how: ({ t }) =>
-        `triangle $OAB$ is isosceles, so $m\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,
-      mistakes: ({ t }) => [
-        { says: 'The inscribed angle was taken to be as large as the central angle.', result: 180 - 2 * t },
-        {
-          says: 'Angle $OAB$ was subtracted only once from $180^\\circ$ before halving.',
-          result: (180 - t) % 2 === 0 ? (180 - t) / 2 : { n: 180 - t, d: 2 },
-        },
-        {
-          says: 'Angle $AOB$ was taken to be as large as angle $OAB$, and then halved.',
-          result: t % 2 === 0 ? t / 2 : { n: t, d: 2 },
-        },
-        { says: 'The central angle was doubled instead of halved.', result: 360 - 4 * t },
-      ],
-    }),
-    ({ e: { t, rot } }) => radiiFigure(t, rot, true),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-circ',
+        items: 6,
+        draw: (rng) => ({ t: int(rng, 16, 58), rot: pick(rng, [0, 30, -25, 180]) }),
+        ask: ({ t, rot }, name, got) =>
+          `${radiiFigure(t, rot)}<p>${name} looks for $\\angle ACB$ in the circle with center $O$ and gets ${got}.</p>`,
+        given: (e) => ({ ...e, rot: 0 }),
+        show: (x) => `$${toDecimalText(x)}^\\circ$`,
+        solution: ({ t }) => 90 - t,
+        how: ({ t }) =>
+          `triangle $OAB$ is isosceles, so $m\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,
+        mistakes: ({ t }) => [
+          { says: 'The inscribed angle was taken to be as large as the central angle.', result: 180 - 2 * t },
+          {
+            says: 'Angle $OAB$ was subtracted only once from $180^\\circ$ before halving.',
+            result: (180 - t) % 2 === 0 ? (180 - t) / 2 : { n: 180 - t, d: 2 },
+          },
+          {
+            says: 'Angle $AOB$ was taken to be as large as angle $OAB$, and then halved.',
+            result: t % 2 === 0 ? t / 2 : { n: t, d: 2 },
+          },
+          { says: 'The central angle was doubled instead of halved.', result: 360 - 4 * t },
+        ],
+      }),
+      ({ e: { t, rot } }) => radiiFigure(t, rot, true),
+    ),
+    ({ e: { t }, which, name }) =>
+      [
+        `Go back from ${name}’s answer: $${180 - 2 * t} + ${t} + ${t} = 180$, so it is the third angle of triangle $OAB$, the central one.`,
+        `Go back from ${name}’s answer: twice it is $${180 - t}$, and $${180 - t} + ${t} = 180$, which leaves nothing for the angle at $B$.`,
+        `Go back from ${name}’s answer: twice it is $${t}$. But with $${t}^\\circ$ at $O$, triangle $OAB$ would have only $${3 * t}^\\circ$.`,
+        `Go back from ${name}’s answer: half of it is $${180 - 2 * t}^\\circ$, the central angle. An inscribed angle must be smaller than that.`,
+      ][which] as string,
   ),
 })
 
@@ -229,80 +254,95 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-circ',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => {
-      const [p, q] = sample(rng, [48, 56, 62, 70, 76, 84, 92], 2) as [number, number]
-      const r = until(
-        () => int(rng, 25, 45) * 2,
-        (x) => x !== p,
-      )
-      return { p, q, r, rot: pick(rng, [0, 40, 200]) }
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-circ',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) => {
+        const [p, q] = sample(rng, [48, 56, 62, 70, 76, 84, 92], 2) as [number, number]
+        const r = until(
+          () => int(rng, 25, 45) * 2,
+          (x) => x !== p,
+        )
+        return { p, q, r, rot: pick(rng, [0, 40, 200]) }
+      },
+      intro: (e) => `${inscribed(e)}<p>The measures of three arcs are given.</p>`,
+      shown: (e) => inscribed(e, true),
+      claims: ({ p, q, r }) => [
+        {
+          id: 'same',
+          says: '$\\angle ACB$ and $\\angle ADB$ are congruent.',
+          holds: true,
+          because: 'Both are inscribed angles over arc $AB$.',
+        },
+        {
+          id: 'half',
+          says: `$m\\angle ADB = ${p / 2}^\\circ$.`,
+          holds: true,
+          because: `It is an inscribed angle over arc $AB$, so half of $${p}^\\circ$.`,
+        },
+        {
+          id: 'sum',
+          says: '$m\\angle BAD + m\\angle BCD = 180^\\circ$.',
+          holds: true,
+          because: 'Opposite angles of a quadrilateral on a circle add up to $180^\\circ$.',
+        },
+        {
+          id: 'corner',
+          says: `$m\\angle BAD = ${(q + r) / 2}^\\circ$.`,
+          holds: true,
+          because: `It is half of arc $BCD$, which measures $${q}^\\circ + ${r}^\\circ$.`,
+        },
+        {
+          id: 'whole',
+          says: `$m\\angle BAC = ${q}^\\circ$.`,
+          holds: false,
+          because: `It is an inscribed angle, so only half of arc $BC$: $${q / 2}^\\circ$.`,
+        },
+        {
+          id: 'opposite',
+          says: '$m\\angle ABC = m\\angle ADC$.',
+          holds: false,
+          because: 'These angles add up to $180^\\circ$; they would be equal only if $AC$ were a diameter.',
+        },
+        {
+          id: 'other',
+          says: '$\\angle ACB$ and $\\angle CAD$ are congruent.',
+          holds: false,
+          because: `One stands over arc $AB$ ($${p}^\\circ$), the other over arc $CD$ ($${r}^\\circ$).`,
+        },
+      ],
+      given: ({ p, q, r }) => ({ p, q, r }),
+      test: ({ p, q, r }, id) => {
+        const [A, B, C, D] = [on(0), on(p), on(p + q), on(p + q + r)]
+        const close = (x: number, y: number) => Math.abs(x - y) < 1e-6
+        const at: Record<string, boolean> = {
+          same: close(xy.angle(A, C, B), xy.angle(A, D, B)),
+          half: close(xy.angle(A, D, B), p / 2),
+          sum: close(xy.angle(B, A, D) + xy.angle(B, C, D), 180),
+          corner: close(xy.angle(B, A, D), (q + r) / 2),
+          whole: close(xy.angle(B, A, C), q),
+          opposite: close(xy.angle(A, B, C), xy.angle(A, D, C)),
+          other: close(xy.angle(A, C, B), xy.angle(C, A, D)),
+        }
+        return at[id] as boolean
+      },
+    }),
+    ({ e: { p, q, r }, ids }) => {
+      const s = 360 - p - q - r
+      const halves = `In triangle $ABD$ the angles are $m\\angle ADB = ${p / 2}^\\circ$, $m\\angle BAD = ${(q + r) / 2}^\\circ$ and $m\\angle ABD = ${s / 2}^\\circ$, which is $180^\\circ$ together.`
+      return `The fourth arc is $${s}^\\circ$. ${testsOf(ids, {
+        same: `In triangles $ABC$ and $ABD$ the other angles are $${(r + s) / 2}^\\circ + ${q / 2}^\\circ$ and $${s / 2}^\\circ + ${(q + r) / 2}^\\circ$: the same, so $${p / 2}^\\circ$ is left in both.`,
+        half: halves,
+        corner: halves,
+        sum: `$\\frac{${q} + ${r}}{2} + \\frac{${p} + ${s}}{2} = ${(q + r) / 2} + ${(p + s) / 2} = 180$.`,
+        whole: `In triangle $ABC$, $${q / 2} + ${p / 2} + ${(r + s) / 2} = 180$; with $${q}^\\circ$ at $A$ it would be more.`,
+        opposite: `$m\\angle ABC = \\frac{${r} + ${s}}{2} = ${(r + s) / 2}$ degrees, $m\\angle ADC = \\frac{${p} + ${q}}{2} = ${(p + q) / 2}$ degrees.`,
+        other: `Half of each arc: $${p / 2}^\\circ$ and $${r / 2}^\\circ$.`,
+      })}`
     },
-    intro: (e) => `${inscribed(e)}<p>The measures of three arcs are given.</p>`,
-    shown: (e) => inscribed(e, true),
-    claims: ({ p, q, r }) => [
-      {
-        id: 'same',
-        says: '$\\angle ACB$ and $\\angle ADB$ are congruent.',
-        holds: true,
-        because: 'Both are inscribed angles over arc $AB$.',
-      },
-      {
-        id: 'half',
-        says: `$m\\angle ADB = ${p / 2}^\\circ$.`,
-        holds: true,
-        because: `It is an inscribed angle over arc $AB$, so half of $${p}^\\circ$.`,
-      },
-      {
-        id: 'sum',
-        says: '$m\\angle BAD + m\\angle BCD = 180^\\circ$.',
-        holds: true,
-        because: 'Opposite angles of a quadrilateral on a circle add up to $180^\\circ$.',
-      },
-      {
-        id: 'corner',
-        says: `$m\\angle BAD = ${(q + r) / 2}^\\circ$.`,
-        holds: true,
-        because: `It is half of arc $BCD$, which measures $${q}^\\circ + ${r}^\\circ$.`,
-      },
-      {
-        id: 'whole',
-        says: `$m\\angle BAC = ${q}^\\circ$.`,
-        holds: false,
-        because: `It is an inscribed angle, so only half of arc $BC$: $${q / 2}^\\circ$.`,
-      },
-      {
-        id: 'opposite',
-        says: '$m\\angle ABC = m\\angle ADC$.',
-        holds: false,
-        because: 'These angles add up to $180^\\circ$; they would be equal only if $AC$ were a diameter.',
-      },
-      {
-        id: 'other',
-        says: '$\\angle ACB$ and $\\angle CAD$ are congruent.',
-        holds: false,
-        because: `One stands over arc $AB$ ($${p}^\\circ$), the other over arc $CD$ ($${r}^\\circ$).`,
-      },
-    ],
-    given: ({ p, q, r }) => ({ p, q, r }),
-    test: ({ p, q, r }, id) => {
-      const [A, B, C, D] = [on(0), on(p), on(p + q), on(p + q + r)]
-      const close = (x: number, y: number) => Math.abs(x - y) < 1e-6
-      const at: Record<string, boolean> = {
-        same: close(xy.angle(A, C, B), xy.angle(A, D, B)),
-        half: close(xy.angle(A, D, B), p / 2),
-        sum: close(xy.angle(B, A, D) + xy.angle(B, C, D), 180),
-        corner: close(xy.angle(B, A, D), (q + r) / 2),
-        whole: close(xy.angle(B, A, C), q),
-        opposite: close(xy.angle(A, B, C), xy.angle(A, D, C)),
-        other: close(xy.angle(A, C, B), xy.angle(C, A, D)),
-      }
-      return at[id] as boolean
-    },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [algebra, mistake, claims]

@@ -10,13 +10,18 @@ import {
   piMultiple,
   type Template,
   template,
+  testsOf,
+  toTex,
   until,
+  withCheck,
   xy,
 } from '#kit'
 import { written } from '../marks.ts'
 import { piText } from '../surd-text.ts'
 import { withFigure } from '../with-figure.ts'
 import { drawSlice, skill, slice } from './arcs.ts'
+
+const pi = (n: number, d: number): string => piMultiple(frac(n, d)).html.replace(/\$/g, '')
 
 const mistake = template({
   id: 'geometry/circle-sector-mistake',
@@ -26,34 +31,43 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-circ',
-      items: 6,
-      draw: (rng) => {
-        const { r, t, rot } = until(
-          () => drawSlice(rng, 5, 12),
-          (p) => p.t !== 90 && p.t !== 120,
-        )
-        return { r, t, rot }
-      },
-      ask: ({ r, t, rot }, name, got) =>
-        `${slice(r, t, `${r}`, `${t}°`, rot)}<p>${name} works out the area of the shaded sector and gets ${got}.</p>`,
-      given: (e) => ({ ...e, rot: 0 }),
-      show: (x) => piMultiple(x).html,
-      solution: ({ r, t }) => frac(t * r * r, 360),
-      how: ({ r, t }) => `$\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2$.`,
-      mistakes: ({ r, t }) => [
-        { says: 'The diameter was used as the radius.', result: frac(t * r * r, 90) },
-        { says: 'The length of the arc was worked out.', result: frac(t * r, 180) },
-        { says: 'The unshaded part of the disc was worked out.', result: frac((360 - t) * r * r, 360) },
-        { says: `The angle was taken as a share of $180^\\circ$.`, result: frac(t * r * r, 180) },
-      ],
-    }),
-    ({ e: { r, t, rot } }) =>
-      slice(r, t, `${r}`, `${t}°`, rot, [
-        written(xy.polar([0, 0], 0.68 * r, rot + t / 2), piText(frac(t * r * r, 360)), 'The area of the sector'),
-      ]),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-circ',
+        items: 6,
+        draw: (rng) => {
+          const { r, t, rot } = until(
+            () => drawSlice(rng, 5, 12),
+            (p) => p.t !== 90 && p.t !== 120,
+          )
+          return { r, t, rot }
+        },
+        ask: ({ r, t, rot }, name, got) =>
+          `${slice(r, t, `${r}`, `${t}°`, rot)}<p>${name} works out the area of the shaded sector and gets ${got}.</p>`,
+        given: (e) => ({ ...e, rot: 0 }),
+        show: (x) => piMultiple(x).html,
+        solution: ({ r, t }) => frac(t * r * r, 360),
+        how: ({ r, t }) => `$\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2$.`,
+        mistakes: ({ r, t }) => [
+          { says: 'The diameter was used as the radius.', result: frac(t * r * r, 90) },
+          { says: 'The length of the arc was worked out.', result: frac(t * r, 180) },
+          { says: 'The unshaded part of the disc was worked out.', result: frac((360 - t) * r * r, 360) },
+          { says: `The angle was taken as a share of $180^\\circ$.`, result: frac(t * r * r, 180) },
+        ],
+      }),
+      ({ e: { r, t, rot } }) =>
+        slice(r, t, `${r}`, `${t}°`, rot, [
+          written(xy.polar([0, 0], 0.68 * r, rot + t / 2), piText(frac(t * r * r, 360)), 'The area of the sector'),
+        ]),
+    ),
+    ({ e: { r, t }, which, name }) =>
+      [
+        `Go back from ${name}’s answer: it is $4$ times the correct $${pi(t * r * r, 360)}$, and doubling a radius makes a sector $4$ times as large.`,
+        `Go back from ${name}’s answer: $${toTex(frac(360, t))}$ times it is $${2 * r}\\pi$, the circumference. An area must be a share of the disc, $${r * r}\\pi$.`,
+        `Go back from ${name}’s answer: together with the correct $${pi(t * r * r, 360)}$ it makes $${r * r}\\pi$, the whole disc.`,
+        `Go back from ${name}’s answer: $${toTex(frac(360, t))}$ such sectors fill the circle, but that many times the answer is $${2 * r * r}\\pi$, twice the disc.`,
+      ][which] as string,
   ),
 })
 
@@ -65,72 +79,85 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-circ',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => ({ r: int(rng, 4, 12), t: pick(rng, [30, 40, 45, 60, 72]), rot: pick(rng, [0, 20, 60]) }),
-    intro: ({ r, t, rot }) => slice(r, t, `${r}`, `${t}°`, rot),
-    shown: ({ r, t, rot }) =>
-      slice(r, t, `${r}`, `${t}°`, rot, [
-        g.arcLabel('O', r, rot + t / 2, `≈ ${((t * Math.PI * r) / 180).toFixed(1)}`, 'The arc AB'),
-      ]),
-    claims: ({ r, t }) => [
-      {
-        id: 'angle2',
-        says: 'If the angle is doubled and the radius stays, the area of the sector doubles.',
-        holds: true,
-        because: 'The area is $\\frac{\\theta}{360} \\cdot \\pi r^2$, so it grows with the angle.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-circ',
+      frame: 'two-claims',
+      items: 5,
+      draw: (rng) => ({ r: int(rng, 4, 12), t: pick(rng, [30, 40, 45, 60, 72]), rot: pick(rng, [0, 20, 60]) }),
+      intro: ({ r, t, rot }) => slice(r, t, `${r}`, `${t}°`, rot),
+      shown: ({ r, t, rot }) =>
+        slice(r, t, `${r}`, `${t}°`, rot, [
+          g.arcLabel('O', r, rot + t / 2, `≈ ${((t * Math.PI * r) / 180).toFixed(1)}`, 'The arc AB'),
+        ]),
+      claims: ({ r, t }) => [
+        {
+          id: 'angle2',
+          says: 'If the angle is doubled and the radius stays, the area of the sector doubles.',
+          holds: true,
+          because: 'The area is $\\frac{\\theta}{360} \\cdot \\pi r^2$, so it grows with the angle.',
+        },
+        {
+          id: 'radius2',
+          says: 'If the radius is doubled and the angle stays, the arc becomes twice as long.',
+          holds: true,
+          because: 'The arc is $\\frac{\\theta}{360} \\cdot 2\\pi r$, so it grows with the radius.',
+        },
+        {
+          id: 'share',
+          says: `The sector is $\\frac{1}{${360 / t}}$ of the disc.`,
+          holds: true,
+          because: `$${t}^\\circ$ is that part of $360^\\circ$.`,
+        },
+        {
+          id: 'radius2area',
+          says: 'If the radius is doubled and the angle stays, the area of the sector doubles.',
+          holds: false,
+          because: 'The radius is squared, so the area becomes four times as large.',
+        },
+        {
+          id: 'half',
+          says: `The sector is $\\frac{1}{${180 / t}}$ of the disc.`.replace(/\\frac\{1\}\{([\d.]+)\}/, (m, d) =>
+            d.includes('.') ? `\\frac{2}{${Number(d) * 2}}` : m,
+          ),
+          holds: false,
+          because: `A full turn has $360^\\circ$, not $180^\\circ$.`,
+        },
+        {
+          id: 'perimeter',
+          says: `The perimeter of the sector is longer than ${8 * r}.`,
+          holds: false,
+          because: `It is $2 \\cdot ${r}$ plus an arc that is shorter than a quarter of the circle.`,
+        },
+      ],
+      given: ({ r, t }) => ({ r, t }),
+      test: ({ r, t }, id) => {
+        const area = (q: number, u: number) => (u / 360) * Math.PI * q * q
+        const len = (q: number, u: number) => (u / 360) * 2 * Math.PI * q
+        const close = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        const at: Record<string, boolean> = {
+          angle2: close(area(r, 2 * t), 2 * area(r, t)),
+          radius2: close(len(2 * r, t), 2 * len(r, t)),
+          share: close(area(r, t) * (360 / t), area(r, 360)),
+          radius2area: close(area(2 * r, t), 2 * area(r, t)),
+          half: close(area(r, t) * (180 / t), area(r, 360)),
+          perimeter: 2 * r + len(r, t) > 8 * r,
+        }
+        return at[id] as boolean
       },
-      {
-        id: 'radius2',
-        says: 'If the radius is doubled and the angle stays, the arc becomes twice as long.',
-        holds: true,
-        because: 'The arc is $\\frac{\\theta}{360} \\cdot 2\\pi r$, so it grows with the radius.',
-      },
-      {
-        id: 'share',
-        says: `The sector is $\\frac{1}{${360 / t}}$ of the disc.`,
-        holds: true,
-        because: `$${t}^\\circ$ is that part of $360^\\circ$.`,
-      },
-      {
-        id: 'radius2area',
-        says: 'If the radius is doubled and the angle stays, the area of the sector doubles.',
-        holds: false,
-        because: 'The radius is squared, so the area becomes four times as large.',
-      },
-      {
-        id: 'half',
-        says: `The sector is $\\frac{1}{${180 / t}}$ of the disc.`.replace(/\\frac\{1\}\{([\d.]+)\}/, (m, d) =>
-          d.includes('.') ? `\\frac{2}{${Number(d) * 2}}` : m,
-        ),
-        holds: false,
-        because: `A full turn has $360^\\circ$, not $180^\\circ$.`,
-      },
-      {
-        id: 'perimeter',
-        says: `The perimeter of the sector is longer than ${8 * r}.`,
-        holds: false,
-        because: `It is $2 \\cdot ${r}$ plus an arc that is shorter than a quarter of the circle.`,
-      },
-    ],
-    given: ({ r, t }) => ({ r, t }),
-    test: ({ r, t }, id) => {
-      const area = (q: number, u: number) => (u / 360) * Math.PI * q * q
-      const len = (q: number, u: number) => (u / 360) * 2 * Math.PI * q
-      const close = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const at: Record<string, boolean> = {
-        angle2: close(area(r, 2 * t), 2 * area(r, t)),
-        radius2: close(len(2 * r, t), 2 * len(r, t)),
-        share: close(area(r, t) * (360 / t), area(r, 360)),
-        radius2area: close(area(2 * r, t), 2 * area(r, t)),
-        half: close(area(r, t) * (180 / t), area(r, 360)),
-        perimeter: 2 * r + len(r, t) > 8 * r,
-      }
-      return at[id] as boolean
+    }),
+    ({ e: { r, t }, ids }) => {
+      const around = `$${360 / t}$ such sectors fit around the center, since $${360 / t} \\cdot ${t} = 360$.`
+      return testsOf(ids, {
+        angle2: `With $${t}^\\circ$ the area is $${pi(t * r * r, 360)}$, with $${2 * t}^\\circ$ it is $${pi(2 * t * r * r, 360)}$.`,
+        radius2: `With radius $${r}$ the arc is $${pi(t * r, 180)}$, with radius $${2 * r}$ it is $${pi(2 * t * r, 180)}$.`,
+        radius2area: `With radius $${r}$ the area is $${pi(t * r * r, 360)}$, with radius $${2 * r}$ it is $${pi(4 * t * r * r, 360)}$, four times as much.`,
+        share: around,
+        half: around,
+        perimeter: `The perimeter is about $${2 * r} + ${((t * Math.PI * r) / 180).toFixed(1)} = ${(2 * r + Number(((t * Math.PI * r) / 180).toFixed(1))).toFixed(1)}$.`,
+      })
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [mistake, claims]

@@ -1,6 +1,7 @@
 import {
   div,
   drawing,
+  type Frac,
   frac,
   g,
   type Html,
@@ -14,6 +15,7 @@ import {
   type Rng,
   type Template,
   template,
+  toTex,
   until,
   xy,
 } from '#kit'
@@ -55,6 +57,8 @@ export const drawSlice = (rng: Rng, lo = 3, hi = 18) =>
     () => ({ r: int(rng, lo, hi), t: pick(rng, ANGLES), rot: pick(rng, [-20, 0, 15, 40, 100]) }),
     ({ r, t }) => (t * r) % 180 === 0 && t * r > 180,
   )
+
+const piTex = (x: Frac): string => piMultiple(x).html.replace(/\$/g, '')
 
 const arc = template({
   id: 'geometry/circle-arc-length',
@@ -128,6 +132,7 @@ const arc = template({
         why: `The arc is the part of the circle that belongs to $${t}^\\circ$ out of $360^\\circ$.`,
       },
     ],
+    check: `$${toTex(frac(360, t))}$ such arcs must make the whole circle: $${toTex(frac(360, t))} \\cdot ${piTex(frac(t * r, 180))} = ${2 * r}\\pi$.`,
     figure:
       frame === 'figure'
         ? slice(r, t, `${r}`, `${t}°`, rot, [g.arcLabel('O', r, rot + t / 2, piText(frac(t * r, 180)), 'Arc AB')])

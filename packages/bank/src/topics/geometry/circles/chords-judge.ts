@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `chords.ts`. */
 
-import { drawing, g, judgeTwo, pick, sample, type Template, template, xy } from '#kit'
+import { drawing, g, judgeTwo, pick, sample, type Template, template, testsOf, withCheck, xy } from '#kit'
 import { skill } from './chords-common.ts'
 
 /** Two tangents from P; with `found`, the angles and the line that halves them. */
@@ -39,81 +39,97 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-circ',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => {
-      const [u, v] = sample(rng, [50, 56, 64, 70, 76], 2) as [number, number]
-      return { c: 180 - u, u, v, rot: pick(rng, [0, 20, 180]) }
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-circ',
+      frame: 'two-claims',
+      items: 5,
+      draw: (rng) => {
+        const [u, v] = sample(rng, [50, 56, 64, 70, 76], 2) as [number, number]
+        return { c: 180 - u, u, v, rot: pick(rng, [0, 20, 180]) }
+      },
+      intro: (e) => `${tangents(e)}<p>$PS$ and $PT$ are tangent to the circle with center $O$.</p>`,
+      shown: (e) => tangents(e, true),
+      claims: ({ c, u }) => [
+        {
+          id: 'equal',
+          says: '$PS$ and $PT$ are equally long.',
+          holds: true,
+          because: 'Both tangents from one point to a circle have the same length.',
+        },
+        {
+          id: 'right',
+          says: '$m\\angle OSP = 90^\\circ$.',
+          holds: true,
+          because: 'A tangent is perpendicular to the radius at the point where it touches.',
+        },
+        {
+          id: 'center',
+          says: `$m\\angle SOT = ${c}^\\circ$.`,
+          holds: true,
+          because: `The angles of $OSPT$ add up to $360^\\circ$; two of them are right angles, so the other two make $180^\\circ$.`,
+        },
+        {
+          id: 'half',
+          says: `$m\\angle OPS = ${u / 2}^\\circ$.`,
+          holds: true,
+          because: 'Triangles $OSP$ and $OTP$ are congruent, so $OP$ halves the angle at $P$.',
+        },
+        {
+          id: 'double',
+          says: `$m\\angle SOT = ${2 * u}^\\circ$.`,
+          holds: false,
+          because: `$P$ does not lie on the circle; $m\\angle SOT = 180^\\circ - ${u}^\\circ = ${c}^\\circ$.`,
+        },
+        {
+          id: 'hyp',
+          says: '$OP$ and $PS$ are equally long.',
+          holds: false,
+          because: '$OP$ is the hypotenuse of right triangle $OSP$, so it is longer.',
+        },
+        {
+          id: 'square',
+          says: '$PS$ is as long as the radius $OS$.',
+          holds: false,
+          because: 'That would need an angle of $90^\\circ$ at $P$.',
+        },
+      ],
+      given: ({ u }) => ({ u }),
+      test: ({ u }, id) => {
+        const h = ((180 - u) / 2) * (Math.PI / 180)
+        const [S, T, P] = [
+          [Math.cos(h), Math.sin(h)],
+          [Math.cos(h), -Math.sin(h)],
+          [1 / Math.cos(h), 0],
+        ] as [[number, number], [number, number], [number, number]]
+        const close = (x: number, y: number) => Math.abs(x - y) < 1e-6
+        const at: Record<string, boolean> = {
+          equal: close(xy.distance(P, S), xy.distance(P, T)),
+          right: close(xy.angle([0, 0], S, P), 90),
+          center: close(xy.angle(S, [0, 0], T), 180 - u),
+          half: close(xy.angle([0, 0], P, S), u / 2),
+          double: close(xy.angle(S, [0, 0], T), 2 * u),
+          hyp: close(P[0], xy.distance(P, S)),
+          square: close(xy.distance(P, S), 1),
+        }
+        return at[id] as boolean
+      },
+    }),
+    ({ e: { c, u }, ids }) => {
+      const four = `In $OSPT$: $90 + 90 + ${u} + ${c} = 360$.`
+      return testsOf(ids, {
+        equal:
+          'Triangles $OSP$ and $OTP$ have right angles at $S$ and $T$, the hypotenuse $OP$ in common, and $OS = OT$: congruent by HL.',
+        right:
+          'A line through $S$ that is not perpendicular to $OS$ would come nearer to $O$ than $S$ is, and cut the circle twice.',
+        center: four,
+        half: `In triangle $OSP$: $90 + ${u / 2} + ${c / 2} = 180$.`,
+        double: `${four} With $${2 * u}^\\circ$ at $O$ the sum would be $${180 + 3 * u}^\\circ$.`,
+        hyp: `In triangle $OSP$, $OP$ lies opposite $90^\\circ$ and $PS$ opposite $${c / 2}^\\circ$: different angles, different sides.`,
+        square: `In triangle $OSP$, $PS$ lies opposite $${c / 2}^\\circ$ and $OS$ opposite $${u / 2}^\\circ$: different angles, different sides.`,
+      })
     },
-    intro: (e) => `${tangents(e)}<p>$PS$ and $PT$ are tangent to the circle with center $O$.</p>`,
-    shown: (e) => tangents(e, true),
-    claims: ({ c, u }) => [
-      {
-        id: 'equal',
-        says: '$PS$ and $PT$ are equally long.',
-        holds: true,
-        because: 'Both tangents from one point to a circle have the same length.',
-      },
-      {
-        id: 'right',
-        says: '$m\\angle OSP = 90^\\circ$.',
-        holds: true,
-        because: 'A tangent is perpendicular to the radius at the point where it touches.',
-      },
-      {
-        id: 'center',
-        says: `$m\\angle SOT = ${c}^\\circ$.`,
-        holds: true,
-        because: `The angles of $OSPT$ add up to $360^\\circ$; two of them are right angles, so the other two make $180^\\circ$.`,
-      },
-      {
-        id: 'half',
-        says: `$m\\angle OPS = ${u / 2}^\\circ$.`,
-        holds: true,
-        because: 'Triangles $OSP$ and $OTP$ are congruent, so $OP$ halves the angle at $P$.',
-      },
-      {
-        id: 'double',
-        says: `$m\\angle SOT = ${2 * u}^\\circ$.`,
-        holds: false,
-        because: `$P$ does not lie on the circle; $m\\angle SOT = 180^\\circ - ${u}^\\circ = ${c}^\\circ$.`,
-      },
-      {
-        id: 'hyp',
-        says: '$OP$ and $PS$ are equally long.',
-        holds: false,
-        because: '$OP$ is the hypotenuse of right triangle $OSP$, so it is longer.',
-      },
-      {
-        id: 'square',
-        says: '$PS$ is as long as the radius $OS$.',
-        holds: false,
-        because: 'That would need an angle of $90^\\circ$ at $P$.',
-      },
-    ],
-    given: ({ u }) => ({ u }),
-    test: ({ u }, id) => {
-      const h = ((180 - u) / 2) * (Math.PI / 180)
-      const [S, T, P] = [
-        [Math.cos(h), Math.sin(h)],
-        [Math.cos(h), -Math.sin(h)],
-        [1 / Math.cos(h), 0],
-      ] as [[number, number], [number, number], [number, number]]
-      const close = (x: number, y: number) => Math.abs(x - y) < 1e-6
-      const at: Record<string, boolean> = {
-        equal: close(xy.distance(P, S), xy.distance(P, T)),
-        right: close(xy.angle([0, 0], S, P), 90),
-        center: close(xy.angle(S, [0, 0], T), 180 - u),
-        half: close(xy.angle([0, 0], P, S), u / 2),
-        double: close(xy.angle(S, [0, 0], T), 2 * u),
-        hyp: close(P[0], xy.distance(P, S)),
-        square: close(xy.distance(P, S), 1),
-      }
-      return at[id] as boolean
-    },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [claims]

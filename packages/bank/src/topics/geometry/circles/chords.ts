@@ -3,6 +3,7 @@ import {
   g,
   type Html,
   int,
+  mul,
   num,
   pick,
   type Rng,
@@ -15,7 +16,8 @@ import {
   whole,
   xy,
 } from '#kit'
-import { circleOf, skill } from './chords-common.ts'
+import { skill } from './chords-common.ts'
+import { crossing } from './crossing-chords.ts'
 import { arcAngle, mistake, power } from './secants.ts'
 
 const TRIPLES = [
@@ -106,6 +108,8 @@ const tangent = template({
     },
     {
       misconception: 'geo-circ-adds-lengths-not-squares',
+      operation: 'wrong-number-used',
+      operands: ({ a, other }) => [other + a],
       rule: ({ a, other, ask }) => (ask === 't' ? num(other + a) : null),
       says: () => 'I added the radius to $OP$.',
       why: () => 'adds the radius to $OP$, but $OP$ is the longest side.',
@@ -132,6 +136,10 @@ const tangent = template({
         why: 'The length is the root of its square.',
       },
     ],
+    check:
+      ask === 't'
+        ? `Put it back: $${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${c * c} = ${c}^2$.`
+        : `Turn it around: $${c}^2 - ${a}^2 = ${c * c} - ${a * a} = ${b * b} = ${b}^2$. And $OP$ is the longest side, as a hypotenuse must be.`,
     figure: tangentFigure(a, b, c, ask, frame === 'typed' ? rot + 75 : rot, true),
   }),
   check: ({ a, other, ask }) =>
@@ -202,12 +210,17 @@ const chord = template({
     {
       misconception: 'geo-circ-gives-half-the-chord',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ a, c }) => [Math.sqrt(c * c - a * a)],
       rule: ({ a, c }) => whole(Math.sqrt(c * c - a * a)),
       says: () => 'I found $MB$, which is half of the chord.',
       why: () => 'is $MB$, half of the chord.',
     },
     {
       misconception: 'geo-circ-adds-lengths-not-squares',
+      operation: 'part-left-out',
+      operands: ({ a, c }) => [c - a],
+      after: (x) => mul(2, x),
       rule: ({ a, c }) => num(2 * (c - a)),
       says: () => 'I subtracted the lengths themselves instead of their squares.',
       why: ({ a, c }) => `is $2 \\cdot (${c} - ${a})$, without squares.`,
@@ -220,16 +233,23 @@ const chord = template({
     },
     {
       misconception: 'geo-circ-gives-the-diameter',
+      operation: 'counted-twice',
+      operands: ({ c }) => [c],
       rule: ({ c }) => num(2 * c),
       why: () => 'is the diameter; the chord does not pass through the center.',
     },
     {
       misconception: 'geo-circ-forgets-the-root',
+      operation: 'part-left-out',
+      operands: ({ a, c }) => [c * c - a * a],
+      after: (x) => mul(2, x),
       rule: ({ a, c }) => num(2 * (c * c - a * a)),
       why: () => 'doubles the square of $MB$: the root is missing.',
     },
     {
       misconception: 'geo-circ-adds-lengths-not-squares',
+      operation: 'wrong-number-used',
+      operands: ({ a, c }) => [a + c],
       rule: ({ a, c }) => num(a + c),
       says: () => 'I added the two given lengths.',
       why: () => 'adds the two given lengths.',
@@ -250,125 +270,5 @@ const chord = template({
   }),
   check: ({ a, c }) => num(2 * Math.round(Math.sqrt((c - a) * (c + a)))),
 })
-
-const crossing = template({
-  id: 'geometry/circle-crossing-chords',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 65,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) =>
-    until(
-      () => ({ a: int(rng, 2, 12), b: int(rng, 3, 15), c: int(rng, 2, 12), deg: pick(rng, [55, 65, 75, 105, 120]) }),
-      ({ a, b, c }) => {
-        const d = (a * b) / c
-        return (
-          Number.isInteger(d) &&
-          d > 1 &&
-          d < 20 &&
-          a !== c &&
-          b !== c &&
-          d !== a &&
-          Math.max(a, b, c, d) / Math.min(a, b, c, d) < 5
-        )
-      },
-    ),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 6,
-      stem: (p) =>
-        `${crossFigure(p.a, p.b, p.c, p.deg)}<p>Chords $AB$ and $CD$ of a circle meet at $E$. What is the length of $ED$?</p>`,
-    },
-    {
-      id: 'typed',
-      kind: 'figure',
-      response: 'grid',
-      items: 6,
-      stem: (p) =>
-        `<p>Two chords $AB$ and $CD$ cross inside a circle.</p>${crossFigure(p.a, p.b, p.c, p.deg)}<p>What is the value of $x$?</p>`,
-    },
-  ],
-  given: ({ a, b, c }) => ({ a, b, c }),
-  answer: ({ a, b, c }) => num((a * b) / c),
-  traps: [
-    {
-      misconception: 'geo-circ-adds-the-parts',
-      classic: true,
-      rule: ({ a, b, c }) => whole(a + b - c),
-      says: () => 'I took the sums of the parts to be equal instead of their products.',
-      why: ({ a, b, c }) => `is $${a} + ${b} - ${c}$: it makes the two chords equally long.`,
-    },
-    {
-      misconception: 'geo-circ-pairs-the-wrong-parts',
-      rule: ({ a, b, c }) => whole((a * c) / b),
-      says: ({ a, b, c }) =>
-        `I multiplied ${a} by ${c}, although they are parts of different chords, and divided by ${b}.`,
-      why: ({ a, c }) => `multiplies $${a}$ and $${c}$, which are parts of different chords.`,
-    },
-    {
-      misconception: 'geo-circ-pairs-the-wrong-parts',
-      rule: ({ a, b, c }) => whole((b * c) / a),
-      says: ({ a, b, c }) =>
-        `I multiplied ${b} by ${c}, although they are parts of different chords, and divided by ${a}.`,
-      why: ({ b, c }) => `multiplies $${b}$ and $${c}$, which are parts of different chords.`,
-    },
-    {
-      misconception: 'geo-circ-gives-half-the-chord',
-      rule: ({ a, b, c }) => num((a * b) / c + c),
-      says: () => 'I gave the whole chord $CD$ instead of its part $ED$.',
-      why: () => 'is the whole chord $CD$.',
-    },
-    {
-      misconception: 'geo-circ-does-not-divide',
-      rule: ({ a, b }) => num(a * b),
-      why: ({ c }) => `is the product of the parts of $AB$, not yet divided by $${c}$.`,
-    },
-    {
-      misconception: 'geo-circ-adds-the-parts',
-      rule: ({ a, b, c }) => whole(b + c - a),
-      says: () => 'I took the differences of the parts to be equal instead of the products.',
-      why: () => 'works with differences instead of products.',
-    },
-  ],
-  explain: ({ a, b, c, deg }) => ({
-    plan: 'Where two chords cross, the product of the parts is the same for both: write this as an equation.',
-    steps: [
-      {
-        do: `$${a} \\cdot ${b} = ${c} \\cdot ED$`,
-        why: 'When two chords cross, the products of their parts are equal.',
-      },
-      { do: `$${a * b} = ${c} \\cdot ED$`, why: 'Multiply the parts of the chord that is known.' },
-      { do: `$ED = \\frac{${a * b}}{${c}} = ${(a * b) / c}$`, why: `Divide both sides by ${c}.` },
-    ],
-    check: `$${c} \\cdot ${(a * b) / c} = ${a * b} = ${a} \\cdot ${b}$`,
-    figure: crossFigure(a, b, c, deg, `${(a * b) / c}`),
-  }),
-  check: ({ a, b, c }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => c * x === a * b) ?? -1),
-})
-
-function crossFigure(a: number, b: number, c: number, deg: number, x = 'x'): Html {
-  const d = (a * b) / c
-  const { center, radius } = circleOf(-a, b, -c, d, deg)
-  const at = {
-    A: [-a, 0] as const,
-    B: [b, 0] as const,
-    C: xy.polar([0, 0], -c, deg),
-    D: xy.polar([0, 0], d, deg),
-    E: [0, 0] as const,
-    o: center,
-  }
-  return drawing({ alt: 'Circle with chords AB and CD, which cross at E', at, height: 280 }, [
-    g.circle('o', radius),
-    g.seg('AE', `${a}`),
-    g.seg('EB', `${b}`),
-    g.seg('CE', `${c}`),
-    g.seg('ED', x),
-  ])
-}
 
 export const templates: readonly Template[] = [tangent, chord, crossing, power, arcAngle, mistake]

@@ -1,6 +1,17 @@
 /** Questions about other people's work, for the skill of `equations.ts`. */
 
-import { int, judgeTwo, nameTheNumberMistake, nonZero, num, type Template, template, until } from '#kit'
+import {
+  int,
+  judgeTwo,
+  nameTheNumberMistake,
+  nonZero,
+  num,
+  type Template,
+  template,
+  testsOf,
+  until,
+  withCheck,
+} from '#kit'
 import { drawGeneral, general, graph, skill, tex } from './equations.ts'
 
 const mistake = template({
@@ -11,30 +22,45 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-circ',
-    items: 5,
-    draw: (rng) => {
-      const { h, k, r } = until(
-        () => drawGeneral(rng),
-        (p) => p.h * p.h + p.k * p.k < p.r * p.r && p.r < 9,
-      )
-      return { D: 2 * h, E: 2 * k, F: r * r - h * h - k * k, minus: [h > 0, k > 0] as const }
+  ...withCheck(
+    nameTheNumberMistake({
+      slip: 'geo-circ',
+      items: 5,
+      draw: (rng) => {
+        const { h, k, r } = until(
+          () => drawGeneral(rng),
+          (p) => p.h * p.h + p.k * p.k < p.r * p.r && p.r < 9,
+        )
+        return { D: 2 * h, E: 2 * k, F: r * r - h * h - k * k, minus: [h > 0, k > 0] as const }
+      },
+      ask: ({ D, E, F }, name, got) => {
+        const [h, k] = [D / 2, E / 2]
+        return `<p>${name} looks for the number that belongs on the right side when $${general(h, k, Math.sqrt(F + h * h + k * k))}$ is written as $(x - h)^2 + (y - k)^2 = r^2$, and gets ${got}.</p>`
+      },
+      show: (x) => num(x).html,
+      solution: ({ D, E, F }) => F + (D * D + E * E) / 4,
+      how: ({ D, E, F }) => `$${F} + ${(D * D) / 4} + ${(E * E) / 4}$.`,
+      mistakes: ({ D, E, F }) => [
+        { says: 'Nothing was added on the right when the squares were completed.', result: F },
+        {
+          says: 'The radius was written instead of its square.',
+          result: Math.round(Math.sqrt(F + (D * D + E * E) / 4)),
+        },
+        { says: 'The numbers before $x$ and $y$ were squared without halving them.', result: F + D * D + E * E },
+        { says: 'Only the square for $x$ was added on the right.', result: F + (D * D) / 4 },
+      ],
+    }),
+    ({ e: { D, E, F }, which, name }) => {
+      const [x, y] = [(D * D) / 4, (E * E) / 4]
+      const rr = F + x + y
+      return [
+        `Go back from ${name}’s answer: expanding the two squares puts $${x} + ${y}$ on the left, and only $${rr} - ${x} - ${y}$ leaves the $${F}$ that was moved to the right.`,
+        `Go back from ${name}’s answer: its square is $${rr}$, and $${rr} - ${x} - ${y} = ${F}$ is the number that was moved to the right.`,
+        `Go back from ${name}’s answer: $${F + D * D + E * E} - ${F} = ${4 * (x + y)}$, four times the $${x} + ${y} = ${x + y}$ that was needed.`,
+        `Go back from ${name}’s answer: $${F + x} - ${F} = ${x}$, the square for $x$. The $${y}$ for $y$ is missing.`,
+      ][which] as string
     },
-    ask: ({ D, E, F }, name, got) => {
-      const [h, k] = [D / 2, E / 2]
-      return `<p>${name} looks for the number that belongs on the right side when $${general(h, k, Math.sqrt(F + h * h + k * k))}$ is written as $(x - h)^2 + (y - k)^2 = r^2$, and gets ${got}.</p>`
-    },
-    show: (x) => num(x).html,
-    solution: ({ D, E, F }) => F + (D * D + E * E) / 4,
-    how: ({ D, E, F }) => `$${F} + ${(D * D) / 4} + ${(E * E) / 4}$.`,
-    mistakes: ({ D, E, F }) => [
-      { says: 'Nothing was added on the right when the squares were completed.', result: F },
-      { says: 'The radius was written instead of its square.', result: Math.round(Math.sqrt(F + (D * D + E * E) / 4)) },
-      { says: 'The numbers before $x$ and $y$ were squared without halving them.', result: F + D * D + E * E },
-      { says: 'Only the square for $x$ was added on the right.', result: F + (D * D) / 4 },
-    ],
-  }),
+  ),
 })
 
 const claims = template({
@@ -45,77 +71,99 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-circ',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) =>
-      until(
-        () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), r: int(rng, 2, 5) }),
-        ({ h, k, r }) =>
-          Math.abs(Math.abs(k) - r) > 0 &&
-          Math.abs(Math.abs(h) - r) > 0 &&
-          Math.abs(h) + r <= 8 &&
-          Math.abs(k) + r <= 8 &&
-          h * h + k * k !== r * r,
-      ),
-    shown: ({ h, k, r }) => graph(h, k, r, undefined, true),
-    intro: ({ h, k, r }) => `${graph(h, k, r)}<p>The circle has the equation $${tex(h, k, r * r)}$.</p>`,
-    claims: ({ h, k, r }) => [
-      {
-        id: 'top',
-        says: `The point $(${h}, ${k + r})$ lies on the circle.`,
-        holds: true,
-        because: `It lies exactly ${r} above the center $(${h}, ${k})$.`,
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-circ',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) =>
+        until(
+          () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), r: int(rng, 2, 5) }),
+          ({ h, k, r }) =>
+            Math.abs(Math.abs(k) - r) > 0 &&
+            Math.abs(Math.abs(h) - r) > 0 &&
+            Math.abs(h) + r <= 8 &&
+            Math.abs(k) + r <= 8 &&
+            h * h + k * k !== r * r,
+        ),
+      shown: ({ h, k, r }) => graph(h, k, r, undefined, true),
+      intro: ({ h, k, r }) => `${graph(h, k, r)}<p>The circle has the equation $${tex(h, k, r * r)}$.</p>`,
+      claims: ({ h, k, r }) => [
+        {
+          id: 'top',
+          says: `The point $(${h}, ${k + r})$ lies on the circle.`,
+          holds: true,
+          because: `It lies exactly ${r} above the center $(${h}, ${k})$.`,
+        },
+        {
+          id: 'width',
+          says: `The circle is ${2 * r} units wide.`,
+          holds: true,
+          because: `Its radius is $\\sqrt{${r * r}} = ${r}$.`,
+        },
+        {
+          id: 'xaxis',
+          says: 'The circle meets the $x$-axis in two points.',
+          holds: Math.abs(k) < r,
+          because: `The center is ${Math.abs(k)} away from the $x$-axis, and the radius is ${r}.`,
+        },
+        {
+          id: 'yaxis',
+          says: 'The circle meets the $y$-axis in two points.',
+          holds: Math.abs(h) < r,
+          because: `The center is ${Math.abs(h)} away from the $y$-axis, and the radius is ${r}.`,
+        },
+        {
+          id: 'origin',
+          says: 'The origin lies inside the circle.',
+          holds: h * h + k * k < r * r,
+          because: `At the origin the left side is ${h * h + k * k}; compare it with ${r * r}.`,
+        },
+        {
+          id: 'radius',
+          says: `The radius is ${r * r}.`,
+          holds: false,
+          because: `${r * r} is the square of the radius.`,
+        },
+        {
+          id: 'corner',
+          says: `The point $(${h + r}, ${k + r})$ lies on the circle.`,
+          holds: false,
+          because: `Its distance from the center is more than ${r}, because both coordinates change by ${r}.`,
+        },
+      ],
+      given: ({ h, k, r }) => ({ h, k, rr: r * r }),
+      test: ({ h, k, rr }, id) => {
+        const left = (x: number, y: number) => (x - h) ** 2 + (y - k) ** 2
+        const r = Math.sqrt(rr)
+        const at: Record<string, boolean> = {
+          top: left(h, k + r) === rr,
+          width: left(h - r, k) === rr && left(h + r, k) === rr,
+          xaxis: rr - k * k > 0,
+          yaxis: rr - h * h > 0,
+          origin: left(0, 0) < rr,
+          radius: r === rr,
+          corner: left(h + r, k + r) === rr,
+        }
+        return at[id] as boolean
       },
-      {
-        id: 'width',
-        says: `The circle is ${2 * r} units wide.`,
-        holds: true,
-        because: `Its radius is $\\sqrt{${r * r}} = ${r}$.`,
-      },
-      {
-        id: 'xaxis',
-        says: 'The circle meets the $x$-axis in two points.',
-        holds: Math.abs(k) < r,
-        because: `The center is ${Math.abs(k)} away from the $x$-axis, and the radius is ${r}.`,
-      },
-      {
-        id: 'yaxis',
-        says: 'The circle meets the $y$-axis in two points.',
-        holds: Math.abs(h) < r,
-        because: `The center is ${Math.abs(h)} away from the $y$-axis, and the radius is ${r}.`,
-      },
-      {
-        id: 'origin',
-        says: 'The origin lies inside the circle.',
-        holds: h * h + k * k < r * r,
-        because: `At the origin the left side is ${h * h + k * k}; compare it with ${r * r}.`,
-      },
-      { id: 'radius', says: `The radius is ${r * r}.`, holds: false, because: `${r * r} is the square of the radius.` },
-      {
-        id: 'corner',
-        says: `The point $(${h + r}, ${k + r})$ lies on the circle.`,
-        holds: false,
-        because: `Its distance from the center is more than ${r}, because both coordinates change by ${r}.`,
-      },
-    ],
-    given: ({ h, k, r }) => ({ h, k, rr: r * r }),
-    test: ({ h, k, rr }, id) => {
-      const left = (x: number, y: number) => (x - h) ** 2 + (y - k) ** 2
-      const r = Math.sqrt(rr)
-      const at: Record<string, boolean> = {
-        top: left(h, k + r) === rr,
-        width: left(h - r, k) === rr && left(h + r, k) === rr,
-        xaxis: rr - k * k > 0,
-        yaxis: rr - h * h > 0,
-        origin: left(0, 0) < rr,
-        radius: r === rr,
-        corner: left(h + r, k + r) === rr,
+    }),
+    ({ e: { h, k, r }, ids }) => {
+      const axis = (name: string, off: number) => {
+        const rest = r * r - off * off
+        return `On the $${name}$-axis the other square would be $${r * r} - ${off * off} = ${rest}$, ${rest > 0 ? 'which has two roots' : 'and no square is negative'}.`
       }
-      return at[id] as boolean
+      return testsOf(ids, {
+        top: `Put $(${h}, ${k + r})$ in: $0^2 + ${r}^2 = ${r * r}$.`,
+        width: `$(${h - r}, ${k})$ and $(${h + r}, ${k})$ fit, since $(\\pm ${r})^2 + 0^2 = ${r * r}$, and they are ${2 * r} apart.`,
+        xaxis: axis('x', k),
+        yaxis: axis('y', h),
+        origin: `The center is $\\sqrt{${h * h + k * k}} \\approx ${Math.sqrt(h * h + k * k).toFixed(1)}$ from the origin, and the radius is ${r}.`,
+        radius: `A point ${r * r} to the right of the center gives $${r * r}^2 + 0^2 = ${r ** 4}$, not $${r * r}$.`,
+        corner: `Put $(${h + r}, ${k + r})$ in: $${r}^2 + ${r}^2 = ${2 * r * r}$, not $${r * r}$.`,
+      })
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [mistake, claims]

@@ -1,5 +1,7 @@
 import {
+  add,
   equation,
+  frac,
   g,
   type Html,
   int,
@@ -130,6 +132,7 @@ const write = template({
       },
       { do: `$${tex(h, k, r * r)}$`, why: `Subtracting a negative number gives a plus sign, and $${r}^2 = ${r * r}$.` },
     ],
+    check: `The point $(${h + r}, ${k})$, ${r} to the right of the center, must fit: $(${h + r}${signed(-h)})^2 + (${k}${signed(-k)})^2 = ${r}^2 + 0^2 = ${r * r}$.`,
     figure: frame === 'graph' ? graph(h, k, r, undefined, true) : '',
   }),
   check: ({ h, k, r }) => equation('', ({ x, y }) => x * x - 2 * h * x + y * y - 2 * k * y + h * h + k * k - r * r),
@@ -242,6 +245,8 @@ const radius = template({
     {
       misconception: 'geo-circ-radius-not-squared',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ D, E, F, plus }) => [add(plus ? -F : F, frac(D * D + E * E, 4))],
       rule: ({ D, E, F, plus }) => num((D * D + E * E) / 4 - (plus ? F : -F)),
       says: () => 'I gave the square of the radius.',
       why: () => 'is the square of the radius.',

@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as angleEquationsAndClaims } from './angle-equations-and-claims.ts'
+import { templates as anglesOverDiameters } from './angles-over-diameters.ts'
 import { templates as arcs } from './arcs.ts'
 import { templates as arcsJudge } from './arcs-judge.ts'
 import { templates as chords } from './chords.ts'
@@ -17,6 +18,7 @@ export const subject: Subject = check({ id: 'circles', name: 'Circles', weight: 
 
 export const templates = [
   ...inscribedAngles,
+  ...anglesOverDiameters,
   ...angleEquationsAndClaims,
   ...chords,
   ...chordsJudge,

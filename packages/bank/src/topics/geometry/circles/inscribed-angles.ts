@@ -1,6 +1,6 @@
-import { drawing, g, type Html, int, num, pick, type Template, template, until, whole, xy } from '#kit'
+import { div, drawing, g, type Html, int, num, pick, sub, type Template, template, until, whole, xy } from '#kit'
 
-const skill = 'geo-central-inscribed-angles'
+export const skill = 'geo-central-inscribed-angles'
 
 export const R = 5
 
@@ -63,6 +63,8 @@ const inscribed = template({
     {
       misconception: 'geo-circ-inscribed-equals-central',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ v }) => [v],
       rule: ({ v }) => num(v),
       says: () => 'I took the inscribed angle and the central angle to be equal.',
       why: () => 'takes both angles to be equal.',
@@ -81,18 +83,26 @@ const inscribed = template({
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ v }) => [v, 180],
       rule: ({ v }) => num(180 - v),
       says: () => 'I took the two angles to add up to 180°.',
       why: ({ k, ask }) => `is $180 - ${ask === 'ins' ? 2 * k : k}$, but the two angles do not add up to $180^\\circ$.`,
     },
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ v, ask }) => [ask === 'cen' ? 2 * v : v, 360],
+      after: (x, { ask }) => (ask === 'cen' ? x : div(x, 2)),
       rule: ({ v, ask }) => num(ask === 'ins' ? 180 - v / 2 : 360 - 2 * v),
       says: ({ ask }) => (ask === 'ins' ? 'I took half of the other arc.' : 'I gave the angle for the other arc.'),
       why: () => 'belongs to the other arc.',
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ v, ask }) => [ask === 'cen' ? 2 * v : v, 180],
+      after: (x, { ask }) => (ask === 'cen' ? x : div(x, 2)),
       rule: ({ v, ask }) => whole(ask === 'ins' ? 90 - v / 2 : 180 - 2 * v),
       says: ({ ask }) =>
         ask === 'ins'
@@ -118,6 +128,7 @@ const inscribed = template({
           }
         : { do: `$2 \\cdot ${k}^\\circ = ${2 * k}^\\circ$`, why: 'The vertex of the angle asked for is the center.' },
     ],
+    check: `An inscribed angle from the other side stands over the other arc, $360^\\circ - ${2 * k}^\\circ = ${360 - 2 * k}^\\circ$, so it is $${180 - k}^\\circ$. And $${k} + ${180 - k} = 180$, as in every quadrilateral on a circle.`,
     figure: both(set, 2 * k, rot, skew, `${2 * k}°`, `${k}°`),
   }),
   // Measures the angle at a point of the circle.
@@ -202,35 +213,48 @@ const cyclic = template({
     {
       misconception: 'geo-circ-opposite-angles-equal',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [a],
       rule: ({ a }) => num(a),
       why: ({ a }) => `repeats the $${a}$; opposite angles add up to $180^\\circ$ here.`,
     },
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
+      after: (x) => sub(180, x),
       rule: ({ b }) => num(180 - b),
       says: ({ b }) => `I subtracted ${b}°, the angle next to it, from 180°.`,
       why: () => 'is the angle opposite the other given angle.',
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ a, b }) => [a + b, 360],
       rule: ({ a, b }) => whole(360 - a - b),
       says: () => 'I subtracted both given angles from 360°.',
       why: () => 'subtracts both given angles from a full turn; that is the sum of the other two.',
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ a, b }) => [a + b, 180],
       rule: ({ a, b }) => whole(180 - a - b, 5),
       says: () => 'I subtracted both given angles from 180°, as in a triangle.',
       why: () => 'treats three vertices as a triangle.',
     },
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
       rule: ({ b }) => num(b),
       says: ({ b }) => `I took the angle to be equal to its neighbor of ${b}°.`,
       why: () => 'repeats the angle next to it.',
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
+      operation: 'counted-twice',
+      operands: ({ a }) => [180 - a],
       rule: ({ a }) => num(360 - 2 * a),
       says: () => 'I gave the arc instead of the inscribed angle, which is half of it.',
       why: () => 'is the arc; the inscribed angle is half of it.',
@@ -255,127 +279,4 @@ const cyclic = template({
   check: ({ a }) => num((360 - 2 * a) / 2),
 })
 
-const thalesFigure = (a: number, ask: 'B' | 'AOC' | 'arc', rot: number, found = false): Html =>
-  drawing(
-    {
-      alt: 'Circle with center O, diameter AB and triangle ABC',
-      at: { A: on(180 + rot), B: on(rot), C: on(2 * a + rot), O: [0, 0] },
-      height: 260,
-    },
-    [
-      g.circle('O', R),
-      g.polygon('ABC'),
-      g.dots('O'),
-      ...(ask === 'AOC' ? [g.seg('OC')] : []),
-      g.angle('BAC', `${a}°`),
-      ...(found ? [g.right('ACB'), g.angle('ABC', `${90 - a}°`)] : []),
-      ...(found && ask === 'AOC' ? [g.angle('AOC', `${180 - 2 * a}°`)] : []),
-      ...(found && ask === 'arc' ? [g.arcLabel('O', R, 90 + a + rot, `${180 - 2 * a}°`, 'Arc AC')] : []),
-    ],
-  )
-
-const thales = template({
-  id: 'geometry/circle-angle-over-diameter',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 70,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) => ({
-    a: until(
-      () => int(rng, 18, 70),
-      (a) => Math.abs(a - 45) > 3 && Math.abs(a - 30) > 1 && a !== 60,
-    ),
-    ask: pick(rng, ['B', 'AOC', 'arc'] as const),
-    rot: pick(rng, [0, 15, -20, 180]),
-  }),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 7,
-      stem: ({ a, ask, rot }) =>
-        `<p>$AB$ is a diameter of the circle with center $O$.</p>${thalesFigure(a, ask, rot)}<p>What is the measure, in degrees, of ${ask === 'B' ? '$\\angle ABC$' : ask === 'AOC' ? '$\\angle AOC$' : 'the minor arc $AC$'}?</p>`,
-    },
-  ],
-  given: ({ a, ask }) => ({ a, ask }),
-  answer: ({ a, ask }) => num(ask === 'B' ? 90 - a : 180 - 2 * a),
-  traps: [
-    {
-      misconception: 'geo-circ-takes-the-supplement',
-      classic: true,
-      rule: ({ a, ask }) => (ask === 'B' ? num(180 - a) : null),
-      says: () => 'I subtracted the given angle from 180° and forgot the right angle at $C$.',
-      why: () => 'subtracts from $180^\\circ$ and forgets the right angle at $C$.',
-    },
-    {
-      misconception: 'geo-circ-inscribed-equals-central',
-      classic: true,
-      rule: ({ a, ask }) => (ask === 'B' ? null : num(90 - a)),
-      says: () => 'I stopped at the inscribed angle at $B$ and did not double it.',
-      why: () => 'is the inscribed angle at $B$; the arc and the central angle are twice as large.',
-    },
-    {
-      misconception: 'geo-circ-uses-the-neighboring-angle',
-      rule: ({ a }) => num(2 * a),
-      says: () => 'I doubled the given angle, which leads to the arc $BC$.',
-      why: () => 'is the arc $BC$.',
-    },
-    {
-      misconception: 'geo-circ-halves-the-wrong-angle',
-      rule: ({ a, ask }) => (ask === 'B' ? num(180 - 2 * a) : null),
-      says: () => 'I gave the arc $AC$, which is twice the angle.',
-      why: () => 'is the arc $AC$, twice the angle.',
-    },
-    {
-      misconception: 'geo-circ-takes-the-supplement',
-      rule: ({ a, ask }) => (ask === 'B' ? null : num(180 - a)),
-      says: () => 'I subtracted the given angle once from 180°.',
-      why: ({ a }) => `subtracts the $${a}$ only once.`,
-    },
-    {
-      misconception: 'geo-circ-inscribed-equals-central',
-      rule: ({ a }) => num(a),
-      says: () => 'I took the angle asked for to be equal to the given one.',
-      why: () => 'repeats the given angle.',
-    },
-  ],
-  explain: ({ a, ask, rot }) => ({
-    plan: 'An inscribed angle over a diameter is a right angle; so the triangle is a right triangle, and the rest follows from its angles.',
-    steps: [
-      {
-        do: '$m\\angle ACB = 90^\\circ$',
-        why: 'It is an inscribed angle over the diameter $AB$, half of $180^\\circ$.',
-      },
-      {
-        do: `$${a}^\\circ + m\\angle ABC = 90^\\circ$`,
-        why: 'The acute angles of a right triangle add up to $90^\\circ$.',
-      },
-      {
-        do: `$m\\angle ABC = 90^\\circ - ${a}^\\circ = ${90 - a}^\\circ$`,
-        why: `Subtract $${a}^\\circ$ from both sides.`,
-      },
-      ...(ask === 'B'
-        ? []
-        : [
-            {
-              do: `$2 \\cdot ${90 - a}^\\circ = ${180 - 2 * a}^\\circ$`,
-              why: 'Arc $AC$ and its central angle are twice the inscribed angle at $B$.',
-            } as const,
-          ]),
-    ],
-    check:
-      ask === 'B'
-        ? `The three angles of the triangle: $${a} + ${90 - a} + 90 = 180$.`
-        : `$OA$ and $OC$ are radii, so triangle $AOC$ has two angles of $${a}^\\circ$: $${a} + ${a} + ${180 - 2 * a} = 180$.`,
-    figure: thalesFigure(a, ask, rot, true),
-  }),
-  check: ({ a, ask }) => {
-    const [A, B, C] = [on(180), on(0), on(2 * a)]
-    return num(Math.round(ask === 'B' ? xy.angle(A, B, C) : xy.angle(A, [0, 0], C)))
-  },
-})
-
-export const templates: readonly Template[] = [inscribed, cyclic, thales]
+export const templates: readonly Template[] = [inscribed, cyclic]

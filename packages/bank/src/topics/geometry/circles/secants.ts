@@ -1,6 +1,7 @@
 /** Secants, tangents and the angles between them. */
 
 import {
+  div,
   drawing,
   frac,
   g,
@@ -15,6 +16,7 @@ import {
   template,
   until,
   whole,
+  withCheck,
   xy,
 } from '#kit'
 import { withFigure } from '../with-figure.ts'
@@ -104,7 +106,8 @@ export const power = template({
       misconception: 'geo-circ-mixes-leg-and-hypotenuse',
       rule: ({ a, other, ask }) =>
         surdValue(surdSqrt(ask === 't' ? a * a + other * other : Math.abs(other * other - a * a))),
-      says: () => 'I used the Pythagorean theorem, although there is no right triangle with these sides.',
+      says: ({ ask }) =>
+        `I ${ask === 't' ? 'added' : 'subtracted'} the squares of the two lengths and took the root, although there is no right triangle here.`,
       why: () => 'uses the Pythagorean theorem, but there is no right angle here.',
     },
     {
@@ -114,6 +117,8 @@ export const power = template({
     },
     {
       misconception: 'geo-circ-gives-half-the-chord',
+      operation: 'wrong-number-used',
+      operands: ({ a, other }) => [a + other],
       rule: ({ a, other, ask }) => (ask === 't' ? null : num(a + other)),
       says: () => 'I added the outer part to the tangent.',
       why: () => 'adds the outer part to the tangent.',
@@ -231,17 +236,24 @@ export const arcAngle = template({
     },
     {
       misconception: 'geo-circ-forgets-to-halve',
+      operation: 'part-left-out',
+      operands: ({ p, q, where }) => [where === 'in' ? p + q : p - q],
       rule: ({ p, q, where }) => num(where === 'in' ? p + q : p - q),
       why: () => 'forgets to halve.',
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
+      operation: 'part-left-out',
+      operands: ({ p }) => [p],
+      after: (x) => div(x, 2),
       rule: ({ p }) => num(p / 2),
       says: () => 'I halved arc $AB$, as if the vertex were on the circle.',
       why: () => 'would be right for an angle with its vertex on the circle.',
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [p],
       rule: ({ p }) => num(p),
       says: () => 'I took the angle to be as large as arc $AB$, as if the vertex were the center.',
       why: () => 'would be right for an angle with its vertex at the center.',
@@ -324,33 +336,45 @@ export const mistake = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-circ',
-      items: 5,
-      draw: (rng) =>
-        until(
-          () => ({ a: int(rng, 3, 8), b: int(rng, 4, 16), c: int(rng, 2, 9), deg: pick(rng, [38, 44, 50]) }),
-          ({ a, b, c }) => {
-            const d = (a * (a + b)) / c - c
-            return (
-              Number.isInteger(d) && d > 3 && d < 22 && a !== c && a + b - c > 0 && (a * b) % c === 0 && b - c !== 0
-            )
-          },
-        ),
-      ask: (e, name, got) => `${twoSecants(e)}<p>${name} looks for the length of $CD$ and gets ${got}.</p>`,
-      given: (e) => ({ ...e, deg: 0 }),
-      show: (x) => num(x).html,
-      solution: ({ a, b, c }) => (a * (a + b)) / c - c,
-      how: ({ a, b, c }) =>
-        `$${a} \\cdot ${a + b} = ${c} \\cdot PD$, so $PD = ${(a * (a + b)) / c}$ and $CD = ${(a * (a + b)) / c - c}$.`,
-      mistakes: ({ a, b, c }) => [
-        { says: 'The length of the whole secant $PD$ was given instead of $CD$.', result: (a * (a + b)) / c },
-        { says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.', result: (a * b) / c },
-        { says: 'The whole secants $PB$ and $PD$ were taken to be equally long.', result: a + b - c },
-        { says: 'The inner parts $AB$ and $CD$ were taken to be equally long.', result: b },
-      ],
-    }),
-    ({ e }) => twoSecants(e, true),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-circ',
+        items: 5,
+        draw: (rng) =>
+          until(
+            () => ({ a: int(rng, 3, 8), b: int(rng, 4, 16), c: int(rng, 2, 9), deg: pick(rng, [38, 44, 50]) }),
+            ({ a, b, c }) => {
+              const d = (a * (a + b)) / c - c
+              return (
+                Number.isInteger(d) && d > 3 && d < 22 && a !== c && a + b - c > 0 && (a * b) % c === 0 && b - c !== 0
+              )
+            },
+          ),
+        ask: (e, name, got) => `${twoSecants(e)}<p>${name} looks for the length of $CD$ and gets ${got}.</p>`,
+        given: (e) => ({ ...e, deg: 0 }),
+        show: (x) => num(x).html,
+        solution: ({ a, b, c }) => (a * (a + b)) / c - c,
+        how: ({ a, b, c }) =>
+          `$${a} \\cdot ${a + b} = ${c} \\cdot PD$, so $PD = ${(a * (a + b)) / c}$ and $CD = ${(a * (a + b)) / c - c}$.`,
+        mistakes: ({ a, b, c }) => [
+          { says: 'The length of the whole secant $PD$ was given instead of $CD$.', result: (a * (a + b)) / c },
+          { says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.', result: (a * b) / c },
+          { says: 'The whole secants $PB$ and $PD$ were taken to be equally long.', result: a + b - c },
+          { says: 'The inner parts $AB$ and $CD$ were taken to be equally long.', result: b },
+        ],
+      }),
+      ({ e }) => twoSecants(e, true),
+    ),
+    ({ e: { a, b, c }, which, name }) => {
+      const [whole, got] = [(a * (a + b)) / c, [(a * (a + b)) / c, (a * b) / c, a + b - c, b][which] ?? 0]
+      const put = `Put ${name}’s answer back: then $PC \\cdot PD = ${c} \\cdot (${c} + ${got}) = ${c * (c + got)}$, but $PA \\cdot PB = ${a} \\cdot ${a + b} = ${a * (a + b)}$.`
+      return [
+        `${put} With $PD = ${whole}$ both are $${a * (a + b)}$.`,
+        `${put} The answer fits $${c} \\cdot ${got} = ${a} \\cdot ${b}$ instead.`,
+        `${put} The answer fits $${c} + ${got} = ${a + b}$ instead.`,
+        `${put} Equal inner parts would need equal outer parts, and $${a} \\neq ${c}$.`,
+      ][which] as string
+    },
   ),
 })

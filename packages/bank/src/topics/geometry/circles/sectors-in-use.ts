@@ -8,6 +8,7 @@ import {
   g,
   type Html,
   int,
+  mul,
   num,
   pick,
   piMultiple,
@@ -58,18 +59,26 @@ const backwards = template({
     {
       misconception: 'geo-circ-diameter-for-radius',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ known, arc }) => [frac(arc * 360, known)],
       rule: ({ known, arc }) => num(frac(360 * arc, known)),
       says: () => 'I took $\\pi r$ for the whole circumference instead of $2\\pi r$.',
       why: () => 'takes $\\pi r$ for the whole circumference, so it is twice as large as it should be.',
     },
     {
       misconception: 'geo-circ-wrong-share-of-the-circle',
+      operation: 'wrong-number-used',
+      operands: () => [180],
+      after: (x, { known, arc }) => mul(x, frac(arc, 2 * known)),
       rule: ({ known, arc }) => num(frac(90 * arc, known)),
       says: () => 'I took the angle as a share of 180° instead of 360°.',
       why: () => 'takes the angle as a share of $180^\\circ$.',
     },
     {
       misconception: 'geo-circ-takes-the-rest-of-the-circle',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ known, ask, arc }) => [ask === 't' ? frac(arc * 180, known) : known, 360],
+      after: (x, { ask, arc }) => (ask === 't' ? x : div(arc * 180, x)),
       rule: ({ known, arc, ask }) =>
         ask === 'r' ? num(frac(180 * arc, 360 - known)) : num(sub(360, frac(180 * arc, known))),
       says: ({ ask }) =>

@@ -214,7 +214,7 @@ const angle = template({
       why: () => 'is only half of the angle.',
     },
     {
-      misconception: 'geo-cons-gives-a-part',
+      misconception: 'geo-cons-stops-at-x',
       rule: ({ a, b, c, d }) => whole(div(d - b, a - c)),
       says: () => 'I gave the value of $x$.',
       why: () => 'is the value of $x$.',
@@ -227,7 +227,7 @@ const angle = template({
       why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
     },
     {
-      misconception: 'geo-cons-gives-a-part',
+      misconception: 'geo-cons-stops-at-x',
       rule: ({ a, b, c, d }) => whole(mul(2, div(d - b, a - c))),
       says: () => 'I doubled $x$ instead of the angle.',
       why: () => 'doubles $x$ instead of the angle.',

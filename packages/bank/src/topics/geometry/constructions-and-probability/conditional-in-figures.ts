@@ -241,7 +241,7 @@ export const regions = template({
     },
   ],
   explain: (f) => {
-    const { u, v, x, y } = f
+    const { w, h, u, v, x, y } = f
     return {
       plan: 'The condition leaves only the region that is known. Divide the area of the overlap by the area of this region.',
       steps: [
@@ -252,7 +252,7 @@ export const regions = template({
         },
         { do: `$${simply((u - x) * (v - y), u * v)}$`, why: 'Favorable area over possible area.' },
       ],
-      check: 'The size of the whole field does not matter once region 1 is known.',
+      check: `By the formula, with the whole field of $${w} \\cdot ${h} = ${w * h}$: $\\frac{${(u - x) * (v - y)}}{${w * h}} \\div \\frac{${u * v}}{${w * h}} = \\frac{${(u - x) * (v - y)}}{${u * v}}$, so the size of the field cancels.`,
       figure: fieldFigure(f, true),
     }
   },

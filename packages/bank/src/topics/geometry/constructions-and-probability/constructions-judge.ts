@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `constructions.ts`. */
 
-import { hypot, int, judgeTwo, type Template, template } from '#kit'
+import { hypot, int, judgeTwo, type Template, template, testsOf, withCheck } from '#kit'
 import { type Built, built, skill } from './constructions.ts'
 
 const claims = template({
@@ -11,80 +11,93 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-cons',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng): Built => ({ kind: 0, w: int(rng, 5, 9), t: 0, r: int(rng, 2, 37) }),
-    intro: (p) => `${built(p)}<p>Arcs with the same radius around $A$ and $B$ cross at $P$ and $Q$.</p>`,
-    claims: () => [
-      {
-        id: 'mid',
-        says: 'Line $PQ$ meets $AB$ at its midpoint.',
-        holds: true,
-        because: '$PQ$ is the perpendicular bisector of $AB$.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-cons',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng): Built => ({ kind: 0, w: int(rng, 5, 9), t: 0, r: int(rng, 2, 37) }),
+      intro: (p) => `${built(p)}<p>Arcs with the same radius around $A$ and $B$ cross at $P$ and $Q$.</p>`,
+      claims: () => [
+        {
+          id: 'mid',
+          says: 'Line $PQ$ meets $AB$ at its midpoint.',
+          holds: true,
+          because: '$PQ$ is the perpendicular bisector of $AB$.',
+        },
+        {
+          id: 'rhombus',
+          says: 'Quadrilateral $APBQ$ is a rhombus.',
+          holds: true,
+          because: 'Its four sides are radii of equal length.',
+        },
+        {
+          id: 'iso',
+          says: 'Triangle $ABP$ is isosceles.',
+          holds: true,
+          because: '$PA$ and $PB$ are radii of equal length.',
+        },
+        {
+          id: 'perp',
+          says: '$PQ$ is perpendicular to $AB$.',
+          holds: true,
+          because: 'The diagonals of the rhombus $APBQ$ are perpendicular.',
+        },
+        {
+          id: 'equi',
+          says: 'Triangle $ABP$ must be equilateral.',
+          holds: false,
+          because: 'That needs a radius as long as $AB$; any radius larger than half of $AB$ works.',
+        },
+        {
+          id: 'square',
+          says: 'Quadrilateral $APBQ$ must be a square.',
+          holds: false,
+          because: 'Its sides are equal, but its angles depend on the radius.',
+        },
+        {
+          id: 'long',
+          says: '$PQ$ must be as long as $AB$.',
+          holds: false,
+          because: 'With a larger radius $PQ$ becomes longer, while $AB$ stays the same.',
+        },
+        {
+          id: 'any',
+          says: 'The construction works with every radius, also with one shorter than half of $AB$.',
+          holds: false,
+          because: 'Then the arcs do not meet.',
+        },
+      ],
+      given: () => ({}),
+      // Tries two radii that work and one that is too small.
+      test: (_, id) => {
+        const tried = [6, 7].map((r) => ({ r, y: Math.sqrt(r * r - 25) }))
+        const all = (f: (p: { r: number; y: number }) => boolean) => tried.every(f)
+        const at: Record<string, boolean> = {
+          mid: all(({ r, y }) => hypot(5, y).toFixed(6) === r.toFixed(6)),
+          rhombus: all(({ r, y }) => hypot(-5, -y).toFixed(6) === r.toFixed(6)),
+          iso: all(({ y }) => hypot(5, y) === hypot(-5, y)),
+          perp: all(({ y }) => 10 * 0 + 0 * 2 * y === 0),
+          equi: all(({ r }) => r === 10),
+          square: all(({ y }) => y === 5),
+          long: all(({ y }) => 2 * y === 10),
+          any: 4 * 4 - 25 >= 0,
+        }
+        return at[id] as boolean
       },
-      {
-        id: 'rhombus',
-        says: 'Quadrilateral $APBQ$ is a rhombus.',
-        holds: true,
-        because: 'Its four sides are radii of equal length.',
-      },
-      {
-        id: 'iso',
-        says: 'Triangle $ABP$ is isosceles.',
-        holds: true,
-        because: '$PA$ and $PB$ are radii of equal length.',
-      },
-      {
-        id: 'perp',
-        says: '$PQ$ is perpendicular to $AB$.',
-        holds: true,
-        because: 'The diagonals of the rhombus $APBQ$ are perpendicular.',
-      },
-      {
-        id: 'equi',
-        says: 'Triangle $ABP$ must be equilateral.',
-        holds: false,
-        because: 'That needs a radius as long as $AB$; any radius larger than half of $AB$ works.',
-      },
-      {
-        id: 'square',
-        says: 'Quadrilateral $APBQ$ must be a square.',
-        holds: false,
-        because: 'Its sides are equal, but its angles depend on the radius.',
-      },
-      {
-        id: 'long',
-        says: '$PQ$ must be as long as $AB$.',
-        holds: false,
-        because: 'With a larger radius $PQ$ becomes longer, while $AB$ stays the same.',
-      },
-      {
-        id: 'any',
-        says: 'The construction works with every radius, also with one shorter than half of $AB$.',
-        holds: false,
-        because: 'Then the arcs do not meet.',
-      },
-    ],
-    given: () => ({}),
-    // Tries two radii that work and one that is too small.
-    test: (_, id) => {
-      const tried = [6, 7].map((r) => ({ r, y: Math.sqrt(r * r - 25) }))
-      const all = (f: (p: { r: number; y: number }) => boolean) => tried.every(f)
-      const at: Record<string, boolean> = {
-        mid: all(({ r, y }) => hypot(5, y).toFixed(6) === r.toFixed(6)),
-        rhombus: all(({ r, y }) => hypot(-5, -y).toFixed(6) === r.toFixed(6)),
-        iso: all(({ y }) => hypot(5, y) === hypot(-5, y)),
-        perp: all(({ y }) => 10 * 0 + 0 * 2 * y === 0),
-        equi: all(({ r }) => r === 10),
-        square: all(({ y }) => y === 5),
-        long: all(({ y }) => 2 * y === 10),
-        any: 4 * 4 - 25 >= 0,
-      }
-      return at[id] as boolean
-    },
-  }),
+    }),
+    ({ ids }) =>
+      `Try $A(-4, 0)$, $B(4, 0)$ and the radius $5$: the arcs cross at $P(0, 3)$ and $Q(0, -3)$. ${testsOf(ids, {
+        mid: '$PQ$ meets $AB$ at $(0, 0)$, which is $4$ from both ends.',
+        rhombus: 'All four sides are $\\sqrt{4^2 + 3^2} = 5$ long.',
+        iso: '$PA = PB = 5$.',
+        perp: '$AB$ is horizontal and $PQ$ vertical.',
+        equi: '$PA = PB = 5$, but $AB = 8$.',
+        square: 'The diagonals are $8$ and $6$; in a square they would be equal.',
+        long: '$PQ = 6$, but $AB = 8$.',
+        any: 'With the radius $3$ the arcs reach only to $(-1, 0)$ and $(1, 0)$ and never meet.',
+      })}`,
+  ),
 })
 
 export const templates: readonly Template[] = [claims]

@@ -179,6 +179,14 @@ const HERE = [
   'the arcs around $A$ and $B$ have radius $AB$, and $C$ is joined to both',
 ] as const
 
+/** A fold that shows it, or the compass itself. */
+const FOLDS = [
+  'Fold along $PQ$: $A$ falls on $B$, so the line halves $AB$ and meets it at a right angle.',
+  'Fold along $AF$: $P$ falls on $Q$, so one side of the angle falls on the other.',
+  'Fold along $CF$: $P$ falls on $Q$, so the line falls on itself, as only a perpendicular makes it do.',
+  'Put the compass on $C$ with the opening $AB$: the arc passes through both $A$ and $B$.',
+] as const
+
 const what = template({
   id: 'geometry/construction-which-one',
   skill,
@@ -214,6 +222,7 @@ const what = template({
         { do: EQUAL[kind] as string, why: 'Arcs with the same radius make equal distances.' },
         { do: `This was constructed: ${(KINDS[kind] as string).toLowerCase()}.`, why: REASON[kind] as string },
       ],
+      check: FOLDS[kind] as string,
       figure: built(p, true),
     }
   },

@@ -30,6 +30,12 @@ export const misconceptions = list([
     skills: [CON],
   },
   {
+    id: 'geo-cons-stops-at-x',
+    sentence: 'I worked with the value of $x$ instead of the angle.',
+    clue: 'Put $x$ back into the expression for the angle.',
+    skills: [CON],
+  },
+  {
     id: 'geo-cons-compares-with-the-rest',
     sentence: 'I divided by the rest instead of the whole.',
     clue: 'The whole contains the part as well: all possible points count.',

@@ -13,7 +13,9 @@ import {
   piMultiple,
   type Template,
   template,
+  toTex,
   until,
+  withCheck,
   xy,
 } from '#kit'
 import { written } from '../marks.ts'
@@ -241,34 +243,45 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-cons',
-      items: 5,
-      draw: (rng) =>
-        until(
-          () => ({ r: int(rng, 2, 8), R: int(rng, 4, 14) }),
-          ({ r, R }) => r / R > 0.28 && r / R < 0.68,
-        ),
-      ask: ({ r, R }, name, got) =>
-        `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded disc, and gets ${got}.</p>`,
-      show: (x) => num(x).html,
-      solution: ({ r, R }) => frac(r * r, R * R),
-      how: ({ r, R }) => `$\\frac{${r * r}\\pi}{${R * R}\\pi}$.`,
-      mistakes: ({ r, R }) => [
-        { says: 'The radii were compared instead of the areas.', result: frac(r, R) },
-        {
-          says: 'The disc was compared with the ring instead of the whole target.',
-          result: frac(r * r, R * R - r * r),
-        },
-        { says: 'The probability of hitting the ring was worked out.', result: frac(R * R - r * r, R * R) },
-        {
-          says: 'The square of the difference of the radii was divided by the square of the large radius.',
-          result: frac((R - r) ** 2, R * R),
-        },
-      ],
-    }),
-    ({ e: { r, R } }) => target(r, R, true),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-cons',
+        items: 5,
+        draw: (rng) =>
+          until(
+            () => ({ r: int(rng, 2, 8), R: int(rng, 4, 14) }),
+            ({ r, R }) => r / R > 0.28 && r / R < 0.68,
+          ),
+        ask: ({ r, R }, name, got) =>
+          `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded disc, and gets ${got}.</p>`,
+        show: (x) => num(x).html,
+        solution: ({ r, R }) => frac(r * r, R * R),
+        how: ({ r, R }) => `$\\frac{${r * r}\\pi}{${R * R}\\pi}$.`,
+        mistakes: ({ r, R }) => [
+          { says: 'The radii were compared instead of the areas.', result: frac(r, R) },
+          {
+            says: 'The disc was compared with the ring instead of the whole target.',
+            result: frac(r * r, R * R - r * r),
+          },
+          { says: 'The probability of hitting the ring was worked out.', result: frac(R * R - r * r, R * R) },
+          {
+            says: 'The square of the difference of the radii was divided by the square of the large radius.',
+            result: frac((R - r) ** 2, R * R),
+          },
+        ],
+      }),
+      ({ e: { r, R } }) => target(r, R, true),
+    ),
+    ({ e: { r, R }, which, name }) => {
+      const right = toTex(frac(r * r, R * R))
+      return [
+        `Go back from ${name}’s answer: its square is $${right}$, the correct probability. Areas grow with the squares of the radii.`,
+        `Go back from ${name}’s answer: it is $${right} \\div ${toTex(frac(R * R - r * r, R * R))}$, the share of the disc compared with the share of the ring.`,
+        `Go back from ${name}’s answer: together with the correct $${right}$ it makes $1$, so it belongs to the ring.`,
+        `Go back from ${name}’s answer: its root is $\\frac{${R} - ${r}}{${R}}$, so it belongs to a disc of radius $${R - r}$, not $${r}$.`,
+      ][which] as string
+    },
   ),
 })
 

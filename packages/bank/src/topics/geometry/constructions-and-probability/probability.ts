@@ -81,6 +81,7 @@ const segment = template({
         why: 'The probability is the length of the part divided by the whole length.',
       },
     ],
+    check: `The point lies in one of the three parts, so their probabilities make $1$: $\\frac{${a}}{${a + b + c}} + \\frac{${b}}{${a + b + c}} + \\frac{${c}}{${a + b + c}} = 1$.`,
     figure: bar({ a, b, c }, true),
   }),
   // Counts the pieces of length 1.
@@ -191,6 +192,7 @@ const light = template({
         why: `The light is ${ask} for ${ask === 'green' ? green : red} of these seconds.`,
       },
     ],
+    check: `The light always has one of the three colors, so their probabilities must make $1$: $\\frac{${green}}{${green + yellow + red}} + \\frac{${yellow}}{${green + yellow + red}} + \\frac{${red}}{${green + yellow + red}} = 1$.`,
   }),
   // Lets the light run for one round and counts the seconds.
   check: (p) => {

@@ -32,6 +32,14 @@ const ASKS: readonly (readonly string[])[] = [
   ],
 ]
 
+/** The lines tried in the right triangle with vertices (0, 0), (6, 0) and (0, 8). */
+const TRIED = [
+  'Try it in the triangle with vertices $(0, 0)$, $(6, 0)$ and $(0, 8)$: the lines $x = 3$ and $y = 4$ meet at $(3, 4)$, which is $5$ away from each of the three vertices.',
+  'Try it in the triangle with vertices $(0, 0)$, $(6, 0)$ and $(0, 8)$: the bisectors of its angles meet at $(2, 2)$, which is $2$ away from each of the three sides.',
+  'Try it in the triangle with vertices $(0, 0)$, $(6, 0)$ and $(0, 8)$: the medians meet at $\\left(2, \\frac{8}{3}\\right)$, and $\\frac{0 + 6 + 0}{3} = 2$ and $\\frac{0 + 0 + 8}{3} = \\frac{8}{3}$ are the means of the coordinates.',
+  'Try it in the triangle with vertices $(0, 0)$, $(6, 0)$ and $(0, 8)$: its legs are altitudes, and they meet at $(0, 0)$; the third altitude, to the hypotenuse, starts there too.',
+] as const
+
 /** What is special about the point where the lines meet. */
 const POINTS = [
   'the point that is equally far from the three vertices',
@@ -94,7 +102,7 @@ const centers = template({
         why: 'Where two of them cross, both conditions hold.',
       },
     ],
-    check: 'Construct the third line of this kind: it must pass through the same point.',
+    check: TRIED[kind] as string,
   }),
   // What the words ask for: equal ways to corners, equal ways to sides, balance, or right angles.
   check: ({ says }) => {

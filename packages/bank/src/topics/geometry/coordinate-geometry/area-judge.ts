@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `area.ts`. */
 
-import { g, nameTheNumberMistake, num, type Template, template, until } from '#kit'
+import { g, nameTheNumberMistake, num, type Template, template, until, withCheck } from '#kit'
 import { onGrid } from '../on-grid.ts'
 import { withFigure } from '../with-figure.ts'
 import { corners, cross, drawTri, named, skill } from './area.ts'
@@ -13,42 +13,54 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-coord',
-      items: 5,
-      draw: (rng) => {
-        const t = until(
-          () => drawTri(rng),
-          (x) => !x.up && x.p > 0 && x.p < x.b,
-        )
-        const [a, b, c] = corners(t)
-        return { a, b, c }
-      },
-      ask: ({ a, b, c }, name, got) =>
-        `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with vertices ${named([a, b, c])} and gets ${got}.</p>`,
-      show: (x) => num(x).html,
-      solution: ({ a, b, c }) => cross(a, b, c) / 2,
-      how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,
-      mistakes: ({ a, b, c }) => [
-        { says: 'The half was forgotten.', result: cross(a, b, c) },
-        { says: 'Base and height were added.', result: b[0] - a[0] + c[1] - a[1] },
-        {
-          says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
-          result: 2 * (b[0] - a[0] + c[1] - a[1]),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-coord',
+        items: 5,
+        draw: (rng) => {
+          const t = until(
+            () => drawTri(rng),
+            (x) => !x.up && x.p > 0 && x.p < x.b,
+          )
+          const [a, b, c] = corners(t)
+          return { a, b, c }
         },
-        {
-          says: 'The area was halved twice.',
-          result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
-        },
-      ],
-    }),
-    ({ e: { a, b, c } }) =>
-      onGrid('Triangle ABC', { A: a, B: b, C: c, e: [c[0], a[1]] }, [
-        g.polygon('ABC'),
-        g.side('AB', `${b[0] - a[0]}`, { from: 'C' }),
-        g.seg('Ce', `${c[1] - a[1]}`, { dash: true, as: 'The height' }),
-      ]),
+        ask: ({ a, b, c }, name, got) =>
+          `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with vertices ${named([a, b, c])} and gets ${got}.</p>`,
+        show: (x) => num(x).html,
+        solution: ({ a, b, c }) => cross(a, b, c) / 2,
+        how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,
+        mistakes: ({ a, b, c }) => [
+          { says: 'The half was forgotten.', result: cross(a, b, c) },
+          { says: 'Base and height were added.', result: b[0] - a[0] + c[1] - a[1] },
+          {
+            says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
+            result: 2 * (b[0] - a[0] + c[1] - a[1]),
+          },
+          {
+            says: 'The area was halved twice.',
+            result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
+          },
+        ],
+      }),
+      ({ e: { a, b, c } }) =>
+        onGrid('Triangle ABC', { A: a, B: b, C: c, e: [c[0], a[1]] }, [
+          g.polygon('ABC'),
+          g.side('AB', `${b[0] - a[0]}`, { from: 'C' }),
+          g.seg('Ce', `${c[1] - a[1]}`, { dash: true, as: 'The height' }),
+        ]),
+    ),
+    ({ e: { a, b, c }, which, name }) => {
+      const [w, h] = [b[0] - a[0], c[1] - a[1]]
+      const around = `the rectangle around the triangle, $${w} \\cdot ${h} = ${w * h}$`
+      return [
+        `Go back from ${name}’s answer: it is ${around}, and the triangle fills only half of it.`,
+        `Go back from ${name}’s answer: $${w + h} - ${w} = ${h}$. A sum of lengths is no area; half of ${around}, would be.`,
+        `Go back from ${name}’s answer: half of it is $${w + h} = ${w} + ${h}$. The way around a rectangle is no area.`,
+        `Go back from ${name}’s answer: four times it is ${around}, but the triangle fills half of that, not a quarter.`,
+      ][which] as string
+    },
   ),
 })
 

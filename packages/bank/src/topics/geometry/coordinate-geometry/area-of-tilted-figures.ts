@@ -290,7 +290,7 @@ const tilted = template({
       misconception: 'geo-coord-side-for-height',
       rule: ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - Math.max(a[1], b[1]))) / 2),
       says: () =>
-        'I took the level step between $A$ and $B$ as the base and measured the height from the higher of the two.',
+        'I took the horizontal step between $A$ and $B$ as the base and measured the height from the higher of the two.',
       why: () => 'uses a base and a height that do not belong to a side.',
     },
   ],

@@ -245,21 +245,21 @@ const fence = template({
     {
       misconception: 'geo-coord-leaves-out-a-side',
       rule: ({ a, b, c }) => num(hypot(c[0] - a[0], c[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1])),
-      says: () => 'I left out the level side $AB$.',
-      why: () => 'leaves out the level side $AB$.',
+      says: () => 'I left out the horizontal side $AB$.',
+      why: () => 'leaves out the horizontal side $AB$.',
     },
   ],
   explain: ({ p, q, c, d, h }) => ({
     plan: 'The perimeter is the sum of the three sides: one side is level, and the distance formula gives the slanted ones.',
     steps: [
-      { do: `The level side is ${p + q} long.`, why: 'Its ends have the same $y$-coordinate.' },
+      { do: `The horizontal side is ${p + q} long.`, why: 'Its ends have the same $y$-coordinate.' },
       {
         do: `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = ${d}$.`,
         why: 'Distance formula.',
       },
       { do: `$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, why: 'The perimeter is the sum of the three sides.' },
     ],
-    check: `The slanted sides together, $${c + d}$, are longer than the level side, $${p + q}$, as they must be.`,
+    check: `The slanted sides together, $${c + d}$, are longer than the horizontal side, $${p + q}$, as they must be.`,
   }),
   check: ({ a, b, c }) =>
     num(

@@ -15,6 +15,7 @@ import {
   until,
   type Value,
   whole,
+  withCheck,
 } from '#kit'
 import { onGrid, pt, withSteps, type XY } from '../on-grid.ts'
 import { surdText } from '../surd-text.ts'
@@ -226,37 +227,48 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-coord',
-      items: 5,
-      draw: (rng) =>
-        until(
-          () => {
-            const [u, v] = pick(rng, [
-              [3, 4],
-              [4, 3],
-              [6, 8],
-              [8, 6],
-            ] as const)
-            const a: XY = [int(rng, -6, -1), int(rng, -6, -1)]
-            return { a, b: [a[0] + u, a[1] + v] as XY }
-          },
-          ({ b }) => b[0] <= 6 && b[1] <= 6 && b[0] !== 0 && b[1] !== 0,
-        ),
-      ask: (p, name, got) =>
-        `${figure(p)}<p>${name} looks for the distance between $A${pt(p.a)}$ and $B${pt(p.b)}$ and gets ${got}.</p>`,
-      show: (x) => num(x).html,
-      solution: (p) => hypot(...steps(p)),
-      how: (p) => `$\\sqrt{${steps(p)[0]}^2 + ${steps(p)[1]}^2}$.`,
-      mistakes: (p) => [
-        { says: 'The two steps were added.', result: steps(p)[0] + steps(p)[1] },
-        { says: 'The root was forgotten.', result: steps(p)[0] ** 2 + steps(p)[1] ** 2 },
-        { says: 'The smaller step was subtracted from the larger one.', result: Math.abs(steps(p)[0] - steps(p)[1]) },
-        { says: 'The steps were doubled instead of squared, then added.', result: 2 * (steps(p)[0] + steps(p)[1]) },
-      ],
-    }),
-    ({ e }) => withSteps(e.a, e.b, `${Math.round(hypot(...steps(e)))}`),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-coord',
+        items: 5,
+        draw: (rng) =>
+          until(
+            () => {
+              const [u, v] = pick(rng, [
+                [3, 4],
+                [4, 3],
+                [6, 8],
+                [8, 6],
+              ] as const)
+              const a: XY = [int(rng, -6, -1), int(rng, -6, -1)]
+              return { a, b: [a[0] + u, a[1] + v] as XY }
+            },
+            ({ b }) => b[0] <= 6 && b[1] <= 6 && b[0] !== 0 && b[1] !== 0,
+          ),
+        ask: (p, name, got) =>
+          `${figure(p)}<p>${name} looks for the distance between $A${pt(p.a)}$ and $B${pt(p.b)}$ and gets ${got}.</p>`,
+        show: (x) => num(x).html,
+        solution: (p) => hypot(...steps(p)),
+        how: (p) => `$\\sqrt{${steps(p)[0]}^2 + ${steps(p)[1]}^2}$.`,
+        mistakes: (p) => [
+          { says: 'The two steps were added.', result: steps(p)[0] + steps(p)[1] },
+          { says: 'The root was forgotten.', result: steps(p)[0] ** 2 + steps(p)[1] ** 2 },
+          { says: 'The smaller step was subtracted from the larger one.', result: Math.abs(steps(p)[0] - steps(p)[1]) },
+          { says: 'The steps were doubled instead of squared, then added.', result: 2 * (steps(p)[0] + steps(p)[1]) },
+        ],
+      }),
+      ({ e }) => withSteps(e.a, e.b, `${Math.round(hypot(...steps(e)))}`),
+    ),
+    ({ e, which, name }) => {
+      const [u, v] = steps(e)
+      return [
+        `Go back from ${name}’s answer: $${u + v} - ${u} = ${v}$. That is the way along the grid, and the straight way is shorter.`,
+        `Go back from ${name}’s answer: $\\sqrt{${u * u + v * v}} = ${Math.round(hypot(u, v))}$, the correct distance. Only the root is missing.`,
+        `Go back from ${name}’s answer: $${Math.abs(u - v)} + ${Math.min(u, v)} = ${Math.max(u, v)}$. The distance cannot be less than the larger step.`,
+        `Go back from ${name}’s answer: half of it is $${u + v} = ${u} + ${v}$. The straight way cannot be longer than the way along the grid.`,
+      ][which] as string
+    },
   ),
 })
 

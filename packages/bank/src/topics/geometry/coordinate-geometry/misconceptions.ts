@@ -249,7 +249,7 @@ export const misconceptions = list([
   {
     id: 'geo-par-mixes-up-the-axes',
     sentence: 'I mixed up the two directions.',
-    clue: 'A level directrix, $y$ equal to a number, belongs to a parabola that opens up or down.',
+    clue: 'A horizontal directrix, $y$ equal to a number, belongs to a parabola that opens up or down.',
     skills: [PARABOLA],
   },
   {

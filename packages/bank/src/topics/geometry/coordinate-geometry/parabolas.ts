@@ -72,7 +72,7 @@ const opens = template({
         },
         { do: `It opens in this direction: ${DIRECTIONS[way]}.`, why: 'The focus lies inside the bend.' },
       ],
-      check: 'The directrix never meets the parabola.',
+      check: `The vertex lies halfway, at $(${way < 2 ? a : (a + line) / 2}, ${way < 2 ? (b + line) / 2 : b})$. From there the focus $(${a}, ${b})$ lies in this direction: ${DIRECTIONS[way]?.toLowerCase()}.`,
     }
   },
   // Which side of the line the focus lies on.

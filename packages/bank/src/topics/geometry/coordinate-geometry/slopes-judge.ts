@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `slopes.ts`. */
 
-import { frac, hypot, int, judgeTwo, num, type Template, template, xy } from '#kit'
+import { frac, hypot, int, judgeTwo, num, type Template, template, testsOf, toTex, withCheck, xy } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { cornersOf, drawQuad, quadFigure, skill } from './slopes.ts'
 
@@ -12,70 +12,87 @@ const claims = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-coord',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => ({ ...drawQuad(rng, int(rng, 0, 3)), set: 'ABCD' }),
-    intro: (q) =>
-      `${quadFigure(q)}<p>The vertices of quadrilateral $ABCD$ are ${cornersOf(q)
-        .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
-        .join(', ')}.</p>`,
-    claims: ({ u, v }) => {
-      const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
-      return [
-        {
-          id: 'parallel',
-          says: '$AB$ is parallel to $DC$.',
-          holds: true,
-          because: 'Both sides have the same steps, so they have equal slopes.',
-        },
-        {
-          id: 'middle',
-          says: 'The diagonals have the same midpoint.',
-          holds: true,
-          because: 'Opposite sides are parallel, and in a parallelogram the diagonals bisect each other.',
-        },
-        {
-          id: 'right',
-          says: '$AB$ is perpendicular to $BC$.',
-          holds: right,
-          because: `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$.`,
-        },
-        {
-          id: 'equal',
-          says: '$AB$ and $BC$ are equally long.',
-          holds: equal,
-          because: `$AB^2 = ${u[0] ** 2 + u[1] ** 2}$ and $BC^2 = ${v[0] ** 2 + v[1] ** 2}$.`,
-        },
-        {
-          id: 'diagonals',
-          says: 'The diagonals $AC$ and $BD$ are equally long.',
-          holds: right,
-          because: 'A parallelogram has equal diagonals exactly when its angles are right angles.',
-        },
-        {
-          id: 'cross',
-          says: 'The diagonals $AC$ and $BD$ are perpendicular.',
-          holds: equal,
-          because: 'A parallelogram has perpendicular diagonals exactly when its sides are equal.',
-        },
-      ]
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-coord',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) => ({ ...drawQuad(rng, int(rng, 0, 3)), set: 'ABCD' }),
+      intro: (q) =>
+        `${quadFigure(q)}<p>The vertices of quadrilateral $ABCD$ are ${cornersOf(q)
+          .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
+          .join(', ')}.</p>`,
+      claims: ({ u, v }) => {
+        const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
+        return [
+          {
+            id: 'parallel',
+            says: '$AB$ is parallel to $DC$.',
+            holds: true,
+            because: 'Both sides have the same steps, so they have equal slopes.',
+          },
+          {
+            id: 'middle',
+            says: 'The diagonals have the same midpoint.',
+            holds: true,
+            because: 'Opposite sides are parallel, and in a parallelogram the diagonals bisect each other.',
+          },
+          {
+            id: 'right',
+            says: '$AB$ is perpendicular to $BC$.',
+            holds: right,
+            because: `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$.`,
+          },
+          {
+            id: 'equal',
+            says: '$AB$ and $BC$ are equally long.',
+            holds: equal,
+            because: `$AB^2 = ${u[0] ** 2 + u[1] ** 2}$ and $BC^2 = ${v[0] ** 2 + v[1] ** 2}$.`,
+          },
+          {
+            id: 'diagonals',
+            says: 'The diagonals $AC$ and $BD$ are equally long.',
+            holds: right,
+            because: 'A parallelogram has equal diagonals exactly when its angles are right angles.',
+          },
+          {
+            id: 'cross',
+            says: 'The diagonals $AC$ and $BD$ are perpendicular.',
+            holds: equal,
+            because: 'A parallelogram has perpendicular diagonals exactly when its sides are equal.',
+          },
+        ]
+      },
+      given: (q) => ({ corners: cornersOf(q) }),
+      test: ({ corners }, id) => {
+        const [a, b, c, d] = corners as [XY, XY, XY, XY]
+        const at: Record<string, boolean> = {
+          parallel: (b[0] - a[0]) * (c[1] - d[1]) === (b[1] - a[1]) * (c[0] - d[0]),
+          middle: a[0] + c[0] === b[0] + d[0] && a[1] + c[1] === b[1] + d[1],
+          right: Math.abs(xy.angle(a, b, c) - 90) < 1e-9,
+          equal: Math.abs(xy.distance(a, b) - xy.distance(b, c)) < 1e-9,
+          diagonals: Math.abs(xy.distance(a, c) - xy.distance(b, d)) < 1e-9,
+          cross: (c[0] - a[0]) * (d[0] - b[0]) + (c[1] - a[1]) * (d[1] - b[1]) === 0,
+        }
+        return at[id] as boolean
+      },
+    }),
+    ({ e, ids }) => {
+      const [a, b, c, d] = cornersOf(e) as unknown as [XY, XY, XY, XY]
+      const square = (p: XY, q: XY) => (q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2
+      const step = (p: XY, q: XY) => `$${q[0] - p[0]}$ in $x$ and $${q[1] - p[1]}$ in $y$`
+      const [ab, bc, ac, bd] = [square(a, b), square(b, c), square(a, c), square(b, d)]
+      const middle = (p: XY, q: XY) => `$\\left(${toTex(frac(p[0] + q[0], 2))}, ${toTex(frac(p[1] + q[1], 2))}\\right)$`
+      return testsOf(ids, {
+        parallel: `From $A$ to $B$ the step is ${step(a, b)}, from $D$ to $C$ it is ${step(d, c)}.`,
+        middle: `The midpoints are ${middle(a, c)} and ${middle(b, d)}.`,
+        right: `By the Pythagorean theorem: $AB^2 + BC^2 = ${ab} + ${bc} = ${ab + bc}$, and $AC^2 = ${ac}$.`,
+        equal: `$AB \\approx ${Math.sqrt(ab).toFixed(2)}$ and $BC \\approx ${Math.sqrt(bc).toFixed(2)}$.`,
+        diagonals: `$AC^2 = ${ac}$ and $BD^2 = ${bd}$.`,
+        cross: `With a right angle between the half diagonals, $\\frac{${ac}}{4} + \\frac{${bd}}{4} = ${toTex(frac(ac + bd, 4))}$ would have to be $AB^2$, and $AB^2 = ${ab}$.`,
+      })
     },
-    given: (q) => ({ corners: cornersOf(q) }),
-    test: ({ corners }, id) => {
-      const [a, b, c, d] = corners as [XY, XY, XY, XY]
-      const at: Record<string, boolean> = {
-        parallel: (b[0] - a[0]) * (c[1] - d[1]) === (b[1] - a[1]) * (c[0] - d[0]),
-        middle: a[0] + c[0] === b[0] + d[0] && a[1] + c[1] === b[1] + d[1],
-        right: Math.abs(xy.angle(a, b, c) - 90) < 1e-9,
-        equal: Math.abs(xy.distance(a, b) - xy.distance(b, c)) < 1e-9,
-        diagonals: Math.abs(xy.distance(a, c) - xy.distance(b, d)) < 1e-9,
-        cross: (c[0] - a[0]) * (d[0] - b[0]) + (c[1] - a[1]) * (d[1] - b[1]) === 0,
-      }
-      return at[id] as boolean
-    },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [claims]

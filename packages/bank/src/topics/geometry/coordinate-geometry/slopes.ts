@@ -114,7 +114,7 @@ const perpendicular = template({
     ],
     check: perp
       ? `$${toTex(frac(v, u))} \\cdot ${paren(frac(-u, v))} = -1$`
-      : `The segment ${v > 0 ? 'rises' : 'falls'} from left to right, so its slope is ${v > 0 ? 'positive' : 'negative'}.`,
+      : `From $B$ back to $A$ the run is $${-u}$ and the rise $${-v}$, and $${-v} \\div (${-u}) = ${toTex(frac(v, u))}$ as well.`,
     figure: frame === 'graph' ? withSteps(a, [a[0] + u, a[1] + v]) : '',
   }),
   // Goes through the small directions: which one is at a right angle, or alongside?

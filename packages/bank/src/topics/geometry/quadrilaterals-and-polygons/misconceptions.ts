@@ -36,6 +36,12 @@ export const misconceptions = list([
     skills: [PAR, SPEC],
   },
   {
+    id: 'geo-doubles-the-whole-diagonal',
+    sentence: 'I doubled the whole diagonal once more.',
+    clue: 'Say of each length whether it is a half or the whole of a diagonal.',
+    skills: [PAR, SPEC],
+  },
+  {
     id: 'geo-takes-the-diagonals-to-be-equal',
     sentence: 'I used the other diagonal, as if both were equal.',
     clue: 'Diagonals are equal in rectangles; in other parallelograms they only bisect each other.',
@@ -87,6 +93,12 @@ export const misconceptions = list([
     id: 'geo-takes-the-wrong-number-of-triangles',
     sentence: 'I worked with the wrong number of triangles.',
     clue: 'A polygon has two triangles fewer than sides.',
+    skills: [POLY],
+  },
+  {
+    id: 'geo-subtracts-two-at-the-end',
+    sentence: 'I subtracted 2 at the end.',
+    clue: 'Two fewer than the sides is the number of triangles: ask whether you have found triangles or sides.',
     skills: [POLY],
   },
   {

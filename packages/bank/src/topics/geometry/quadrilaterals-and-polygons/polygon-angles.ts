@@ -2,6 +2,7 @@
 
 import {
   add,
+  div,
   drawing,
   frac,
   g,
@@ -65,6 +66,8 @@ const count = template({
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ shown }) => [frac(shown, 180)],
       rule: ({ shown, known }) => (known === 'sum' ? num(shown / 180) : null),
       says: () => 'I gave the number of triangles instead of the number of sides.',
       why: () => 'is the number of triangles, two less than the number of sides.',
@@ -72,6 +75,9 @@ const count = template({
     {
       misconception: 'geo-divides-by-the-wrong-number-of-sides',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: () => [180],
+      after: (x, { shown, known }) => div(x, known === 'inner' ? 180 - shown : shown),
       rule: ({ shown, known }) =>
         known === 'sum' ? null : whole(frac(180, known === 'inner' ? 180 - shown : shown), 3),
       says: ({ known }) =>
@@ -81,7 +87,7 @@ const count = template({
       why: () => 'uses $180^\\circ$ instead of $360^\\circ$ for the full turn.',
     },
     {
-      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      misconception: 'geo-subtracts-two-at-the-end',
       rule: ({ shown, known }) =>
         known === 'sum'
           ? whole(shown / 180 - 2, 3)
@@ -103,6 +109,9 @@ const count = template({
     },
     {
       misconception: 'geo-takes-360-as-the-interior-sum',
+      operation: 'wrong-number-used',
+      operands: () => [360],
+      after: (x, { shown }) => div(shown, x),
       rule: ({ shown, known }) => (known === 'sum' ? whole(frac(shown, 360), 3) : null),
       says: () => 'I divided the sum by 360°.',
       why: () => 'divides by $360^\\circ$, but each triangle has $180^\\circ$.',
@@ -243,6 +252,8 @@ const missing = template({
     {
       misconception: 'geo-gives-the-supplement',
       classic: true,
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ known }) => [known.reduce((s, k) => s - k, 180 * (known.length - 1)), 180],
       rule: ({ known }) => whole(180 - restOf(known), 5),
       why: () => 'is $180^\\circ$ minus the angle asked for.',
     },
@@ -261,6 +272,8 @@ const missing = template({
     },
     {
       misconception: 'geo-takes-angles-to-be-equal',
+      operation: 'wrong-number-used',
+      operands: ({ known }) => [Math.max(...known)],
       rule: ({ known }) => num(Math.max(...known)),
       says: ({ known }) => `I took the last angle to be equal to the one of ${Math.max(...known)}°.`,
       why: () => 'repeats one of the known angles.',

@@ -19,6 +19,20 @@ const CASES = [
   { says: 'It has two pairs of equal neighboring sides, and opposite sides are not equal', name: 'Kite' },
 ] as const
 
+/** An example for each case that fits the name and no more special one. */
+const EXAMPLES: readonly string[] = [
+  'A rectangle with sides of $3$ and $4$ has two diagonals of $5$; its sides differ, so “square” would say too much.',
+  'Diagonals of $6$ and $8$ that bisect each other at right angles give four sides of $5$; the diagonals differ, so “square” would say too much.',
+  'Beside a right angle the next one is $180^\\circ - 90^\\circ = 90^\\circ$, and so on around. The sides may be $3$ and $4$, so “square” would say too much.',
+  'With sides of $5$ and $5$ the opposite ones are $5$ and $5$ too. The angles may be $60^\\circ$ and $120^\\circ$, so “square” would say too much.',
+  'All half diagonals of a rectangle are equal, say $5$; at right angles they make four sides of $\\sqrt{5^2 + 5^2}$. Four equal sides and right angles: nothing less than a square.',
+  'With two diagonals of $6$, all half diagonals are $3$ and meet at right angles, so every corner has $45^\\circ + 45^\\circ = 90^\\circ$.',
+  'Diagonals of $6$ and $10$ that bisect each other at $60^\\circ$ give sides of $\\sqrt{19}$ and $7$ and no right angle, so any other name says too much.',
+  'Sides of $3$, $5$, $3$, $5$ can be joined with angles of $60^\\circ$ and $120^\\circ$: neither rectangle nor rhombus, but opposite sides are parallel.',
+  'Take the vertices $(0, 0)$, $(6, 0)$, $(4, 3)$, $(2, 3)$: the parallel sides are $6$ and $2$, both diagonals $5$, and both legs $\\sqrt{13}$.',
+  'Take the vertices $(-2, 0)$, $(0, 1)$, $(2, 0)$, $(0, -5)$: the sides are $\\sqrt{5}$, $\\sqrt{5}$, $\\sqrt{29}$, $\\sqrt{29}$, and no two are parallel.',
+]
+
 const caseOf = (k: number): (typeof CASES)[number] => CASES[k] as (typeof CASES)[number]
 
 /** The name that follows, from the words alone. */
@@ -114,6 +128,7 @@ export const naming = template({
         why: 'A more special name would need a further property.',
       },
     ],
+    check: EXAMPLES[k] as string,
   }),
   check: ({ says }) => text(nameOf(says)),
 })

@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `special.ts`. */
 
-import { judgeTwo, pick, type Template, template, xy } from '#kit'
+import { judgeTwo, pick, type Template, template, testsOf, withCheck, xy } from '#kit'
 import { rhombusFigure } from './special.ts'
 import { SETS, skill } from './special-common.ts'
 
@@ -12,103 +12,119 @@ const claims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-quad',
-    frame: 'always',
-    items: 6,
-    draw: (rng) => {
-      const [p, q] = pick(rng, [
-        [3, 2],
-        [4, 3],
-        [5, 3],
-        [2.5, 4],
-        [6, 4],
-      ] as const)
-      return { look: JSON.stringify([p, q]), set: pick(rng, SETS) }
-    },
-    intro: ({ look, set }) => {
-      const [p, q] = JSON.parse(look) as [number, number]
-      return `${rhombusFigure(set, p, q)}<p>Quadrilateral $${set}$ in the figure is a rhombus.</p>`
-    },
-    claims: ({ set: s }) => [
-      {
-        id: 'perp',
-        says: `$${s[0]}${s[2]}$ is perpendicular to $${s[1]}${s[3]}$.`,
-        holds: true,
-        because: 'The diagonals of every rhombus are perpendicular.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-quad',
+      frame: 'always',
+      items: 6,
+      draw: (rng) => {
+        const [p, q] = pick(rng, [
+          [3, 2],
+          [4, 3],
+          [5, 3],
+          [2.5, 4],
+          [6, 4],
+        ] as const)
+        return { look: JSON.stringify([p, q]), set: pick(rng, SETS) }
       },
-      {
-        id: 'opposite',
-        says: `$m\\angle ${s[0]} = m\\angle ${s[2]}$`,
-        holds: true,
-        because: 'A rhombus is a parallelogram, and opposite angles are equal.',
+      intro: ({ look, set }) => {
+        const [p, q] = JSON.parse(look) as [number, number]
+        return `${rhombusFigure(set, p, q)}<p>Quadrilateral $${set}$ in the figure is a rhombus.</p>`
       },
-      {
-        id: 'half',
-        says: `Diagonal $${s[0]}${s[2]}$ cuts the angle at $${s[0]}$ in half.`,
-        holds: true,
-        because: 'Each diagonal of a rhombus is an axis of symmetry.',
+      claims: ({ set: s }) => [
+        {
+          id: 'perp',
+          says: `$${s[0]}${s[2]}$ is perpendicular to $${s[1]}${s[3]}$.`,
+          holds: true,
+          because: 'The diagonals of every rhombus are perpendicular.',
+        },
+        {
+          id: 'opposite',
+          says: `$m\\angle ${s[0]} = m\\angle ${s[2]}$`,
+          holds: true,
+          because: 'A rhombus is a parallelogram, and opposite angles are equal.',
+        },
+        {
+          id: 'half',
+          says: `Diagonal $${s[0]}${s[2]}$ cuts the angle at $${s[0]}$ in half.`,
+          holds: true,
+          because: 'Each diagonal of a rhombus is an axis of symmetry.',
+        },
+        {
+          id: 'sum',
+          says: `$\\angle ${s[0]}$ and $\\angle ${s[1]}$ add up to $180^\\circ$.`,
+          holds: true,
+          because: 'Neighboring angles of a parallelogram are supplementary.',
+        },
+        {
+          id: 'equal',
+          says: `The diagonals $${s[0]}${s[2]}$ and $${s[1]}${s[3]}$ must be equal.`,
+          holds: false,
+          because: 'Only in a square are the diagonals of a rhombus equal.',
+        },
+        {
+          id: 'right',
+          says: `$\\angle ${s[0]}$ must be a right angle.`,
+          holds: false,
+          because: 'A rhombus may be slanted; with right angles it would be a square.',
+        },
+        {
+          id: 'side',
+          says: `Diagonal $${s[0]}${s[2]}$ must be as long as a side.`,
+          holds: false,
+          because: 'That happens only if one angle is $60^\\circ$.',
+        },
+        {
+          id: 'neighbors',
+          says: `$m\\angle ${s[0]} = m\\angle ${s[1]}$ must hold.`,
+          holds: false,
+          because: 'Neighboring angles add up to $180^\\circ$; they are equal only in a square.',
+        },
+      ],
+      given: () => ({}),
+      // In the rhombus with the corners (−4, 0), (0, −2), (4, 0), (0, 2).
+      test: (_, id) => {
+        const q = [
+          [-4, 0],
+          [0, -2],
+          [4, 0],
+          [0, 2],
+        ] as const
+        const angle = (i: number) =>
+          xy.angle(
+            q[(i + 3) % 4] as readonly [number, number],
+            q[i % 4] as readonly [number, number],
+            q[(i + 1) % 4] as readonly [number, number],
+          )
+        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        const truth: Record<string, boolean> = {
+          perp: q[0][1] === q[2][1] && q[1][0] === q[3][0],
+          opposite: near(angle(0), angle(2)),
+          half: near(xy.angle(q[3], q[0], q[2]), xy.angle(q[2], q[0], q[1])),
+          sum: near(angle(0) + angle(1), 180),
+          equal: near(8, 4),
+          right: near(angle(0), 90),
+          side: near(8, xy.distance(q[0], q[1])),
+          neighbors: near(angle(0), angle(1)),
+        }
+        return truth[id] as boolean
       },
-      {
-        id: 'sum',
-        says: `$\\angle ${s[0]}$ and $\\angle ${s[1]}$ add up to $180^\\circ$.`,
-        holds: true,
-        because: 'Neighboring angles of a parallelogram are supplementary.',
-      },
-      {
-        id: 'equal',
-        says: `The diagonals $${s[0]}${s[2]}$ and $${s[1]}${s[3]}$ must be equal.`,
-        holds: false,
-        because: 'Only in a square are the diagonals of a rhombus equal.',
-      },
-      {
-        id: 'right',
-        says: `$\\angle ${s[0]}$ must be a right angle.`,
-        holds: false,
-        because: 'A rhombus may be slanted; with right angles it would be a square.',
-      },
-      {
-        id: 'side',
-        says: `Diagonal $${s[0]}${s[2]}$ must be as long as a side.`,
-        holds: false,
-        because: 'That happens only if one angle is $60^\\circ$.',
-      },
-      {
-        id: 'neighbors',
-        says: `$m\\angle ${s[0]} = m\\angle ${s[1]}$ must hold.`,
-        holds: false,
-        because: 'Neighboring angles add up to $180^\\circ$; they are equal only in a square.',
-      },
-    ],
-    given: () => ({}),
-    // In the rhombus with the corners (−4, 0), (0, −2), (4, 0), (0, 2).
-    test: (_, id) => {
-      const q = [
-        [-4, 0],
-        [0, -2],
-        [4, 0],
-        [0, 2],
-      ] as const
-      const angle = (i: number) =>
-        xy.angle(
-          q[(i + 3) % 4] as readonly [number, number],
-          q[i % 4] as readonly [number, number],
-          q[(i + 1) % 4] as readonly [number, number],
-        )
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const truth: Record<string, boolean> = {
-        perp: q[0][1] === q[2][1] && q[1][0] === q[3][0],
-        opposite: near(angle(0), angle(2)),
-        half: near(xy.angle(q[3], q[0], q[2]), xy.angle(q[2], q[0], q[1])),
-        sum: near(angle(0) + angle(1), 180),
-        equal: near(8, 4),
-        right: near(angle(0), 90),
-        side: near(8, xy.distance(q[0], q[1])),
-        neighbors: near(angle(0), angle(1)),
-      }
-      return truth[id] as boolean
-    },
-  }),
+    }),
+    ({ e: { set: s }, ids }) =>
+      `Try $${s[0]}(-4, 0)$, $${s[1]}(0, -3)$, $${s[2]}(4, 0)$, $${s[3]}(0, 3)$, with four sides of $5$. ${testsOf(
+        ids,
+        {
+          perp: 'One diagonal is horizontal, the other vertical.',
+          opposite: `Half a turn around $(0, 0)$ exchanges $${s[0]}$ and $${s[2]}$.`,
+          half: `Folding along $${s[0]}${s[2]}$ exchanges $${s[1]}$ and $${s[3]}$.`,
+          sum: `$${s[0]}${s[3]}$ and $${s[1]}${s[2]}$ both have a slope of $\\frac{3}{4}$: $${s[0]}${s[1]}$ crosses parallel lines.`,
+          equal: 'The diagonals are $8$ and $6$.',
+          right: `The sides at $${s[0]}$ have the slopes $\\frac{3}{4}$ and $-\\frac{3}{4}$, whose product is not $-1$.`,
+          side: `$${s[0]}${s[2]} = 8$, but a side is $5$.`,
+          neighbors: `The sides at $${s[0]}$ have the slopes $\\pm\\frac{3}{4}$, so the angle there is acute; the one at $${s[1]}$ is obtuse.`,
+        },
+      )}`,
+  ),
 })
 
 export const templates: readonly Template[] = [claims]

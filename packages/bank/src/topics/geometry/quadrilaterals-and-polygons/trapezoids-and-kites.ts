@@ -1,6 +1,6 @@
 /** Trapezoids with their midsegment, and kites. */
 
-import { add, drawing, frac, g, type Html, int, num, pick, template, until, whole, xy } from '#kit'
+import { add, div, drawing, frac, g, type Html, int, num, pick, template, until, whole, xy } from '#kit'
 import { SETS, skill } from './special-common.ts'
 
 /** Trapezoid: midsegment and bases. */
@@ -58,6 +58,8 @@ export const trapezoid = template({
     },
     {
       misconception: 'geo-midsegment-forgets-a-base',
+      operation: 'part-left-out',
+      operands: ({ other, ask }) => [ask === 'mid' ? div(other, 2) : 2 * other],
       rule: ({ other, ask }) => (ask === 'mid' ? whole(frac(other, 2)) : num(2 * other)),
       says: ({ ask }) =>
         ask === 'mid'
@@ -80,12 +82,16 @@ export const trapezoid = template({
     },
     {
       misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ top, other }) => [other, top],
       rule: ({ top, other, ask }) => (ask === 'mid' ? null : num(other + top)),
       says: () => 'I added the midsegment and the short base.',
       why: () => 'adds the midsegment and the short base.',
     },
     {
       misconception: 'geo-midsegment-by-difference',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ top, other }) => [other, top],
       rule: ({ top, other, ask }) => (ask === 'mid' ? num(other - top) : null),
       says: () => 'I took the difference of the bases.',
       why: () => 'is the difference of the bases.',
@@ -199,24 +205,32 @@ export const kite = template({
     {
       misconception: 'geo-uses-360-for-two-angles',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ u, v }) => [360 - u - v],
       rule: ({ u, v }) => num(360 - u - v),
       says: () => 'I gave both remaining angles together.',
       why: () => 'gives both remaining angles together.',
     },
     {
       misconception: 'geo-mixes-opposite-and-neighboring-angles',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ u }) => [u, 180],
       rule: ({ u }) => num(180 - u),
       says: ({ u }) => `I subtracted the ${u}° from 180°, as in a parallelogram.`,
       why: () => 'treats the kite as a parallelogram.',
     },
     {
       misconception: 'geo-mixes-opposite-and-neighboring-angles',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ v }) => [v, 180],
       rule: ({ v }) => num(180 - v),
       says: ({ v }) => `I subtracted the ${v}° from 180°, as in a parallelogram.`,
       why: () => 'treats the kite as a parallelogram.',
     },
     {
       misconception: 'geo-takes-90-for-neighboring-angles',
+      operation: 'wrong-number-used',
+      operands: () => [90],
       rule: () => num(90),
       says: () => 'I took the angle between the two kinds of sides for a right angle.',
       why: () => 'takes the angle between the two kinds of sides for a right angle.',

@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as pythagoras } from './pythagoras.ts'
 import { templates as pythagorasReasoning } from './pythagoras-reasoning.ts'
+import { templates as pythagorasReasoningClaims } from './pythagoras-reasoning-claims.ts'
 import { skills } from './skills.ts'
 import { templates as specialTriangles } from './special-triangles.ts'
 import { templates as specialTrianglesInUse } from './special-triangles-in-use.ts'
@@ -14,6 +15,7 @@ export const subject: Subject = check({ id: 'right-triangles', name: 'Right tria
 export const templates = [
   ...pythagoras,
   ...pythagorasReasoning,
+  ...pythagorasReasoningClaims,
   ...specialTriangles,
   ...specialTrianglesInUse,
   ...trig,

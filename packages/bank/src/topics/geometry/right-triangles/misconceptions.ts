@@ -92,7 +92,7 @@ export const misconceptions = list([
   {
     id: 'geo-flips-the-ratio',
     sentence: 'I exchanged numerator and denominator of the ratio.',
-    clue: 'Sine and cosine are never greater than 1; set up the ratio as a fraction before you solve.',
+    clue: 'Write the definition of the function first: which side stands in the numerator, which in the denominator?',
     skills: [TRIG],
   },
   {

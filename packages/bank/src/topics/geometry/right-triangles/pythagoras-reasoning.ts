@@ -1,29 +1,22 @@
 import {
+  abs,
   drawing,
   g,
-  hypot,
   int,
-  judgeTwo,
   num,
   person,
   pick,
-  rightTriangle,
-  type Surd,
-  sample,
   shuffle,
   surdSqrt,
-  surdTex,
   surdValue,
   type Template,
-  TRIANGLE_NAMES,
   template,
   text,
-  triangleTurn,
   until,
   whole,
 } from '#kit'
 
-const skill = 'geo-pythagorean-theorem'
+export const skill = 'geo-pythagorean-theorem'
 
 /** Acute, right, obtuse or none? */
 const KINDS = ['It is acute.', 'It is right.', 'It is obtuse.', 'There is no such triangle.'] as const
@@ -223,6 +216,8 @@ const shared = template({
     {
       misconception: 'geo-finds-one-part-only',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ h, c }) => [Math.sqrt(c * c - h * h)],
       rule: ({ h, c }) => whole(Math.sqrt(c * c - h * h)),
       says: () => 'I found $AD$ and took it for the whole side.',
       why: () => 'is only the part $AD$.',
@@ -230,12 +225,16 @@ const shared = template({
     {
       misconception: 'geo-adds-the-sides',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ h, c, d }) => [c - h + (d - h)],
       rule: ({ h, c, d }) => num(c - h + d - h),
       says: () => 'I subtracted the altitude from both slanted sides instead of working with squares.',
       why: ({ h }) => `subtracts $${h}$ from both slanted sides instead of working with squares.`,
     },
     {
       misconception: 'geo-finds-one-part-only',
+      operation: 'part-left-out',
+      operands: ({ h, d }) => [Math.sqrt(d * d - h * h)],
       rule: ({ h, d }) => whole(Math.sqrt(d * d - h * h)),
       says: () => 'I found $DB$ and took it for the whole side.',
       why: () => 'is only the part $DB$.',
@@ -248,11 +247,16 @@ const shared = template({
     },
     {
       misconception: 'geo-subtracts-the-parts',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ h, c, d }) => [Math.sqrt(c * c - h * h), Math.sqrt(d * d - h * h)],
+      after: (x) => abs(x),
       rule: ({ h, c, d }) => whole(Math.abs(Math.sqrt(c * c - h * h) - Math.sqrt(d * d - h * h))),
       why: () => 'subtracts the parts of $AB$ instead of adding them.',
     },
     {
       misconception: 'geo-adds-the-sides',
+      operation: 'wrong-number-used',
+      operands: ({ c, d }) => [c + d],
       rule: ({ c, d }) => num(c + d),
       says: () => 'I added the two slanted sides.',
       why: () => 'adds the two slanted sides: that is the way from $A$ over $C$ to $B$.',
@@ -291,100 +295,4 @@ function sharedFigure(h: number, p: number, c: number, q: number, d: number, par
   )
 }
 
-type Legs = { a: number; b: number; set: string; rot: number }
-
-const R = (n: number): Surd => surdSqrt(n)
-
-const claims = template({
-  id: 'geometry/pythagorean-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-right',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng): Legs => {
-      const [a, b] = sample(rng, [2, 3, 4, 5, 6, 7], 2) as [number, number]
-      return { a, b, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
-    },
-    intro: (e) =>
-      `<p>The figure shows right triangle $${e.set}$.</p>${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}` }, e.rot)}`,
-    shown: ({ a, b, set, rot }) =>
-      rightTriangle(set, a, b, { a: `${a}`, b: `${b}`, c: `√${a * a + b * b} ≈ ${hypot(a, b).toFixed(1)}` }, rot),
-    claims: ({ a, b, set }) => {
-      const hyp = `$${set[0]}${set[1]}$`
-      const s = a * a + b * b
-      return [
-        {
-          id: 'exact',
-          says: `${hyp} is exactly $${surdTex(R(s))}$ units long.`,
-          holds: true,
-          because: `$${a}^2 + ${b}^2 = ${s}$, and the hypotenuse is the root of that.`,
-        },
-        {
-          id: 'shorter',
-          says: `${hyp} is shorter than $${a + b}$ units.`,
-          holds: true,
-          because: 'The straight way is shorter than the way around the corner.',
-        },
-        {
-          id: 'longer',
-          says: `${hyp} is longer than $${Math.max(a, b)}$ units.`,
-          holds: true,
-          because: 'The hypotenuse is the longest side.',
-        },
-        {
-          id: 'square',
-          says: `A square drawn on ${hyp} has an area of $${s}$ square units.`,
-          holds: true,
-          because: `The squares on the legs have $${a * a}$ and $${b * b}$ square units, and together they equal the square on the hypotenuse.`,
-        },
-        {
-          id: 'sum',
-          says: `${hyp} is $${a + b}$ units long.`,
-          holds: false,
-          because: 'Sides cannot be added; their squares can.',
-        },
-        {
-          id: 'area',
-          says: `${hyp} is $${s}$ units long.`,
-          holds: false,
-          because: `$${s}$ is the square of the hypotenuse; the root is missing.`,
-        },
-        {
-          id: 'double',
-          says: `If both legs are doubled, ${hyp} becomes four times as long.`,
-          holds: false,
-          because: 'All sides of the larger triangle are twice as long; only areas become four times as large.',
-        },
-        {
-          id: 'one-more',
-          says: `If each leg becomes $1$ unit longer, ${hyp} becomes exactly $1$ unit longer, too.`,
-          holds: false,
-          because: `$\\sqrt{${a + 1}^2 + ${b + 1}^2}$ is not $1$ more than $\\sqrt{${s}}$.`,
-        },
-      ]
-    },
-    given: ({ a, b }) => ({ a, b }),
-    test: ({ a, b }, id) => {
-      const c = hypot(a, b)
-      const table: Record<string, boolean> = {
-        exact: true,
-        shorter: c < a + b,
-        longer: c > Math.max(a, b),
-        square: Math.abs(c * c - (a * a + b * b)) < 1e-9,
-        sum: c === a + b,
-        area: c === a * a + b * b,
-        double: hypot(2 * a, 2 * b) === 4 * c,
-        'one-more': Math.abs(hypot(a + 1, b + 1) - c - 1) < 1e-9,
-      }
-      return table[id] as boolean
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [classify, shared, claims]
+export const templates: readonly Template[] = [classify, shared]

@@ -17,6 +17,7 @@ import {
   triangleTurn,
   until,
   whole,
+  withCheck,
 } from '#kit'
 import { surdText } from '../surd-text.ts'
 import { withFigure } from '../with-figure.ts'
@@ -222,6 +223,8 @@ const triple = template({
     {
       misconception: 'geo-adds-the-sides',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ sides: [p = 0, q = 0], ask }) => [ask === 'hyp' ? p + q : q - p],
       rule: ({ sides: [p = 0, q = 0], ask }) => num(ask === 'hyp' ? p + q : q - p),
       says: ({ ask }) =>
         ask === 'hyp'
@@ -244,6 +247,8 @@ const triple = template({
     },
     {
       misconception: 'geo-forgets-the-root',
+      operation: 'part-left-out',
+      operands: ({ sides: [p = 0, q = 0], ask }) => [ask === 'hyp' ? p * p + q * q : q * q - p * p],
       rule: ({ sides: [p = 0, q = 0], ask }) => num(ask === 'hyp' ? p * p + q * q : q * q - p * p),
       why: () => 'is the square of the length: the root is missing.',
     },
@@ -283,6 +288,10 @@ const triple = template({
         why: 'The side is the root of the area of its square.',
       },
     ],
+    check:
+      ask === 'hyp'
+        ? `Turn it around: $${c}^2 - ${Math.max(u, v)}^2 = ${c * c} - ${Math.max(u, v) ** 2} = ${Math.min(u, v) ** 2} = ${Math.min(u, v)}^2$. And $${c}$ is longer than each leg, but shorter than $${u} + ${v} = ${u + v}$.`
+        : `Put it back: $${u}^2 + ${v}^2 = ${u * u} + ${v * v} = ${c * c} = ${c}^2$. And $${v}$ is shorter than the hypotenuse, as a leg must be.`,
     figure: frame === 'grid' ? rightTriangle(set, u, v, { a: `${u}`, b: `${v}`, c: `${c}` }, rot) : '',
   }),
   // Tries whole numbers.
@@ -302,27 +311,36 @@ const mistake = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-right',
-      items: 5,
-      draw: (rng): { u: number; v: number; set: string } => {
-        const [u, v] = pick(rng, TRIPLES)
-        return { u, v, set: pick(rng, TRIANGLE_NAMES) }
-      },
-      ask: (e, name, got) =>
-        `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,
-      show: (x) => num(x).html,
-      solution: ({ u, v }) => Math.round(hypot(u, v)),
-      how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(hypot(u, v))}$.`,
-      mistakes: ({ u, v }) => [
-        { says: 'The legs themselves were added.', result: u + v },
-        { says: 'The root at the end was forgotten.', result: u * u + v * v },
-        { says: 'The shorter leg was subtracted from the longer one.', result: Math.abs(u - v) },
-        { says: 'The legs were doubled instead of squared, then added.', result: 2 * u + 2 * v },
-      ],
-    }),
-    ({ e }) => rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: `${Math.round(hypot(e.u, e.v))}` }),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-right',
+        items: 5,
+        draw: (rng): { u: number; v: number; set: string } => {
+          const [u, v] = pick(rng, TRIPLES)
+          return { u, v, set: pick(rng, TRIANGLE_NAMES) }
+        },
+        ask: (e, name, got) =>
+          `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,
+        show: (x) => num(x).html,
+        solution: ({ u, v }) => Math.round(hypot(u, v)),
+        how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(hypot(u, v))}$.`,
+        mistakes: ({ u, v }) => [
+          { says: 'The legs themselves were added.', result: u + v },
+          { says: 'The root at the end was forgotten.', result: u * u + v * v },
+          { says: 'The shorter leg was subtracted from the longer one.', result: Math.abs(u - v) },
+          { says: 'The legs were doubled instead of squared, then added.', result: 2 * u + 2 * v },
+        ],
+      }),
+      ({ e }) => rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: `${Math.round(hypot(e.u, e.v))}` }),
+    ),
+    ({ e: { u, v }, which, name }) =>
+      [
+        `Go back from ${name}’s answer: $${u + v} - ${u} = ${v}$. A hypotenuse as long as both legs together would leave no triangle.`,
+        `Go back from ${name}’s answer: $\\sqrt{${u * u + v * v}} = ${Math.round(hypot(u, v))}$, the correct length. Only the root is missing.`,
+        `Go back from ${name}’s answer: $${Math.abs(u - v)} + ${Math.min(u, v)} = ${Math.max(u, v)}$. A hypotenuse cannot be shorter than a leg.`,
+        `Go back from ${name}’s answer: half of it is $${u + v} = ${u} + ${v}$. A hypotenuse cannot be longer than both legs together.`,
+      ][which] as string,
   ),
 })
 

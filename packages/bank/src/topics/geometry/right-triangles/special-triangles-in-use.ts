@@ -16,6 +16,7 @@ import {
   type Template,
   TRIANGLE_NAMES,
   template,
+  toTex,
   triangleTurn,
 } from '#kit'
 import { surdText } from '../surd-text.ts'
@@ -309,6 +310,9 @@ const wholeSide = template({
         why: 'The hypotenuse is twice the shorter leg.',
       },
     ],
+    check: double
+      ? `Two such triangles, mirrored along the longer leg, make an equilateral triangle: its base is $${n} + ${n} = ${2 * n}$, as long as the hypotenuse.`
+      : `Two such triangles, mirrored along the longer leg, make an equilateral triangle: its base is $${toTex(frac(n, 2))} + ${toTex(frac(n, 2))} = ${n}$, as long as the hypotenuse.`,
     figure: wholeFigure({ n, double, set, rot }, double ? `${2 * n}` : n % 2 === 0 ? `${n / 2}` : `${n / 2}`),
   }),
   check: ({ n, double }) =>

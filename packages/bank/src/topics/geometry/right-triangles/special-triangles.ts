@@ -1,4 +1,5 @@
 import {
+  eq,
   frac,
   type Html,
   int,
@@ -17,6 +18,7 @@ import {
   TRIANGLE_NAMES,
   table,
   template,
+  toTex,
   triangleTurn,
   until,
 } from '#kit'
@@ -32,6 +34,13 @@ const halfFigure = ({ s, hyp, withRoot, set, rot }: Half, x: string): Html => {
   const shown = withRoot ? rootText(root(s, 2)) : `${s}`
   const leg = (withRoot ? s * Math.SQRT2 : s) / (hyp ? Math.SQRT2 : 1)
   return rightTriangle(set, leg, leg, hyp ? { A: '45°', a: x, c: shown } : { A: '45°', a: shown, c: x }, rot)
+}
+
+/** The squares of both legs, their sum, and the hypotenuse squared. */
+const squares = (s: number, hyp: boolean, withRoot: boolean): string => {
+  const leg = frac(s * s * (withRoot ? 2 : 1), hyp ? 2 : 1)
+  const long = hyp ? (withRoot ? root(s, 2) : surd(s, 0, 1)) : withRoot ? surd(2 * s, 0, 1) : root(s, 2)
+  return `${toTex(leg)} + ${toTex(leg)} = ${toTex(frac(2 * leg.n, leg.d))} = ${long.n === 1 || eq(long.b, 0) ? surdTex(long) : `\\left(${surdTex(long)}\\right)`}^2`
 }
 
 /** 45°: one side known. `hyp`: the hypotenuse is known and a leg is asked for. */
@@ -125,6 +134,7 @@ const half = template({
             why: 'The hypotenuse is $\\sqrt{2}$ times a leg.',
           },
     ],
+    check: `By the Pythagorean theorem, the squares of the two legs must make the square of the hypotenuse: $${squares(s, hyp, withRoot)}$.`,
     figure:
       frame === 'figure'
         ? halfFigure(

@@ -1,6 +1,7 @@
 /** Complementary angles, and angles from two sides. */
 
 import {
+  div,
   frac,
   type Html,
   hypot,
@@ -55,21 +56,32 @@ const cofunction = template({
     {
       misconception: 'geo-keeps-the-angle-for-the-cofunction',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ t }) => [t],
+      after: (x, { k }) => div(x, k),
       rule: ({ t, k }) => num(frac(t, k)),
       why: ({ t, k }) => `sets $${k}x$ equal to $${t}$; but sine and cosine of the same angle differ here.`,
     },
     {
       misconception: 'geo-stops-at-the-angle',
+      operation: 'stopped-at-a-step',
+      operands: ({ t }) => [90 - t],
       rule: ({ t }) => num(90 - t),
       why: ({ k }) => `is the whole angle $${k}x$, not $x$.`,
     },
     {
       misconception: 'geo-takes-180-for-the-complement',
+      operation: 'supplement-for-complement',
+      operands: ({ t }) => [t],
+      after: (x, { k }) => div(x, k),
       rule: ({ t, k }) => num(frac(180 - t, k)),
       why: ({ t }) => `takes $${t}$ from $180$ instead of $90$.`,
     },
     {
       misconception: 'geo-adds-to-the-right-angle',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ t }) => [90, t],
+      after: (x, { k }) => div(x, k),
       rule: ({ t, k }) => num(frac(90 + t, k)),
       why: ({ t }) => `adds $${t}$ to $90$ instead of subtracting.`,
     },

@@ -11,8 +11,10 @@ import {
   type Template,
   TRIANGLE_NAMES,
   template,
+  testsOf,
   toTex,
   triangleTurn,
+  withCheck,
 } from '#kit'
 import { FNS, type Fn, skill } from './trig-common.ts'
 import { scene, setUp } from './trig-sides.ts'
@@ -224,87 +226,106 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-right',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => {
-      const { a, b, c, set, rot } = drawRatio(rng)
-      return { a, b, c, set, rot }
-    },
-    shown: ({ a, b, c, set, rot }) => {
-      const A = ((Math.atan2(a, b) * 180) / Math.PI).toFixed(1)
-      const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
-      return rightTriangle(set, a, b, { a: `${a}`, b: `${b}`, c: `${c}`, ...angles }, rot)
-    },
-    intro: (e) =>
-      `${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}`, c: `${e.c}` }, e.rot)}<p>Two students describe right triangle $${e.set}$.</p>`,
-    claims: ({ a, b, c, set }) => {
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-right',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) => {
+        const { a, b, c, set, rot } = drawRatio(rng)
+        return { a, b, c, set, rot }
+      },
+      shown: ({ a, b, c, set, rot }) => {
+        const A = ((Math.atan2(a, b) * 180) / Math.PI).toFixed(1)
+        const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
+        return rightTriangle(set, a, b, { a: `${a}`, b: `${b}`, c: `${c}`, ...angles }, rot)
+      },
+      intro: (e) =>
+        `${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}`, c: `${e.c}` }, e.rot)}<p>Two students describe right triangle $${e.set}$.</p>`,
+      claims: ({ a, b, c, set }) => {
+        const [A, B] = [set[0], set[1]]
+        const f = (n: number, d: number) => toTex(frac(n, d))
+        return [
+          {
+            id: 'same',
+            says: `$\\sin ${A} = \\cos ${B}$`,
+            holds: true,
+            because: `The leg of $${a}$ is opposite $${A}$ and adjacent to $${B}$.`,
+          },
+          {
+            id: 'sin',
+            says: `$\\sin ${A} = ${f(a, c)}$`,
+            holds: true,
+            because: `Opposite $${A}$ lies $${a}$, and the hypotenuse is $${c}$.`,
+          },
+          {
+            id: 'tan',
+            says: `$\\tan ${B} = ${f(b, a)}$`,
+            holds: true,
+            because: `Seen from $${B}$, the opposite leg is $${b}$ and the adjacent leg is $${a}$.`,
+          },
+          {
+            id: 'product',
+            says: `$\\tan ${A} \\cdot \\tan ${B} = 1$`,
+            holds: true,
+            because: 'The two tangents are the two legs divided by each other, once each way.',
+          },
+          {
+            id: 'cos',
+            says: `$\\cos ${A} = ${f(a, c)}$`,
+            holds: false,
+            because: `The leg of $${a}$ is opposite $${A}$; that ratio is the sine.`,
+          },
+          {
+            id: 'flip',
+            says: `$\\tan ${A} = ${f(b, a)}$`,
+            holds: false,
+            because: `Seen from $${A}$, the opposite leg is $${a}$; the fraction is upside down.`,
+          },
+          {
+            id: 'over',
+            says: `$\\sin ${B} = ${f(c, b)}$`,
+            holds: false,
+            because: 'A sine is never greater than 1: the hypotenuse belongs in the denominator.',
+          },
+          { id: 'equal', says: `$\\sin ${A} = \\sin ${B}$`, holds: false, because: 'That would need two equal legs.' },
+        ]
+      },
+      given: ({ a, b, c }) => ({ a, b, c }),
+      test: ({ a, b, c }, id) => {
+        const [A, B] = [Math.atan2(a, b), Math.atan2(b, a)]
+        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        const truth: Record<string, boolean> = {
+          same: near(Math.sin(A), Math.cos(B)),
+          sin: near(Math.sin(A), a / c),
+          tan: near(Math.tan(B), b / a),
+          product: near(Math.tan(A) * Math.tan(B), 1),
+          cos: near(Math.cos(A), a / c),
+          flip: near(Math.tan(A), b / a),
+          over: near(Math.sin(B), c / b),
+          equal: near(Math.sin(A), Math.sin(B)),
+        }
+        return truth[id] as boolean
+      },
+    }),
+    ({ e: { a, b, c, set }, ids }) => {
       const [A, B] = [set[0], set[1]]
       const f = (n: number, d: number) => toTex(frac(n, d))
-      return [
-        {
-          id: 'same',
-          says: `$\\sin ${A} = \\cos ${B}$`,
-          holds: true,
-          because: `The leg of $${a}$ is opposite $${A}$ and adjacent to $${B}$.`,
-        },
-        {
-          id: 'sin',
-          says: `$\\sin ${A} = ${f(a, c)}$`,
-          holds: true,
-          because: `Opposite $${A}$ lies $${a}$, and the hypotenuse is $${c}$.`,
-        },
-        {
-          id: 'tan',
-          says: `$\\tan ${B} = ${f(b, a)}$`,
-          holds: true,
-          because: `Seen from $${B}$, the opposite leg is $${b}$ and the adjacent leg is $${a}$.`,
-        },
-        {
-          id: 'product',
-          says: `$\\tan ${A} \\cdot \\tan ${B} = 1$`,
-          holds: true,
-          because: 'The two tangents are the two legs divided by each other, once each way.',
-        },
-        {
-          id: 'cos',
-          says: `$\\cos ${A} = ${f(a, c)}$`,
-          holds: false,
-          because: `The leg of $${a}$ is opposite $${A}$; that ratio is the sine.`,
-        },
-        {
-          id: 'flip',
-          says: `$\\tan ${A} = ${f(b, a)}$`,
-          holds: false,
-          because: `Seen from $${A}$, the opposite leg is $${a}$; the fraction is upside down.`,
-        },
-        {
-          id: 'over',
-          says: `$\\sin ${B} = ${f(c, b)}$`,
-          holds: false,
-          because: 'A sine is never greater than 1: the hypotenuse belongs in the denominator.',
-        },
-        { id: 'equal', says: `$\\sin ${A} = \\sin ${B}$`, holds: false, because: 'That would need two equal legs.' },
-      ]
+      const far = `Only the side of $${a}$ does not touch $${A}$, so it is the opposite leg, and $${f(a, c)}$ is $\\sin ${A}$; the other leg gives $\\cos ${A} = ${f(b, c)}$.`
+      const tangent = (at: string, own: number, other: number) =>
+        `The leg opposite $${at}$ is the ${own > other ? 'longer' : 'shorter'} one, so $${at}$ is ${own > other ? 'larger' : 'smaller'} than $45^\\circ$ and its tangent ${own > other ? 'greater' : 'less'} than $1$.`
+      return testsOf(ids, {
+        same: `An example: $${A}$ and $${B}$ make $90^\\circ$ together, as $30^\\circ$ and $60^\\circ$ do, and $\\sin 30^\\circ = \\cos 60^\\circ = \\frac{1}{2}$.`,
+        sin: far,
+        cos: far,
+        tan: `${tangent(`${B}`, b, a)} So is $${f(b, a)}$.`,
+        flip: `${tangent(`${A}`, a, b)} But $${f(b, a)}$ is ${b > a ? 'greater' : 'less'}.`,
+        product: `Multiply: $${f(a, b)} \\cdot ${f(b, a)} = 1$.`,
+        over: `$${f(c, b)}$ is greater than $1$; its reciprocal, $${f(b, c)}$, is $\\sin ${B}$.`,
+        equal: `$\\sin ${A} = ${f(a, c)}$, but $\\sin ${B} = ${f(b, c)}$.`,
+      })
     },
-    given: ({ a, b, c }) => ({ a, b, c }),
-    test: ({ a, b, c }, id) => {
-      const [A, B] = [Math.atan2(a, b), Math.atan2(b, a)]
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const truth: Record<string, boolean> = {
-        same: near(Math.sin(A), Math.cos(B)),
-        sin: near(Math.sin(A), a / c),
-        tan: near(Math.tan(B), b / a),
-        product: near(Math.tan(A) * Math.tan(B), 1),
-        cos: near(Math.cos(A), a / c),
-        flip: near(Math.tan(A), b / a),
-        over: near(Math.sin(B), c / b),
-        equal: near(Math.sin(A), Math.sin(B)),
-      }
-      return truth[id] as boolean
-    },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [ratio, setUp, scene, claims]

@@ -1,6 +1,6 @@
 /** From areas back to lengths, and scales of maps. */
 
-import { frac, int, num, pick, type Template, table, template, until, whole } from '#kit'
+import { div, frac, int, mul, num, pick, type Template, table, template, until, whole } from '#kit'
 import { RATIOS, skill } from './scale.ts'
 
 /** From areas back to lengths. */
@@ -51,16 +51,24 @@ const back = template({
     {
       misconception: 'geo-forgets-the-root-of-the-area-ratio',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ A, B }) => [div(B, A)],
+      after: (x, { side }) => mul(side, x),
       rule: ({ A, B, side }) => whole(frac(side * B, A), 1, 400),
       why: ({ A, B }) => `multiplies by $\\frac{${B}}{${A}}$, the ratio of the areas, and not by its root.`,
     },
     {
       misconception: 'geo-halves-the-area-ratio',
+      operation: 'root-as-half',
+      operands: ({ A, B }) => [div(B, A)],
+      after: (x, { side }) => mul(side, x),
       rule: ({ A, B, side }) => whole(frac(side * B, 2 * A)),
       why: () => 'halves the ratio of the areas instead of taking its root.',
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
+      operation: 'difference-for-ratio',
+      operands: ({ A, B, side }) => [A, B, side],
       rule: ({ A, B, side }) => whole(side + B - A),
       says: ({ A, B }) =>
         `I ${B > A ? 'added the difference of the areas to' : 'subtracted the difference of the areas from'} the side.`,
@@ -150,16 +158,24 @@ const map = template({
     },
     {
       misconception: 'geo-doubles-the-factor-for-an-area',
+      operation: 'power-as-product',
+      operands: ({ k }) => [k, 2],
+      after: (x, { s }) => mul(s, x),
       rule: ({ k, s, area }) => (area ? num(2 * s * k) : null),
       why: ({ k }) => `takes $2 \\cdot ${k}$ for $${k}^2$.`,
     },
     {
       misconception: 'geo-squares-the-amount',
+      operation: 'wrong-number-used',
+      operands: ({ s }) => [s],
+      after: (x, { k }) => mul(mul(x, x), k),
       rule: ({ k, s, area }) => (area ? num(s * s * k) : null),
       why: ({ s }) => `squares the $${s}$ instead of the scale.`,
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ s, k }) => [s, k],
       rule: ({ k, s }) => num(s + k),
       says: ({ k, s }) => `I added ${s} and ${k}.`,
       why: () => 'adds the two numbers instead of scaling.',

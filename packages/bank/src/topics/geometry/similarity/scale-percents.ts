@@ -50,6 +50,8 @@ const percents = template({
     {
       misconception: 'geo-scale-factor-not-squared',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ q }) => [Math.abs(100 - q)],
       rule: (p) => num(change(p)),
       says: (p) =>
         `I gave the change of the lengths, the difference between ${p.q}% and 100%, as the change of the area.`,
@@ -58,11 +60,15 @@ const percents = template({
     {
       misconception: 'geo-gives-the-new-percent',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ q }) => [frac(q * q, 100)],
       rule: (p) => decimal(frac(p.q * p.q, 100)),
       why: () => 'is the new area as a percent of the old one, not the change.',
     },
     {
       misconception: 'geo-doubles-the-factor-for-an-area',
+      operation: 'counted-twice',
+      operands: ({ q }) => [Math.abs(100 - q)],
       rule: (p) => (!more(p) && change(p) > 49 ? null : num(2 * change(p))),
       says: (p) => `I doubled the change of the lengths, the difference between ${p.q}% and 100%.`,
       why: () => 'doubles the change of the lengths instead of squaring the factor.',

@@ -1,19 +1,24 @@
 import {
+  div,
   drawing,
+  type Frac,
   frac,
   g,
   type Html,
   int,
   judgeTwo,
+  mul,
   num,
   person,
   pick,
   type Rng,
   type Template,
   template,
+  testsOf,
   toTex,
   until,
   whole,
+  withCheck,
 } from '#kit'
 import { written } from '../marks.ts'
 
@@ -133,6 +138,8 @@ const growTraps = [
   {
     misconception: 'geo-scale-factor-not-squared',
     classic: true as const,
+    operation: 'scale-not-squared',
+    operands: ({ a, b, size }: Grown) => [size, div(b, a)],
     rule: ({ a, b, size, area }: Grown) => (area ? whole(frac(size * b, a)) : null),
     why: ({ a, b }: Grown) => `multiplies the area only once by $\\frac{${b}}{${a}}$.`,
   },
@@ -144,6 +151,8 @@ const growTraps = [
   },
   {
     misconception: 'geo-adds-instead-of-scaling',
+    operation: 'difference-for-ratio',
+    operands: ({ a, b, size }: Grown) => [a, b, size],
     rule: ({ a, b, size }: Grown) => whole(size + b - a),
     says: ({ a, b, area }: Grown) =>
       `I ${b > a ? 'added the difference of the two sides to' : 'subtracted the difference of the two sides from'} the ${area ? 'area' : 'perimeter'}.`,
@@ -152,18 +161,27 @@ const growTraps = [
   },
   {
     misconception: 'geo-inverts-the-ratio',
+    operation: 'ratio-upside-down',
+    operands: ({ a, b }: Grown) => [a, b, 1],
+    after: (x: Frac, { size, area }: Grown) => mul(size, area ? mul(x, x) : x),
     rule: ({ a, b, size, area }: Grown) => whole(area ? frac(size * a * a, b * b) : frac(size * a, b)),
     says: () => 'I used the scale factor upside down.',
     why: () => 'uses the scale factor upside down.',
   },
   {
     misconception: 'geo-doubles-the-factor-for-an-area',
+    operation: 'power-as-product',
+    operands: ({ a, b }: Grown) => [div(b, a), 2],
+    after: (x: Frac, { size }: Grown) => mul(size, x),
     rule: ({ a, b, size, area }: Grown) => (area ? whole(frac(size * 2 * b, a)) : null),
     says: () => 'I doubled the scale factor instead of squaring it.',
     why: () => 'uses twice the scale factor instead of its square.',
   },
   {
     misconception: 'geo-multiplies-by-the-difference',
+    operation: 'wrong-number-used',
+    operands: ({ a, b }: Grown) => [Math.abs(b - a)],
+    after: (x: Frac, { size }: Grown) => mul(size, x),
     rule: ({ a, b, size }: Grown) => num(size * Math.abs(b - a)),
     why: ({ a, b }: Grown) => `multiplies by the difference between $${a}$ and $${b}$.`,
   },
@@ -267,84 +285,101 @@ const claims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-sim',
-    frame: 'enlarged',
-    items: 7,
-    draw: (rng) => {
-      const k = int(rng, 2, 5)
-      return { a: int(rng, 2, 6), k, shape: int(rng, 0, 3) }
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-sim',
+      frame: 'enlarged',
+      items: 7,
+      draw: (rng) => {
+        const k = int(rng, 2, 5)
+        return { a: int(rng, 2, 6), k, shape: int(rng, 0, 3) }
+      },
+      intro: ({ a, k, shape }) =>
+        `${twin(shape, a, a * k, 4 * a, false)}<p>The right figure is an enlargement of the left one.</p>`,
+      claims: ({ k }) => [
+        {
+          id: 'perimeter',
+          says: `The perimeter of the right figure is $${k}$ times that of the left one.`,
+          holds: true,
+          because: 'Every side is multiplied by the factor, so their sum is, too.',
+        },
+        {
+          id: 'area',
+          says: `The area of the right figure is $${k * k}$ times that of the left one.`,
+          holds: true,
+          because: 'Areas grow with the square of the factor.',
+        },
+        {
+          id: 'angles',
+          says: 'Matching angles of the two figures are equal.',
+          holds: true,
+          because: 'An enlargement does not change angles.',
+        },
+        {
+          id: 'ratio',
+          says: 'The ratio of two sides of the left figure equals the ratio of the matching sides of the right figure.',
+          holds: true,
+          because: 'Both sides are multiplied by the same factor, which cancels.',
+        },
+        {
+          id: 'area1',
+          says: `The area of the right figure is $${k}$ times that of the left one.`,
+          holds: false,
+          because: 'That is the factor of the lengths; areas grow with its square.',
+        },
+        {
+          id: 'double',
+          says: `The perimeter of the right figure is $${k * k}$ times that of the left one.`,
+          holds: false,
+          because: 'A perimeter is a length and grows with the factor itself.',
+        },
+        {
+          id: 'turned',
+          says: `The angles of the right figure are $${k}$ times as large.`,
+          holds: false,
+          because: 'Angles stay the same when a figure is enlarged.',
+        },
+        {
+          id: 'cube',
+          says: `About $${k * k * k}$ copies of the left figure cover the same area as the right figure.`,
+          holds: false,
+          because: `Its area is only $${k * k}$ times as large.`,
+        },
+      ],
+      given: ({ a, k }) => ({ left: a, right: a * k }),
+      // Tried with squares of these sides.
+      test: ({ left, right }, id) => {
+        const k = right / left
+        const [p, area] = [(4 * right) / (4 * left), (right * right) / (left * left)]
+        const truth: Record<string, boolean> = {
+          perimeter: p === k,
+          area: area === k * k,
+          angles: true,
+          ratio: true,
+          area1: area === k,
+          double: p === k * k,
+          turned: k === 1,
+          cube: area === k ** 3,
+        }
+        return truth[id] as boolean
+      },
+    }),
+    ({ e: { a, k }, ids }) => {
+      const around = `Their perimeters are $${4 * a}$ and $${4 * a * k}$, which is $${k}$ times as much.`
+      const inside = `Their areas are $${a * a}$ and $${a * a * k * k}$, which is $${k * k}$ times as much.`
+      const corners = 'Their angles are $90^\\circ$ before and after.'
+      return `Try it with two squares, with sides of $${a}$ and $${a * k}$. ${testsOf(ids, {
+        perimeter: around,
+        double: around,
+        area: inside,
+        area1: inside,
+        cube: inside,
+        angles: corners,
+        turned: corners,
+        ratio: 'Two of their sides have the ratio $1$ before and after.',
+      })}`
     },
-    intro: ({ a, k, shape }) =>
-      `${twin(shape, a, a * k, 4 * a, false)}<p>The right figure is an enlargement of the left one.</p>`,
-    claims: ({ k }) => [
-      {
-        id: 'perimeter',
-        says: `The perimeter of the right figure is $${k}$ times that of the left one.`,
-        holds: true,
-        because: 'Every side is multiplied by the factor, so their sum is, too.',
-      },
-      {
-        id: 'area',
-        says: `The area of the right figure is $${k * k}$ times that of the left one.`,
-        holds: true,
-        because: 'Areas grow with the square of the factor.',
-      },
-      {
-        id: 'angles',
-        says: 'Matching angles of the two figures are equal.',
-        holds: true,
-        because: 'An enlargement does not change angles.',
-      },
-      {
-        id: 'ratio',
-        says: 'The ratio of two sides of the left figure equals the ratio of the matching sides of the right figure.',
-        holds: true,
-        because: 'Both sides are multiplied by the same factor, which cancels.',
-      },
-      {
-        id: 'area1',
-        says: `The area of the right figure is $${k}$ times that of the left one.`,
-        holds: false,
-        because: 'That is the factor of the lengths; areas grow with its square.',
-      },
-      {
-        id: 'double',
-        says: `The perimeter of the right figure is $${k * k}$ times that of the left one.`,
-        holds: false,
-        because: 'A perimeter is a length and grows with the factor itself.',
-      },
-      {
-        id: 'turned',
-        says: `The angles of the right figure are $${k}$ times as large.`,
-        holds: false,
-        because: 'Angles stay the same when a figure is enlarged.',
-      },
-      {
-        id: 'cube',
-        says: `About $${k * k * k}$ copies of the left figure cover the same area as the right figure.`,
-        holds: false,
-        because: `Its area is only $${k * k}$ times as large.`,
-      },
-    ],
-    given: ({ a, k }) => ({ left: a, right: a * k }),
-    // Tried with squares of these sides.
-    test: ({ left, right }, id) => {
-      const k = right / left
-      const [p, area] = [(4 * right) / (4 * left), (right * right) / (left * left)]
-      const truth: Record<string, boolean> = {
-        perimeter: p === k,
-        area: area === k * k,
-        angles: true,
-        ratio: true,
-        area1: area === k,
-        double: p === k * k,
-        turned: k === 1,
-        cube: area === k ** 3,
-      }
-      return truth[id] as boolean
-    },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [grow, claims]

@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `segments.ts`. */
 
-import { frac, nameTheNumberMistake, num, type Template, template, toTex } from '#kit'
+import { frac, nameTheNumberMistake, num, type Template, template, toTex, withCheck } from '#kit'
 import { withFigure } from '../with-figure.ts'
 import { drawSplit, type Split, skill, splitFigure } from './segments.ts'
 
@@ -12,29 +12,38 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-sim',
-      items: 6,
-      draw: (rng): { p: number; q: number; r: number; look: string } => {
-        const e = drawSplit(rng)
-        return { p: e.p, q: e.q, r: e.r, look: JSON.stringify(e) }
-      },
-      given: ({ p, q, r }) => ({ p, q, r, look: '' }),
-      ask: (e, name, got) =>
-        `${splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: 'x' })}<p>The segments with arrowheads are parallel. ${name} gets $x =$ ${got}.</p>`,
-      show: (x) => num(x).html,
-      solution: ({ p, q, r }) => frac(r * q, p),
-      how: ({ p, q, r }) => `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$ gives $x = ${toTex(frac(r * q, p))}$.`,
-      mistakes: ({ p, q, r }) => [
-        { says: `The difference of $${p}$ and $${q}$ was used instead of their ratio.`, result: r + q - p },
-        { says: 'The ratio was used upside down.', result: frac(r * p, q) },
-        { says: 'The lower parts of both sides were taken to be equal.', result: q },
-        { says: 'The whole side on the right was given instead of its lower part.', result: frac(r * (p + q), p) },
-      ],
-    }),
-    ({ e }) =>
-      splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: `${(e.r * e.q) / e.p}` }),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-sim',
+        items: 6,
+        draw: (rng): { p: number; q: number; r: number; look: string } => {
+          const e = drawSplit(rng)
+          return { p: e.p, q: e.q, r: e.r, look: JSON.stringify(e) }
+        },
+        given: ({ p, q, r }) => ({ p, q, r, look: '' }),
+        ask: (e, name, got) =>
+          `${splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: 'x' })}<p>The segments with arrowheads are parallel. ${name} gets $x =$ ${got}.</p>`,
+        show: (x) => num(x).html,
+        solution: ({ p, q, r }) => frac(r * q, p),
+        how: ({ p, q, r }) => `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$ gives $x = ${toTex(frac(r * q, p))}$.`,
+        mistakes: ({ p, q, r }) => [
+          { says: `The difference of $${p}$ and $${q}$ was used instead of their ratio.`, result: r + q - p },
+          { says: 'The ratio was used upside down.', result: frac(r * p, q) },
+          { says: 'The lower parts of both sides were taken to be equal.', result: q },
+          { says: 'The whole side on the right was given instead of its lower part.', result: frac(r * (p + q), p) },
+        ],
+      }),
+      ({ e }) =>
+        splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: `${(e.r * e.q) / e.p}` }),
+    ),
+    ({ e: { p, q, r }, which, name }) =>
+      [
+        `Go back from ${name}’s answer: it differs from $${r}$ by $${Math.abs(q - p)}$, just as $${q}$ differs from $${p}$. The parallel gives equal ratios, not equal differences.`,
+        `Go back from ${name}’s answer: it is ${p > q ? 'longer' : 'shorter'} than $${r}$, although $${q}$ is ${p > q ? 'shorter' : 'longer'} than $${p}$.`,
+        `Go back from ${name}’s answer: it is $${q}$ again. The lower parts are equal only if the upper parts are, and $${p} \\neq ${r}$.`,
+        `Go back from ${name}’s answer: take $${r}$ away from it, and $${toTex(frac(r * q, p))}$ is left, the lower part.`,
+      ][which] as string,
   ),
 })
 

@@ -1,6 +1,8 @@
 /** Three parallel lines, and the altitude on the hypotenuse. */
 
 import {
+  add,
+  div,
   drawing,
   frac,
   g,
@@ -36,7 +38,7 @@ const streets = (p: number, q: number, r: number, x: string): Html => {
   const start = -0.16 * (p + q)
   return drawing(
     {
-      alt: 'Three level parallel lines are crossed by the line ABC on the left and the line DEF on the right',
+      alt: 'Three horizontal parallel lines are crossed by the line ABC on the left and the line DEF on the right',
       at: {
         ...at,
         g: [start, 0],
@@ -93,35 +95,47 @@ const threeLines = template({
     {
       misconception: 'geo-adds-instead-of-scaling',
       classic: true,
+      operation: 'difference-for-ratio',
+      operands: ({ p, q, r }) => [p, q, r],
       rule: ({ p, q, r }) => whole(q + r - p),
       says: () => 'I used the difference of two distances instead of their ratio.',
       why: ({ p, r }) => `adds the difference between $${p}$ and $${r}$ instead of using their ratio.`,
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
+      operation: 'wrong-number-used',
+      operands: ({ q }) => [q],
       rule: ({ q }) => num(q),
       says: () => 'I took the lower distances of both avenues to be equal.',
       why: () => 'takes the lower distances of both avenues to be equal.',
     },
     {
       misconception: 'geo-inverts-the-ratio',
+      operation: 'ratio-upside-down',
+      operands: ({ p, q, r }) => [p, q, r],
       rule: ({ p, q, r }) => whole(frac(r * p, q)),
       why: ({ p, q }) => `multiplies by $\\frac{${p}}{${q}}$ instead of $\\frac{${q}}{${p}}$.`,
     },
     {
       misconception: 'geo-uses-the-part-for-the-whole',
+      operation: 'whole-for-part',
+      operands: ({ p, q, r }) => [add(r, div(r * q, p))],
       rule: ({ p, q, r }) => num(r + (r * q) / p),
       says: () => 'I gave the whole distance $DF$.',
       why: () => 'is the whole distance $DF$.',
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [r],
       rule: ({ r }) => num(r),
       says: () => 'I took both distances on the right to be equal.',
       why: () => 'takes both distances on the right to be equal.',
     },
     {
       misconception: 'geo-multiplies-without-dividing',
+      operation: 'part-left-out',
+      operands: ({ q, r }) => [r * q],
       rule: ({ q, r }) => num(r * q),
       says: ({ p, q, r }) => `I multiplied ${r} by ${q} and did not divide by ${p}.`,
       why: ({ p }) => `forgets to divide by $${p}$.`,
@@ -198,6 +212,9 @@ const altitude = template({
     {
       misconception: 'geo-takes-the-mean-for-the-geometric-mean',
       classic: true,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ p, q }) => [p, q],
+      after: (x) => div(x, 2),
       rule: ({ p, q }) => num((p + q) / 2),
       why: ({ p, q }) => `is half of $${p} + ${q}$.`,
     },
@@ -222,7 +239,8 @@ const altitude = template({
     {
       misconception: 'geo-pairs-the-wrong-sides',
       rule: ({ p, q }) => surdValue(surd(0, 1, q * q - p * p)),
-      says: () => 'I used the Pythagorean theorem with the two parts, which are not sides of one right triangle.',
+      says: () =>
+        'I subtracted the squares of the two parts and took the root, although they are not sides of one right triangle.',
       why: () => 'subtracts the squares of the two parts, which are not sides of one right triangle.',
     },
   ],

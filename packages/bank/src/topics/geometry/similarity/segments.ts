@@ -1,5 +1,6 @@
 import {
   add,
+  div,
   drawing,
   eq,
   frac,
@@ -12,6 +13,7 @@ import {
   type Rng,
   type Template,
   template,
+  toTex,
   until,
   whole,
   xy,
@@ -102,6 +104,9 @@ const splitter = template({
     {
       misconception: 'geo-adds-instead-of-scaling',
       classic: true,
+      operation: 'difference-for-ratio',
+      operands: ({ p, q, r }) => [p, q, r],
+      after: (x, { r, ask }) => (ask === 'whole' ? add(x, r) : x),
       rule: ({ p, q, r, ask }) => whole(r + q - p + (ask === 'whole' ? r : 0)),
       says: () => 'I used the difference of the two parts on the left instead of their ratio.',
       why: ({ p, q }) => `uses the difference between $${p}$ and $${q}$ instead of their ratio.`,
@@ -109,6 +114,8 @@ const splitter = template({
     {
       misconception: 'geo-uses-the-part-for-the-whole',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ p, q, r, ask }) => [ask === 'whole' ? div(r * q, p) : add(r, div(r * q, p))],
       rule: ({ p, q, r, ask }) => num(ask === 'whole' ? (r * q) / p : r + (r * q) / p),
       says: ({ ask }) =>
         ask === 'whole'
@@ -118,11 +125,17 @@ const splitter = template({
     },
     {
       misconception: 'geo-inverts-the-ratio',
+      operation: 'ratio-upside-down',
+      operands: ({ p, q, r }) => [p, q, r],
+      after: (x, { r, ask }) => (ask === 'whole' ? add(x, r) : x),
       rule: ({ p, q, r, ask }) => whole(add(frac(r * p, q), ask === 'whole' ? r : 0)),
       why: ({ p, q }) => `multiplies by $\\frac{${p}}{${q}}$ instead of $\\frac{${q}}{${p}}$.`,
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
+      operation: 'wrong-number-used',
+      operands: ({ q }) => [q],
+      after: (x, { r, ask }) => (ask === 'whole' ? add(x, r) : x),
       rule: ({ q, r, ask }) => num(ask === 'whole' ? r + q : q),
       says: () => 'I took the lower parts of both sides to be equal.',
       why: () => 'takes the lower parts of both sides to be equal.',
@@ -136,6 +149,9 @@ const splitter = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
+      operation: 'part-left-out',
+      operands: ({ q, r }) => [r * q],
+      after: (x, { r, ask }) => (ask === 'whole' ? add(x, r) : x),
       rule: ({ q, r, ask }) => num(r * q + (ask === 'whole' ? r : 0)),
       says: ({ p, q, r, ask }) =>
         `I multiplied ${r} by ${q} and did not divide by ${p}${ask === 'whole' ? `, then added ${r}` : ''}.`,
@@ -164,6 +180,7 @@ const splitter = template({
             ]
           : []),
       ],
+      check: `Compare the upper part with the whole on each side: $\\frac{${p}}{${p + q}} = ${toTex(frac(p, p + q))}$ and $\\frac{${r}}{${r + (r * q) / p}} = ${toTex(frac(p * r, p * r + r * q))}$.`,
       figure: splitFigure(e, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: `${(e.r * e.q) / e.p}` }),
     }
   },
@@ -221,11 +238,17 @@ const bisector = template({
     },
     {
       misconception: 'geo-inverts-the-ratio',
+      operation: 'ratio-upside-down',
+      operands: ({ b, c, m }) => [c, b, m],
+      after: (x, { m, ask }) => (ask === 'part' ? x : add(x, m)),
       rule: ({ c, b, m, ask }) => whole(add(frac(m * c, b), ask === 'whole' ? m : 0)),
       why: ({ c, b }) => `multiplies by $\\frac{${c}}{${b}}$ instead of $\\frac{${b}}{${c}}$.`,
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
+      operation: 'difference-for-ratio',
+      operands: ({ b, c, m }) => [c, b, m],
+      after: (x, { m, ask }) => (ask === 'part' ? x : add(x, m)),
       rule: ({ c, b, m, ask }) => whole(m + b - c + (ask === 'whole' ? m : 0)),
       says: ({ c, b }) =>
         `I ${b > c ? 'added the difference of $AB$ and $AC$ to' : 'subtracted the difference of $AB$ and $AC$ from'} $BD$ to get $DC$, instead of using their ratio.`,
@@ -245,6 +268,9 @@ const bisector = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
+      operation: 'part-left-out',
+      operands: ({ b, m }) => [m * b],
+      after: (x, { m, ask }) => (ask === 'part' ? x : add(x, m)),
       rule: ({ b, m, ask }) => num(m * b + (ask === 'whole' ? m : 0)),
       says: ({ b, c, m }) => `I multiplied ${m} by ${b} and did not divide by ${c}.`,
       why: ({ c }) => `forgets to divide by $${c}$.`,

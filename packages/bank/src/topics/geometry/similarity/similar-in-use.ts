@@ -1,5 +1,6 @@
 import {
   add,
+  dec,
   div,
   drawing,
   type Frac,
@@ -68,6 +69,8 @@ const shadow = template({
     {
       misconception: 'geo-adds-instead-of-scaling',
       classic: true,
+      operation: 'difference-for-ratio',
+      operands: ({ h, s, far }) => [dec(s), dec(h), dec(far)],
       rule: ({ h, s, far }) => quantity(add(ten(far), sub(ten(h), ten(s)))),
       says: ({ h, s }) =>
         h > s
@@ -77,29 +80,39 @@ const shadow = template({
     },
     {
       misconception: 'geo-inverts-the-ratio',
+      operation: 'ratio-upside-down',
+      operands: ({ h, s, far }) => [dec(s), dec(h), dec(far)],
       rule: ({ h, s, far }) => tidy(div(mul(ten(far), ten(s)), ten(h))),
       why: () => 'takes shadow over height instead of height over shadow.',
     },
     {
       misconception: 'geo-multiplies-without-dividing',
+      operation: 'part-left-out',
+      operands: ({ h, far }) => [mul(dec(h), dec(far))],
       rule: ({ h, far }) => tidy(mul(ten(h), ten(far))),
       says: () => 'I multiplied the height by the long shadow and did not divide by the short one.',
       why: () => 'multiplies the height by the long shadow and forgets to divide by the short one.',
     },
     {
       misconception: 'geo-multiplies-without-dividing',
+      operation: 'stopped-at-a-step',
+      operands: ({ s, far }) => [div(dec(far), dec(s))],
       rule: ({ s, far }) => tidy(div(ten(far), ten(s))),
       says: () => 'I gave the factor between the shadows instead of the height.',
       why: () => 'is the scale factor, not the height.',
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
+      operation: 'ratio-upside-down',
+      operands: ({ h, s, far }) => [dec(s), dec(far), dec(h)],
       rule: ({ h, s, far }) => tidy(div(mul(ten(h), ten(s)), ten(far))),
       says: () => 'I put the two shadows into the wrong places of the proportion.',
       why: () => 'multiplies by the short shadow and divides by the long one.',
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ h, far }) => [dec(h), dec(far)],
       rule: ({ h, far }) => quantity(add(ten(far), ten(h))),
       says: () => 'I added the height to the long shadow.',
       why: () => 'adds the height to the long shadow.',
@@ -183,6 +196,8 @@ const nested = template({
     {
       misconception: 'geo-adds-instead-of-scaling',
       classic: true,
+      operation: 'difference-for-ratio',
+      operands: ({ ad, db, base, ask }) => [ask === 'bc' ? ad : ad + db, ask === 'bc' ? ad + db : ad, base],
       rule: ({ db, base, ask }) => (ask === 'bc' ? num(base + db) : whole(base - db)),
       says: ({ ask }) =>
         ask === 'bc'
@@ -192,6 +207,8 @@ const nested = template({
     },
     {
       misconception: 'geo-inverts-the-ratio',
+      operation: 'ratio-upside-down',
+      operands: ({ ad, db, base, ask }) => [ask === 'bc' ? ad : ad + db, ask === 'bc' ? ad + db : ad, base],
       rule: ({ ad, db, base, ask }) => whole(ask === 'bc' ? frac(base * ad, ad + db) : frac(base * (ad + db), ad)),
       why: () => 'uses the factor between the triangles upside down.',
     },

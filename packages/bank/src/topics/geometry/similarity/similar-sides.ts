@@ -16,6 +16,7 @@ import {
   toTex,
   until,
   whole,
+  withCheck,
   xy,
 } from '#kit'
 import { withFigure } from '../with-figure.ts'
@@ -139,6 +140,8 @@ const missing = template({
     {
       misconception: 'geo-adds-instead-of-scaling',
       classic: true,
+      operation: 'difference-for-ratio',
+      operands: ({ a, b, c }) => [a, c, b],
       rule: ({ a, b, c }) => num(b + c - a),
       says: ({ a, b, c }) =>
         `I ${c > a ? `added the difference of ${c} and ${a} to` : `subtracted the difference of ${a} and ${c} from`} ${b} instead of using their ratio.`,
@@ -146,29 +149,39 @@ const missing = template({
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
+      operation: 'ratio-upside-down',
+      operands: ({ a, b, c }) => [a, b, c],
       rule: ({ a, b, c }) => whole(frac(a * c, b)),
       says: ({ a, b }) => `I took ${b} and the side of the second triangle that belongs to ${a} for a pair.`,
       why: () => 'compares sides that do not correspond.',
     },
     {
       misconception: 'geo-inverts-the-ratio',
+      operation: 'ratio-upside-down',
+      operands: ({ a, b, c }) => [a, c, b],
       rule: ({ a, b, c }) => whole(frac(b * a, c)),
       why: ({ a, c }) => `multiplies by $\\frac{${a}}{${c}}$ instead of $\\frac{${c}}{${a}}$.`,
     },
     {
       misconception: 'geo-multiplies-without-dividing',
+      operation: 'part-left-out',
+      operands: ({ a, b, c }) => [mul(b, frac(c, a).n)],
       rule: ({ a, b, c }) => num(b * frac(c, a).n),
       says: () => 'I multiplied by the numerator of the factor and did not divide by its denominator.',
       why: () => 'multiplies by the numerator of the factor only.',
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
+      operation: 'wrong-number-used',
+      operands: ({ c }) => [c],
       rule: ({ c }) => num(c),
       says: () => 'I took the side to be as long as the other given side of its triangle.',
       why: () => 'repeats the other side, as if the triangle were isosceles.',
     },
     {
       misconception: 'geo-multiplies-without-dividing',
+      operation: 'part-left-out',
+      operands: ({ a, b, c }) => [div(b, frac(c, a).d)],
       rule: ({ a, b, c }) => num(b / frac(c, a).d),
       says: () => 'I divided by the denominator of the factor and did not multiply by its numerator.',
       why: () => 'divides by the denominator of the factor only.',
@@ -192,6 +205,7 @@ const missing = template({
           why: 'All sides are multiplied by the same factor.',
         },
       ],
+      check: `Compare the two sides inside each triangle: $\\frac{${b}}{${a}} = ${toTex(frac(b, a))}$ and $\\frac{${(b * m) / n}}{${c}} = ${toTex(frac(b * m, n * c))}$. Similar triangles must agree in this.`,
       figure: pairFigure(p, { a: `${p.a}`, b: `${p.b}`, ka: `${p.c}`, kb: `${(p.b * p.m) / p.n}` }),
     }
   },
@@ -259,6 +273,7 @@ const proportion = template({
         why: 'Both fractions have a side of one triangle over the matching side of the other.',
       },
     ],
+    check: `Try lengths: let $${side(p.sets[0], p.first)} = 5$ and $${side(p.sets[0], p.first + 1)} = 7$, and let the second triangle be three times as large. Then the proportion says $${p.swap ? '\\frac{5}{7} = \\frac{15}{21}' : '\\frac{5}{15} = \\frac{7}{21}'}$, which is true.`,
   }),
   // Measures the sides of two such triangles, and puts the lengths into each proportion that is offered.
   check: ({ one, two, offers }) => {
@@ -327,30 +342,39 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-sim',
-      items: 6,
-      // How the figure looks is kept as text: only a, b and c are numbers of the question.
-      draw: (rng): { a: number; b: number; c: number; look: string } => {
-        const p = drawPair(rng)
-        return { a: p.a, b: p.b, c: p.c, look: JSON.stringify(p) }
-      },
-      given: ({ a, b, c }) => ({ a, b, c, look: '' }),
-      ask: (e, name, got) =>
-        `${pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: 'x' })}<p>Angles with the same marks are equal. ${name} gets $x =$ ${got}.</p>`,
-      show: (x) => num(x).html,
-      solution: ({ a, b, c }) => frac(b * c, a),
-      how: ({ a, b, c }) => `$${b} \\cdot \\frac{${c}}{${a}} = ${toTex(frac(b * c, a))}$.`,
-      mistakes: ({ a, b, c }) => [
-        { says: `The difference of $${a}$ and $${c}$ was used instead of their ratio.`, result: b + c - a },
-        { says: 'The ratio of the two triangles was used upside down.', result: frac(b * a, c) },
-        { says: `The sides $${a}$ and $${b}$ were exchanged in the proportion.`, result: frac(a * c, b) },
-        { says: 'The side was taken to be as long as the other given side of its triangle.', result: c },
-      ],
-    }),
-    ({ e }) =>
-      pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: `${(e.b * e.c) / e.a}` }),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-sim',
+        items: 6,
+        // How the figure looks is kept as text: only a, b and c are numbers of the question.
+        draw: (rng): { a: number; b: number; c: number; look: string } => {
+          const p = drawPair(rng)
+          return { a: p.a, b: p.b, c: p.c, look: JSON.stringify(p) }
+        },
+        given: ({ a, b, c }) => ({ a, b, c, look: '' }),
+        ask: (e, name, got) =>
+          `${pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: 'x' })}<p>Angles with the same marks are equal. ${name} gets $x =$ ${got}.</p>`,
+        show: (x) => num(x).html,
+        solution: ({ a, b, c }) => frac(b * c, a),
+        how: ({ a, b, c }) => `$${b} \\cdot \\frac{${c}}{${a}} = ${toTex(frac(b * c, a))}$.`,
+        mistakes: ({ a, b, c }) => [
+          { says: `The difference of $${a}$ and $${c}$ was used instead of their ratio.`, result: b + c - a },
+          { says: 'The ratio of the two triangles was used upside down.', result: frac(b * a, c) },
+          { says: `The sides $${a}$ and $${b}$ were exchanged in the proportion.`, result: frac(a * c, b) },
+          { says: 'The side was taken to be as long as the other given side of its triangle.', result: c },
+        ],
+      }),
+      ({ e }) =>
+        pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: `${(e.b * e.c) / e.a}` }),
+    ),
+    ({ e: { a, b, c }, which, name }) =>
+      [
+        `Go back from ${name}’s answer: it differs from $${b}$ by $${Math.abs(c - a)}$, just as $${c}$ differs from $${a}$. Similar triangles have equal ratios, not equal differences.`,
+        `Go back from ${name}’s answer: it is ${a > c ? 'longer' : 'shorter'} than $${b}$, although $${c}$ is ${a > c ? 'shorter' : 'longer'} than $${a}$.`,
+        `Go back from ${name}’s answer: times $${b}$ it gives $${a * c} = ${a} \\cdot ${c}$. The right answer times $${a}$ must give $${b} \\cdot ${c}$.`,
+        `Go back from ${name}’s answer: two sides of $${c}$ would be equal, but their partners $${a}$ and $${b}$ are not.`,
+      ][which] as string,
   ),
 })
 

@@ -17,6 +17,7 @@ import {
   toTex,
   until,
   whole,
+  withCheck,
 } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 import { withFigure } from '../with-figure.ts'
@@ -91,6 +92,7 @@ const dilate = template({
         why: 'It lies on the same line through the origin.',
       },
     ],
+    check: `Point and image must lie on one line through the origin: $\\frac{y}{x}$ is $${toTex(frac(p[1], p[0]))}$ for both. And the image is ${value(k).n > value(k).d ? 'farther from' : 'nearer to'} the origin, because the factor is ${value(k).n > value(k).d ? 'more' : 'less'} than $1$.`,
   }),
   // From the point itself, on by what the factor has beyond 1.
   check: ({ p, k }) => point(add(p[0], mul(p[0], sub(k, 1))), add(p[1], mul(p[1], sub(k, 1)))),
@@ -196,28 +198,37 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-trans',
-      items: 5,
-      draw: (rng) => ({ s: int(rng, 3, 12), k: int(rng, 2, 6) }),
-      ask: ({ s, k }, name, got) =>
-        `${drawing({ alt: 'Square ABCD', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 }, [g.polygon('ABCD'), g.side('AB', `${s}`)])}<p>Square $ABCD$ is dilated by the scale factor ${k}. ${name} works out the perimeter of the image and gets ${got}.</p>`,
-      show: (x) => num(x).html,
-      solution: ({ s, k }) => 4 * s * k,
-      how: ({ s, k }) => `each side becomes $${s} \\cdot ${k} = ${s * k}$, and there are four of them.`,
-      mistakes: ({ s, k }) => [
-        { says: `The factor ${k} was added to each side instead of multiplying.`, result: 4 * (s + k) },
-        { says: 'The area of the image was worked out.', result: s * s * k * k },
-        { says: `The perimeter was multiplied by the square of ${k}.`, result: 4 * s * k * k },
-        { says: 'The length of one side of the image was given.', result: s * k },
-      ],
-    }),
-    ({ e: { s, k } }) =>
-      drawing(
-        { alt: 'Square ABCD after the dilation', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 },
-        [g.polygon('ABCD'), ...['AB', 'BC', 'CD', 'DA'].map((side) => g.side(side, `${s * k}`))],
-      ),
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-trans',
+        items: 5,
+        draw: (rng) => ({ s: int(rng, 3, 12), k: int(rng, 2, 6) }),
+        ask: ({ s, k }, name, got) =>
+          `${drawing({ alt: 'Square ABCD', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 }, [g.polygon('ABCD'), g.side('AB', `${s}`)])}<p>Square $ABCD$ is dilated by the scale factor ${k}. ${name} works out the perimeter of the image and gets ${got}.</p>`,
+        show: (x) => num(x).html,
+        solution: ({ s, k }) => 4 * s * k,
+        how: ({ s, k }) => `each side becomes $${s} \\cdot ${k} = ${s * k}$, and there are four of them.`,
+        mistakes: ({ s, k }) => [
+          { says: `The factor ${k} was added to each side instead of multiplying.`, result: 4 * (s + k) },
+          { says: 'The area of the image was worked out.', result: s * s * k * k },
+          { says: `The perimeter was multiplied by the square of ${k}.`, result: 4 * s * k * k },
+          { says: 'The length of one side of the image was given.', result: s * k },
+        ],
+      }),
+      ({ e: { s, k } }) =>
+        drawing(
+          { alt: 'Square ABCD after the dilation', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 },
+          [g.polygon('ABCD'), ...['AB', 'BC', 'CD', 'DA'].map((side) => g.side(side, `${s * k}`))],
+        ),
+    ),
+    ({ e: { s, k }, which, name }) =>
+      [
+        `Go back from ${name}’s answer: a quarter of it is $${s + k} = ${s} + ${k}$, but a side of the image is $${s} \\cdot ${k} = ${s * k}$.`,
+        `Go back from ${name}’s answer: its root is $${s * k}$, a side of the image. The square of a side is an area.`,
+        `Go back from ${name}’s answer: divided by the old perimeter $${4 * s}$ it gives $${k * k} = ${k}^2$, but a length grows by the factor $${k}$ only.`,
+        `Go back from ${name}’s answer: four times it is $${4 * s * k}$, the correct perimeter.`,
+      ][which] as string,
   ),
 })
 

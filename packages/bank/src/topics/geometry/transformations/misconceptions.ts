@@ -50,7 +50,13 @@ export const misconceptions = list([
   {
     id: 'geo-trans-wrong-angle-of-rotation',
     sentence: 'I turned by the wrong angle.',
-    clue: 'Each 90° moves a point to the next quadrant.',
+    clue: 'A full turn is 360°: find which part of it is meant, and in which direction.',
+    skills: [ROT, DIL],
+  },
+  {
+    id: 'geo-trans-gives-the-interior-angle',
+    sentence: 'I gave the interior angle of the polygon.',
+    clue: 'The smallest turn brings each vertex to the next one: divide the full turn by the number of sides.',
     skills: [ROT, DIL],
   },
   {

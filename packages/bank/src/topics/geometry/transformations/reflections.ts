@@ -1,4 +1,18 @@
-import { hypot, int, judgeTwo, nonZero, person, point, type Template, template, until } from '#kit'
+import {
+  frac,
+  hypot,
+  int,
+  judgeTwo,
+  nonZero,
+  person,
+  point,
+  type Template,
+  template,
+  testsOf,
+  toTex,
+  until,
+  withCheck,
+} from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
 
@@ -12,6 +26,9 @@ const mirror =
     i === 0 ? [x, -y] : i === 1 ? [-x, y] : [y, x]
 
 const P = ([x, y]: XY) => point(x, y)
+
+const halfway = (p: XY, q: XY): string =>
+  `\\left(${toTex(frac(p[0] + q[0], 2))}, ${toTex(frac(p[1] + q[1], 2))}\\right)`
 
 const translate = template({
   id: 'geometry/translation-image',
@@ -90,6 +107,7 @@ const translate = template({
         why: 'Up adds to $y$, down subtracts.',
       },
     ],
+    check: `Go back from $(${(t[k] as XY)[0] + a}, ${(t[k] as XY)[1] + b})$: ${Math.abs(a)} to the ${a > 0 ? 'left' : 'right'} and ${Math.abs(b)} ${b > 0 ? 'down' : 'up'} leads to $${pt(t[k] as XY)}$ again.`,
     figure: tri(
       t,
       each(t, ([x, y]) => [x + a, y + b]),
@@ -176,6 +194,7 @@ const reflect = template({
         why: 'It is as far from the mirror line as before.',
       },
     ],
+    check: `The midpoint of the point and its image must lie on ${MIRRORS[m]}, and it is $${halfway(t[k] as XY, mirror(m)(t[k] as XY))}$.`,
     figure: frame === 'graph' ? tri(t, each(t, mirror(m)), ['A', 'B', 'C']) : '',
   }),
   // Midpoint on the line, step perpendicular to it.
@@ -194,68 +213,85 @@ const claims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-trans',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => ({ t: drawTri(rng, ([a, b]) => a[0] !== b[0]) }),
-    shown: ({ t }) =>
-      tri(
-        t,
-        each(t, ([x, y]) => [-x, y]),
-        ['A', 'B', 'C'],
-      ),
-    intro: ({ t }) =>
-      `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is reflected across the $y$-axis. The image is $A'B'C'$.</p>`,
-    claims: ({ t }) => [
-      { id: 'length', says: "$A'B'$ is as long as $AB$.", holds: true, because: 'Reflections keep all lengths.' },
-      {
-        id: 'axis',
-        says: "The $y$-axis is the perpendicular bisector of segment $AA'$.",
-        holds: true,
-        because: 'A point and its mirror image lie on a perpendicular to the mirror line, at equal distances from it.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-trans',
+      frame: 'two-claims',
+      items: 5,
+      draw: (rng) => ({ t: drawTri(rng, ([a, b]) => a[0] !== b[0]) }),
+      shown: ({ t }) =>
+        tri(
+          t,
+          each(t, ([x, y]) => [-x, y]),
+          ['A', 'B', 'C'],
+        ),
+      intro: ({ t }) =>
+        `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is reflected across the $y$-axis. The image is $A'B'C'$.</p>`,
+      claims: ({ t }) => [
+        { id: 'length', says: "$A'B'$ is as long as $AB$.", holds: true, because: 'Reflections keep all lengths.' },
+        {
+          id: 'axis',
+          says: "The $y$-axis is the perpendicular bisector of segment $AA'$.",
+          holds: true,
+          because:
+            'A point and its mirror image lie on a perpendicular to the mirror line, at equal distances from it.',
+        },
+        {
+          id: 'image',
+          says: `$A'$ is the point $${pt([-t[0][0], t[0][1]])}$.`,
+          holds: true,
+          because: 'Only the sign of the $x$-coordinate changes.',
+        },
+        {
+          id: 'wrong',
+          says: `$A'$ is the point $${pt([t[0][0], -t[0][1]])}$.`,
+          holds: false,
+          because: 'That would be the reflection across the $x$-axis.',
+        },
+        {
+          id: 'turn',
+          says: "The vertices $A'$, $B'$, $C'$ follow each other in the same direction (clockwise or counterclockwise) as $A$, $B$, $C$.",
+          holds: false,
+          because: 'A reflection reverses the direction.',
+        },
+        {
+          id: 'slope',
+          says: "$A'B'$ has the same slope as $AB$.",
+          holds: t[0][1] === t[1][1] || t[0][0] === t[1][0],
+          because: 'The slope changes its sign; it stays the same only for horizontal or vertical sides.',
+        },
+      ],
+      given: ({ t }) => ({ A: t[0], rest: each(t, ([x, y]) => [x, y]) }),
+      test: ({ rest }, id) => {
+        const im = each(rest, ([x, y]) => [-x, y])
+        const len = (a: XY, b: XY) => hypot(a[0] - b[0], a[1] - b[1])
+        const turn = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
+        const at: Record<string, boolean> = {
+          length: len(rest[0], rest[1]) === len(im[0], im[1]),
+          axis: (rest[0][0] + im[0][0]) / 2 === 0 && rest[0][1] === im[0][1],
+          image: im[0][0] === -rest[0][0],
+          wrong: im[0][1] === -rest[0][1],
+          turn: turn(rest) === turn(im),
+          slope:
+            (rest[1][1] - rest[0][1]) * (im[1][0] - im[0][0]) === (im[1][1] - im[0][1]) * (rest[1][0] - rest[0][0]),
+        }
+        return at[id] as boolean
       },
-      {
-        id: 'image',
-        says: `$A'$ is the point $${pt([-t[0][0], t[0][1]])}$.`,
-        holds: true,
-        because: 'Only the sign of the $x$-coordinate changes.',
-      },
-      {
-        id: 'wrong',
-        says: `$A'$ is the point $${pt([t[0][0], -t[0][1]])}$.`,
-        holds: false,
-        because: 'That would be the reflection across the $x$-axis.',
-      },
-      {
-        id: 'turn',
-        says: "The vertices $A'$, $B'$, $C'$ follow each other in the same direction (clockwise or counterclockwise) as $A$, $B$, $C$.",
-        holds: false,
-        because: 'A reflection reverses the direction.',
-      },
-      {
-        id: 'slope',
-        says: "$A'B'$ has the same slope as $AB$.",
-        holds: t[0][1] === t[1][1] || t[0][0] === t[1][0],
-        because: 'The slope changes its sign; it stays the same only for horizontal or vertical sides.',
-      },
-    ],
-    given: ({ t }) => ({ A: t[0], rest: each(t, ([x, y]) => [x, y]) }),
-    test: ({ rest }, id) => {
-      const im = each(rest, ([x, y]) => [-x, y])
-      const len = (a: XY, b: XY) => hypot(a[0] - b[0], a[1] - b[1])
-      const turn = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
-      const at: Record<string, boolean> = {
-        length: len(rest[0], rest[1]) === len(im[0], im[1]),
-        axis: (rest[0][0] + im[0][0]) / 2 === 0 && rest[0][1] === im[0][1],
-        image: im[0][0] === -rest[0][0],
-        wrong: im[0][1] === -rest[0][1],
-        turn: turn(rest) === turn(im),
-        slope: (rest[1][1] - rest[0][1]) * (im[1][0] - im[0][0]) === (im[1][1] - im[0][1]) * (rest[1][0] - rest[0][0]),
-      }
-      return at[id] as boolean
+    }),
+    ({ e: { t }, ids }) => {
+      const [[x, y], [u, v]] = t
+      const [dx, dy] = [u - x, v - y]
+      const side = `From $A$ to $B$ the step is $${dx}$ in $x$ and $${dy}$ in $y$, from $A'$ to $B'$ it is $${0 - dx}$ and $${dy}$`
+      return testsOf(ids, {
+        length: `${side}: the squares are $${dx * dx} + ${dy * dy}$ both times.`,
+        axis: `The midpoint of $A${pt([x, y])}$ and $A'${pt([0 - x, y])}$ is $(0, ${y})$, on the $y$-axis, and $AA'$ is horizontal.`,
+        image: `$A${pt([x, y])}$ and $${pt([0 - x, y])}$ are both ${Math.abs(x)} from the $y$-axis, on different sides and at the same height.`,
+        wrong: `$${pt([x, 0 - y])}$ lies on the same side of the $y$-axis as $A${pt([x, y])}$.`,
+        turn: 'Try $(1, 0)$, $(2, 0)$, $(1, 1)$, which go counterclockwise: their images $(-1, 0)$, $(-2, 0)$, $(-1, 1)$ go clockwise.',
+        slope: `${side}, so the slopes are $${toTex(frac(dy, dx))}$ and $${toTex(frac(dy, 0 - dx))}$.`,
+      })
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [translate, reflect, claims]

@@ -1,4 +1,4 @@
-import { hypot, judgeTwo, template } from '#kit'
+import { hypot, judgeTwo, template, testsOf, withCheck } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { skill, turn } from './rotations.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
@@ -11,87 +11,105 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-trans',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => ({ t: drawTri(rng, () => true) }),
-    shown: ({ t }) =>
-      tri(
-        t,
-        each(t, ([x, y]) => [-y, x]),
-        [],
-        'A',
-      ),
-    intro: ({ t }) =>
-      `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is rotated by $90^\\circ$ counterclockwise around the origin $O$. The image is $A'B'C'$.</p>`,
-    claims: ({ t }) => [
-      {
-        id: 'same',
-        says: 'A rotation by $270^\\circ$ clockwise would give the same image.',
-        holds: true,
-        because: 'Both turns together make a full turn of $360^\\circ$.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-trans',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) => ({ t: drawTri(rng, () => true) }),
+      shown: ({ t }) =>
+        tri(
+          t,
+          each(t, ([x, y]) => [-y, x]),
+          [],
+          'A',
+        ),
+      intro: ({ t }) =>
+        `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is rotated by $90^\\circ$ counterclockwise around the origin $O$. The image is $A'B'C'$.</p>`,
+      claims: ({ t }) => [
+        {
+          id: 'same',
+          says: 'A rotation by $270^\\circ$ clockwise would give the same image.',
+          holds: true,
+          because: 'Both turns together make a full turn of $360^\\circ$.',
+        },
+        { id: 'dist', says: "$OA' = OA$.", holds: true, because: 'A rotation keeps the distance from its center.' },
+        {
+          id: 'perp',
+          says: "$AB$ and $A'B'$ have perpendicular directions.",
+          holds: true,
+          because: 'Every segment is turned by $90^\\circ$.',
+        },
+        {
+          id: 'image',
+          says: `$A'$ is the point $${pt([-t[0][1], t[0][0]])}$.`,
+          holds: true,
+          because: 'Turning by $90^\\circ$ counterclockwise takes $(x, y)$ to $(-y, x)$.',
+        },
+        {
+          id: 'wrong',
+          says: `$A'$ is the point $${pt([t[0][1], -t[0][0]])}$.`,
+          holds: false,
+          because: 'That is the clockwise turn.',
+        },
+        {
+          id: 'parallel',
+          says: "$AB$ and $A'B'$ are parallel.",
+          holds: false,
+          because: 'The directions differ by $90^\\circ$.',
+        },
+        {
+          id: 'twice',
+          says: 'If the rotation is done twice, the triangle comes back to where it was.',
+          holds: false,
+          because: 'Two such turns make $180^\\circ$; it takes four to come back.',
+        },
+        {
+          id: 'flip',
+          says: "The vertices $A'$, $B'$, $C'$ follow each other in the opposite direction to $A$, $B$, $C$.",
+          holds: false,
+          because: 'Rotations keep the direction; only reflections reverse it.',
+        },
+      ],
+      given: ({ t }) => ({ A: t[0], rest: each(t, (p) => p) }),
+      test: ({ rest: t }, id) => {
+        const im = each(t, (p) => turn(1, p))
+        const way = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
+        const [u, v] = [
+          [t[1][0] - t[0][0], t[1][1] - t[0][1]],
+          [im[1][0] - im[0][0], im[1][1] - im[0][1]],
+        ] as [XY, XY]
+        const eq = (a: XY, b: XY) => a[0] === b[0] && a[1] === b[1]
+        const at: Record<string, boolean> = {
+          same: 360 - 90 === 270,
+          dist: hypot(...t[0]) === hypot(...im[0]),
+          perp: u[0] * v[0] + u[1] * v[1] === 0,
+          image: eq(im[0], [-t[0][1], t[0][0]]),
+          wrong: eq(im[0], [t[0][1], -t[0][0]]),
+          parallel: u[0] * v[1] === u[1] * v[0],
+          twice: eq(turn(1, im[0]), t[0]),
+          flip: way(t) !== way(im),
+        }
+        return at[id] as boolean
       },
-      { id: 'dist', says: "$OA' = OA$.", holds: true, because: 'A rotation keeps the distance from its center.' },
-      {
-        id: 'perp',
-        says: "$AB$ and $A'B'$ have perpendicular directions.",
-        holds: true,
-        because: 'Every segment is turned by $90^\\circ$.',
-      },
-      {
-        id: 'image',
-        says: `$A'$ is the point $${pt([-t[0][1], t[0][0]])}$.`,
-        holds: true,
-        because: 'Turning by $90^\\circ$ counterclockwise takes $(x, y)$ to $(-y, x)$.',
-      },
-      {
-        id: 'wrong',
-        says: `$A'$ is the point $${pt([t[0][1], -t[0][0]])}$.`,
-        holds: false,
-        because: 'That is the clockwise turn.',
-      },
-      {
-        id: 'parallel',
-        says: "$AB$ and $A'B'$ are parallel.",
-        holds: false,
-        because: 'The directions differ by $90^\\circ$.',
-      },
-      {
-        id: 'twice',
-        says: 'If the rotation is done twice, the triangle comes back to where it was.',
-        holds: false,
-        because: 'Two such turns make $180^\\circ$; it takes four to come back.',
-      },
-      {
-        id: 'flip',
-        says: "The vertices $A'$, $B'$, $C'$ follow each other in the opposite direction to $A$, $B$, $C$.",
-        holds: false,
-        because: 'Rotations keep the direction; only reflections reverse it.',
-      },
-    ],
-    given: ({ t }) => ({ A: t[0], rest: each(t, (p) => p) }),
-    test: ({ rest: t }, id) => {
-      const im = each(t, (p) => turn(1, p))
-      const way = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
-      const [u, v] = [
-        [t[1][0] - t[0][0], t[1][1] - t[0][1]],
-        [im[1][0] - im[0][0], im[1][1] - im[0][1]],
-      ] as [XY, XY]
-      const eq = (a: XY, b: XY) => a[0] === b[0] && a[1] === b[1]
-      const at: Record<string, boolean> = {
-        same: 360 - 90 === 270,
-        dist: hypot(...t[0]) === hypot(...im[0]),
-        perp: u[0] * v[0] + u[1] * v[1] === 0,
-        image: eq(im[0], [-t[0][1], t[0][0]]),
-        wrong: eq(im[0], [t[0][1], -t[0][0]]),
-        parallel: u[0] * v[1] === u[1] * v[0],
-        twice: eq(turn(1, im[0]), t[0]),
-        flip: way(t) !== way(im),
-      }
-      return at[id] as boolean
+    }),
+    ({ e: { t }, ids }) => {
+      const [[x, y], [u, v]] = t
+      const minus = (n: number) => 0 - n
+      const [dx, dy] = [u - x, v - y]
+      const sides = `From $A$ to $B$ the step is $${dx}$ in $x$ and $${dy}$ in $y$, from $A'$ to $B'$ it is $${minus(dy)}$ and $${dx}$: swapped, with one sign changed, as for perpendicular lines.`
+      return testsOf(ids, {
+        same: `Three quarter turns clockwise: $${pt([x, y])} \\to ${pt([y, minus(x)])} \\to ${pt([minus(x), minus(y)])} \\to ${pt([minus(y), x])}$, as one counterclockwise.`,
+        dist: `$OA^2 = (${x})^2 + (${y})^2 = ${x * x + y * y}$, and for $A'${pt([minus(y), x])}$ the same squares are added.`,
+        perp: sides,
+        parallel: sides,
+        image: `Test it with $(1, 0)$, which goes to $(0, 1)$ counterclockwise: $(-y, x)$ gives $(0, 1)$.`,
+        wrong: `Test it with $(1, 0)$, which goes to $(0, 1)$ counterclockwise: $(y, -x)$ would give $(0, -1)$.`,
+        twice: `$A${pt([x, y])} \\to ${pt([minus(y), x])} \\to ${pt([minus(x), minus(y)])}$ after two turns.`,
+        flip: 'Try $(0, 0)$, $(1, 0)$, $(0, 1)$, which go counterclockwise: their images $(0, 0)$, $(0, 1)$, $(-1, 0)$ do so, too.',
+      })
     },
-  }),
+  ),
 })
 
 export const templates = [claims]

@@ -193,8 +193,8 @@ const inOneTurn = template({
       rule: ({ a, first, b, second }) => num(first === second ? Math.abs(a - b) : a + b),
       says: ({ a, first, b, second }) =>
         first === second
-          ? `I took the difference of the two angles, $${Math.max(a, b)} - ${Math.min(a, b)}$, although both turns go the same way.`
-          : `I took the sum of the two angles, $${a} + ${b}$, although the second turn goes back.`,
+          ? `I gave the difference of the two angles, $${Math.max(a, b)} - ${Math.min(a, b)}$, although both turns go the same way.`
+          : `I gave the sum of the two angles, $${a} + ${b}$, although the second turn goes back.`,
       why: ({ first, second }) =>
         first === second
           ? 'subtracts the angles, although both turns go the same way.'

@@ -11,6 +11,8 @@ export const SAYS = {
   3: ['$90^\\circ$ clockwise', '$270^\\circ$ counterclockwise'],
 } as const
 const P = ([x, y]: XY) => point(x, y)
+/** Where the point (1, 0) goes. */
+const EAST = { 1: [0, 1], 2: [-1, 0], 3: [0, -1] } as const
 
 /** Quarter turns counterclockwise, from the words. */
 export const quarters = (says: string): number => {
@@ -104,6 +106,7 @@ const image = template({
       },
       { do: `$${pt(t[k] as XY)} \\to ${pt(turn(q, t[k] as XY))}$`, why: 'Check the quadrant with the figure.' },
     ],
+    check: `Test the rule with $(1, 0)$: a rotation by ${SAYS[q][way]} takes it to $${pt(EAST[q])}$, and so does the rule. And $${pt(t[k] as XY)}$ and its image are both $\\sqrt{${(t[k] as XY)[0] ** 2 + (t[k] as XY)[1] ** 2}}$ from the origin.`,
     figure:
       frame === 'graph'
         ? tri(

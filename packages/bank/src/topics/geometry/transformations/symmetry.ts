@@ -231,7 +231,7 @@ const symmetry = template({
   answer: ({ n, ask }) => num(ask === 'turn' ? frac(360, n) : n),
   traps: [
     {
-      misconception: 'geo-trans-wrong-angle-of-rotation',
+      misconception: 'geo-trans-gives-the-interior-angle',
       classic: true,
       rule: ({ n, ask }) => (ask === 'turn' ? num(frac(180 * (n - 2), n)) : null),
       says: () => 'I gave the interior angle of the polygon.',

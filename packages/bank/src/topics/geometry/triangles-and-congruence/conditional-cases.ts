@@ -212,7 +212,7 @@ const counter = template({
           why: 'One counterexample is enough to show that a statement is false.',
         },
       ],
-      check: 'Put it into the statement: “if” is true, “then” is false.',
+      check: `Triangle ${at + 1} has the angles ${(set[at] as Angles).map((t) => `${t}°`).join(', ')}: “${PROPERTY[p].says}” is true, “${PROPERTY[q].says}” is false. No other triangle of the four has both.`,
     }
   },
   // Strikes out what fits the statement.
@@ -306,7 +306,7 @@ const count = template({
           why: 'Hypothesis met, conclusion not met: a counterexample.',
         },
       ],
-      check: 'Each of them makes the “if” true and the “then” false.',
+      check: `${bad.map(({ x: [w, l], i }) => `${name(i)}: perimeter $2(${w} + ${l}) = ${2 * (w + l)} \\gt ${limit}$, area $${w * l} \\le ${area}$`).join('; ')}. The “if” is true and the “then” is false.`,
     }
   },
   // All minus those that fit the statement.

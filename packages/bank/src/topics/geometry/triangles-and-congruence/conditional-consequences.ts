@@ -134,7 +134,7 @@ export const truth = template({
           },
       { do: `True are: ${TRUE_ONES[kind].toLowerCase()}.`, why: 'Two tests settle all three forms.' },
     ],
-    check: `“${TRUE_ONES[kind]}” fits: the converse and the inverse are always true or false together.`,
+    check: `Read the inverse by itself: ${formOf(f, 'inverse')}. This is ${f.cy ? `false, as ${f.cy} shows,` : 'true,'} just like the converse.`,
   }),
   // Looks the pair up by its words: what is known to be one-way, both ways, or neither.
   check: ({ a, p, q }) => {
@@ -245,7 +245,12 @@ export const conclude = template({
         why: known === 'p' || known === 'nq' ? 'This must be so.' : 'Both cases are still possible.',
       },
     ],
-    check: 'Try to think of a case that fits all that is known and breaks the answer: there is none.',
+    check: {
+      p: `Suppose that it ${f.nq}: then it would be a counterexample to a true statement, and there is none. So it ${f.q}.`,
+      nq: `Suppose that it ${f.p}: then by the statement it ${f.q}, but it ${f.nq}. So it ${f.np}.`,
+      q: `Think of ${f.cy}: it ${f.q}, but it ${f.np}. So from “it ${f.q}” alone one cannot tell.`,
+      np: `Think of ${f.cy}: it ${f.np}, and still it ${f.q}. So from “it ${f.np}” alone one cannot tell.`,
+    }[known],
   }),
   // Of the four cases, those that the statement and the fact allow.
   check: ({ f, known }) => {

@@ -191,7 +191,7 @@ export const diagram = template({
               why: 'The ring between the circles is not empty.',
             },
       ],
-      check: 'Put your finger on a spot that fits the “if”: it must then fit the “then” as well, wherever it is.',
+      check: `Test a spot in the ring between the circles: it belongs to the ${f.outer}, but not to the ${f.inner}. This breaks “${formOf(f as Fact, contra ? 'inverse' : 'converse')},” but not the answer.`,
       figure: rings(f, side, contra ? 'in neither' : 'in both'),
     }
   },

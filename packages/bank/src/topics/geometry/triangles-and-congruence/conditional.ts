@@ -93,7 +93,12 @@ const named = template({
         why: kind === 'same' ? 'Hypothesis and conclusion are those of statement 1.' : RULE[kind],
       },
     ],
-    check: 'Exchanged: converse. Negated: inverse. Both: contrapositive.',
+    check: {
+      converse: `“It ${f.q}” was the conclusion and now stands after “if”: the parts are exchanged, and nothing is negated.`,
+      inverse: `“It ${f.np}” is the negation of the hypothesis and still stands after “if”: both parts are negated, and nothing is exchanged.`,
+      contrapositive: `“It ${f.nq}” is the negation of the conclusion and now stands after “if”: the parts are negated and exchanged.`,
+      same: `“It ${f.p}” was the hypothesis and still stands after “if”: nothing is negated, and nothing is exchanged.`,
+    }[kind],
   }),
   // As functions of two truth values.
   check: ({ f, hypothesis, conclusion }) => {
@@ -180,8 +185,7 @@ const write = template({
       },
       { do: `This gives: ${formOf(f, kind)}.`, why: `This is the ${kind}.` },
     ],
-    check:
-      'The contrapositive means the same as the statement itself; converse and inverse mean the same as each other.',
+    check: `Do it once more: the ${kind} of the answer is “${formOf(f, 'same')}.” That is the statement that was given.`,
   }),
   // Swaps and negates, one after the other.
   check: ({ f, kind }) => {
@@ -245,7 +249,7 @@ const biconditional = template({
         why: 'Here both directions hold.',
       },
     ],
-    check: 'Read the sentence both ways: it must hold from left to right and from right to left.',
+    check: `Both ways: ${formOf(f, 'same')}. And the other way around: ${formOf(f, 'converse')}. Both are true.`,
   }),
   check: ({ statements }) =>
     text(`Statement ${statements.findIndex((s) => BOTH.some((f) => f.a === s.a && f.p === s.p && f.q === s.q)) + 1}`),

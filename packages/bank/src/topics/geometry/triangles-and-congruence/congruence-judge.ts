@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `congruence.ts`. */
 
-import { g, judgeTwo, type Template, template } from '#kit'
+import { g, judgeTwo, type Template, template, testsOf, withCheck } from '#kit'
 import { at, drawLook, pair, skill } from './congruence.ts'
 
 const claims = template({
@@ -11,76 +11,96 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-cong',
-    frame: 'enough',
-    items: 6,
-    draw: drawLook,
-    intro: (look) =>
-      `${pair(look, false, (s) => [g.angle(at(s, 2, 0, 1)), g.angle(at(s, 0, 1, 2), '', { arcs: 2 })])}<p>In triangles $${look.sets[0]}$ and $${look.sets[1]}$, the angles with the same marks are equal. Nothing else is known.</p>`,
-    shown: (look) =>
-      pair(look, false, (s) => [
-        g.angle(at(s, 2, 0, 1)),
-        g.angle(at(s, 0, 1, 2), '', { arcs: 2 }),
-        g.angle(at(s, 1, 2, 0), '', { arcs: 3 }),
-      ]),
-    claims: ({ sets: [s, t] }) => [
-      {
-        id: 'third',
-        says: `$m\\angle ${s[2]} = m\\angle ${t[2]}$ as well.`,
-        holds: true,
-        because: 'The angles of both triangles add up to $180^\\circ$, so the third ones are equal, too.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-cong',
+      frame: 'enough',
+      items: 6,
+      draw: drawLook,
+      intro: (look) =>
+        `${pair(look, false, (s) => [g.angle(at(s, 2, 0, 1)), g.angle(at(s, 0, 1, 2), '', { arcs: 2 })])}<p>In triangles $${look.sets[0]}$ and $${look.sets[1]}$, the angles with the same marks are equal. Nothing else is known.</p>`,
+      shown: (look) =>
+        pair(look, false, (s) => [
+          g.angle(at(s, 2, 0, 1)),
+          g.angle(at(s, 0, 1, 2), '', { arcs: 2 }),
+          g.angle(at(s, 1, 2, 0), '', { arcs: 3 }),
+        ]),
+      claims: ({ sets: [s, t] }) => [
+        {
+          id: 'third',
+          says: `$m\\angle ${s[2]} = m\\angle ${t[2]}$ as well.`,
+          holds: true,
+          because: 'The angles of both triangles add up to $180^\\circ$, so the third ones are equal, too.',
+        },
+        {
+          id: 'asa',
+          says: `If $${at(s, 0, 1)} = ${at(t, 0, 1)}$, the triangles are congruent.`,
+          holds: true,
+          because: 'The side lies between the two angles: ASA.',
+        },
+        {
+          id: 'aas',
+          says: `If $${at(s, 1, 2)} = ${at(t, 1, 2)}$, the triangles are congruent.`,
+          holds: true,
+          because: 'Two angles and a side that is not between them: AAS.',
+        },
+        {
+          id: 'ratio',
+          says: 'The sides of the two triangles stand in the same ratios.',
+          holds: true,
+          because: 'Two equal angles make triangles similar, whatever their size.',
+        },
+        {
+          id: 'now',
+          says: 'The triangles are congruent already.',
+          holds: false,
+          because: 'Equal angles fix the shape only; the size may differ.',
+        },
+        {
+          id: 'aaa',
+          says: 'With the third pair of angles, the triangles are congruent by AAA.',
+          holds: false,
+          because: 'AAA is no criterion: the size may differ.',
+        },
+        {
+          id: 'side',
+          says: `$${at(s, 0, 1)} = ${at(t, 0, 1)}$ follows from the equal angles.`,
+          holds: false,
+          because: 'Angles alone never fix a length.',
+        },
+        {
+          id: 'cross',
+          says: `If $${at(s, 0, 1)} = ${at(t, 1, 2)}$, the triangles must be congruent.`,
+          holds: false,
+          because: 'These two sides lie opposite different angles, so they are no partners.',
+        },
+      ],
+      given: ({ sets }) => ({ sets }),
+      // A triangle and its enlargement have the same angles; only claims that survive it hold.
+      test: (_, id) => {
+        const size = { now: 2, aaa: 2, side: 2, cross: Math.sin(1.2) / Math.sin(0.9) }[id] ?? 1
+        return size === 1
       },
-      {
-        id: 'asa',
-        says: `If $${at(s, 0, 1)} = ${at(t, 0, 1)}$, the triangles are congruent.`,
-        holds: true,
-        because: 'The side lies between the two angles: ASA.',
+    }),
+    ({
+      e: {
+        sets: [s, t],
       },
-      {
-        id: 'aas',
-        says: `If $${at(s, 1, 2)} = ${at(t, 1, 2)}$, the triangles are congruent.`,
-        holds: true,
-        because: 'Two angles and a side that is not between them: AAS.',
-      },
-      {
-        id: 'ratio',
-        says: 'The sides of the two triangles stand in the same ratios.',
-        holds: true,
-        because: 'Two equal angles make triangles similar, whatever their size.',
-      },
-      {
-        id: 'now',
-        says: 'The triangles are congruent already.',
-        holds: false,
-        because: 'Equal angles fix the shape only; the size may differ.',
-      },
-      {
-        id: 'aaa',
-        says: 'With the third pair of angles, the triangles are congruent by AAA.',
-        holds: false,
-        because: 'AAA is no criterion: the size may differ.',
-      },
-      {
-        id: 'side',
-        says: `$${at(s, 0, 1)} = ${at(t, 0, 1)}$ follows from the equal angles.`,
-        holds: false,
-        because: 'Angles alone never fix a length.',
-      },
-      {
-        id: 'cross',
-        says: `If $${at(s, 0, 1)} = ${at(t, 1, 2)}$, the triangles must be congruent.`,
-        holds: false,
-        because: 'These two sides lie opposite different angles, so they are no partners.',
-      },
-    ],
-    given: ({ sets }) => ({ sets }),
-    // A triangle and its enlargement have the same angles; only claims that survive it hold.
-    test: (_, id) => {
-      const size = { now: 2, aaa: 2, side: 2, cross: Math.sin(1.2) / Math.sin(0.9) }[id] ?? 1
-      return size === 1
+      ids,
+    }) => {
+      const larger = `Enlarge $${s}$ to twice its size: all three angles stay as they are, but $${at(s, 0, 1)}$ doubles.`
+      return testsOf(ids, {
+        third: `With angles of $50^\\circ$ and $60^\\circ$ in both triangles, the third one is $70^\\circ$ in both.`,
+        asa: `Draw $${at(s, 0, 1)}$ with the marked angles at its ends: the two arms meet at just one point.`,
+        aas: `The angles at $${s[2]}$ and $${t[2]}$ are equal too, so this side lies between two pairs of equal angles.`,
+        ratio: `Lay the smaller triangle into the larger one at $${s[0]}$: by the equal angles the third sides are parallel, so they divide the other two in one ratio.`,
+        now: larger,
+        aaa: larger,
+        side: larger,
+        cross: `Take for $${t}$ a copy of $${s}$, enlarged so that $${at(t, 1, 2)}$ gets as long as $${at(s, 0, 1)}$: the angles fit, but the size differs unless $${at(s, 0, 1)} = ${at(s, 1, 2)}$.`,
+      })
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [claims]

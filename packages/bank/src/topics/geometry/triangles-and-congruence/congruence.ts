@@ -226,6 +226,15 @@ const criterion = template({
               }[k],
       },
     ],
+    check: {
+      SSS: `Draw $${at(look.sets[0], 0, 1)}$ and a circle around each end with the length of the other side there: they meet once above and once below, and the two triangles are mirror images.`,
+      SAS: `Draw the angle at $${look.sets[0][1]}$ and mark off both sides on its arms: the other two vertices are fixed, so only one triangle fits.`,
+      ASA: `Draw $${at(look.sets[0], 0, 1)}$ with the angle at each end: the two arms meet at just one point $${look.sets[0][2]}$, so only one triangle fits.`,
+      AAS: `The third angles are equal too, since each triangle has $180^\\circ$; then $${at(look.sets[0], 1, 2)}$ lies between two known angles, and ASA gives the same.`,
+      HL: `By the Pythagorean theorem, $${at(look.sets[0], 0, 1)}^2 = ${at(look.sets[0], 1, 2)}^2 - ${at(look.sets[0], 0, 2)}^2$, and the same holds for $${look.sets[1]}$. So the third sides are equal too, and SSS gives the same.`,
+      SSA: `Draw $${at(look.sets[0], 0, 1)}$ and the arm of the angle at $${look.sets[0][0]}$: a circle around $${look.sets[0][1]}$ can meet this arm at two points, and then two triangles fit.`,
+      AAA: `Double all sides of $${look.sets[0]}$: the three angles stay as they are, but the new triangle is not congruent to it.`,
+    }[k],
     figure:
       frame === 'marks'
         ? pair(look, k === 'HL', (s) => [...(k === 'SSA' || k === 'AAA' ? [] : [g.shade(s)]), ...CASES[k](s)])

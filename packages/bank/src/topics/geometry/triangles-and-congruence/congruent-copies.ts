@@ -147,8 +147,7 @@ const copies = template({
           why: 'Two angles and the corresponding side: AAS.',
         },
       ],
-      check:
-        'In the other choices, the size is left open, or the known side lies between other angles, so that the triangle has another size.',
+      check: `Three angles alone leave the size open. And with $${side(t, x, y)} = ${c}$ instead, a side of ${c} would lie opposite the angle of $${b}^\\circ$, and $${side(t, x, z)}$ would be about $${((c * Math.sin((third(p) * Math.PI) / 180)) / Math.sin((b * Math.PI) / 180)).toFixed(1)}$ and not $${c}$.`,
       figure: frame === 'figure' ? figure(p, true) : '',
     }
   },

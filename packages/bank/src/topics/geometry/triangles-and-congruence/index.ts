@@ -6,6 +6,7 @@ import { templates as congruenceJudge } from './congruence-judge.ts'
 import { templates as congruentCopies } from './congruent-copies.ts'
 import { templates as congruentPartners } from './congruent-partners.ts'
 import { templates as isoscelesAngles } from './isosceles-angles.ts'
+import { templates as isoscelesMistakes } from './isosceles-mistakes.ts'
 import { templates as isoscelesSides } from './isosceles-sides.ts'
 import { templates as midsegmentsAndCentroid } from './midsegments-and-centroid.ts'
 import { templates as proofBuilding } from './proof-building.ts'
@@ -14,6 +15,7 @@ import { templates as proofPlans } from './proof-plans.ts'
 import { templates as proofSteps } from './proof-steps.ts'
 import { skills } from './skills.ts'
 import { templates as triangleInequality } from './triangle-inequality.ts'
+import { templates as triangleInequalityOrdering } from './triangle-inequality-ordering.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -30,8 +32,10 @@ export const templates = [
   ...congruentCopies,
   ...congruenceJudge,
   ...isoscelesAngles,
+  ...isoscelesMistakes,
   ...isoscelesSides,
   ...triangleInequality,
+  ...triangleInequalityOrdering,
   ...midsegmentsAndCentroid,
   ...conditional,
   ...conditionalCases,

@@ -1,22 +1,22 @@
 import {
+  div,
   drawing,
   frac,
   g,
   type Html,
   int,
-  nameTheNumberMistake,
+  mul,
   num,
   pick,
+  sub,
   type Template,
   template,
-  toDecimalText,
   until,
   whole,
   xy,
 } from '#kit'
-import { withFigure } from '../with-figure.ts'
 
-const skill = 'geo-isosceles-triangles'
+export const skill = 'geo-isosceles-triangles'
 
 export const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
 
@@ -25,7 +25,7 @@ export const ROTS = [0, 0, 20, -35, 90, 180] as const
 export const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
 
 /** Isosceles triangle: the third letter is the vertex between the equal sides. */
-const iso = (
+export const iso = (
   set: string,
   base: number,
   labels: { base?: string; other?: string; vertex?: string; sides?: readonly [string, string] },
@@ -88,23 +88,33 @@ const angles = template({
     {
       misconception: 'geo-forgets-to-halve-the-rest',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ shown }) => [180 - shown],
       rule: ({ shown, vertex }) => (vertex ? null : num(180 - shown)),
       why: ({ base }) => `is $180 - ${180 - 2 * base}$: both base angles together.`,
     },
     {
       misconception: 'geo-subtracts-one-base-angle',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ shown }) => [shown],
+      after: (x) => sub(180, x),
       rule: ({ shown, vertex }) => (vertex ? num(180 - shown) : null),
       why: ({ base }) => `takes away only one angle of $${base}^\\circ$.`,
     },
     {
       misconception: 'geo-takes-vertex-for-base-angle',
+      operation: 'wrong-number-used',
+      operands: ({ shown }) => [shown],
       rule: ({ shown }) => num(shown),
       says: () => 'I took the angle asked for to be equal to the given one.',
       why: () => 'takes the wrong two angles to be equal.',
     },
     {
       misconception: 'geo-takes-vertex-for-base-angle',
+      operation: 'wrong-number-used',
+      operands: ({ shown }) => [shown],
+      after: (x, { vertex }) => (vertex ? div(sub(180, x), 2) : sub(180, mul(2, x))),
       rule: ({ shown, vertex }) => (vertex ? whole(frac(180 - shown, 2), 5) : whole(180 - 2 * shown, 5)),
       says: ({ vertex }) =>
         vertex
@@ -115,6 +125,8 @@ const angles = template({
     },
     {
       misconception: 'geo-takes-every-triangle-as-equilateral',
+      operation: 'wrong-number-used',
+      operands: () => [60],
       rule: () => num(60),
       why: () => 'would need three equal sides.',
     },
@@ -192,29 +204,40 @@ const exterior = template({
     {
       misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ out }) => [180 - out],
       rule: ({ out }) => num(180 - out),
       says: () => 'I stopped at the interior angle at $B$.',
       why: () => 'is the interior angle at $B$, not the angle at $C$.',
     },
     {
       misconception: 'geo-subtracts-one-base-angle',
+      operation: 'part-left-out',
+      operands: ({ out }) => [180 - out],
+      after: (x) => sub(180, x),
       rule: ({ out }) => num(out),
       why: () => 'takes away only one base angle from $180^\\circ$.',
     },
     {
       misconception: 'geo-forgets-to-halve-the-rest',
+      operation: 'halved-wrongly',
+      operands: ({ out }) => [out],
       rule: ({ out }) => whole(frac(out, 2), 10),
       says: () => 'I shared the exterior angle evenly between the angles at $A$ and $C$.',
       why: () => 'takes half of the exterior angle, as if it were shared evenly by the angles at $A$ and $C$.',
     },
     {
       misconception: 'geo-forgets-to-halve-the-rest',
+      operation: 'counted-twice',
+      operands: ({ out }) => [180 - out],
       rule: ({ out }) => whole(360 - 2 * out, 5),
       says: () => 'I gave both base angles together.',
       why: () => 'is the sum of both base angles.',
     },
     {
       misconception: 'geo-takes-every-triangle-as-equilateral',
+      operation: 'wrong-number-used',
+      operands: () => [60],
       rule: () => num(60),
       why: () => 'would need three equal sides.',
     },
@@ -295,28 +318,40 @@ const beside = template({
     {
       misconception: 'geo-uses-the-whole-angle',
       classic: true,
+      operation: 'whole-for-part',
+      operands: ({ all }) => [all],
+      after: (x) => div(sub(180, x), 2),
       rule: ({ all }) => num((180 - all) / 2),
       why: () => 'uses the whole angle at $B$ instead of its part in triangle $BDC$.',
     },
     {
       misconception: 'geo-takes-vertex-for-base-angle',
+      operation: 'stopped-at-a-step',
+      operands: ({ all }) => [all - 60],
       rule: ({ all }) => num(all - 60),
       says: () => 'I gave the angle $CBD$ between the equal sides.',
       why: () => 'is the angle $CBD$ between the equal sides.',
     },
     {
       misconception: 'geo-forgets-to-halve-the-rest',
+      operation: 'part-left-out',
+      operands: ({ all }) => [180 - (all - 60)],
       rule: ({ all }) => num(240 - all),
       why: () => 'gives both base angles together.',
     },
     {
       misconception: 'geo-takes-every-triangle-as-equilateral',
+      operation: 'wrong-number-used',
+      operands: () => [60],
       rule: () => num(60),
       says: () => 'I took triangle $BDC$ to be equilateral as well.',
       why: () => 'takes triangle $BDC$ to be equilateral as well.',
     },
     {
       misconception: 'geo-takes-vertex-for-base-angle',
+      operation: 'wrong-number-used',
+      operands: ({ all }) => [all - 60],
+      after: (x) => sub(180, mul(2, x)),
       rule: ({ all }) => whole(180 - 2 * (all - 60), 5),
       says: () => 'I took the angle $CBD$ for a base angle, and $x$ for the vertex angle.',
       why: () => 'takes angle $CBD$ for a base angle.',
@@ -345,40 +380,4 @@ const beside = template({
   check: ({ all }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => 2 * x + all - 60 === 180) ?? -1),
 })
 
-const mistake = template({
-  id: 'geometry/isosceles-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...withFigure(
-    nameTheNumberMistake({
-      slip: 'geo-cong',
-      items: 6,
-      draw: (rng): { v: number; set: string } => ({
-        v: pick(rng, [22, 26, 28, 32, 34, 38, 42, 44, 46, 48, 52, 54, 56, 58, 64, 66, 68, 72]),
-        set: pick(rng, SETS),
-      }),
-      ask: (e, name, got) =>
-        `${iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: 'x°' })}<p>${name} looks for $x$ in this isosceles triangle and gets ${got}.</p>`,
-      show: (x) => `$${toDecimalText(x)}^\\circ$`,
-      solution: ({ v }) => frac(180 - v, 2),
-      how: ({ v }) => `$\\frac{180 - ${v}}{2} = ${(180 - v) / 2}$.`,
-      mistakes: ({ v }) => [
-        { says: 'The rest of $180^\\circ$ was not halved.', result: 180 - v },
-        {
-          says: 'The given angle was taken for a base angle, and the vertex angle was worked out from it.',
-          result: 180 - 2 * v,
-        },
-        { says: 'The given angle was halved before it was taken away from $180^\\circ$.', result: 180 - v / 2 },
-        { says: 'The angle was taken away from $90^\\circ$, as in a right triangle.', result: 90 - v },
-      ],
-    }),
-    ({ e }) =>
-      iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: `${(180 - e.v) / 2}°`, other: `${(180 - e.v) / 2}°` }),
-  ),
-})
-
-export const templates: readonly Template[] = [angles, exterior, beside, mistake]
+export const templates: readonly Template[] = [angles, exterior, beside]

@@ -2,6 +2,7 @@ import {
   add,
   div,
   drawing,
+  type Frac,
   frac,
   g,
   type Html,
@@ -14,10 +15,13 @@ import {
   pick,
   type Rng,
   signed,
+  sub,
   type Template,
   template,
+  testsOf,
   until,
   whole,
+  withCheck,
   xy,
 } from '#kit'
 import { gather } from '../gather.ts'
@@ -79,29 +83,41 @@ const midTraps = [
   {
     misconception: 'geo-midsegment-the-wrong-way',
     classic: true as const,
+    operation: 'unequal-set-equal' as const,
+    operands: ({ a, b, c, d }: Lengths) => [a, b, c, d],
     rule: ({ a, b, c, d }: Lengths) => (a === c ? null : whole(div(d - b, a - c), 1, 80)),
     says: () => 'I took the midsegment to be as long as the side.',
     why: () => 'sets the midsegment equal to the side.',
   },
   {
     misconception: 'geo-midsegment-loses-a-term',
+    operation: 'part-left-out' as const,
+    operands: ({ b }: Lengths) => [b],
+    after: (x: Frac, { a, c, d }: Lengths) => div(sub(d, x), 2 * a - c),
     rule: ({ a, b, c, d }: Lengths) => whole(div(d - b, 2 * a - c), 1, 80),
     says: () => 'I doubled only the first term of the midsegment.',
     why: () => 'doubles only the term with $x$.',
   },
   {
     misconception: 'geo-midsegment-the-wrong-way',
+    operation: 'unequal-set-equal' as const,
+    operands: ({ a, b, c, d }: Lengths) => [a, b, 2 * c, 2 * d],
     rule: ({ a, b, c, d }: Lengths) => whole(div(2 * d - b, a - 2 * c), 1, 80),
     says: () => 'I doubled the long side instead of the midsegment.',
     why: () => 'doubles the long side instead of the midsegment.',
   },
   {
     misconception: 'geo-midsegment-takes-a-third',
+    operation: 'unequal-set-equal' as const,
+    operands: ({ a, b, c, d }: Lengths) => [3 * a, 3 * b, c, d],
     rule: ({ a, b, c, d }: Lengths) => (3 * a === c ? null : whole(div(d - 3 * b, 3 * a - c), 1, 80)),
     why: () => 'takes the midsegment for a third of the side.',
   },
   {
     misconception: 'geo-midsegment-loses-a-term',
+    operation: 'added-instead-of-subtracted' as const,
+    operands: ({ b, d }: Lengths) => [d, 2 * b],
+    after: (x: Frac, { a, c }: Lengths) => div(x, 2 * a - c),
     rule: ({ a, b, c, d }: Lengths) => whole(div(d + 2 * b, 2 * a - c), 1, 80),
     says: ({ b }: Lengths) =>
       `I doubled the midsegment, but moved the $${2 * b}$ to the other side and did not change its sign.`,
@@ -109,6 +125,8 @@ const midTraps = [
   },
   {
     misconception: 'geo-midsegment-gives-the-length',
+    operation: 'solved-for-the-other' as const,
+    operands: ({ a, b, c, d }: Lengths) => [add(mul(a, div(d - 2 * b, 2 * a - c)), b)],
     rule: ({ a, b, c, d }: Lengths) => whole(add(mul(a, div(d - 2 * b, 2 * a - c)), b), 1, 80),
     why: () => 'is the length of the midsegment, not the value of $x$.',
   },
@@ -279,78 +297,95 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-cong',
-    frame: 'midpoints',
-    items: 5,
-    draw: (rng) => ({
-      n: int(rng, 3, 12) * 2,
-      shape: int(rng, 0, 2),
-      set: pick(rng, ['ABC', 'PQR', 'DEF', 'XYZ'] as const),
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-cong',
+      frame: 'midpoints',
+      items: 5,
+      draw: (rng) => ({
+        n: int(rng, 3, 12) * 2,
+        shape: int(rng, 0, 2),
+        set: pick(rng, ['ABC', 'PQR', 'DEF', 'XYZ'] as const),
+      }),
+      shown: ({ n, shape, set }) => midFigure(set, shape, n, [`${n / 2}`, `${n}`]),
+      intro: ({ n, shape, set }) =>
+        `${midFigure(set, shape, n, ['x', `${n}`])}<p>Two students talk about triangle $${set}$ and the points $M$ and $N$.</p>`,
+      claims: ({ n, set }) => [
+        {
+          id: 'half',
+          says: `$MN$ is $${n / 2}$ units long.`,
+          holds: true,
+          because: '$M$ and $N$ are midpoints, so $MN$ is half of the third side.',
+        },
+        {
+          id: 'parallel',
+          says: `$MN$ is parallel to $${ch(set, 0, 1)}$.`,
+          holds: true,
+          because: 'A midsegment is parallel to the third side.',
+        },
+        {
+          id: 'area',
+          says: `The area of triangle $MN${set[2]}$ is one quarter of the area of triangle $${set}$.`,
+          holds: true,
+          because: 'All its sides are half as long, so its area is one quarter.',
+        },
+        {
+          id: 'third',
+          says: `$MN$ is one third of $${ch(set, 0, 1)}$.`,
+          holds: false,
+          because: 'A midsegment is one half of the side.',
+        },
+        {
+          id: 'areahalf',
+          says: `The area of triangle $MN${set[2]}$ is half the area of triangle $${set}$.`,
+          holds: false,
+          because: 'Both its base and its height are halved, so the area is one quarter.',
+        },
+        {
+          id: 'iso',
+          says: `$${set[2]}M$ must be equal to $${set[2]}N$.`,
+          holds: false,
+          because: 'The marks on the two sides are different; the sides need not be equal.',
+        },
+      ],
+      given: ({ n }) => ({ n }),
+      // With the corners (0, 0), (8, 0) and (2, 6).
+      test: (_, id) => {
+        const [A, B, C] = [
+          [0, 0],
+          [8, 0],
+          [2, 6],
+        ] as const
+        const [M, N] = [xy.along(A, C, 0.5), xy.along(B, C, 0.5)]
+        const area = (p: readonly [number, number], q: readonly [number, number], r: readonly [number, number]) =>
+          Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])) / 2
+        const truth: Record<string, boolean> = {
+          half: 2 * xy.distance(M, N) === xy.distance(A, B),
+          parallel: M[1] === N[1],
+          area: 4 * area(M, N, C) === area(A, B, C),
+          third: 3 * xy.distance(M, N) === 8,
+          areahalf: 2 * area(M, N, C) === area(A, B, C),
+          iso: xy.distance(C, M) === xy.distance(C, N),
+        }
+        return truth[id] as boolean
+      },
     }),
-    shown: ({ n, shape, set }) => midFigure(set, shape, n, [`${n / 2}`, `${n}`]),
-    intro: ({ n, shape, set }) =>
-      `${midFigure(set, shape, n, ['x', `${n}`])}<p>Two students talk about triangle $${set}$ and the points $M$ and $N$.</p>`,
-    claims: ({ n, set }) => [
-      {
-        id: 'half',
-        says: `$MN$ is $${n / 2}$ units long.`,
-        holds: true,
-        because: '$M$ and $N$ are midpoints, so $MN$ is half of the third side.',
-      },
-      {
-        id: 'parallel',
-        says: `$MN$ is parallel to $${ch(set, 0, 1)}$.`,
-        holds: true,
-        because: 'A midsegment is parallel to the third side.',
-      },
-      {
-        id: 'area',
-        says: `The area of triangle $MN${set[2]}$ is one quarter of the area of triangle $${set}$.`,
-        holds: true,
-        because: 'All its sides are half as long, so its area is one quarter.',
-      },
-      {
-        id: 'third',
-        says: `$MN$ is one third of $${ch(set, 0, 1)}$.`,
-        holds: false,
-        because: 'A midsegment is one half of the side.',
-      },
-      {
-        id: 'areahalf',
-        says: `The area of triangle $MN${set[2]}$ is half the area of triangle $${set}$.`,
-        holds: false,
-        because: 'Both its base and its height are halved, so the area is one quarter.',
-      },
-      {
-        id: 'iso',
-        says: `$${set[2]}M$ must be equal to $${set[2]}N$.`,
-        holds: false,
-        because: 'The marks on the two sides are different; the sides need not be equal.',
-      },
-    ],
-    given: ({ n }) => ({ n }),
-    // With the corners (0, 0), (8, 0) and (2, 6).
-    test: (_, id) => {
-      const [A, B, C] = [
-        [0, 0],
-        [8, 0],
-        [2, 6],
-      ] as const
-      const [M, N] = [xy.along(A, C, 0.5), xy.along(B, C, 0.5)]
-      const area = (p: readonly [number, number], q: readonly [number, number], r: readonly [number, number]) =>
-        Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])) / 2
-      const truth: Record<string, boolean> = {
-        half: 2 * xy.distance(M, N) === xy.distance(A, B),
-        parallel: M[1] === N[1],
-        area: 4 * area(M, N, C) === area(A, B, C),
-        third: 3 * xy.distance(M, N) === 8,
-        areahalf: 2 * area(M, N, C) === area(A, B, C),
-        iso: xy.distance(C, M) === xy.distance(C, N),
-      }
-      return truth[id] as boolean
+    ({ e: { n, set }, ids }) => {
+      const area = `Triangle $MN${set[2]}$ has the area $\\frac{1}{2} \\cdot ${n / 2} \\cdot 2 = ${n / 2}$, the whole one $\\frac{1}{2} \\cdot ${n} \\cdot 4 = ${2 * n}$.`
+      const length = `$MN = ${n / 2}$, and $${ch(set, 0, 1)} = ${n}$.`
+      return `Try it with $${set[0]}(0, 0)$, $${set[1]}(${n}, 0)$ and $${set[2]}(0, 4)$: then $M(0, 2)$ and $N(${n / 2}, 2)$. ${testsOf(
+        ids,
+        {
+          half: length,
+          third: length,
+          parallel: `$MN$ and $${ch(set, 0, 1)}$ are both horizontal.`,
+          area,
+          areahalf: area,
+          iso: `$${set[2]}M = 2$, but $${set[2]}N$ is longer than $${n / 2}$.`,
+        },
+      )}`
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [midsegment, centroid, claims]

@@ -133,7 +133,7 @@ const order = template({
           why: `The last statement is the conclusion: ${saysOf(chain(which), 4, set)}.`,
         },
       ],
-      check: 'Cover everything below a statement: what is left above must be enough for it.',
+      check: `Read down in this order: ${[1, 2, 3, 4].map((k) => `${name(k)} uses ${name(k - 1)}`).join(', ')}. Nothing is used before it stands there.`,
       figure: frame === 'statements' ? chainSketch(chain(which), set, turn, 4) : '',
     }
   },
@@ -224,7 +224,10 @@ const statement = template({
         why: 'It uses the reason, and the parts match.',
       },
     ],
-    check: gap < 4 ? 'The step after it must be able to use this statement.' : 'It is what the proof set out to show.',
+    check:
+      gap < 4
+        ? `Step ${gap + 2} goes on from it: ${saysOf(chain(which), gap + 1, set)}. Its reason is: ${renamed(set)(link(which, gap + 1).reason)}.`
+        : `Step 4 says ${saysOf(chain(which), 3, set)}, and with the reason of step 5 exactly this follows: ${saysOf(chain(which), 4, set)}.`,
     figure: chainSketch(chain(which), set, turn, gap),
   }),
   // Of the statement and its false twins only one is true in the figure.
@@ -300,7 +303,10 @@ const slipped = template({
             why: 'Exchange the two rows, and the proof is in order.',
           },
     ],
-    check: 'Put the doubtful row one place lower and read the proof again.',
+    check:
+      bad === 4
+        ? `Read backward: step 5 uses ${saysOf(chain(which), 3, set)}, step 4 uses ${saysOf(chain(which), 2, set)}, step 3 uses ${saysOf(chain(which), 1, set)}. Each stands one row higher.`
+        : `Exchange steps ${bad + 1} and ${bad + 2}: then ${saysOf(chain(which), bad, set)} stands above ${saysOf(chain(which), bad + 1, set)}, which needs it, and every step follows.`,
     figure: chainSketch(chain(which), set, turn, 4),
   }),
   // Walks down and looks for the first statement whose forerunner is still missing.

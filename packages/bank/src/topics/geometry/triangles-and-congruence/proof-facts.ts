@@ -1,4 +1,18 @@
-import { drawing, g, type Html, hypot, int, judgeTwo, pick, type Template, template, text, xy } from '#kit'
+import {
+  drawing,
+  g,
+  type Html,
+  hypot,
+  int,
+  judgeTwo,
+  pick,
+  type Template,
+  template,
+  testsOf,
+  text,
+  withCheck,
+  xy,
+} from '#kit'
 import { marksOf } from './proof-marks.ts'
 import { LETTERS, PROOFS, type Proof, points, renamed, sketch } from './proofs.ts'
 
@@ -35,6 +49,14 @@ const FACTS = [
     why: 'Every point of the perpendicular bisector is equally far from both ends.',
   },
 ] as const
+
+/** A triangle for each fact in which what is given and what is right hold, and nothing of the rest. */
+const CASES: readonly string[] = [
+  'Try $A(0, 4)$, $B(0, 0)$, $C(6, 0)$, $D(3, 0)$: $BD = DC = 3$, but $AD = 5$ is slanted, and $AB = 4$ is shorter than $AC$.',
+  'Try $A(1, 4)$, $B(0, 0)$, $C(6, 0)$, $D(1, 0)$: $AD$ is vertical and $BC$ horizontal, but $BD = 1$, $DC = 5$ and $AD = 4$.',
+  'Try $AB = 3$, $AC = 4$, $BC = 5$: the bisector at $A$ cuts $BC$ in the ratio $3 : 4$, so $BD \\neq DC$, and without $AB = AC$ it is not perpendicular to $BC$.',
+  'Try $A(3, 4)$, $B(0, 0)$, $C(6, 0)$, $D(3, 0)$: $AB = AC = 5$, but $BC = 6$, $AD = 4$, $BD = 3$, and $5^2 + 5^2 \\neq 6^2$.',
+]
 
 const factFigure = (f: (typeof FACTS)[number], set: string, shown: readonly string[] = []): Html => {
   const s = points(set)
@@ -89,6 +111,7 @@ const follows = template({
         { do: `It is given that ${renamed(set)(f.given)}.`, why: f.why },
         { do: `So ${renamed(set)(f.right)}.`, why: 'The other statements hold only in special triangles.' },
       ],
+      check: renamed(set)(CASES[which] as string),
       figure: factFigure(f, set, [f.right]),
     }
   },
@@ -114,96 +137,112 @@ const claims = template({
   calculator: false,
   seconds: 110,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-cong',
-    frame: 'from-the-given',
-    items: 6,
-    draw: (rng): { set: string; turn?: number } => ({ set: pick(rng, LETTERS), turn: int(rng, -24, 24) }),
-    intro: ({ set, turn = 0 }) =>
-      `${sketch(turned(PROOFS[0] as Proof, turn), set)}<p>In the figure, ${renamed(set)((PROOFS[0] as Proof).given)}. Two students say what can be proved from this.</p>`,
-    claims: ({ set }) => {
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-cong',
+      frame: 'from-the-given',
+      items: 6,
+      draw: (rng): { set: string; turn?: number } => ({ set: pick(rng, LETTERS), turn: int(rng, -24, 24) }),
+      intro: ({ set, turn = 0 }) =>
+        `${sketch(turned(PROOFS[0] as Proof, turn), set)}<p>In the figure, ${renamed(set)((PROOFS[0] as Proof).given)}. Two students say what can be proved from this.</p>`,
+      claims: ({ set }) => {
+        const r = renamed(set)
+        return [
+          {
+            id: 'equal',
+            says: r('One can prove $AB = CD$.'),
+            holds: true,
+            because: r(
+              '$\\triangle AEB \\cong \\triangle CED$ by SAS with the vertical angles at $E$, and $AB$, $CD$ are corresponding parts.',
+            ),
+          },
+          {
+            id: 'parallel',
+            says: r('One can prove $AB \\parallel CD$.'),
+            holds: true,
+            because: r(
+              'From the congruent triangles, $m\\angle BAE = m\\angle DCE$: equal alternate angles make parallel lines.',
+            ),
+          },
+          {
+            id: 'angle',
+            says: r('One can prove $m\\angle ABE = m\\angle CDE$.'),
+            holds: true,
+            because: r('They are corresponding angles of the congruent triangles $AEB$ and $CED$.'),
+          },
+          {
+            id: 'others',
+            says: r('One can prove $\\triangle BEC \\cong \\triangle DEA$.'),
+            holds: true,
+            because: r('Again two pairs of equal sides with vertical angles between them: SAS.'),
+          },
+          {
+            id: 'diagonals',
+            says: r('One can prove $AC = BD$.'),
+            holds: false,
+            because: 'Each segment is halved, but nothing says that the two segments are equally long.',
+          },
+          {
+            id: 'right',
+            says: r('One can prove $AC \\perp BD$.'),
+            holds: false,
+            because: 'The segments may cross at any angle.',
+          },
+          {
+            id: 'halves',
+            says: r('One can prove $AE = BE$.'),
+            holds: false,
+            because: 'These are halves of two different segments, which may differ.',
+          },
+          {
+            id: 'neighbors',
+            says: r('One can prove $\\triangle AEB \\cong \\triangle BEC$.'),
+            holds: false,
+            because: 'The angles at the crossing that lie side by side need not be equal.',
+          },
+        ]
+      },
+      given: () => ({}),
+      // In an ordinary parallelogram with the corners A(0, 0), B(5, 1), C(7, 4), D(2, 3).
+      test: (_, id) => {
+        const [A, B, C, D, E] = [
+          [0, 0],
+          [5, 1],
+          [7, 4],
+          [2, 3],
+          [3.5, 2],
+        ] as const
+        const d = (p: readonly [number, number], q: readonly [number, number]) => hypot(p[0] - q[0], p[1] - q[1])
+        const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        const slope = (p: readonly [number, number], q: readonly [number, number]) => (q[1] - p[1]) / (q[0] - p[0])
+        const truth: Record<string, boolean> = {
+          equal: same(d(A, B), d(C, D)),
+          parallel: same(slope(A, B), slope(C, D)),
+          angle: same(slope(A, B), slope(C, D)),
+          others: same(d(B, C), d(D, A)) && same(d(B, E), d(D, E)) && same(d(C, E), d(A, E)),
+          diagonals: same(d(A, C), d(B, D)),
+          right: same(slope(A, C) * slope(B, D), -1),
+          halves: same(d(A, E), d(B, E)),
+          neighbors: same(d(A, B), d(B, C)),
+        }
+        return truth[id] as boolean
+      },
+    }),
+    ({ e: { set }, ids }) => {
       const r = renamed(set)
-      return [
-        {
-          id: 'equal',
-          says: r('One can prove $AB = CD$.'),
-          holds: true,
-          because: r(
-            '$\\triangle AEB \\cong \\triangle CED$ by SAS with the vertical angles at $E$, and $AB$, $CD$ are corresponding parts.',
-          ),
-        },
-        {
-          id: 'parallel',
-          says: r('One can prove $AB \\parallel CD$.'),
-          holds: true,
-          because: r(
-            'From the congruent triangles, $m\\angle BAE = m\\angle DCE$: equal alternate angles make parallel lines.',
-          ),
-        },
-        {
-          id: 'angle',
-          says: r('One can prove $m\\angle ABE = m\\angle CDE$.'),
-          holds: true,
-          because: r('They are corresponding angles of the congruent triangles $AEB$ and $CED$.'),
-        },
-        {
-          id: 'others',
-          says: r('One can prove $\\triangle BEC \\cong \\triangle DEA$.'),
-          holds: true,
-          because: r('Again two pairs of equal sides with vertical angles between them: SAS.'),
-        },
-        {
-          id: 'diagonals',
-          says: r('One can prove $AC = BD$.'),
-          holds: false,
-          because: 'Each segment is halved, but nothing says that the two segments are equally long.',
-        },
-        {
-          id: 'right',
-          says: r('One can prove $AC \\perp BD$.'),
-          holds: false,
-          because: 'The segments may cross at any angle.',
-        },
-        {
-          id: 'halves',
-          says: r('One can prove $AE = BE$.'),
-          holds: false,
-          because: 'These are halves of two different segments, which may differ.',
-        },
-        {
-          id: 'neighbors',
-          says: r('One can prove $\\triangle AEB \\cong \\triangle BEC$.'),
-          holds: false,
-          because: 'The angles at the crossing that lie side by side need not be equal.',
-        },
-      ]
+      const sides = r('$AB$ and $CD$ are both $\\sqrt{8}$ long and have a slope of $-1$.')
+      return `${r('Try $A(-3, 0)$, $B(-1, -2)$, $C(3, 0)$, $D(1, 2)$ with $E(0, 0)$.')} ${testsOf(ids, {
+        equal: sides,
+        parallel: sides,
+        angle: r('$AB$ and $CD$ both have a slope of $-1$, so $BD$ meets them at equal angles.'),
+        others: r('$BC$ and $DA$ are both $\\sqrt{20}$ long, so all three pairs of sides are equal.'),
+        diagonals: r('$AC = 6$, but $BD = \\sqrt{20}$.'),
+        right: r('$AC$ is horizontal, but $BD$ has a slope of $2$ and is not vertical.'),
+        halves: r('$AE = 3$, but $BE = \\sqrt{5}$.'),
+        neighbors: r('$AE = CE$ and $BE = BE$, but $AB = \\sqrt{8}$ and $BC = \\sqrt{20}$.'),
+      })}`
     },
-    given: () => ({}),
-    // In an ordinary parallelogram with the corners A(0, 0), B(5, 1), C(7, 4), D(2, 3).
-    test: (_, id) => {
-      const [A, B, C, D, E] = [
-        [0, 0],
-        [5, 1],
-        [7, 4],
-        [2, 3],
-        [3.5, 2],
-      ] as const
-      const d = (p: readonly [number, number], q: readonly [number, number]) => hypot(p[0] - q[0], p[1] - q[1])
-      const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const slope = (p: readonly [number, number], q: readonly [number, number]) => (q[1] - p[1]) / (q[0] - p[0])
-      const truth: Record<string, boolean> = {
-        equal: same(d(A, B), d(C, D)),
-        parallel: same(slope(A, B), slope(C, D)),
-        angle: same(slope(A, B), slope(C, D)),
-        others: same(d(B, C), d(D, A)) && same(d(B, E), d(D, E)) && same(d(C, E), d(A, E)),
-        diagonals: same(d(A, C), d(B, D)),
-        right: same(slope(A, C) * slope(B, D), -1),
-        halves: same(d(A, E), d(B, E)),
-        neighbors: same(d(A, B), d(B, C)),
-      }
-      return truth[id] as boolean
-    },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [follows, claims]

@@ -1,6 +1,6 @@
 /** Reasons from the properties of equality. */
 
-import { int, linear, pick, table, template, text, until } from '#kit'
+import { int, linear, pick, signed, table, template, text, until } from '#kit'
 import {
   CALCULATIONS,
   type Calculation,
@@ -97,7 +97,7 @@ export const property = template({
         { do: `Step ${gap + 1} says: ${renamed(set)(l.says)}.`, why: DOES[l.reason] },
         { do: `The reason is: ${PROPERTIES[l.reason]}.`, why: 'This is the name of what was done.' },
       ],
-      check: 'Say the reason aloud as a sentence; it must describe exactly this change.',
+      check: `Read through with it, every step has its reason: ${c.lines.map(({ reason }, k) => `${k + 1}. ${PROPERTIES[reason]}`).join('; ')}.`,
       figure: c.figure(points(set), provedParts(c, points(set))),
     }
   },
@@ -201,7 +201,14 @@ export const algebra = template({
         why: 'The name says what was done.',
       },
     ],
-    check: 'The property names one operation; do it to the line above and you get this line.',
+    check: `Both lines are true for $x = ${(c - a * b) / a}$, so the step is sound: ${[
+      `$${a}(${(c - a * b) / a}${signed(b)}) = ${c}$`,
+      `$${a} \\cdot ${(c - a * b) / a}${signed(a * b)} = ${c}$`,
+      `$${a} \\cdot ${(c - a * b) / a} = ${c - a * b}$`,
+      `$x = ${(c - a * b) / a}$ itself`,
+    ]
+      .slice(gap - 1, gap + 1)
+      .join(' and ')}.`,
   }),
   // Does each operation to the line above and looks which one gives the next line.
   check: ({ a, b, step }) => {

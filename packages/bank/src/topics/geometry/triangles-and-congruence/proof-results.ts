@@ -1,6 +1,6 @@
 /** What a proof shows, put to use. */
 
-import { frac, g, int, linear, num, pick, template, until, whole } from '#kit'
+import { add, div, frac, g, int, linear, mul, num, pick, template, until, whole } from '#kit'
 import { CHAINS, type Chain, chainSketch } from './proof-chains.ts'
 import { LETTERS, points, renamed } from './proofs.ts'
 
@@ -61,16 +61,23 @@ export const result = template({
     {
       misconception: 'geo-build-stops-at-one-half',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ a, b, c, d }) => [add(mul(a, div(b + d, c - a)), b)],
       rule: ({ a, b, c, d }) => whole(frac(a * (b + d) + b * (c - a), c - a)),
       why: () => 'is the length of one of the two equal parts.',
     },
     {
       misconception: 'geo-build-gives-x',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b, c, d }) => [div(b + d, c - a)],
       rule: ({ a, b, c, d }) => whole(frac(b + d, c - a)),
       why: () => 'is the value of $x$.',
     },
     {
       misconception: 'geo-build-loses-a-sign',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, c }) => [c, a],
+      after: (x, { a, b, d }) => mul(2, add(mul(a, div(b + d, x)), b)),
       rule: ({ a, b, c, d }) => {
         const x = frac(b + d, c + a)
         return x.d === 1 ? whole(2 * (a * x.n + b)) : null
@@ -79,6 +86,9 @@ export const result = template({
     },
     {
       misconception: 'geo-build-loses-a-sign',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ b, d }) => [Math.max(b, d), Math.min(b, d)],
+      after: (x, { a, b, c }) => mul(2, add(mul(a, div(x, c - a)), b)),
       rule: ({ a, b, c, d }) => {
         const x = frac(Math.abs(b - d), c - a)
         return x.d === 1 && x.n > 0 ? whole(2 * (a * x.n + b)) : null
@@ -88,6 +98,9 @@ export const result = template({
     },
     {
       misconception: 'geo-build-takes-the-part-for-the-whole',
+      operation: 'wrong-number-used',
+      operands: ({ a, b, c, d }) => [div(b + d, c - a)],
+      after: (x, { a, b }) => add(add(mul(a, x), b), x),
       rule: ({ a, b, c, d }) => {
         const x = frac(b + d, c - a)
         return x.d === 1 ? whole(a * x.n + b + x.n) : null
@@ -96,6 +109,8 @@ export const result = template({
     },
     {
       misconception: 'geo-build-doubles-twice',
+      operation: 'counted-twice',
+      operands: ({ a, b, c, d }) => [mul(2, add(mul(a, div(b + d, c - a)), b))],
       rule: ({ a, b, c, d }) => {
         const x = frac(b + d, c - a)
         return x.d === 1 ? whole(4 * (a * x.n + b)) : null

@@ -15,6 +15,26 @@ const temptingOf = ({ says, given }: Read): Reason => {
   return wrong === 'parts' ? 'given' : wrong
 }
 
+/** What a reason needs before it can be used. */
+const NEEDS: Readonly<Record<Reason, string>> = {
+  given: 'needs a statement that stands in the assumption',
+  vertical: 'needs two angles that lie opposite each other at one crossing',
+  common: 'needs one and the same side in both triangles',
+  sas: 'needs two pairs of sides and the angle between them',
+  sss: 'needs three pairs of sides',
+  asa: 'needs two pairs of angles and the side between them',
+  aas: 'needs two pairs of angles and a side that is not between them',
+  hl: 'needs right angles, equal hypotenuses and a pair of equal legs',
+  parts: 'needs triangles that are already shown to be congruent',
+  alternate: 'needs two angles at different vertices on parallel lines',
+  bisector: 'needs a statement about two equal angles',
+  perpendicular: 'needs two lines that are perpendicular',
+}
+
+/** The reason that does not fit a step, put to the test. */
+const tested = (wrong: Reason, step: number): string =>
+  `“${R[wrong]}” ${NEEDS[wrong]}, and step ${step} does not have that.`
+
 const missing = template({
   id: 'geometry/proof-missing-reason',
   skill,
@@ -106,6 +126,7 @@ const missing = template({
           }[s.reason],
         },
       ],
+      check: `Put another tempting reason to the test: ${tested(s.wrong, gap + 1)}`,
       figure: sketch(p, set, p.steps.slice(0, gap + 1)),
     }
   },
@@ -162,6 +183,7 @@ const flawed = template({
           why: 'The reason does not support the statement.',
         },
       ],
+      check: `Ask what the reason needs: ${tested(s.wrong, bad + 1)}`,
       figure: sketch(p, set, p.steps.slice(0, 4)),
     }
   },
@@ -180,6 +202,16 @@ const TEMPTING: readonly (readonly string[])[] = [
   ['$AB = BC$', '$m\\angle BAC = m\\angle BCA$', '$m\\angle ABC = m\\angle BCD$', '$AC = BC$'],
   ['$AB = BC$', '$AD = CD$', '$m\\angle ABD = m\\angle BAD$', '$AD = AB$'],
   ['$AE = BE$', '$AB = BC$', '$m\\angle ABE = m\\angle BAE$', '$AB = BE$'],
+]
+
+/** A turn or a fold that moves one of the two triangles of each proof onto the other. */
+const MOVES: readonly string[] = [
+  'Half a turn around $E$ moves $A$ to $C$ and $B$ to $D$, so it moves $AB$ onto $CD$.',
+  'Folding along $AC$ moves $B$ to $D$, so it moves $\\angle BAC$ onto $\\angle DAC$.',
+  'Folding along $AD$ moves $B$ to $C$, so it moves $BD$ onto $CD$.',
+  'Half a turn around the midpoint of $AC$ moves $B$ to $D$ and $C$ to $A$, so it moves $BC$ onto $DA$.',
+  'Folding along $AD$ moves $B$ to $C$, so it moves the angle at $B$ onto the angle at $C$.',
+  'Half a turn around $E$ moves $A$ to $D$ and $B$ to $C$, so it moves $BE$ onto $CE$.',
 ]
 
 const lastOf = (which: number): string => ((PROOFS[which] as Proof).steps.at(-1) as Step).says
@@ -247,6 +279,7 @@ const conclusion = template({
         },
         { do: `So ${renamed(set)(lastOf(which))}.`, why: 'These two parts stand at the same places of the two names.' },
       ],
+      check: renamed(set)(MOVES[which] as string),
       figure: sketch(p, set, p.steps),
     }
   },

@@ -1,6 +1,6 @@
-import { int, num, person, pick, type Template, table, template, text, until } from '#kit'
+import { int, num, person, pick, type Template, template, until } from '#kit'
 
-const skill = 'geo-triangle-inequality'
+export const skill = 'geo-triangle-inequality'
 
 export const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
 
@@ -9,6 +9,14 @@ export const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
 /** Of the lengths that are offered, those that close a triangle. */
 const possibleOf = ({ a, b, options }: Readonly<{ a: number; b: number; options: readonly string[] }>): number[] =>
   options.map((html) => Number(html.replaceAll('$', ''))).filter((c) => a + b > c && a + c > b && b + c > a)
+
+/** Whether the two shorter sides together reach beyond the longest. */
+const closing = (sides: readonly number[]): string => {
+  const [one = 0, two = 0, long = 0] = sides.toSorted((x, y) => x - y)
+  const sum = one + two
+  const told = sum > long ? 'is more than' : 'is not more than'
+  return `Test the two shorter sides against the longest: $${one} + ${two} = ${sum}$ ${told} $${long}$, so ${sum > long ? 'the triangle closes' : 'no triangle closes'}.`
+}
 
 /** Which third side is possible, or impossible? */
 const possible = template({
@@ -66,7 +74,7 @@ const possible = template({
       why: ({ a, b }) => `equals $${a} + ${b}$: the triangle would fall flat on a line.`,
     },
     {
-      misconception: 'geo-rejects-a-possible-side',
+      misconception: 'geo-rejects-a-long-side',
       classic: true,
       rule: (g) => (g.not ? num(possibleOf(g).at(-1) ?? 0) : null),
       says: ({ others }) => `I thought that ${Math.max(...others)} is too long for the third side.`,
@@ -93,7 +101,7 @@ const possible = template({
       why: ({ a, b }) => `is less than $${b} - ${a}$: with $${a}$ it does not reach.`,
     },
     {
-      misconception: 'geo-rejects-a-possible-side',
+      misconception: 'geo-rejects-a-short-side',
       rule: (g) => (g.not ? num(possibleOf(g)[0] ?? 0) : null),
       says: ({ others }) => `I thought that ${Math.min(...others)} is too short for the third side.`,
       why: ({ a, b }) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
@@ -117,6 +125,7 @@ const possible = template({
         why: not ? 'The other three lengths do.' : 'The other three lengths do not.',
       },
     ],
+    check: closing([a, b, key]),
   }),
   check: ({ a, b, not, options }) => {
     const closes = possibleOf({ a, b, options })
@@ -182,12 +191,16 @@ const bounds = template({
     },
     {
       misconception: 'geo-counts-wrongly-between-bounds',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b }) => [2 * Math.min(a, b)],
       rule: ({ a, ask }) => (ask === 'count' ? num(2 * a) : null),
       says: () => 'I took the difference of the bounds for the number of lengths between them.',
       why: () => 'is the difference of the bounds; between them there is one number less.',
     },
     {
       misconception: 'geo-ignores-the-lower-bound',
+      operation: 'part-left-out',
+      operands: ({ a, b, ask }) => [ask === 'least' ? 1 : a + b - 1],
       rule: ({ a, b, ask }) => (ask === 'greatest' ? null : num(ask === 'least' ? 1 : a + b - 1)),
       says: ({ ask }) =>
         ask === 'least'
@@ -197,6 +210,8 @@ const bounds = template({
     },
     {
       misconception: 'geo-ignores-the-upper-bound',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [Math.max(a, b)],
       rule: ({ b, ask }) => (ask === 'least' ? null : num(b)),
       says: ({ ask }) =>
         ask === 'greatest'
@@ -221,6 +236,8 @@ const bounds = template({
     },
     {
       misconception: 'geo-gives-the-other-bound',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [a + b],
       rule: ({ a, b, ask }) => (ask === 'count' ? num(a + b) : null),
       says: () => 'I gave the upper bound instead of the number of lengths.',
       why: () => 'is the upper bound, not a number of lengths.',
@@ -272,120 +289,4 @@ const bounds = template({
   },
 })
 
-/** Longest side opposite the largest angle. */
-const ordering = template({
-  id: 'geometry/triangle-sides-by-angles',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 65,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ a: int(rng, 28, 95), b: int(rng, 28, 95), set: pick(rng, SETS), longest: int(rng, 0, 1) === 1 }),
-      ({ a, b }) => {
-        const c = 180 - a - b
-        return (
-          c > 25 && new Set([a, b, c]).size === 3 && Math.abs(a - b) > 3 && Math.abs(a - c) > 3 && Math.abs(b - c) > 3
-        )
-      },
-    ),
-  frames: [
-    {
-      id: 'order',
-      kind: 'table',
-      items: 6,
-      stem: ({ a, b, set, longest }) =>
-        `<p>Two angles of triangle $${set}$ are known.</p>${table(
-          ['Angle', 'Measure'],
-          [
-            [`$${set[0]}$`, `$${a}^\\circ$`],
-            [`$${set[1]}$`, `$${b}^\\circ$`],
-          ],
-        )}<p>Which list shows the sides from the ${longest ? 'longest to the shortest' : 'shortest to the longest'}?</p>`,
-    },
-  ],
-  given: ({ a, b, set, longest }) => ({ a, b, set, longest }),
-  answer: ({ a, b, set, longest }) => orderOf(set, [a, b, 180 - a - b], longest),
-  traps: [
-    {
-      misconception: 'geo-sorts-the-other-way-around',
-      classic: true,
-      rule: ({ a, b, set, longest }) => orderOf(set, [a, b, 180 - a - b], !longest),
-      why: () => 'goes in the opposite direction.',
-    },
-    ...(
-      [
-        [1, 2, 0],
-        [2, 0, 1],
-      ] as const
-    ).map((perm, i) => ({
-      misconception: 'geo-matches-a-side-with-a-touching-angle',
-      rule: ({ a, b, set, longest }: { a: number; b: number; set: string; longest: boolean }) =>
-        orderOf(
-          set,
-          perm.map((k) => [a, b, 180 - a - b][k] as number),
-          longest,
-        ),
-      says: ({ set }: { set: string }) =>
-        `I matched the angle at $${set[0]}$ with $${i === 0 ? ch(set, 0, 1) : ch(set, 0, 2)}$, which touches it, and so on.`,
-      why: () => 'matches each angle with a side that touches it; it belongs to the side opposite.',
-    })),
-    ...(
-      [
-        [1, 2, 0],
-        [2, 0, 1],
-      ] as const
-    ).map((perm, i) => ({
-      misconception: 'geo-matches-a-side-with-a-touching-angle',
-      twoSlips: true as const,
-      rule: ({ a, b, set, longest }: { a: number; b: number; set: string; longest: boolean }) =>
-        orderOf(
-          set,
-          perm.map((k) => [a, b, 180 - a - b][k] as number),
-          !longest,
-        ),
-      says: ({ set }: { set: string }) =>
-        `I matched the angle at $${set[0]}$ with $${i === 0 ? ch(set, 0, 1) : ch(set, 0, 2)}$, which touches it, and so on, and put the list in the opposite order.`,
-      why: () => 'matches the angles with the wrong sides, and goes in the opposite direction.',
-    })),
-  ],
-  explain: ({ a, b, set, longest }) => {
-    const c = 180 - a - b
-    const list = [a, b, c].map((n, i) => ({ n, at: set[i] as string })).sort((p, q) => (p.n - q.n) * (longest ? -1 : 1))
-    return {
-      plan: 'Find the third angle; then match each angle with the side opposite it: the larger the angle, the longer the side.',
-      steps: [
-        {
-          do: `The third angle, at $${set[2]}$, is $180^\\circ - ${a}^\\circ - ${b}^\\circ = ${c}^\\circ$.`,
-          why: 'The angles add up to $180^\\circ$.',
-        },
-        {
-          do: `From the ${longest ? 'largest to the smallest' : 'smallest to the largest'} angle: ${list.map(({ n, at }) => `$${at}$ ($${n}^\\circ$)`).join(', ')}.`,
-          why: 'A larger angle faces a longer side.',
-        },
-        {
-          do: `The sides opposite these angles, in this order: ${orderOf(set, [a, b, c], longest).html}.`,
-          why: `The side opposite an angle has the other two letters: opposite $${set[0]}$ lies $${ch(set, 1, 2)}$.`,
-        },
-      ],
-    }
-  },
-  // By the law of sines.
-  check: ({ a, b, set, longest }) =>
-    orderOf(
-      set,
-      [a, b, 180 - a - b].map((t) => Math.sin((t * Math.PI) / 180)),
-      longest,
-    ),
-})
-
-function orderOf(set: string, angles: readonly number[], longest: boolean) {
-  const sides = [0, 1, 2]
-    .sort((i, j) => ((angles[i] as number) - (angles[j] as number)) * (longest ? -1 : 1))
-    .map((i) => [...set].filter((_, k) => k !== i).join(''))
-  return text(sides.map((s) => `$${s}$`).join(', '))
-}
-
-export const templates: readonly Template[] = [possible, bounds, ordering]
+export const templates: readonly Template[] = [possible, bounds]

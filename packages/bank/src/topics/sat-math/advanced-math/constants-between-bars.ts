@@ -73,13 +73,13 @@ const bars = template({
       why: ({ a, x, c, great }) => `solves $${a * x} + k = ${great ? -c : c}$; in the equation $k$ is subtracted.`,
     },
     {
-      misconception: 'sm-one-case-of-two',
+      misconception: 'sm-drops-the-factor-between-the-bars',
       rule: ({ x, c, great }) => num(x + (great ? c : -c)),
       says: ({ a }) => `I left out the factor ${a} before $x$.`,
       why: ({ a }) => `leaves out the factor ${a} before $x$.`,
     },
     {
-      misconception: 'sm-one-case-of-two',
+      misconception: 'sm-multiplies-the-other-side-too',
       rule: ({ a, x, c, great }) => num(a * (x + (great ? c : -c))),
       says: ({ a, c }) => `I multiplied the ${c} by ${a} as well.`,
       why: ({ a, c }) => `multiplies the ${c} by ${a}, too.`,
@@ -103,7 +103,7 @@ const bars = template({
       },
     ],
     check: `$|${a * x}${signed(-(a * x + (great ? c : -c)))}| = |${great ? -c : c}| = ${c}$.`,
-    faster: `$k$ is at a distance of ${c} from $${a * x}$, so it is $${a * x} - ${c}$ or $${a * x} + ${c}$.`,
+    faster: `$k$ is at a distance of ${c} from $${a * x}$, so the ${great ? 'greater' : 'lesser'} value is $${a * x} ${great ? '+' : '-'} ${c} = ${a * x + (great ? c : -c)}$.`,
   }),
   check: ({ a, x, c, great }) => {
     const fits = Array.from({ length: 401 }, (_, i) => i - 200).filter((k) => Math.abs(a * x - k) === c)
@@ -186,7 +186,8 @@ const graph = template({
       twoSlips: true,
       rule: ({ a, b, grows, minus }) => drawn({ start: a, grows: !grows, flipped: !minus }, b),
       says: () => 'I put the curve on the wrong side of the $x$-axis and mixed up growth and decay.',
-      why: ({ a, minus }) => `crosses the $y$-axis at $${minus ? a : -a}$ and goes the wrong way.`,
+      why: ({ a, grows, minus }) =>
+        `crosses the $y$-axis at $${minus ? a : -a}$ and ${grows ? 'comes closer to' : 'moves away from'} the $x$-axis on the right.`,
     },
   ],
   explain: ({ a, b, grows, minus }) => ({
@@ -202,7 +203,7 @@ const graph = template({
         why: 'It stays on one side of the $x$-axis.',
       },
     ],
-    check: `To the left, at $x = -1$, the value is $${minus ? '-' : ''}${grows ? (a % b === 0 ? a / b : toTex(frac(a, b))) : a * b}$.`,
+    check: `To the left, at $x = -1$, the value is $${minus ? '-' : ''}${grows ? (a % b === 0 ? a / b : toTex(frac(a, b))) : a * b}$, ${grows ? 'closer to' : 'farther from'} the $x$-axis than $${minus ? -a : a}$: the curve of the answer ${grows ? 'comes closer to' : 'moves away from'} the axis on the left.`,
   }),
   // From the values at 0 and 1.
   check: ({ a, b, grows, minus }) => {

@@ -1,7 +1,10 @@
 import {
+  add,
   div,
+  frac,
   int,
   linear,
+  mul,
   neg,
   nonZero,
   num,
@@ -65,18 +68,25 @@ const positive = template({
       misconception: 'sm-stops-half-way',
       classic: true,
       operation: 'stopped-at-a-step',
+      operands: ({ p, q }) => [div(Math.sqrt(p * p + 4 * q) - p, 2)],
       rule: (g) => num(rootsOf(g)[0]),
       says: () => 'I gave the positive solution itself.',
       why: () => 'is the solution itself, not the expression that is asked.',
     },
     {
       misconception: 'sm-slips-on-a-sign',
+      operation: 'wrong-number-used',
+      operands: ({ p, q }) => [div(Math.sqrt(p * p + 4 * q) + p, 2)],
+      after: (x, { k, m }) => add(mul(k, x), m),
       rule: (g) => num(g.k * rootsOf(g)[1] + g.m),
       says: () => 'I factored correctly, but read the solutions off the factors with the wrong signs.',
       why: ({ s }) => `uses $${s}$, but the factor $x + ${s}$ is $0$ at $${-s}$.`,
     },
     {
       misconception: 'sm-reads-the-wrong-root',
+      operation: 'wrong-number-used',
+      operands: ({ p, q }) => [div(-Math.sqrt(p * p + 4 * q) - p, 2)],
+      after: (x, { k, m }) => add(mul(k, x), m),
       rule: (g) => num(-g.k * rootsOf(g)[1] + g.m),
       says: () => 'I used the negative solution.',
       why: ({ s }) => `uses the negative solution $${-s}$.`,
@@ -89,6 +99,8 @@ const positive = template({
     },
     {
       misconception: 'sm-stops-half-way',
+      operation: 'part-left-out',
+      operands: ({ p, q, k }) => [mul(k, div(Math.sqrt(p * p + 4 * q) - p, 2))],
       rule: (g) => num(g.k * rootsOf(g)[0]),
       says: ({ m }) => `I left out the $${m}$ at the end.`,
       why: ({ k, r }) => `is $${k} \\cdot ${r}$ alone.`,
@@ -111,7 +123,11 @@ const positive = template({
         why: 'The question asks for this value, not for the solution itself.',
       },
     ],
-    check: `$${r}^2 = ${r * r}$, and $${r} \\cdot ${r - s < 0 ? `(${r - s})` : r - s} + ${r * s} = ${r * r}$ as well.`,
+    check:
+      frame === 'grid'
+        ? `$${r}^2 = ${r * r}$, and $${r} \\cdot ${r - s < 0 ? `(${r - s})` : r - s} + ${r * s} = ${r * r}$ as well.`
+        : `$${r}^2${signed((s - r) * r)} - ${r * s} = ${r * r}${signed((s - r) * r)} - ${r * s} = 0$, so $${r}$ is a solution.`,
+    faster: `On a graphing calculator, $y = ${quad(1, s - r, -r * s)}$ crosses the $x$-axis at $x = ${r}$ and at $x = ${-s}$; with the positive one, $${k} \\cdot ${r}${signed(m)} = ${k * r + m}$.`,
   }),
   check: ({ p, q, k, m }) => num(k * search((x) => x > 0 && x * x + p * x === q) + m),
 })
@@ -157,23 +173,31 @@ const sum = template({
     {
       misconception: 'sm-slips-on-a-sign',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [frac(b, a)],
       rule: ({ a, b }) => num(div(b, a)),
       says: () => 'I used $\\frac{b}{a}$ and left out the minus sign.',
       why: () => 'has the opposite sign: the sum is $-\\frac{b}{a}$.',
     },
     {
       misconception: 'sm-takes-the-axis',
+      operation: 'halved-wrongly',
+      operands: ({ a, b }) => [frac(-b, a)],
       rule: ({ a, b }) => num(div(-b, 2 * a)),
       says: () => 'I gave $-\\frac{b}{2a}$, which is half the sum.',
       why: () => 'is half the sum: the axis of symmetry.',
     },
     {
       misconception: 'sm-product-for-the-sum',
+      operation: 'wrong-number-used',
+      operands: ({ a, c }) => [frac(c, a)],
       rule: ({ a, c }) => num(div(c, a)),
       why: () => 'is the product of the solutions.',
     },
     {
       misconception: 'sm-forgets-the-leading-coefficient',
+      operation: 'part-left-out',
+      operands: ({ b }) => [-b],
       rule: ({ b }) => num(-b),
       says: ({ a }) => `I gave $-b$ and did not divide by $${a}$.`,
       why: ({ a }) => `is not divided by $${a}$.`,
@@ -268,6 +292,8 @@ const one = template({
     {
       misconception: 'sm-forgets-the-leading-coefficient',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ b }) => [frac(b * b, 4)],
       rule: ({ b, a }) => (a === 1 ? null : num((b * b) / 4)),
       says: ({ a }) => `I left the coefficient $${a}$ of $x^2$ out of the discriminant.`,
       why: ({ a, b }) => `is $\\frac{${b * b}}{4}$, without the $${a}$.`,
@@ -275,21 +301,31 @@ const one = template({
     {
       misconception: 'sm-takes-the-axis',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ a, b }) => [frac(-b, 2 * a)],
       rule: ({ a, b }) => num(div(-b, 2 * a)),
       says: () => 'I gave the solution $-\\frac{b}{2a}$ instead of the constant.',
       why: () => 'is the solution itself, not the constant.',
     },
     {
       misconception: 'sm-forgets-the-four',
+      operation: 'part-left-out',
+      operands: ({ a, b }) => [frac(b * b, a)],
       rule: ({ a, b }) => num(div(b * b, a)),
       says: () => 'I left out the 4 in $b^2 - 4ac$.',
-      why: ({ a, b }) => `solves $${b * b} - ${a === 1 ? '' : a}c = 0$.`,
+      why: ({ a, b }) =>
+        a === 1
+          ? `is $${b * b}$ itself; the 4 of the discriminant is left out.`
+          : `is $${b * b} \\div ${a}$; the 4 of the discriminant is left out.`,
     },
     {
       misconception: 'sm-forgets-the-four',
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [2 * a],
+      after: (x, { b }) => div(b * b, x),
       rule: ({ a, b }) => num(div(b * b, 2 * a)),
       says: () => 'I used $2ac$ instead of $4ac$ in the discriminant.',
-      why: ({ a, b }) => `solves $${b * b} - ${2 * a}c = 0$.`,
+      why: ({ a, b }) => `is $${b * b} \\div ${2 * a}$, with 2 in place of the 4 of the discriminant.`,
     },
     {
       misconception: 'sm-slips-on-a-sign',
@@ -299,6 +335,8 @@ const one = template({
     },
     {
       misconception: 'sm-forgets-to-square',
+      operation: 'part-left-out',
+      operands: ({ b }) => [frac(b, 2)],
       rule: ({ a, b }) => (a === 1 ? num(b / 2) : null),
       says: () => 'I halved the coefficient of $x$ and did not square it.',
       why: ({ b }) => `is half of $${b}$; the constant is its square.`,
@@ -322,6 +360,7 @@ const one = template({
         { do: `$${c} = \\frac{${b * b}}{${4 * a}} = ${value}$`, why: `Divide by $${4 * a}$.` },
       ],
       check: `$${quad(a, b, value)} = ${a === 1 ? '' : a}\\left(x${signed(neg(root))}\\right)^2$, which is zero only at $x = ${toTex(root)}$.`,
+      faster: `Exactly one solution means $b^2 = 4ac$, so the constant is $b^2 \\div (4a) = ${b * b} \\div ${4 * a} = ${value}$ in one step.`,
     }
   },
   // The value of the constant that lifts the vertex to the axis.

@@ -65,7 +65,7 @@ const change = template({
     },
   ],
   explain: ({ r, n, a }) => ({
-    plan: 'Each year multiplies the value by the part that is left, so find that part and raise it to the number of years. What is missing to the whole is the loss.',
+    plan: 'Each year multiplies the value by the part that is left, so find that part and raise it to the number of years. Subtract the result from the whole to get the loss.',
     steps: [
       {
         do: `After one year $100\\% - ${r}\\% = ${100 - r}\\%$ of the value is left, a factor of $${d2(100 - r)}$.`,
@@ -80,7 +80,8 @@ const change = template({
         why: 'The question asks for the part that is gone.',
       },
     ],
-    check: `With the price, year by year: ${Array.from({ length: n + 1 }, (_, i) => money(toNumber(mul(a, pow(frac(100 - r, 100), i))))).join(', ')}. In all ${money(toNumber(mul(a, div(lost(r, n), 100))))} of ${money(a)} is gone.`,
+    check: `With the price, year by year: ${Array.from({ length: n + 1 }, (_, i) => money(toNumber(mul(a, pow(frac(100 - r, 100), i))))).join(', ')}. In all ${money(toNumber(mul(a, div(lost(r, n), 100))))} of ${money(a)} is gone, and $${toDecimalText(mul(a, div(lost(r, n), 100)))} \\div ${a} = ${toDecimalText(div(lost(r, n), 100))}$, which is ${toDecimalText(lost(r, n))}%.`,
+    faster: `In one line on a calculator: $100 \\cdot (1 - ${(100 - r) / 100}^{${n}}) = ${toDecimalText(lost(r, n))}$.`,
   }),
   check: ({ r, a, n }) => {
     let v = a * 1000

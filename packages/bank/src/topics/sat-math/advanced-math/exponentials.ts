@@ -1,4 +1,20 @@
-import { div, expr, frac, group, int, money, mul, num, pick, table, template, toDecimalText, until } from '#kit'
+import {
+  add,
+  div,
+  expr,
+  frac,
+  group,
+  int,
+  money,
+  mul,
+  num,
+  pick,
+  pow,
+  table,
+  template,
+  toDecimalText,
+  until,
+} from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-exponential-functions'
@@ -91,6 +107,7 @@ const model = template({
         why: 'Repeated multiplication is a power.',
       },
     ],
+    check: `After one step: $${a} \\cdot ${d2(up ? 100 + r : 100 - r)} = ${(a * (up ? 100 + r : 100 - r)) / 100}$, and ${r}% of $${a}$ is $${(a * r) / 100}$, so $${a} ${up ? '+' : '-'} ${(a * r) / 100}$ is the same.`,
   }),
   // Takes the percent on or off once, and looks for the factor that does the same.
   check: ({ a, r, up }) => {
@@ -153,11 +170,17 @@ const doubling = template({
     },
     {
       misconception: 'sm-linear-for-exponential',
+      operation: 'wrong-number-used',
+      operands: ({ a, k }) => [a * (k - 1)],
+      after: (x, { a, d, t }) => add(a, mul(x, div(t, d))),
       rule: ({ a, d, t, k }) => num(a + (a * (k - 1) * t) / d),
       why: ({ a, k }) => `adds $${a * (k - 1)}$ in each step.`,
     },
     {
       misconception: 'sm-exponent-and-base-swapped',
+      operation: 'wrong-number-used',
+      operands: ({ d, t, k }) => [pow(div(t, d), k)],
+      after: (x, { a }) => mul(a, x),
       rule: ({ a, d, t, k }) => num(a * (t / d) ** k),
       why: ({ a, k, n }) => `is $${a} \\cdot ${n}^{${k}}$.`,
     },
@@ -183,6 +206,7 @@ const doubling = template({
       { do: `$${a} \\cdot ${k ** n} = ${a * k ** n}$`, why: 'The factor is applied to the number at the start.' },
     ],
     check: `Step by step: $${Array.from({ length: n + 1 }, (_, i) => a * k ** i).join(', ')}$.`,
+    faster: `In one line on a calculator: $${a} \\cdot ${k}^{${n * d} \\div ${d}} = ${a * k ** n}$.`,
   }),
   check: ({ a, d, t, k }) => {
     let v = a
@@ -251,7 +275,8 @@ const fromTable = template({
       rule: (g) => num(valueAt(g, 0) + g.z + (g.n - g.x - 1) * (g.z - g.y)),
       says: ({ n }) =>
         `I went on from the first two values by adding their difference again and again to get the value at $${n}$.`,
-      why: ({ a, b, x }) => `adds $${a * b ** (x + 1) - a * b ** x}$ in each step.`,
+      why: ({ a, b, x }) =>
+        `adds $${a * b ** (x + 1) - a * b ** x}$ in each step after $x = ${x}$; the values are multiplied, not added to.`,
     },
     {
       misconception: 'sm-one-step-off',
@@ -261,28 +286,33 @@ const fromTable = template({
       why: ({ n }) => `uses the value at $${n - 1}$.`,
     },
   ],
-  explain: ({ a, b, n, x }) => ({
-    plan: 'An exponential function multiplies by the same factor for each step of one. Divide two values that follow each other to find the factor, go back to zero by dividing, and forward by multiplying.',
-    steps: [
-      {
-        do: `Each step of 1 multiplies by $\\frac{${a * b ** (x + 1)}}{${a * b ** x}} = ${b}$.`,
-        why: 'Divide a value by the one before it.',
-      },
-      {
-        do: `Go back from $x = ${x}$ to $0$: $${a * b ** x}${` \\div ${b}`.repeat(x)} = ${a}$, the value at $0$.`,
-        why: 'A step back divides by the factor.',
-      },
-      {
-        do: `Go forward from $0$ to $${n}$: $${a} \\cdot ${b}^{${n}} = ${a} \\cdot ${b ** n} = ${a * b ** n}$.`,
-        why: `There are ${n} steps, and each multiplies by the factor.`,
-      },
-      {
-        do: `The sum is $${a} + ${a * b ** n} = ${a + a * b ** n}$.`,
-        why: 'The question asks for both values together.',
-      },
-    ],
-    check: `Go on from the value at $${x + 1}$: $${a * b ** (x + 1)}${` \\cdot ${b}`.repeat(n - x - 1)} = ${a * b ** n}$, the value at $${n}$ again.`,
-  }),
+  explain: ({ a, b, n, x }, frame) => {
+    const [name, last] = frame === 'table' ? ['h', x + 2] : ['p', x + 1]
+    return {
+      plan: 'An exponential function multiplies by the same factor for each step of one. Divide two values that follow each other to find the factor, go back to zero by dividing, and forward by multiplying.',
+      steps: [
+        {
+          do: `Each step of 1 multiplies by $\\frac{${a * b ** (x + 1)}}{${a * b ** x}} = ${b}$.`,
+          why: 'Divide a value by the one before it.',
+        },
+        {
+          do: `Go back from $x = ${x}$ to $0$: $${a * b ** x}${` \\div ${b}`.repeat(x)} = ${a}$, so $${name}(0) = ${a}$.`,
+          why: 'A step back divides by the factor.',
+        },
+        n === last
+          ? { do: `$${name}(${n}) = ${a * b ** n}$`, why: 'This value stands in the table.' }
+          : {
+              do: `Go forward from $x = ${last}$ to $${n}$: $${a * b ** last}${` \\cdot ${b}`.repeat(n - last)} = ${a * b ** n}$, so $${name}(${n}) = ${a * b ** n}$.`,
+              why: 'A step forward multiplies by the factor.',
+            },
+        {
+          do: `The sum is $${a} + ${a * b ** n} = ${a + a * b ** n}$.`,
+          why: 'The question asks for both values together.',
+        },
+      ],
+      check: `All the way from $0$ to $${n}$: $${a} \\cdot ${b}^{${n}} = ${a} \\cdot ${b ** n} = ${a * b ** n}$, the value at $${n}$ again.`,
+    }
+  },
   check: ({ x, y, z, n }) => {
     const at = (k: number) => div(y, 1).n * (z / y) ** (k - x)
     return num(Math.round(at(0)) + Math.round(at(n)))

@@ -1,7 +1,10 @@
 import {
+  add,
   div,
+  frac,
   int,
   linear,
+  mul,
   nonZero,
   num,
   paren,
@@ -9,6 +12,8 @@ import {
   polyTex,
   polyValue,
   signed,
+  signedTerm,
+  sub,
   type Template,
   template,
   until,
@@ -54,24 +59,32 @@ const product = template({
     {
       misconception: 'sm-forgets-the-cross-terms',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ a, d }) => [a * d],
       rule: ({ a, d }) => num(a * d),
       says: () => 'I multiplied only the outer terms and left out the product of the inner terms.',
       why: () => 'is only one of the two products that contain $x$.',
     },
     {
       misconception: 'sm-takes-another-coefficient',
+      operation: 'wrong-number-used',
+      operands: ({ b, d }) => [b * d],
       rule: ({ b, d }) => num(b * d),
       says: () => 'I gave the constant term of the product.',
       why: () => 'is the constant term.',
     },
     {
       misconception: 'sm-forgets-the-cross-terms',
+      operation: 'part-left-out',
+      operands: ({ b, c }) => [b * c],
       rule: ({ b, c }) => num(b * c),
       says: () => 'I multiplied only the inner terms and left out the product of the outer terms.',
       why: () => 'is only one of the two products that contain $x$.',
     },
     {
       misconception: 'sm-pairs-the-wrong-terms',
+      operation: 'wrong-number-used',
+      operands: ({ a, b, c, d }) => [a * b + c * d],
       rule: ({ a, b, c, d }) => num(a * b + c * d),
       says: () => 'I multiplied the two terms within each pair of parentheses and added the products.',
       why: ({ a, b, c, d }) => `is $${a} \\cdot ${pa(b)} + ${c} \\cdot ${pa(d)}$: terms of the same parentheses.`,
@@ -84,6 +97,8 @@ const product = template({
     },
     {
       misconception: 'sm-takes-another-coefficient',
+      operation: 'wrong-number-used',
+      operands: ({ a, c }) => [a * c],
       rule: ({ a, c }) => num(a * c),
       says: () => 'I gave the coefficient of $x^2$.',
       why: () => 'is the coefficient of $x^2$.',
@@ -101,6 +116,7 @@ const product = template({
         why: 'Like terms are collected.',
       },
     ],
+    check: `Try $x = 1$: the product is $${pa(a + b)} \\cdot ${pa(c + d)} = ${(a + b) * (c + d)}$, and the coefficients must add up to it: $${a * c}${signed(a * d + b * c)}${signed(b * d)} = ${(a + b) * (c + d)}$.`,
   }),
   // Half the difference of the values at 1 and −1.
   check: ({ a, b, c, d }) => num(div((a + b) * (c + d) - (b - a) * (d - c), 2)),
@@ -182,23 +198,24 @@ const difference = template({
       why: () => 'adds the term with $x^2$.',
     },
   ],
-  explain: ({ a, b, c, d, e, f }) => {
-    // Not where the second expression is 0: a slip in its signs would not show there.
-    const trial = d + e + f === 0 ? 2 : 1
+  explain: ({ a, b, c, d, e, f }, frame) => {
+    // At 10 and beyond, no slip in the signs of dx² + ex + f can cancel another: every wrong option shows.
+    const trial = frame === 'words' ? 20 : 10
     const [first, second] = [(a * trial + b) * trial + c, (d * trial + e) * trial + f]
     return {
-      plan: 'Subtracting an expression subtracts each of its terms. Change every sign in the second expression, then collect the terms with the same power of $x$.',
+      plan: 'Subtracting an expression subtracts each of its terms. Change every sign in the second expression, then combine like terms.',
       steps: [
         {
           do: `The minus sign changes every sign in the second parentheses: $${polyTex(polynomial([-d, -e, -f]))}$.`,
           why: 'Subtracting a sum subtracts each of its terms.',
         },
         {
-          do: `Collected with $${polyTex(polynomial([a, b, c]))}$ this gives $${polyTex(polynomial([a - d, b - e, c - f]))}$.`,
-          why: 'Terms of the same power are added.',
+          do: `Combined with $${polyTex(polynomial([a, b, c]))}$ this gives $${polyTex(polynomial([a - d, b - e, c - f]))}$.`,
+          why: 'Terms with the same power of $x$ are added.',
         },
       ],
-      check: `Try $x = ${trial}$: the difference is $${first} - ${paren(second)} = ${first - second}$, and the result has this value there, too.`,
+      check: `Try $x = ${trial}$: the difference is $${first} - ${paren(second)} = ${first - second}$, and so is the result: $${(a - d) * trial ** 2}${signed((b - e) * trial)}${signed(c - f)} = ${first - second}$.`,
+      faster: `Test the options with one number: at $x = ${trial}$ the expression is $${first} - ${paren(second)} = ${first - second}$, and of the four options only $${polyTex(polynomial([a - d, b - e, c - f]))}$ has this value there.`,
     }
   },
   // The parabola through the differences of the values at −1, 0 and 1.
@@ -246,6 +263,9 @@ const square = template({
     {
       misconception: 'sm-adds-the-square-back',
       classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ p, c }) => [c, frac(p * p, 4)],
+      after: (x, { p }) => add(x, frac(p, 2)),
       rule: ({ p, c }) => num(p / 2 + c + (p * p) / 4),
       says: () => 'I added the square to the constant term instead of taking it away.',
       why: ({ c, h }) => `takes the constant outside the square as $${c} + ${h * h}$.`,
@@ -253,29 +273,39 @@ const square = template({
     {
       misconception: 'sm-stops-half-way',
       operation: 'stopped-at-a-step',
+      operands: ({ p, c }) => [sub(c, frac(p * p, 4))],
       rule: ({ p, c }) => num(c - (p * p) / 4),
       says: () => 'I gave the constant outside the square alone.',
       why: () => 'is the constant outside the square alone.',
     },
     {
       misconception: 'sm-keeps-the-constant',
+      operation: 'part-left-out',
+      operands: ({ c }) => [c],
+      after: (x, { p }) => add(x, frac(p, 2)),
       rule: ({ p, c }) => num(p / 2 + c),
       says: ({ c }) => `I left the constant $${c}$ unchanged outside the square.`,
       why: ({ c }) => `leaves $${c}$ unchanged, although the square brings a number of its own.`,
     },
     {
       misconception: 'sm-forgets-to-halve',
+      operation: 'part-left-out',
+      operands: ({ p }) => [p],
+      after: (x, { c }) => add(x, sub(c, mul(x, x))),
       rule: ({ p, c }) => num(p + c - p * p),
       why: ({ h }) => `uses $${2 * h}$ for the number in the square.`,
     },
     {
       misconception: 'sm-slips-on-a-sign',
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [frac(-p, 2)],
+      after: (x, { c }) => add(x, sub(c, mul(x, x))),
       rule: ({ p, c }) => num(-p / 2 + c - (p * p) / 4),
       says: () => 'I used the number in the square with the wrong sign.',
       why: ({ h }) => `uses $${-h}$ for the number in the square.`,
     },
   ],
-  explain: ({ h, c }) => ({
+  explain: ({ h, c }, frame) => ({
     plan: 'Complete the square: half the coefficient of $x$ stands in the square, and what the square adds is taken off the constant term again.',
     steps: [
       { do: `Half of $${2 * h}$ is $${h}$.`, why: 'The middle coefficient is twice the number in the square.' },
@@ -290,6 +320,7 @@ const square = template({
       },
     ],
     check: `Try $x = 1$: the expression is $1${signed(2 * h)}${signed(c)} = ${1 + 2 * h + c}$, and the new form is $${pa(1 + h)}^2${signed(c - h * h)} = ${(1 + h) ** 2}${signed(c - h * h)} = ${1 + 2 * h + c}$.`,
+    faster: `The vertex of $y = x^2${signedTerm(2 * h, 'x')}${signed(c)}$, which a graphing calculator marks, is $(${-h}, ${c - h * h})$, so $${frame === 'grid' ? 'a' : 'h'} = ${h}$ and $${frame === 'grid' ? 'b' : 'k'} = ${c - h * h}$, and their sum is $${h + c - h * h}$.`,
   }),
   check: ({ p, c }) => {
     const h = search((n) => 2 * n === p)

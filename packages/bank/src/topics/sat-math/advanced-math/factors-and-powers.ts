@@ -6,6 +6,7 @@ import {
   int,
   linear,
   mul,
+  nearly,
   nonZero,
   num,
   polyEval,
@@ -74,12 +75,17 @@ const powers = template({
     },
     {
       misconception: 'sm-ignores-the-root',
+      operation: 'part-left-out',
+      operands: ({ m, p }) => [m + p],
       rule: ({ m, p }) => num(p + m),
       says: () => 'I left the root out and added the two exponents.',
       why: ({ m, p }) => `is $${p} + ${m}$.`,
     },
     {
       misconception: 'sm-ignores-the-root',
+      operation: 'wrong-number-used',
+      operands: ({ m, p }) => [m + p],
+      after: (x, { n }) => div(x, n),
       rule: ({ n, m, p }) => num(frac(p + m, n)),
       says: () => 'I put the whole product under the root.',
       why: () => 'puts the whole product under the root.',
@@ -92,6 +98,8 @@ const powers = template({
     },
     {
       misconception: 'sm-subtracts-the-root',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ n, m, p }) => [p, frac(m, n)],
       rule: ({ n, m, p }) => (p * n > m ? num(frac(p * n - m, n)) : null),
       says: () =>
         'I wrote the root as a power correctly, but subtracted its exponent from the other one instead of adding it.',
@@ -210,6 +218,7 @@ const factor = template({
       { do: `$(${linear(a, b)})(${linear(1, d)})$, so $${linear(a, b)}$ is a factor.`, why: 'All three terms agree.' },
     ],
     check: `$${linear(a, b)}$ is zero at $x = ${toTex(frac(-b, a))}$, and the expression is zero there as well: $${toTex(mul(a, mul(frac(-b, a), frac(-b, a))))}${signed(mul(a * d + b, frac(-b, a)))}${signed(b * d)} = 0$.`,
+    faster: `Graph the expression: it crosses the $x$-axis at $x ${nearly(-b / a, 3)}$ and at $x = ${-d}$. Of the four options, only $${linear(a, b)}$ is zero at one of them, at $x = ${toTex(frac(-b, a))}$.`,
   }),
   // The rational root that is not whole.
   check: ({ p, q, r }) => {

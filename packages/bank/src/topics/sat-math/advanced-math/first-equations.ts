@@ -1,4 +1,4 @@
-import { frac, int, num, pick, signed, type Template, template, until } from '#kit'
+import { add, frac, int, mul, num, pick, signed, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
 /** Questions as the first ones of a module: one idea, small numbers. */
@@ -77,6 +77,7 @@ const root = template({
       { do: `The one asked for is $${least ? -r : r}$.`, why: 'Read which of the two solutions is wanted.' },
     ],
     check: `$${least ? `(-${r})` : r}^2${signed(c)} = ${r * r}${signed(c)} = ${r * r + c}$.`,
+    faster: `On a graphing calculator, $y = x^2${signed(c)}$ and $y = ${r * r + c}$ cross at $x = ${r}$ and at $x = ${-r}$.`,
   }),
   check: ({ c, d, least }) => {
     const first = search((x) => x * x + c === d, 60)
@@ -208,30 +209,42 @@ const meet = template({
       misconception: 'sm-doubles-for-squares',
       classic: true,
       operation: 'power-as-product',
+      operands: ({ x }) => [x, 2],
+      after: (x, { c }) => add(x, c),
       rule: ({ x, c }) => num(2 * x + c),
       says: () => 'I doubled $x$ instead of squaring it.',
       why: ({ x, c }) => `is $2 \\cdot ${x < 0 ? `(${x})` : x}${signed(c)}$: $x^2$ means $x \\cdot x$.`,
     },
     {
       misconception: 'sm-keeps-the-constant',
+      operation: 'part-left-out',
+      operands: ({ x }) => [x * x],
       rule: ({ x }) => num(x * x),
       says: () => 'I squared and left out the constant term.',
       why: ({ x }) => `is $${x < 0 ? `(${x})` : x}^2$ alone.`,
     },
     {
       misconception: 'sm-slips-on-a-sign',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ x, c }) => [x * x, c],
       rule: ({ x, c }) => num(x * x - c),
       says: () => 'I used the constant term with the wrong sign.',
       why: ({ x, c }) => `is $${x * x}${signed(-c)}$.`,
     },
     {
       misconception: 'sm-slips-on-a-sign',
+      operation: 'sign-added',
+      operands: ({ x }) => [x * x],
+      after: (x, { c }) => add(x, c),
       rule: ({ x, c }) => (x < 0 ? num(-x * x + c) : null),
       says: ({ x }) => `I took the square of $${x}$ as a negative number.`,
       why: ({ x, c }) => `is $-${x * x}${signed(c)}$; the square of a negative number is positive.`,
     },
     {
       misconception: 'sm-doubles-for-squares',
+      operation: 'wrong-number-used',
+      operands: ({ x, c }) => [x + c],
+      after: (x) => mul(x, x),
       rule: ({ x, c }) => num((x + c) ** 2),
       says: () => 'I put the constant term into the square.',
       why: ({ x, c }) => `is $(${x}${signed(c)})^2$; only $x$ is squared.`,

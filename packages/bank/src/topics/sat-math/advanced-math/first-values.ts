@@ -1,4 +1,4 @@
-import { group, int, linear, num, pick, pow, signed, type Template, template, toNumber, until } from '#kit'
+import { add, group, int, linear, mul, num, pick, pow, signed, type Template, template, toNumber, until } from '#kit'
 
 /** Questions as the first ones of a module: one idea, small numbers. */
 
@@ -53,6 +53,9 @@ const power = template({
     },
     {
       misconception: 'sm-one-step-off',
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n - 1],
+      after: (x, { start, b }) => mul(start, pow(b, x.n)),
       rule: ({ start, b, n }) => num(start * b ** (n - 1)),
       says: ({ b, n }) => `I multiplied by ${b} only ${n - 1 === 1 ? 'once' : `${n - 1} times`}.`,
       why: ({ b, n }) =>
@@ -60,6 +63,9 @@ const power = template({
     },
     {
       misconception: 'sm-one-step-off',
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n + 1],
+      after: (x, { start, b }) => mul(start, pow(b, x.n)),
       rule: ({ start, b, n }) => (start * b ** (n + 1) < 100000 ? num(start * b ** (n + 1)) : null),
       says: ({ b, n }) => `I multiplied by ${b} one time too often, ${n + 1} times.`,
       why: ({ n }) => `multiplies ${n + 1} times instead of ${n} times.`,
@@ -72,6 +78,8 @@ const power = template({
     },
     {
       misconception: 'sm-linear-for-exponential',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ start, b, n }) => [start, b ** n],
       rule: ({ start, b, n }) => num(start + b ** n),
       says: () => 'I added the power to the starting value.',
       why: ({ a, b, n }) => `is $${10 * a} + ${b}^${n}$.`,
@@ -91,6 +99,7 @@ const power = template({
       { do: `$${10 * a} \\cdot ${b ** n} = ${10 * a * b ** n}$`, why: 'Multiply by the starting value.' },
     ],
     check: `Step by step: ${Array.from({ length: n + 1 }, (_, i) => group(10 * a * b ** i)).join(', ')}.`,
+    faster: `A calculator does it in one line: $${10 * a} \\cdot ${b}^${n} = ${10 * a * b ** n}$.`,
   }),
   check: ({ start, b, n }) => num(Array.from({ length: n }, () => b).reduce((x, factor) => x * factor, start)),
 })
@@ -188,6 +197,7 @@ const vertex = template({
       },
     ],
     check: `At $x = ${h + 1}$ and at $x = ${h - 1}$ the value is $${k + (up ? 1 : -1)}$, ${up ? 'more' : 'less'} than $${k}$.`,
+    faster: `A graphing calculator marks the vertex of the graph: $(${h}, ${k})$.`,
   }),
   // The least or greatest value among whole numbers, and where it is taken.
   check: ({ up, inside, k, ask }) => {
@@ -235,22 +245,31 @@ const input = template({
       misconception: 'sm-halves-under-the-root',
       classic: true,
       operation: 'root-as-half',
+      operands: ({ m, d, x }) => [m * x + d],
+      after: (x, { c }) => add(x, c),
       rule: ({ m, d, c, x }) => num((m * x + d) / 2 + c),
       why: ({ r, c }) => `is $\\frac{${r * r}}{2} + ${c}$: half of ${r * r} instead of its root.`,
     },
     {
       misconception: 'sm-forgets-the-constant-term',
+      operation: 'part-left-out',
+      operands: ({ m, d, x }) => [Math.sqrt(m * x + d)],
       rule: ({ m, d, x }) => num(Math.round(Math.sqrt(m * x + d))),
       says: ({ c }) => `I left out the ${c} after the root.`,
       why: ({ r }) => `is the root alone, $\\sqrt{${r * r}}$.`,
     },
     {
       misconception: 'sm-ignores-the-root-sign',
+      operation: 'part-left-out',
+      operands: ({ m, d, x }) => [m * x + d],
+      after: (x, { c }) => add(x, c),
       rule: ({ m, d, c, x }) => num(m * x + d + c),
       why: ({ r, c }) => `is $${r * r} + ${c}$, without taking the root.`,
     },
     {
       misconception: 'sm-slips-on-a-sign',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ m, d, c, x }) => [Math.sqrt(m * x + d), c],
       rule: ({ m, d, c, x }) => num(Math.round(Math.sqrt(m * x + d)) - c),
       says: ({ c }) => `I subtracted the ${c} instead of adding it.`,
       why: ({ r, c }) => `is $${r} - ${c}$.`,

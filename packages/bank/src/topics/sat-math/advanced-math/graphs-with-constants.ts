@@ -1,4 +1,4 @@
-import { curve, pick, plane, svgValue, type Template, template } from '#kit'
+import { curve, pick, plane, signed, svgValue, type Template, template } from '#kit'
 
 type Signs = Readonly<{ a: number; h: number; k: number }>
 
@@ -110,7 +110,7 @@ const signs = template({
         why: 'There only $k$ is left.',
       },
     ],
-    check: 'Try it with a number for each constant and look at the sign of the coordinates of the vertex.',
+    check: `Take $a = ${p.a}$, $h = ${2 * p.h}$ and $k = ${3 * p.k}$: $y = ${p.a < 0 ? '-' : ''}(x${signed(p.plus ? 2 * p.h : -2 * p.h)})^2${signed(3 * p.k)}$ has its vertex at $(${2 * side(p)}, ${3 * p.k})$ and opens ${p.a > 0 ? 'upward' : 'downward'}.`,
   }),
   // With one number for each constant: the least or greatest value on a grid, and where it is taken.
   check: ({ a, h, k, plus }) => {

@@ -15,9 +15,11 @@ import { misconceptions as early } from './misconceptions.ts'
 import { templates as nonlinearLines } from './nonlinear-lines.ts'
 import { templates as others } from './other-functions.ts'
 import { templates as quadraticForms } from './quadratic-forms.ts'
+import { templates as quadraticSymmetry } from './quadratic-symmetry.ts'
 import { templates as quadratics } from './quadratics.ts'
 import { templates as radicalEquations } from './radical-equations.ts'
 import { templates as radicalsAndShifts } from './radicals-and-shifts.ts'
+import { templates as rationalExtraneous } from './rational-extraneous.ts'
 import { skills } from './skills.ts'
 import { templates as sumsOfFractions } from './sums-of-fractions.ts'
 import { templates as systems } from './systems.ts'
@@ -34,6 +36,7 @@ export const templates = [
   ...equations,
   ...systems,
   ...quadratics,
+  ...quadraticSymmetry,
   ...exponentials,
   ...exponentialPercentOfStart,
   ...others,
@@ -45,6 +48,7 @@ export const templates = [
   ...nonlinearLines,
   ...tangentLines,
   ...unknownConstants,
+  ...rationalExtraneous,
   ...timeUnits,
   ...factorsOfIntegers,
   ...graphsWithConstants,

@@ -216,6 +216,18 @@ export const lateMisconceptions = list([
     EQUATIONS,
   ),
   slip(
+    'sm-drops-the-factor-between-the-bars',
+    'I left out the factor before the variable between the bars.',
+    'Work out everything between the bars with the given value before you split the equation.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-multiplies-the-other-side-too',
+    'I multiplied the number on the other side by the factor as well.',
+    'The factor belongs to the variable between the bars only.',
+    EQUATIONS,
+  ),
+  slip(
     'sm-loses-the-sign-of-k',
     'I treated the constant between the bars as if it were added.',
     'Copy the minus sign before the constant into both equations.',

@@ -1,4 +1,19 @@
-import { int, linear, nonZero, num, pick, signed, type Template, template, text, until } from '#kit'
+import {
+  add,
+  frac,
+  int,
+  linear,
+  mul,
+  nonZero,
+  num,
+  pick,
+  signed,
+  sub,
+  type Template,
+  template,
+  text,
+  until,
+} from '#kit'
 import { quad, two } from './systems.ts'
 
 const skill = 'sm-nonlinear-systems'
@@ -40,6 +55,8 @@ const horizontal = template({
     {
       misconception: 'sm-takes-the-axis',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ a, b }) => [frac(-b, 2 * a)],
       rule: ({ a, b }) => num(-b / (2 * a)),
       says: () => 'I gave the $x$-coordinate of the vertex instead of the $y$-coordinate.',
       why: () => 'is the $x$-coordinate of the vertex, not its height.',
@@ -47,24 +64,34 @@ const horizontal = template({
     {
       misconception: 'sm-keeps-the-constant',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ c }) => [c],
       rule: ({ c }) => num(c),
       says: () => 'I gave the $y$-intercept of the parabola.',
       why: () => 'is the $y$-intercept of the parabola.',
     },
     {
       misconception: 'sm-slips-on-a-sign',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [frac(b, 2 * a)],
+      after: (x, { a, b, c }) => add(add(mul(a, mul(x, x)), mul(b, x)), c),
       rule: ({ a, b, c }) => num(c + (3 * b * b) / (4 * a)),
       says: ({ h }) => `I put in $${-h}$ instead of $${h}$ for $x$.`,
       why: ({ h }) => `is the value at $x = ${-h}$.`,
     },
     {
       misconception: 'sm-adds-the-square-back',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, b, c }) => [c, frac(b * b, 4 * a)],
       rule: ({ a, b, c }) => num(c + (b * b) / (4 * a)),
       says: () => 'I added $\\frac{b^2}{4a}$ to the constant term instead of taking it away.',
       why: ({ a, h, k }) => `is $${a * h * h + k}${signed(a * h * h)}$.`,
     },
     {
       misconception: 'sm-forgets-the-four',
+      operation: 'part-left-out',
+      operands: ({ a, b }) => [frac(b * b, a)],
+      after: (x, { c }) => sub(c, x),
       rule: ({ a, b, c }) => num(c - (b * b) / a),
       says: () => 'I took $\\frac{b^2}{a}$ off the constant term and left out the 4.',
       why: ({ a, h, k }) => `is $${a * h * h + k}${signed(-4 * a * h * h)}$.`,
@@ -87,6 +114,7 @@ const horizontal = template({
       },
     ],
     check: `$${quad(a, -2 * a * h, a * h * h + k)} = ${k}$ is $${a === 1 ? '' : a === -1 ? '-' : a}(x${signed(-h)})^2 = 0$, which has the one solution $x = ${h}$.`,
+    faster: `Graph the parabola on a calculator and read its vertex, $(${h}, ${k})$: a horizontal line meets it exactly once only there, so the constant is $${k}$.`,
   }),
   check: ({ a, b, c }) => {
     const values = Array.from({ length: 41 }, (_, i) => i - 20).map((x) => a * x * x + b * x + c)
@@ -178,6 +206,7 @@ const count = template({
         },
       ],
       check: `The difference of the right sides, $${quad(1, -2 * t, c - n)}$, is least at $x = ${t}$. There the parabola is at $${curveAt}$ and the line at $${lineAt}$: the parabola ${off === 0 ? 'stays above the line everywhere' : off === 1 ? 'just touches the line' : 'goes below the line and comes up again, so it crosses it twice'}.`,
+      faster: `Graph both equations on a calculator and count: near $x = ${t}$ the two ${off === 0 ? 'have no common point' : off === 1 ? `touch, only at $(${t}, ${lineAt})$` : 'cross at two points'}.`,
     }
   },
   check: ({ m, p, c, n }) => {

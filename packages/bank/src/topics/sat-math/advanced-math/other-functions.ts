@@ -1,10 +1,12 @@
 import {
+  add,
   curve,
   dot,
   expr,
   type Html,
   int,
   linear,
+  mul,
   nonZero,
   note,
   num,
@@ -14,7 +16,9 @@ import {
   polyEval,
   polynomial,
   polyTex,
+  pow,
   signed,
+  signedTerm,
   type Template,
   template,
   terms,
@@ -129,6 +133,9 @@ const zeros = template({
         why: 'Each factor must be 0 at its own zero.',
       },
     ],
+    check: `Put the zeros in: ${[p, q, r]
+      .map((z) => `at $${z}$ the factors are ${[r, q, p].map((a) => `$${z - a}$`).join(', ')}`)
+      .join('; ')}. Each time one of them is $0$.`,
     figure: zerosPlane([p, q, r], true),
   }),
   check: ({ p, q, r }) => {
@@ -180,23 +187,33 @@ const remainder = template({
     {
       misconception: 'sm-wrong-sign-in-the-factor',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ z }) => [-z],
+      after: (x, { a, b, c, d }) => add(add(mul(a, pow(x, 3)), mul(b, pow(x, 2))), add(mul(c, x), d)),
       rule: ({ a, b, c, d, z }) => num(polyEval(polynomial([a, b, c, d]), -z)),
       says: ({ z }) => `I put in $${-z}$ instead of $${z}$.`,
       why: ({ z }) => `is the value at $x = ${-z}$.`,
     },
     {
       misconception: 'sm-slips-on-a-sign',
+      operation: 'sign-added',
+      operands: ({ z }) => [z * z],
+      after: (x, { a, b, c, d, z }) => add(mul(b, x), a * z ** 3 + c * z + d),
       rule: ({ a, b, c, d, z }) => (b < 0 || z < 0 ? num(polyEval(polynomial([a, -b, c, d]), z)) : null),
       says: ({ z }) => (z < 0 ? `I took $(${z})^2$ as $${-z * z}$.` : 'I lost the minus sign of the term with $x^2$.'),
       why: ({ b, z }) => `uses $${-b * z * z}$ for the term with $x^2$ instead of $${b * z * z}$.`,
     },
     {
       misconception: 'sm-forgets-the-constant-term',
+      operation: 'part-left-out',
+      operands: ({ a, b, c, z }) => [a * z ** 3 + b * z ** 2 + c * z],
       rule: ({ a, b, c, z }) => num(polyEval(polynomial([a, b, c, 0]), z)),
       why: ({ d }) => `leaves out the $${d}$.`,
     },
     {
       misconception: 'sm-keeps-the-constant',
+      operation: 'wrong-number-used',
+      operands: ({ d }) => [d],
       rule: ({ d }) => num(d),
       says: () => 'I gave the constant term of the polynomial.',
       why: () => 'is the constant term, the value at $x = 0$.',
@@ -204,34 +221,45 @@ const remainder = template({
     {
       misconception: 'sm-forgets-to-square',
       operation: 'power-as-product',
+      operands: ({ z }) => [z, 3],
+      after: (x, { a, b, c, d, z }) => add(mul(a, x), 2 * b * z + c * z + d),
       rule: ({ a, b, c, d, z }) => num(a * 3 * z + b * 2 * z + c * z + d),
       says: () => 'I multiplied by the exponents instead of raising to the powers.',
       why: ({ z }) => `takes the cube of $${z}$ as $${3 * z}$ and its square as $${2 * z}$.`,
     },
   ],
-  explain: ({ a, b, c, d, z }) => {
+  explain: ({ a, b, c, d, z }, frame) => {
     const p = polynomial([a, b, c, d])
+    const named = frame === 'factor-constant'
     const value = a * z ** 3 + b * z * z + c * z + d
     const { quotient } = polyDivmod(p, polynomial([1, -z]))
     const at = z < 0 ? `(${z})` : String(z)
     return {
       plan: 'The remainder on division by a linear factor is the value of the polynomial where that factor is zero, so no long division is needed.',
       steps: [
+        named
+          ? {
+              do: `$p(x) - k$ is divisible by $x${signed(-z)}$ when $p(${z}) - k = 0$, so $k = p(${z})$.`,
+              why: `The divisor is 0 at $x = ${z}$; without a remainder, the polynomial must be 0 there, too.`,
+            }
+          : {
+              do: `$x${signed(-z)} = 0$ at $x = ${z}$, so the value of the polynomial there is what is asked.`,
+              why: 'Polynomial = divisor · quotient + remainder, and the product is 0 there.',
+            },
         {
-          do: `$x${signed(-z)} = 0$ at $x = ${z}$, so the value of the polynomial there is what is asked.`,
-          why: 'Polynomial = divisor · quotient + remainder, and at this place the product vanishes.',
-        },
-        {
-          do: `Put it in: $${terms([a, `\\cdot ${at}^3`], [b, `\\cdot ${at}^2`], [c, `\\cdot ${at}`], [d, '']).replace(/(^|[-+] ?)\\cdot /g, '$1')}$.`,
+          do: `Substitute: $${terms([a, `\\cdot ${at}^3`], [b, `\\cdot ${at}^2`], [c, `\\cdot ${at}`], [d, '']).replace(/(^|[-+] ?)\\cdot /g, '$1')}$.`,
           why: 'Every $x$ is replaced by this number.',
         },
         {
           do: `The powers give $${a * z ** 3}${signed(b * z * z)}${signed(c * z)}${signed(d)}$.`,
           why: `$${at}^3 = ${z ** 3}$ and $${at}^2 = ${z * z}$.`,
         },
-        { do: `The sum is $${value}$.`, why: 'This is the remainder.' },
+        named
+          ? { do: `$k = ${value}$`, why: `The sum is the value of $p$ at $${z}$.` }
+          : { do: `The sum is $${value}$.`, why: 'This is the remainder.' },
       ],
-      check: `$(x${signed(-z)})(${polyTex(quotient)})${signed(value)}$ multiplies out to $${polyTex(p)}$.`,
+      check: `$(x${signed(-z)})(${polyTex(quotient)})${signed(value)}$ is $${polyTex(p)}$ when the parentheses are expanded.`,
+      faster: `On a graphing calculator, enter the polynomial and look up $x = ${z}$ in its table: the value there is $${value}$.`,
     }
   },
   check: ({ a, b, c, d, z }) => num(polyDivmod(polynomial([a, b, c, d]), polynomial([1, -z])).remainder[0] ?? 0),
@@ -282,7 +310,7 @@ const undefinedAt = template({
       classic: true,
       rule: (g) => num(zerosOf(g)[1]),
       says: () => 'I read the zeros off the factors of the denominator with the wrong signs.',
-      why: ({ s }) => `is $${s}$, but the denominator is $0$ at $${-s}$, not at $${s}$.`,
+      why: ({ s }) => `takes the factor $x + ${s}$ as zero at $${s}$; it is zero at $${-s}$.`,
     },
     {
       misconception: 'sm-zero-of-the-numerator',
@@ -303,7 +331,7 @@ const undefinedAt = template({
       why: () => 'is the constant term of the denominator, without its sign.',
     },
   ],
-  explain: ({ r, s, k }) => ({
+  explain: ({ a, r, s, k }, frame) => ({
     plan: 'A fraction has no value where its denominator is zero. Factor the denominator, read off its zeros, and take the positive one.',
     steps: [
       {
@@ -311,9 +339,13 @@ const undefinedAt = template({
         why: `$${-r} \\cdot ${s} = ${-r * s}$ and $${-r} + ${s} = ${s - r}$.`,
       },
       { do: `It is $0$ at $x = ${r}$ and at $x = ${-s}$.`, why: 'A product is 0 only if one of its factors is 0.' },
-      { do: `The positive value is $${r}$.`, why: `The numerator is not 0 there: $${r}${signed(k)} = ${r + k}$.` },
+      {
+        do: `The positive value is $${r}$.`,
+        why: `The numerator is not 0 there: $${frame === 'grid' ? `${r}${signed(k)} = ${r + k}` : `${a}(${r}${signed(k)}) = ${a * (r + k)}`}$.`,
+      },
     ],
     check: `Put $${r}$ into the denominator: $${r * r}${signed((s - r) * r)} - ${r * s} = 0$.`,
+    faster: `On a graphing calculator, the denominator $y = x^2${signedTerm(s - r, 'x')} - ${r * s}$ crosses the $x$-axis at $x = ${-s}$ and at $x = ${r}$; the positive value is $${r}$.`,
   }),
   check: ({ p, q }) => num(search((x) => x > 0 && x * x + p * x - q === 0)),
 })

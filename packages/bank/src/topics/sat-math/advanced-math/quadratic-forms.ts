@@ -1,4 +1,4 @@
-import { int, nonZero, num, pick, signed, type Template, table, template, text, until } from '#kit'
+import { add, frac, int, mul, nonZero, num, pick, signed, sub, type Template, table, template, text, until } from '#kit'
 import { factored, quad, vertexForm } from './quadratics.ts'
 
 const skill = 'sm-quadratic-functions'
@@ -187,12 +187,18 @@ const fromTable = template({
     {
       misconception: 'sm-goes-on-in-a-straight-line',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ y1, y2 }) => [y2 - y1],
+      after: (x, { y2, n }) => add(y2, mul(x, n - 2)),
       rule: ({ y1, y2, n }) => num(y2 + (y2 - y1) * (n - 2)),
       says: () => 'I went on by adding the last difference again and again.',
       why: ({ a, b }) => `adds $${3 * a + b}$ in each step.`,
     },
     {
       misconception: 'sm-takes-the-second-difference-for-a',
+      operation: 'counted-twice',
+      operands: ({ y0, y1, y2 }) => [frac(y2 - 2 * y1 + y0, 2)],
+      after: (x, { y0, y1, n }) => add(add(mul(x, n * n), mul(sub(y1 - y0, x), n)), y0),
       rule: ({ n, ...y }) => {
         const { a, b, c } = through(y)
         return num(2 * a * n * n + (b - a) * n + c)
@@ -210,6 +216,9 @@ const fromTable = template({
     },
     {
       misconception: 'sm-goes-on-in-a-straight-line',
+      operation: 'wrong-number-used',
+      operands: ({ y0, y1 }) => [y1 - y0],
+      after: (x, { y0, n }) => add(y0, mul(x, n)),
       rule: ({ y0, y1, n }) => num(y0 + (y1 - y0) * n),
       says: () => 'I went on by adding the first difference again and again.',
       why: ({ a, b }) => `adds $${a + b}$ in each step.`,
@@ -242,6 +251,7 @@ const fromTable = template({
       },
     ],
     check: `$g(2) = ${4 * a}${signed(2 * b)}${signed(c)} = ${4 * a + 2 * b + c}$, as in the table.`,
+    faster: `A graphing calculator fits the three points by quadratic regression: the coefficients are $${a}$, $${b}$ and $${c}$, and the value at $x = ${n}$ is $${a * n * n + b * n + c}$.`,
   }),
   check: ({ y0, y1, y2, n }) => num(y0 + n * (y1 - y0) + ((n * (n - 1)) / 2) * (y2 - 2 * y1 + y0)),
 })

@@ -1,21 +1,20 @@
 import {
-  curve,
-  dot,
-  type Html,
+  frac,
   int,
+  mul,
   nonZero,
   num,
   pick,
-  plane,
   polynomial,
   polyTex,
   signed,
+  sub,
   type Template,
   template,
   until,
 } from '#kit'
 
-const skill = 'sm-quadratic-functions'
+export const skill = 'sm-quadratic-functions'
 
 export const quad = (a: number, b: number, c: number): string => polyTex(polynomial([a, b, c]))
 const co = (a: number): string => (a === 1 ? '' : a === -1 ? '-' : String(a))
@@ -59,30 +58,42 @@ const extreme = template({
     {
       misconception: 'sm-takes-the-axis',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ p, q }) => [frac(p + q, 2)],
       rule: ({ p, q }) => num((p + q) / 2),
       says: () => 'I gave the $x$-coordinate of the vertex instead of the value there.',
       why: () => 'is where the vertex lies, not the value there.',
     },
     {
       misconception: 'sm-keeps-the-constant',
+      operation: 'wrong-number-used',
+      operands: ({ a, p, q }) => [a * p * q],
       rule: ({ a, p, q }) => num(a * p * q),
       says: () => 'I gave the value at $x = 0$.',
       why: () => 'is the value at $x = 0$.',
     },
     {
       misconception: 'sm-slips-on-a-sign',
+      operation: 'wrong-number-used',
+      operands: ({ p, q }) => [frac(-p - q, 2)],
+      after: (x, { a, p, q }) => mul(a, mul(sub(x, p), sub(x, q))),
       rule: ({ a, p, q }) => num(a * ((-(p + q) / 2 - p) * (-(p + q) / 2 - q))),
       says: () => 'I found the $x$-coordinate of the vertex with the wrong sign and put it in.',
       why: ({ p, q }) => `is the value at $x = ${-(p + q) / 2}$.`,
     },
     {
       misconception: 'sm-forgets-the-leading-coefficient',
+      operation: 'part-left-out',
+      operands: ({ p, q }) => [frac(-((q - p) ** 2), 4)],
       rule: ({ a, p, q }) => (a === 1 ? null : num(-((q - p) ** 2) / 4)),
       says: ({ a }) => (a === -1 ? 'I left out the minus sign before the factors.' : `I left out the factor $${a}$.`),
       why: ({ a }) => (a === -1 ? 'leaves out the minus sign before the factors.' : `leaves out the factor $${a}$.`),
     },
     {
       misconception: 'sm-forgets-the-four',
+      operation: 'part-left-out',
+      operands: ({ p, q }) => [q - p],
+      after: (x, { a }) => mul(-a, mul(x, x)),
       rule: ({ a, p, q }) => num(-a * (q - p) ** 2),
       says: () => 'I used the whole distance between the zeros instead of half of it for both factors.',
       why: ({ p, q }) => `uses $${q - p}$, the whole distance between the zeros, instead of half of it.`,
@@ -111,6 +122,7 @@ const extreme = template({
         },
       ],
       check: `One step to the side, at $x = ${h + 1}$, the value is $${a * (h + 1 - p) * (h + 1 - q)}$, which is ${a > 0 ? 'greater' : 'less'}.`,
+      faster: `A graphing calculator takes the product as it stands and marks the vertex: $(${h}, ${a * (h - p) * (h - q)})$.`,
     }
   },
   check: ({ a, p, q }) => {
@@ -172,41 +184,57 @@ const ball = template({
     {
       misconception: 'sm-time-back-at-the-start',
       classic: true,
+      operation: 'counted-twice',
+      operands: ({ h }) => [h],
       rule: ({ h, asked }) => (asked === 'when' ? num(2 * h) : null),
       why: ({ h }) => `is twice $${h}$.`,
     },
     {
       misconception: 'sm-takes-the-axis',
+      operation: 'wrong-number-used',
+      operands: ({ h }) => [h],
       rule: ({ h, asked }) => (asked === 'when' ? null : num(h)),
       says: () => 'I gave the time of the greatest height instead of a height.',
       why: () => 'is a time, not a height.',
     },
     {
       misconception: 'sm-forgets-to-square',
+      operation: 'part-left-out',
+      operands: ({ h }) => [h],
+      after: (x, { k }) => sub(k, mul(5, x)),
       rule: ({ h, k, asked }) => (asked === 'start' ? num(k - 5 * h) : null),
       says: ({ h }) => `I multiplied by $${h}$ and did not square it.`,
       why: ({ h, k }) => `is $${k} - 5 \\cdot ${h}$.`,
     },
     {
       misconception: 'sm-adds-the-square-back',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ h, k }) => [k, 5 * h * h],
       rule: ({ h, k, asked }) => (asked === 'start' ? num(k + 5 * h * h) : null),
       says: () => 'I added the term with the square instead of taking it away.',
       why: ({ h, k }) => `is $${k} + 5 \\cdot ${h * h}$.`,
     },
     {
       misconception: 'sm-forgets-the-leading-coefficient',
+      operation: 'part-left-out',
+      operands: ({ h }) => [h * h],
+      after: (x, { k }) => sub(k, x),
       rule: ({ h, k, asked }) => (asked === 'start' ? num(k - h * h) : null),
       says: () => 'I left out the factor 5 before the square.',
       why: ({ h, k }) => `is $${k} - ${h * h}$.`,
     },
     {
       misconception: 'sm-mixes-up-vertex-and-start',
+      operation: 'solved-for-the-other',
+      operands: ({ h, k }) => [k - 5 * h * h],
       rule: ({ h, k, asked }) => (asked === 'when' ? num(k - 5 * h * h) : null),
       says: () => 'I gave the height at the start.',
       why: () => 'is the height at the start.',
     },
     {
       misconception: 'sm-takes-another-coefficient',
+      operation: 'wrong-number-used',
+      operands: () => [5],
       rule: ({ asked }) => (asked === 'start' ? null : num(5)),
       says: () => 'I gave the factor before the square, without its sign.',
       why: () => 'is the factor before the square, without its sign.',
@@ -229,6 +257,10 @@ const ball = template({
                 : 'The time is the first coordinate of the vertex.',
           },
     ],
+    check:
+      asked === 'start'
+        ? `Multiplied out, $f(t) = -5t^2 + ${10 * h}t + ${k - 5 * h * h}$, and the constant term is the value at $t = 0$.`
+        : `One second before and after $t = ${h}$, the height is $-5 \\cdot 1 + ${k} = ${k - 5}$ both times, less than $${k}$.`,
   }),
   check: ({ h, k, asked }) => {
     const f = Array.from({ length: 10 }, (_, t) => k - 5 * (t - h) * (t - h))
@@ -237,124 +269,4 @@ const ball = template({
   },
 })
 
-/** A parabola with its vertex and the point one step to the right; with their coordinates when they are read. */
-const vertexPlane = (a: number, h: number, k: number, found = false): Html =>
-  plane(
-    {
-      alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}, with its vertex at (${h}, ${k}) and a marked point at (${h + 1}, ${a + k}).`,
-      x: [-5, 6],
-      y: [-8, 8],
-      xStep: 1,
-      yStep: 1,
-    },
-    [
-      curve((x) => a * (x - h) ** 2 + k),
-      dot(
-        h,
-        k,
-        found
-          ? { label: `(${h}, ${k})`.replace(/-/g, '−'), at: `${a > 0 ? 's' : 'n'}${h > 0 && h < 3 ? 'e' : 'w'}` }
-          : {},
-      ),
-      dot(h + 1, a + k, found ? { label: `(${h + 1}, ${a + k})`.replace(/-/g, '−'), at: a > 0 ? 'se' : 'ne' } : {}),
-    ],
-  )
-
-const symmetric = template({
-  id: 'sat-math/quadratic-symmetry',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: true,
-  seconds: 80,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({ a: pick(rng, [-2, -1, 1, 2]), h: int(rng, -2, 3), k: int(rng, -5, 5), d: int(rng, 3, 5) }),
-      ({ a, h, k, d }) => h !== 0 && k !== 0 && Math.abs(a + k) <= 7 && a * d * d + k !== 0,
-    ),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 6,
-      stem: ({ a, h, k, d }) =>
-        `<p>The graph of the quadratic function $f$ is shown, with its vertex and one more point marked.</p>${vertexPlane(a, h, k)}<p>What is the value of $f(${h + d})$?</p>`,
-    },
-    {
-      id: 'words',
-      kind: 'multi-step',
-      response: 'grid',
-      items: 4,
-      stem: ({ a, h, k, d }) =>
-        `The graph of the quadratic function $f$ has its vertex at $(${h}, ${k})$ and passes through $(${h + 1}, ${a + k})$. What is the value of $f(${h + d})$?`,
-    },
-  ],
-  given: ({ a, h, k, d }) => ({ h, k, x1: h + 1, y1: a + k, x2: h + d }),
-  answer: ({ a, k, d }) => num(a * d * d + k),
-  traps: [
-    {
-      misconception: 'sm-goes-on-in-a-straight-line',
-      classic: true,
-      rule: ({ h, k, y1, x2 }) => num((y1 - k) * (x2 - h) + k),
-      why: ({ a, k, d }) => `is $${k}${signed(a * d)}$: the change of $${a}$ was used ${d} times.`,
-    },
-    {
-      misconception: 'sm-forgets-to-square',
-      rule: ({ h, k, y1, x2 }) => num(2 * (y1 - k) * (x2 - h) + k),
-      says: ({ d }) => `I doubled the distance $${d}$ from the vertex instead of squaring it.`,
-      why: ({ a, d, k }) => `is $${a} \\cdot ${2 * d}${signed(k)}$.`,
-    },
-    {
-      misconception: 'sm-forgets-the-vertex-height',
-      rule: ({ h, k, y1, x2 }) => num((y1 - k) * (x2 - h) ** 2),
-      says: ({ k }) => `I left out the $${k}$, the second coordinate of the vertex.`,
-      why: ({ a, d }) => `is $${a} \\cdot ${d * d}$ alone.`,
-    },
-    {
-      misconception: 'sm-slips-on-a-sign',
-      rule: ({ h, k, y1, x2 }) => num((y1 - k) * (x2 + h) ** 2 + k),
-      says: ({ h }) => `I used $(x${signed(h)})^2$ instead of $(x${signed(-h)})^2$.`,
-      why: ({ h, d }) => `squares $${h + d}${signed(h)} = ${2 * h + d}$ instead of $${d}$.`,
-    },
-    {
-      misconception: 'sm-slips-on-a-sign',
-      rule: ({ h, k, y1, x2 }) => num((k - y1) * (x2 - h) ** 2 + k),
-      says: ({ a }) => `I used $${-a}$ instead of $${a}$ before the square.`,
-      why: ({ a }) => `belongs to a parabola that opens ${a > 0 ? 'downward' : 'upward'}.`,
-    },
-  ],
-  explain: ({ a, h, k, d }, frame) => ({
-    plan: 'Write the function in vertex form. The other known point gives the factor before the square; then put in the number that is asked for.',
-    steps: [
-      {
-        do: `With the vertex $(${h}, ${k})$: $f(x) = a(x${signed(-h)})^2${signed(k)}$.`,
-        why: 'Vertex form shows the vertex; only $a$ is still unknown.',
-      },
-      {
-        do: `The point $(${h + 1}, ${a + k})$ gives $${a + k} = a \\cdot 1^2${signed(k)}$, so $a = ${a}$.`,
-        why: 'Put in the point: it lies one step from the vertex.',
-      },
-      {
-        do: `$f(${h + d}) = ${a} \\cdot (${h + d}${signed(-h)})^2${signed(k)} = ${a} \\cdot ${d}^2${signed(k)}$`,
-        why: 'Put the asked number into the rule.',
-      },
-      { do: `$${a * d * d}${signed(k)} = ${a * d * d + k}$`, why: `$${a} \\cdot ${d * d} = ${a * d * d}$.` },
-    ],
-    check: `From the vertex the values change by $${Array.from({ length: d }, (_, i) => a * (2 * i + 1)).join(', ')}$ in steps of one, in all by $${a * d * d}$, from $${k}$ to $${a * d * d + k}$.`,
-    ...(frame === 'graph' ? { figure: vertexPlane(a, h, k, true) } : {}),
-  }),
-  // Second differences of a quadratic are constant: 2a.
-  check: ({ h, k, y1, x2 }) => {
-    let [v, rise] = [k, y1 - k]
-    const second = 2 * rise
-    for (let x = h; x < x2; x++) {
-      v += rise
-      rise += second
-    }
-    return num(v)
-  },
-})
-
-export const templates: readonly Template[] = [extreme, ball, symmetric]
+export const templates: readonly Template[] = [extreme, ball]

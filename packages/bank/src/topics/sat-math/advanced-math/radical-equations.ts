@@ -1,4 +1,17 @@
-import { int, linear, nonZero, num, quadraticRoots, signed, surdNumber, type Template, template, until } from '#kit'
+import {
+  div,
+  frac,
+  int,
+  linear,
+  nonZero,
+  num,
+  quadraticRoots,
+  signed,
+  surdNumber,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { search } from '../common.ts'
 import { quad } from './equations.ts'
 
@@ -51,7 +64,7 @@ const radical = template({
       classic: true,
       operation: 'false-root-kept',
       rule: (g) => num(squared(g)[1]),
-      why: ({ other, b }) => `makes the right side negative ($${other} - ${b}$), and a root is never negative.`,
+      why: ({ other, b }) => `makes the right side negative ($${other} - ${b}$), and a square root is never negative.`,
     },
     {
       misconception: 'sm-stops-half-way',
@@ -87,20 +100,27 @@ const radical = template({
       why: () => 'adds both solutions of the squared equation.',
     },
   ],
-  explain: ({ a, b, x, other }) => ({
-    plan: 'Let the root stand alone and square both sides. Squaring may bring in a false solution, so test each solution in the equation with the root.',
+  explain: ({ a, b, x, other }, frame) => ({
+    plan: 'Isolate the square root and square both sides. Squaring may bring in a false solution, so test each solution in the equation with the square root.',
     steps: [
-      { do: `$x${signed(a)} = (x - ${b})^2 = x^2 - ${2 * b}x + ${b * b}$`, why: 'Squaring removes the root.' },
+      ...(frame === 'grid'
+        ? [{ do: `$\\sqrt{x${signed(a)}} = x - ${b}$`, why: 'Isolate the square root before you square.' }]
+        : []),
+      { do: `$x${signed(a)} = (x - ${b})^2 = x^2 - ${2 * b}x + ${b * b}$`, why: 'Squaring removes the square root.' },
       {
         do: `$x^2 - ${2 * b + 1}x${signed(b * b - a)} = 0$, so $(x - ${x})(x - ${other}) = 0$.`,
         why: 'Bring everything to one side and factor.',
       },
       {
-        do: `For $x = ${other}$ the right side would be $${other} - ${b} = ${other - b}$, but a root is never negative. The solution is $${x}$.`,
+        do: `For $x = ${other}$ the right side would be $${other} - ${b} = ${other - b}$, but a square root is never negative. The solution is $${x}$.`,
         why: 'Squaring may add solutions.',
       },
     ],
     check: `$\\sqrt{${x}${signed(a)}} = ${x - b}$ and $${x} - ${b} = ${x - b}$.`,
+    faster:
+      frame === 'grid'
+        ? `Graph $y = x - \\sqrt{x${signed(a)}}$ and $y = ${b}$ on a calculator: they cross only at $x = ${x}$, so no false solution appears.`
+        : `Test the options in the equation itself, without squaring: only $${x}$ makes both sides equal, $\\sqrt{${x + a}} = ${x - b}$.`,
   }),
   check: ({ a, b }) => num(search((x) => x + a >= 0 && Math.sqrt(x + a) === x - b)),
 })
@@ -176,13 +196,17 @@ const absolute = template({
         do: `Either $${linear(a, b)} = ${c}$ or $${linear(a, b)} = ${-c}$.`,
         why: 'Two numbers have this absolute value.',
       },
-      { do: `$${linear(a, 0)} = ${c - b}$ gives $x = ${(c - b) / a}$.`, why: 'Solve the first equation.' },
       {
-        do: `$${linear(a, 0)} = ${-c - b}$ gives $x = ${(-c - b) / a}$, the smaller one.`,
+        do: `$${linear(a, 0)} = ${c}${signed(-b)} = ${c - b}$ gives $x = ${(c - b) / a}$.`,
+        why: 'Solve the first equation.',
+      },
+      {
+        do: `$${linear(a, 0)} = ${-c}${signed(-b)} = ${-c - b}$ gives $x = ${(-c - b) / a}$, the smaller one.`,
         why: 'Solve the second equation.',
       },
     ],
     check: `$${a} \\cdot ${(-c - b) / a < 0 ? `(${(-c - b) / a})` : (-c - b) / a}${signed(b)} = ${-c}$, and the absolute value of $${-c}$ is $${c}$.`,
+    faster: `On a graphing calculator, $y = |${linear(a, b)}|$ and $y = ${c}$ cross at $x = ${(-c - b) / a}$ and at $x = ${(c - b) / a}$.`,
   }),
   check: ({ a, b, c }) => num(search((x) => Math.abs(a * x + b) === c)),
 })
@@ -216,30 +240,41 @@ const rootsForm = template({
     {
       misconception: 'sm-forgets-the-four',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ p, q }) => [p * p - 4 * q],
       rule: ({ p, q }) => num(p * p - 4 * q),
       says: () => 'I gave the discriminant itself, although the root is still divided by 2.',
       why: () => 'is the discriminant, before the root is divided by 2.',
     },
     {
       misconception: 'sm-forgets-the-four',
+      operation: 'wrong-number-used',
+      operands: () => [2],
+      after: (x, { p, q }) => div(p * p - 4 * q, x),
       rule: ({ p, q }) => num((p * p - 4 * q) / 2),
       says: () => 'I divided the discriminant by 2 under the root instead of by 4.',
       why: ({ n }) => `takes half of $\\sqrt{${4 * n}}$ as $\\sqrt{${2 * n}}$.`,
     },
     {
       misconception: 'sm-adds-the-square-back',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ p, q }) => [frac(p * p, 4), q],
       rule: ({ h, q }) => (h * h + q > 1 ? num(h * h + q) : null),
       says: ({ h, n }) => `I moved the constant term $${h * h - n}$ to the other side without changing its sign.`,
       why: ({ h, n }) => `is $${h * h}${signed(h * h - n)}$.`,
     },
     {
       misconception: 'sm-takes-another-coefficient',
+      operation: 'part-left-out',
+      operands: ({ p }) => [frac(p * p, 4)],
       rule: ({ h }) => num(h * h),
       says: () => 'I completed the square, but left out the constant term.',
       why: ({ h }) => `is $${h < 0 ? `(${h})` : h}^2$ alone.`,
     },
     {
       misconception: 'sm-takes-another-coefficient',
+      operation: 'wrong-number-used',
+      operands: ({ q }) => [q],
       rule: ({ q }) => (q > 1 ? num(q) : null),
       says: () => 'I gave the constant term of the equation.',
       why: () => 'is the constant term of the equation.',
@@ -256,6 +291,7 @@ const rootsForm = template({
       { do: `So $x = ${h} \\pm \\sqrt{${n}}$ and $k = ${n}$.`, why: 'Take the square root of both sides.' },
     ],
     check: `The two solutions multiply to the constant term: $(${h} + \\sqrt{${n}})(${h} - \\sqrt{${n}}) = ${h * h} - ${n} = ${h * h - n}$.`,
+    faster: `A calculator gives the greater zero as about ${(h + Math.sqrt(n)).toFixed(3)}. $${(h + Math.sqrt(n)).toFixed(3)}${signed(-h)} = ${Math.sqrt(n).toFixed(3)}$, and the square of that is about ${n}.`,
   }),
   check: ({ h, p, q }) => {
     const top = quadraticRoots(1, p, q).reduce((m, s) => Math.max(m, surdNumber(s)), -1e9)

@@ -1,4 +1,4 @@
-import { div, frac, int, linear, nonZero, num, pick, signed, type Template, template, until } from '#kit'
+import { div, frac, int, linear, nonZero, num, pick, signed, sub, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-polynomial-rational-radical'
@@ -43,12 +43,18 @@ const root = template({
     {
       misconception: 'sm-forgets-to-square',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ c, y }) => [y - c],
+      after: (x, { a, b }) => div(sub(x, b), a),
       rule: ({ a, b, c, y }) => num(frac(y - c - b, a)),
       says: () => 'I left out the root and did not square the other side.',
       why: ({ a, b, v }) => `solves $${linear(a, b)} = ${v}$.`,
     },
     {
       misconception: 'sm-squares-before-isolating',
+      operation: 'part-left-out',
+      operands: ({ y }) => [y * y],
+      after: (x, { a, b }) => div(sub(x, b), a),
       rule: ({ a, b, y }) => num(frac(y * y - b, a)),
       says: ({ c, v }) => `I squared $${v + c}$ and left the $${c}$ out.`,
       why: ({ a, b, c, v }) => `solves $${linear(a, b)} = ${(v + c) ** 2}$.`,
@@ -64,18 +70,24 @@ const root = template({
     },
     {
       misconception: 'sm-stops-half-way',
+      operation: 'stopped-at-a-step',
+      operands: ({ b, c, y }) => [(y - c) ** 2 - b],
       rule: ({ b, c, y }) => num((y - c) ** 2 - b),
       says: ({ a }) => `I stopped before dividing by $${a}$.`,
       why: ({ a }) => `is the value of $${a}x$.`,
     },
     {
       misconception: 'sm-stops-half-way',
+      operation: 'stopped-at-a-step',
+      operands: ({ c, y }) => [(y - c) ** 2],
       rule: ({ c, y }) => num((y - c) ** 2),
       says: () => 'I gave the number under the root.',
       why: () => 'is the number under the root.',
     },
     {
       misconception: 'sm-stops-half-way',
+      operation: 'stopped-at-a-step',
+      operands: ({ c, y }) => [y - c],
       rule: ({ c, y }) => num(y - c),
       says: () => 'I gave the value of the root.',
       why: () => 'is the value of the root.',
@@ -89,6 +101,7 @@ const root = template({
       { do: `$${a}x = ${v * v - b}$, so the value is $${x}$.`, why: 'Solve the linear equation.' },
     ],
     check: `$\\sqrt{${a * x}${signed(b)}}${signed(c)} = \\sqrt{${v * v}}${signed(c)} = ${v + c}$.`,
+    faster: `On a graphing calculator, $y = \\sqrt{${linear(a, b)}}${signed(c)}$ and $y = ${v + c}$ cross at $x = ${x}$.`,
   }),
   check: ({ a, b, c, y }) => num(search((x) => a * x + b >= 0 && Math.sqrt(a * x + b) + c === y)),
 })

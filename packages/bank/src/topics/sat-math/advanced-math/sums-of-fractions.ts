@@ -1,4 +1,4 @@
-import { expr, int, linear, nonZero, num, type Template, template, until, type Value } from '#kit'
+import { expr, int, linear, nearly, nonZero, signed, type Template, template, until, type Value } from '#kit'
 
 type Sum = Readonly<{ p: number; q: number; a: number; b: number; minus: boolean }>
 
@@ -89,9 +89,14 @@ const sum = template({
       why: ({ a, b }) => `multiplies the combined numerator by $${linear(1, a + b)}$.`,
     },
   ],
-  explain: (s) => {
+  explain: (s, frame) => {
     const { p, q, a, b, minus } = s
     const [m, n] = top(s)
+    const x = trial(a, b, frame === 'function' ? 11 : 1)
+    const [one, two] = [x + a, x + b]
+    const sign = minus ? '-' : '+'
+    const given = `\\frac{${p}}{${one}} ${sign} \\frac{${q}}{${two}}`
+    const value = `\\frac{${m * x + n}}{${one * two}}`
     return {
       plan: 'Bring both fractions to the common denominator: each numerator is multiplied by the other denominator. Then combine the numerators.',
       steps: [
@@ -101,11 +106,12 @@ const sum = template({
         },
         {
           do: `The numerator is $${linear(p, p * b)} ${minus ? '-' : '+'} (${linear(q, q * a)})$.`,
-          why: 'Multiply out; keep the second product in parentheses.',
+          why: 'Distribute; keep the second product in parentheses.',
         },
         { do: `$= ${linear(m, n)}$, so the expression is ${fraction(m, n, a, b).html}.`, why: 'Combine like terms.' },
       ],
-      check: `At $x = ${check0(a, b)}$ the given expression is ${num({ n: p, d: check0(a, b) + a }).html} ${minus ? 'minus' : 'plus'} ${num({ n: q, d: check0(a, b) + b }).html}; the result gives the same.`,
+      check: `At $x = ${x}$ the given expression is $${given} = \\frac{${p * two} ${sign} ${q * one}}{${one * two}} = ${value}$, and so is the result: $\\frac{${m * x}${signed(n)}}{${one} \\cdot ${two}} = ${value}$.`,
+      faster: `Test the options with one number: at $x = ${x}$ the given expression is $${given} ${nearly((m * x + n) / (one * two), 3)}$, and of the four options only ${fraction(m, n, a, b).html} has this value there.`,
     }
   },
   // Three values fix the numerator: it is linear.
@@ -116,8 +122,9 @@ const sum = template({
   },
 })
 
-function check0(a: number, b: number): number {
-  return [1, 2, 3, 4, 5].find((x) => x + a !== 0 && x + b !== 0 && x + a > 0 && x + b > 0) ?? 10
+/** The first value from `least` on at which both denominators are at least 2. Every wrong option differs from the key there. */
+function trial(a: number, b: number, least: number): number {
+  return Math.max(least, 2 - a, 2 - b)
 }
 
 export const templates: readonly Template[] = [sum]

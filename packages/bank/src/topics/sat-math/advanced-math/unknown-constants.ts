@@ -1,7 +1,6 @@
-import { frac, int, nonZero, num, pick, sample, signed, type Template, template, toTex, until } from '#kit'
-import { quad } from './systems.ts'
+import { div, frac, int, mul, nearly, num, pick, sample, sub, type Template, template, toTex, until } from '#kit'
 
-const skill = 'sm-nonlinear-equations'
+export const skill = 'sm-nonlinear-equations'
 
 type Ask = 'none' | 'two'
 
@@ -107,7 +106,7 @@ const integer = template({
           why: ask === 'none' ? 'No real solution: negative discriminant.' : 'Two solutions: positive discriminant.',
         },
         {
-          do: `$${letter} ${ask === 'none' ? '\\gt' : '\\lt'} \\frac{${q * q}}{${4 * p}} ${Number.isInteger((q * q) / (4 * p)) ? '=' : '\\approx'} ${Math.round((100 * q * q) / (4 * p)) / 100}$`,
+          do: `$${letter} ${ask === 'none' ? '\\gt' : '\\lt'} \\frac{${q * q}}{${4 * p}} ${nearly((q * q) / (4 * p), 2)}$`,
           why: `Bring $${4 * p}${letter}$ to the other side and divide by $${4 * p}$.`,
         },
         {
@@ -162,27 +161,38 @@ const product = template({
     {
       misconception: 'sm-product-without-the-leading-coefficient',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ m }) => [m],
       rule: ({ m }) => num(m),
       why: ({ n }) => `is read off the constant term without dividing by ${n}.`,
     },
     {
       misconception: 'sm-turns-a-quotient-over',
+      operation: 'reciprocal-taken',
+      operands: ({ n, m }) => [m, n],
       rule: ({ n, m }) => num(frac(n, m)),
       why: ({ n, m }) => `divides ${n} by ${m} instead of ${m} by ${n}.`,
     },
     {
       misconception: 'sm-multiplies-by-the-leading-coefficient',
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ n, m }) => [m, n],
       rule: ({ n, m }) => num(n * m),
       why: ({ n, m }) => `is $${n} \\cdot ${m}$.`,
     },
     {
       misconception: 'sm-takes-another-coefficient',
+      operation: 'part-left-out',
+      operands: ({ n }) => [div(1, n)],
       rule: ({ n }) => num(frac(1, n)),
       says: () => 'I divided by the leading coefficient and left out the number in the constant term.',
       why: ({ m }) => `leaves out the ${m} of the constant term.`,
     },
     {
       misconception: 'sm-takes-another-coefficient',
+      operation: 'wrong-number-used',
+      operands: ({ n, m }) => [n + m],
+      after: (x, { m }) => div(m, x),
       rule: ({ n, m }) => num(frac(m, n + m)),
       says: () => 'I divided by the sum of the numbers before $x$ instead of the leading coefficient.',
       why: ({ n, m }) => `divides by $${n} + ${m}$, the numbers before $x$.`,
@@ -241,11 +251,15 @@ const radical = template({
     {
       misconception: 'sm-makes-both-sides-vanish',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [4 * n],
       rule: ({ n }) => num(4 * n),
       why: ({ n }) => `takes $k = ${n}$, where both sides are 0 for the same $x$; then there is a second solution.`,
     },
     {
       misconception: 'sm-slips-on-a-sign',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ n }) => [4 * n, 1],
       rule: ({ n }) => num(4 * n + 1),
       says: ({ n }) =>
         `I wrote $u$ for the root, and moved the 1 of the discriminant $1 - 4(${n} - k)$ to the other side with the wrong sign.`,
@@ -253,6 +267,9 @@ const radical = template({
     },
     {
       misconception: 'sm-forgets-the-four',
+      operation: 'part-left-out',
+      operands: () => [1],
+      after: (x, { n }) => mul(4, sub(n, x)),
       rule: ({ n }) => num(4 * n - 4),
       says: ({ n }) =>
         `I wrote $u$ for the root, and left out the 4 in the discriminant of $u^2 - u + (${n} - k) = 0$.`,
@@ -260,6 +277,9 @@ const radical = template({
     },
     {
       misconception: 'sm-two-instead-of-four',
+      operation: 'wrong-number-used',
+      operands: () => [frac(1, 2)],
+      after: (x, { n }) => mul(4, sub(n, x)),
       rule: ({ n }) => num(4 * n - 2),
       says: ({ n }) =>
         `I wrote $u$ for the root, and used $2ac$ instead of $4ac$ in the discriminant of $u^2 - u + (${n} - k) = 0$.`,
@@ -303,94 +323,4 @@ const radical = template({
   },
 })
 
-type Rational = Readonly<{ r: number; p: number; c: number }>
-
-const rational = template({
-  id: 'sat-math/rational-extraneous',
-  skill,
-  difficulty: 'High',
-  b: 1.2,
-  calculator: true,
-  seconds: 95,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ r: nonZero(rng, -11, 11), u: nonZero(rng, -11, 11) }),
-      ({ r, u }) =>
-        Math.abs(r) !== Math.abs(u) &&
-        Math.abs(u) > 1 &&
-        Math.abs(r) > 1 &&
-        Math.abs(r + u) > 1 &&
-        u !== -2 * r &&
-        r !== -2 * u,
-    ),
-  frames: [
-    {
-      id: 'square',
-      kind: 'multi-step',
-      response: 'grid',
-      items: 6,
-      stem: ({ r, u }) =>
-        `<p>$\\frac{x^2}{x${signed(-r)}} = \\frac{${r + u === 1 ? '' : r + u}x${signed(-r * u)}}{x${signed(-r)}}$</p><p>What is the solution of the given equation?</p>`,
-    },
-    {
-      id: 'equal',
-      kind: 'multi-step',
-      items: 7,
-      stem: ({ r, u }) =>
-        `For which value of $x$ are $\\frac{x^2${signed(r * u)}}{x${signed(-r)}}$ and $\\frac{${r + u === 1 ? '' : r + u}x}{x${signed(-r)}}$ equal?`,
-    },
-  ],
-  given: ({ r, u }) => ({ r, p: r + u, c: r * u }),
-  answer: ({ u }) => num(u),
-  traps: [
-    {
-      misconception: 'sm-keeps-a-forbidden-value',
-      classic: true,
-      operation: 'false-root-kept',
-      rule: ({ r }: Rational) => num(r),
-      why: ({ r }) => `makes both denominators 0: $${r}${signed(-r)} = 0$.`,
-    },
-    {
-      misconception: 'sm-slips-on-a-sign',
-      rule: ({ r, p }: Rational) => num(r - p),
-      says: () => 'I read the solution off its factor with the wrong sign.',
-      why: ({ u }) => `comes from the factor $(x${signed(-u)})$ with the sign kept.`,
-    },
-    {
-      misconception: 'sm-keeps-a-forbidden-value',
-      twoSlips: true,
-      rule: ({ r }: Rational) => num(-r),
-      says: () => 'I kept the value that makes a denominator 0, and with the wrong sign.',
-      why: ({ r }) => `comes from the factor $(x${signed(-r)})$, which is not allowed, with the sign kept.`,
-    },
-    {
-      misconception: 'sm-adds-the-forbidden-value',
-      rule: ({ p }: Rational) => num(p),
-      why: ({ r, u }) => `is $${u} + ${r < 0 ? `(${r})` : r}$, the sum of both solutions of the quadratic equation.`,
-    },
-  ],
-  explain: ({ r, u }) => ({
-    plan: 'Equal denominators: the numerators must be equal. Solve that quadratic equation, then strike out every value that makes a denominator zero.',
-    steps: [
-      { do: `$x \\ne ${r}$`, why: 'Division by 0 is not possible.' },
-      {
-        do: `$x^2 = ${r + u === 1 ? '' : r + u}x${signed(-r * u)}$, so $${quad(1, -(r + u), r * u)} = 0$`,
-        why: 'Both sides have the same denominator, so their numerators are equal.',
-      },
-      {
-        do: `$(x${signed(-r)})(x${signed(-u)}) = 0$`,
-        why: `$${r * u}$ is the product and $${r + u}$ the sum of the solutions.`,
-      },
-      {
-        do: `$x = ${r}$ is not allowed; $x = ${u}$ is the only solution.`,
-        why: 'It makes the denominators 0.',
-      },
-    ],
-    check: `For $x = ${u}$ both numerators agree, and the denominators are $${u - r}$.`,
-  }),
-  check: ({ r, p, c }) =>
-    num(Array.from({ length: 61 }, (_, i) => i - 30).find((x) => x !== r && x * x + c === p * x) ?? 0),
-})
-
-export const templates: readonly Template[] = [integer, product, radical, rational]
+export const templates: readonly Template[] = [integer, product, radical]

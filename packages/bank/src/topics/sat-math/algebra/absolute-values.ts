@@ -1,4 +1,4 @@
-import { int, money, num, pick, type Template, template, text, until } from '#kit'
+import { add, div, int, money, num, pick, sub, type Template, template, text, until } from '#kit'
 
 const skill = 'sm-linear-inequalities'
 
@@ -92,7 +92,7 @@ const model = template({
       misconception: 'sm-outside-for-inside',
       twoSlips: true,
       rule: ({ lo, hi, letter }) => bars(letter, (lo + hi) / 2, false, hi - lo),
-      says: () => 'I turned the inequality around and used the whole length of the range.',
+      says: () => 'I reversed the inequality sign and used the whole length of the range.',
       why: ({ lo, r }) => `is true for values at a distance of ${2 * r} or more from ${lo + r}.`,
     },
   ],
@@ -110,6 +110,7 @@ const model = template({
       },
     ],
     check: `At $${letter} = ${lo}$ and at $${letter} = ${lo + 2 * r}$ the absolute value is ${r}, and in between it is less.`,
+    faster: `Try numbers in the options: only $|${letter} - ${lo + r}| \\le ${r}$ is true for ${lo} and for ${lo + 2 * r} and false for ${lo - 1}.`,
   }),
   // Tried on whole numbers: which distance from which middle holds for exactly the range.
   check: ({ lo, hi, letter }) => {
@@ -214,6 +215,7 @@ const count = template({
         },
       ],
       check: `$|${middle + reach} - ${middle}| = ${reach}$ fits, and $|${middle + reach + 1} - ${middle}| = ${reach + 1}$ does not.`,
+      faster: `From ${middle - reach} to ${middle + reach} there are ${2 * reach} steps, and always one number more than steps: $2 \\cdot ${reach} + 1 = ${2 * reach + 1}$.`,
     }
   },
   check: ({ c, r, strict }) =>
@@ -273,6 +275,8 @@ const could = template({
     {
       misconception: 'sm-takes-the-limit-itself',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ a, b, total }) => [div(total - b, a)],
       rule: ({ a, b, total }) => num((total - b) / a),
       says: () => 'I took the number at which both sides are equal.',
       why: ({ near }) =>
@@ -280,29 +284,38 @@ const could = template({
     },
     {
       misconception: 'sm-takes-the-limit-itself',
+      operation: 'wrong-number-used',
+      operands: ({ other }) => [other],
       rule: ({ other }) => num(other),
       says: () => 'I took the limit of the second condition itself.',
       why: () => 'is the limit of the second condition itself, which is left out.',
     },
     {
-      misconception: 'sm-answers-the-other-end',
+      misconception: 'sm-forgets-a-condition',
+      operation: 'part-left-out',
+      operands: ({ other }) => [other],
+      after: (x, { more }) => add(x, more ? 1 : -1),
       rule: ({ other, more }) => num(more ? other + 1 : other - 1),
       says: () => 'I looked at the first condition only.',
       why: () => 'satisfies the first condition but not the second one.',
     },
     {
-      misconception: 'sm-answers-the-other-end',
+      misconception: 'sm-turns-a-condition-around',
       rule: ({ a, b, total, more }) => num((total - b) / a + (more ? -1 : 1)),
-      says: () => 'I turned the sign of the first condition around.',
+      says: () => 'I reversed the inequality sign of the first condition.',
       why: ({ near }) => `lies on the wrong side of the limit: it gives ${near === 'low' ? 'less' : 'more'}.`,
     },
     {
       misconception: 'sm-repeats-the-operation',
       // With “more” the limit that is found this way lies beyond the second condition, and no number is left.
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, total }) => [total, b],
+      after: (x, { a }) => sub(div(x, a), 1),
       rule: ({ a, b, total, more }) => (more ? null : num((total + b) / a - 1)),
       says: () =>
         'I added the constant term to the other side instead of subtracting it, and took the greatest whole number below that limit.',
-      why: () => 'comes from adding what must be subtracted.',
+      why: ({ a, b, low, width }) =>
+        `would be allowed if the constant term were added instead of subtracted, which gives $x \\lt ${low + width + (2 * b) / a}$.`,
     },
   ],
   explain: ({ a, b, low, width, near }, frame) => {
@@ -323,7 +336,8 @@ const could = template({
           why: 'Both conditions must hold, and neither limit is allowed.',
         },
       ],
-      check: `$${a * scale} \\cdot ${key} + ${b * scale} = ${(a * key + b) * scale}$ is ${near === 'low' ? 'more' : 'less'} than ${(a * end + b) * scale}.`,
+      check: `$${a * scale} \\cdot ${key} + ${b * scale} = ${(a * key + b) * scale}$ is ${near === 'low' ? 'more' : 'less'} than ${(a * end + b) * scale}, and ${key} is ${near === 'low' ? `less than ${low + width}` : `more than ${low}`}.`,
+      faster: `Test the four options: only ${key} satisfies both conditions.`,
     }
   },
   // The first whole number that fits, counted from the end that is told by the sum.

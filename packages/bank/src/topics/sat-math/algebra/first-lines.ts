@@ -1,4 +1,4 @@
-import { frac, int, linear, money, num, person, pick, type Template, template, terms, until } from '#kit'
+import { add, div, frac, int, linear, money, mul, num, person, pick, type Template, template, terms, until } from '#kit'
 
 /** Questions as the first ones of a module: one idea, small numbers. */
 
@@ -58,6 +58,9 @@ const solve = template({
     },
     {
       misconception: 'sm-drops-a-constant',
+      operation: 'part-left-out',
+      operands: ({ total }) => [total],
+      after: (x, { a }) => div(x, a),
       rule: ({ a, total }) => num(frac(total, a)),
       says: ({ a, b, x }) => `I divided the whole ${a * x + b} by ${a} and left out the ${b}.`,
       why: ({ a, b, x }) => `comes from $${a * x + b} \\div ${a}$, without subtracting the ${b} first.`,
@@ -78,19 +81,31 @@ const solve = template({
     },
     {
       misconception: 'sm-mixes-unlike-terms',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [a + b],
+      after: (x, { total }) => div(total, x),
       rule: ({ a, b, total }) => (total % (a + b) === 0 ? num(total / (a + b)) : null),
       says: ({ a, b }) => `I added ${a} and ${b} and divided the total by the sum.`,
       why: ({ a, b, x }) => `is $\\frac{${a * x + b}}{${a + b}}$: the ${b} does not come with each one.`,
     },
   ],
-  explain: ({ a, b, x }) => ({
-    plan: 'Write the total as a fixed part plus a part that repeats. Take the fixed part away first, then divide by the part for each one.',
+  explain: ({ a, b, x }, frame) => ({
+    plan: 'Have the equation before you, with $x$ for the unknown. Undo its operations in reverse order: first subtract what is added, then divide by the coefficient of $x$.',
     steps: [
-      { do: `$${linear(a, b)} = ${a * x + b}$`, why: 'The fixed part comes once, the other part $x$ times.' },
+      {
+        do: `$${linear(a, b)} = ${a * x + b}$`,
+        why:
+          frame === 'fee'
+            ? 'The fixed part comes once, the other part $x$ times.'
+            : frame === 'number'
+              ? 'With $x$ for the number.'
+              : 'This is the given equation.',
+      },
       { do: `$${a}x = ${a * x + b} - ${b} = ${a * x}$`, why: `Subtract ${b} from both sides.` },
       { do: `$x = \\frac{${a * x}}{${a}} = ${x}$`, why: `Divide both sides by ${a}.` },
     ],
     check: `$${a} \\cdot ${x} + ${b} = ${a * x} + ${b} = ${a * x + b}$.`,
+    faster: `Undo both operations in one line: $(${a * x + b} - ${b}) \\div ${a} = ${x}$.`,
   }),
   check: ({ a, b, total }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => b + a * x === total) ?? 0),
 })
@@ -134,34 +149,43 @@ const evaluate = template({
     {
       misconception: 'sm-slope-times-x-only',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ m, n }) => [m * n],
       rule: ({ m, n }) => num(m * n),
       says: ({ m, b, n }) => `I multiplied ${m} by ${n} and left out the ${b}.`,
       why: ({ m, b, n }) => `is $${m} \\cdot ${n}$ without the ${b}.`,
     },
     {
       misconception: 'sm-swaps-slope-and-start',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
+      after: (x, { m, n }) => add(mul(x, n), m),
       rule: ({ m, b, n }) => num(b * n + m),
       says: ({ m, b, n }) => `I multiplied the ${b} by ${n} and added the ${m}.`,
       why: ({ m, b, n }) => `is $${b} \\cdot ${n} + ${m}$: the numbers changed places.`,
     },
     {
       misconception: 'sm-adds-instead-of-multiplying',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ m, n }) => [m, n],
+      after: (x, { b }) => add(x, b),
       rule: ({ m, b, n }) => num(m + n + b),
       says: ({ m, b, n }) => `I added ${m}, ${n}, and ${b}.`,
-      why: ({ m, b, n }) => `is $${m} + ${n} + ${b}$: a number before a variable multiplies it.`,
+      why: ({ m, b, n }) => `is $${m} + ${n} + ${b}$: a coefficient multiplies its variable.`,
     },
     {
       misconception: 'sm-scales-the-whole-side',
       operation: 'left-to-right',
+      operands: ({ m, b, n }) => [m, b, n],
       rule: ({ m, b, n }) => num((m + b) * n),
       says: ({ m, b, n }) => `I added ${m} and ${b} first and multiplied the sum by ${n}.`,
       why: ({ m, b, n }) => `is $(${m} + ${b}) \\cdot ${n}$.`,
     },
   ],
   explain: ({ m, b, n }) => ({
-    plan: 'The value of a function at a number is found by putting the number in for the variable. Multiply first, then add.',
+    plan: 'The value of a function at a number is found by substituting the number for the variable. Multiply first, then add.',
     steps: [
-      { do: `Put in ${n}: $${m} \\cdot ${n} + ${b}$.`, why: `The ${n} takes the place of the variable.` },
+      { do: `Substitute ${n}: $${m} \\cdot ${n} + ${b}$.`, why: `The ${n} takes the place of the variable.` },
       { do: `$${m} \\cdot ${n} = ${m * n}$`, why: 'Multiplication comes before addition.' },
       { do: `$${m * n} + ${b} = ${m * n + b}$`, why: 'Add the constant term.' },
     ],
@@ -218,14 +242,18 @@ const read = template({
   answer: ({ m, c, part }) => num(part === 'slope' ? m : c),
   traps: [
     {
-      misconception: 'sm-takes-another-number-of-the-equation',
+      misconception: 'sm-does-not-divide-by-the-coefficient-of-y',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ a, d, part }) => [part === 'slope' ? a : d],
       rule: ({ a, d, part }) => num(part === 'slope' ? a : d),
       says: ({ a, b, c, part }) => `I read off ${part === 'slope' ? a : b * c} although $y$ has the coefficient ${b}.`,
       why: ({ b }) => `forgets to divide by ${b}, the coefficient of $y$.`,
     },
     {
       misconception: 'sm-takes-the-intercept',
+      operation: 'solved-for-the-other',
+      operands: ({ a, b, d, part }) => [div(part === 'slope' ? d : a, b)],
       rule: ({ a, b, d, part }) => num(frac(part === 'slope' ? d : a, b)),
       says: ({ part }) =>
         part === 'slope'
@@ -235,6 +263,8 @@ const read = template({
     },
     {
       misconception: 'sm-takes-another-number-of-the-equation',
+      operation: 'wrong-number-used',
+      operands: ({ a, d, part }) => [part === 'slope' ? d : a],
       rule: ({ a, d, part }) => num(part === 'slope' ? d : a),
       says: ({ a, b, c, part }) =>
         part === 'slope' ? `I gave the constant term, ${b * c}.` : `I gave ${a}, which belongs to $x$.`,
@@ -242,6 +272,8 @@ const read = template({
     },
     {
       misconception: 'sm-takes-another-number-of-the-equation',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
       rule: ({ b }) => num(b),
       says: ({ b }) => `I took the coefficient of $y$, ${b}.`,
       why: () => 'is the coefficient of $y$.',
@@ -268,6 +300,10 @@ const read = template({
       },
     ],
     check: `At $x = 0$ the line is at height ${c}, and at $x = 1$ at height ${m + c}: one step right is ${m} up.`,
+    faster:
+      part === 'slope'
+        ? `For the slope only the coefficients of $x$ and $y$ count: once $y$ stands alone, it is $${a} \\div ${b} = ${m}$.`
+        : `On the $y$-axis $x$ is 0, so $${terms([b, 'y'])} = ${b * c}$ and $y = ${c}$.`,
   }),
   // Two points of the line: at x = 0 and at x = 1.
   check: ({ a, b, d, part }) => {
@@ -276,102 +312,4 @@ const read = template({
   },
 })
 
-const together = template({
-  id: 'sat-math/system-substitute-once',
-  skill: 'sm-linear-systems',
-  difficulty: 'Low',
-  b: -1,
-  calculator: true,
-  seconds: 60,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ r: int(rng, 2, 6), x: int(rng, 4, 18), k: int(rng, 0, 2), big: int(rng, 0, 1) === 1 }),
-      ({ r, x }) => r !== x,
-    ),
-  frames: [
-    {
-      id: 'words',
-      kind: 'words',
-      items: 5,
-      stem: ({ r, x, k, big }) => {
-        const total = x * (r + 1)
-        const times = r === 2 ? 'twice' : `${r} times`
-        return [
-          `A parking lot has ${total} spaces for cars and trucks together. There are ${times} as many spaces for cars as for trucks. How many spaces are for ${big ? 'cars' : 'trucks'}?`,
-          `A school library bought ${total} new books, novels and atlases. It bought ${times} as many novels as atlases. How many ${big ? 'novels' : 'atlases'} did it buy?`,
-          `A board that is ${total} inches long is cut into two pieces. One piece is ${times} as long as the other. How many inches long is the ${big ? 'longer' : 'shorter'} piece?`,
-        ][k] as string
-      },
-    },
-    {
-      id: 'equations',
-      kind: 'bare',
-      response: 'grid',
-      items: 4,
-      stem: ({ r, x, big }) =>
-        `<p>$y = ${r}x$</p><p>$x + y = ${x * (r + 1)}$</p><p>The solution of this system of equations is $(x, y)$. What is the value of $${big ? 'y' : 'x'}$?</p>`,
-    },
-  ],
-  given: ({ r, x, big }) => ({ r, total: x * (r + 1), big }),
-  answer: ({ r, x, big }) => num(big ? r * x : x),
-  traps: [
-    {
-      misconception: 'sm-stops-at-the-other-variable',
-      classic: true,
-      rule: ({ r, total, big }) => num(frac(big ? total : r * total, r + 1)),
-      says: ({ big }) => `I gave the ${big ? 'smaller' : 'larger'} of the two amounts.`,
-      why: ({ big }) => `is the ${big ? 'smaller' : 'larger'} of the two; the other one is asked for.`,
-    },
-    {
-      misconception: 'sm-divides-by-the-factor-alone',
-      rule: ({ r, total, big }) => (total % r === 0 ? num(big ? total - total / r : total / r) : null),
-      says: ({ r, x, big }) =>
-        `I divided ${x * (r + 1)} by ${r} instead of ${r + 1}${big ? ' for the smaller amount, and gave the rest' : ''}.`,
-      why: ({ r, x, big }) =>
-        `${big ? 'is what is left after' : 'comes from'} $${x * (r + 1)} \\div ${r}$; together there are ${r + 1} equal parts, not ${r}.`,
-    },
-    {
-      misconception: 'sm-compares-with-half',
-      rule: ({ r, total, big }) => (total % 2 === 0 && total / 2 > r ? num(total / 2 + (big ? r : -r)) : null),
-      says: ({ r, big }) => `I took half of the total and ${big ? 'added' : 'subtracted'} ${r}.`,
-      why: ({ r, x, big }) => `is $${(x * (r + 1)) / 2} ${big ? '+' : '-'} ${r}$; the factor ${r} multiplies.`,
-    },
-    {
-      misconception: 'sm-adds-instead-of-multiplying',
-      rule: ({ r, total, big }) => (big ? num(total - r) : null),
-      says: ({ r }) => `I subtracted ${r} from the total.`,
-      why: ({ r, x }) => `is $${x * (r + 1)} - ${r}$.`,
-    },
-    {
-      misconception: 'sm-compares-with-half',
-      rule: ({ total, big }) => (total % 2 === 0 && !big ? num(total / 2) : null),
-      says: () => 'I halved the total.',
-      why: () => 'is half of the total; the two amounts are not equal.',
-    },
-  ],
-  explain: ({ r, x, big }) => ({
-    plan: 'One amount is a multiple of the other. Write both with one variable, add them to the total, and solve.',
-    steps: [
-      {
-        do: `Let $x$ be the smaller amount; then the larger one is $${r}x$.`,
-        why: 'The larger one is a multiple of it.',
-      },
-      { do: `$x + ${r}x = ${r + 1}x = ${x * (r + 1)}$`, why: 'Together they are the total.' },
-      { do: `$x = \\frac{${x * (r + 1)}}{${r + 1}} = ${x}$`, why: `Divide both sides by ${r + 1}.` },
-      {
-        do: big
-          ? `The larger amount is $${r} \\cdot ${x} = ${r * x}$.`
-          : `The smaller amount, ${x}, is what is asked for.`,
-        why: 'Read the last line of the question again.',
-      },
-    ],
-    check: `$${x} + ${r * x} = ${x * (r + 1)}$.`,
-  }),
-  check: ({ r, total, big }) => {
-    const x = Array.from({ length: total }, (_, i) => i).find((i) => i + r * i === total) ?? 0
-    return num(big ? total - x : x)
-  },
-})
-
-export const templates: readonly Template[] = [solve, evaluate, read, together]
+export const templates: readonly Template[] = [solve, evaluate, read]

@@ -1,4 +1,4 @@
-import { equation, int, money, num, pick, signed, type Template, template, until } from '#kit'
+import { equation, int, money, nearly, num, pick, type Template, template, until } from '#kit'
 
 const SETTINGS = [
   {
@@ -87,6 +87,7 @@ const rearranged = template({
       { do: `$n = \\frac{t - ${a}}{${b}} + ${c}$`, why: `Add ${c} on both sides.` },
     ],
     check: `For $t = ${a}$ the result must be $n = ${c}$: $\\frac{0}{${b}} + ${c} = ${c}$.`,
+    faster: `Test the options with numbers: for $n = ${c + 1}$ the given equation has $t = ${a} + ${b} = ${a + b}$, and for $t = ${a + b}$ only $n = \\frac{t - ${a}}{${b}} + ${c}$ gives $n = ${c + 1}$ back.`,
   }),
   // The line through (a, c) and (a + b, c + 1).
   check: ({ a, b, c }) => equation('', ({ n, t }) => (n - c) * b - (t - a)),
@@ -186,31 +187,36 @@ const point = template({
       why: ({ m, c, d }) => `comes from dividing ${c + d} by ${m - 2} instead of ${m - 1}.`,
     },
   ],
-  explain: ({ m, c, d, least }, frame) => ({
-    plan: 'Put both expressions in terms of the unknown constant into one inequality, solve it, and take the first integer that satisfies it.',
-    steps: [
-      {
-        do: `$k + ${d} ${least ? '\\lt' : '\\gt'} ${m}k - ${c}$`,
-        why:
-          frame === 'plans'
-            ? 'The second game is compared with the first.'
-            : 'Put the two coordinates in for $x$ and $y$.',
-      },
-      {
-        do: `$${c + d} ${least ? '\\lt' : '\\gt'} ${m - 1}k$`,
-        why: `Subtract $k$ and add ${c} on both sides.`,
-      },
-      {
-        do: `$k ${least ? '\\gt' : '\\lt'} \\frac{${c + d}}{${m - 1}}$`,
-        why: `Divide by ${m - 1}, which is positive.`,
-      },
-      {
-        do: `The ${least ? 'least' : 'greatest'} such integer is $${beyond(least, (c + d) / (m - 1))}$.`,
-        why: 'The limit itself is not included.',
-      },
-    ],
-    check: `For $k = ${beyond(least, (c + d) / (m - 1))}$ the two sides are $${beyond(least, (c + d) / (m - 1)) + d}$ and $${m * beyond(least, (c + d) / (m - 1))}${signed(-c)} = ${m * beyond(least, (c + d) / (m - 1)) - c}$.`,
-  }),
+  explain: ({ m, c, d, least }, frame) => {
+    const key = beyond(least, (c + d) / (m - 1))
+    const next = least ? key - 1 : key + 1
+    return {
+      plan: 'Put both expressions in terms of the unknown constant into one inequality, solve it, and take the first integer that satisfies it.',
+      steps: [
+        {
+          do: `$k + ${d} ${least ? '\\lt' : '\\gt'} ${m}k - ${c}$`,
+          why:
+            frame === 'plans'
+              ? 'The second game is compared with the first.'
+              : 'Put the two coordinates in for $x$ and $y$.',
+        },
+        {
+          do: `$${c} + ${d} ${least ? '\\lt' : '\\gt'} ${m}k - k$, so $${c + d} ${least ? '\\lt' : '\\gt'} ${m - 1}k$`,
+          why: `Subtract $k$ and add ${c} on both sides.`,
+        },
+        {
+          do: `$k ${least ? '\\gt' : '\\lt'} \\frac{${c + d}}{${m - 1}}$`,
+          why: `Divide by ${m - 1}, which is positive.`,
+        },
+        {
+          do: `The ${least ? 'least' : 'greatest'} such integer is $${key}$.`,
+          why: 'The limit itself is not included.',
+        },
+      ],
+      check: `For $k = ${key}$ the two sides are $${key + d}$ and $${m * key} - ${c} = ${m * key - c}$, and $${key + d} ${least ? '\\lt' : '\\gt'} ${m * key - c}$. For $k = ${next}$ they are $${next + d}$ and $${m * next - c}$, and the inequality does not hold.`,
+      faster: `On a graphing calculator, the lines $y = x + ${d}$ and $y = ${m}x - ${c}$ cross at $x ${nearly((c + d) / (m - 1), 2)}$; the ${least ? 'next integer above' : 'last integer below'} is ${key}.`,
+    }
+  },
   check: ({ m, c, d, least }) => {
     const all = Array.from({ length: 201 }, (_, i) => i).filter((k) => (least ? k + d < m * k - c : k + d > m * k - c))
     return num(least ? Math.min(...all) : Math.max(...all))

@@ -126,6 +126,12 @@ const interpret = template({
             : 'The unit tells which of them is asked.',
       },
     ],
+    check:
+      asked === 'slope'
+        ? `Put in $0$ and $1$: the values are $${c}$ and $${c} - ${m} = ${c - m}$, so one step makes $${m}$ less.`
+        : asked === 'start'
+          ? `Put in $0$: $${c} - ${m} \\cdot 0 = ${c}$, the value before anything has happened.`
+          : `Put in $${c / m}$: $${c} - ${m} \\cdot ${c / m} = 0$, so nothing is left then.`,
   }),
   // Puts numbers into the function to see what the number in question is.
   check: ({ intro, m, c, number }) => {

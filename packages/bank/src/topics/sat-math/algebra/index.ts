@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as absoluteValues } from './absolute-values.ts'
 import { templates as choosingGraphs } from './choosing-graphs.ts'
 import { templates as firstLines } from './first-lines.ts'
+import { templates as firstSystems } from './first-systems.ts'
 import { templates as formulasAndLimits } from './formulas-and-limits.ts'
 import { templates as functionMeaning } from './function-meaning.ts'
 import { templates as inequalities } from './inequalities.ts'
@@ -44,6 +45,7 @@ export const templates = [
   ...systemsWithConstants,
   ...formulasAndLimits,
   ...firstLines,
+  ...firstSystems,
   ...absoluteValues,
   ...choosingGraphs,
   ...numbersOfSolutions,

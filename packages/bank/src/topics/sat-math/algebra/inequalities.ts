@@ -1,4 +1,4 @@
-import { int, linear, money, nonZero, num, person, signed, template, terms, text, until, type Value } from '#kit'
+import { add, int, linear, money, nonZero, num, person, signed, template, terms, text, until, type Value } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-linear-inequalities'
@@ -67,7 +67,7 @@ const most = template({
     plan: 'Write an inequality: the part that comes once and the part for each one together may not pass the limit. Solve it, and take the greatest whole number that still fits.',
     steps: [
       {
-        do: `$${r}n + ${f} \\le ${t}$ gives $n \\le \\frac{${t - f}}{${r}}$.`,
+        do: `$${r}n + ${f} \\le ${t}$ gives $${r}n \\le ${t} - ${f} = ${t - f}$, so $n \\le \\frac{${t - f}}{${r}}$.`,
         why: 'The fixed part and the part for each one together may not pass the limit.',
       },
       {
@@ -76,6 +76,7 @@ const most = template({
       },
     ],
     check: `$${r} \\cdot ${Math.floor((t - f) / r)} + ${f} = ${r * Math.floor((t - f) / r) + f}$ does not pass $${t}$, but one more makes $${r * Math.floor((t - f) / r) + f + r}$.`,
+    faster: `In one line on a calculator: $(${t} - ${f}) \\div ${r} \\approx ${((t - f) / r).toFixed(2)}$, rounded down to ${Math.floor((t - f) / r)}.`,
   }),
   check: ({ f, r, t }) => num(search((n) => n >= 0 && f + r * n <= t && f + r * (n + 1) > t)),
 })
@@ -130,11 +131,15 @@ const window = template({
     {
       misconception: 'sm-includes-the-boundary',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ m, b, p, q, n, great }) => [great ? m * n + b : p * n + q],
       rule: ({ m, b, p, q, n, great }) => num(great ? m * n + b : p * n + q),
       why: () => 'is the bound itself, which the signs exclude.',
     },
     {
       misconception: 'sm-answers-the-other-end',
+      operation: 'solved-for-the-other',
+      operands: ({ m, b, p, q, n, great }) => [great ? p * n + q + 1 : m * n + b - 1],
       rule: ({ m, b, p, q, n, great }) => num(great ? p * n + q + 1 : m * n + b - 1),
       why: ({ great }) => `is the ${great ? 'least' : 'greatest'} possible value.`,
     },
@@ -147,12 +152,18 @@ const window = template({
     {
       misconception: 'sm-sign-of-a-constant',
       says: () => 'I used the constant term of the bound with the wrong sign.',
+      operation: 'wrong-number-used',
+      operands: ({ b, q, great }) => [great ? -b : -q],
+      after: (x, { m, p, n, great }) => add(x, great ? m * n - 1 : p * n + 1),
       rule: ({ m, b, p, q, n, great }) => num(great ? m * n - b - 1 : p * n - q + 1),
       why: ({ m, b, p, q, great }) => `uses the bound $${great ? linear(m, -b) : linear(p, -q)}$.`,
     },
     {
       misconception: 'sm-drops-a-constant',
       says: () => 'I left out the constant term of the bound.',
+      operation: 'part-left-out',
+      operands: ({ m, p, n, great }) => [great ? m * n : p * n],
+      after: (x, { great }) => add(x, great ? -1 : 1),
       rule: ({ m, p, n, great }) => num(great ? m * n - 1 : p * n + 1),
       why: ({ m, p, great }) => `uses the bound $${great ? linear(m, 0) : linear(p, 0)}$.`,
     },
@@ -273,6 +284,7 @@ const model = template({
           : '“At most” allows that number and everything below.',
       },
     ],
+    check: `Try $x = 1$ and $y = 2$: the amount is $${a} + 2 \\cdot ${b} = ${a + 2 * b}$ dollars, as the words say. And of the amounts ${c - 10} and ${c + 10}, only ${least ? c + 10 : c - 10} is allowed, by the sign and by the words.`,
   }),
   // The only one of the possible inequalities that agrees with counting up the money, for many numbers of each.
   check: ({ a, b, c, least }) => {

@@ -1,4 +1,4 @@
-import { int, linear, nonZero, num, signed, template, until } from '#kit'
+import { add, int, linear, mul, nearly, nonZero, num, signed, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-linear-inequalities'
@@ -33,6 +33,9 @@ const derived = template({
       misconception: 'sm-rounds-the-wrong-way',
       says: () => 'I rounded $n$ down, although it must be greater than the bound.',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ a, b, e }) => [Math.floor((b - e) / a)],
+      after: (x, { p, q }) => add(mul(p, x), q),
       rule: ({ a, b, e, p, q }) => num(p * Math.floor((b - e) / a) + q),
       why: ({ a, b, c }) => `uses $n = ${Math.floor((c - b) / a)}$, which is less than $\\frac{${c - b}}{${a}}$.`,
     },
@@ -40,31 +43,42 @@ const derived = template({
       misconception: 'sm-stops-at-x',
       says: () => 'I gave the least value of $n$ itself.',
       operation: 'stopped-at-a-step',
+      operands: ({ a, b, e }) => [Math.floor((b - e) / a) + 1],
       rule: ({ a, b, e }) => num(Math.ceil((b - e) / a)),
       why: () => 'is the least value of $n$ itself.',
     },
     {
       misconception: 'sm-loses-a-minus-sign',
       says: ({ a }) => `I divided by $${a}$ instead of $-${a}$ and kept the greater-than sign.`,
-      operation: 'sign-dropped',
+      operation: 'wrong-number-used',
+      operands: ({ a, b, e }) => [Math.floor((e - b) / a) + 1],
+      after: (x, { p, q }) => add(mul(p, x), q),
       rule: ({ a, b, e, p, q }) => num(p * Math.ceil((e - b) / a) + q),
       why: ({ a, b, c }) => `divides $${b - c}$ by $${a}$ instead of $-${a}$.`,
     },
     {
       misconception: 'sm-repeats-the-operation',
       says: ({ b }) => `I added the $${b}$ on the right side instead of subtracting it.`,
-      rule: ({ a, b, e, p, q }) => num(p * Math.ceil(-(e + b) / a) + q),
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, e }) => [e, b],
+      after: (x, { a, p, q }) => add(mul(p, Math.floor(-x.n / a) + 1), q),
+      rule: ({ a, b, e, p, q }) => num(p * (Math.floor(-(e + b) / a) + 1) + q),
       why: ({ b, c }) => `moves the $${b}$ to the other side as $${2 * b - c} + ${b}$.`,
     },
     {
       misconception: 'sm-drops-a-constant',
       says: ({ q }) => `I left out the $${q}$ at the end.`,
+      operation: 'part-left-out',
+      operands: ({ a, b, e, p }) => [p * (Math.floor((b - e) / a) + 1)],
       rule: ({ a, b, e, p }) => num(p * Math.ceil((b - e) / a)),
       why: ({ q }) => `leaves out the $${q}$ at the end.`,
     },
     {
       misconception: 'sm-sign-of-a-constant',
       says: ({ q }) => `I used the $${q}$ at the end with the wrong sign.`,
+      operation: 'wrong-number-used',
+      operands: ({ q }) => [-q],
+      after: (x, { a, b, e, p }) => add(x, p * (Math.floor((b - e) / a) + 1)),
       rule: ({ a, b, e, p, q }) => num(p * Math.ceil((b - e) / a) - q),
       why: ({ p, q }) => `is $${linear(p, -q, 'n')}$.`,
     },
@@ -72,7 +86,7 @@ const derived = template({
   explain: ({ a, b, c, p, q }) => {
     const n = Math.ceil((c - b) / a)
     return {
-      plan: 'Solve the inequality for $n$, and turn the sign around when you divide by a negative number. Take the least integer that fits, then put it into the expression.',
+      plan: 'Solve the inequality for $n$, and reverse the inequality sign when you divide by a negative number. Take the least integer that fits, then substitute it into the expression.',
       steps: [
         {
           do: `Subtract $${b}$ on both sides: $-${a}n \\lt ${b - c}$.`,
@@ -80,7 +94,7 @@ const derived = template({
         },
         {
           do: `Divide by $-${a}$: $n \\gt \\frac{${c - b}}{${a}}$.`,
-          why: 'Dividing by a negative number turns the sign around.',
+          why: 'Dividing by a negative number reverses the inequality sign.',
         },
         {
           do: `$\\frac{${c - b}}{${a}}$ lies between $${n - 1}$ and $${n}$, so the least integer is $n = ${n}$.`,
@@ -92,6 +106,7 @@ const derived = template({
         },
       ],
       check: `$n = ${n}$ gives $${b} - ${a} \\cdot ${n} = ${b - a * n}$, less than $${2 * b - c}$; one less gives $${b - a * (n - 1)}$, which is not.`,
+      faster: `On a graphing calculator, $y = ${b} - ${a}x$ and $y = ${2 * b - c}$ cross at $x ${nearly((c - b) / a, 2)}$; the next integer above is $n = ${n}$, and $${p} \\cdot ${n}${signed(q)} = ${p * n + q}$.`,
     }
   },
   check: ({ a, b, e, p, q }) => num(p * search((n) => b - a * n < e) + q),

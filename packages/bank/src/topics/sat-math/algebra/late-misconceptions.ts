@@ -7,7 +7,7 @@ const LINES = 'sm-linear-two-variables'
 const SYSTEMS = 'sm-linear-systems'
 const INEQUALITIES = 'sm-linear-inequalities'
 
-/** Mistakes of questions with unknown constants. */
+/** Mistakes of questions with unknown constants or with two conditions. */
 export const lateMisconceptions = list([
   slip(
     'sm-walks-back-with-the-wrong-sign',
@@ -143,6 +143,12 @@ export const lateMisconceptions = list([
     LINES,
   ),
   slip(
+    'sm-does-not-divide-by-the-coefficient-of-y',
+    'I read the number off and did not divide by the coefficient of $y$.',
+    'Solve for $y$ first: divide every term by its coefficient.',
+    LINES,
+  ),
+  slip(
     'sm-divides-by-the-factor-alone',
     'I divided the total by the factor and forgot that the smaller amount is a part of it as well.',
     'Twice as many makes three equal parts: one and two.',
@@ -231,5 +237,17 @@ export const lateMisconceptions = list([
     'I judged the number of common points without comparing the two lines.',
     'Different slopes: one point. Same slope: none, or all points of the line.',
     SYSTEMS,
+  ),
+  slip(
+    'sm-forgets-a-condition',
+    'I looked at one of the two conditions only.',
+    'Test your number in both conditions.',
+    INEQUALITIES,
+  ),
+  slip(
+    'sm-turns-a-condition-around',
+    'I turned the sign of a condition around.',
+    'The sign turns around only when you multiply or divide by a negative number.',
+    INEQUALITIES,
   ),
 ])

@@ -1,4 +1,4 @@
-import { add, div, int, linear, mul, nonZero, num, paren, signed, type Template, template, until } from '#kit'
+import { add, div, int, linear, mul, nonZero, num, paren, signed, signedTerm, sub, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-linear-equations'
@@ -45,6 +45,7 @@ const derived = template({
       misconception: 'sm-stops-at-x',
       classic: true,
       operation: 'stopped-at-a-step',
+      operands: ({ a, b, c }) => [div(c - b, a)],
       rule: ({ a, b, c }) => num((c - b) / a),
       why: () => 'is the value of $x$ itself.',
     },
@@ -60,26 +61,34 @@ const derived = template({
     {
       misconception: 'sm-drops-a-constant',
       says: ({ m }) => `I left out the $${m}$ at the end.`,
+      operation: 'part-left-out',
+      operands: ({ a, b, c, k }) => [mul(k, div(c - b, a))],
       rule: ({ a, b, c, k }) => num((k * (c - b)) / a),
       why: ({ k, m }) => `is $${linear(k, 0)}$ and leaves out the $${m}$.`,
     },
     {
       misconception: 'sm-scales-the-whole-side',
+      operation: 'part-left-out',
+      operands: ({ c }) => [c],
+      after: (x, { a, k, m }) => add(mul(k, div(x, a)), m),
       rule: ({ a, c, k, m }) => num((k * c) / a + m),
       why: ({ a, c }) => `takes $x$ as $\\frac{${c}}{${a}}$.`,
     },
     {
       misconception: 'sm-sign-of-a-constant',
       says: ({ m }) => `I used the $${m}$ of the second expression with the wrong sign.`,
+      operation: 'wrong-number-used',
+      operands: ({ m }) => [-m],
+      after: (x, { a, b, c, k }) => add(mul(k, div(c - b, a)), x),
       rule: ({ a, b, c, k, m }) => num((k * (c - b)) / a - m),
       why: ({ k, m }) => `is $${linear(k, -m)}$.`,
     },
   ],
   explain: ({ a, b, c, k, m }) => ({
-    plan: 'Solve the equation for $x$ first, because the expression that is asked for is made of $x$. Then put the value into that expression.',
+    plan: 'Solve the equation for $x$ first, because the expression that is asked for is made of $x$. Then substitute the value into that expression.',
     steps: [
       {
-        do: `$${linear(a, 0)} = ${c - b}$, so $x = ${(c - b) / a}$.`,
+        do: `$${linear(a, 0)} = ${c}${signed(-b)} = ${c - b}$, so $x = ${c - b} \\div ${paren(a)} = ${(c - b) / a}$.`,
         why: 'Undo the constant first, then the factor.',
       },
       {
@@ -133,6 +142,7 @@ const group = template({
       misconception: 'sm-stops-at-x',
       classic: true,
       operation: 'stopped-at-a-step',
+      operands: ({ p, q, r, s }) => [div(s + p * q, p - r)],
       rule: ({ p, q, r, s }) => num((s + p * q) / (p - r)),
       why: () => 'is the value of $x$, not of the expression in parentheses.',
     },
@@ -145,33 +155,42 @@ const group = template({
     {
       misconception: 'sm-repeats-the-operation',
       says: ({ p, q }) => `I moved the $${-p * q}$ to the other side without changing its sign.`,
+      operation: 'subtracted-instead-of-added',
+      operands: ({ p, q, s }) => [s, p * q],
+      after: (x, { p, q, r }) => sub(div(x, p - r), q),
       rule: ({ p, q, r, s }) => num((s - p * q) / (p - r) - q),
       why: ({ p, q }) => `moves the $${-p * q}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'sm-sign-of-a-constant',
       says: ({ q }) => `I found $x$ correctly, but then used the $${-q}$ with the wrong sign.`,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ p, q, r, s }) => [div(s + p * q, p - r), q],
       rule: ({ p, q, r, s }) => num((s + p * q) / (p - r) + q),
       why: ({ q }) => `is the value of $x${signed(q)}$.`,
     },
     {
       misconception: 'sm-drops-a-constant',
       says: ({ s }) => `I left out the constant term on the right side, $${s}$.`,
+      operation: 'part-left-out',
+      operands: ({ p, q }) => [p * q],
+      after: (x, { p, q, r }) => sub(div(x, p - r), q),
       rule: ({ p, r, q }) => num((p * q) / (p - r) - q),
       why: ({ s }) => `leaves the $${s}$ out of the equation.`,
     },
   ],
   explain: ({ p, q, r, s, x }) => ({
-    plan: 'Solve the equation for $x$ by multiplying out, then put the value into the expression in parentheses.',
+    plan: 'Solve the equation for $x$ by distributing, then substitute the value into the expression in parentheses.',
     steps: [
       { do: `$${linear(p, -p * q)} = ${linear(r, s)}$`, why: 'The factor multiplies both terms in the parentheses.' },
       {
-        do: `$${linear(p - r, 0)} = ${s + p * q}$, so $x = \\frac{${s + p * q}}{${p - r}} = ${x}$.`,
+        do: `$${linear(p, 0)}${signedTerm(-r, 'x')} = ${s}${signed(p * q)}$, so $${linear(p - r, 0)} = ${s + p * q}$${p - r === 1 ? '' : ` and $x = \\frac{${s + p * q}}{${p - r}} = ${x}$`}.`,
         why: 'Bring the terms with $x$ to one side and the constant terms to the other.',
       },
       { do: `$${x}${signed(-q)} = ${x - q}$`, why: 'The question asks for the expression in parentheses.' },
     ],
     check: `Both sides agree: $${p} \\cdot ${x - q < 0 ? `(${x - q})` : x - q} = ${p * (x - q)}$ and $${r} \\cdot ${x < 0 ? `(${x})` : x}${signed(s)} = ${r * x + s}$.`,
+    faster: `Call the group $g$. Then $x = ${linear(1, q, 'g')}$ and $${linear(r, s)} = ${r}(${linear(1, q, 'g')})${signed(s)} = ${linear(r, s + r * q, 'g')}$, so $${linear(p, 0, 'g')} = ${linear(r, s + r * q, 'g')}$, $${linear(p - r, 0, 'g')} = ${s + r * q}$, and $g = ${x - q}$.`,
   }),
   check: ({ p, q, r, s }) => num(search((x) => p * (x - q) === r * x + s) - q),
 })
@@ -213,6 +232,8 @@ const noSolution = template({
     {
       misconception: 'sm-forgets-a-term',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ a }) => [a],
       rule: ({ a }) => num(a),
       says: ({ c }) => `I left out the term $-${c}x$.`,
       why: ({ c }) => `leaves out the term $-${c}x$.`,
@@ -227,6 +248,8 @@ const noSolution = template({
     },
     {
       misconception: 'sm-matches-the-constants',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [a * b],
       rule: ({ a, b }) => num(a * b),
       says: () => 'I gave the constant term of the simplified side instead of the coefficient of $x$.',
       why: ({ a, b }) =>
@@ -258,6 +281,7 @@ const noSolution = template({
       },
     ],
     check: `With $k = ${a - c}$ the terms with $x$ cancel and $${a * b} = ${d}$ is left, which is false.`,
+    faster: `Only the terms with $x$ count: $${a}x - ${linear(c, 0)} = ${linear(a - c, 0)}$, so $k = ${a - c}$; the constant terms $${a * b}$ and $${d}$ only have to differ.`,
   }),
   // The two sides have the same difference at 0 and at 1 exactly when the lines are parallel.
   check: ({ a, b, c, d }) => num(search((k) => a * (1 + b) - c - (k + d) === a * b - d, 60)),
@@ -299,11 +323,15 @@ const identity = template({
     {
       misconception: 'sm-matches-the-coefficients',
       says: () => 'I gave the coefficient of $x$ on the right side instead of the constant term.',
+      operation: 'wrong-number-used',
+      operands: ({ a, b, d }) => [a * b - d],
       rule: ({ a, b, d }) => num(a * b - d),
       why: () => 'is the coefficient of $x$ on both sides.',
     },
     {
       misconception: 'sm-adds-instead-of-multiplying',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ a, c }) => [a, c],
       rule: ({ a, c }) => num(a + c),
       why: ({ a, c }) => `is $${a}${signed(c)}$ instead of the product.`,
     },
@@ -318,12 +346,17 @@ const identity = template({
     {
       misconception: 'sm-mixes-unlike-terms',
       says: ({ d }) => `I combined the coefficient of $-${d}x$ with the constant term.`,
+      operation: 'wrong-number-used',
+      operands: ({ d }) => [d],
+      after: (x, { a, c }) => sub(a * c, x),
       rule: ({ a, c, d }) => num(a * c - d),
       why: ({ d }) => `subtracts the $${d}$ of $-${d}x$ from the constant term.`,
     },
     {
       misconception: 'sm-matches-the-coefficients',
       says: ({ a, b }) => `I gave the product $${a} \\cdot ${b}$, which belongs to $x$.`,
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [a * b],
       rule: ({ a, b }) => num(a * b),
       why: ({ a, b }) => `is $${a} \\cdot ${b}$, which belongs to $x$.`,
     },
@@ -349,4 +382,4 @@ const identity = template({
   check: ({ a, b, c, d }) => num(a * (b * 2 + c) - d * 2 - (a * b - d) * 2),
 })
 
-export const templates: readonly Template[] = [derived, group, noSolution, identity]
+export const templates = [derived, group, noSolution, identity]

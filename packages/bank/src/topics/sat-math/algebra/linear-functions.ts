@@ -1,16 +1,19 @@
 import {
+  add,
   div,
   dot,
   expr,
   type Html,
   int,
   linear,
+  mul,
   nonZero,
   num,
   pick,
   plane,
   segment,
   signed,
+  sub,
   type Template,
   table,
   template,
@@ -68,22 +71,34 @@ const fromValues = template({
     {
       misconception: 'sm-continues-with-the-same-step',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ y1, y2 }) => [y2 - y1],
+      after: (x, { y2 }) => add(y2, x),
       rule: ({ y1, y2 }) => num(2 * y2 - y1),
       why: ({ y1, y2 }) => `is $${y2}${signed(y2 - y1)}$: the change of $${y2 - y1}$ was added once.`,
     },
     {
       misconception: 'sm-takes-the-rise-for-the-slope',
+      operation: 'part-left-out',
+      operands: ({ y1, y2 }) => [y2 - y1],
+      after: (x, { x2, x3, y2 }) => add(y2, mul(x, x3 - x2)),
       rule: ({ y1, y2, x2, x3 }) => num(y2 + (y2 - y1) * (x3 - x2)),
       why: ({ y1, y2 }) => `changes by $${y2 - y1}$ for each $1$ in $x$.`,
     },
     {
       misconception: 'sm-slope-times-x-only',
+      operation: 'part-left-out',
+      operands: ({ x1, x2, y1, y2 }) => [div(y2 - y1, x2 - x1)],
+      after: (x, { x3 }) => mul(x, x3),
       rule: ({ x1, y1, x2, y2, x3 }) => num(((y2 - y1) / (x2 - x1)) * x3),
       why: ({ m, x3 }) => `is $${par(m)} \\cdot ${x3}$ alone.`,
     },
     {
       misconception: 'sm-first-value-is-the-intercept',
       says: ({ y1 }) => `I used $${y1}$ as if it were the value at $0$.`,
+      operation: 'wrong-number-used',
+      operands: ({ y1 }) => [y1],
+      after: (x, { x1, x2, x3, y1, y2 }) => add(x, mul(div(y2 - y1, x2 - x1), x3)),
       rule: ({ x1, y1, x2, y2, x3 }) => num(((y2 - y1) / (x2 - x1)) * x3 + y1),
       why: ({ x1, y1 }) => `adds $${y1}$ as the value at $0$, but it is the value at $${x1}$.`,
     },
@@ -114,6 +129,11 @@ const fromValues = template({
       },
     ],
     check: `From the other known value: $${y1} + ${x3 - x1} \\cdot ${par(m)} = ${y1}${signed((x3 - x1) * m)} = ${m * x3 + c}$.`,
+    ...((x3 - x2) % (x2 - x1) === 0 && x3 - x2 !== x2 - x1
+      ? {
+          faster: `From $x = ${x2}$ to $x = ${x3}$ is ${(x3 - x2) / (x2 - x1)} times as far as from ${x1} to ${x2}, so the change ${y2 - y1 < 0 ? `$${y2 - y1}$` : y2 - y1} comes ${(x3 - x2) / (x2 - x1)} times: $${y2}${signed(m * (x3 - x2))} = ${m * x3 + c}$.`,
+        }
+      : {}),
   }),
   check: ({ x1, y1, x2, y2, x3 }) => num(div(y1 * (x2 - x3) + y2 * (x3 - x1), x2 - x1)),
 })
@@ -219,7 +239,7 @@ const fromGraph = template({
     {
       misconception: 'sm-swaps-slope-and-start',
       rule: ({ name, c, x1, y1 }) => fn(name, c, (y1 - c) / x1),
-      why: ({ c }) => `starts at another value than $${c}$.`,
+      why: ({ m, c }) => `exchanges the slope $${m}$ and the constant term $${c}$.`,
     },
     {
       misconception: 'sm-starts-at-the-second-point',
@@ -257,6 +277,7 @@ const fromGraph = template({
       },
     ],
     check: `At $x = ${x1}$ it gives $${m} \\cdot ${x1} + ${c} = ${m * x1 + c}$.`,
+    faster: `Test the options at the two points: only $${letter(scene)}(x) = ${linear(m, c)}$ gives ${c} for $x = 0$ and ${m * x1 + c} for $x = ${x1}$.`,
     ...(frame === 'graph' ? { figure: fromGraphPlane({ scene, m, c, x1 }, true) } : {}),
   }),
   check: ({ name, c, x1, y1 }) => {
@@ -310,7 +331,9 @@ const solveFor = template({
     {
       misconception: 'sm-puts-in-instead-of-solving',
       classic: true,
-      operation: 'input-for-output',
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [r],
+      after: (x, { c, p, q }) => add(mul(div(q - c, p), x), c),
       rule: ({ c, p, q, r }) => {
         const y = ((q - c) / p) * r + c
         return Math.abs(y) < 100 ? num(y) : null
@@ -329,12 +352,18 @@ const solveFor = template({
     {
       misconception: 'sm-drops-a-constant',
       says: ({ c }) => `I left out the constant term $${c}$ and divided by the slope.`,
+      operation: 'part-left-out',
+      operands: ({ r }) => [r],
+      after: (x, { c, p, q }) => div(x, div(q - c, p)),
       rule: ({ c, p, q, r }) => num((r * p) / (q - c)),
       why: ({ c }) => `leaves out the constant term $${c}$.`,
     },
     {
       misconception: 'sm-first-value-is-the-intercept',
       says: ({ q }) => `I used $${q}$ as if it were the constant term.`,
+      operation: 'wrong-number-used',
+      operands: ({ q }) => [q],
+      after: (x, { c, p, q, r }) => div(sub(r, x), div(q - c, p)),
       rule: ({ c, p, q, r }) => num(((r - q) * p) / (q - c)),
       why: ({ p, q }) => `uses $${q}$ as the value at $0$, but it is the value at $${p}$.`,
     },
@@ -352,10 +381,10 @@ const solveFor = template({
   explain: ({ m, c, p, q, r }) => ({
     plan: 'Find the slope from the known value at zero and the other known value. Then set the function equal to the given output and solve for the input.',
     steps: [
-      { do: `The slope is $\\frac{${q} - ${par(c)}}{${p}} = ${m}$.`, why: 'The constant term is the value at 0.' },
+      { do: `The slope is $\\frac{${q} - ${par(c)}}{${p}} = ${m}$.`, why: 'Change in value divided by change in $x$.' },
       { do: `The function is $${linear(m, c)}$, and it must be $${r}$.`, why: 'The given number is the output.' },
       {
-        do: `$${linear(m, 0)} = ${r - c}$, so the value is $${r - c} \\div ${par(m)} = ${(r - c) / m}$.`,
+        do: `$${linear(m, 0)} = ${r}${signed(-c)} = ${r - c}$, so the value is $${r - c} \\div ${par(m)} = ${(r - c) / m}$.`,
         why: 'Take the constant term away, then divide by the slope.',
       },
     ],

@@ -1,4 +1,4 @@
-import { int, money, num, person, pick, type Template, template, until } from '#kit'
+import { add, div, int, money, mul, num, person, pick, sub, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-linear-equations'
@@ -50,28 +50,40 @@ const plan = template({
     {
       misconception: 'sm-reduces-the-total-once',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ e }) => [e],
+      after: (x, { t }) => sub(t, x),
       rule: ({ t, e }) => num(t - e),
       why: ({ t, e }) => `is $${t} - ${e}$.`,
     },
     {
       misconception: 'sm-drops-a-constant',
-      says: ({ f }) => `I left out the ${money(f)} that are paid once.`,
+      says: ({ f }) => `I left out the ${money(f)} that is paid once.`,
+      operation: 'part-left-out',
+      operands: ({ f, r, t, e }) => [mul(r - e, div(t - f, r))],
       rule: ({ f, r, t, e }) => num(((t - f) / r) * (r - e)),
-      why: ({ f }) => `leaves out the ${money(f)} that are paid once.`,
+      why: ({ f }) => `leaves out the ${money(f)} that is paid once.`,
     },
     {
       misconception: 'sm-answers-the-difference',
       says: () => 'I gave how much less would be paid instead of what would be paid.',
+      operation: 'solved-for-the-other',
+      operands: ({ f, r, t, e }) => [mul(e, div(t - f, r))],
       rule: ({ f, r, t, e }) => num(((t - f) / r) * e),
       why: () => 'is how much less would have been paid.',
     },
     {
       misconception: 'sm-changes-up-instead-of-down',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ r, e }) => [r, e],
+      after: (x, { f, r, t }) => add(f, mul(x, div(t - f, r))),
       rule: ({ f, r, t, e }) => num(f + ((t - f) / r) * (r + e)),
       why: ({ r, e }) => `uses $${r} + ${e} = ${r + e}$ as the new price.`,
     },
     {
       misconception: 'sm-drops-a-constant',
+      operation: 'stopped-at-a-step',
+      operands: ({ f, t }) => [t - f],
       rule: ({ f, t }) => num(t - f),
       says: () => 'I took off the part that is paid once and stopped there.',
       why: ({ f }) => `only takes the ${money(f)} off the total.`,
@@ -96,7 +108,8 @@ const plan = template({
           why: 'The part that is paid once comes back in.',
         },
       ],
-      check: `The total falls by $${n} \\cdot ${e} = ${n * e}$, from $${t}$ to $${f + n * (r - e)}$.`,
+      check: `With ${n} of them the first total is right: $${f} + ${n} \\cdot ${r} = ${f} + ${n * r} = ${t}$.`,
+      faster: `Only the difference matters: each of the ${n} costs ${e} dollars less, so the total is $${t} - ${n} \\cdot ${e} = ${f + n * (r - e)}$ dollars.`,
     }
   },
   check: ({ f, r, t, e }) => num(t - e * search((n) => f + r * n === t)),

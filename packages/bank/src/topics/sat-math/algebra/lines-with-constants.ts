@@ -1,4 +1,19 @@
-import { expr, frac, int, linear, nonZero, num, person, pick, type Template, table, template, until } from '#kit'
+import {
+  div,
+  expr,
+  frac,
+  int,
+  linear,
+  nonZero,
+  num,
+  person,
+  pick,
+  type Template,
+  table,
+  template,
+  toTex,
+  until,
+} from '#kit'
 
 const skill = 'sm-linear-two-variables'
 
@@ -92,6 +107,10 @@ const intercept = template({
   check: ({ d, y1, y2 }) => expr('', ({ k }) => y1 + ((y1 - y2) * k) / d),
 })
 
+/** q : p as it first stands, and reduced where it can be. */
+const ratioTex = (a: number, b: number): string =>
+  `\\frac{${b}}{${a}}${frac(b, a).d === a ? '' : ` = ${toTex(frac(b, a))}`}`
+
 const ratio = template({
   id: 'sat-math/intercepts-ratio',
   skill,
@@ -142,6 +161,8 @@ const ratio = template({
     {
       misconception: 'sm-ratio-of-intercepts-upside-down',
       classic: true,
+      operation: 'reciprocal-taken',
+      operands: ({ a, b }) => [b, a],
       rule: ({ a, b }) => num(frac(a, b)),
       why: ({ a, b }) => `is the ratio of the coefficients ${a} and ${b}; that of the intercepts is its reciprocal.`,
     },
@@ -158,29 +179,41 @@ const ratio = template({
     },
     {
       misconception: 'sm-compares-with-the-sum',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [a + b],
+      after: (x, { b }) => div(b, x),
       rule: ({ a, b }) => num(frac(b, a + b)),
       says: () => 'I divided the second coefficient by the sum of both.',
       why: ({ a, b }) => `divides ${b} by the sum $${a} + ${b}$.`,
     },
     {
       misconception: 'sm-compares-with-the-sum',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [a + b],
+      after: (x, { a }) => div(a, x),
       rule: ({ a, b }) => num(frac(a, a + b)),
       says: () => 'I divided the first coefficient by the sum of both.',
       why: ({ a, b }) => `divides ${a} by the sum $${a} + ${b}$.`,
     },
   ],
-  explain: ({ a, b }) => ({
-    plan: 'Write both intercepts in terms of the constant. When you divide them, the constant cancels.',
+  explain: ({ a, b }, frame) => ({
+    plan: 'Write $p$ and $q$ in terms of the constant $c$. When you divide them, the constant cancels.',
     steps: [
-      { do: `$${a}p = c$, so $p = \\frac{c}{${a}}$`, why: 'On the $x$-axis $y$ is 0.' },
-      { do: `$${b}q = c$, so $q = \\frac{c}{${b}}$`, why: 'On the $y$-axis $x$ is 0.' },
+      {
+        do: `$${a}p = c$, so $p = \\frac{c}{${a}}$`,
+        why: frame === 'budget' ? 'With nothing of the second kind, $y$ is 0.' : 'On the $x$-axis $y$ is 0.',
+      },
+      {
+        do: `$${b}q = c$, so $q = \\frac{c}{${b}}$`,
+        why: frame === 'budget' ? 'With nothing of the first kind, $x$ is 0.' : 'On the $y$-axis $x$ is 0.',
+      },
       {
         do: `$\\frac{p}{q} = \\frac{c}{${a}} \\cdot \\frac{${b}}{c} = ${num(frac(b, a)).html.slice(1, -1)}$`,
         why: 'Dividing by a fraction is multiplying by its reciprocal; $c$ cancels.',
       },
     ],
-    check: `Try $c = ${a * b}$: $p = ${b}$ and $q = ${a}$.`,
-    faster: 'The two expressions for the constant are equal, so compare them directly.',
+    check: `Try $c = ${a * b}$: $p = ${b}$ and $q = ${a}$, so $\\frac{p}{q} = ${ratioTex(a, b)}$.`,
+    faster: `$${a}p$ and $${b}q$ are both $c$, so $${a}p = ${b}q$ and $\\frac{p}{q} = ${ratioTex(a, b)}$.`,
   }),
   // With c = ab, counted up to the intercepts.
   check: ({ a, b }) => {

@@ -385,7 +385,7 @@ export const misconceptions = list([
   slip(
     'sm-shades-the-wrong-side',
     'I chose the other side of the line.',
-    'Test a point of the shaded region, such as the origin.',
+    'Choose a point of the shaded region and put it in: it must satisfy the inequality.',
     LINEAR_INEQUALITIES,
   ),
 ])

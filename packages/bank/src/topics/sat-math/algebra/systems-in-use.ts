@@ -1,14 +1,19 @@
 import {
+  add,
+  div,
   dot,
   type Html,
   int,
   linear,
   money,
+  mul,
   nonZero,
   num,
   person,
   plane,
+  signed,
   straight,
+  sub,
   type Template,
   table,
   template,
@@ -67,6 +72,7 @@ const tickets = template({
       says: () => 'I found the number of the more expensive kind and stopped there.',
       classic: true,
       operation: 'stopped-at-a-step',
+      operands: ({ u, v, n, t }) => [div(t - v * n, u - v)],
       rule: ({ u, v, n, t }) => num((t - v * n) / (u - v)),
       why: () => 'is the number of the more expensive kind.',
     },
@@ -74,17 +80,20 @@ const tickets = template({
       misconception: 'sm-stops-at-the-other-variable',
       says: () => 'I gave the number of the cheaper kind.',
       operation: 'solved-for-the-other',
+      operands: ({ u, v, n, t }) => [sub(n, div(t - v * n, u - v))],
       rule: ({ u, v, n, t }) => num((u * n - t) / (u - v)),
       why: () => 'is the number of the cheaper kind.',
     },
     {
       misconception: 'sm-compares-with-half',
       rule: ({ u, v, n, t }) => (n % 2 === 0 ? num((t - v * n) / (u - v) - n / 2) : null),
-      why: ({ x, n }) => `is $${x} - ${n / 2}$.`,
+      why: ({ x, n }) => `is $${x} - ${n / 2}$, with half of all ${n} in place of the number of the cheaper kind.`,
     },
     {
       misconception: 'sm-one-price-for-all',
       says: ({ u }) => `I divided the whole sum by ${money(u)}, as if all had that price, and gave this number.`,
+      operation: 'wrong-number-used',
+      operands: ({ u, t }) => [div(t, u)],
       rule: ({ u, t }) => (t % u === 0 ? num(t / u) : null),
       why: ({ u }) => `divides the whole sum by $${u}$, as if all had that price.`,
     },
@@ -103,7 +112,7 @@ const tickets = template({
         why: 'One equation counts, the other adds up the money.',
       },
       {
-        do: `Subtract $${v}$ times the first equation: $${linear(u - v, 0)} = ${t} - ${v * n} = ${t - v * n}$, so $x = ${x}$.`,
+        do: `Subtract $${v}$ times the first equation: $${u}x - ${v}x = ${t} - ${v} \\cdot ${n}$, so $${linear(u - v, 0)} = ${t} - ${v * n} = ${t - v * n}$${u - v === 1 ? '' : ` and $x = ${t - v * n} \\div ${par(u - v)} = ${x}$`}.`,
         why: 'The terms with $y$ cancel.',
       },
       {
@@ -112,6 +121,7 @@ const tickets = template({
       },
     ],
     check: `$${u} \\cdot ${x} + ${v} \\cdot ${y} = ${t}$.`,
+    faster: `On a graphing calculator, the lines $x + y = ${n}$ and $${u}x + ${v}y = ${t}$ cross at $(${x}, ${y})$; only $${x} - ${y} = ${x - y}$ is left to do.`,
   }),
   check: ({ u, v, n, t }) => {
     const x = search((k) => k >= 0 && u * k + v * (n - k) === t)
@@ -146,6 +156,7 @@ const crossingPlane = ({ m, b, k, c }: Two, found?: readonly [number, number]): 
         ? [
             dot(found[0], found[1], {
               label: `(${found[0]}, ${found[1]})`.replace(/-/g, '−'),
+              led: 'both axes',
               at: `${found[1] < 0 ? 's' : 'n'}${found[0] < 0 ? 'w' : 'e'}`,
             }),
           ]
@@ -206,17 +217,23 @@ const graph = template({
     {
       misconception: 'sm-stops-at-x',
       says: () => 'I gave the first coordinate of the crossing point alone.',
+      operation: 'stopped-at-a-step',
+      operands: ({ m, b, k, c }) => [div(c - b, m - k)],
       rule: (g) => num(crossing(g)[0]),
       why: () => 'is the first coordinate alone.',
     },
     {
       misconception: 'sm-stops-at-the-other-variable',
       says: () => 'I gave the second coordinate of the crossing point alone.',
+      operation: 'stopped-at-a-step',
+      operands: ({ m, b, k, c }) => [add(mul(m, div(c - b, m - k)), b)],
       rule: (g) => num(crossing(g)[1]),
       why: () => 'is the second coordinate alone.',
     },
     {
       misconception: 'sm-adds-the-unknowns',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ m, b, k, c }) => [div(c - b, m - k), add(mul(m, div(c - b, m - k)), b)],
       rule: (g) => {
         const [x, y] = crossing(g)
         return num(x + y)
@@ -225,6 +242,8 @@ const graph = template({
     },
     {
       misconception: 'sm-takes-the-intercepts-for-coefficients',
+      operation: 'wrong-number-used',
+      operands: ({ b, c }) => [b - c],
       rule: ({ b, c }) => num(b - c),
       says: () =>
         'I subtracted the $y$-intercepts of the lines instead of the coordinates of the point where they cross.',
@@ -240,6 +259,7 @@ const graph = template({
       },
       { do: `$x - y = ${x} - ${par(y)} = ${x - y}$`, why: 'The question asks for the difference.' },
     ],
+    check: `Solve it without the graph: $${linear(m, b)} = ${linear(k, c)}$ gives $${m - k === 1 ? '' : `${m - k === -1 ? '-' : m - k}x = ${c - b}$, so $`}x = ${x}$, and then $y = ${m === 1 ? '' : `${m} \\cdot `}${m === 1 ? x : par(x)}${signed(b)} = ${y}$.`,
     figure: crossingPlane({ m, b, k, c }, [x, y]),
   }),
   check: ({ m, b, k, c }) => {

@@ -64,16 +64,22 @@ const twice = template({
     {
       misconception: 'sm-leaves-the-square',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ p, r }) => [p * r],
       rule: ({ p, r }: Twice) => num(p * r),
       why: ({ u, s, v }) => `is $${u * s * s} \\cdot ${u * v * v}$, which is $k^2$.`,
     },
     {
       misconception: 'sm-halves-the-square',
+      operation: 'root-as-half',
+      operands: ({ p, r }) => [p * r],
       rule: ({ p, r }: Twice) => whole(frac(p * r, 2)),
       why: ({ u, s, v }) => `is half of ${u * s * s * u * v * v} instead of its square root.`,
     },
     {
       misconception: 'sm-keeps-the-coefficient',
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [r],
       rule: ({ r }: Twice) => num(r),
       says: () => 'I took the coefficient of $x$ in the other equation.',
       why: ({ u, v, s }) =>
@@ -87,6 +93,8 @@ const twice = template({
     },
     {
       misconception: 'sm-keeps-the-coefficient',
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [p],
       rule: ({ p }: Twice) => num(p),
       says: () => 'I took the coefficient of $y$ in the other equation.',
       why: ({ u, v, s }) =>
@@ -94,6 +102,8 @@ const twice = template({
     },
     {
       misconception: 'sm-adds-the-same-difference',
+      operation: 'wrong-number-used',
+      operands: ({ p, r }) => [Math.abs(r - p)],
       rule: ({ p, r }: Twice) => num(Math.abs(p - r)),
       says: () => 'I subtracted the two known coefficients.',
       why: ({ u, s, v }) => `is the difference of ${u * s * s} and ${u * v * v}; equal ratios are needed.`,
@@ -245,7 +255,12 @@ const meaning = template({
         },
         { do: `The part that is asked for means: ${meanings(i)[asked].html}.`, why: 'Compare with the options.' },
       ],
-      check: 'Say the unit: a number of pieces, dollars for one piece, or dollars for all.',
+      check: {
+        term: `For 10 ${two}s, $${b}y$ is $${b} \\cdot 10 = ${10 * b}$ dollars: the money for all 10, not for one.`,
+        number: `For 10 ${two}s, $y = 10$ and $${b}y = ${10 * b}$ dollars: $y$ itself counts ${two}s and is no money.`,
+        coefficient: `For one ${two}, $y = 1$ and $${b}y = ${b} \\cdot 1 = ${b}$ dollars: ${b} dollars is what one costs.`,
+        other: `For 10 ${one}s, $${a}x$ is $${a} \\cdot 10 = ${10 * a}$ dollars: the money for all 10, not for one.`,
+      }[asked],
     }
   },
   // By unit and kind: dollars for all, pieces, dollars for one.

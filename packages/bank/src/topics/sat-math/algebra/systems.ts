@@ -15,6 +15,9 @@ const solved = ({ a, b, c, d, e, f }: Pair): readonly [number, number] => [
   (a * f - c * d) / (a * e - b * d),
 ]
 
+/** A term as it is written after a sign. */
+const group = (k: number, u: string): string => (k < 0 ? `(${linear(k, 0, u)})` : linear(k, 0, u))
+
 /** How the second unknown drops out. */
 function eliminate({ a, b, c, d, e, f }: Pair, u: string, v: string, x: number) {
   const both = lcm(Math.abs(b), Math.abs(e))
@@ -23,14 +26,29 @@ function eliminate({ a, b, c, d, e, f }: Pair, u: string, v: string, x: number) 
   const [left, right] = same ? [m * a - n * d, m * c - n * f] : [m * a + n * d, m * c + n * f]
   const line = (k: number, p: number, q: number, r: number) => `$${terms([k * p, u], [k * q, v])} = ${k * r}$`
   const ready = { do: `${line(m, a, b, c)} and ${line(n, d, e, f)}.`, why: '' }
-  const how = `The first equation is multiplied by ${m} and the second by ${n}, so that the terms with $${v}$ match.`
+  const part = (k: number, which: string) => (k === 1 ? [] : [`the ${which} equation by ${k}`])
+  const how = `Multiply ${[...part(m, 'first'), ...part(n, 'second')].join(' and ')}, so that the terms with $${v}$ match.`
   return [
     { ...ready, why: m * n === 1 ? `The terms with $${v}$ match already.` : how },
     {
-      do: `${same ? 'Subtract' : 'Add'} the equations: $${linear(left, 0, u)} = ${right}$, so $${u} = ${x}$.`,
+      do: `${same ? 'Subtract' : 'Add'} the equations: $${terms([m * a, u])} ${same ? '-' : '+'} ${group(n * d, u)} = ${m * c} ${same ? '-' : '+'} ${par(n * f)}$, so $${linear(left, 0, u)} = ${right}$${left === 1 ? '' : ` and $${u} = ${right} \\div ${par(left)} = ${x}$`}.`,
       why: `The terms with $${v}$ cancel.`,
     },
   ]
+}
+
+/** The way without solving, where px + qy is a multiple of one left side, or the sum or difference of both. */
+function atOnce({ a, b, c, d, e, f }: Pair, p: number, q: number, asked: string): string | null {
+  const is = (m: number, n: number) => m * a + n * d === p && m * b + n * e === q
+  const k = [2, 3, 4, 5, -1, -2, -3].find((m) => is(m, 0) || is(0, m))
+  if (k !== undefined) {
+    const [name, right] = is(k, 0) ? ['first', c] : ['second', f]
+    return `$${asked}$ is $${k}$ times the left side of the ${name} equation, so it is $${k} \\cdot ${par(right)} = ${k * right}$.`
+  }
+  if (is(1, 1)) return `Add the two equations: $${asked} = ${c} + ${par(f)} = ${c + f}$.`
+  if (is(1, -1)) return `Subtract the second equation from the first: $${asked} = ${c} - ${par(f)} = ${c - f}$.`
+  if (is(-1, 1)) return `Subtract the first equation from the second: $${asked} = ${f} - ${par(c)} = ${f - c}$.`
+  return null
 }
 
 const combine = template({
@@ -84,6 +102,7 @@ const combine = template({
       says: () => 'I found the first unknown and stopped there.',
       classic: true,
       operation: 'stopped-at-a-step',
+      operands: ({ a, b, c, d, e, f }) => [div(c * e - b * f, a * e - b * d)],
       rule: (g) => num(solved(g)[0]),
       why: () => 'is the first unknown alone.',
     },
@@ -108,6 +127,8 @@ const combine = template({
     {
       misconception: 'sm-stops-at-the-other-variable',
       says: () => 'I gave the second unknown alone.',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b, c, d, e, f }) => [div(a * f - c * d, a * e - b * d)],
       rule: (g) => num(solved(g)[1]),
       why: () => 'is the second unknown alone.',
     },
@@ -127,7 +148,7 @@ const combine = template({
       steps: [
         ...eliminate({ a, b, c, d, e, f }, u, v, x),
         {
-          do: `In the first equation: $${b === 1 ? '' : b === -1 ? '-' : b}${v} = ${c} - ${par(a * x)} = ${c - a * x}$, so $${v} = ${y}$.`,
+          do: `In the first equation: $${b === 1 ? '' : b === -1 ? '-' : b}${v} = ${c} - ${par(a * x)} = ${c - a * x}$${b === 1 ? '' : `, so $${v} = ${c - a * x} \\div ${par(b)} = ${y}$`}.`,
           why: `Put $${u} = ${x}$ into one of the equations.`,
         },
         {
@@ -136,6 +157,9 @@ const combine = template({
         },
       ],
       check: `The second equation holds too: $${d} \\cdot ${par(x)} + ${par(e)} \\cdot ${par(y)} = ${f}$.`,
+      faster:
+        atOnce({ a, b, c, d, e, f }, p, q, terms([p, u], [q, v])) ??
+        `On a graphing calculator${frame === 'grid' ? ', with $x$ for $r$ and $y$ for $s$,' : ','} the two lines cross at $(${x}, ${y})$, and $${p} \\cdot ${par(x)} + ${par(q)} \\cdot ${par(y)} = ${p * x + q * y}$.`,
     }
   },
   check: ({ a, b, c, d, e, f, p, q }) => num(div(p * (c * e - b * f) + q * (a * f - c * d), a * e - b * d)),
@@ -183,18 +207,24 @@ const none = template({
       misconception: 'sm-keeps-the-coefficient',
       says: () => 'I kept the coefficient of $x$ from the first equation.',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [a],
       rule: ({ a }) => num(a),
       why: ({ b, d }) => `keeps the coefficient of $x$, although the coefficient of $y$ goes from $${b}$ to $${d}$.`,
     },
     {
       misconception: 'sm-adds-the-same-difference',
       says: () => 'I added to the coefficient of $x$ what is added to the coefficient of $y$.',
+      operation: 'difference-for-ratio',
+      operands: ({ a, b, d }) => [b, d, a],
       rule: ({ a, b, d }) => num(a + d - b),
       why: ({ b, d }) => `adds $${d} - ${b} = ${d - b}$ to the coefficient of $x$.`,
     },
     {
       misconception: 'sm-adds-instead-of-multiplying',
       says: ({ n }) => `I added the factor $${n}$ between the equations instead of multiplying by it.`,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ a, b, d }) => [a, div(d, b)],
       rule: ({ a, b, d }) => num(a + d / b),
       why: ({ n }) => `adds $${n}$, although the second equation has $${n}$ times the coefficients.`,
     },

@@ -1,4 +1,4 @@
-import { frac, int, num, type Template, table, template, until } from '#kit'
+import { div, frac, int, mul, num, type Template, table, template, until } from '#kit'
 
 const skill = 'sm-linear-functions'
 
@@ -66,38 +66,56 @@ const entries = template({
     {
       misconception: 'sm-assumes-equal-steps',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ rise }) => [2 * rise],
+      after: (x, { j }) => div(x, j - 1),
       rule: ({ rise, j }: Entries) => num(frac(2 * rise, j - 1)),
       why: ({ d1, d2 }) => `takes the second step for as long as the first, but they are ${d1} and ${d2}.`,
     },
     {
       misconception: 'sm-counts-from-the-wrong-entry',
+      operation: 'wrong-number-used',
+      operands: ({ x2, x3 }) => [x3 - x2],
+      after: (x, { x1, x2, rise, j }) => div(mul(x, div(rise, x2 - x1)), j - 1),
       rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(rise * (x3 - x2), (x2 - x1) * (j - 1))),
       why: ({ d1, d2 }) => `uses ${d2} steps; from the first entry there are ${d1 + d2}.`,
     },
     {
       misconception: 'sm-divides-by-the-whole-multiple',
+      operation: 'part-left-out',
+      operands: ({ j }) => [j],
+      after: (x, { x1, x2, x3, rise }) => div(mul(x3 - x1, div(rise, x2 - x1)), x),
       rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(rise * (x3 - x1), (x2 - x1) * j)),
       why: ({ j }) => `divides by ${j}; but $${j}k - k = ${j === 2 ? '' : j - 1}k$.`,
     },
     {
       misconception: 'sm-gives-the-rate-for-the-constant',
+      operation: 'stopped-at-a-step',
+      operands: ({ x1, x2, rise }) => [div(rise, x2 - x1)],
       rule: ({ x1, x2, rise }: Entries) => num(frac(rise, x2 - x1)),
       why: () => 'is the change for each 1 in the first quantity, not $k$.',
     },
     {
       misconception: 'sm-sign-of-a-constant',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ j }) => [j, 1],
+      after: (x, { x1, x2, x3, rise }) => div(mul(x3 - x1, div(rise, x2 - x1)), x),
       rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(rise * (x3 - x1), (x2 - x1) * (j + 1))),
       says: () => 'I added the $k$ on the other side instead of subtracting it.',
       why: ({ j }) => `divides by ${j + 1}, as if the two terms with $k$ were added.`,
     },
     {
       misconception: 'sm-gives-the-rate-for-the-constant',
+      operation: 'solved-for-the-other',
+      operands: ({ x1, x2, x3, rise, j }) => [mul(j, div(mul(x3 - x1, div(rise, x2 - x1)), j - 1))],
       rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(j * rise * (x3 - x1), (x2 - x1) * (j - 1))),
       says: () => 'I gave the last entry instead of $k$.',
       why: ({ j }) => `is the last entry, $${j}k$.`,
     },
     {
       misconception: 'sm-divides-by-the-whole-multiple',
+      operation: 'stopped-at-a-step',
+      operands: ({ x1, x2, x3, rise }) => [mul(x3 - x1, div(rise, x2 - x1))],
       rule: ({ x1, x2, x3, rise, j }: Entries) => (j === 2 ? null : num(frac(rise * (x3 - x1), x2 - x1))),
       says: ({ j }) => `I stopped before I divided by ${j - 1}.`,
       why: ({ j }) => `is the value of $${j === 2 ? '' : j - 1}k$.`,

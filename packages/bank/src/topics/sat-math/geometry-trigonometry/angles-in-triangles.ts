@@ -1,4 +1,4 @@
-import { div, drawing, frac, g, type Html, int, num, template, until, xy } from '#kit'
+import { div, drawing, frac, g, type Html, int, mul, num, sub, template, until, xy } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-lines-angles-triangles'
@@ -40,18 +40,25 @@ const similar = template({
     {
       misconception: 'sm-uses-the-left-over-piece',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ db }) => [db],
+      after: (x, { ad, de }) => mul(de, div(x, ad)),
       rule: ({ ad, db, de }) => num((de * db) / ad),
       says: () => 'I used $DB$ over $AD$ instead of $AB$ over $AD$.',
       why: () => 'uses the piece $DB$ instead of the whole side $AB$.',
     },
     {
       misconception: 'sm-adds-instead-of-scaling',
+      operation: 'difference-for-ratio',
+      operands: ({ ad, db, de }) => [ad, ad + db, de],
       rule: ({ db, de }) => num(de + db),
       says: () => 'I added $DB$ to $DE$.',
       why: ({ k, ad, de }) => `is $${de} + ${(k - 1) * ad}$.`,
     },
     {
       misconception: 'sm-gives-another-side',
+      operation: 'solved-for-the-other',
+      operands: ({ ad, db }) => [ad + db],
       rule: ({ ad, db }) => num(ad + db),
       says: () => 'I gave the length of $AB$.',
       why: () => 'is the length of $AB$.',
@@ -134,31 +141,42 @@ const isosceles = template({
     {
       misconception: 'sm-gives-another-angle',
       classic: true,
-      operation: 'stopped-at-a-step',
+      operation: 'whole-for-part',
+      operands: ({ b }) => [180 - 2 * b],
       rule: ({ b }) => num(180 - 2 * b),
       says: () => 'I gave the whole angle $P$.',
       why: () => 'is the whole angle $P$.',
     },
     {
       misconception: 'sm-subtracts-from-180-at-once',
+      operation: 'part-left-out',
+      operands: ({ b }) => [b],
+      after: (x) => div(sub(180, x), 2),
       rule: ({ b }) => (b % 2 === 0 ? num((180 - b) / 2) : null),
       says: () => 'I subtracted only one of the two equal angles from 180° and halved the rest.',
       why: ({ b }) => `is half of $180^\\circ - ${b}^\\circ$.`,
     },
     {
       misconception: 'sm-assumes-equal-angles',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
       rule: ({ b }) => num(b),
       says: () => 'I took the angle as equal to angle $Q$.',
       why: () => 'is angle $Q$.',
     },
     {
       misconception: 'sm-assumes-equal-angles',
+      operation: 'halved-wrongly',
+      operands: ({ b }) => [b],
       rule: ({ b }) => (b % 2 === 0 ? num(b / 2) : null),
       says: () => 'I halved angle $Q$ instead of angle $P$.',
       why: () => 'halves the angle at $Q$ instead of the one at $P$.',
     },
     {
       misconception: 'sm-subtracts-from-180-at-once',
+      operation: 'part-left-out',
+      operands: ({ b }) => [b],
+      after: (x) => sub(180, x),
       rule: ({ b }) => num(180 - b),
       says: () => 'I subtracted angle $Q$ from 180°.',
       why: ({ b }) => `is $180^\\circ - ${b}^\\circ$.`,
@@ -181,6 +199,7 @@ const isosceles = template({
       },
     ],
     check: `In triangle $PQS$: $${b} + ${90 - b} = 90$, so the angle at $S$ is a right angle, as it must be in an isosceles triangle.`,
+    faster: `The bisector at the top of an isosceles triangle meets the base at a right angle, so in the small triangle the angle is $90 - ${b} = ${90 - b}$ at once.`,
   }),
   // Half of what the two equal angles leave of 180 degrees.
   check: ({ b }) =>

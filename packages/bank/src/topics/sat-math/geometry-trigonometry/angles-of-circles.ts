@@ -1,4 +1,5 @@
 import {
+  div,
   drawing,
   frac,
   g,
@@ -173,11 +174,17 @@ const sector = template({
     {
       misconception: 'sm-forgets-to-square-the-radius',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ r }) => [r],
+      after: (x, { t }) => mul(x, frac(t, 360)),
       rule: ({ t, r }) => ((t * r) % 360 === 0 ? num((t * r) / 360) : null),
       why: ({ r }) => `uses $${r}$ instead of $${r}^2$.`,
     },
     {
       misconception: 'sm-half-circle-forgotten',
+      operation: 'wrong-number-used',
+      operands: () => [180],
+      after: (x, { t, r }) => div(t * r * r, x),
       rule: ({ t, r }) => num((t * r * r) / 180),
       says: () => 'I counted 180° for the full turn.',
       why: ({ t }) => `uses the fraction of ${t} out of 180.`,
@@ -190,6 +197,7 @@ const sector = template({
     {
       misconception: 'sm-whole-circumference',
       operation: 'whole-for-part',
+      operands: ({ r }) => [r * r],
       rule: ({ r }) => num(r * r),
       says: () => 'I gave the area of the whole circle.',
       why: () => 'is the area of the whole circle.',
@@ -259,6 +267,7 @@ const radians = template({
     {
       misconception: 'sm-gives-another-angle',
       operation: 'stopped-at-a-step',
+      operands: ({ n, d }) => [frac(180 * n, d)],
       rule: ({ n, d }) => num((180 * n) / d),
       says: () => 'I gave the measure of angle $R$.',
       why: () => 'is the measure of angle $R$.',
@@ -277,6 +286,8 @@ const radians = template({
     },
     {
       misconception: 'sm-gives-another-angle',
+      operation: 'wrong-number-used',
+      operands: ({ e }) => [e],
       rule: ({ e }) => num(e),
       says: () => 'I gave the difference of the two angles.',
       why: () => 'is the difference of the two angles.',
@@ -294,6 +305,8 @@ const radians = template({
         why: `Both angles are now in degrees, and angle $T$ is ${more ? 'greater' : 'less'}.`,
       },
     ],
+    check: `Go back: $${angleT(n, d, e, more)} ${more ? '-' : '+'} ${e} = ${(180 * n) / d}$ degrees, and $\\frac{${(180 * n) / d}}{180} = ${toTex(frac(n, d))}$, so angle $R$ is $${toTex(frac(n, d))}$ of $\\pi$ radians.`,
+    faster: `In one line on a calculator: $${n} \\cdot 180 \\div ${d} ${more ? '+' : '-'} ${e} = ${angleT(n, d, e, more)}$.`,
   }),
   check: ({ n, d, e, more }) => {
     const t = (n * Math.PI) / d + ((more ? 1 : -1) * e * Math.PI) / 180

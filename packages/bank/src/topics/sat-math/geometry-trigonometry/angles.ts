@@ -1,4 +1,4 @@
-import { div, drawing, g, type Html, int, linear, num, template, until, xy } from '#kit'
+import { div, drawing, g, type Html, int, linear, num, signed, sub, template, until, xy } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-lines-angles-triangles'
@@ -60,30 +60,41 @@ const exterior = template({
     },
     {
       misconception: 'sm-subtracts-from-180-at-once',
+      operation: 'part-left-out',
+      operands: ({ a }) => [a],
+      after: (x) => sub(180, x),
       rule: ({ a }) => num(180 - a),
       says: () => 'I subtracted only angle $A$ from 180°.',
       why: ({ a }) => `is $180^\\circ - ${a}^\\circ$.`,
     },
     {
       misconception: 'sm-assumes-equal-angles',
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [a],
       rule: ({ a }) => num(a),
       says: () => 'I assumed that the angles at $A$ and $C$ are equal.',
       why: () => 'is the angle at $A$; nothing says that the two are equal.',
     },
     {
       misconception: 'sm-subtracts-from-180-at-once',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ a, e }) => [a + e, 180],
       rule: ({ a, e }) => (a + e < 180 ? num(180 - a - e) : null),
       says: () => 'I subtracted both given angles from 180°, although one lies outside the triangle.',
       why: ({ a, e }) => `is $180^\\circ - ${a}^\\circ - ${e}^\\circ$, but the second angle lies outside the triangle.`,
     },
     {
       misconception: 'sm-assumes-equal-angles',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ a }) => [a, 90],
       rule: ({ a }) => num(90 - a),
       says: () => 'I assumed a right angle at $B$ and subtracted angle $A$ from 90°.',
       why: () => 'assumes a right angle that is not there.',
     },
     {
       misconception: 'sm-supplement-for-the-angle',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ a, e }) => [e - a, 180],
       rule: ({ a, e }) => num(180 - (e - a)),
       says: () => 'I gave the supplement of the angle at $C$.',
       why: () => 'is the supplement of the angle that is asked for.',
@@ -101,6 +112,8 @@ const exterior = template({
         why: 'The angles of a triangle sum to 180°.',
       },
     ],
+    check: `The exterior angle must be the sum of the two far angles of the triangle: $${a} + ${e - a} = ${e}$.`,
+    faster: `An exterior angle is the sum of the two angles that do not touch it: $${e} - ${a} = ${e - a}$ at once.`,
     ...(frame === 'figure' ? { figure: exteriorFigure(a, e, true) } : {}),
   }),
   check: ({ a, e }) => num(search((c) => a + c + (180 - e) === 180)),
@@ -189,23 +202,25 @@ const parallel = template({
     },
   ],
   explain: ({ p, q, r, s, x, same }) => ({
-    plan: 'Parallel lines make equal corresponding angles, and interior angles on the same side that sum to a straight angle. Write the equation that fits, solve it for $x$, and put $x$ back in.',
+    plan: 'Parallel lines make equal corresponding angles, and same-side interior angles that sum to a straight angle. Write the equation that fits, solve it for $x$, and substitute $x$.',
     steps: [
       {
         do: `$${same ? `${linear(p, q)} + ${linear(r, s)} = 180` : `${linear(p, q)} = ${linear(r, s)}`}$`,
-        why: same
-          ? 'Interior angles on the same side sum to 180°.'
-          : 'Corresponding angles at parallel lines are equal.',
+        why: same ? 'Same-side interior angles sum to 180°.' : 'Corresponding angles at parallel lines are equal.',
       },
       {
         do: same
-          ? `$${p + r}x = ${180 - q - s}$, so $x = ${x}$.`
-          : `$${linear(Math.abs(p - r), 0)} = ${Math.abs(s - q)}$, so $x = ${x}$.`,
-        why: 'Collect the terms with $x$ on one side.',
+          ? `$${p + r}x${signed(q + s)} = 180$, so $${p + r}x = 180${signed(-q - s)} = ${180 - q - s}$ and $x = ${180 - q - s} \\div ${p + r} = ${x}$.`
+          : `Bring the terms with $x$ to one side and the numbers to the other: $${linear(Math.abs(p - r), 0)} = ${Math.abs(s - q)}$${Math.abs(p - r) === 1 ? '' : `, so $x = ${Math.abs(s - q)} \\div ${Math.abs(p - r)} = ${x}$`}.`,
+        why: 'Combine like terms, and isolate $x$.',
       },
-      { do: `The angle measures $${p} \\cdot ${x} + ${q} = ${p * x + q}$ degrees.`, why: 'Put $x$ back in.' },
+      {
+        do: `The angle measures $${p} \\cdot ${x} + ${q} = ${p * x + q}$ degrees.`,
+        why: 'Substitute the value of $x$.',
+      },
     ],
-    check: `The other angle measures $${r} \\cdot ${x} + ${s} = ${r * x + s}$ degrees.`,
+    check: `The other angle measures $${r} \\cdot ${x} + ${s} = ${r * x + s}$ degrees, ${same ? `and $${p * x + q} + ${r * x + s} = 180$` : 'so the two are equal'}.`,
+    faster: `On a graphing calculator, $y = ${linear(p, q)}$ and $y = ${same ? `180 - (${linear(r, s)})` : linear(r, s)}$ cross at $(${x}, ${p * x + q})$; the $y$-coordinate ${p * x + q} is the angle.`,
   }),
   check: ({ p, q, r, s, same }) => {
     const x = same ? div(180 - q - s, p + r) : div(s - q, p - r)

@@ -1,7 +1,7 @@
-import { frac, g, int, mul, num, pick, solid, sub, type Template, template, until } from '#kit'
+import { add, div, frac, g, int, mul, num, pick, solid, sub, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
-const skill = 'sm-area-and-volume'
+export const skill = 'sm-area-and-volume'
 
 const cone = template({
   id: 'sat-math/cone-in-cylinder',
@@ -40,26 +40,39 @@ const cone = template({
     {
       misconception: 'sm-gives-the-removed-part',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ r, h }) => [frac(r * r * h, 3)],
       rule: ({ r, h }) => num(frac(r * r * h, 3)),
       why: () => 'is the volume of the cone.',
     },
     {
       misconception: 'sm-gives-the-whole-solid',
+      operation: 'whole-for-part',
+      operands: ({ r, h }) => [r * r * h],
       rule: ({ r, h }) => num(r * r * h),
       why: () => 'is the volume of the cylinder.',
     },
     {
       misconception: 'sm-half-for-a-third',
+      operation: 'wrong-number-used',
+      operands: () => [frac(1, 2)],
+      after: (x, { r, h }) => sub(r * r * h, mul(x, r * r * h)),
       rule: ({ r, h }) => ((r * r * h) % 2 === 0 ? num((r * r * h) / 2) : null),
       why: () => 'takes half of the cylinder off instead of a third.',
     },
     {
       misconception: 'sm-doubles-the-radius-for-the-square',
+      operation: 'power-as-product',
+      operands: ({ r }) => [r, 2],
+      after: (x, { h }) => mul(x, frac(2 * h, 3)),
       rule: ({ r, h }) => num(frac(4 * r * h, 3)),
       why: ({ r }) => `uses $2 \\cdot ${r}$ instead of $${r}^2$.`,
     },
     {
       misconception: 'sm-forgets-to-square-the-radius',
+      operation: 'part-left-out',
+      operands: ({ r }) => [r],
+      after: (x, { h }) => mul(x, frac(2 * h, 3)),
       rule: ({ r, h }) => num(frac(2 * r * h, 3)),
       why: ({ r }) => `uses $${r}$ instead of $${r}^2$.`,
     },
@@ -147,12 +160,18 @@ const scaled = template({
     {
       misconception: 'sm-scales-volume-like-length',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ k }) => [k],
+      after: (x, { v }) => mul(x, v),
       rule: ({ k, v }) => num(k * v),
       why: ({ k }) => `multiplies by $${k}$ only once.`,
     },
     {
       misconception: 'sm-scales-volume-like-area',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ k }) => [k * k],
+      after: (x, { v }) => mul(x, v),
       rule: ({ k, v }) => num(k * k * v),
       says: () => 'I multiplied by the square of the factor, as for an area.',
       why: ({ k }) => `multiplies by $${k}^2$, as for an area.`,
@@ -174,6 +193,8 @@ const scaled = template({
     },
     {
       misconception: 'sm-scales-volume-like-length',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ k, v }) => [v, k ** 3],
       rule: ({ k, v }) => num(k ** 3 + v),
       says: () => 'I added the cube of the factor instead of multiplying by it.',
       why: ({ k, v }) => `is $${k ** 3} + ${v}$.`,
@@ -231,36 +252,51 @@ const rectangle = template({
       misconception: 'sm-gives-a-length',
       classic: true,
       operation: 'stopped-at-a-step',
+      operands: ({ d, p }) => [frac(p - 2 * d, 4)],
       rule: ({ d, p }) => num((p - 2 * d) / 4),
       says: () => 'I gave the width.',
       why: () => 'is the width.',
     },
     {
       misconception: 'sm-half-the-perimeter-forgotten',
+      operation: 'part-left-out',
+      operands: ({ p }) => [p],
+      after: (x, { d }) => mul(div(sub(x, d), 2), div(add(x, d), 2)),
       rule: ({ d, p }) => (d % 2 === 0 ? num(((p - d) / 2) * ((p + d) / 2)) : null),
       says: () => 'I took the whole perimeter for length plus width.',
       why: ({ w, d }) => `takes ${4 * w + 2 * d} for length plus width.`,
     },
     {
       misconception: 'sm-half-the-perimeter-forgotten',
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [frac(p, 4)],
+      after: (x, { d }) => mul(x, add(x, d)),
       rule: ({ d, p }) => (d % 2 === 0 ? num((p / 4) * (p / 4 + d)) : null),
       says: () => 'I took a quarter of the perimeter for the width.',
       why: ({ w, d }) => `takes $${4 * w + 2 * d} \\div 4 = ${w + d / 2}$ for the width.`,
     },
     {
       misconception: 'sm-square-of-one-side',
+      operation: 'wrong-number-used',
+      operands: ({ d, p }) => [frac(p + 2 * d, 4)],
+      after: (x) => mul(x, x),
       rule: ({ d, p }) => num(((p + 2 * d) / 4) ** 2),
       says: () => 'I squared the length.',
       why: ({ w, d }) => `is $${w + d}^2$.`,
     },
     {
       misconception: 'sm-square-of-one-side',
+      operation: 'wrong-number-used',
+      operands: ({ d, p }) => [frac(p - 2 * d, 4)],
+      after: (x) => mul(x, x),
       rule: ({ d, p }) => num(((p - 2 * d) / 4) ** 2),
       says: () => 'I squared the width.',
       why: ({ w }) => `is $${w}^2$.`,
     },
     {
       misconception: 'sm-gives-a-length',
+      operation: 'stopped-at-a-step',
+      operands: ({ d, p }) => [frac(p + 2 * d, 4)],
       rule: ({ d, p }) => num((p + 2 * d) / 4),
       says: () => 'I gave the length.',
       why: () => 'is the length.',
@@ -274,13 +310,14 @@ const rectangle = template({
         why: 'The perimeter has two widths and two lengths.',
       },
       {
-        do: `$4w + ${2 * d} = ${4 * w + 2 * d}$, so $4w = ${4 * w}$ and $w = ${w}$.`,
+        do: `$4w + ${2 * d} = ${4 * w + 2 * d}$, so $4w = ${4 * w + 2 * d} - ${2 * d} = ${4 * w}$ and $w = ${4 * w} \\div 4 = ${w}$.`,
         why: `Subtract ${2 * d} on both sides, then divide by 4.`,
       },
       { do: `The length is $${w} + ${d} = ${w + d}$.`, why: `It is ${d} meters greater than the width.` },
       { do: `The area is $${w} \\cdot ${w + d} = ${w * (w + d)}$.`, why: 'Length times width.' },
     ],
     check: `The perimeter is $2 \\cdot (${w} + ${w + d}) = ${4 * w + 2 * d}$, as given.`,
+    faster: `Half of the perimeter is length plus width: $${2 * w + d}$. Without the difference ${d} it is two widths: $${2 * w}$, so the width is ${w}, the length is ${w + d}, and the area is $${w} \\cdot ${w + d} = ${w * (w + d)}$.`,
   }),
   check: ({ d, p }) => {
     const w = search((n) => n > 0 && 2 * (n + n + d) === p)
@@ -288,84 +325,4 @@ const rectangle = template({
   },
 })
 
-/** The edge of the cube with this surface area. */
-const edgeOf = (area: number): number => Math.round(Math.sqrt(area / 6))
-
-const cube = template({
-  id: 'sat-math/cube-mass',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: true,
-  seconds: 80,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) => ({ s: int(rng, 2, 8), d: int(rng, 4, 17) }),
-  frames: [
-    {
-      id: 'surface',
-      kind: 'multi-step',
-      items: 5,
-      stem: ({ s, d }) =>
-        `A solid cube of metal has a surface area of ${6 * s * s} square centimeters. The metal has a density of ${d} grams per cubic centimeter. What is the mass of the cube, in grams?`,
-    },
-    {
-      id: 'grid',
-      kind: 'multi-step',
-      response: 'grid',
-      items: 4,
-      stem: ({ s, d }) =>
-        `The six faces of a wooden cube have a total area of ${6 * s * s} square inches. The wood weighs ${d} grams per cubic inch. How many grams does the cube weigh?`,
-    },
-  ],
-  given: ({ s, d }) => ({ a: 6 * s * s, d }),
-  answer: ({ s, d }) => num(s ** 3 * d),
-  traps: [
-    {
-      misconception: 'sm-area-for-volume',
-      classic: true,
-      rule: ({ a, d }) => num(a * d),
-      says: () => 'I multiplied the density by the surface area instead of the volume.',
-      why: () => 'uses the surface area instead of the volume.',
-    },
-    {
-      misconception: 'sm-forgets-the-density',
-      rule: ({ a }) => num(edgeOf(a) ** 3),
-      why: () => 'is the volume.',
-    },
-    {
-      misconception: 'sm-area-for-volume',
-      rule: ({ a, d }) => num((a / 6) * d),
-      says: () => 'I multiplied the density by the area of one face instead of the volume.',
-      why: () => 'uses the area of a face instead of the volume.',
-    },
-    {
-      misconception: 'sm-gives-a-length',
-      rule: ({ a, d }) => num(edgeOf(a) * d),
-      says: () => 'I multiplied the density by the edge instead of the volume.',
-      why: () => 'uses the edge instead of the volume.',
-    },
-    {
-      misconception: 'sm-area-for-volume',
-      rule: ({ a, d }) => num(edgeOf(a) * a * d),
-      says: () => 'I took the edge times the whole surface area for the volume.',
-      why: () => 'takes edge times surface area for the volume.',
-    },
-  ],
-  explain: ({ s, d }) => ({
-    plan: 'Mass is density times volume, so the edge of the cube is needed. A cube has six equal square faces: find one face, then the edge, then the volume.',
-    steps: [
-      {
-        do: `One face has an area of $\\frac{${6 * s * s}}{6} = ${s * s}$.`,
-        why: 'A cube has six equal square faces.',
-      },
-      { do: `The edge is $\\sqrt{${s * s}} = ${s}$.`, why: 'A face is a square, and its side is the edge.' },
-      { do: `The volume is $${s}^3 = ${s ** 3}$.`, why: 'Edge times edge times edge.' },
-      { do: `The mass is $${s ** 3} \\cdot ${d} = ${s ** 3 * d}$.`, why: 'Mass is density times volume.' },
-    ],
-    check: `Go back: a cube with edge $${s}$ has the surface area $6 \\cdot ${s} \\cdot ${s} = ${6 * s * s}$, as given. The unit is right too: grams per cubic unit times cubic units are grams.`,
-  }),
-  check: ({ a, d }) => num(search((e) => e > 0 && 6 * e * e === a) ** 3 * d),
-})
-
-export const templates: readonly Template[] = [cone, scaled, rectangle, cube]
+export const templates: readonly Template[] = [cone, scaled, rectangle]

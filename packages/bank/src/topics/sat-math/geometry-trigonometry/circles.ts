@@ -1,4 +1,4 @@
-import { int, nonZero, num, paren, signed, signedTerm, type Template, template, until } from '#kit'
+import { add, frac, int, nonZero, num, paren, signed, signedTerm, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-circles'
@@ -46,12 +46,15 @@ const expanded = template({
     {
       misconception: 'sm-radius-squared',
       classic: true,
-      operation: 'squares-not-rooted',
+      operation: 'part-left-out',
+      operands: ({ p, q, c }) => [add(c, frac(p * p + q * q, 4))],
       rule: (g) => num(squareOf(g)),
       why: ({ r }) => `is the square of the radius: $${r}^2$.`,
     },
     {
       misconception: 'sm-reads-the-center',
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [frac(Math.abs(p), 2)],
       rule: ({ p }) => num(Math.abs(p) / 2),
       says: () => 'I gave the $x$-coordinate of the center, without its sign.',
       why: () => 'is the distance of the center from the $y$-axis.',
@@ -64,9 +67,13 @@ const expanded = template({
     },
     {
       misconception: 'sm-reads-the-constant',
+      operation: 'wrong-number-used',
+      operands: ({ c }) => [Math.abs(c)],
       rule: ({ c }) => num(Math.abs(c)),
-      says: () => 'I took the right side of the equation, without its sign, for the radius.',
-      why: () => 'is the right side of the equation, without its sign.',
+      says: ({ h, k, r }) =>
+        `I took the right side of the equation${r * r < h * h + k * k ? ', without its sign,' : ''} for the radius.`,
+      why: ({ h, k, r }) =>
+        `is the right side of the given equation${r * r < h * h + k * k ? ', without its sign' : ''}.`,
     },
     {
       misconception: 'sm-diameter-for-radius',
@@ -77,6 +84,8 @@ const expanded = template({
     },
     {
       misconception: 'sm-reads-the-center',
+      operation: 'wrong-number-used',
+      operands: ({ q }) => [frac(Math.abs(q), 2)],
       rule: ({ q }) => num(Math.abs(q) / 2),
       says: () => 'I gave the $y$-coordinate of the center, without its sign.',
       why: () => 'is the distance of the center from the $x$-axis.',
@@ -98,6 +107,7 @@ const expanded = template({
         { do: `The radius is $\\sqrt{${r * r}} = ${r}$.`, why: 'The right side is the square of the radius.' },
       ],
       check: `The point $(${h + r}, ${k})$ lies ${r} to the right of the center $(${h}, ${k})$. Put it into the given equation: $${(h + r) ** 2} + ${k * k}${signed(-2 * h * (h + r))}${signed(-2 * k * k)} = ${c}$, so it lies on the circle.`,
+      faster: `Add the squares of half the coefficients of $x$ and $y$ to the right side: $${c} + ${Math.abs(h)}^2 + ${Math.abs(k)}^2 = ${r * r}$, so the radius is ${r}.`,
     }
   },
   check: ({ p, q, c }) => num(search((r) => r > 0 && 4 * r * r === p * p + q * q + 4 * c)),
@@ -146,18 +156,24 @@ const through = template({
     },
     {
       misconception: 'sm-adds-the-legs',
+      operation: 'part-left-out',
+      operands: ({ h, k, x, y }) => [Math.abs(x - h) + Math.abs(y - k)],
       rule: ({ h, k, x, y }) => num(Math.abs(x - h) + Math.abs(y - k)),
       says: () => 'I added the two differences without squaring them.',
       why: ({ u, v }) => `is $${Math.abs(u)} + ${Math.abs(v)}$.`,
     },
     {
       misconception: 'sm-distance-from-the-origin',
+      operation: 'part-left-out',
+      operands: ({ x, y }) => [x * x + y * y],
       rule: ({ x, y }) => num(x * x + y * y),
       says: () => 'I squared the coordinates of the point without subtracting those of the center.',
       why: () => 'uses the coordinates of the point alone.',
     },
     {
       misconception: 'sm-distance-from-the-origin',
+      operation: 'wrong-number-used',
+      operands: ({ h, k }) => [h * h + k * k],
       rule: ({ h, k }) => num(h * h + k * k),
       says: () => 'I squared the coordinates of the center.',
       why: () => 'is made of the coordinates of the center.',

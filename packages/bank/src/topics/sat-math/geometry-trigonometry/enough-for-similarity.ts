@@ -88,6 +88,7 @@ const enough = template({
       names: [one, two],
       ab,
       ac,
+      bc,
       f,
     } = p
     return {
@@ -106,8 +107,7 @@ const enough = template({
           why: 'Two pairs of sides in the same ratio and equal angles between them are sufficient.',
         },
       ],
-      check:
-        'With two sides and the angle between them, only one triangle can be drawn; with the third side instead, two can.',
+      check: `The other offers fail: $\\frac{${bc + ab * (f - 1)}}{${bc}}$ and $\\frac{${bc}}{${bc * f}}$ are not $${f}$, and $${side(one, 1, 2)}$ and $${side(two, 1, 2)}$ lie opposite the equal angles: since $${bc} \\lt ${ab}$, two different triangles have $${side(one, 0, 1)} = ${ab}$, $${side(one, 1, 2)} = ${bc}$ and this angle.`,
     }
   },
   // The pair that starts at the equal angles and has the given ratio.

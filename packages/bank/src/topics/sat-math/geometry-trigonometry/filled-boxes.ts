@@ -1,4 +1,4 @@
-import { frac, group, int, num, person, type Template, template, until, whole } from '#kit'
+import { add, div, frac, group, int, num, person, type Template, template, until, whole } from '#kit'
 
 const height = template({
   id: 'sat-math/water-in-a-tank',
@@ -36,6 +36,8 @@ const height = template({
     {
       misconception: 'sm-gives-the-rise-alone',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ l, w, v }) => [div(v, l * w)],
       rule: ({ l, w, v }) => num(frac(v, l * w)),
       why: ({ h, rise }) => `is the rise of ${rise} inches alone, without the ${h} inches that were there before.`,
     },
@@ -46,18 +48,25 @@ const height = template({
     },
     {
       misconception: 'sm-forgets-a-side-of-the-base',
+      operation: 'part-left-out',
+      operands: ({ w }) => [w],
+      after: (x, { h, v }) => add(h, div(v, x)),
       rule: ({ w, h, v }) => num(v / w + h),
       says: ({ w }) => `I divided by the width ${w} only.`,
       why: ({ l, w }) => `divides by the width ${w} only and not by the length ${l}.`,
     },
     {
-      misconception: 'sm-gives-the-rise-alone',
+      misconception: 'sm-takes-the-rise-off',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ l, w, h, v }) => [h, div(v, l * w)],
       rule: ({ l, w, h, v }) => whole(h - v / (l * w)),
       says: () => 'I subtracted the rise from the old depth.',
       why: ({ h, rise }) => `is $${h} - ${rise}$, but the level goes up.`,
     },
     {
       misconception: 'sm-gives-the-rise-alone',
+      operation: 'wrong-number-used',
+      operands: ({ h }) => [h],
       rule: ({ h }) => num(h),
       says: () => 'I gave the depth from before.',
       why: () => 'is the depth from before.',
@@ -74,6 +83,7 @@ const height = template({
       { do: `The depth is $${h} + ${rise} = ${h + rise}$ inches.`, why: 'The layer lies on top of what was there.' },
     ],
     check: `$${l} \\cdot ${w} \\cdot ${h + rise} - ${l} \\cdot ${w} \\cdot ${h} = ${l * w * (h + rise)} - ${l * w * h} = ${l * w * rise}$.`,
+    faster: `In one line on a calculator: $${h} + ${l * w * rise} \\div (${l} \\cdot ${w}) = ${h + rise}$.`,
   }),
   check: ({ l, w, h, v }) => num(frac(l * w * h + v, l * w)),
 })

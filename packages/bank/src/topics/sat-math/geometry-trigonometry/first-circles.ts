@@ -81,7 +81,7 @@ const read = template({
     },
   ],
   explain: ({ h, k, r, ask }) => ({
-    plan: 'The equation of a circle says that the squared distance from the center is the squared radius. Read off where each square is zero, and take the root of the right side.',
+    plan: 'The equation of a circle says that the squared distance from the center is the squared radius. Read off where each square is zero, and take the square root of the right side.',
     steps: [
       {
         do: `$x${signed(-h)} = 0$ at $x = ${h}$, and $y${signed(-k)} = 0$ at $y = ${k}$: the center is $(${h}, ${k})$.`,

@@ -7,6 +7,7 @@ import {
   person,
   pick,
   rightTriangle,
+  sub,
   type Template,
   template,
   triangleTurn,
@@ -14,6 +15,7 @@ import {
   xy,
 } from '#kit'
 import { search } from '../common.ts'
+import { knownTriple } from './right-triangles.ts'
 
 /** Questions as the first ones of a module: one idea, small numbers. */
 
@@ -219,9 +221,12 @@ const side = template({
           : `$${c}^2 - ${a}^2 = ${c * c} - ${a * a} = ${b * b}$`,
         why: long ? 'Add the squares of the legs.' : 'Subtract the square of the known leg.',
       },
-      { do: `$\\sqrt{${long ? c * c : b * b}} = ${long ? c : b}$`, why: 'The side is the root of its square.' },
+      { do: `$\\sqrt{${long ? c * c : b * b}} = ${long ? c : b}$`, why: 'The side is the square root of its square.' },
     ],
-    check: `$${a}^2 + ${b}^2 = ${c}^2$: $${a * a} + ${b * b} = ${c * c}$.`,
+    check: long
+      ? `$${c}^2 - ${b}^2 = (${c} - ${b})(${c} + ${b}) = ${c - b} \\cdot ${c + b} = ${a * a}$, which is $${a}^2$.`
+      : `$${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${c * c}$, which is $${c}^2$.`,
+    faster: `${knownTriple(a, b, c, `the side asked for is ${long ? c : b}`)}.`,
   }),
   check: ({ a, other, long }) =>
     num(search((x) => x > 0 && (long ? x * x === a * a + other * other : x * x + a * a === other * other))),
@@ -264,19 +269,26 @@ const third = template({
     {
       misconception: 'sm-supplement-for-the-angle',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ p, q }) => [p + q],
       rule: ({ p, q }) => num(p + q),
       says: ({ p, q }) => `I added ${p} and ${q} and stopped there.`,
       why: ({ p, q }) => `is $${p} + ${q}$, the angle next to the third one.`,
     },
     {
       misconception: 'sm-subtracts-from-180-at-once',
-      operation: 'supplement-for-complement',
+      operation: 'part-left-out',
+      operands: ({ p }) => [p],
+      after: (x) => sub(180, x),
       rule: ({ p }) => num(180 - p),
       says: ({ p }) => `I subtracted only the ${p} from 180.`,
       why: ({ p }) => `is $180 - ${p}$; the other angle must be subtracted as well.`,
     },
     {
       misconception: 'sm-subtracts-from-180-at-once',
+      operation: 'part-left-out',
+      operands: ({ q }) => [q],
+      after: (x) => sub(180, x),
       rule: ({ q }) => num(180 - q),
       says: ({ q }) => `I subtracted only the ${q} from 180.`,
       why: ({ q }) => `is $180 - ${q}$; the other angle must be subtracted as well.`,
@@ -289,6 +301,8 @@ const third = template({
     },
     {
       misconception: 'sm-assumes-equal-angles',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ p }) => [p, 90],
       rule: ({ p }) => (p < 90 ? num(90 - p) : null),
       says: ({ p }) => `I took the triangle for a right triangle and subtracted ${p} from 90.`,
       why: ({ p }) => `is $90 - ${p}$, as if the triangle had a right angle.`,

@@ -4,6 +4,7 @@ import { templates as anglesInTriangles } from './angles-in-triangles.ts'
 import { templates as anglesOfCircles } from './angles-of-circles.ts'
 import { templates as area } from './area.ts'
 import { templates as circles } from './circles.ts'
+import { templates as cubeMass } from './cube-mass.ts'
 import { templates as enoughForSimilarity } from './enough-for-similarity.ts'
 import { templates as filledBoxes } from './filled-boxes.ts'
 import { templates as firstCircles } from './first-circles.ts'
@@ -26,6 +27,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...area,
+  ...cubeMass,
   ...angles,
   ...anglesInTriangles,
   ...rightTriangles,

@@ -92,6 +92,12 @@ export const lateMisconceptions = list([
     AREA,
   ),
   slip(
+    'sm-takes-the-rise-off',
+    'I subtracted the rise from the old depth.',
+    'What is put in makes the level rise: add the rise to the old depth.',
+    AREA,
+  ),
+  slip(
     'sm-forgets-a-side-of-the-base',
     'I divided the volume by one side of the base only.',
     'A volume divided by the area of the base gives a height; the area needs both sides.',

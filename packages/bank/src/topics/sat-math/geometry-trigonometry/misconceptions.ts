@@ -72,6 +72,12 @@ export const misconceptions = list([
     AREA_AND_VOLUME,
   ),
   slip(
+    'sm-edge-times-the-whole-surface',
+    'I took the edge times the whole surface area for the volume.',
+    'The volume of a cube is the area of one face times the edge.',
+    AREA_AND_VOLUME,
+  ),
+  slip(
     'sm-forgets-the-density',
     'I gave the volume and left the density out.',
     'Mass is density times volume.',

@@ -1,4 +1,22 @@
-import { drawing, frac, g, type Html, hypot, int, linear, num, pick, type Template, template, until } from '#kit'
+import {
+  add,
+  div,
+  drawing,
+  frac,
+  g,
+  gcd,
+  type Html,
+  hypot,
+  int,
+  linear,
+  mul,
+  num,
+  pick,
+  sub,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-right-triangles-trigonometry'
@@ -14,6 +32,15 @@ const TRIPLES = [
 export const triple = (t: number, swap: number): readonly [number, number, number] => {
   const [a, b, c] = TRIPLES[t] as (typeof TRIPLES)[number]
   return swap === 0 ? [a, b, c] : [b, a, c]
+}
+
+/** The Pythagorean triple behind two legs and a hypotenuse, and what follows from it. */
+export const knownTriple = (a: number, b: number, c: number, then: string): string => {
+  const m = gcd(a, b)
+  const [short, long] = [Math.min(a, b), Math.max(a, b)]
+  return m === 1
+    ? `${short}, ${long}, ${c} is a Pythagorean triple, so ${then}`
+    : `${short}, ${long}, ${c} is ${m} times the Pythagorean triple ${short / m}, ${long / m}, ${c / m}, so ${then}`
 }
 
 /** The triangle with its legs; with the hypotenuse when it is found. */
@@ -174,35 +201,50 @@ const complement = template({
     {
       misconception: 'sm-sets-the-angles-equal',
       classic: true,
+      operation: 'unequal-set-equal',
+      operands: ({ p, q, r, s }) => [p, q, r, s],
       rule: ({ p, q, r, s }) => wholeOrNone(s - q, p - r),
       why: ({ p, q, r, s }) => `solves $${linear(p, q)} = ${linear(r, s)}$.`,
     },
     {
       misconception: 'sm-supplementary-for-complementary',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: () => [180],
+      after: (x, { p, q, r, s }) => div(sub(x, q + s), p + r),
       rule: ({ p, q, r, s }) => wholeOrNone(180 - q - s, p + r),
       why: () => 'lets the angles add up to 180°.',
     },
     {
       misconception: 'sm-gives-the-angle',
+      operation: 'solved-for-the-other',
+      operands: ({ p, q, r, s }) => [add(mul(p, div(90 - q - s, p + r)), q)],
       rule: ({ p, q, r, s }) => num((p * (90 - q - s)) / (p + r) + q),
       says: () => 'I gave the angle in the sine instead of $x$.',
       why: ({ p, q }) => `is the value of $${linear(p, q)}$.`,
     },
     {
       misconception: 'sm-leaves-out-the-numbers',
+      operation: 'part-left-out',
+      operands: () => [90],
+      after: (x, { p, r }) => div(x, p + r),
       rule: ({ p, r }) => wholeOrNone(90, p + r),
       says: () => 'I left out the constants beside $x$.',
       why: ({ p, r }) => `solves $${p + r}x = 90$.`,
     },
     {
       misconception: 'sm-leaves-out-the-numbers',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ q, s }) => [90, q + s],
+      after: (x, { p, r }) => div(x, p + r),
       rule: ({ p, q, r, s }) => wholeOrNone(90 + q + s, p + r),
       says: () => 'I added the constants to 90 instead of subtracting them.',
       why: () => 'adds the constants to 90 instead of subtracting them.',
     },
     {
       misconception: 'sm-gives-the-angle',
+      operation: 'solved-for-the-other',
+      operands: ({ p, q, r, s }) => [add(mul(r, div(90 - q - s, p + r)), s)],
       rule: ({ p, q, r, s }) => num((r * (90 - q - s)) / (p + r) + s),
       says: () => 'I gave the angle in the cosine instead of $x$.',
       why: ({ r, s }) => `is the value of $${linear(r, s)}$.`,
@@ -215,7 +257,7 @@ const complement = template({
         do: `$(${linear(p, q)}) + (${linear(r, s)}) = 90$`,
         why: 'The sine of an acute angle is the cosine of its complement.',
       },
-      { do: `$${p + r}x + ${q + s} = 90$, so $${p + r}x = ${90 - q - s}$.`, why: 'Collect like terms, then subtract.' },
+      { do: `$${p + r}x + ${q + s} = 90$, so $${p + r}x = ${90 - q - s}$.`, why: 'Combine like terms, then subtract.' },
       { do: `$x = \\frac{${90 - q - s}}{${p + r}} = ${k}$`, why: 'Divide by the coefficient of $x$.' },
     ],
     check: `The angles are $${p * k + q}^\\circ$ and $${r * k + s}^\\circ$, and they add up to $90^\\circ$.`,

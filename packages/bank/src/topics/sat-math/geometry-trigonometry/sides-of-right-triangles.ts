@@ -1,6 +1,6 @@
 import { frac, int, num, pick, surd, surdValue, type Template, template } from '#kit'
 import { search } from '../common.ts'
-import { triple } from './right-triangles.ts'
+import { knownTriple, triple } from './right-triangles.ts'
 
 const skill = 'sm-right-triangles-trigonometry'
 
@@ -86,6 +86,7 @@ const leg = template({
       },
     ],
     check: `$${a}^2 + ${other(a, c)}^2 = ${a * a} + ${other(a, c) ** 2} = ${c * c}$, which is $${c}^2$.`,
+    faster: `${knownTriple(a, other(a, c), c, `the other leg is ${other(a, c)}`)} and the area is $\\frac{1}{2} \\cdot ${a} \\cdot ${other(a, c)} = ${(a * other(a, c)) / 2}$.`,
   }),
   check: ({ a, c }) => num(frac(a * search((b) => b > 0 && a * a + b * b === c * c), 2)),
 })
@@ -293,6 +294,7 @@ const similarTrig = template({
       { do: `$PR = \\sqrt{${(c * m) ** 2} - ${(a * m) ** 2}} = ${b * m}$`, why: 'Pythagorean theorem.' },
     ],
     check: `$${a * m}^2 + ${b * m}^2 = ${(c * m) ** 2}$, which is $${c * m}^2$.`,
+    faster: `${a}, ${b}, ${c} are the sides of a right triangle. Times ${m} the missing side is $${m} \\cdot ${b} = ${b * m}$, without a root.`,
   }),
   check: ({ a, c, h }) => num(Math.round(h * Math.cos(Math.asin(a / c)))),
 })

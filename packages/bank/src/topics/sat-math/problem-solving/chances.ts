@@ -1,4 +1,4 @@
-import { frac, int, num, pick, type Template, template, toTex, until } from '#kit'
+import { div, frac, int, num, pick, type Template, template, toTex, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-probability-two-way'
@@ -49,6 +49,8 @@ const missing = template({
     },
     {
       misconception: 'sm-gives-the-total',
+      operation: 'whole-for-part',
+      operands: ({ p, q, n }) => [div(n * q, q - p)],
       rule: ({ p, q, n }) => num((q * n) / (q - p)),
       says: () => 'I gave the number of all together.',
       why: () => 'is the number of all together.',
@@ -61,12 +63,18 @@ const missing = template({
     },
     {
       misconception: 'sm-part-to-the-rest',
+      operation: 'wrong-number-used',
+      operands: ({ p, q }) => [frac(p, q)],
+      after: (x, { n }) => div(n, x),
       rule: ({ p, q, n }) => ((n * q) % p === 0 && p > 1 ? num((n * q) / p) : null),
       says: ({ p, q }) => `I divided the known number by $\\frac{${p}}{${q}}$, as if that were its share.`,
       why: ({ p, q, m }) => `takes $${(q - p) * m}$ for $\\frac{${p}}{${q}}$ of all.`,
     },
     {
       misconception: 'sm-part-to-the-rest',
+      operation: 'wrong-number-used',
+      operands: ({ q }) => [q],
+      after: (x, { n }) => div(n, x),
       rule: ({ q, n }) => (n % q === 0 ? num(n / q) : null),
       says: ({ q }) => `I divided the known number by $${q}$.`,
       why: ({ q, m, p }) => `is $${(q - p) * m}$ divided by $${q}$.`,
@@ -91,6 +99,7 @@ const missing = template({
         },
       ],
       check: `$${p * m}$ of $${p * m} + ${(q - p) * m} = ${q * m}$ is $\\frac{${p}}{${q}}$.`,
+      faster: `Think in ${q} equal parts: ${q - p === 1 ? `the known kind is one part, ${m}` : `the known kind is ${q - p} parts, ${(q - p) * m}, so one part is ${m}`}, and the other kind is ${p === 1 ? `one part, ${m}` : `${p} parts, $${p} \\cdot ${m} = ${p * m}$`}.`,
     }
   },
   check: ({ p, q, n }) => num(search((r) => r > 0 && r * q === p * (r + n))),
@@ -130,27 +139,40 @@ const expected = template({
     {
       misconception: 'sm-keeps-the-old-total',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ t }) => [t],
+      after: (x, { r, e }) => div(r + e, x),
       rule: ({ r, t, e }) => num(frac(r + e, t)),
       why: ({ t }) => `still divides by ${t}.`,
     },
     {
       misconception: 'sm-keeps-the-old-count',
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [r],
+      after: (x, { t, e }) => div(x, t + e),
       rule: ({ r, t, e }) => num(frac(r, t + e)),
       why: ({ r }) => `still counts ${r} favorable cards.`,
     },
     {
       misconception: 'sm-keeps-the-old-count',
+      operation: 'part-left-out',
+      operands: ({ r, t }) => [frac(r, t)],
       rule: ({ r, t }) => num(frac(r, t)),
       says: () => 'I gave the probability before the cards were added.',
       why: () => 'is the probability before the cards were added.',
     },
     {
       misconception: 'sm-takes-the-opposite-event',
+      operation: 'solved-for-the-other',
+      operands: ({ r, t, e }) => [frac(t - r, t + e)],
       rule: ({ r, t, e }) => num(frac(t - r, t + e)),
       why: ({ c }) => `is the probability that the card is not ${c}.`,
     },
     {
       misconception: 'sm-part-to-the-rest',
+      operation: 'wrong-number-used',
+      operands: ({ r, t }) => [t - r],
+      after: (x, { r, e }) => div(r + e, x),
       rule: ({ r, t, e }) => (r + e < t - r ? num(frac(r + e, t - r)) : null),
       why: ({ r, t }) => `divides by the other ${t - r} cards only.`,
     },

@@ -43,6 +43,10 @@ function looks({ a, b }: Groups): Readonly<{ more: boolean; wide: 'a' | 'b' }> {
 
 const other = (wide: 'a' | 'b'): 'a' | 'b' => (wide === 'a' ? 'b' : 'a')
 
+/** The sum of the squared distances of the dots from the middle of their plot. */
+const squares = (c: readonly number[]): number =>
+  sum(c.map((dots, i) => dots * (i - c.findIndex((x) => x > 0) - 2) ** 2))
+
 /** Where a symmetric plot balances. */
 const center = (from: number, c: readonly number[]): number => from + c.findIndex((x) => x > 0) + 2
 
@@ -137,8 +141,7 @@ const compare = template({
         },
         { do: `${CLAIMS[claim(more, wide)].html}.`, why: 'Put both findings together.' },
       ],
-      check:
-        'The number of dots does not matter here, and neither does how far right a plot stands: only distances from its own mean count for the standard deviation.',
+      check: `Group A: the squared distances from the mean add up to ${squares(p.a)} for ${sum(p.a)} dots, on average ${(squares(p.a) / sum(p.a)).toFixed(2)}. Group B: ${squares(p.b)} for ${sum(p.b)} dots, on average ${(squares(p.b) / sum(p.b)).toFixed(2)}. The greater average is that of group ${wide.toUpperCase()}.`,
     }
   },
   // Worked out from the dots.
@@ -264,7 +267,7 @@ const must = template({
         `takes ${five[2]} for the most frequent value; a box plot does not show how often single values occur.`,
     },
   ],
-  explain: ({ k, five, at, up }) => ({
+  explain: ({ k, n, five, at, up }) => ({
     figure: boxes(k, five, up ? [at, 4] : [0, at]),
     plan: 'The five lines of a box plot cut the ordered values into four parts with about a quarter of the values each. What follows from that must be true; everything else only could be.',
     steps: [
@@ -281,7 +284,7 @@ const must = template({
         why: 'This holds for every set of values with this box plot.',
       },
     ],
-    check: 'For each of the other statements one can think of values with the same box plot for which it is false.',
+    check: `Of the ${n} ${boxScene(k).many}, each part holds about $${n} \\div 4 = ${n / 4}$. ${up ? 'From' : 'Up to'} ${five[at]} that makes $${up ? 4 - at : at} \\cdot ${n / 4} = ${((up ? 4 - at : at) * n) / 4}$, and $\\frac{${((up ? 4 - at : at) * n) / 4}}{${n}} = ${share({ at, up })}\\%$.`,
   }),
   // A list of values with these quartiles is counted.
   check: ({ five, at, up, what }) => {

@@ -1,4 +1,5 @@
 import {
+  div,
   frac,
   int,
   list,
@@ -119,6 +120,7 @@ const part = template({
       },
     ],
     check: `${p}% is $${(p * n) / 100}$ and ${100 - p}% is $${((100 - p) * n) / 100}$; together they are ${n}.`,
+    faster: `On a calculator in one line: $${rest ? `(1 - ${p / 100})` : p / 100} \\cdot ${n} = ${((rest ? 100 - p : p) * n) / 100}$.`,
   }),
   check: ({ p, n, rest }) => num(frac(n * (rest ? 20 - p / 5 : p / 5), 20)),
 })
@@ -176,29 +178,39 @@ const rate = template({
     {
       misconception: 'sm-adds-the-same-difference-to-both',
       classic: true,
+      operation: 'difference-for-ratio',
+      operands: ({ m, n, t }) => [n, t, m],
       rule: ({ m, n, t }) => num(m + t - n),
       why: ({ r, n, t }) => `is $${r * n} + (${t} - ${n})$: it adds the difference instead of keeping the ratio.`,
     },
     {
       misconception: 'sm-answers-one-part',
+      operation: 'stopped-at-a-step',
+      operands: ({ m, n }) => [div(m, n)],
       rule: ({ m, n }) => num(frac(m, n)),
       says: () => 'I stopped at the amount for one.',
       why: ({ r, n }) => `is $${r * n} \\div ${n}$, the amount for one.`,
     },
     {
       misconception: 'sm-leaves-out-a-factor',
+      operation: 'part-left-out',
+      operands: ({ m, t }) => [m * t],
       rule: ({ m, t }) => num(m * t),
       says: ({ n }) => `I multiplied and did not divide by ${n}.`,
       why: ({ r, n, t }) => `is $${r * n} \\cdot ${t}$, without dividing by ${n}.`,
     },
     {
       misconception: 'sm-leaves-out-a-factor',
+      operation: 'wrong-number-used',
+      operands: ({ n, t }) => [n * t],
       rule: ({ n, t }) => num(n * t),
       says: ({ n, t }) => `I multiplied ${n} by ${t}.`,
       why: ({ n, t }) => `is $${n} \\cdot ${t}$.`,
     },
     {
       misconception: 'sm-adds-the-same-difference-to-both',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ m, t }) => [m, t],
       rule: ({ m, t }) => num(m + t),
       says: ({ r, n, t }) => `I added ${t} to ${r * n}.`,
       why: ({ r, n, t }) => `is $${r * n} + ${t}$.`,
@@ -305,6 +317,7 @@ const average = template({
       { do: `$\\frac{${sum(v)}}{5} = ${sum(v) / 5}$`, why: 'Divide the sum by the number of values.' },
     ],
     check: `$5 \\cdot ${sum(v) / 5} = ${sum(v)}$.`,
+    faster: `In Desmos, the calculator of the digital SAT, mean(${v.join(', ')}) gives ${sum(v) / 5}.`,
   }),
   // What lies above the mean makes up for what lies below it.
   check: ({ v }) =>

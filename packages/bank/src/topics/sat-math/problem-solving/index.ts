@@ -10,11 +10,15 @@ import { lateMisconceptions } from './late-misconceptions.ts'
 import { misconceptions as early } from './misconceptions.ts'
 import { misconceptions as ofInference } from './misconceptions-of-inference.ts'
 import { templates as oneVariable } from './one-variable.ts'
+import { templates as percentChains } from './percent-chains.ts'
 import { templates as percentChanges } from './percent-changes.ts'
 import { templates as percentages } from './percentages.ts'
+import { templates as plausibleValues } from './plausible-values.ts'
+import { templates as populationDensity } from './population-density.ts'
 import { templates as probability } from './probability.ts'
 import { templates as ratios } from './ratios.ts'
 import { templates as readingPlots } from './reading-plots.ts'
+import { templates as readingPlotsCould } from './reading-plots-could.ts'
 import { templates as readingScatterplots } from './reading-scatterplots.ts'
 import { templates as sharesOfATotal } from './shares-of-a-total.ts'
 import { skills } from './skills.ts'
@@ -34,7 +38,9 @@ export const subject: Subject = check({
 
 export const templates = [
   ...ratios,
+  ...populationDensity,
   ...percentages,
+  ...percentChains,
   ...oneVariable,
   ...twoVariable,
   ...probability,
@@ -45,7 +51,9 @@ export const templates = [
   ...chances,
   ...studies,
   ...changedData,
+  ...plausibleValues,
   ...readingPlots,
+  ...readingPlotsCould,
   ...comparingPlots,
   ...readingScatterplots,
   ...tablesOfCounts,

@@ -130,6 +130,12 @@ const generalize = template({
             : 'A result holds for the group from which the sample was drawn, and for no larger one.',
       },
     ],
+    check:
+      how === 'none'
+        ? `Think of somebody who saw the survey and did not answer: the ${n} answers tell nothing about this opinion, so no larger group is safe.`
+        : how === 'whole'
+          ? `Test the groups beside it: among ${them(k).beyond} are people who could not be selected, and the ${them(k).part} are not all who could.`
+          : `Test the groups beside it: among ${group4(k, n).whole.toLowerCase()} are people who could not be selected, and the ${n} people who were asked are not all who could.`,
   }),
   // Reads whether and from whom people were selected at random: the result speaks for those.
   check: ({ n, story }) => {
@@ -228,6 +234,7 @@ const size = template({
         why: 'Fewer people mean a larger margin of error.',
       },
     ],
+    check: `A rule of thumb for the margin of error is 1 divided by the square root of the number of people: about ${Math.round(100 / Math.sqrt(n))}% for ${group(n)} voters and about ${Math.round(100 / Math.sqrt(m))}% for ${group(m)}.`,
   }),
   check: ({ s1, s2, p, q }) => {
     const error = (s: number, r: number) => Math.sqrt((r * (100 - r)) / s)

@@ -1,4 +1,4 @@
-import { group, int, num, pick, template, until } from '#kit'
+import { add, div, frac, group, int, mul, num, pick, sub, template, until } from '#kit'
 
 const skill = 'sm-inference-and-claims'
 
@@ -39,37 +39,52 @@ const estimate = template({
     {
       misconception: 'sm-answers-the-opposite-group',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ n, k, total }) => [div(total * k, n)],
       rule: ({ n, k, total }) => num((k * total) / n),
       why: ({ k, n }) => `uses $${k}$ of $${n}$ instead of $${n - k}$.`,
     },
     {
       misconception: 'sm-subtracts-from-the-sample-only',
+      operation: 'wrong-number-used',
+      operands: ({ k }) => [k],
+      after: (x, { total }) => sub(total, x),
       rule: ({ k, total }) => num(total - k),
       says: ({ k }) => `I took the $${k}$ of the sample off the whole population.`,
       why: ({ k }) => `takes the $${k}$ of the sample off the whole population.`,
     },
     {
       misconception: 'sm-subtracts-from-the-sample-only',
+      operation: 'part-left-out',
+      operands: ({ n, k }) => [n - k],
       rule: ({ n, k }) => num(n - k),
       says: () => 'I gave the number in the sample.',
       why: () => 'is the number in the sample.',
     },
     {
       misconception: 'sm-subtracts-from-the-sample-only',
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n],
+      after: (x, { total }) => sub(total, x),
       rule: ({ n, total }) => num(total - n),
       says: () => 'I subtracted the size of the sample from the population.',
       why: () => 'is everything outside the sample.',
     },
   ],
-  explain: ({ n, k, f }) => ({
+  explain: ({ n, k, f }, frame) => ({
     plan: 'A random sample has about the same shares as the population. Find how many in the sample belong to the group that is asked for, then scale up.',
     steps: [
-      { do: `In the sample, $${n} - ${k} = ${n - k}$ of ${n} do not.`, why: 'The question asks for the other group.' },
+      {
+        do: `In the sample, $${n} - ${k} = ${n - k}$ of ${n} ${frame === 'town' ? 'have no vegetable garden' : 'were not red all over'}.`,
+        why: 'The question asks for the other group.',
+      },
       {
         do: `The population is $${f}$ times as large: $${f} \\cdot ${n - k} = ${(n - k) * f}$.`,
         why: 'A random sample has about the same shares as the population.',
       },
     ],
+    check: `With the others, $${f} \\cdot ${k} = ${f * k}$, it must make the whole population: $${(n - k) * f} + ${f * k} = ${n * f}$.`,
+    faster: `In one line on a calculator: $${n * f} \\cdot \\frac{${n - k}}{${n}} = ${(n - k) * f}$.`,
   }),
   check: ({ n, k, total }) => num(Math.round(total - (total * k) / n)),
 })
@@ -107,28 +122,39 @@ const margin = template({
     {
       misconception: 'sm-ignores-the-margin',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ p, t }) => [frac(t * p, 100)],
       rule: ({ p, t }) => num((p * t) / 100),
       why: ({ p }) => `is ${p}%, the estimate itself.`,
     },
     {
       misconception: 'sm-takes-the-other-bound',
+      operation: 'solved-for-the-other',
+      operands: ({ p, e, t, most }) => [frac(t * (most ? p - e : p + e), 100)],
       rule: ({ p, e, t, most }) => num(((most ? p - e : p + e) * t) / 100),
       why: ({ most }) => `is the ${most ? 'least' : 'greatest'} plausible number.`,
     },
     {
       misconception: 'sm-margin-as-a-number-of-people',
       operation: 'percent-as-amount',
+      operands: ({ p, e, t, most }) => [frac(t * p, 100), most ? -e : e],
       rule: ({ p, e, t, most }) => num((p * t) / 100 + (most ? e : -e)),
       why: ({ e }) => `uses $${e}$ people instead of ${e} percentage points.`,
     },
     {
       misconception: 'sm-halves-the-margin',
+      operation: 'halved-wrongly',
+      operands: ({ e }) => [e],
+      after: (x, { p, t, most }) => mul(most ? add(p, x) : sub(p, x), frac(t, 100)),
       rule: ({ p, e, t, most }) => (e % 2 === 0 ? num(((most ? p + e / 2 : p - e / 2) * t) / 100) : null),
       says: () => 'I used only half of the margin of error.',
       why: ({ e }) => `uses only ${e / 2} percentage points.`,
     },
     {
       misconception: 'sm-halves-the-margin',
+      operation: 'counted-twice',
+      operands: ({ e }) => [e],
+      after: (x, { p, t, most }) => mul(most ? add(p, x) : sub(p, x), frac(t, 100)),
       rule: ({ p, e, t, most }) => num(((most ? p + 2 * e : p - 2 * e) * t) / 100),
       says: () => 'I used the margin of error twice.',
       why: () => 'uses the margin twice.',
@@ -153,6 +179,7 @@ const margin = template({
         },
       ],
       check: `${p}% of $${t}$ is $${(p * t) / 100}$, and ${e}% of $${t}$ is $${(e * t) / 100}$: $${(p * t) / 100} ${most ? '+' : '-'} ${(e * t) / 100} = ${(end * t) / 100}$.`,
+      faster: `In one line on a calculator: $(${p} ${most ? '+' : '-'} ${e}) \\div 100 \\cdot ${t} = ${(end * t) / 100}$.`,
     }
   },
   check: ({ p, e, t, most }) => num((t / 100) * p + ((most ? 1 : -1) * t * e) / 100),

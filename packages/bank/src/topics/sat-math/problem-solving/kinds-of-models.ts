@@ -1,4 +1,19 @@
-import { add, div, int, mul, num, pick, type Template, template, text, until } from '#kit'
+import {
+  add,
+  div,
+  frac,
+  int,
+  mul,
+  num,
+  pick,
+  sub,
+  type Template,
+  template,
+  text,
+  toDecimalText,
+  toTex,
+  until,
+} from '#kit'
 
 const skill = 'sm-two-variable-data'
 
@@ -13,6 +28,15 @@ const stories = [
 
 /** The kind of function that a story tells of, as a place in KINDS. */
 const kindOf = (story: string): number => (/greater/.test(story) ? 0 : 1) + (story.includes('%') ? 2 : 0)
+
+/** Two steps from 100 on: equal differences or equal quotients. */
+const twoSteps = (k: number, r: number): string => {
+  const s = k % 2 === 0 ? r : -r
+  if (k < 2)
+    return `Start with $100$: then come $${100 + s}$ and $${100 + 2 * s}$, with the same difference of $${r}$ twice.`
+  const [first, second] = [frac(100 + s), frac((100 + s) ** 2, 100)]
+  return `Start with $100$: then come $${100 + s}$ and $${toDecimalText(second)}$. The differences, $${r}$ and $${toDecimalText(k === 2 ? sub(second, first) : sub(first, second))}$, are not equal, but both times the factor is $${toDecimalText(frac(100 + s, 100))}$.`
+}
 
 const kind = template({
   id: 'sat-math/model-kind',
@@ -70,6 +94,7 @@ const kind = template({
         why: 'The direction decides between increasing and decreasing.',
       },
     ],
+    check: twoSteps(k, r),
   }),
   check: ({ story }) =>
     text(`${/greater/.test(story) ? 'Increasing' : 'Decreasing'} ${story.includes('%') ? 'exponential' : 'linear'}`),
@@ -111,12 +136,16 @@ const between = template({
     {
       misconception: 'sm-leaves-out-the-intercept',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ y0, y1, a, z, y }) => [div((z - a) * (y - y0), y1 - y0)],
       rule: ({ y0, y1, a, z, y }) => num(((z - a) / (y1 - y0)) * (y - y0)),
       says: ({ a }) => `I gave the growth and left out the $${a}$ at the start.`,
       why: ({ rate, n }) => `is $${n} \\cdot ${rate}$ alone.`,
     },
     {
       misconception: 'sm-takes-the-middle',
+      operation: 'wrong-number-used',
+      operands: ({ a, z }) => [frac(a + z, 2)],
       rule: ({ a, z }) => num((a + z) / 2),
       why: ({ a, rate, d }) => `is halfway between $${a}$ and $${a + rate * d}$.`,
     },
@@ -143,6 +172,7 @@ const between = template({
       },
     ],
     check: `From the end: ${y0 + n} is ${d - n} years before ${y0 + d}, and $${a + rate * d} - ${d - n} \\cdot ${rate} = ${a + rate * n}$.`,
+    faster: `${n} of ${d} years is $${toTex(frac(n, d))}$ of the time, so $${toTex(frac(n, d))}$ of the growth: $${a} + ${toTex(frac(n, d))} \\cdot ${rate * d} = ${a + rate * n}$.`,
   }),
   check: ({ y0, y1, a, z, y }) => num(div(a * (y1 - y) + z * (y - y0), y1 - y0)),
 })

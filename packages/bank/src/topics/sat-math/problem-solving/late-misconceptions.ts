@@ -82,6 +82,12 @@ export const lateMisconceptions = list([
     DATA,
   ),
   slip(
+    'sm-gives-the-place-of-the-median',
+    'I gave the place of the middle value instead of the value itself.',
+    'The place tells how far to count; the median is the value that stands there.',
+    DATA,
+  ),
+  slip(
     'sm-tall-columns-for-spread',
     'I took tall columns of dots for a large standard deviation.',
     'Tall columns near the middle mean that many values are close to the mean.',

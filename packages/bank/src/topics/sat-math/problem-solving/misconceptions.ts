@@ -46,6 +46,13 @@ export const misconceptions = list([
     RATIOS_RATES_UNITS,
   ),
   slip(
+    'sm-stops-at-the-size-of-a-part',
+    'I gave the size of one part and did not go on.',
+    'Multiply the size of one part by the number of parts that the question asks about.',
+    ONE_VARIABLE_DATA,
+    RATIOS_RATES_UNITS,
+  ),
+  slip(
     'sm-ratio-as-difference',
     'I took the numbers of the ratio for the amounts themselves.',
     'Find the size of one part first.',
@@ -76,9 +83,15 @@ export const misconceptions = list([
     PERCENTAGES,
   ),
   slip(
-    'sm-percent-of-the-first-value',
-    'I took a change of the wrong value or in the wrong direction.',
-    'Each change refers to the value right before it.',
+    'sm-takes-a-change-in-the-wrong-direction',
+    'I took an increase for a decrease, or a decrease for an increase.',
+    '“Raised” and “greater” multiply by more than 1, “lowered” and “less” by less than 1.',
+    PERCENTAGES,
+  ),
+  slip(
+    'sm-uses-one-change-only',
+    'I used only one of the two changes.',
+    'Each change is a factor of its own: multiply by both.',
     PERCENTAGES,
   ),
   slip('sm-leaves-out-the-whole', 'I left the 100% itself out.', 'An increase by 20% leaves 120%.', PERCENTAGES),
@@ -176,6 +189,12 @@ export const misconceptions = list([
     'sm-gives-the-mean-itself',
     'I gave one of the numbers on the way instead of the change.',
     '“By how much” asks for a difference.',
+    ONE_VARIABLE_DATA,
+  ),
+  slip(
+    'sm-compares-a-value-with-the-mean',
+    'I compared one value with a mean instead of the two means with each other.',
+    'The change of a mean is the difference of two means: before and after.',
     ONE_VARIABLE_DATA,
   ),
   slip(

@@ -1,4 +1,20 @@
-import { decimal, div, int, nonZero, num, person, sample, type Template, table, template, until } from '#kit'
+import {
+  add,
+  decimal,
+  div,
+  frac,
+  int,
+  mul,
+  nonZero,
+  num,
+  person,
+  sample,
+  sub,
+  type Template,
+  table,
+  template,
+  until,
+} from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-one-variable-data'
@@ -40,12 +56,18 @@ const missing = template({
     {
       misconception: 'sm-averages-the-means',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: () => [1],
+      after: (x, { m, w }) => sub(mul(w, add(x, 1)), mul(m, x)),
       rule: ({ m, w }) => num(2 * w - m),
       says: () => 'I treated the old mean like a single value and looked for the mean of two.',
       why: ({ m, g }) => `makes the mean of $${m}$ and the new value $${m + g}$.`,
     },
     {
       misconception: 'sm-uses-the-old-count',
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n],
+      after: (x, { m, w }) => add(m, mul(x, w - m)),
       rule: ({ n, m, w }) => num(m + n * (w - m)),
       says: ({ n, g }) =>
         `I counted the change of the mean for the ${n} old values only, and ${g < 0 ? 'took that off' : 'added that to'} the old mean.`,
@@ -53,6 +75,8 @@ const missing = template({
     },
     {
       misconception: 'sm-averages-the-means',
+      operation: 'wrong-number-used',
+      operands: ({ w }) => [w],
       rule: ({ w }) => num(w),
       says: () => 'I gave the new mean itself.',
       why: () => 'is the new mean itself.',
@@ -65,6 +89,8 @@ const missing = template({
     },
     {
       misconception: 'sm-averages-the-means',
+      operation: 'wrong-number-used',
+      operands: ({ m, w }) => [frac(m + w, 2)],
       rule: ({ m, w }) => ((m + w) % 2 === 0 ? num((m + w) / 2) : null),
       says: () => 'I took the number halfway between the two means.',
       why: ({ m, g }) => `is halfway between ${m} and ${m + g}.`,
@@ -81,6 +107,7 @@ const missing = template({
       },
     ],
     check: `$${n * m} + ${m + g * (n + 1)} = ${(n + 1) * (m + g)}$, and divided by $${n + 1}$ that is $${m + g}$.`,
+    faster: `The new value has to change the mean of all ${n + 1} values by ${Math.abs(g)}, so it lies ${n + 1} times as far from the old mean: $${m} ${g < 0 ? '-' : '+'} ${n + 1} \\cdot ${Math.abs(g)} = ${m + g * (n + 1)}$.`,
   }),
   check: ({ n, m, k, w }) => num(search((x) => n * m + x === k * w)),
 })
@@ -265,7 +292,7 @@ const outlier = template({
       why: ({ v }) => `compares with $${med(v)}$, the median of the other four.`,
     },
     {
-      misconception: 'sm-gives-the-mean-itself',
+      misconception: 'sm-compares-a-value-with-the-mean',
       rule: ({ v, out }) => num(out - total(v) / 4),
       says: ({ out }) => `I subtracted the mean of the other four from $${out}$.`,
       why: () => 'is the distance of the value from the mean of the others.',

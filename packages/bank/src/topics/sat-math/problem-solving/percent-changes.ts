@@ -1,4 +1,4 @@
-import { frac, int, money, percent, pick, type Template, template, until, type Value } from '#kit'
+import { div, frac, int, money, percent, pick, type Template, template, until, type Value } from '#kit'
 
 const scenes = [
   {
@@ -62,12 +62,17 @@ const change = template({
     {
       misconception: 'sm-percent-greater-as-percent-of',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b }) => [frac(100 * b, a)],
       rule: ({ a, b }) => likely(b, a),
       says: () => 'I gave the new value as a percent of the old one instead of the change.',
       why: ({ a, p, up }) => `says what percent of ${a} the new value is, ${up ? 100 + p : 100 - p}%.`,
     },
     {
       misconception: 'sm-percent-of-the-new-value',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
+      after: (x, { a, b }) => div(100 * Math.abs(b - a), x),
       rule: ({ a, b, up }) => likely(Math.abs(b - a), b, up ? 300 : 100),
       says: () => 'I divided the change by the new value.',
       why: ({ a, p, up }) =>
@@ -75,12 +80,16 @@ const change = template({
     },
     {
       misconception: 'sm-percent-as-a-number',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [Math.abs(b - a)],
       rule: ({ a, b, up }) => (up || a - b < 100 ? percent(Math.abs(b - a)) : null),
       says: () => 'I took the amount of the change for a percent.',
       why: ({ a, p }) => `takes the change of ${(a * p) / 100} for a percent.`,
     },
     {
       misconception: 'sm-percent-as-a-number',
+      operation: 'part-left-out',
+      operands: ({ a, b }) => [frac(Math.abs(b - a), a)],
       rule: ({ a, b }) => percent(frac(Math.abs(b - a), a)),
       says: () => 'I gave the quotient as a percent and did not multiply by 100.',
       why: ({ p }) => `is the quotient ${p / 100} with a percent sign; it must be multiplied by 100.`,
@@ -93,6 +102,9 @@ const change = template({
     },
     {
       misconception: 'sm-leaves-out-the-whole',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [a + b],
+      after: (x, { a, b }) => div(100 * Math.abs(b - a), x),
       rule: ({ a, b }) => likely(Math.abs(b - a), a + b),
       says: () => 'I divided the change by the sum of both values.',
       why: () => 'divides the change by the sum of both values.',
@@ -111,6 +123,7 @@ const change = template({
         { do: `That is ${p}%.`, why: 'Hundredths are percents.' },
       ],
       check: `${p}% of ${a} is ${(a * p) / 100}, and $${a} ${up ? '+' : '-'} ${(a * p) / 100} = ${b}$.`,
+      faster: `On a calculator in one line: $${b} \\div ${a} = ${b / a}$, which is ${p}% ${up ? 'more' : 'less'} than 1.`,
     }
   },
   check: ({ a, b, up }) =>

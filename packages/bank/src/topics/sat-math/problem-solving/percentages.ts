@@ -19,7 +19,7 @@ import {
 } from '#kit'
 import { search } from '../common.ts'
 
-const skill = 'sm-percentages'
+export const skill = 'sm-percentages'
 
 const twice = template({
   id: 'sat-math/percent-up-and-down',
@@ -68,24 +68,30 @@ const twice = template({
     {
       misconception: 'sm-leaves-out-the-whole',
       operation: 'part-for-rest',
+      operands: ({ u, d }) => [100 + u, frac(d, 100)],
       rule: ({ u, d }) => decimal(frac((100 + u) * d, 100)),
       says: ({ d }) => `I gave the ${d}% that are taken off instead of what is left.`,
       why: ({ u, d }) => `is ${d}% of ${100 + u}%, the part that is taken off.`,
     },
     {
-      misconception: 'sm-percent-of-the-first-value',
+      misconception: 'sm-takes-a-change-in-the-wrong-direction',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ d }) => [100, d],
+      after: (x, { u }) => mul(x, frac(100 + u, 100)),
       rule: ({ u, d }) => decimal(frac((100 + u) * (100 + d), 100)),
       says: () => 'I raised the value a second time instead of lowering it.',
       why: ({ d }) => `adds the ${d}% instead of taking them off.`,
     },
     {
-      misconception: 'sm-percent-of-the-first-value',
+      misconception: 'sm-takes-a-change-in-the-wrong-direction',
       rule: ({ u, d }) => decimal(frac((100 - u) * (100 + d), 100)),
       says: ({ u, d }) => `I lowered the value by ${u}% and then raised it by ${d}%.`,
       why: ({ u, d }) => `lowers by ${u}% and raises by ${d}%.`,
     },
     {
-      misconception: 'sm-percent-of-the-first-value',
+      misconception: 'sm-uses-one-change-only',
+      operation: 'part-left-out',
+      operands: ({ d }) => [100 - d],
       rule: ({ d }) => decimal(100 - d),
       says: () => 'I used the second change only.',
       why: () => 'uses the second change only.',
@@ -108,6 +114,7 @@ const twice = template({
       },
     ],
     check: `Start with $100$: after the first change $${100 + u}$; ${d}% of that is $${toDecimalText(frac((100 + u) * d, 100))}$, and $${100 + u} - ${toDecimalText(frac((100 + u) * d, 100))} = ${toDecimalText(frac((100 + u) * (100 - d), 100))}$.`,
+    faster: `In one line on a calculator: $100 \\cdot ${(100 + u) / 100} \\cdot ${(100 - d) / 100} = ${toDecimalText(frac((100 + u) * (100 - d), 100))}$.`,
   }),
   check: ({ u, d }) => {
     const up = 10000 + 100 * u
@@ -152,23 +159,33 @@ const reverse = template({
     {
       misconception: 'sm-percent-of-the-new-value',
       classic: true,
+      operation: 'percent-of-new-value',
+      operands: ({ r, n }) => [n, -r],
       rule: ({ r, n }) => num(frac(n * (100 + r), 100)),
       says: ({ r }) => `I added ${r}% of the reduced value.`,
       why: ({ r }) => `adds ${r}% of the reduced value, but the percent was taken of the original.`,
     },
     {
       misconception: 'sm-takes-the-percent-off-again',
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [100 - r],
+      after: (x, { n }) => mul(n, div(x, 100)),
       rule: ({ r, n }) => num(frac(n * (100 - r), 100)),
       why: ({ r }) => `takes ${r}% off the reduced value.`,
     },
     {
       misconception: 'sm-divides-by-the-wrong-percent',
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [r],
+      after: (x, { n }) => div(100 * n, x),
       rule: ({ r, n }) => ((100 * n) % r === 0 ? num((100 * n) / r) : null),
       says: ({ r }) => `I took the given number for ${r}% of the original.`,
       why: ({ r }) => `divides by ${r}% instead of ${100 - r}%.`,
     },
     {
       misconception: 'sm-percent-as-a-number',
+      operation: 'percent-as-amount',
+      operands: ({ r, n }) => [n, -r],
       rule: ({ r, n }) => num(n + r),
       why: ({ r }) => `adds $${r}$ instead of ${r}%.`,
     },
@@ -190,6 +207,7 @@ const reverse = template({
       },
     ],
     check: `${r}% of $${o}$ is $${(o * r) / 100}$, and $${o} - ${(o * r) / 100} = ${(o * (100 - r)) / 100}$.`,
+    faster: `Go by one percent: ${100 - r}% is ${(o * (100 - r)) / 100}, so 1% is ${o / 100}, and 100% is ${o}.`,
   }),
   check: ({ r, n }) => num(search((o) => o > 0 && 100 * o - r * o === 100 * n, 2000)),
 })
@@ -232,24 +250,34 @@ const nested = template({
     {
       misconception: 'sm-percent-of-the-wrong-whole',
       operation: 'stopped-at-a-step',
+      operands: ({ n, p }) => [frac(n * p, 100)],
       rule: ({ n, p }) => num(frac(n * p, 100)),
       says: () => 'I gave the number of all who ride a bus.',
       why: () => 'is the number of all who ride a bus.',
     },
     {
       misconception: 'sm-takes-the-other-part',
+      operation: 'wrong-number-used',
+      operands: ({ q }) => [100 - q],
+      after: (x, { n, p }) => mul(x, frac(n * p, 10000)),
       rule: ({ n, p, q }) => num(frac(n * p * (100 - q), 10000)),
       says: () => 'I counted those who ride a bus for half an hour or less.',
       why: ({ q }) => `uses ${100 - q}% instead of ${q}%.`,
     },
     {
       misconception: 'sm-adds-percents-of-different-wholes',
+      operation: 'wrong-number-used',
+      operands: ({ p, q }) => [Math.abs(p - q)],
+      after: (x, { n }) => mul(x, frac(n, 100)),
       rule: ({ n, p, q }) => num(frac(n * Math.abs(p - q), 100)),
       says: () => 'I subtracted one percent from the other.',
       why: ({ n, p, q }) => `is ${Math.abs(p - q)}% of $${n}$.`,
     },
     {
       misconception: 'sm-takes-the-other-part',
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [100 - p],
+      after: (x, { n, q }) => mul(x, frac(n * q, 10000)),
       rule: ({ n, p, q }) => num(frac(n * (100 - p) * q, 10000)),
       says: ({ q }) => `I took the ${q}% of those who do not ride a bus.`,
       why: ({ p }) => `uses ${100 - p}% instead of ${p}%.`,
@@ -267,6 +295,7 @@ const nested = template({
         why: 'The second percent is of these students only.',
       },
     ],
+    check: `In one step: $${toDecimalText(frac(p, 100))} \\cdot ${toDecimalText(frac(q, 100))} = ${toDecimalText(frac(p * q, 10000))}$, and $${toDecimalText(frac(p * q, 10000))} \\cdot ${n} = ${(n * p * q) / 10000}$.`,
   }),
   // Takes away those who are not meant, twice.
   check: ({ n, p, q }) => {
@@ -275,92 +304,4 @@ const nested = template({
   },
 })
 
-const linked = template({
-  id: 'sat-math/percent-chain',
-  skill,
-  difficulty: 'High',
-  b: 0.9,
-  calculator: true,
-  seconds: 85,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({ p: pick(rng, [120, 140, 150, 160, 180, 250]), q: 5 * int(rng, 3, 18) }),
-      ({ p, q }) => (p * q) % 100 === 0 && p * q !== 10000,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 4,
-      stem: ({ p, q }) =>
-        `For three positive numbers, $x$ is ${p}% of $y$, and $y$ is ${q}% of $z$. If $x$ is $k$% of $z$, what is the value of $k$?`,
-    },
-  ],
-  given: ({ p, q }) => ({ p, q }),
-  answer: ({ p, q }) => num((p * q) / 100),
-  traps: [
-    {
-      misconception: 'sm-adds-percents-of-different-wholes',
-      classic: true,
-      operation: 'percents-added',
-      operands: ({ p, q }) => [p, q],
-      rule: ({ p, q }) => num(p + q),
-      says: () => 'I added the two percents.',
-      why: ({ p, q }) => `is $${p} + ${q}$.`,
-    },
-    {
-      misconception: 'sm-adds-percents-of-different-wholes',
-      rule: ({ p, q }) => num(p - q),
-      says: () => 'I subtracted the two percents.',
-      why: ({ p, q }) => `is $${p} - ${q}$.`,
-    },
-    {
-      misconception: 'sm-leaves-out-the-whole',
-      rule: ({ p, q }) => num(((p - 100) * q) / 100),
-      says: ({ p }) => `I used only the ${p - 100}% above 100% instead of ${p}%.`,
-      why: ({ p, q }) => `is ${p - 100}% of ${q}%.`,
-    },
-    {
-      misconception: 'sm-divides-by-the-wrong-percent',
-      operation: 'divided-instead-of-multiplied',
-      operands: ({ p, q }) => [q, frac(p, 100)],
-      rule: ({ p, q }) => (Number.isInteger((100 * q) / p) ? num((100 * q) / p) : null),
-      says: ({ p, q }) => `I divided ${q}% by ${p}% instead of multiplying.`,
-      why: ({ p, q }) => `is ${q}% divided by ${p}%.`,
-    },
-    {
-      misconception: 'sm-adds-percents-of-different-wholes',
-      rule: ({ p, q }) => num(p + q - 100),
-      says: ({ p, q }) => `I added the ${p - 100}% above 100% to ${q}%.`,
-      why: ({ p, q }) => `is $${p - 100} + ${q}$.`,
-    },
-  ],
-  explain: ({ p, q }) => ({
-    plan: 'Write each percent as a factor. A percent of a percent is a product, so put one equation into the other.',
-    steps: [
-      {
-        do: `$x = ${toDecimalText(frac(p, 100))}y$ and $y = ${toDecimalText(frac(q, 100))}z$.`,
-        why: 'Write percents as factors.',
-      },
-      {
-        do: `$x = ${toDecimalText(frac(p, 100))} \\cdot ${toDecimalText(frac(q, 100))}z = ${toDecimalText(frac(p * q, 10000))}z$`,
-        why: 'Put the second equation into the first.',
-      },
-      {
-        do: `As a percent the factor is ${(p * q) / 100}%, so $k = ${(p * q) / 100}$.`,
-        why: 'Multiply by 100 to go from a factor to a percent.',
-      },
-    ],
-    check: `With $z = 100$: $y = ${q}$, and ${p}% of $${q}$ is $${(p * q) / 100}$.`,
-  }),
-  // With a number for z, looks for the percent that gives x.
-  check: ({ p, q }) => {
-    const part = (percent: number, of: number) => (of / 100) * percent
-    const z = 10000
-    return num(search((k) => part(k, z) === part(p, part(q, z))))
-  },
-})
-
-export const templates: readonly Template[] = [twice, reverse, nested, linked]
+export const templates: readonly Template[] = [twice, reverse, nested]

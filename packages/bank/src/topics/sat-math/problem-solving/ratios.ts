@@ -1,7 +1,7 @@
-import { frac, group, int, mul, num, person, pick, type Template, table, template, toDecimalText, until } from '#kit'
+import { div, frac, int, mul, num, person, pick, type Template, table, template, toDecimalText, until } from '#kit'
 import { search } from '../common.ts'
 
-const skill = 'sm-ratios-rates-units'
+export const skill = 'sm-ratios-rates-units'
 
 /** A fraction among whole numbers would stand out. */
 const wholeOrNone = (n: number, d: number) => (n % d === 0 ? num(n / d) : null)
@@ -40,29 +40,41 @@ const chain = template({
       misconception: 'sm-forgets-to-convert-time',
       classic: true,
       operation: 'unit-not-converted',
+      operands: ({ p, g, h }) => [frac(p * g * h, 1000)],
       rule: ({ p, g, h }) => wholeOrNone(p * g * h, 1000),
       says: () => 'I did not change the hours into minutes.',
       why: () => 'counts the hours as minutes.',
     },
     {
       misconception: 'sm-leaves-out-a-factor',
+      operation: 'part-left-out',
+      operands: ({ p, g }) => [frac(p * g * 60, 1000)],
       rule: ({ p, g }) => wholeOrNone(p * g * 60, 1000),
       says: () => 'I gave the amount for a single hour.',
       why: () => 'is the amount for a single hour.',
     },
     {
       misconception: 'sm-wrong-power-of-ten',
+      operation: 'wrong-number-used',
+      operands: () => [100],
+      after: (x, { p, g, h }) => div(p * g * 60 * h, x),
       rule: ({ p, g, h }) => wholeOrNone(p * g * h * 60, 100),
       says: () => 'I divided by 100 instead of 1,000 to change milligrams into grams.',
       why: () => 'divides by 100 instead of 1,000.',
     },
     {
       misconception: 'sm-hundred-minutes-in-an-hour',
+      operation: 'wrong-number-used',
+      operands: () => [100],
+      after: (x, { p, g, h }) => div(mul(p * g * h, x), 1000),
       rule: ({ p, g, h }) => wholeOrNone(p * g * h, 10),
       why: ({ h }) => `counts ${h * 100} minutes in ${h} hours.`,
     },
     {
       misconception: 'sm-wrong-power-of-ten',
+      operation: 'wrong-number-used',
+      operands: () => [10000],
+      after: (x, { p, g, h }) => div(p * g * 60 * h, x),
       rule: ({ p, g, h }) => wholeOrNone(p * g * h * 60, 10000),
       says: () => 'I divided by 10,000 instead of 1,000 to change milligrams into grams.',
       why: () => 'divides by 10,000 instead of 1,000.',
@@ -151,23 +163,31 @@ const mix = template({
     {
       misconception: 'sm-answers-one-part',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ a, b, t }) => [div(Math.max(a, b) * t, a + b)],
       rule: ({ a, b, t }) => num((b * t) / (a + b)),
       says: () => 'I gave the larger share instead of the difference.',
       why: ({ b }) => `is the share of ${b} parts, not the difference.`,
     },
     {
       misconception: 'sm-answers-one-part',
+      operation: 'solved-for-the-other',
+      operands: ({ a, b, t }) => [div(Math.min(a, b) * t, a + b)],
       rule: ({ a, b, t }) => num((a * t) / (a + b)),
       says: () => 'I gave the smaller share instead of the difference.',
       why: ({ a }) => `is the share of ${a} parts, not the difference.`,
     },
     {
       misconception: 'sm-ratio-as-difference',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [Math.abs(a - b)],
       rule: ({ a, b }) => num(b - a),
       why: ({ a, b }) => `is $${b} - ${a}$, the difference in parts.`,
     },
     {
-      misconception: 'sm-answers-one-part',
+      misconception: 'sm-stops-at-the-size-of-a-part',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b, t }) => [div(t, a + b)],
       rule: ({ a, b, t }) => num(t / (a + b)),
       says: () => 'I gave the size of one part.',
       why: () => 'is the size of one part.',
@@ -185,6 +205,7 @@ const mix = template({
         why: 'The question asks for the difference.',
       },
     ],
+    check: `The shares are $${a} \\cdot ${k} = ${a * k}$ and $${b} \\cdot ${k} = ${b * k}$: together $${(a + b) * k}$, and $${b * k} - ${a * k} = ${(b - a) * k}$.`,
   }),
   check: ({ a, b, t }) => {
     const x = search((n) => n > 0 && n < t && n * b === (t - n) * a)
@@ -232,12 +253,18 @@ const squares = template({
     },
     {
       misconception: 'sm-scales-area-like-length',
+      operation: 'power-as-product',
+      operands: ({ s }) => [s, 2],
+      after: (x, { n }) => mul(n, x),
       rule: ({ s, n }) => num(2 * s * n),
       says: () => 'I doubled the scale instead of squaring it.',
       why: () => 'doubles the scale instead of squaring it.',
     },
     {
       misconception: 'sm-squares-everything',
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n],
+      after: (x, { s }) => mul(mul(x, x), s),
       rule: ({ s, n }) => num(s * n * n),
       says: ({ n }) => `I squared the area $${n}$ instead of the scale.`,
       why: ({ s, n }) => `is $${s} \\cdot ${n}^2$.`,
@@ -274,80 +301,4 @@ const squares = template({
   },
 })
 
-const density = template({
-  id: 'sat-math/rate-density',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: true,
-  seconds: 75,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({ a: 10 * int(rng, 5, 60), d: 10 * int(rng, 3, 30), e: 10 * int(rng, 2, 20) }),
-      ({ d, e }) => d !== e && d % e !== 0,
-    ),
-  frames: [
-    {
-      id: 'towns',
-      kind: 'multi-step',
-      items: 4,
-      stem: ({ a, d, e }) =>
-        `County A has an area of ${a} square kilometers and a population density of ${d} people per square kilometer. County B is ${e} square kilometers larger than County A and has the same population density. What is the population of County B?`,
-    },
-  ],
-  given: ({ a, d, e }) => ({ a, d, e }),
-  answer: ({ a, d, e }) => num((a + e) * d),
-  traps: [
-    {
-      misconception: 'sm-leaves-out-a-factor',
-      classic: true,
-      rule: ({ a, d }) => num(a * d),
-      says: () => 'I gave the population of County A.',
-      why: () => 'is the population of County A.',
-    },
-    {
-      misconception: 'sm-adds-after-multiplying',
-      rule: ({ a, d, e }) => num(a * d + e),
-      says: ({ e }) => `I added the $${e}$ square kilometers to the population.`,
-      why: ({ e }) => `adds the $${e}$ after multiplying.`,
-    },
-    {
-      misconception: 'sm-adds-after-multiplying',
-      rule: ({ a, d, e }) => num(a * (d + e)),
-      says: () => 'I added the extra area to the density.',
-      why: () => 'adds the extra area to the density.',
-    },
-    {
-      misconception: 'sm-leaves-out-a-factor',
-      rule: ({ d, e }) => num(e * d),
-      says: () => 'I counted the extra area only.',
-      why: () => 'counts the extra area only.',
-    },
-    {
-      misconception: 'sm-converts-the-wrong-way',
-      operation: 'subtracted-instead-of-added',
-      operands: ({ a, e }) => [a, e],
-      after: (x, { d }) => mul(x, d),
-      rule: ({ a, d, e }) => (a > e ? num((a - e) * d) : null),
-      says: () => 'I took the extra area off instead of adding it.',
-      why: () => 'takes the extra area off instead of adding it.',
-    },
-  ],
-  explain: ({ a, d, e }) => ({
-    plan: 'Population is density times area. The density is known, so find the area of the larger county first.',
-    steps: [
-      { do: `County B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, why: 'It is larger than County A.' },
-      {
-        do: `On each square kilometer live ${d} people, so the population is $${a + e} \\cdot ${d}$.`,
-        why: 'Density times area is the number of people.',
-      },
-      { do: `$${a + e} \\cdot ${d} = ${(a + e) * d}$, that is ${group((a + e) * d)} people.`, why: 'Multiply.' },
-    ],
-    check: `County A has $${a} \\cdot ${d} = ${a * d}$ people, and the extra area adds $${e} \\cdot ${d} = ${e * d}$: together $${(a + e) * d}$.`,
-  }),
-  check: ({ a, d, e }) => num(a * d + e * d),
-})
-
-export const templates: readonly Template[] = [chain, mix, squares, density]
+export const templates: readonly Template[] = [chain, mix, squares]

@@ -1,7 +1,7 @@
 import { frac, int, list, num, pick, sample, type Template, template, until } from '#kit'
 import { bins, dots, middleOf, spreadOut, sum } from './shown-data.ts'
 
-const skill = 'sm-one-variable-data'
+export const skill = 'sm-one-variable-data'
 
 const dotScenes = [
   { who: 'the players of a soccer team', what: 'goals scored this season', title: 'Goals', one: 'player' },
@@ -162,7 +162,7 @@ const binScenes = [
     unit: 'miles',
   },
 ] as const
-const scene = (k: number) => binScenes[k] as (typeof binScenes)[number]
+export const scene = (k: number) => binScenes[k] as (typeof binScenes)[number]
 
 const count = template({
   id: 'sat-math/histogram-count',
@@ -282,118 +282,8 @@ const count = template({
     num(counts.filter((_, i) => (edges[i] ?? 0) >= limit === least).reduce((a, b) => a + b, 0)),
 })
 
-function edgesOf(start: number, width: number): number[] {
+export function edgesOf(start: number, width: number): number[] {
   return [0, 1, 2, 3, 4, 5].map((i) => (start + i) * width)
 }
 
-const could = template({
-  id: 'sat-math/histogram-median-could-be',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: true,
-  seconds: 80,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({
-        k: int(rng, 0, 2),
-        width: 10,
-        start: int(rng, 0, 3),
-        counts: sample(rng, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 5),
-        off: int(rng, 2, 8),
-      }),
-      ({ counts }) => {
-        const [n, at] = [sum(counts), barOf(counts)]
-        return n % 2 === 1 && n > 17 && counts.indexOf(Math.max(...counts)) !== at && at !== 2
-      },
-    ),
-  frames: [
-    {
-      id: 'choice',
-      kind: 'graph',
-      items: 6,
-      stem: ({ k, width, start, counts }) => {
-        const [s, edges] = [scene(k), edgesOf(start, width)]
-        return `<p>The histogram shows ${s.what}. The first bar stands for values of at least ${edges[0]} and less than ${edges[1]}, and so on.</p>${bins(edges, counts, s.x, s.y)}<p>Which of the following could be the median of the ${sum(counts)} values, in ${s.unit}?</p>`
-      },
-    },
-    {
-      id: 'list',
-      kind: 'graph',
-      items: 4,
-      stem: ({ width, start, counts }) =>
-        `<p>A data set of ${sum(counts)} values is summarized by the histogram. Each bar includes its left endpoint but not its right endpoint.</p>${bins(edgesOf(start, width), counts, 'Value', 'Frequency')}<p>Which number could be the median of the data set?</p>`,
-    },
-  ],
-  given: ({ width, start, counts }) => ({ edges: edgesOf(start, width), counts }),
-  answer: ({ width, start, counts }) => num((start + barOf(counts)) * width + inside(counts)),
-  traps: [
-    {
-      misconception: 'sm-tallest-bar-for-the-median',
-      classic: true,
-      rule: ({ edges, counts }) => num((edges[counts.indexOf(Math.max(...counts))] ?? 0) + inside(counts)),
-      why: ({ counts }) =>
-        `lies in the tallest bar, which has ${Math.max(...counts)} values; the middle value lies in another one.`,
-    },
-    {
-      misconception: 'sm-middle-of-the-axis',
-      rule: ({ edges, counts }) => num((edges[2] ?? 0) + inside(counts)),
-      why: () => 'lies in the middle bar of the five, no matter how many values are in the others.',
-    },
-    ...[-2, -1, 1, 2].map((step) => ({
-      misconception: 'sm-median-off-by-one',
-      rule: ({ edges, counts }: { edges: number[]; counts: number[] }) => {
-        const at = barOf(counts) + step
-        return at < 0 || at > 4 || at === 2 ? null : num((edges[at] ?? 0) + inside(counts))
-      },
-      says: () =>
-        `I stopped ${Math.abs(step)} bar${Math.abs(step) === 1 ? '' : 's'} too ${step < 0 ? 'early' : 'late'} when I counted up.`,
-      why: ({ counts }: { counts: number[] }) => {
-        const at = barOf(counts) + step
-        return step < 0
-          ? `is too small: up to the end of that bar there are only ${sum(counts.slice(0, at + 1))} of ${sum(counts)} values.`
-          : `is too large: before that bar there are already ${sum(counts.slice(0, at))} of ${sum(counts)} values.`
-      },
-    })),
-  ],
-  explain: ({ k, width, start, counts }, frame) => {
-    const [n, at, edges] = [sum(counts), barOf(counts), edgesOf(start, width)]
-    const [x, y] = frame === 'list' ? ['Value', 'Frequency'] : [scene(k).x, scene(k).y]
-    return {
-      figure: bins(edges, counts, x, y, [at], `The bar from ${edges[at]} to ${edges[at + 1]} is darker.`),
-      plan: 'A histogram does not show the single values, but it shows in which bar the middle one lies. Count the values, find the middle place, and add the bars from the left.',
-      steps: [
-        {
-          do: `There are $${counts.join(' + ')} = ${n}$ values, so the median is value number $\\frac{${n} + 1}{2} = ${(n + 1) / 2}$.`,
-          why: 'It has as many values before it as after it.',
-        },
-        {
-          do: `The bars before hold ${sum(counts.slice(0, at))} values, and with the next bar there are ${sum(counts.slice(0, at + 1))}.`,
-          why: 'Add the heights from the left until the middle place is reached.',
-        },
-        {
-          do: `So the median is at least ${edges[at]} and less than ${edges[at + 1]}. Of the four numbers only $${(edges[at] ?? 0) + inside(counts)}$ is.`,
-          why: 'The middle value lies in this bar.',
-        },
-      ],
-      check: `After this bar there are ${sum(counts.slice(at + 1))} values, fewer than half of ${n}.`,
-    }
-  },
-  check: ({ edges, counts }) => {
-    const values = counts.flatMap((c, i) => Array.from({ length: c }, () => (edges[i] ?? 0) + inside(counts)))
-    return num(middleOf(values))
-  },
-})
-
-/** The bar that holds the middle value. */
-function barOf(counts: readonly number[]): number {
-  return counts.findIndex((_, i) => 2 * sum(counts.slice(0, i + 1)) > sum(counts))
-}
-
-/** How far inside its bar each of the offered numbers lies. */
-function inside(counts: readonly number[]): number {
-  return 2 + (sum(counts) % 7)
-}
-
-export const templates: readonly Template[] = [median, count, could]
+export const templates: readonly Template[] = [median, count]

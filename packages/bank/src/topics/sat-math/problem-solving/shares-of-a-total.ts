@@ -1,4 +1,4 @@
-import { frac, int, list, num, type Template, template, until, whole } from '#kit'
+import { div, frac, int, list, num, type Template, template, until, whole } from '#kit'
 
 const scenes = [
   {
@@ -61,6 +61,8 @@ const share = template({
     {
       misconception: 'sm-answers-one-part',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ a, b, n, first }) => [div((first ? b : a) * n, a + b)],
       rule: ({ a, b, n, first }) => num(frac((first ? b : a) * n, a + b)),
       says: () => 'I gave the other of the two amounts.',
       why: () => 'is the other of the two amounts.',
@@ -82,6 +84,8 @@ const share = template({
     },
     {
       misconception: 'sm-answers-one-part',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b, n }) => [div(n, a + b)],
       rule: ({ a, b, n }) => num(frac(n, a + b)),
       says: () => 'I stopped at the size of one part.',
       why: ({ a, b, u }) => `is $${(a + b) * u} \\div ${a + b}$, the size of one part.`,

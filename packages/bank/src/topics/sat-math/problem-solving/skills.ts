@@ -1,6 +1,7 @@
 import { type Skill, skill } from '#kit'
 import { inferenceAndClaims } from './lessons/inference-and-claims.ts'
 import { oneVariableData } from './lessons/one-variable-data.ts'
+import { oneVariablePlots } from './lessons/one-variable-plots.ts'
 import { percentages } from './lessons/percentages.ts'
 import { probabilityTwoWay } from './lessons/probability-two-way.ts'
 import { ratiosRatesUnits } from './lessons/ratios-rates-units.ts'
@@ -27,6 +28,13 @@ export const skills: readonly Skill[] = [
     needs: [],
     codes: ['S-ID.A.2', 'S-ID.A.3', '6.SP.B.5'],
     lesson: oneVariableData,
+    chapters: [
+      {
+        id: 'sm-one-variable-data-plots',
+        name: 'Dot plots, histograms, and box plots',
+        lesson: oneVariablePlots,
+      },
+    ],
   }),
   skill({
     id: 'sm-two-variable-data',

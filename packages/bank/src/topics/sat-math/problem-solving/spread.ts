@@ -172,6 +172,12 @@ const lengths = (one: readonly number[], two: readonly number[]) =>
     })),
   )
 
+/** The difference of two interquartile ranges, from the ends of the boxes. */
+const byEnds = (one: readonly number[], two: readonly number[]): string => {
+  const [low = 0, high = 0] = [1, 3].map((q) => (one[q] ?? 0) - (two[q] ?? 0))
+  return `Another way: the upper ends of the boxes differ by $${one[3]} - ${two[3]} = ${high}$, the lower ends by $${one[1]} - ${two[1]} = ${low}$, and $${high} - ${low < 0 ? `(${low})` : low} = ${high - low}$.`
+}
+
 const boxes = template({
   id: 'sat-math/box-plots',
   skill,
@@ -240,6 +246,7 @@ const boxes = template({
       },
       { do: `$${iqr(one)} - ${iqr(two)} = ${iqr(one) - iqr(two)}$`, why: 'The question asks for the difference.' },
     ],
+    check: byEnds(one, two),
   }),
   check: ({ one, two }) =>
     num(search((d) => (two[3] as number) + d + (one[1] as number) === (one[3] as number) + (two[1] as number))),

@@ -39,6 +39,18 @@ const NOT_ASSIGNED = 'the students decided freely whether to join'
 
 const NOT_SELECTED = 'the students were volunteers'
 
+/** What would have to be so for another conclusion to hold. */
+const tested = (n: number, v: Verdict): string => {
+  const eager = 'eager students may have joined more often, and they would do better without any program'
+  const reach = `students who do not volunteer could not be among the ${n}`
+  return {
+    both: `Try to find another reason: eager students are in both groups alike, and every student of the school could be among the ${n}.`,
+    cause: `Try to find another reason: eager students are in both groups alike, so that cannot be it. But ${reach}.`,
+    link: `Try to find another reason: ${eager}. But every student of the school could be among the ${n}.`,
+    neither: `Try to find another reason: ${eager}. And ${reach}.`,
+  }[v]
+}
+
 const cause = template({
   id: 'sat-math/study-conclusion',
   skill,
@@ -135,7 +147,7 @@ const cause = template({
             : 'denies that the result holds for the school, although the students were selected at random.',
     },
   ],
-  explain: ({ v }) => {
+  explain: ({ n, v }) => {
     const [selected, assigned] = [v === 'both' || v === 'link', v === 'both' || v === 'cause']
     return {
       plan: 'Ask two questions. Were the people selected at random? Then the result holds for the whole group. Were they assigned at random? Then one may speak of a cause.',
@@ -156,6 +168,7 @@ const cause = template({
         },
         { do: `So this is supported: ${VERDICTS[v]}.`, why: 'Each of the two conditions is judged separately.' },
       ],
+      check: tested(n, v),
     }
   },
   check: ({ story }) => {

@@ -72,7 +72,7 @@ const simple = template({
     {
       misconception: 'sm-takes-the-opposite-event',
       rule: (g) => num(frac(named(g).rest, named(g).all)),
-      why: () => 'is the probability that the choice does not belong to this group.',
+      why: () => 'counts all those that do not belong to this group.',
     },
     {
       misconception: 'sm-one-entry-for-the-group',
@@ -81,22 +81,25 @@ const simple = template({
       why: ({ a, i }) => `divides the entry ${a[Math.max(i, 0)]} by the total of the ${i < 0 ? 'row' : 'column'}.`,
     },
   ],
-  explain: ({ a, b, i }) => {
+  explain: ({ a, b, i }, frame) => {
     const [part, all] = [i < 0 ? sum(a) : (a[i] as number) + (b[i] as number), sum(a) + sum(b)]
     return {
-      plan: 'A probability divides what is wanted by everything that can be chosen. Read the total of the group at the edge of the table and the total of all in the corner.',
+      plan: 'Divide the size of the group by the number of all. Read the total of the group at the edge of the table and the total of all in the corner.',
       steps: [
         {
           do: `The group has ${part} in all.`,
           why: `It is the total of the ${i < 0 ? 'row' : 'column'}: $${i < 0 ? a.join(' + ') : `${a[i]} + ${b[i]}`} = ${part}$.`,
         },
         {
-          do: `There are ${all} to choose from.`,
-          why: 'The choice is made from all of them, so the grand total counts.',
+          do: frame === 'random' ? `There are ${all} to choose from.` : `There are ${all} in the whole table.`,
+          why:
+            frame === 'random'
+              ? 'The choice is made from all of them, so the grand total counts.'
+              : 'The fraction is a part of all of them, so the grand total counts.',
         },
         {
           do: `$\\frac{${part}}{${all}}${frac(part, all).d === all ? '' : ` = ${toTex(frac(part, all))}`}$`,
-          why: 'Wanted divided by all.',
+          why: 'The group divided by all.',
         },
       ],
       check: `The others are ${all - part}, and $${part} + ${all - part} = ${all}$.`,
@@ -218,7 +221,7 @@ const totals = template({
       { do: `$k + (k + ${d}) + ${a} + ${b} = ${2 * k + d + a + b}$`, why: 'All four entries together are the total.' },
       {
         do: `$2k + ${d + a + b} = ${2 * k + d + a + b}$, so $2k = ${2 * k}$`,
-        why: `Collect the numbers and subtract ${d + a + b}.`,
+        why: `Add the numbers on the left, then subtract ${d + a + b} from both sides.`,
       },
       { do: `$k = ${k}$`, why: 'Divide by 2.' },
       {
@@ -229,12 +232,17 @@ const totals = template({
       },
     ],
     check: `$${k} + ${k + d} + ${a} + ${b} = ${2 * k + d + a + b}$.`,
+    faster: `The two unknown entries add up to $${2 * k + d + a + b} - ${a} - ${b} = ${2 * k + d}$ and differ by ${d}, so the ${small ? 'smaller' : 'larger'} one is $(${2 * k + d} ${small ? '-' : '+'} ${d}) \\div 2 = ${small ? k : k + d}$.`,
   }),
   check: ({ d, a, b, n, small }) => {
     const k = Array.from({ length: n }, (_, i) => i).find((i) => i + i + d + a + b === n) ?? 0
     return num(small ? k : k + d)
   },
 })
+
+/** How a wrong value of k leads to the wrong answer: it is k itself, or the entry k + d. */
+const found = (small: boolean, d: number, k: number): string =>
+  small ? 'solves' : `is $k + ${d}$ with $k = ${k}$ from`
 
 const chance = template({
   id: 'sat-math/two-way-unknown-probability',
@@ -289,8 +297,8 @@ const chance = template({
       misconception: 'sm-fraction-of-the-other-entry',
       classic: true,
       rule: ({ share: { n, d: q }, d, small }) => whole(frac(n * d, q - n).n / frac(n * d, q - n).d + (small ? 0 : d)),
-      why: ({ p, q }) =>
-        `solves $\\frac{k}{\\text{the other entry}} = \\frac{${p}}{${q}}$; the denominator must be the total of the column.`,
+      why: ({ p, q, u, small }) =>
+        `${found(small, (q - 2 * p) * u, (p * (q - 2 * p) * u) / (q - p))} $\\frac{k}{k + ${(q - 2 * p) * u}} = \\frac{${p}}{${q}}$; the denominator must be the total of the column.`,
     },
     {
       misconception: 'sm-gives-the-other-unknown-entry',
@@ -303,7 +311,8 @@ const chance = template({
         const k = frac(n * a, q - n)
         return k.d === 1 ? num(k.n + (small ? 0 : d)) : null
       },
-      why: ({ a, p, q }) => `solves $\\frac{k}{k + ${a}} = \\frac{${p}}{${q}}$, with the total of the row.`,
+      why: ({ a, p, q, u, small }) =>
+        `${found(small, (q - 2 * p) * u, (p * a) / (q - p))} $\\frac{k}{k + ${a}} = \\frac{${p}}{${q}}$, with the total of the row.`,
     },
     {
       misconception: 'sm-fraction-of-the-other-entry',
@@ -331,7 +340,7 @@ const chance = template({
         { do: `$\\frac{k}{2k + ${d}} = \\frac{${p}}{${q}}$`, why: 'Wanted divided by all in the column.' },
         { do: `$${q}k = ${p === 1 ? '' : `${p}(2k + ${d}) = `}${2 * p}k + ${p * d}$`, why: 'Cross-multiply.' },
         {
-          do: `$${q - 2 * p === 1 ? '' : q - 2 * p}k = ${p * d}$, so $k = ${p * u}$.`,
+          do: `$${q}k - ${2 * p}k = ${p * d}$, so $${q - 2 * p === 1 ? '' : q - 2 * p}k = ${p * d}$${q - 2 * p === 1 ? '' : ` and $k = ${p * d} \\div ${q - 2 * p} = ${p * u}$`}.`,
           why: `Subtract $${2 * p}k$ and divide.`,
         },
         {
@@ -340,7 +349,7 @@ const chance = template({
         },
       ],
       check: `$\\frac{${p * u}}{${p * u} + ${(q - p) * u}} = \\frac{${p * u}}{${q * u}} = \\frac{${p}}{${q}}$.`,
-      faster: `In the column the two entries are as ${p} to ${q - p}. They differ by ${q - 2 * p} part${q - 2 * p === 1 ? '' : 's'}, which ${q - 2 * p === 1 ? 'is' : 'are'} ${d}, so one part is ${u}: the entries are ${p * u} and ${(q - p) * u}.`,
+      faster: `In the column the two entries are in the ratio ${p} to ${q - p}. They differ by ${q - 2 * p} part${q - 2 * p === 1 ? '' : 's'}, which ${q - 2 * p === 1 ? 'is' : 'are'} ${d}, so one part is ${u}, and the entry asked for is $${small ? p : q - p} \\cdot ${u} = ${small ? p * u : (q - p) * u}$.`,
     }
   },
   check: ({ share: { n, d: q }, d, small }) => {

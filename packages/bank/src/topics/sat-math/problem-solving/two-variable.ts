@@ -1,4 +1,5 @@
 import {
+  abs,
   add,
   dot,
   eq,
@@ -14,6 +15,7 @@ import {
   scatterPlot,
   segment,
   straight,
+  sub,
   type Template,
   template,
   text,
@@ -119,6 +121,8 @@ const fit = template({
     {
       misconception: 'sm-gives-the-prediction',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ b, y1, x0 }) => [b + (y1 - b) * x0],
       rule: ({ b, y1, x0 }) => num((y1 - b) * x0 + b),
       why: () => 'is the value that the line predicts.',
     },
@@ -133,12 +137,17 @@ const fit = template({
     },
     {
       misconception: 'sm-gives-the-actual-value',
+      operation: 'wrong-number-used',
+      operands: ({ y0 }) => [y0],
       rule: ({ y0 }) => num(y0),
       says: () => 'I gave the actual value instead of the difference.',
       why: () => 'is the actual value.',
     },
     {
       misconception: 'sm-leaves-out-the-intercept',
+      operation: 'part-left-out',
+      operands: ({ b, y1, x0 }) => [(y1 - b) * x0],
+      after: (x, { y0 }) => abs(sub(y0, x)),
       rule: ({ b, y1, x0, y0 }) => num(Math.abs(y0 - (y1 - b) * x0)),
       says: () => 'I left the starting value out of the prediction.',
       why: ({ b }) => `leaves the starting value $${b}$ out of the prediction.`,
@@ -204,23 +213,32 @@ const predict = template({
       misconception: 'sm-gives-the-prediction',
       classic: true,
       operation: 'stopped-at-a-step',
+      operands: ({ m, b, x }) => [add(mul(m, x), b)],
       rule: ({ m, b, x }) => num(add(mul(m, x), b)),
       why: () => 'is the number that the line predicts.',
     },
     {
       misconception: 'sm-leaves-out-the-intercept',
+      operation: 'part-left-out',
+      operands: ({ m, x }) => [mul(m, x)],
+      after: (x, { y }) => abs(sub(y, x)),
       rule: ({ m, x, y }) => num(Math.abs(y - Math.round((m.n * x) / m.d))),
       says: ({ b }) => `I left the $${b}$ out of the prediction.`,
       why: ({ b }) => `leaves the $${b}$ out of the prediction.`,
     },
     {
       misconception: 'sm-leaves-out-the-intercept',
+      operation: 'part-left-out',
+      operands: ({ b }) => [b],
+      after: (x, { y }) => abs(sub(y, x)),
       rule: ({ b, y }) => num(Math.abs(y - b)),
       says: ({ b }) => `I compared with the constant $${b}$ only.`,
       why: () => 'compares with the constant only.',
     },
     {
       misconception: 'sm-gives-the-actual-value',
+      operation: 'wrong-number-used',
+      operands: ({ y }) => [y],
       rule: ({ y }) => num(y),
       says: () => 'I gave the actual number instead of the difference.',
       why: () => 'is the actual number.',
@@ -330,6 +348,9 @@ const meaning = template({
         why: 'Translate $x$ and $y$ back into words.',
       },
     ],
+    check: slope
+      ? `Put in $x = 1$ and $x = 2$: the line gives $${toDecimalText(frac(10 * b - m, 10))}$ and $${toDecimalText(frac(10 * b - 2 * m, 10))}$, which is $${toDecimalText(frac(m, 10))}$ less for one more in $x$.`
+      : `Put in $x = 0$: the line gives $${b} - ${toDecimalText(frac(m, 10))} \\cdot 0 = ${b}$.`,
   }),
   // The number is a value of the line, or the difference of two of them.
   check: ({ intro, m, b, number }) => {

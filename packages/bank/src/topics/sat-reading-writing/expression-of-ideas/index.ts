@@ -8,6 +8,8 @@ import { rhetoricalSynthesis3 } from './rhetorical-synthesis-3.ts'
 import { rhetoricalSynthesis4 } from './rhetorical-synthesis-4.ts'
 import { rhetoricalSynthesis5 } from './rhetorical-synthesis-5.ts'
 import { rhetoricalSynthesis6 } from './rhetorical-synthesis-6.ts'
+import { rhetoricalSynthesis7 } from './rhetorical-synthesis-7.ts'
+import { rhetoricalSynthesis8 } from './rhetorical-synthesis-8.ts'
 import { rhetoricalSynthesisEasy1 } from './rhetorical-synthesis-easy-1.ts'
 import { rhetoricalSynthesisEasy2 } from './rhetorical-synthesis-easy-2.ts'
 import { transitions1 } from './transitions-1.ts'
@@ -16,6 +18,7 @@ import { transitions3 } from './transitions-3.ts'
 import { transitions4 } from './transitions-4.ts'
 import { transitions5 } from './transitions-5.ts'
 import { transitions6 } from './transitions-6.ts'
+import { transitions7 } from './transitions-7.ts'
 import { transitionsEasy1 } from './transitions-easy-1.ts'
 import { transitionsEasy2 } from './transitions-easy-2.ts'
 
@@ -62,4 +65,7 @@ export const written: readonly WrittenItem[] = [
   ...transitionsEasy2,
   ...rhetoricalSynthesisEasy1,
   ...rhetoricalSynthesisEasy2,
+  ...rhetoricalSynthesis7,
+  ...transitions7,
+  ...rhetoricalSynthesis8,
 ]

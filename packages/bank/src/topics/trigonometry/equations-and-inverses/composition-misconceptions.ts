@@ -45,4 +45,10 @@ export const compositionMisconceptions = list([
     clue: 'Write the formula down first: $\\sin 2\\theta = 2\\sin\\theta\\cos\\theta$, $\\cos 2\\theta = \\cos^2\\theta - \\sin^2\\theta$, and the sum formulas with mixed or equal pairs.',
     skills: [COMPOSED],
   },
+  {
+    id: 'trig-takes-the-sum-formula-of-the-other-function',
+    sentence: 'I took the sum formula of the other function.',
+    clue: 'The formula of the sine has mixed products, the formula of the cosine has equal ones.',
+    skills: [COMPOSED],
+  },
 ])

@@ -25,6 +25,7 @@ const ADDS = 'trig-adds-the-values-of-two-inverses'
 const DOUBLES = 'trig-doubles-the-value-of-an-inverse'
 
 const FORMULA = 'trig-uses-the-formula-with-a-wrong-part'
+const OTHER = 'trig-takes-the-sum-formula-of-the-other-function'
 
 type Summed = Readonly<{
   f: 'sin' | 'cos'
@@ -108,7 +109,7 @@ const sums = template({
       why: () => 'has the wrong sign between the two products.',
     },
     {
-      misconception: FORMULA,
+      misconception: OTHER,
       rule: (s) => num(s.f === 'sin' ? equal(s, s.plus ? -1 : 1) : mixed(s, s.plus ? 1 : -1)),
       says: ({ f }) => `I used the formula of the ${f === 'sin' ? 'cosine' : 'sine'}.`,
       why: ({ f }) => `is the ${f === 'sin' ? 'cosine' : 'sine'} of the angle.`,
@@ -123,7 +124,7 @@ const sums = template({
       why: ({ f, plus }) => `${plus ? 'adds' : 'subtracts'} the two ${f === 'sin' ? 'sines' : 'cosines'}.`,
     },
     {
-      misconception: FORMULA,
+      misconception: OTHER,
       twoSlips: true,
       rule: (s) => num(s.f === 'sin' ? equal(s, s.plus ? 1 : -1) : mixed(s, s.plus ? -1 : 1)),
       says: () => 'I used the formula of the other function, with the wrong sign.',

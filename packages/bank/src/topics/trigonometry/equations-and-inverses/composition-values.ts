@@ -158,11 +158,15 @@ const cofunction = template({
     {
       misconception: CANCEL,
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ t }) => [t],
       rule: ({ t }) => deg(t),
       why: ({ t }) => `is $${t}^\\circ$ itself: sine and cosine do not undo each other.`,
     },
     {
       misconception: SIGN,
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ t }) => [t, 90],
       rule: ({ t }) => deg(90 - t),
       says: () => 'I took the complement without looking at the range.',
       why: ({ t }) => `is $90^\\circ - ${t}^\\circ$, which is not in the range of the inverse function.`,
@@ -182,7 +186,7 @@ const cofunction = template({
     {
       misconception: SIGN,
       rule: ({ outer, inner, t }) => deg(180 - principal(outer, at(inner, t))),
-      says: () => 'I took the angle from $180^\\circ$.',
+      says: () => 'I found the angle, and then subtracted it from $180^\\circ$.',
       why: () => 'is $180^\\circ$ minus the right angle.',
     },
   ],

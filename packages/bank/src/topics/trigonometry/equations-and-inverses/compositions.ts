@@ -1,4 +1,4 @@
-import { type Frac, frac, int, num, pick, rightTriangle, snap, sub, type Template, template } from '#kit'
+import { type Frac, frac, int, nearly, num, pick, rightTriangle, snap, sub, type Template, template } from '#kit'
 import { at, FNS, type Fn, inverse, real, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
@@ -66,6 +66,8 @@ const compose = template({
     {
       misconception: 'trig-cancels-function-and-inverse',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ k }) => [k],
       rule: ({ k }) => num(k),
       says: () => 'I let two different functions cancel.',
       why: () => 'is the given fraction: two different functions were cancelled.',
@@ -144,7 +146,7 @@ const compose = template({
           }[f],
         },
       ],
-      check: `With a calculator the inner angle is about $${snap(angle).toFixed(1)}^\\circ$, and $\\${f} ${snap(angle).toFixed(1)}^\\circ \\approx ${snap(at(f, angle)).toFixed(2)}$, like $\\frac{${value.n}}{${value.d}} \\approx ${(value.n / value.d).toFixed(2)}$.`,
+      check: `With a calculator the inner angle is about $${snap(angle).toFixed(2)}^\\circ$, and $\\${f} ${snap(angle).toFixed(2)}^\\circ \\approx ${snap(at(f, angle)).toFixed(2)}$, like $\\frac{${value.n}}{${value.d}} ${nearly(value.n / value.d, 2)}$.`,
     }
   },
   check: ({ k, f, h }) => {

@@ -58,7 +58,11 @@ function graphs(p: Drawn, found = false): Html {
     [
       curve((x) => m * Math.cos(x), { dash: true }),
       ...meet.map((u) =>
-        dot((u * Math.PI) / 180, s * at('sin', u), { label: `${u}°`, at: at('sin', u) > 0 ? 'ne' : 'se' }),
+        dot((u * Math.PI) / 180, s * at('sin', u), {
+          label: `${u}°`,
+          led: 'x-axis',
+          at: at('sin', u) > 0 ? 'ne' : 'se',
+        }),
       ),
     ],
   )

@@ -128,7 +128,10 @@ const long = template({
                 : 'There the sine is positive, and the value is negative.',
         },
       ],
-      check: `$${halves - 1} + ${count - halves + 1} = ${count}$; a sketch of the graph with the horizontal line shows the same.`,
+      check:
+        fn === 'cos'
+          ? `Count by half turns: the inside runs through ${halves} of them, and in each the cosine takes the value $${v / 10}$ once. That makes $${count}$.`
+          : `Count by half turns: of the ${halves}, the sine is ${v > 0 ? 'positive' : 'negative'} in ${count / 2}, and in each of these it takes the value $${v / 10}$ twice: $2 \\cdot ${count / 2} = ${count}$.`,
     }
   },
   check: ({ fn, v, b, m }) => {

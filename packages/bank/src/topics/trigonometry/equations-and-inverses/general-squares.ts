@@ -80,7 +80,7 @@ const tangent = template({
         ? { do: `All solutions: ${radianFamily(t / 180, 1).html}.`, why: 'There is no factor to divide by.' }
         : { do: `Divide by ${b}: ${radianFamily(t / 180 / b, 1 / b).html}.`, why: 'Both parts are divided.' },
     ],
-    check: `With $n = 1$ the inside is larger by $\\pi$, and the tangent is the same.`,
+    check: `With $n = 1$ the inside is $${radianTex(t / 180 + 1, 1).split(' + ')[0]}$, half a turn farther, and its tangent is $${tangentTex(t)}$ as well.`,
     ...(frame === 'graph' ? { figure: tangentLevel(b, at('tan', t), t / 180 / b) } : {}),
   }),
   check: ({ b, right }) => {
@@ -167,7 +167,7 @@ const square = template({
           why: 'So two families with steps of half a turn cover all four.',
         },
       ],
-      check: `With $n = 1$: $${r + 180}^\\circ$, where the ${NAME[g.fn]} is $-${v}$ and its square is $${realTex(g.right / g.left)}$.`,
+      check: `With $n = 1$: $${r + 180}^\\circ$, where the ${NAME[g.fn]} is $-${v}$ and its square $${realTex(g.right / g.left)}$: $${g.left} \\cdot ${realTex(g.right / g.left)} = ${g.right}$.`,
     }
   },
   check: ({ fn, left, right }) => {

@@ -52,7 +52,7 @@ export function tangentLevel(b: number, v: number, found = 0): Html {
     [
       ...asymptotes.map((k) => vertical(k * Math.PI, { dash: true, plain: true })),
       straight(0, v, { plain: true }),
-      ...(found > 0 ? [dot(found * Math.PI, v, { label: piText(found), at: v > 0 ? 'se' : 'ne' })] : []),
+      ...(found > 0 ? [dot(found * Math.PI, v, { label: piText(found), led: 'x-axis', at: v > 0 ? 'se' : 'ne' })] : []),
     ],
   )
 }
@@ -71,7 +71,7 @@ export function levelFigure(fn: SC, b: number, v: number, says: string, found: r
     },
     [
       straight(0, v),
-      ...found.map((x, i) => dot((x * Math.PI) / 180, v, { label: `${x}°`, at: i === 0 ? 'ne' : 'se' })),
+      ...found.map((x, i) => dot((x * Math.PI) / 180, v, { label: `${x}°`, led: 'x-axis', at: i === 0 ? 'ne' : 'se' })),
     ],
   )
 }

@@ -16,6 +16,7 @@ import { templates as quadraticConstants } from './quadratic-constants.ts'
 import { templates as quadraticCounts } from './quadratic-counts.ts'
 import { templates as quadraticForms } from './quadratic-forms.ts'
 import { templates as quadratics } from './quadratics.ts'
+import { templates as risesFromInverses } from './rises-from-inverses.ts'
 import { skills } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -43,6 +44,7 @@ export const templates = [
   ...compositionValues,
   ...compositionSums,
   ...compositionVariables,
+  ...risesFromInverses,
   ...inverseDomains,
   ...inverseUnknowns,
 ]

@@ -1,6 +1,6 @@
 /** For which x an inverse sine or cosine is defined. */
 
-import { frac, gcd, int, linear, nonZero, num, person, pick, type Template, template, until } from '#kit'
+import { div, frac, gcd, int, linear, nonZero, num, person, pick, sub, type Template, template, until } from '#kit'
 import { WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
@@ -64,6 +64,9 @@ const domain = template({
     {
       misconception: 'trig-takes-wrong-limits-for-the-inside',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: () => [0],
+      after: (x, { k, q }) => div(sub(x, q), k),
       rule: (g) => (g.ask === 'least' ? solved(g, 0) : null),
       says: () => 'I thought that the inside must not be negative, and set it equal to $0$.',
       why: ({ fn }) => `makes the inside $0$, but a ${WORD[fn]} may be negative, down to $-1$.`,
@@ -71,24 +74,34 @@ const domain = template({
     {
       misconception: 'trig-solves-the-inside-wrongly',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ ask }) => [ask === 'greatest' ? 1 : -1],
+      after: (x, { k, q }) => div(sub(x, q), k),
       rule: (g) => num(frac(end(g) - g.q, g.k)),
       says: (p) => `I left out the denominator $${p.n}$, and set $${linear(p.k, p.q)}$ equal to $${end(p)}$.`,
       why: ({ n }) => `leaves out the denominator $${n}$.`,
     },
     {
       misconception: 'trig-gives-the-other-end-of-a-domain',
+      operation: 'solved-for-the-other',
+      operands: ({ k, q, n, ask }) => [div((ask === 'greatest' ? -n : n) - q, k)],
       rule: (g) => solved(g, -end(g)),
       says: (p) => `I gave the ${other(p)} value of $x$.`,
       why: (p) => `is the ${other(p)} value of $x$.`,
     },
     {
       misconception: 'trig-solves-the-inside-wrongly',
+      operation: 'part-left-out',
+      operands: ({ q, n, ask }) => [(ask === 'greatest' ? n : -n) - q],
       rule: (g) => num(end(g) * g.n - g.q),
       says: ({ k }) => `I did not divide by $${k}$ at the end.`,
       why: (p) => `is $${p.k}x$ and not $x$.`,
     },
     {
       misconception: 'trig-solves-the-inside-wrongly',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ q, n, ask }) => [ask === 'greatest' ? n : -n, q],
+      after: (x, { k }) => div(x, k),
       rule: (g) => num(frac(end(g) * g.n + g.q, g.k)),
       says: ({ q }) =>
         q > 0

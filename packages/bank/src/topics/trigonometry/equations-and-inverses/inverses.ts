@@ -1,4 +1,4 @@
-import { deg, g, int, nameTheSlip, pick, type Template, template, unitCircle, until } from '#kit'
+import { deg, g, int, nameTheSlip, pick, type Template, template, unitCircle, until, withCheck } from '#kit'
 import { at, FNS, type Fn, inverse, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
@@ -180,11 +180,15 @@ const cancel = template({
     {
       misconception: 'trig-cancels-function-and-inverse',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ t }) => [t],
       rule: ({ t }) => deg(t),
       why: ({ fn }) => `is not ${RANGE[fn]}.`,
     },
     {
       misconception: 'trig-ignores-the-range-of-the-inverse',
+      operation: 'wrong-number-used',
+      operands: ({ t }) => [t - 360],
       rule: ({ t }) => deg(t - 360),
       says: () => 'I subtracted a full turn without asking for the range.',
       why: ({ fn }) => `is coterminal with the given angle, but not ${RANGE[fn]}.`,
@@ -273,44 +277,55 @@ const slip = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheSlip({
-    items: 4,
-    misconception: 'trig-equation-names-an-error-without-testing',
-    draw: (rng) => ({
-      t: until(
-        () => int(rng, 95, 175),
-        (t) => Math.abs(t - 135) > 3,
-      ),
+  ...withCheck(
+    nameTheSlip({
+      items: 4,
+      misconception: 'trig-equation-names-an-error-without-testing',
+      draw: (rng) => ({
+        t: until(
+          () => int(rng, 95, 175),
+          (t) => Math.abs(t - 135) > 3,
+        ),
+      }),
+      task: ({ t }) => `worked out $\\sin^{-1}(\\sin ${t}^\\circ)$`,
+      solution: ({ t }) => deg(180 - t),
+      right: ({ t }) => ({
+        do: `$\\sin ${t}^\\circ = \\sin (180^\\circ - ${t}^\\circ) = \\sin ${180 - t}^\\circ$, so the correct answer is $${180 - t}^\\circ$.`,
+        why: `The inverse sine gives angles ${RANGE.sin} only, and $${t}^\\circ$ is not one of them.`,
+      }),
+      slips: ({ t }) => [
+        {
+          says: 'Letting function and inverse cancel',
+          result: deg(t),
+          how: `$\\sin^{-1}(\\sin ${t}^\\circ) = ${t}^\\circ$`,
+        },
+        {
+          says: 'Subtracting a full turn from the angle',
+          result: deg(t - 360),
+          how: `$${t}^\\circ - 360^\\circ = ${t - 360}^\\circ$`,
+        },
+        {
+          says: 'Subtracting half a turn from the angle',
+          result: deg(t - 180),
+          how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
+        },
+        {
+          says: 'Measuring the reference angle to the $y$-axis',
+          result: deg(t - 90),
+          how: `$${t}^\\circ - 90^\\circ = ${t - 90}^\\circ$`,
+        },
+      ],
     }),
-    task: ({ t }) => `worked out $\\sin^{-1}(\\sin ${t}^\\circ)$`,
-    solution: ({ t }) => deg(180 - t),
-    right: ({ t }) => ({
-      do: `$\\sin ${t}^\\circ = \\sin (180^\\circ - ${t}^\\circ) = \\sin ${180 - t}^\\circ$, so the correct answer is $${180 - t}^\\circ$.`,
-      why: `The inverse sine gives angles ${RANGE.sin} only, and $${t}^\\circ$ is not one of them.`,
-    }),
-    slips: ({ t }) => [
-      {
-        says: 'Letting function and inverse cancel',
-        result: deg(t),
-        how: `$\\sin^{-1}(\\sin ${t}^\\circ) = ${t}^\\circ$`,
-      },
-      {
-        says: 'Subtracting a full turn from the angle',
-        result: deg(t - 360),
-        how: `$${t}^\\circ - 360^\\circ = ${t - 360}^\\circ$`,
-      },
-      {
-        says: 'Subtracting half a turn from the angle',
-        result: deg(t - 180),
-        how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
-      },
-      {
-        says: 'Measuring the reference angle to the $y$-axis',
-        result: deg(t - 90),
-        how: `$${t}^\\circ - 90^\\circ = ${t - 90}^\\circ$`,
-      },
-    ],
-  }),
+    ({ e: { t }, which, name }) => {
+      const sine = at('sin', t).toFixed(2)
+      return [
+        `An inverse sine lies ${RANGE.sin}, and ${name}’s $${t}^\\circ$ does not.`,
+        `An inverse sine lies ${RANGE.sin}, and ${name}’s $${t - 360}^\\circ$ does not, although its sine is right.`,
+        `The sine of the answer must be $\\sin ${t}^\\circ \\approx ${sine}$, but $\\sin(${t - 180}^\\circ) \\approx ${at('sin', t - 180).toFixed(2)}$ has the other sign.`,
+        `The sine of the answer must be $\\sin ${t}^\\circ \\approx ${sine}$, but $\\sin ${t - 90}^\\circ \\approx ${at('sin', t - 90).toFixed(2)}$.`,
+      ][which] as string
+    },
+  ),
 })
 
 export const templates: readonly Template[] = [value, cancel, slip]

@@ -9,6 +9,7 @@ import {
   neg,
   num,
   pick,
+  pow,
   sub,
   type Template,
   template,
@@ -80,6 +81,9 @@ const constant = template({
     {
       misconception: SQUARE,
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ fn, t }) => [frac(Math.round(2 * at(fn, t)), 2)],
+      after: (x, { a, c }) => div(neg(add(mul(a, x), c)), x),
       rule: ({ fn, a, c, t }) => {
         const v = valueAt(fn, t)
         return whole(div(neg(add(mul(a, v), c)), v))
@@ -88,13 +92,18 @@ const constant = template({
       why: ({ fn, t, a }) => `puts in $${a} \\cdot ${paren(valueAt(fn, t))}$ for the first term, without the square.`,
     },
     {
-      misconception: SQUARE,
+      misconception: 'trig-uses-the-value-with-the-wrong-sign',
+      operation: 'wrong-number-used',
+      operands: ({ fn, t }) => [frac(-Math.round(2 * at(fn, t)), 2)],
+      after: (x, { a, c }) => div(neg(add(mul(a, mul(x, x)), c)), x),
       rule: ({ fn, a, c, t }) => whole(neg(kOf(a, c, valueAt(fn, t)))),
       says: () => 'I used the value with the wrong sign.',
       why: ({ fn, t }) => `uses $\\${fn} ${t}^\\circ = ${toTex(neg(valueAt(fn, t)))}$, with the wrong sign.`,
     },
     {
-      misconception: SQUARE,
+      misconception: 'trig-does-not-solve-for-the-constant',
+      operation: 'stopped-at-a-step',
+      operands: ({ fn, a, c, t }) => [add(mul(a, pow(frac(Math.round(2 * at(fn, t)), 2), 2)), c)],
       rule: ({ fn, a, c, t }) => {
         const v = valueAt(fn, t)
         return whole(div(sub(mul(a, mul(v, v)), neg(c)), 1))
@@ -103,7 +112,11 @@ const constant = template({
       why: () => 'is the sum of the other two terms; it still has to be divided by the value, with a minus sign.',
     },
     {
-      misconception: SQUARE,
+      misconception: 'trig-moves-the-constant-term-without-its-sign',
+      operation: 'wrong-number-used',
+      operands: ({ c }) => [-c],
+      after: (x, { fn, a, t }) =>
+        div(neg(add(mul(a, pow(frac(Math.round(2 * at(fn, t)), 2), 2)), x)), frac(Math.round(2 * at(fn, t)), 2)),
       rule: ({ fn, a, c, t }) => {
         const v = valueAt(fn, t)
         return whole(div(sub(c, mul(a, mul(v, v))), v))
@@ -113,6 +126,10 @@ const constant = template({
     },
     {
       misconception: SQUARE,
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [a * a],
+      after: (x, { fn, c, t }) =>
+        div(neg(add(mul(x, pow(frac(Math.round(2 * at(fn, t)), 2), 2)), c)), frac(Math.round(2 * at(fn, t)), 2)),
       rule: ({ fn, a, c, t }) => {
         const v = valueAt(fn, t)
         return whole(neg(div(add(mul(mul(a, a), mul(v, v)), c), v)))

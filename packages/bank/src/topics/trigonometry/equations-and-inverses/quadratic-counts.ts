@@ -157,7 +157,7 @@ const count = template({
         },
         { do: `$${angles(r)} + ${angles(s)} = ${angles(r) + angles(s)}$`, why: 'Add the two counts.' },
       ],
-      check: `No ${NAME[q.fn]} is above 1 or below $-1$, and 1 and $-1$ are taken once in a full turn.`,
+      check: `As decimals: ${[r, s].map((v) => `$${Number(toNumber(v).toFixed(2))}$ ${angles(v) === 0 ? `is no ${NAME[q.fn]}, since it is not between $-1$ and $1$` : `is taken ${angles(v) === 1 ? 'once' : 'twice'} in a full turn`}`).join('; ')}.`,
     }
   },
   // Changes of sign of the left side in a full turn, and places where it only touches 0.
@@ -253,10 +253,13 @@ const total = template({
           why: 'Add all solutions.',
         },
       ],
-      check:
-        q.fn === 'cos'
-          ? 'Two angles with the same cosine always add up to $360^\\circ$.'
-          : 'Two angles with the same positive sine add up to $180^\\circ$, with the same negative sine to $540^\\circ$.',
+      check: `Value by value: ${[r, s]
+        .filter((v) => anglesOf(q.fn, toNumber(v)).length > 0)
+        .map(
+          (v) =>
+            `${NAME[q.fn]} $${toTex(v)}$ gives $${anglesOf(q.fn, toNumber(v)).join(' + ')}${anglesOf(q.fn, toNumber(v)).length > 1 ? ` = ${sum(anglesOf(q.fn, toNumber(v)))}` : ''}$`,
+        )
+        .join(', ')}. In all that is $${sum(all)}$.`,
       ...(frame === 'parabola' ? { figure: parabola(q, true) } : {}),
     }
   },

@@ -309,7 +309,7 @@ const common = template({
           why: 'A product is 0 if either factor is 0.',
         },
       ],
-      check: `At $x = ${anglesOf(f, 0)[0]}^\\circ$ both sides are 0, so this angle must be among the solutions.`,
+      check: `At $x = ${anglesOf(f, 0)[0]}^\\circ$ both sides are $0$, and at $x = ${anglesOf(g, v)[0]}^\\circ$ both are about $${(2 * v * at(f, anglesOf(g, v)[0] ?? 0)).toFixed(3)}$.`,
     }
   },
   check: (x) => {

@@ -51,4 +51,22 @@ export const quadraticMisconceptions = list([
     clue: 'Put the value in parentheses: $\\sin^2 x$ is $(\\sin x)^2$.',
     skills: [QUADRATIC],
   },
+  {
+    id: 'trig-uses-the-value-with-the-wrong-sign',
+    sentence: 'I used the value of the function with the wrong sign.',
+    clue: 'The quadrant of the angle decides about the sign of its sine and cosine.',
+    skills: [QUADRATIC],
+  },
+  {
+    id: 'trig-does-not-solve-for-the-constant',
+    sentence: 'I worked out the other terms and did not solve for the constant.',
+    clue: 'Write the whole equation with the value put in, and solve it for the constant.',
+    skills: [QUADRATIC],
+  },
+  {
+    id: 'trig-moves-the-constant-term-without-its-sign',
+    sentence: 'I moved the constant term to the other side and did not change its sign.',
+    clue: 'What is added on one side is subtracted on the other.',
+    skills: [QUADRATIC],
+  },
 ])

@@ -1,7 +1,7 @@
-import { frac, int, nameTheSlip, nonZero, num, person, pick, signed, type Template, table, template, until } from '#kit'
+import { add, div, frac, int, nonZero, num, pick, signed, sub, type Template, template, until } from '#kit'
 import { equationTex, heightOf, waveFigure } from './figures.ts'
 
-const skill = 'trig-amplitude-and-midline'
+export const skill = 'trig-amplitude-and-midline'
 const ASK = ['amplitude', 'maximum', 'minimum', 'midline'] as const
 type Ask = (typeof ASK)[number]
 const QUESTION = {
@@ -18,6 +18,18 @@ const how = (ask: Ask, a: number, d: number): string =>
     : ask === 'midline'
       ? `The midline is $y = ${d}$, so $k = ${d}$.`
       : `The ${ask} is $${d} ${ask === 'maximum' ? '+' : '-'} ${Math.abs(a)} = ${result(ask, a, d)}$.`
+
+/** The values of y where the sine or cosine is 1 and −1, and what they say about the answer. */
+const extremes = (fn: 'sin' | 'cos', ask: Ask, a: number, d: number): string => {
+  const [lo, hi] = [d - Math.abs(a), d + Math.abs(a)]
+  const says = {
+    amplitude: `half of their distance is $${Math.abs(a)}$`,
+    maximum: `the greater one is $${hi}$`,
+    minimum: `the smaller one is $${lo}$`,
+    midline: `halfway between them lies $${d}$`,
+  }[ask]
+  return `Put $1$ and $-1$ in the place of the ${fn === 'sin' ? 'sine' : 'cosine'}: $y = ${a}${signed(d)} = ${a + d}$ and $y = ${0 - a}${signed(d)} = ${d - a}$; ${says}.`
+}
 
 const fromEquation = template({
   id: 'trigonometry/amplitude-from-equation',
@@ -60,6 +72,10 @@ const fromEquation = template({
     {
       misconception: 'trig-mixes-up-a-and-d',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ d }) => [Math.abs(d)],
+      after: (x, { a, ask }) =>
+        ask === 'maximum' ? add(a, x) : ask === 'minimum' ? sub(a, x) : ask === 'amplitude' ? x : a,
       rule: ({ a, d, ask }) => num(result(ask, d, a)),
       says: ({ a, d }) => `I took the $${d}$ for the height of the wave and the $${a}$ for its midline.`,
       why: ({ a, d }) => `exchanges the $${a}$ and the $${d}$.`,
@@ -72,6 +88,8 @@ const fromEquation = template({
     },
     {
       misconception: 'trig-forgets-the-midline',
+      operation: 'part-left-out',
+      operands: ({ a, d, ask }) => [ask === 'amplitude' ? d : ask === 'minimum' ? -Math.abs(a) : Math.abs(a)],
       rule: ({ a, d, ask }) =>
         num(ask === 'midline' ? Math.abs(a) : ask === 'minimum' ? -Math.abs(a) : ask === 'maximum' ? Math.abs(a) : d),
       says: ({ ask, d }) =>
@@ -89,12 +107,18 @@ const fromEquation = template({
     },
     {
       misconception: 'trig-reads-b-as-a-height',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
+      after: (x, { d, ask }) => (ask === 'maximum' ? add(d, x) : ask === 'minimum' ? sub(d, x) : x),
       rule: ({ b, d, ask }) => num(ask === 'maximum' ? b + d : ask === 'minimum' ? d - b : b),
       says: ({ b }) => `I used the factor $${b}$ of $x$ as a height.`,
       why: ({ b }) => `uses the $${b}$, which changes the wave sideways only.`,
     },
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
+      operation: 'counted-twice',
+      operands: ({ a }) => [Math.abs(a)],
+      after: (x, { d, ask }) => (ask === 'maximum' ? add(d, x) : ask === 'minimum' ? sub(d, x) : x),
       rule: ({ a, d, ask }) =>
         ask === 'midline'
           ? null
@@ -112,6 +136,7 @@ const fromEquation = template({
       },
       { do: how(ask, a, d), why: 'That is what was asked for.' },
     ],
+    check: extremes(fn, ask, a, d),
   }),
   // From many values of the function.
   check: (s) => {
@@ -167,30 +192,41 @@ const fromGraph = template({
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ lo, hi }) => [hi - lo],
       rule: (g) => (g.ask === 'amplitude' ? num(g.hi - g.lo) : null),
       why: () => 'is the whole distance from the bottom to the top.',
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ hi }) => [hi],
       rule: ({ hi }) => num(hi),
       says: () => 'I gave the maximum of the curve.',
       why: () => 'is the maximum of the curve.',
     },
     {
       misconception: 'trig-mixes-up-a-and-d',
+      operation: 'solved-for-the-other',
+      operands: ({ lo, hi, ask }) => [frac(ask === 'amplitude' ? hi + lo : hi - lo, 2)],
       rule: (g) => num(g.ask === 'amplitude' ? middle(g) : half(g)),
       says: ({ ask }) => (ask === 'amplitude' ? 'I gave the height of the midline.' : 'I gave the amplitude.'),
       why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      operation: 'wrong-number-used',
+      operands: ({ lo }) => [lo],
       rule: ({ lo }) => num(lo),
       says: () => 'I gave the minimum of the curve.',
       why: () => 'is the minimum of the curve.',
     },
     {
-      misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      misconception: 'trig-forgets-the-midline',
+      operation: 'part-left-out',
+      operands: ({ hi }) => [hi],
+      after: (x) => div(x, 2),
       rule: ({ hi }) => (hi % 2 === 0 && hi !== 0 ? num(hi / 2) : null),
       says: () => 'I halved the maximum and ignored the minimum.',
       why: () => 'is half of the maximum; the lowest point counts as well.',
@@ -233,148 +269,4 @@ const fromGraph = template({
   },
 })
 
-const tide = template({
-  id: 'trigonometry/amplitude-in-words',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  draw: (rng) => {
-    const lo = int(rng, 1, 12)
-    return { lo, hi: lo + 2 * int(rng, 2, 14), ask: pick(rng, ['amplitude', 'midline'] as const) }
-  },
-  frames: [
-    {
-      id: 'wheel',
-      kind: 'words',
-      items: 5,
-      stem: ({ lo, hi, ask }, rng) =>
-        `${person(rng)} rides a Ferris wheel. The seat is $${lo}$ m above the ground at the lowest point and $${hi}$ m at the highest. The height over time is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $${ask === 'amplitude' ? 'a' : 'd'}$?`,
-    },
-    {
-      id: 'table',
-      kind: 'table',
-      items: 4,
-      stem: ({ lo, hi, ask }) =>
-        `<p>The water in a harbor rises and falls like a sine wave. The table gives the depth at high and low tide.</p>${table(
-          ['Tide', 'Depth'],
-          [
-            ['High', `${hi} ft`],
-            ['Low', `${lo} ft`],
-          ],
-        )}<p>What is the ${ask === 'amplitude' ? 'amplitude of the wave' : 'height of its midline'}, in feet?</p>`,
-    },
-  ],
-  given: ({ lo, hi, ask }) => ({ lo, hi, ask }),
-  answer: ({ lo, hi, ask }) => num(frac(ask === 'amplitude' ? hi - lo : hi + lo, 2)),
-  traps: [
-    {
-      misconception: 'trig-takes-the-whole-height-for-the-amplitude',
-      classic: true,
-      rule: ({ lo, hi, ask }) => num(ask === 'amplitude' ? hi - lo : hi + lo),
-      says: ({ ask }) =>
-        ask === 'amplitude'
-          ? 'I gave the whole distance from bottom to top.'
-          : 'I added the two values and did not halve the sum.',
-      why: () => 'is not halved.',
-    },
-    {
-      misconception: 'trig-mixes-up-a-and-d',
-      rule: ({ lo, hi, ask }) => num(frac(ask === 'amplitude' ? hi + lo : hi - lo, 2)),
-      says: ({ ask }) => (ask === 'amplitude' ? 'I gave the height of the midline.' : 'I gave the amplitude.'),
-      why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),
-    },
-    {
-      misconception: 'trig-takes-the-maximum-for-the-amplitude',
-      rule: ({ hi }) => num(hi),
-      says: () => 'I gave the highest value.',
-      why: () => 'is the highest value.',
-    },
-    {
-      misconception: 'trig-forgets-the-midline',
-      rule: ({ hi }) => (hi % 2 === 0 ? num(hi / 2) : null),
-      says: () => 'I halved the highest value and ignored the lowest.',
-      why: () => 'halves the highest value and ignores the lowest.',
-    },
-    {
-      misconception: 'trig-takes-the-maximum-for-the-amplitude',
-      rule: ({ lo }) => num(lo),
-      says: () => 'I gave the lowest value.',
-      why: () => 'is the lowest value.',
-    },
-  ],
-  explain: ({ lo, hi, ask }) => ({
-    plan: 'The highest and the lowest value are the maximum and the minimum of the wave. Half of their difference is the amplitude, half of their sum the midline.',
-    steps: [
-      { do: `The values go from $${lo}$ to $${hi}$.`, why: 'These are the minimum and the maximum of the wave.' },
-      ask === 'amplitude'
-        ? {
-            do: `From bottom to top it is $${hi} - ${lo} = ${hi - lo}$.`,
-            why: 'The wave goes through this whole distance.',
-          }
-        : {
-            do: `The sum of the two is $${hi} + ${lo} = ${hi + lo}$.`,
-            why: 'The number halfway between two numbers is half of their sum.',
-          },
-      {
-        do:
-          ask === 'amplitude'
-            ? `$\\frac{${hi - lo}}{2} = ${(hi - lo) / 2}$`
-            : `$\\frac{${hi + lo}}{2} = ${(hi + lo) / 2}$`,
-        why:
-          ask === 'amplitude'
-            ? 'The amplitude is half of the distance: it starts at the middle.'
-            : 'The midline is halfway between.',
-      },
-    ],
-    check: `$${(hi + lo) / 2} + ${(hi - lo) / 2} = ${hi}$ and $${(hi + lo) / 2} - ${(hi - lo) / 2} = ${lo}$.`,
-  }),
-  // Steps inward from both ends until they meet.
-  check: ({ lo, hi, ask }) => {
-    let [x, y] = [lo, hi]
-    while (x < y) {
-      x++
-      y--
-    }
-    return num(ask === 'midline' ? x : x - lo)
-  },
-})
-
-const slip = template({
-  id: 'trigonometry/amplitude-slip',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...nameTheSlip({
-    items: 4,
-    misconception: 'trig-graph-names-an-error-without-testing',
-    draw: (rng) => ({ a: int(rng, 2, 9), b: int(rng, 2, 9), d: int(rng, 2, 12) }),
-    task: ({ a, b, d }) => `wanted to find the maximum of $y = -${a}\\cos(${b}x) + ${d}$`,
-    solution: ({ a, d }) => num(a + d),
-    right: ({ a, b, d }) => ({
-      do: `$\\cos(${b}x)$ goes down to $-1$, and there $y = -${a} \\cdot (-1) + ${d} = ${a + d}$: the correct maximum.`,
-      why: `With the negative factor $-${a}$, the least cosine gives the greatest $y$.`,
-    }),
-    slips: ({ a, b, d }) => [
-      {
-        says: `Taking the maximum of $\\cos(${b}x)$ to give the maximum of $y$, although the factor $-${a}$ is negative`,
-        result: num(d - a),
-        how: `$-${a} \\cdot 1 + ${d} = ${d - a}$`,
-      },
-      { says: 'Leaving out the number added at the end', result: num(a), how: `$-${a} \\cdot (-1) = ${a}$` },
-      {
-        says: 'Adding the factor of $x$ to the midline instead of the amplitude',
-        result: num(b + d),
-        how: `$${b} + ${d} = ${b + d}$`,
-      },
-      { says: 'Using twice the amplitude', result: num(2 * a + d), how: `$2 \\cdot ${a} + ${d} = ${2 * a + d}$` },
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [fromEquation, fromGraph, tide, slip]
+export const templates: readonly Template[] = [fromEquation, fromGraph]

@@ -1,10 +1,13 @@
 /** Secant, cosecant and tangent with unknown constants, and a beam of light that sweeps along a wall. */
 
 import {
+  div,
   drawing,
+  frac,
   g,
   type Html,
   int,
+  mul,
   note,
   num,
   pick,
@@ -19,6 +22,7 @@ import { type Branch, branchFigure } from './branch-figures.ts'
 
 const skill = 'trig-tangent-and-secant-graphs'
 const MIXED = 'trig-mixes-up-factor-and-shift-of-the-branches'
+const NOT_HALVED = 'trig-does-not-halve-the-two-heights'
 const ANGLE = 'trig-takes-the-wrong-angle-for-the-value'
 
 type Heights = Readonly<{ high: number; low: number; ask: 'a' | 'd' }>
@@ -68,6 +72,8 @@ const constants = template({
     {
       misconception: MIXED,
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ high, low, ask }) => [ask === 'a' ? high : frac(high - low, 2)],
       rule: ({ high: h, low: l, ask }) => num(ask === 'a' ? h : (h - l) / 2),
       says: ({ ask }) =>
         ask === 'a'
@@ -79,7 +85,9 @@ const constants = template({
           : 'is the distance from the middle to either height, which is the factor.',
     },
     {
-      misconception: MIXED,
+      misconception: NOT_HALVED,
+      operation: 'part-left-out',
+      operands: ({ high, low, ask }) => [ask === 'a' ? high - low : high + low],
       rule: ({ high: h, low: l, ask }) => num(ask === 'a' ? h - l : h + l),
       says: ({ ask }) =>
         ask === 'a' ? 'I took the whole gap between the two heights.' : 'I added the two heights and did not halve.',
@@ -88,6 +96,8 @@ const constants = template({
     },
     {
       misconception: 'trig-forgets-to-move-the-branches-up',
+      operation: 'wrong-number-used',
+      operands: ({ high, low, ask }) => [ask === 'a' ? frac(high + low, 2) : high],
       rule: ({ high: h, low: l, ask }) => (ask === 'a' ? whole((h + l) / 2) : num(h)),
       says: ({ ask }) =>
         ask === 'a' ? 'I gave the middle of the two heights.' : 'I took the upper height for the shift.',
@@ -98,12 +108,17 @@ const constants = template({
     },
     {
       misconception: 'trig-forgets-to-move-the-branches-up',
+      operation: 'wrong-number-used',
+      operands: ({ low, ask }) => [ask === 'a' ? Math.abs(low) : low],
       rule: ({ low: l, ask }) => num(ask === 'a' ? Math.abs(l) : l),
-      says: () => 'I took the lower height for the constant.',
+      says: ({ a, d, ask }) =>
+        `I took the lower height ${ask === 'a' && d < a ? 'without its minus sign ' : ''}for the constant.`,
       why: () => 'goes by the lower height alone.',
     },
     {
-      misconception: MIXED,
+      misconception: NOT_HALVED,
+      operation: 'part-left-out',
+      operands: ({ high, low, ask }) => [ask === 'a' ? high + low : high - low],
       rule: ({ high: h, low: l, ask }) => (ask === 'a' ? whole(h + l) : num(h - l)),
       says: ({ ask }) => (ask === 'a' ? 'I added the two heights.' : 'I subtracted the two heights.'),
       why: ({ ask }) => (ask === 'a' ? 'is the sum of the two heights.' : 'is the gap between the two heights.'),
@@ -219,6 +234,9 @@ const beam = template({
     {
       misconception: ANGLE,
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ ask }) => [ask === 'beam' ? 30 : 90],
+      after: (x, { time }) => mul(time, div(x, 180)),
       rule: ({ time, ask }) => at(time, ask === 'beam' ? 1 / 6 : ask === 'spot' ? 1 / 2 : 1),
       says: ({ ask }) =>
         ask === 'beam'
@@ -235,12 +253,18 @@ const beam = template({
     },
     {
       misconception: ANGLE,
+      operation: 'wrong-number-used',
+      operands: ({ ask }) => [ask === 'beam' ? 45 : 60],
+      after: (x, { time }) => mul(time, div(x, 180)),
       rule: ({ time, ask }) => at(time, ask === 'beam' ? 1 / 4 : ask === 'spot' ? 1 / 3 : 1 / 4),
       says: ({ ask }) => `I set the inside equal to $${part(ask === 'spot' ? 3 : 4)}$.`,
       why: ({ ask }) => `sets the inside equal to $${part(ask === 'spot' ? 3 : 4)}$, where the value is another one.`,
     },
     {
       misconception: 'trig-takes-a-zero-for-an-asymptote',
+      operation: 'wrong-number-used',
+      operands: () => [180],
+      after: (x, { time }) => mul(time, div(x, 180)),
       rule: ({ time, ask }) => at(time, ask === 'parallel' ? 1 / 3 : 1),
       says: ({ ask }) =>
         ask === 'parallel' ? `I set the inside equal to $${part(3)}$.` : 'I took a half turn of the light.',
@@ -251,6 +275,9 @@ const beam = template({
     },
     {
       misconception: 'trig-gives-the-branches-the-wrong-period',
+      operation: 'wrong-number-used',
+      operands: ({ ask }) => [ask === 'beam' ? 90 : 30],
+      after: (x, { time }) => mul(time, div(x, 180)),
       rule: ({ time, ask }) => at(time, ask === 'beam' ? 1 / 2 : ask === 'spot' ? 1 / 6 : 2),
       says: ({ ask }) =>
         ask === 'beam'

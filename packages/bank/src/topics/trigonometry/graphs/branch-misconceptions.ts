@@ -58,6 +58,12 @@ export const branchMisconceptions = list([
     skills: [BRANCHES],
   },
   {
+    id: 'trig-does-not-halve-the-two-heights',
+    sentence: 'I put the two heights together and did not halve the result.',
+    clue: 'The shift is half of the sum of the two heights, the factor half of their difference.',
+    skills: [BRANCHES],
+  },
+  {
     id: 'trig-miscounts-the-asymptotes',
     sentence: 'I counted one asymptote too many or too few.',
     clue: 'List the first and the last asymptote in the interval, and look whether the ends of the interval are asymptotes.',

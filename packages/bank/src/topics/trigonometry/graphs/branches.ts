@@ -15,7 +15,7 @@ import {
   until,
   type Value,
 } from '#kit'
-import { piTex, piText, rational } from '../common.ts'
+import { dividingPi, piTex, piText, rational } from '../common.ts'
 import {
   BELOW,
   BRANCHES,
@@ -161,7 +161,7 @@ const which = template({
           why: `It has $\\${BELOW[fn]}$ in the denominator, and $\\${BELOW[fn]} 0 = ${BELOW[fn] === 'sin' ? 0 : 1}$.`,
         },
         {
-          do: `Neighboring asymptotes are $${piTex(1 / b)}$ apart, so $b = \\pi \\div ${piTex(1 / b)} = ${toTex(rational(b) as Frac)}$.`,
+          do: `Neighboring asymptotes are $${piTex(1 / b)}$ apart, so $b = \\pi \\div ${dividingPi(1 / b)} = ${toTex(rational(b) as Frac)}$.`,
           why: 'The denominator has its zeros at a distance of $\\frac{\\pi}{b}$.',
         },
         {

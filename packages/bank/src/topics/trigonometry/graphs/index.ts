@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as amplitude } from './amplitude.ts'
+import { templates as amplitudeSlip } from './amplitude-slip.ts'
 import { templates as asymptotes } from './asymptotes.ts'
 import { templates as branchConstants } from './branch-constants.ts'
 import { templates as branches } from './branches.ts'
@@ -11,6 +12,7 @@ import { templates as shift } from './shift.ts'
 import { templates as shiftsOfModels } from './shifts-of-models.ts'
 import { skills } from './skills.ts'
 import { templates as stretchedWaves } from './stretched-waves.ts'
+import { templates as tides } from './tides.ts'
 import { templates as wheels } from './wheels.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -24,6 +26,8 @@ export const subject: Subject = check({
 
 export const templates = [
   ...amplitude,
+  ...tides,
+  ...amplitudeSlip,
   ...period,
   ...shift,
   ...periodClaims,

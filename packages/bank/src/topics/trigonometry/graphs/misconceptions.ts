@@ -62,6 +62,24 @@ export const misconceptions = list([
     skills: [PERIOD],
   },
   {
+    id: 'trig-leaves-out-the-factor-of-x',
+    sentence: 'I left out the factor of $x$.',
+    clue: 'The factor of $x$ makes the wave shorter or longer: divide the basic period by it.',
+    skills: [PERIOD],
+  },
+  {
+    id: 'trig-takes-the-height-for-the-factor',
+    sentence: 'I used the factor in front of the function, which belongs to the height.',
+    clue: 'The factor in front makes the wave taller, not longer; only the factor inside changes the period.',
+    skills: [PERIOD],
+  },
+  {
+    id: 'trig-takes-another-angle-for-a-full-turn',
+    sentence: 'I took another angle than $2\\pi$ for a full turn.',
+    clue: 'One turn is over when the inside of the function has grown by $2\\pi$.',
+    skills: [PERIOD],
+  },
+  {
     id: 'trig-takes-period-for-frequency',
     sentence: 'I took the period for the frequency, or the frequency for the period.',
     clue: 'Period is time for one turn, frequency is turns in one unit of time; their product is 1.',

@@ -1,6 +1,6 @@
 /** The period from two moments of one wave, such as a top and the next bottom. */
 
-import { int, num, person, pick, type Rng, type Template, template, until, whole } from '#kit'
+import { div, frac, int, mul, num, person, pick, type Rng, type Template, template, until, whole } from '#kit'
 
 const skill = 'trig-period-and-frequency'
 
@@ -103,18 +103,26 @@ const moments = template({
     {
       misconception: 'trig-takes-half-a-period',
       classic: true,
+      operation: 'part-left-out',
+      operands: (g) => [gap(g)],
       rule: (g) => num(gap(g)),
       says: ({ first, second }) => `I took the difference $${second} - ${first}$ for the whole period.`,
       why: (p) => `is only ${COUNT[quarters(p)]} of the period.`,
     },
     {
       misconception: 'trig-takes-half-a-period',
+      operation: 'wrong-number-used',
+      operands: () => [frac(1, 2)],
+      after: (x, g) => div(gap(g), x),
       rule: (g) => (quarters(g) === 2 ? null : num(2 * gap(g))),
       says: ({ first, second }) => `I took the difference $${second} - ${first}$ for half of a wave, and doubled it.`,
       why: (p) => `takes ${COUNT[quarters(p)]} of a wave for half of it.`,
     },
     {
       misconception: 'trig-counts-the-waves-wrongly',
+      operation: 'wrong-number-used',
+      operands: () => [frac(1, 4)],
+      after: (x, g) => div(gap(g), x),
       rule: (g) => (quarters(g) === 1 ? null : num(4 * gap(g))),
       says: ({ first, second }) =>
         `I took the difference $${second} - ${first}$ for a quarter of a wave, and multiplied it by $4$.`,
@@ -122,12 +130,18 @@ const moments = template({
     },
     {
       misconception: 'trig-counts-the-waves-wrongly',
+      operation: 'wrong-number-used',
+      operands: () => [frac(3, 4)],
+      after: (x, g) => div(gap(g), x),
       rule: (g) => (quarters(g) === 3 ? null : whole((4 * gap(g)) / 3)),
       says: ({ first, second }) => `I took the difference $${second} - ${first}$ for three quarters of a wave.`,
       why: (p) => `takes ${COUNT[quarters(p)]} of a wave for three quarters.`,
     },
     {
       misconception: 'trig-measures-a-wave-from-zero',
+      operation: 'wrong-number-used',
+      operands: ({ second }) => [second],
+      after: (x, g) => mul(x, frac(4, quarters(g))),
       rule: (g) => whole((4 * g.second) / quarters(g)),
       says: (p) =>
         `I took $${p.second}$ itself, and not the difference $${p.second} - ${p.first}$, for ${COUNT[quarters(p)]} of the wave.`,
@@ -136,6 +150,7 @@ const moments = template({
     {
       misconception: 'trig-takes-half-a-period',
       operation: 'stopped-at-a-step',
+      operands: (g) => [div(gap(g), quarters(g))],
       rule: (g) => (quarters(g) === 1 ? null : num(gap(g) / quarters(g))),
       says: () => 'I stopped at one quarter of the period.',
       why: () => 'is only one quarter of the period.',

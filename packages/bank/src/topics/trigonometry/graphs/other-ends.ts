@@ -1,6 +1,6 @@
 /** From one end of a wave to the other: the number that is added is unknown. */
 
-import { int, nonZero, num, paren, person, pick, type Template, template, until } from '#kit'
+import { add, int, mul, nonZero, num, paren, person, pick, sub, type Template, template, until } from '#kit'
 import { heightOf } from './figures.ts'
 
 const skill = 'trig-amplitude-and-midline'
@@ -58,6 +58,9 @@ const otherEnd = template({
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ end }) => [end],
+      after: (x, { a, ask }) => (ask === 'minimum' ? sub(x, Math.abs(a)) : add(x, Math.abs(a))),
       rule: (g) => num(g.end + towards(g) * reach(g)),
       says: (p) =>
         `I took the ${other(p)} $${p.end}$ for the midline, and went only $${reach(p)}$ ${p.ask === 'minimum' ? 'down' : 'up'} from it.`,
@@ -67,30 +70,43 @@ const otherEnd = template({
     {
       misconception: 'trig-keeps-the-minus-of-the-amplitude',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [a],
+      after: (x, { end, ask }) => (ask === 'minimum' ? sub(end, mul(2, x)) : add(end, mul(2, x))),
       rule: (g) => (g.a < 0 ? num(g.end + 2 * towards(g) * g.a) : null),
       says: (p) => `I used $${p.a}$, with its minus sign, as the amplitude.`,
       why: (p) => `uses the amplitude $${p.a}$, but an amplitude is never negative.`,
     },
     {
       misconception: 'trig-forgets-the-midline',
+      operation: 'part-left-out',
+      operands: ({ end }) => [-end],
       rule: (g) => num(-g.end),
       says: (p) => `I took $0$ for the midline, so that the ${p.ask} is the opposite of the ${other(p)}.`,
       why: () => 'would be right only if the wave swung around $0$.',
     },
     {
       misconception: 'trig-forgets-the-midline',
+      operation: 'part-left-out',
+      operands: ({ a, ask }) => [ask === 'minimum' ? -Math.abs(a) : Math.abs(a)],
       rule: (g) => num(towards(g) * reach(g)),
       says: () => 'I left out the number $d$ that is added.',
       why: () => 'leaves out the number $d$ that is added.',
     },
     {
       misconception: 'trig-reads-b-as-a-height',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
+      after: (x, { end, ask }) => (ask === 'minimum' ? sub(end, mul(2, x)) : add(end, mul(2, x))),
       rule: (g) => (g.b === 0 ? null : num(g.end + 2 * towards(g) * g.b)),
       says: ({ b }) => `I used the factor $${b}$ of $x$ as the amplitude.`,
       why: ({ b }) => `uses the $${b}$, which changes the wave sideways only.`,
     },
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
+      operation: 'counted-twice',
+      operands: ({ a }) => [Math.abs(a)],
+      after: (x, { end, ask }) => (ask === 'minimum' ? sub(end, mul(2, x)) : add(end, mul(2, x))),
       rule: (g) => num(g.end + 4 * towards(g) * reach(g)),
       says: (p) => `I used twice the amplitude, $${2 * reach(p)}$, as the amplitude.`,
       why: (p) => `uses $${2 * reach(p)}$ as the amplitude.`,

@@ -1,5 +1,20 @@
-import { coef, type Frac, frac, int, nonZero, num, person, pick, signed, type Template, template, until } from '#kit'
-import { angleOf, FNS, type Fn, pi, piTex, rational } from '../common.ts'
+import {
+  coef,
+  div,
+  type Frac,
+  frac,
+  int,
+  mul,
+  nonZero,
+  num,
+  person,
+  pick,
+  signed,
+  type Template,
+  template,
+  until,
+} from '#kit'
+import { angleOf, dividingPi, FNS, type Fn, pi, piTex, rational } from '../common.ts'
 import { inner, waveFigure } from './figures.ts'
 
 const skill = 'trig-period-and-frequency'
@@ -60,13 +75,13 @@ const fromEquation = template({
       why: ({ n, m }) => `has the factor $${inner(n / m, '') || '1'}$ itself in it.`,
     },
     {
-      misconception: 'trig-takes-b-for-the-period',
+      misconception: 'trig-takes-the-height-for-the-factor',
       rule: ({ fn, a }) => pi(base(fn) / Math.abs(a)),
       says: ({ a }) => `I divided by $${Math.abs(a)}$, the height of the wave.`,
       why: ({ a }) => `divides by $${Math.abs(a)}$, which is the height of the wave.`,
     },
     {
-      misconception: 'trig-takes-pi-for-the-base-period',
+      misconception: 'trig-leaves-out-the-factor-of-x',
       rule: ({ fn }) => pi(base(fn)),
       says: () => 'I left out the factor of $x$.',
       why: () => 'would be the period without the factor of $x$.',
@@ -91,6 +106,7 @@ const fromEquation = template({
         why: 'Divide by the factor of $x$; amplitude and midline do not matter.',
       },
     ],
+    check: `When $x$ grows by $${piTex((base(fn) * m) / n)}$, the argument grows by $${inner(n / m, '')} \\cdot ${piTex((base(fn) * m) / n)} = ${piTex(base(fn))}$, one base period.`,
   }),
   // The shortest shift of the argument that adds one base period.
   check: ({ fn, b }) => {
@@ -167,6 +183,7 @@ const fromGraph = template({
         why: 'The period is the length of one full wave.',
       },
     ],
+    check: `Measure another way: from a top to the next bottom it is $${piTex(1 / p.b)}$, half a wave, and twice that is $${piTex(2 / p.b)}$.`,
     figure: waveFigure(p, undefined, { period: true }),
   }),
   // The grid shows so many full waves up to its end.
@@ -205,18 +222,25 @@ const factor = template({
     {
       misconception: 'trig-multiplies-the-period',
       classic: true,
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ shown, fn }) => [base(fn), timesPi(shown)],
       rule: ({ shown, fn }) => num(frac(base(fn) * timesPi(shown).n, timesPi(shown).d)),
       says: ({ fn }) => `I multiplied the number of $\\pi$ by $${base(fn)}$ instead of dividing.`,
       why: ({ fn }) => `multiplies by $${base(fn)}$ instead of dividing $${base(fn)}$ by it.`,
     },
     {
       misconception: 'trig-takes-pi-for-the-base-period',
+      operation: 'wrong-number-used',
+      operands: ({ fn }) => [3 - base(fn)],
+      after: (x, { shown }) => div(x, timesPi(shown)),
       rule: ({ shown, fn }) => num(frac((3 - base(fn)) * timesPi(shown).d, timesPi(shown).n)),
       says: ({ fn }) => `I started from $${piTex(3 - base(fn))}$ instead of $${piTex(base(fn))}$.`,
       why: ({ fn }) => `starts from $${piTex(3 - base(fn))}$.`,
     },
     {
       misconception: 'trig-takes-b-for-the-period',
+      operation: 'wrong-number-used',
+      operands: ({ shown }) => [timesPi(shown)],
       rule: ({ shown }) => num(timesPi(shown)),
       says: () => 'I took the number of $\\pi$ in the period for the factor.',
       why: () => 'is the number of $\\pi$ in the period.',
@@ -235,7 +259,7 @@ const factor = template({
           why: `The period of $\\${fn}(bx)$ is $${piTex(base(fn))}$ divided by $b$.`,
         },
         {
-          do: `$b = ${piTex(base(fn))} \\div ${piTex(p / q)}$`,
+          do: `$b = ${piTex(base(fn))} \\div ${dividingPi(p / q)}$`,
           why: 'Multiply by $b$ and divide by the period.',
         },
         {
@@ -295,18 +319,26 @@ const wheel = template({
     {
       misconception: 'trig-takes-period-for-frequency',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ shown }) => [div(2, timesPi(shown))],
       rule: ({ shown }) => num(Math.round(360 / angleOf(shown))),
       says: () => 'I gave the time for one turn.',
       why: () => 'is the time for one turn.',
     },
     {
-      misconception: 'trig-takes-pi-for-the-base-period',
+      misconception: 'trig-takes-another-angle-for-a-full-turn',
+      operation: 'wrong-number-used',
+      operands: () => [1],
+      after: (x, { shown }) => div(mul(60, timesPi(shown)), x),
       rule: ({ shown }) => num(Math.round((60 * angleOf(shown)) / 180)),
       says: () => 'I took $\\pi$ for the full turn.',
       why: () => 'takes $\\pi$ for the full turn.',
     },
     {
-      misconception: 'trig-takes-half-a-period',
+      misconception: 'trig-takes-another-angle-for-a-full-turn',
+      operation: 'wrong-number-used',
+      operands: () => [4],
+      after: (x, { shown }) => div(mul(60, timesPi(shown)), x),
       rule: ({ shown }) => {
         const turns = Math.round((60 * angleOf(shown)) / 360)
         return turns % 2 === 0 ? num(turns / 2) : null
@@ -315,13 +347,17 @@ const wheel = template({
       why: () => 'is half as many turns.',
     },
     {
-      misconception: 'trig-takes-b-for-the-period',
+      misconception: 'trig-takes-the-height-for-the-factor',
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [a],
       rule: ({ a }) => num(a),
       says: () => 'I gave the amplitude.',
       why: () => 'is the amplitude.',
     },
     {
       misconception: 'trig-multiplies-the-period',
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ shown }) => [60, div(2, timesPi(shown))],
       rule: ({ shown }) => num(60 * Math.round(360 / angleOf(shown))),
       says: () => 'I multiplied 60 by the time for one turn.',
       why: () => 'multiplies by the time for one turn instead of dividing.',

@@ -1,5 +1,5 @@
 import { type Frac, frac, gcd, int, pick, type Template, template, text, until, type Value } from '#kit'
-import { angleOf, piTex, piText, rational, WORD } from '../common.ts'
+import { angleOf, dividingPi, piTex, piText, rational, WORD } from '../common.ts'
 import { equationTex, heightOf, movedFigure, type Spec, waveFigure } from './figures.ts'
 
 const skill = 'trig-phase-shift-and-equations'
@@ -220,7 +220,7 @@ const whichEquation = template({
           why: 'Halfway between bottom and top lies the midline.',
         },
         {
-          do: `One wave is $${piTex(2 / s.b)}$ long, so the factor of $x$ is $2\\pi \\div ${piTex(2 / s.b)} = ${s.b === 0.5 ? '\\frac{1}{2}' : s.b}$.`,
+          do: `One wave is $${piTex(2 / s.b)}$ long, so the factor of $x$ is $2\\pi \\div ${dividingPi(2 / s.b)} = ${s.b === 0.5 ? '\\frac{1}{2}' : s.b}$.`,
           why: 'The factor is $2\\pi$ divided by the period.',
         },
         {

@@ -108,6 +108,8 @@ const shiftOfModel = template({
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ time }) => [time],
       rule: ({ time }) => num(time),
       says: ({ fn, end, time }) => `I took $${time}$ itself for $c$, as if the ${WORDS[fn]} started at its ${end}.`,
       why: ({ fn, end }) => `would be right if the ${WORDS[fn]} started at its ${end}.`,

@@ -1,6 +1,22 @@
 /** Waves that are stretched and lifted once more: g(x) = m f(x) + c. */
 
-import { coef, int, nonZero, num, paren, pick, type Rng, signed, type Template, template, until, whole } from '#kit'
+import {
+  add,
+  coef,
+  frac,
+  int,
+  mul,
+  nonZero,
+  num,
+  paren,
+  pick,
+  type Rng,
+  signed,
+  type Template,
+  template,
+  until,
+  whole,
+} from '#kit'
 import { type Spec, waveFigure } from './figures.ts'
 
 const skill = 'trig-amplitude-and-midline'
@@ -85,6 +101,9 @@ const stretched = template({
     {
       misconception: 'trig-misses-that-a-wave-turns-over',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ lo, hi, ask }) => [ask === 'maximum' ? hi : lo],
+      after: (x, { m, c }) => add(mul(m, x), c),
       rule: ({ lo, hi, m, c, ask }) =>
         m < 0 && (ask === 'maximum' || ask === 'minimum') ? num(m * (ask === 'maximum' ? hi : lo) + c) : null,
       says: ({ lo, hi, ask }) => `I put the ${ask} of $f$, $${ask === 'maximum' ? hi : lo}$, into the formula of $g$.`,
@@ -119,12 +138,23 @@ const stretched = template({
     },
     {
       misconception: 'trig-forgets-the-midline',
-      rule: (g) => (g.ask === 'amplitude' ? null : num(answerOf(g) - g.c)),
+      operation: 'part-left-out',
+      operands: ({ lo, hi, m, ask }) => [
+        add(
+          mul(m, frac(lo + hi, 2)),
+          ask === 'midline' ? 0 : mul(ask === 'maximum' ? 1 : -1, frac(Math.abs(m) * (hi - lo), 2)),
+        ),
+      ],
+      rule: (g) => (g.ask === 'amplitude' ? null : num(read(g.ask, Math.abs(g.m) * reachOf(g), g.m * middleOf(g)))),
       says: ({ c }) => `I left out the $${c}$ that is added at the end.`,
       why: ({ c }) => `leaves out the $${c}$.`,
     },
     {
       misconception: 'trig-lifts-a-wave-before-stretching-it',
+      operation: 'left-to-right',
+      operands: ({ lo, hi, m, c }) => [frac(lo + hi, 2), c, m],
+      after: (x, { lo, hi, m, ask }) =>
+        add(x, ask === 'midline' ? 0 : mul(ask === 'maximum' ? 1 : -1, frac(Math.abs(m) * (hi - lo), 2))),
       rule: (g) =>
         g.ask === 'amplitude' ? null : num(read(g.ask, Math.abs(g.m) * reachOf(g), g.m * (middleOf(g) + g.c))),
       says: ({ m, c }) => `I added $${c}$ to the heights of $f$ first, and multiplied by $${m}$ afterward.`,

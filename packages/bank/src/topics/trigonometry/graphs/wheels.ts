@@ -147,6 +147,8 @@ const heightAt = template({
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      operation: 'wrong-number-used',
+      operands: ({ r, d }) => [r + d],
       rule: ({ r, d }) => num(d + r),
       says: () => 'I gave the greatest height.',
       why: () => 'is the greatest height.',

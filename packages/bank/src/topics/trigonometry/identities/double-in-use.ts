@@ -233,30 +233,45 @@ const range = template({
     {
       misconception: VALUE,
       classic: true,
+      operation: 'counted-twice',
+      operands: (g) => [valuesOf(g).sin],
+      after: (x, { v }) => mul(x, frac(v * v, 32)),
       rule: (g) => whole(reach(g.v, mul(2, valuesOf(g).sin))),
       says: () => 'I took $2\\sin x$ for $\\sin 2x$.',
       why: () => 'takes $2\\sin x$ for $\\sin 2x$.',
     },
     {
       misconception: FACTOR,
+      operation: 'part-left-out',
+      operands: (g) => [mul(valuesOf(g).sin, valuesOf(g).cos)],
+      after: (x, { v }) => mul(x, frac(v * v, 32)),
       rule: (g) => whole(reach(g.v, mul(valuesOf(g).sin, valuesOf(g).cos))),
       says: () => 'I left out the factor 2 and took $\\sin x\\cos x$ for $\\sin 2x$.',
       why: () => 'takes $\\sin x\\cos x$ for $\\sin 2x$.',
     },
     {
       misconception: FORMULA,
+      operation: 'wrong-number-used',
+      operands: (g) => [valuesOf(g).sin],
+      after: (x, { v }) => mul(mul(x, x), frac(v * v, 16)),
       rule: (g) => whole(reach(g.v, mul(2, mul(valuesOf(g).sin, valuesOf(g).sin)))),
       says: () => 'I took $2\\sin x \\cdot \\sin x$ for $\\sin 2x$.',
       why: () => 'takes $2\\sin^2 x$ for $\\sin 2x$.',
     },
     {
       misconception: ANGLE,
+      operation: 'wrong-number-used',
+      operands: (g) => [valuesOf(g).sin],
+      after: (x, { v }) => mul(x, frac(v * v, 32)),
       rule: (g) => whole(reach(g.v, valuesOf(g).sin)),
       says: () => 'I did not double the angle and took $\\sin x$ for $\\sin 2x$.',
       why: () => 'has $\\sin x$ in place of $\\sin 2x$.',
     },
     {
       misconception: FORMULA,
+      operation: 'wrong-number-used',
+      operands: (g) => [sub(mul(2, mul(valuesOf(g).cos, valuesOf(g).cos)), 1)],
+      after: (x, { v }) => mul(x, frac(v * v, 32)),
       rule: (g) => {
         const { sin, cos } = valuesOf(g)
         return whole(reach(g.v, sub(mul(cos, cos), mul(sin, sin))))
@@ -267,6 +282,9 @@ const range = template({
     {
       misconception: VALUE,
       twoSlips: true,
+      operation: 'counted-twice',
+      operands: (g) => [valuesOf(g).cos],
+      after: (x, { v }) => mul(x, frac(v * v, 32)),
       rule: (g) => whole(reach(g.v, mul(2, valuesOf(g).cos))),
       says: () => 'I doubled the value instead of the angle, and took the cosine: I put in $2\\cos x$ for $\\sin 2x$.',
       why: () => 'takes $2\\cos x$ for $\\sin 2x$.',

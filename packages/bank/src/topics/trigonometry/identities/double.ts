@@ -1,15 +1,18 @@
 import {
+  add,
+  div,
   expr,
   type Frac,
   frac,
   hypot,
   int,
-  nameTheSlip,
+  nearly,
   num,
   paren,
   pick,
   type Rng,
   rightTriangle,
+  sub,
   type Template,
   TRIANGLE_NAMES,
   template,
@@ -20,7 +23,7 @@ import {
 } from '#kit'
 import { rational } from '../common.ts'
 
-const skill = 'trig-double-angle'
+export const skill = 'trig-double-angle'
 const TRIPLES = [
   [3, 4, 5],
   [5, 12, 13],
@@ -28,7 +31,7 @@ const TRIPLES = [
   [7, 24, 25],
   [20, 21, 29],
 ] as const
-const drawAngle = (rng: Rng, most = 1) => {
+export const drawAngle = (rng: Rng, most = 1) => {
   const [u, v, r] = pick(rng, TRIPLES)
   const [turn, k] = [int(rng, 0, 1) === 1, int(rng, 1, most)]
   return {
@@ -87,6 +90,10 @@ const values = template({
     {
       misconception: 'trig-doubles-the-value',
       classic: true,
+      operation: 'counted-twice',
+      operands: ({ opp, adj, fn }, frame) => [
+        frac((frame === 'bare' ? -1 : 1) * (fn === 'sin' ? opp : adj), Math.sqrt(opp * opp + adj * adj)),
+      ],
       rule: ({ opp, adj, fn }, frame) =>
         num(frac((frame === 'bare' ? -2 : 2) * (fn === 'sin' ? opp : adj), Math.round(hypot(opp, adj)))),
       why: ({ fn }) => `is $2\\${fn} x$.`,
@@ -100,12 +107,18 @@ const values = template({
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
+      operation: 'wrong-number-used',
+      operands: ({ opp, adj, fn }) => [
+        frac(fn === 'cos' ? opp * opp - adj * adj : adj * adj - opp * opp, opp * opp + adj * adj),
+      ],
       rule: ({ opp, adj, fn }) => num(frac((fn === 'cos' ? -1 : 1) * (adj ** 2 - opp ** 2), opp ** 2 + adj ** 2)),
       says: ({ fn }) => (fn === 'cos' ? 'I turned the difference of the squares around.' : 'I gave $\\cos 2x$.'),
       why: ({ fn }) => (fn === 'cos' ? 'has the difference the wrong way around.' : 'is the value of $\\cos 2x$.'),
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
+      operation: 'solved-for-the-other',
+      operands: ({ opp, adj }) => [frac(2 * opp * adj, opp * opp + adj * adj)],
       rule: ({ opp, adj, fn }) => (fn === 'cos' ? num(frac(2 * opp * adj, opp ** 2 + adj ** 2)) : null),
       says: () => 'I gave $\\sin 2x$.',
       why: () => 'is the value of $\\sin 2x$.',
@@ -113,6 +126,10 @@ const values = template({
     {
       misconception: 'trig-doubles-the-value',
       twoSlips: true,
+      operation: 'counted-twice',
+      operands: ({ opp, adj, fn }, frame) => [
+        frac((frame === 'bare' ? -1 : 1) * (fn === 'sin' ? adj : opp), Math.sqrt(opp * opp + adj * adj)),
+      ],
       rule: ({ opp, adj, fn }, frame) =>
         num(frac((frame === 'bare' ? -2 : 2) * (fn === 'sin' ? adj : opp), Math.round(hypot(opp, adj)))),
       says: ({ fn }) => `I doubled the ${fn === 'sin' ? 'cosine' : 'sine'} of $x$.`,
@@ -293,7 +310,8 @@ const half = template({
     },
     {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
-      operation: 'squares-not-rooted',
+      operation: 'part-left-out',
+      operands: ({ c, fn }) => [div(fn === 'sin' ? sub(1, c) : add(1, c), 2)],
       rule: ({ c, fn }) => num(halved(c, fn).square),
       says: () => 'I gave the square and did not take the root.',
       why: () => 'is the square of the value; the root is missing.',
@@ -301,6 +319,8 @@ const half = template({
     {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
       twoSlips: true,
+      operation: 'solved-for-the-other',
+      operands: ({ c, fn }) => [div(fn === 'sin' ? add(1, c) : sub(1, c), 2)],
       rule: ({ c, fn }) => num(halved(c, fn === 'sin' ? 'cos' : 'sin').square),
       says: () => 'I gave the square of the other function.',
       why: () => 'is the square of the other function.',
@@ -329,7 +349,7 @@ const half = template({
         { do: `$\\${fn}^2 x = ${toTex(square)}$`, why: 'Divide by 2.' },
         { do: `$\\${fn} x = ${toTex(value)}$`, why: 'For an acute angle the positive root is right.' },
       ],
-      check: `With this value $x \\approx ${((x * 180) / Math.PI).toFixed(1)}^\\circ$. Then $2x \\approx ${(2 * Number(((x * 180) / Math.PI).toFixed(1))).toFixed(1)}^\\circ$, whose cosine is about $${Math.cos(2 * x).toFixed(2)}$, and $${toTex(c)} \\approx ${(c.n / c.d).toFixed(2)}$.`,
+      check: `With this value $x \\approx ${((x * 180) / Math.PI).toFixed(1)}^\\circ$. Then $2x \\approx ${(2 * Number(((x * 180) / Math.PI).toFixed(1))).toFixed(1)}^\\circ$, whose cosine is about $${Math.cos(2 * x).toFixed(2)}$, and $${toTex(c)} ${nearly(c.n / c.d, 2)}$.`,
     }
   },
   check: ({ c, fn }) => {
@@ -339,54 +359,8 @@ const half = template({
   },
 })
 
-const slip = template({
-  id: 'trigonometry/double-angle-slip',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...nameTheSlip({
-    items: 5,
-    misconception: 'trig-identity-names-an-error-without-testing',
-    draw: (rng) => {
-      const { opp, r } = drawAngle(rng)
-      return { opp, r }
-    },
-    task: ({ opp, r }) => `knew that $\\sin x = \\frac{${opp}}{${r}}$ for an acute angle $x$, looked for $\\sin 2x$`,
-    solution: ({ opp, r }) => num(frac(2 * opp * leg(opp, r), r * r)),
-    right: ({ opp, r }) => ({
-      do: `$\\cos x = \\frac{${leg(opp, r)}}{${r}}$, and $\\sin 2x = 2 \\sin x \\cos x = 2 \\cdot \\frac{${opp}}{${r}} \\cdot \\frac{${leg(opp, r)}}{${r}} = ${toTex(frac(2 * opp * leg(opp, r), r * r))}$ is correct.`,
-      why: `The other leg of a right triangle with $${opp}$ and $${r}$ is $${leg(opp, r)}$.`,
-    }),
-    slips: ({ opp, r }) => [
-      {
-        says: 'Doubling $\\sin x$',
-        result: num(frac(2 * opp, r)),
-        how: `$2 \\cdot \\frac{${opp}}{${r}} = ${toTex(frac(2 * opp, r))}$`,
-      },
-      {
-        says: 'Leaving out the factor $2$ in the formula',
-        result: num(frac(opp * leg(opp, r), r * r)),
-        how: `$\\frac{${opp}}{${r}} \\cdot \\frac{${leg(opp, r)}}{${r}} = ${toTex(frac(opp * leg(opp, r), r * r))}$`,
-      },
-      {
-        says: 'Using $\\cos^2 x - \\sin^2 x$',
-        result: num(frac(leg(opp, r) ** 2 - opp * opp, r * r)),
-        how: `$\\frac{${leg(opp, r) ** 2}}{${r * r}} - \\frac{${opp * opp}}{${r * r}} = ${toTex(frac(leg(opp, r) ** 2 - opp * opp, r * r))}$, which is $\\cos 2x$`,
-      },
-      {
-        says: 'Using $2\\sin x \\cdot \\sin x$',
-        result: num(frac(2 * opp * opp, r * r)),
-        how: `$2 \\cdot \\frac{${opp}}{${r}} \\cdot \\frac{${opp}}{${r}} = ${toTex(frac(2 * opp * opp, r * r))}$`,
-      },
-    ],
-  }),
-})
-
-function leg(opp: number, r: number): number {
+export function leg(opp: number, r: number): number {
   return Math.sqrt(r * r - opp * opp)
 }
 
-export const templates: readonly Template[] = [values, shorten, half, slip]
+export const templates: readonly Template[] = [values, shorten, half]

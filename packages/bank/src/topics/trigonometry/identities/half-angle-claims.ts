@@ -1,7 +1,7 @@
 /** Claims about half angles. */
 
-import { judgeTwo, pick, type Template, template } from '#kit'
-import { at } from '../common.ts'
+import { judgeTwo, pick, type Template, template, testsOf, withCheck } from '#kit'
+import { at, realTex } from '../common.ts'
 import { quadrantOf, range, signIn, skill } from './half-angle.ts'
 
 const claims = template({
@@ -12,73 +12,87 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-half',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => ({ q: pick(rng, [2, 3, 4, 5, 6]) }),
-    intro: ({ q }) =>
-      `<p>An angle $\\theta$ lies in the range $${range(q, false)}$. Two students talk about its half.</p>`,
-    claims: ({ q }) => {
-      const [s, c] = [signIn('sin', q, true), signIn('cos', q, true)]
-      const half = `$${range(q, false, 2, '\\frac{\\theta}{2}')}$`
-      const home = quadrantOf((90 * q - 45) / 2)
-      return [
-        {
-          id: 'sin-up',
-          says: '$\\sin \\frac{\\theta}{2}$ is positive.',
-          holds: s > 0,
-          because: `The half angle lies in quadrant ${home}: ${half}.`,
-        },
-        {
-          id: 'cos-down',
-          says: '$\\cos \\frac{\\theta}{2}$ is negative.',
-          holds: c < 0,
-          because: `The half angle lies in quadrant ${home}: ${half}.`,
-        },
-        {
-          id: 'tan-up',
-          says: '$\\tan \\frac{\\theta}{2}$ is positive.',
-          holds: s * c > 0,
-          because: `The half angle lies in quadrant ${home}: ${half}.`,
-        },
-        {
-          id: 'half-value',
-          says: '$\\sin \\frac{\\theta}{2} = \\frac{1}{2} \\sin \\theta$',
-          holds: false,
-          because: 'The angle is halved, not the value.',
-        },
-        {
-          id: 'square',
-          says: '$2\\sin^2 \\frac{\\theta}{2} = 1 - \\cos \\theta$',
-          holds: true,
-          because: 'It is the half-angle formula of the sine, squared and multiplied by 2.',
-        },
-        {
-          id: 'root',
-          says: '$\\cos \\frac{\\theta}{2}$ is $\\sqrt{\\frac{1 + \\cos \\theta}{2}}$, with no minus in front.',
-          holds: c > 0,
-          because: `The half angle lies in quadrant ${home}: ${half}.`,
-        },
-      ]
+  ...withCheck(
+    judgeTwo({
+      slip: 'trig-half',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) => ({ q: pick(rng, [2, 3, 4, 5, 6]) }),
+      intro: ({ q }) =>
+        `<p>An angle $\\theta$ lies in the range $${range(q, false)}$. Two students talk about its half.</p>`,
+      claims: ({ q }) => {
+        const [s, c] = [signIn('sin', q, true), signIn('cos', q, true)]
+        const half = `$${range(q, false, 2, '\\frac{\\theta}{2}')}$`
+        const home = quadrantOf((90 * q - 45) / 2)
+        return [
+          {
+            id: 'sin-up',
+            says: '$\\sin \\frac{\\theta}{2}$ is positive.',
+            holds: s > 0,
+            because: `The half angle lies in quadrant ${home}: ${half}.`,
+          },
+          {
+            id: 'cos-down',
+            says: '$\\cos \\frac{\\theta}{2}$ is negative.',
+            holds: c < 0,
+            because: `The half angle lies in quadrant ${home}: ${half}.`,
+          },
+          {
+            id: 'tan-up',
+            says: '$\\tan \\frac{\\theta}{2}$ is positive.',
+            holds: s * c > 0,
+            because: `The half angle lies in quadrant ${home}: ${half}.`,
+          },
+          {
+            id: 'half-value',
+            says: '$\\sin \\frac{\\theta}{2} = \\frac{1}{2} \\sin \\theta$',
+            holds: false,
+            because: 'The angle is halved, not the value.',
+          },
+          {
+            id: 'square',
+            says: '$2\\sin^2 \\frac{\\theta}{2} = 1 - \\cos \\theta$',
+            holds: true,
+            because: 'It is the half-angle formula of the sine, squared and multiplied by 2.',
+          },
+          {
+            id: 'root',
+            says: '$\\cos \\frac{\\theta}{2}$ is $\\sqrt{\\frac{1 + \\cos \\theta}{2}}$, with no minus in front.',
+            holds: c > 0,
+            because: `The half angle lies in quadrant ${home}: ${half}.`,
+          },
+        ]
+      },
+      given: ({ q }) => ({ lo: `${90 * (q - 1)}` }),
+      // Tries angles all over the range.
+      test: ({ lo }, claim) =>
+        [10, 35, 47, 80].every((more) => {
+          const t = Number(lo) + more
+          const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+          const truth: Record<string, boolean> = {
+            'sin-up': at('sin', t / 2) > 0,
+            'cos-down': at('cos', t / 2) < 0,
+            'tan-up': at('tan', t / 2) > 0,
+            'half-value': near(at('sin', t / 2), at('sin', t) / 2),
+            square: near(2 * at('sin', t / 2) ** 2, 1 - at('cos', t)),
+            root: near(at('cos', t / 2), Math.sqrt((1 + at('cos', t)) / 2)),
+          }
+          return truth[claim] as boolean
+        }),
+    }),
+    ({ e: { q }, ids }) => {
+      const t = [120, 240, 300, 420, 480][q - 2] ?? 120
+      const [s, c] = [at('sin', t / 2), at('cos', t / 2)]
+      return `Try $\\theta = ${t}^\\circ$, with the half $${t / 2}^\\circ$. ${testsOf(ids, {
+        'sin-up': `$\\sin ${t / 2}^\\circ = ${realTex(s)}$.`,
+        'cos-down': `$\\cos ${t / 2}^\\circ = ${realTex(c)}$.`,
+        'tan-up': `$\\tan ${t / 2}^\\circ = ${realTex(s / c)}$.`,
+        'half-value': `$\\sin ${t / 2}^\\circ = ${realTex(s)}$, but $\\frac{1}{2}\\sin ${t}^\\circ = ${realTex(at('sin', t) / 2)}$.`,
+        square: `$2\\sin^2 ${t / 2}^\\circ = ${realTex(2 * s * s)}$ and $1 - \\cos ${t}^\\circ = ${realTex(1 - at('cos', t))}$.`,
+        root: `$\\sqrt{\\frac{1 + \\cos ${t}^\\circ}{2}} = ${realTex(Math.abs(c))}$ and $\\cos ${t / 2}^\\circ = ${realTex(c)}$.`,
+      })}`
     },
-    given: ({ q }) => ({ lo: `${90 * (q - 1)}` }),
-    // Tries angles all over the range.
-    test: ({ lo }, claim) =>
-      [10, 35, 47, 80].every((more) => {
-        const t = Number(lo) + more
-        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-        const truth: Record<string, boolean> = {
-          'sin-up': at('sin', t / 2) > 0,
-          'cos-down': at('cos', t / 2) < 0,
-          'tan-up': at('tan', t / 2) > 0,
-          'half-value': near(at('sin', t / 2), at('sin', t) / 2),
-          square: near(2 * at('sin', t / 2) ** 2, 1 - at('cos', t)),
-          root: near(at('cos', t / 2), Math.sqrt((1 + at('cos', t)) / 2)),
-        }
-        return truth[claim] as boolean
-      }),
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [claims]

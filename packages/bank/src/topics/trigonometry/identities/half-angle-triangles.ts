@@ -1,6 +1,8 @@
 /** Half angles in right and isosceles triangles. */
 
 import {
+  add,
+  div,
   drawing,
   frac,
   g,
@@ -11,6 +13,7 @@ import {
   pick,
   type Rng,
   rightTriangle,
+  sub,
   type Template,
   TRIANGLE_NAMES,
   template,
@@ -29,7 +32,7 @@ const beams = (opp: number, adj: number, found = false): Html =>
       height: 230,
     },
     [
-      g.seg('oa', `${adj} ft`, { as: 'The level distance', from: 'b' }),
+      g.seg('oa', `${adj} ft`, { as: 'The horizontal distance', from: 'b' }),
       g.seg('ab', `${opp} ft`, { as: 'The rise of the first beam', from: 'o' }),
       g.seg('ob', found ? `${Math.round(Math.hypot(opp, adj))} ft` : '', {
         accent: true,
@@ -74,7 +77,7 @@ const tangent = template({
       items: 4,
       response: 'grid',
       stem: ({ opp, adj }, rng) =>
-        `${beams(opp, adj)}<p>A laser beam starts on level ground and rises $${opp}$ feet over a level distance of $${adj}$ feet. ${person(rng)} sets up a second beam from the same start that makes half the angle with the ground. How many feet does the second beam rise for each foot of level distance? Give a fraction or a decimal.</p>`,
+        `${beams(opp, adj)}<p>A laser beam starts on level ground and rises $${opp}$ feet over a horizontal distance of $${adj}$ feet. ${person(rng)} sets up a second beam from the same start that makes half the angle with the ground. How many feet does the second beam rise for each foot of horizontal distance? Give a fraction or a decimal.</p>`,
     },
   ],
   given: ({ opp, adj }) => ({ opp, adj }),
@@ -83,16 +86,23 @@ const tangent = template({
     {
       misconception: 'trig-halves-the-value',
       classic: true,
+      operation: 'halved-wrongly',
+      operands: ({ opp, adj }) => [frac(opp, adj)],
       rule: ({ opp, adj }) => num(frac(opp, 2 * adj)),
       why: ({ opp, adj }) => `is half of the tangent, $${toTex(frac(opp, adj))}$, of the whole angle.`,
     },
     {
       misconception: 'trig-turns-the-half-tangent-upside-down',
+      operation: 'reciprocal-taken',
+      operands: ({ opp, adj }) => [opp, adj + Math.sqrt(opp * opp + adj * adj)],
       rule: ({ opp, adj }) => num(frac(opp, Math.round(Math.sqrt(opp * opp + adj * adj)) - adj)),
       why: () => 'divides the sine by one minus the cosine, which is upside down.',
     },
     {
       misconception: 'trig-forgets-the-half-under-the-root',
+      operation: 'part-left-out',
+      operands: ({ opp, adj }) => [Math.sqrt(opp * opp + adj * adj)],
+      after: (x, { adj }) => div(sub(x, adj), add(x, adj)),
       rule: ({ opp, adj }) => {
         const r = Math.round(Math.sqrt(opp * opp + adj * adj))
         return num(frac(r - adj, r + adj))
@@ -102,12 +112,17 @@ const tangent = template({
     },
     {
       misconception: 'trig-puts-the-sine-into-the-half-angle-formula',
+      operation: 'wrong-number-used',
+      operands: ({ opp, adj }) => [Math.sqrt(opp * opp + adj * adj)],
+      after: (x, { opp, adj }) => div(adj, add(x, opp)),
       rule: ({ opp, adj }) => num(frac(Math.round(Math.sqrt(opp * opp + adj * adj)) - opp, adj)),
       says: () => 'I mixed up sine and cosine in the formula.',
       why: () => 'mixes up sine and cosine: it belongs to half of the other acute angle.',
     },
     {
       misconception: 'trig-halves-the-value',
+      operation: 'halved-wrongly',
+      operands: ({ opp, adj }) => [frac(opp, Math.sqrt(opp * opp + adj * adj))],
       rule: ({ opp, adj }) => num(frac(opp, 2 * Math.round(Math.sqrt(opp * opp + adj * adj)))),
       says: () => 'I halved the sine of the angle.',
       why: () => 'is half of the sine of the whole angle.',

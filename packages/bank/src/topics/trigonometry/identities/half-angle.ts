@@ -128,7 +128,7 @@ const exact = template({
           why: 'The denominator becomes $\\sqrt{4} = 2$.',
         },
       ],
-      check: `As a decimal this is about $${at(fn, d).toFixed(2)}$, as a calculator says too.`,
+      check: `As a decimal this is $${signOf(fn, d) < 0 ? '-' : ''}\\sqrt{2 ${plusOf(fn, d) ? '+' : '-'} ${Math.sqrt(rootOf(d)).toFixed(3)}} \\div 2 \\approx ${at(fn, d).toFixed(2)}$, and a calculator shows $\\${fn} ${a} \\approx ${at(fn, d).toFixed(2)}$.`,
       ...(frame === 'circle'
         ? {
             figure: unitCircle({

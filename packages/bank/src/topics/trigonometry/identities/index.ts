@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as double } from './double.ts'
 import { templates as doubleInUse } from './double-in-use.ts'
+import { templates as doubleSlip } from './double-slip.ts'
 import { templates as formulaBackwards } from './formula-backwards.ts'
 import { templates as halfAngle } from './half-angle.ts'
 import { templates as halfAngleClaims } from './half-angle-claims.ts'
@@ -24,6 +25,7 @@ import { templates as tangentSums } from './tangent-sums.ts'
 import { templates as verify } from './verify.ts'
 import { templates as verifyConstants } from './verify-constants.ts'
 import { templates as verifyProofs } from './verify-proofs.ts'
+import { templates as viewingAngles } from './viewing-angles.ts'
 
 export const misconceptions = [...general, ...halfAngleMisconceptions]
 
@@ -37,11 +39,13 @@ export const templates = [
   ...sumsInUse,
   ...sumEquations,
   ...double,
+  ...doubleSlip,
   ...doubleInUse,
   ...formulaBackwards,
   ...identityClaims,
   ...tangentSums,
   ...tangentDifferences,
+  ...viewingAngles,
   ...tangentDoubles,
   ...tangentHalves,
   ...halfAngle,

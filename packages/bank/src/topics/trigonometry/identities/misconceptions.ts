@@ -11,8 +11,20 @@ export const misconceptions = list([
   ...verifyMisconceptions,
   {
     id: 'trig-takes-roots-term-by-term',
-    sentence: 'I dropped a square or a term of the identity.',
-    clue: 'Only the squares add up to 1.',
+    sentence: 'I dropped the squares of the identity.',
+    clue: 'Only the squares add up to 1: at $30^\\circ$ sine and cosine add up to about 1.37.',
+    skills: [PYTH],
+  },
+  {
+    id: 'trig-leaves-out-a-part-of-the-expression',
+    sentence: 'I left out a term or a factor on the way.',
+    clue: 'Write down every term and every factor again in each line, until it cancels.',
+    skills: [PYTH],
+  },
+  {
+    id: 'trig-gives-both-squares-one-value',
+    sentence: 'I gave both squares the same value.',
+    clue: '$\\sin^2 x$ and $\\cos^2 x$ share 1: what one of them has, the other one lacks.',
     skills: [PYTH],
   },
   {

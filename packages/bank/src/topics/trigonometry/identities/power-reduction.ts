@@ -1,6 +1,6 @@
 /** Half-angle formulas read backwards, and powers reduced with them. */
 
-import { expr, int, num, pick, type Template, template, text, until, type Value } from '#kit'
+import { add, div, expr, int, mul, num, pick, type Template, template, text, until, type Value } from '#kit'
 import { at } from '../common.ts'
 import { NAME, OTHER, type SC, skill } from './half-angle.ts'
 
@@ -99,7 +99,7 @@ const recognize = template({
       },
     ],
     check: x
-      ? 'Try a small $x$ with a calculator: both sides agree.'
+      ? `At $x = 5^\\circ$ the ${half ? 'whole' : 'single'} angle is $${5 * A}^\\circ$ and the ${half ? 'half' : 'double'} angle $${half ? 2.5 * A : 10 * A}^\\circ$; as decimals both expressions are about $${at(fn, half ? 2.5 * A : 10 * A).toFixed(3)}$.`
       : `As decimals both are about $${at(fn, half ? A / 2 : 2 * A).toFixed(3)}$.`,
   }),
   check: ({ A, x, fn, half }) => {
@@ -221,28 +221,43 @@ const constants = template({
     {
       misconception: 'trig-does-not-double-the-angle-of-the-square',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ k }) => [k],
+      after: (x, { c, e }) => add(mul(add(e, div(c, 2)), div(c, 2)), x),
       rule: ({ c, k, e }) => num((c / 2 + e) * (c / 2) + k),
       why: ({ k }) => `takes $r = ${k}$, but the square has twice the angle.`,
     },
     {
       misconception: 'trig-forgets-the-half-under-the-root',
+      operation: 'part-left-out',
+      operands: ({ c }) => [c],
+      after: (x, { k, e }) => add(mul(add(e, x), x), 2 * k),
       rule: ({ c, k, e }) => num((c + e) * c + 2 * k),
       says: () => 'I left out the half of the formula.',
       why: ({ c, e }) => `takes $q = ${c}$ and $p = ${c + e}$.`,
     },
     {
       misconception: 'trig-loses-the-added-constant',
+      operation: 'part-left-out',
+      operands: ({ c }) => [div(c, 2)],
+      after: (x, { k }) => add(mul(x, x), 2 * k),
       rule: ({ c, k }) => num((c / 2) * (c / 2) + 2 * k),
       why: ({ c, e }) => `takes $p = ${c / 2}$ and loses the $${e}$.`,
     },
     {
       misconception: 'trig-does-not-double-the-angle-of-the-square',
+      operation: 'halved-wrongly',
+      operands: ({ k }) => [k],
+      after: (x, { c, e }) => add(mul(add(e, div(c, 2)), div(c, 2)), x),
       rule: ({ c, k, e }) => num((c / 2 + e) * (c / 2) + k / 2),
       says: () => 'I halved the angle instead of doubling it.',
       why: ({ k }) => `takes $r = ${k / 2}$, half of $${k}$ instead of its double.`,
     },
     {
       misconception: 'trig-forgets-the-half-under-the-root',
+      operation: 'part-left-out',
+      operands: ({ c }) => [c],
+      after: (x, { c, k, e }) => add(mul(add(e, div(c, 2)), x), 2 * k),
       rule: ({ c, k, e }) => num((c / 2 + e) * c + 2 * k),
       says: () => 'I halved the constant term but not the factor of the cosine.',
       why: ({ c }) => `takes $q = ${c}$, but the half belongs to both terms.`,

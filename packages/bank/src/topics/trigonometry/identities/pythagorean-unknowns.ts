@@ -85,6 +85,9 @@ const unknown = template({
     {
       misconception: ROOTS,
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ s, d, r }) => [s === '-' ? r + d : r - d],
+      after: (x) => div(x, 2),
       rule: ({ s, d, r }) => num(frac(r - signOf(s) * d, 2)),
       says: ({ r, s, d }) =>
         `I dropped the squares and let the two values add up to 1: I solved $k + (${other({ s, d })}) = ${r}$.`,
@@ -92,6 +95,8 @@ const unknown = template({
     },
     {
       misconception: SWAP,
+      operation: 'solved-for-the-other',
+      operands: ({ s, d, r }) => [div(Math.sqrt(2 * r * r - d * d) + (s === '-' ? -d : d), 2)],
       rule: ({ s, d, r }) => num((Math.sqrt(2 * r * r - d * d) + signOf(s) * d) / 2),
       says: ({ s, d }) => `I found $k$, but gave the other numerator, $${other({ s, d })}$.`,
       why: ({ s, d }) => `is the other numerator, $${other({ s, d })}$.`,
@@ -107,6 +112,8 @@ const unknown = template({
     {
       misconception: ROOTS,
       twoSlips: true,
+      operation: 'part-left-out',
+      operands: ({ s, d, r }) => [s === '-' ? r + d : r - d],
       rule: ({ s, d, r }) => num(r - signOf(s) * d),
       says: ({ s, d, r }) =>
         `I dropped the squares and the $k$ of the first numerator: I solved $${other({ s, d })} = ${r}$.`,
@@ -196,6 +203,9 @@ const pair = template({
     {
       misconception: ROOTS,
       classic: true,
+      operation: 'wrong-number-used',
+      operands: () => [1],
+      after: (x, { r, s, asked }) => div(asked === 'first' ? add(r, x) : s === '+' ? sub(r, x) : sub(x, r), 2),
       rule: ({ r, s, asked }) => solved(r, frac(1), s, asked),
       says: ({ one, s }) =>
         `I dropped the squares of the identity and took $\\${one} x ${TURNED[s]} \\${PAIRS[one]} x$ for 1.`,
@@ -203,13 +213,18 @@ const pair = template({
     },
     {
       misconception: STOPS,
-      operation: 'stopped-at-a-step',
+      operation: 'part-left-out',
+      operands: ({ r }) => [div(1, r)],
+      after: (x, { r, s, asked }) => (asked === 'first' ? add(r, x) : s === '+' ? sub(r, x) : sub(x, r)),
       rule: ({ r, s, asked }) => num(mul(2, solved(r, div(1, r), s, asked).number ?? 0)),
       says: ({ one, asked }) => `I gave $2\\${asked === 0 ? one : PAIRS[one]} x$ and did not divide by 2.`,
       why: ({ one, asked }) => `is $2\\${asked === 0 ? one : PAIRS[one]} x$.`,
     },
     {
       misconception: SIGN,
+      operation: 'sign-added',
+      operands: ({ r }) => [div(1, r)],
+      after: (x, { r, s, asked }) => div(asked === 'first' ? add(r, x) : s === '+' ? sub(r, x) : sub(x, r), 2),
       rule: ({ r, s, asked }) => solved(r, neg(div(1, r)), s, asked),
       says: ({ one, s }) =>
         `I had the wrong sign in the identity: I took $\\${one}^2 x - \\${PAIRS[one]}^2 x$ for $-1$, and so $\\${one} x ${TURNED[s]} \\${PAIRS[one]} x$ for a negative number.`,
@@ -218,6 +233,7 @@ const pair = template({
     {
       misconception: STOPS,
       operation: 'stopped-at-a-step',
+      operands: ({ r }) => [div(1, r)],
       rule: ({ r }) => num(div(1, r)),
       says: ({ one, s }) => `I gave $\\${one} x ${TURNED[s]} \\${PAIRS[one]} x$ and stopped there.`,
       why: ({ one, s }) => `is $\\${one} x ${TURNED[s]} \\${PAIRS[one]} x$.`,

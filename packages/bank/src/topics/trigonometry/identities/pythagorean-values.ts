@@ -1,10 +1,11 @@
 /** Pythagorean identities: values of sums and products. */
 
-import { add, frac, int, num, pick, type Template, template, toTex, unitCircle, until } from '#kit'
+import { add, div, frac, int, mul, num, pick, sub, type Template, template, toTex, unitCircle, until } from '#kit'
 import { real, realText } from '../common.ts'
-import { cos, ROOTS, SIGN, SWAP, sin, skill } from './pythagorean.ts'
+import { cos, PART, SIGN, SWAP, sin, skill } from './pythagorean.ts'
 
 const SQUARE = 'trig-squares-a-sum-term-by-term'
+const BOTH = 'trig-gives-both-squares-one-value'
 
 /** sin x + cos x is known. */
 const product = template({
@@ -36,18 +37,26 @@ const product = template({
     {
       misconception: SQUARE,
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ r, minus }) => [minus ? sub(1, mul(r, r)) : sub(mul(r, r), 1)],
       rule: ({ r, minus }) => num(frac((minus ? -1 : 1) * (r.n ** 2 - r.d ** 2), r.d ** 2)),
       says: () => 'I forgot the factor 2 of the middle term.',
       why: () => 'forgets the factor 2 of the middle term.',
     },
     {
       misconception: SIGN,
+      operation: 'difference-turned-round',
+      operands: ({ r, minus }) => [minus ? 1 : mul(r, r), minus ? mul(r, r) : 1],
+      after: (x) => div(x, 2),
       rule: ({ r, minus }) => num(frac((minus ? 1 : -1) * (r.n ** 2 - r.d ** 2), 2 * r.d ** 2)),
       says: () => 'I turned the difference with 1 around.',
       why: () => 'has the opposite sign.',
     },
     {
-      misconception: ROOTS,
+      misconception: PART,
+      operation: 'part-left-out',
+      operands: ({ r, minus }) => [mul(minus ? -1 : 1, mul(r, r))],
+      after: (x) => div(x, 2),
       rule: ({ r, minus }) => num(frac((minus ? -1 : 1) * r.n ** 2, 2 * r.d ** 2)),
       says: () => 'I left out the 1 that the squares add up to.',
       why: () => 'leaves out the 1 that the squares add up to.',
@@ -145,30 +154,45 @@ const weighted = template({
     {
       misconception: SWAP,
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ r, fn }) => [fn === 'cos' ? sub(1, r) : r],
+      after: (x, { a, b }) => add(mul(b, x), mul(a, sub(1, x))),
       rule: ({ a, b, r: { n, d }, fn }) => num(frac(fn === 'sin' ? b * n + a * (d - n) : b * (d - n) + a * n, d)),
       says: () => 'I gave each square the factor of the other one.',
       why: () => 'gives each square the factor of the other one.',
     },
     {
-      misconception: ROOTS,
+      misconception: BOTH,
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [r],
+      after: (x, { a, b }) => mul(a + b, x),
       rule: ({ a, b, r: { n, d } }) => num(frac((a + b) * n, d)),
       says: () => 'I used the given value for both squares.',
       why: () => 'uses the given value for both squares.',
     },
     {
       misconception: SIGN,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ r }) => [1, r],
+      after: (x, { a, b, r, fn }) => (fn === 'cos' ? add(mul(a, x), mul(b, r)) : add(mul(a, r), mul(b, x))),
       rule: ({ a, b, r: { n, d }, fn }) => num(frac(fn === 'sin' ? a * n + b * (d + n) : a * (d + n) + b * n, d)),
       says: () => 'I added the given value to 1 instead of subtracting it.',
       why: () => 'adds to 1 where it should subtract.',
     },
     {
-      misconception: ROOTS,
+      misconception: BOTH,
+      operation: 'wrong-number-used',
+      operands: () => [1],
+      after: (x, { a, b }) => mul(a + b, x),
       rule: ({ a, b }) => num(a + b),
       says: () => 'I took each of the squares for 1.',
       why: () => 'takes each of the squares for 1.',
     },
     {
       misconception: SWAP,
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [sub(1, r)],
+      after: (x, { a, b }) => mul(a + b, x),
       rule: ({ a, b, r: { n, d } }) => num(frac((a + b) * (d - n), d)),
       says: () => 'I used 1 minus the given value for both squares.',
       why: () => 'uses the same value for both squares.',

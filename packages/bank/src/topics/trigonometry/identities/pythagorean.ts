@@ -21,6 +21,8 @@ type Entry = Readonly<{
 
 export const ROOTS = 'trig-takes-roots-term-by-term'
 
+export const PART = 'trig-leaves-out-a-part-of-the-expression'
+
 export const SWAP = 'trig-swaps-sine-and-cosine-in-the-identity'
 
 export const SIGN = 'trig-loses-a-sign-in-the-identity'
@@ -77,7 +79,7 @@ const POOL: readonly Entry[] = [
     wrong: [
       ['-\\sin^2 x', (x) => -(sin(x) ** 2), SIGN, 'I took $1 - \\cos^2 x$ for $-\\sin^2 x$.'],
       ['\\cos^2 x', (x) => cos(x) ** 2, SWAP, 'I took $1 - \\cos^2 x$ for $\\cos^2 x$.'],
-      ['-\\cos^2 x', (x) => -(cos(x) ** 2), SIGN, 'I left out the 1 in $1 - \\cos^2 x$.'],
+      ['-\\cos^2 x', (x) => -(cos(x) ** 2), PART, 'I left out the 1 in $1 - \\cos^2 x$.'],
     ],
   },
   {
@@ -145,8 +147,8 @@ const POOL: readonly Entry[] = [
     last: 'One factor $\\cos x$ cancels.',
     wrong: [
       ['\\sin x \\tan x', (x) => sin(x) * tan(x), SWAP, 'I took $1 - \\sin^2 x$ for $\\sin^2 x$.'],
-      ['\\cos^2 x', (x) => cos(x) ** 2, ROOTS, 'I left out the division by $\\cos x$.'],
-      ['\\sec x', (x) => 1 / cos(x), ROOTS, 'I left out the term with $\\sin^2 x$.'],
+      ['\\cos^2 x', (x) => cos(x) ** 2, PART, 'I left out the division by $\\cos x$.'],
+      ['\\sec x', (x) => 1 / cos(x), PART, 'I left out the term with $\\sin^2 x$.'],
     ],
   },
   {
@@ -162,8 +164,8 @@ const POOL: readonly Entry[] = [
     ],
     last: '$\\cos x \\cdot \\sec x = 1$, so one factor $\\sec x$ is left.',
     wrong: [
-      ['\\sec^2 x', (x) => 1 / cos(x) ** 2, ROOTS, 'I left out the factor $\\cos x$.'],
-      ['\\sin x \\tan x', (x) => sin(x) * tan(x), ROOTS, 'I left out the second term.'],
+      ['\\sec^2 x', (x) => 1 / cos(x) ** 2, PART, 'I left out the factor $\\cos x$.'],
+      ['\\sin x \\tan x', (x) => sin(x) * tan(x), PART, 'I left out the second term.'],
       ['\\cos x \\cot^2 x', (x) => cos(x) / tan(x) ** 2, RECIPROCAL, 'I took $\\tan^2 x + 1$ for $\\cot^2 x$.'],
     ],
   },
@@ -205,7 +207,7 @@ const simplify = template({
   answer: ({ i, k }) => expr(times(k, at(i).right[0]), ({ x }) => k * at(i).right[1](x)),
   // All three are always among the options.
   traps: ([0, 1, 2] as const).flatMap((j) =>
-    [ROOTS, SWAP, SIGN, RECIPROCAL].map((m) => ({
+    [ROOTS, PART, SWAP, SIGN, RECIPROCAL].map((m) => ({
       misconception: m,
       rule: (g: Readonly<{ shown: string; k: number }>) => {
         const [tex, f, slip] = entryOf(g).wrong[j] as Option

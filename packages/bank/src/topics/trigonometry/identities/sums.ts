@@ -40,6 +40,12 @@ const combine = (a: number, b: number, sign: number, pairs: SC): number =>
 const tookFormula = (fn: SC, sign: number): string =>
   `I used the formula for the ${fn === 'sin' ? 'cosine' : 'sine'} of the ${sign > 0 ? 'sum' : 'difference'} of two angles.`
 
+/** (±√6 ± √2)/4 with decimals in place of the roots: ±0.966 has equal signs, ±0.259 has not. */
+const decimals = (value: number): string => {
+  const [first, second] = value > -0.5 && value < 0 ? ['1.414', '2.449'] : ['2.449', '1.414']
+  return `${value < -0.5 ? '-' : ''}(${first} ${Math.abs(value) > 0.5 ? '+' : '-'} ${second}) \\div 4`
+}
+
 const exact = template({
   id: 'trigonometry/exact-value-by-sum',
   skill,
@@ -132,7 +138,7 @@ const exact = template({
           why:
             fn === 'sin'
               ? `This is the formula for the sine of a ${s > 0 ? 'sum' : 'difference'}; it keeps the sign.`
-              : `This is the formula for the cosine of a ${s > 0 ? 'sum' : 'difference'}; it turns the sign around.`,
+              : `This is the formula for the cosine of a ${s > 0 ? 'sum' : 'difference'}; it reverses the sign.`,
         },
         {
           do: `$${exactly('sin', a)}$, $${exactly('cos', a)}$, $${exactly('sin', b)}$, $${exactly('cos', b)}$`,
@@ -143,7 +149,7 @@ const exact = template({
           why: 'Multiply in each term, then combine over the denominator 4.',
         },
       ],
-      check: `A calculator shows $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$; with $\\sqrt{6} \\approx 2.449$ and $\\sqrt{2} \\approx 1.414$ the result has this value too.`,
+      check: `A calculator shows $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$; with $\\sqrt{6} \\approx 2.449$ and $\\sqrt{2} \\approx 1.414$ so is the result: $${decimals(at(fn, t))} \\approx ${at(fn, t).toFixed(3)}$.`,
     }
   },
   // By half-angle formulas, from the cosine of twice the angle; the sign is that of the quadrant.

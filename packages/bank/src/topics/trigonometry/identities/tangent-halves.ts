@@ -58,6 +58,8 @@ const backwards = template({
     {
       misconception: DOUBLES,
       classic: true,
+      operation: 'halved-wrongly',
+      operands: ({ big }) => [big],
       rule: ({ big }) => num(div(big, 2)),
       says: () => 'I halved the tangent.',
       why: ({ big }) => `is half of $${toTex(big)}$: tangents are not halved with the angle.`,
@@ -70,18 +72,24 @@ const backwards = template({
     },
     {
       misconception: RATIO,
+      operation: 'solved-for-the-other',
+      operands: ({ big }) => [frac(Math.abs(big.n), Math.sqrt(big.n ** 2 + big.d ** 2))],
       rule: ({ big }) => num(frac(Math.abs(big.n), hypotenuse(big))),
       says: () => 'I gave the sine of the double angle.',
       why: () => 'is the sine of the double angle.',
     },
     {
       misconception: RATIO,
+      operation: 'halved-wrongly',
+      operands: ({ big }) => [frac(Math.abs(big.n), Math.sqrt(big.n ** 2 + big.d ** 2))],
       rule: ({ big }) => num(frac(Math.abs(big.n), 2 * hypotenuse(big))),
       says: () => 'I took half of the sine of the double angle.',
       why: () => 'is half of the sine of the double angle.',
     },
     {
       misconception: RATIO,
+      operation: 'solved-for-the-other',
+      operands: ({ big }) => [frac(Math.sign(big.n) * big.d, Math.sqrt(big.n ** 2 + big.d ** 2))],
       rule: ({ big }) => num(frac(big.d * Math.sign(big.n), hypotenuse(big))),
       says: () => 'I gave the cosine of the double angle.',
       why: () => 'is the cosine of the double angle.',
@@ -100,7 +108,7 @@ const backwards = template({
           why: 'The formula for the tangent of the double angle, with the known value on the right.',
         },
         {
-          do: `Multiply crosswise: $${2 * B}t = ${A}(1 - t^2)$, so $${A}t^2 ${B < 0 ? '-' : '+'} ${2 * Math.abs(B)}t - ${A} = 0$.`,
+          do: `Cross-multiply: $${2 * B}t = ${A}(1 - t^2)$, so $${A}t^2 ${B < 0 ? '-' : '+'} ${2 * Math.abs(B)}t - ${A} = 0$.`,
           why: 'Clear the denominators and bring everything to one side.',
         },
         {
@@ -110,7 +118,7 @@ const backwards = template({
         { do: `The angle is acute, so $\\tan ${name} = ${toTex(t)}$.`, why: 'An acute angle has a positive tangent.' },
       ],
       check: `$2 \\cdot ${toTex(t)} \\div \\left(1 - ${toTex(mul(t, t))}\\right) = ${toTex(big)}$`,
-      faster: `In a right triangle with the legs ${A} and ${Math.abs(B)} the hypotenuse is ${hyp}, and $\\tan ${name} = \\frac{\\sin 2${name}}{1 + \\cos 2${name}} = \\frac{${A}}{${hyp} ${B < 0 ? '-' : '+'} ${Math.abs(B)}}$.`,
+      faster: `A right triangle with legs ${A} and ${Math.abs(B)} has the hypotenuse ${hyp}${B < 0 ? `; $2${name}$ is in quadrant II` : ''}, so $\\sin 2${name} = ${toTex(frac(A, hyp))}$, $\\cos 2${name} = ${toTex(frac(B, hyp))}$, and by a half-angle formula $\\tan ${name} = \\frac{\\sin 2${name}}{1 + \\cos 2${name}} = \\frac{${A}}{${hyp} ${B < 0 ? '-' : '+'} ${Math.abs(B)}} = ${toTex(t)}$.`,
     }
   },
   check: ({ big }) => {

@@ -125,18 +125,26 @@ const ofSum = template({
     {
       misconception: ADDS,
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ a, b, plus }) => [plus ? add(a, b) : sub(a, b)],
       rule: ({ a, b, plus }) => num(plus ? add(a, b) : sub(a, b)),
       says: ({ plus }) => `I ${plus ? 'added' : 'subtracted'} the two tangents and left it at that.`,
       why: ({ a, b, plus }) => `is only $${toTex(a)} ${plus ? '+' : '-'} ${toTex(b)}$; the denominator is missing.`,
     },
     {
       misconception: BELOW,
+      operation: 'wrong-number-used',
+      operands: ({ a, b, plus }) => [plus ? add(1, mul(a, b)) : sub(1, mul(a, b))],
+      after: (x, { a, b, plus }) => div(plus ? add(a, b) : sub(a, b), x),
       rule: ({ a, b, plus }) => over(plus ? add(a, b) : sub(a, b), plus ? add(one, mul(a, b)) : sub(one, mul(a, b))),
       why: ({ a, b, plus }) =>
         `divides by $1 ${plus ? '+' : '-'} ${toTex(a)} \\cdot ${toTex(b)}$ instead of $1 ${plus ? '-' : '+'} ${toTex(a)} \\cdot ${toTex(b)}$.`,
     },
     {
       misconception: ABOVE,
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [neg(b)],
+      after: (x, { a, plus }) => (plus ? div(add(a, x), sub(1, mul(a, x))) : div(sub(a, x), add(1, mul(a, x)))),
       rule: ({ a, b, plus }) => {
         const other = combined(a, b, !plus)
         return other === null ? null : over(other, one)
@@ -146,6 +154,9 @@ const ofSum = template({
     },
     {
       misconception: NO_ONE,
+      operation: 'part-left-out',
+      operands: ({ a, b }) => [mul(a, b)],
+      after: (x, { a, b, plus }) => (plus ? div(add(a, b), neg(x)) : div(sub(a, b), x)),
       rule: ({ a, b, plus }) => over(plus ? add(a, b) : sub(a, b), plus ? neg(mul(a, b)) : mul(a, b)),
       why: ({ a, b }) => `divides by the product of $${toTex(a)}$ and $${toTex(b)}$ without the 1.`,
     },
@@ -255,23 +266,34 @@ const unknown = template({
     {
       misconception: ADDS,
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ total, a }) => [sub(total, a)],
       rule: ({ total, a }) => num(sub(total, a)),
       says: () => 'I took the tangent of one angle away from the tangent of the sum.',
       why: ({ total, a }) => `is $${toTex(total)} - ${toTex(a)}$: tangents cannot be subtracted like angles.`,
     },
     {
       misconception: BELOW,
+      operation: 'wrong-number-used',
+      operands: ({ total, a }) => [sub(1, mul(total, a))],
+      after: (x, { total, a }) => div(sub(total, a), x),
       rule: ({ total, a }) => over(sub(total, a), sub(one, mul(total, a))),
       why: ({ total, a }) => `divides by $1 - ${inside(total)} \\cdot ${toTex(a)}$ where the sign must be plus.`,
     },
     {
       misconception: 'trig-turns-the-sign-in-the-tangent-numerator',
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [neg(a)],
+      after: (x, { total }) => div(sub(total, x), add(1, mul(total, x))),
       rule: ({ total, a }) => over(add(total, a), sub(one, mul(total, a))),
       says: () => 'I used the formula for the sum once more instead of the one for the difference.',
       why: () => 'adds the known angle once more instead of taking it away.',
     },
     {
       misconception: NO_ONE,
+      operation: 'part-left-out',
+      operands: ({ total, a }) => [mul(total, a)],
+      after: (x, { total, a }) => div(sub(total, a), x),
       rule: ({ total, a }) => over(sub(total, a), mul(total, a)),
       why: () => 'divides by the product of the two tangents without the 1.',
     },

@@ -3,12 +3,15 @@
 import {
   curve,
   deg,
+  div,
+  frac,
   type Html,
   int,
   note,
   num,
   pick,
   sample,
+  signed,
   straight,
   type Template,
   template,
@@ -67,24 +70,33 @@ const double = template({
     {
       misconception: FACTOR,
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ a, b, ask }) => [ask === 'n' ? b - a : a + b],
       rule: ({ a, b, ask }) => num(ask === 'm' ? a + b : b - a),
       says: () => 'I did not halve: I took a square for 1 plus or minus the cosine of the double angle.',
       why: ({ ask, a, b }) => `is $${ask === 'm' ? `${a} + ${b}` : `${b} - ${a}`}$, not halved.`,
     },
     {
       misconception: CONSTANTS,
+      operation: 'solved-for-the-other',
+      operands: ({ a, b, ask }) => [frac(ask === 'n' ? a + b : b - a, 2)],
       rule: ({ a, b, ask }) => half(ask === 'm' ? (b - a) / 2 : (a + b) / 2),
       says: () => 'I mixed up the two constants.',
       why: ({ ask }) => `is the value of $${ask === 'm' ? 'n' : 'm'}$.`,
     },
     {
       misconception: CONSTANTS,
+      operation: 'difference-turned-round',
+      operands: ({ a, b }) => [b, a],
+      after: (x) => div(x, 2),
       rule: ({ a, b, ask }) => half(ask === 'm' ? (a - b) / 2 : (a - b) / 2),
       says: () => 'I subtracted the two coefficients the wrong way around.',
       why: ({ a, b }) => `is half of $${a} - ${b}$.`,
     },
     {
       misconception: SQUARE,
+      operation: 'part-left-out',
+      operands: ({ a, b, ask }) => [ask === 'm' ? b : a - b],
       rule: ({ a, b, ask }) => num(ask === 'm' ? b : a - b),
       says: ({ ask }) =>
         ask === 'm'
@@ -97,6 +109,8 @@ const double = template({
     },
     {
       misconception: SQUARE,
+      operation: 'wrong-number-used',
+      operands: ({ a, b, ask }) => [ask === 'n' ? b : a],
       rule: ({ a, b, ask }) => num(ask === 'm' ? a : b),
       says: ({ ask }) =>
         ask === 'm' ? 'I took the coefficient of the squared sine.' : 'I took the coefficient of the squared cosine.',
@@ -126,8 +140,14 @@ const double = template({
               why: 'The other constant drops out.',
             },
       ],
-      check: `At $x = 45^\\circ$ the cosine of the double angle is 0, and the left form is $\\frac{${a} + ${b}}{2} = ${(a + b) / 2}$, which is $m$.`,
-      faster: `$\\sin^2 x = \\frac{1 - \\cos 2x}{2}$ and $\\cos^2 x = \\frac{1 + \\cos 2x}{2}$ give $m$ and $n$ at once.`,
+      check:
+        ask === 'm'
+          ? `At $x = 45^\\circ$ the cosine of the double angle is 0, and the left form is $\\frac{${a} + ${b}}{2} = ${(a + b) / 2}$, which is $m$.`
+          : `At $x = 45^\\circ$ the cosine of the double angle is 0, so $m = \\frac{${a} + ${b}}{2} = ${(a + b) / 2}$. Then $m + n = ${(a + b) / 2}${signed((b - a) / 2)} = ${b}$ and $m - n = ${(a + b) / 2}${signed((a - b) / 2)} = ${a}$.`,
+      faster:
+        ask === 'm'
+          ? `The values of $m + n\\cos 2x$ lie between ${Math.min(a, b)} and ${Math.max(a, b)}, and $m$ is the middle: $(${a} + ${b}) \\div 2 = ${(a + b) / 2}$.`
+          : `From $90^\\circ$ to $0^\\circ$, $\\cos 2x$ goes from $-1$ to $1$ and the value from ${a} to ${b}, so $n$ is half of $${b} - ${a}$: $${(b - a) / 2}$.`,
       ...(frame === 'graph' ? { figure: squares(p, true) } : {}),
     }
   },

@@ -1,6 +1,18 @@
 /** Verifying identities: finding the wrong line, claims. */
 
-import { expr, findTheWrongLine, int, judgeTwo, pick, type Template, template, type Value } from '#kit'
+import {
+  expr,
+  findTheWrongLine,
+  int,
+  judgeTwo,
+  pick,
+  type Template,
+  template,
+  testsOf,
+  type Value,
+  withCheck,
+} from '#kit'
+import { realTex } from '../common.ts'
 import { skill } from './verify.ts'
 import type { F } from './verify-pool.ts'
 
@@ -149,6 +161,13 @@ const PROOFS: Readonly<Record<'a' | 'b' | 'c', Proof>> = {
   },
 }
 
+/** An angle to try in each proof, with the values there: of the original, and of the line that is wrong. */
+const TRIED = {
+  a: { deg: 60, right: 3 / 2, wrong: [2 / Math.sqrt(3) - 1 / 2, 1, Math.sqrt(3), 1 / 2] },
+  b: { deg: 45, right: 2, wrong: [1 + Math.SQRT2, 2 * Math.SQRT2, 4, 2 * Math.SQRT2] },
+  c: { deg: 60, right: 8, wrong: [1, 8 / 7, 4, 8 / 3] },
+} as const
+
 const wrongLine = template({
   id: 'trigonometry/wrong-line-of-a-proof',
   skill,
@@ -157,15 +176,21 @@ const wrongLine = template({
   calculator: false,
   seconds: 105,
   response: 'choice',
-  ...findTheWrongLine({
-    items: 8,
-    slip: 'trig-verify',
-    draw: (rng) => ({ proof: pick(rng, ['a', 'b', 'c'] as const), k: int(rng, 2, 9) }),
-    task: ({ proof, k }) => PROOFS[proof].task(k),
-    start: ({ proof, k }) => PROOFS[proof].start(k),
-    lines: ({ proof, k }, wrong) => PROOFS[proof].lines(k, wrong),
-    because: ({ proof }, wrong) => PROOFS[proof].because[wrong] ?? '',
-  }),
+  ...withCheck(
+    findTheWrongLine({
+      items: 8,
+      slip: 'trig-verify',
+      draw: (rng) => ({ proof: pick(rng, ['a', 'b', 'c'] as const), k: int(rng, 2, 9) }),
+      task: ({ proof, k }) => PROOFS[proof].task(k),
+      start: ({ proof, k }) => PROOFS[proof].start(k),
+      lines: ({ proof, k }, wrong) => PROOFS[proof].lines(k, wrong),
+      because: ({ proof }, wrong) => PROOFS[proof].because[wrong] ?? '',
+    }),
+    ({ e: { proof, k }, wrong }) => {
+      const { deg, right, wrong: values } = TRIED[proof]
+      return `Put $x = ${deg}^\\circ$ in: the original has the value $${realTex(k * right)}$, but Step ${wrong + 1} has $${realTex(k * (values[wrong] ?? 0))}$.`
+    },
+  ),
 })
 
 const claims = template({
@@ -176,79 +201,94 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-verify',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => ({ k: int(rng, 2, 9) }),
-    intro: () =>
-      '<p>Two students each claim that an equation holds for every $x$ for which both sides are defined.</p>',
-    claims: ({ k }) => [
-      {
-        id: 'a',
-        says: `$${k}\\cos x\\tan x = ${k}\\sin x$`,
-        holds: true,
-        because: 'The cosine in the denominator of the tangent cancels.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'trig-verify',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) => ({ k: int(rng, 2, 9) }),
+      intro: () =>
+        '<p>Two students each claim that an equation holds for every $x$ for which both sides are defined.</p>',
+      claims: ({ k }) => [
+        {
+          id: 'a',
+          says: `$${k}\\cos x\\tan x = ${k}\\sin x$`,
+          holds: true,
+          because: 'The cosine in the denominator of the tangent cancels.',
+        },
+        {
+          id: 'b',
+          says: `$${k}\\sin x\\cot x = ${k}\\cos x$`,
+          holds: true,
+          because: 'The sine in the denominator of the cotangent cancels.',
+        },
+        {
+          id: 'c',
+          says: `$${k}\\sec^2 x - ${k}\\tan^2 x = ${k}$`,
+          holds: true,
+          because: 'It is $1 + \\tan^2 x = \\sec^2 x$, rearranged and multiplied.',
+        },
+        {
+          id: 'd',
+          says: `$\\frac{${k}}{\\sec x} = ${k}\\cos x$`,
+          holds: true,
+          because: 'The reciprocal of the secant is the cosine.',
+        },
+        {
+          id: 'e',
+          says: `$${k}\\tan x + ${k}\\cot x = ${k}$`,
+          holds: false,
+          because: 'The product of tangent and cotangent is 1, not the sum.',
+        },
+        {
+          id: 'f',
+          says: `$${k}\\sec x + ${k}\\csc x = \\frac{${2 * k}}{\\sin x + \\cos x}$`,
+          holds: false,
+          because: 'Denominators are not added when fractions are added.',
+        },
+        {
+          id: 'g',
+          says: `$(${k}\\sin x + ${k}\\cos x)^2 = ${k * k}$`,
+          holds: false,
+          because: 'The middle term of the square is missing: at $45^\\circ$ the left side is twice as large.',
+        },
+        {
+          id: 'h',
+          says: `$${k}\\csc^2 x + ${k} = ${k}\\cot^2 x$`,
+          holds: false,
+          because: 'It must be $\\csc^2 x - 1 = \\cot^2 x$.',
+        },
+      ],
+      given: ({ k }) => ({ k: String(k) }),
+      test: ({ k: written }, id) => {
+        const k = Number(written)
+        const sides: Record<string, F> = {
+          a: (x) => k * cos(x) * tan(x) - k * sin(x),
+          b: (x) => (k * sin(x)) / tan(x) - k * cos(x),
+          c: (x) => k / cos(x) ** 2 - k * tan(x) ** 2 - k,
+          d: (x) => k / (1 / cos(x)) - k * cos(x),
+          e: (x) => k * tan(x) + k / tan(x) - k,
+          f: (x) => k / cos(x) + k / sin(x) - (2 * k) / (sin(x) + cos(x)),
+          g: (x) => (k * sin(x) + k * cos(x)) ** 2 - k * k,
+          h: (x) => k / sin(x) ** 2 + k - k / tan(x) ** 2,
+        }
+        return [0.3, 1.23, 2.2, 4.01, 5.5].every((x) => Math.abs((sides[id] as F)(x)) < 1e-6)
       },
-      {
-        id: 'b',
-        says: `$${k}\\sin x\\cot x = ${k}\\cos x$`,
-        holds: true,
-        because: 'The sine in the denominator of the cotangent cancels.',
-      },
-      {
-        id: 'c',
-        says: `$${k}\\sec^2 x - ${k}\\tan^2 x = ${k}$`,
-        holds: true,
-        because: 'It is $1 + \\tan^2 x = \\sec^2 x$, rearranged and multiplied.',
-      },
-      {
-        id: 'd',
-        says: `$\\frac{${k}}{\\sec x} = ${k}\\cos x$`,
-        holds: true,
-        because: 'The reciprocal of the secant is the cosine.',
-      },
-      {
-        id: 'e',
-        says: `$${k}\\tan x + ${k}\\cot x = ${k}$`,
-        holds: false,
-        because: 'The product of tangent and cotangent is 1, not the sum.',
-      },
-      {
-        id: 'f',
-        says: `$${k}\\sec x + ${k}\\csc x = \\frac{${2 * k}}{\\sin x + \\cos x}$`,
-        holds: false,
-        because: 'Denominators are not added when fractions are added.',
-      },
-      {
-        id: 'g',
-        says: `$(${k}\\sin x + ${k}\\cos x)^2 = ${k * k}$`,
-        holds: false,
-        because: 'The middle term of the square is missing: at $45^\\circ$ the left side is twice as large.',
-      },
-      {
-        id: 'h',
-        says: `$${k}\\csc^2 x + ${k} = ${k}\\cot^2 x$`,
-        holds: false,
-        because: 'It must be $\\csc^2 x - 1 = \\cot^2 x$.',
-      },
-    ],
-    given: ({ k }) => ({ k: String(k) }),
-    test: ({ k: written }, id) => {
-      const k = Number(written)
-      const sides: Record<string, F> = {
-        a: (x) => k * cos(x) * tan(x) - k * sin(x),
-        b: (x) => (k * sin(x)) / tan(x) - k * cos(x),
-        c: (x) => k / cos(x) ** 2 - k * tan(x) ** 2 - k,
-        d: (x) => k / (1 / cos(x)) - k * cos(x),
-        e: (x) => k * tan(x) + k / tan(x) - k,
-        f: (x) => k / cos(x) + k / sin(x) - (2 * k) / (sin(x) + cos(x)),
-        g: (x) => (k * sin(x) + k * cos(x)) ** 2 - k * k,
-        h: (x) => k / sin(x) ** 2 + k - k / tan(x) ** 2,
-      }
-      return [0.3, 1.23, 2.2, 4.01, 5.5].every((x) => Math.abs((sides[id] as F)(x)) < 1e-6)
+    }),
+    ({ e: { k }, ids }) => {
+      const at45 = 'At $x = 45^\\circ$'
+      return testsOf(ids, {
+        a: `At $x = 30^\\circ$ the sides are $${k} \\cdot \\frac{\\sqrt{3}}{2} \\cdot \\frac{\\sqrt{3}}{3} = ${k} \\cdot \\frac{1}{2}$ and $${k} \\cdot \\frac{1}{2}$.`,
+        b: `At $x = 30^\\circ$ the sides are $${k} \\cdot \\frac{1}{2} \\cdot \\sqrt{3}$ and $${k} \\cdot \\frac{\\sqrt{3}}{2}$.`,
+        c: `${at45} the left side is $${k} \\cdot 2 - ${k} \\cdot 1 = ${k}$.`,
+        d: `At $x = 60^\\circ$ the sides are $\\frac{${k}}{2}$ and $${k} \\cdot \\frac{1}{2}$.`,
+        e: `${at45} the left side is $${k} + ${k} = ${2 * k}$.`,
+        f: `${at45} the sides are $${realTex(2 * k * Math.SQRT2)}$ and $\\frac{${2 * k}}{\\sqrt{2}} = ${realTex(k * Math.SQRT2)}$.`,
+        g: 'At $x = 135^\\circ$ sine and cosine cancel, and the left side is $0$.',
+        h: `At $x = 90^\\circ$ the sides are $${k} + ${k} = ${2 * k}$ and $0$.`,
+      })
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [wrongLine, claims]

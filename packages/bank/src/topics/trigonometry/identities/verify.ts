@@ -80,7 +80,10 @@ const complete = template({
 function graph(p: Drawn, found = false): string {
   const f = LEFT[Number(p.i)] as F
   const at = [Math.PI / 6, p.k * of(p).f(Math.PI / 6)] as const
-  const tested = { points: [{ at, label: `(30°, ${at[1].toFixed(2)})` }], clearOf: [(x: number) => p.k * f(x)] }
+  const tested = {
+    points: [{ at, label: `(30°, ${at[1].toFixed(2)})`, led: 'x-axis' as const }],
+    clearOf: [(x: number) => p.k * f(x)],
+  }
   const alt = 'The graph of the given equation on a coordinate grid; the x-axis counts in multiples of pi from 0 to 2.'
   return wave(
     (x) => p.k * f(x),

@@ -1,6 +1,6 @@
 /** The area of a triangle with the sine, forwards and backwards. */
 
-import { frac, int, num, person, pick, type Template, template, until } from '#kit'
+import { div, frac, int, num, person, pick, type Template, template, until } from '#kit'
 import { at, rad, real, realTex, realText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
@@ -56,6 +56,8 @@ const area = template({
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
+      operation: 'part-left-out',
+      operands: ({ a, b }) => [frac(a * b, 2)],
       rule: ({ a, b }) => real((a * b) / 2),
       says: () => 'I took the two sides for base and height.',
       why: () => 'takes the two sides for base and height.',
@@ -83,6 +85,7 @@ const area = template({
       },
       { do: `Area $= ${realTex((a * b * at('sin', C)) / 2)}$`, why: 'Multiply.' },
     ],
+    check: `Another way: the height onto the side of $${a}$ is $${b} \\cdot \\sin ${C > 90 ? 180 - C : C}^\\circ = ${realTex(b * at('sin', C))}$, and half of $${a} \\cdot ${realTex(b * at('sin', C))}$ is $${realTex((a * b * at('sin', C)) / 2)}$.`,
     ...(frame === 'figure'
       ? {
           figure: anyTriangle(
@@ -138,12 +141,16 @@ const sideFromArea = template({
       misconception: 'trig-forgets-the-half-of-the-area',
       classic: true,
       operation: 'half-forgotten',
+      operands: ({ a }) => [a, frac(1, 2)],
+      after: (x, { area }) => div(area, x),
       rule: ({ a, area: s }) => num(frac(2 * s, a)),
       says: () => 'I left out the half in the formula for the area.',
       why: ({ a, b, C }) => `solves $${a} \\cdot x \\cdot \\sin ${C}^\\circ = ${(a * b) / 4}$.`,
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
+      operation: 'part-left-out',
+      operands: ({ a, area }) => [frac(area, a)],
       rule: ({ a, area: s }) => num(frac(s, a)),
       says: () => 'I divided the area by the known side.',
       why: () => 'divides the area by the side only.',

@@ -1,6 +1,6 @@
 /** Claims about areas of triangles. */
 
-import { int, judgeTwo, type Template, template, until } from '#kit'
+import { frac, int, judgeTwo, type Template, template, testsOf, toTex, until, withCheck } from '#kit'
 import { at } from '../common.ts'
 import { heron, skill } from './areas.ts'
 import { anyTriangle, turnOf } from './figures.ts'
@@ -23,87 +23,105 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-law',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) =>
-      until(
-        () => ({ a: int(rng, 6, 20), b: int(rng, 6, 20), C: 5 * int(rng, 6, 16), rot: turnOf(rng) }),
-        ({ a, b, C }) => a !== b && Math.min(a, b) / Math.max(a, b) > 0.5 && C !== 45 && C !== 60,
-      ),
-    shown: ({ a, b, C, rot }) => drawn(a, b, C, rot, { area: `${((a * b * at('sin', C)) / 2).toFixed(1)}` }),
-    intro: ({ a, b, C, rot }) => `${drawn(a, b, C, rot)}<p>Two students talk about the area of triangle $ABC$.</p>`,
-    claims: ({ a, b, C }) => [
-      {
-        id: 'supplement',
-        says: `With an angle of $${180 - C}^\\circ$ at $C$ and the same two sides, the area would be the same.`,
-        holds: true,
-        because: 'Supplementary angles have the same sine.',
+  ...withCheck(
+    judgeTwo({
+      slip: 'trig-law',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) =>
+        until(
+          () => ({ a: int(rng, 6, 20), b: int(rng, 6, 20), C: 5 * int(rng, 6, 16), rot: turnOf(rng) }),
+          ({ a, b, C }) => a !== b && Math.min(a, b) / Math.max(a, b) > 0.5 && C !== 45 && C !== 60,
+        ),
+      shown: ({ a, b, C, rot }) => drawn(a, b, C, rot, { area: `${((a * b * at('sin', C)) / 2).toFixed(1)}` }),
+      intro: ({ a, b, C, rot }) => `${drawn(a, b, C, rot)}<p>Two students talk about the area of triangle $ABC$.</p>`,
+      claims: ({ a, b, C }) => [
+        {
+          id: 'supplement',
+          says: `With an angle of $${180 - C}^\\circ$ at $C$ and the same two sides, the area would be the same.`,
+          holds: true,
+          because: 'Supplementary angles have the same sine.',
+        },
+        {
+          id: 'right',
+          says: 'With these two sides, the area is greatest if the angle between them is $90^\\circ$.',
+          holds: true,
+          because: 'No sine is greater than $\\sin 90^\\circ = 1$.',
+        },
+        {
+          id: 'both',
+          says: 'If both sides are doubled and the angle stays, the area is four times as large.',
+          holds: true,
+          because: 'Both factors of the area are doubled.',
+        },
+        {
+          id: 'less',
+          says: `The area is less than $\\frac{1}{2} \\cdot ${a} \\cdot ${b}$.`,
+          holds: true,
+          because: `$\\sin ${C}^\\circ$ is less than 1.`,
+        },
+        {
+          id: 'angle',
+          says: 'If the angle is halved and the sides stay, the area is halved.',
+          holds: false,
+          because: 'The area goes with the sine of the angle, and half the angle does not have half the sine.',
+        },
+        {
+          id: 'double',
+          says: 'If both sides are doubled and the angle stays, the area is twice as large.',
+          holds: false,
+          because: 'Both factors are doubled, so the area is four times as large.',
+        },
+        {
+          id: 'wide',
+          says: 'The wider the angle between these two sides, the larger the area, up to $180^\\circ$.',
+          holds: false,
+          because: 'Beyond $90^\\circ$ the sine gets smaller again.',
+        },
+        {
+          id: 'no-half',
+          says: `The area is $${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$.`,
+          holds: false,
+          because: 'The half is missing: this is the area of a parallelogram.',
+        },
+      ],
+      given: ({ a, b, C }) => ({ a, b, C }),
+      test: ({ a, b, C }, id) => {
+        const side = (p: number, q: number, t: number) => Math.sqrt(p * p + q * q - 2 * p * q * at('cos', t))
+        const of = (p: number, q: number, t: number) => heron(p, q, side(p, q, t))
+        const near = (x: number, y: number) => Math.abs(x - y) < 1e-6
+        const now = of(a, b, C)
+        const turns = Array.from({ length: 17 }, (_, i) => of(a, b, 10 * (i + 1)))
+        const truth: Record<string, boolean> = {
+          supplement: near(now, of(a, b, 180 - C)),
+          right: turns.every((x) => x <= of(a, b, 90) + 1e-6),
+          both: near(of(2 * a, 2 * b, C), 4 * now),
+          less: now < (a * b) / 2,
+          angle: near(of(a, b, C / 2), now / 2),
+          double: near(of(2 * a, 2 * b, C), 2 * now),
+          wide: turns.every((x, i) => i === 0 || x > (turns[i - 1] ?? 0)),
+          'no-half': near(now, a * b * at('sin', C)),
+        }
+        return truth[id] as boolean
       },
-      {
-        id: 'right',
-        says: 'With these two sides, the area is greatest if the angle between them is $90^\\circ$.',
-        holds: true,
-        because: 'No sine is greater than $\\sin 90^\\circ = 1$.',
-      },
-      {
-        id: 'both',
-        says: 'If both sides are doubled and the angle stays, the area is four times as large.',
-        holds: true,
-        because: 'Both factors of the area are doubled.',
-      },
-      {
-        id: 'less',
-        says: `The area is less than $\\frac{1}{2} \\cdot ${a} \\cdot ${b}$.`,
-        holds: true,
-        because: `$\\sin ${C}^\\circ$ is less than 1.`,
-      },
-      {
-        id: 'angle',
-        says: 'If the angle is halved and the sides stay, the area is halved.',
-        holds: false,
-        because: 'The area goes with the sine of the angle, and half the angle does not have half the sine.',
-      },
-      {
-        id: 'double',
-        says: 'If both sides are doubled and the angle stays, the area is twice as large.',
-        holds: false,
-        because: 'Both factors are doubled, so the area is four times as large.',
-      },
-      {
-        id: 'wide',
-        says: 'The wider the angle between these two sides, the larger the area, up to $180^\\circ$.',
-        holds: false,
-        because: 'Beyond $90^\\circ$ the sine gets smaller again.',
-      },
-      {
-        id: 'no-half',
-        says: `The area is $${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$.`,
-        holds: false,
-        because: 'The half is missing: this is the area of a parallelogram.',
-      },
-    ],
-    given: ({ a, b, C }) => ({ a, b, C }),
-    test: ({ a, b, C }, id) => {
-      const side = (p: number, q: number, t: number) => Math.sqrt(p * p + q * q - 2 * p * q * at('cos', t))
-      const of = (p: number, q: number, t: number) => heron(p, q, side(p, q, t))
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-6
-      const now = of(a, b, C)
-      const turns = Array.from({ length: 17 }, (_, i) => of(a, b, 10 * (i + 1)))
-      const truth: Record<string, boolean> = {
-        supplement: near(now, of(a, b, 180 - C)),
-        right: turns.every((x) => x <= of(a, b, 90) + 1e-6),
-        both: near(of(2 * a, 2 * b, C), 4 * now),
-        less: now < (a * b) / 2,
-        angle: near(of(a, b, C / 2), now / 2),
-        double: near(of(2 * a, 2 * b, C), 2 * now),
-        wide: turns.every((x, i) => i === 0 || x > (turns[i - 1] ?? 0)),
-        'no-half': near(now, a * b * at('sin', C)),
-      }
-      return truth[id] as boolean
+    }),
+    ({ e: { a, b, C }, ids }) => {
+      const area = (t: number) => ((a * b * at('sin', t)) / 2).toFixed(1)
+      const most = toTex(frac(a * b, 2))
+      const far = `At $90^\\circ$ the area is $\\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${most}$, at $150^\\circ$ only half of that, since $\\sin 150^\\circ = \\frac{1}{2}$.`
+      const four = `$\\frac{1}{2} \\cdot ${2 * a} \\cdot ${2 * b} = ${2 * a * b}$ is four times $\\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${most}$.`
+      return testsOf(ids, {
+        supplement: `$\\sin ${C}^\\circ \\approx ${at('sin', C).toFixed(3)}$ and $\\sin ${180 - C}^\\circ \\approx ${at('sin', 180 - C).toFixed(3)}$.`,
+        right: far,
+        wide: far,
+        both: four,
+        double: four,
+        less: `The area is about $${area(C)}$, and $\\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${most}$.`,
+        angle: `The area is about $${area(C)}$; with $${C / 2}^\\circ$ it is about $${area(C / 2)}$, more than half of it.`,
+        'no-half': `At $90^\\circ$ it would be $${a} \\cdot ${b}$, a whole rectangle, and the triangle is half of it.`,
+      })
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [claims]

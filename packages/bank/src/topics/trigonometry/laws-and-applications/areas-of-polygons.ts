@@ -1,6 +1,6 @@
 /** Areas of polygons, cut into triangles. */
 
-import { drawing, g, type Html, int, pick, type Template, template, until, xy } from '#kit'
+import { drawing, frac, g, type Html, int, pick, type Template, template, until, xy } from '#kit'
 import { at, real, realTex } from '../common.ts'
 import { skill } from './areas.ts'
 
@@ -216,6 +216,8 @@ const quadrilaterals = template({
     },
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
+      operation: 'part-left-out',
+      operands: ({ shape, p, q }) => [shape === 'sides' ? p * q : frac(p * q, 2)],
       rule: ({ shape, p, q }) => real((p * q) / (shape === 'sides' ? 1 : 2)),
       says: ({ shape }) =>
         shape === 'sides' ? 'I took two sides for base and height.' : 'I took the diagonals to be perpendicular.',
@@ -248,6 +250,8 @@ const quadrilaterals = template({
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
       twoSlips: true,
+      operation: 'part-left-out',
+      operands: ({ p, q }) => [p * q],
       rule: ({ shape, p, q }) => real((p * q) / (shape === 'sides' ? 2 : 1)),
       says: ({ shape }) =>
         shape === 'sides' ? 'I took half the product of the sides.' : 'I multiplied the two diagonals.',

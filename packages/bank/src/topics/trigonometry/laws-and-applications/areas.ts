@@ -1,6 +1,6 @@
 /** Areas with the sine: the angle from the area, the area from two angles. */
 
-import { frac, int, person, pick, type Template, template, toTex, until, type Value } from '#kit'
+import { frac, int, nearly, person, pick, type Template, template, toTex, until, type Value } from '#kit'
 import { at, inverse, rad, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
@@ -81,7 +81,7 @@ const angle = template({
           why: 'Half the product of two sides and the sine of the angle between them.',
         },
         {
-          do: `$\\sin C = \\frac{2 \\cdot ${S}}{${a} \\cdot ${b}} = ${toTex(frac(2 * S, a * b))} \\approx ${((2 * S) / (a * b)).toFixed(3)}$`,
+          do: `$\\sin C = \\frac{2 \\cdot ${S}}{${a} \\cdot ${b}} = ${toTex(frac(2 * S, a * b))} ${nearly((2 * S) / (a * b), 3)}$`,
           why: 'Multiply by 2 and divide by both sides.',
         },
         {
@@ -93,7 +93,8 @@ const angle = template({
           why: 'The question says which one is meant.',
         },
       ],
-      check: `$\\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\sin ${wide ? 180 - t : t}^\\circ$ is close to $${S}$.`,
+      check: `$\\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\sin ${wide ? 180 - t : t}^\\circ \\approx ${tenthText((a * b * at('sin', t)) / 2)}$, close to $${S}$; the rest is rounding.`,
+      faster: `In one line on a calculator in degree mode: $${wide ? '180^\\circ - ' : ''}\\sin^{-1}\\left(2 \\cdot ${S} \\div (${a} \\cdot ${b})\\right) \\approx ${(wide ? 180 - inverse('sin', (2 * S) / (a * b)) : inverse('sin', (2 * S) / (a * b))).toFixed(2)}^\\circ$.`,
     }
   },
   // Tries every whole angle of the right kind.
@@ -112,6 +113,9 @@ function degrees(x: number, wide: boolean): Value {
   const shown = wide ? 180 - d : d
   return { html: `$${shown}^\\circ$`, key: `${shown} deg`, number: { n: shown, d: 1 } }
 }
+
+/** The side opposite the first angle of the triangle, or opposite the second. */
+const facing = (set: string, first: boolean): string => `${first ? set[1] : set[0]}${set[2]}`
 
 const twoAngles = template({
   id: 'trigonometry/area-from-two-angles',
@@ -157,11 +161,12 @@ const twoAngles = template({
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
       rule: ({ A, B, c }) => tenth((c * c * at('sin', Math.max(A, B))) / (2 * at('sin', A + B))),
-      says: ({ c }) => `I took the new side and $${c}$ for base and height.`,
-      why: ({ c }) => `takes the new side and $${c}$ for base and height.`,
+      says: ({ A, B, c, set }) => `I took $${facing(set, A > B)}$ and $${c}$ for base and height.`,
+      why: ({ A, B, c, set }) =>
+        `takes $${facing(set, A > B)}$ and $${c}$ for base and height, but they are not perpendicular.`,
     },
     {
-      misconception: 'trig-takes-an-angle-that-is-not-between',
+      misconception: 'trig-takes-the-angle-opposite-the-known-side',
       rule: ({ A, c }) => tenth((c * c * at('sin', A)) / 2),
       says: () =>
         'I found a second side and multiplied by the sine of the third angle, which is not between the two sides.',
@@ -186,16 +191,16 @@ const twoAngles = template({
           why: 'The angles of a triangle add up to $180^\\circ$.',
         },
         {
-          do: `$${Q}${R} = \\frac{${c} \\cdot \\sin ${A}^\\circ}{\\sin ${180 - A - B}^\\circ} \\approx ${side.toFixed(3)}$`,
+          do: `$${Q}${R} = \\frac{${c} \\cdot \\sin ${A}^\\circ}{\\sin ${180 - A - B}^\\circ} ${nearly(side, 3)}$`,
           why: `Law of sines: $${Q}${R}$ lies opposite the angle at $${P}$, and $${c}$ opposite the third angle.`,
         },
         {
-          do: `Area $\\approx \\frac{1}{2} \\cdot ${c} \\cdot ${side.toFixed(3)} \\cdot \\sin ${B}^\\circ \\approx ${tenthText((c * side * at('sin', B)) / 2)}$`,
+          do: `Area $\\approx \\frac{1}{2} \\cdot ${c} \\cdot ${Number(side.toFixed(3))} \\cdot \\sin ${B}^\\circ \\approx ${tenthText((c * side * at('sin', B)) / 2)}$`,
           why: `Between these two sides lies the angle at $${Q}$.`,
         },
       ],
       check: `With the height over the known side instead: it is $\\frac{${c}}{\\frac{1}{\\tan ${A}^\\circ} + \\frac{1}{\\tan ${B}^\\circ}} \\approx ${(c / (1 / at('tan', A) + 1 / at('tan', B))).toFixed(2)}$, and half of base times height is about $${tenthText((c * side * at('sin', B)) / 2)}$ as well.`,
-      faster: `Both steps in one: $\\frac{${c}^2 \\sin ${A}^\\circ \\sin ${B}^\\circ}{2\\sin ${180 - A - B}^\\circ}$.`,
+      faster: `Both steps in one: $\\frac{${c}^2 \\sin ${A}^\\circ \\sin ${B}^\\circ}{2\\sin ${180 - A - B}^\\circ} \\approx ${tenthText((c * side * at('sin', B)) / 2)}$.`,
       figure: anyTriangle(
         set,
         side,

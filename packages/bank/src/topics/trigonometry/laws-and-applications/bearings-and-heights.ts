@@ -1,6 +1,6 @@
 /** Bearings, and heights seen from two places. */
 
-import { drawing, g, type Html, hypot, int, num, person, type Template, template, until } from '#kit'
+import { drawing, g, type Html, hypot, int, nearly, num, person, type Template, template, until } from '#kit'
 import { at, rad, tenth, tenthText } from '../common.ts'
 import { skill, third } from './applications.ts'
 
@@ -98,6 +98,8 @@ const bearing = template({
     },
     {
       misconception: 'trig-adds-the-two-ways',
+      operation: 'wrong-number-used',
+      operands: ({ a, b }) => [a + b],
       rule: ({ a, b }) => tenth(a + b),
       why: () => 'is the way by sea, not the straight line.',
     },
@@ -221,15 +223,19 @@ const elevation = template({
           why: 'An exterior angle is the sum of the two inner angles that are not next to it.',
         },
         {
-          do: `$BT = \\frac{${d} \\sin ${A}^\\circ}{\\sin ${B - A}^\\circ} \\approx ${tenthText(bt)}$`,
+          do: `$BT = \\frac{${d} \\sin ${A}^\\circ}{\\sin ${B - A}^\\circ} ${nearly(bt, 3)}$`,
           why: 'Law of sines.',
         },
         {
-          do: `$h = BT \\cdot \\sin ${B}^\\circ \\approx ${Math.round(h)}$`,
+          do: `$h = BT \\cdot \\sin ${B}^\\circ \\approx ${h.toFixed(2)}$, to the nearest meter $${Math.round(h)}$.`,
           why: 'In the right triangle $BFT$ the height is opposite the angle at $B$.',
         },
       ],
-      check: `From this height, $AF = \\frac{${tenthText(h)}}{\\tan ${A}^\\circ} \\approx ${tenthText(h / at('tan', A))}$ and $BF = \\frac{${tenthText(h)}}{\\tan ${B}^\\circ} \\approx ${tenthText(h / at('tan', B))}$. Their difference is about $${d}$, the distance that was walked.`,
+      check: `With $h \\approx ${h.toFixed(2)}$, $AF = \\frac{h}{\\tan ${A}^\\circ} \\approx ${(h / at('tan', A)).toFixed(2)}$ and $BF = \\frac{h}{\\tan ${B}^\\circ} \\approx ${(h / at('tan', B)).toFixed(2)}$. Their difference is about $${d}$, the distance that was walked.`,
+      faster:
+        B === 2 * A
+          ? `Triangle $ABT$ has the angle $${A}^\\circ$ at $A$ and at $T$, so $BT = AB = ${d}$ and $h = ${d} \\sin ${B}^\\circ \\approx ${h.toFixed(2)}$.`
+          : `$AF - BF = \\frac{h}{\\tan ${A}^\\circ} - \\frac{h}{\\tan ${B}^\\circ} = ${d}$, so in one line on a calculator in degree mode $h = ${d} \\div (1 \\div \\tan ${A}^\\circ - 1 \\div \\tan ${B}^\\circ) \\approx ${h.toFixed(2)}$.`,
       figure: elevationFigure({ A, B, d }, true),
     }
   },

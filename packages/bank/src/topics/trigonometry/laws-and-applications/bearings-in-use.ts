@@ -1,6 +1,6 @@
 /** A bearing that is asked for, and an area between two bearings. */
 
-import { drawing, g, type Html, int, num, pick, type Template, template, until, xy } from '#kit'
+import { drawing, frac, g, type Html, int, num, pick, type Template, template, until, xy } from '#kit'
 import { at, rad, tenthText, toDeg } from '../common.ts'
 import { skill } from './applications.ts'
 
@@ -261,6 +261,8 @@ const plot = template({
     },
     {
       misconception: 'trig-takes-the-angle-for-a-right-one',
+      operation: 'part-left-out',
+      operands: ({ a, b }) => [frac(a * b, 2)],
       rule: ({ a, b }) => num((a * b) / 2),
       says: () => 'I took the angle between the two sides for a right angle.',
       why: ({ a, b }) => `is half of $${a} \\cdot ${b}$, as if the angle were a right one.`,
@@ -297,6 +299,7 @@ const plot = template({
         { do: `The area is about $${areaOf(a, b, C)}$ square yards.`, why: 'Multiply and round.' },
       ],
       check: `With a right angle the area would be $\\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${(a * b) / 2}$; with any other angle it is smaller.`,
+      faster: `In one line on a calculator in degree mode: $0.5 \\cdot ${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ \\approx ${(0.5 * a * b * at('sin', C)).toFixed(2)}$.`,
       ...(frame === 'field' ? { figure: field(p, true) } : {}),
     }
   },

@@ -247,6 +247,7 @@ const diagonal = template({
     const { a, b, A } = p
     const [C, x] = [180 - A, third(a, b, 180 - A)]
     const last = 2 * a * b * at('cos', C)
+    const exact = C === 60 || C === 120
     const name = frame === 'figure' ? 'AC' : 'd'
     return {
       plan: 'A diagonal cuts a parallelogram into two triangles. Find the angle that lies opposite the wanted diagonal, from the fact that consecutive angles of a parallelogram are supplementary, and use the law of cosines.',
@@ -265,12 +266,13 @@ const diagonal = template({
           why: 'Consecutive angles of a parallelogram add up to $180^\\circ$.',
         },
         {
-          do: `$${name}^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ \\approx ${a * a} + ${b * b} ${last < 0 ? '+' : '-'} ${Math.abs(last).toFixed(2)} = ${(x * x).toFixed(2)}$`,
-          why: `Law of cosines, with $\\cos ${C}^\\circ \\approx ${at('cos', C).toFixed(4)}$.`,
+          do: `$${name}^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ ${exact ? '=' : '\\approx'} ${a * a} + ${b * b} ${last < 0 ? '+' : '-'} ${exact ? Math.round(Math.abs(last)) : Math.abs(last).toFixed(2)} = ${exact ? Math.round(x * x) : (x * x).toFixed(2)}$`,
+          why: `Law of cosines, with $\\cos ${C}^\\circ ${exact ? `= ${C < 90 ? '' : '-'}\\frac{1}{2}` : `\\approx ${at('cos', C).toFixed(4)}`}$.`,
         },
         { do: `$${name} \\approx ${tenthText(x)}$`, why: 'Take the root.' },
       ],
       check: `A rectangle with these sides has the diagonal $${tenthText(hypot(a, b))}$. Opposite an ${C > 90 ? 'obtuse angle it must be longer' : 'acute angle it must be shorter'}: $${tenthText(x)}$.`,
+      faster: `In one line on a calculator in degree mode: $\\sqrt{${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ} \\approx ${tenthText(x)}$.`,
       ...(frame === 'figure' ? { figure: parallelogram(p, true) } : {}),
     }
   },

@@ -1,4 +1,18 @@
-import { frac, hypot, int, nameTheSlip, num, pick, type Template, template, toTex, until, xy } from '#kit'
+import {
+  frac,
+  hypot,
+  int,
+  nameTheSlip,
+  nearly,
+  num,
+  pick,
+  type Template,
+  template,
+  toTex,
+  until,
+  withCheck,
+  xy,
+} from '#kit'
 import { at, inverse, real, realTex, realText, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
@@ -66,6 +80,8 @@ const side = template({
   explain: ({ a, b, C, set, rot }, frame) => {
     const x = third(a, b, C)
     const last = 2 * a * b * at('cos', C)
+    const exact = C === 60 || C === 120
+    const places = (v: number) => (exact ? `${Math.round(v)}` : v.toFixed(2))
     return {
       plan: 'Two sides and the angle between them are known and the side opposite that angle is asked for: this is the law of cosines. At the end take the root.',
       steps: [
@@ -74,12 +90,13 @@ const side = template({
           why: 'Two sides and the angle between them are known.',
         },
         {
-          do: `$x^2 \\approx ${a * a} + ${b * b} ${last < 0 ? '+' : '-'} ${Math.abs(last).toFixed(2)} = ${(x * x).toFixed(2)}$`,
-          why: `$\\cos ${C}^\\circ \\approx ${at('cos', C).toFixed(4)}$${last < 0 ? '; it is negative, so the last term is added' : ''}.`,
+          do: `$x^2 ${exact ? '=' : '\\approx'} ${a * a} + ${b * b} ${last < 0 ? '+' : '-'} ${places(Math.abs(last))} = ${places(x * x)}$`,
+          why: `$\\cos ${C}^\\circ ${nearly(at('cos', C), 4)}$${last < 0 ? '; it is negative, so the last term is added' : ''}.`,
         },
         { do: `$x \\approx ${tenthText(x)}$`, why: 'Take the root.' },
       ],
       check: `The side is ${C > 90 ? 'longer' : 'shorter'} than with a right angle, $${tenthText(hypot(a, b))}$, as an ${C > 90 ? 'obtuse' : 'acute'} angle requires.`,
+      faster: `In one line on a calculator in degree mode: $\\sqrt{${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ} \\approx ${tenthText(x)}$.`,
       ...(frame === 'figure'
         ? { figure: anyTriangle(set, a, b, x, { a: `${a}`, b: `${b}`, c: tenthText(x), C: `${C}°` }, rot) }
         : {}),
@@ -135,7 +152,8 @@ const exact = template({
     },
     {
       misconception: 'trig-leaves-the-side-squared',
-      operation: 'squares-not-rooted',
+      operation: 'part-left-out',
+      operands: ({ a, b, C }) => [a * a + b * b + (C > 90 ? 1 : -1) * a * b],
       rule: ({ a, b, C }) => real(Math.round(third(a, b, C) ** 2)),
       why: () => 'is the square of the side.',
     },
@@ -271,7 +289,7 @@ const angle = template({
           why: `The side $${c}$ lies opposite the angle.`,
         },
         {
-          do: `$\\cos ${set[2]} = \\frac{${a * a} + ${b * b} - ${c * c}}{${2 * a * b}} = ${toTex(value)} \\approx ${(value.n / value.d).toFixed(3)}$`,
+          do: `$\\cos ${set[2]} = \\frac{${a * a} + ${b * b} - ${c * c}}{${2 * a * b}} = ${toTex(value)} ${nearly(value.n / value.d, 3)}$`,
           why: value.n < 0 ? 'It is negative, so the angle is obtuse.' : 'It is positive, so the angle is acute.',
         },
         {
@@ -280,6 +298,7 @@ const angle = template({
         },
       ],
       check: `The side of $${c}$ is ${c > Math.max(a, b) ? 'the longest, so its angle is the largest' : c < Math.min(a, b) ? 'the shortest, so its angle is the smallest' : 'neither the longest nor the shortest, and so is its angle'}: the other two are about $${Math.round(inverse('cos', (b * b + c * c - a * a) / (2 * b * c)))}^\\circ$ and $${Math.round(inverse('cos', (a * a + c * c - b * b) / (2 * a * c)))}^\\circ$.`,
+      faster: `In one line on a calculator in degree mode: $\\cos^{-1}\\left((${a}^2 + ${b}^2 - ${c}^2) \\div (2 \\cdot ${a} \\cdot ${b})\\right) \\approx ${C.toFixed(2)}^\\circ$.`,
       ...(frame === 'figure'
         ? {
             figure: anyTriangle(set, a, b, c, { a: `${a}`, b: `${b}`, c: `${c}`, C: `${Math.round(C)}°` }, rot),
@@ -302,43 +321,55 @@ const slip = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...nameTheSlip({
-    items: 5,
-    misconception: 'trig-law-names-an-error-without-testing',
-    draw: (rng) =>
-      until(
-        () => ({ a: 2 * int(rng, 2, 8), b: int(rng, 3, 16), C: pick(rng, [60, 120]) }),
-        ({ a, b }) => a !== b,
-      ),
-    task: ({ a, b, C }) => `worked out $c^2$ in a triangle with $a = ${a}$, $b = ${b}$ and $C = ${C}^\\circ$`,
-    solution: ({ a, b, C }) => num(a * a + b * b - (C === 60 ? 1 : -1) * a * b),
-    right: ({ a, b, C }) => ({
-      do: `$c^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ = ${a * a + b * b} ${C === 60 ? '-' : '+'} ${a * b} = ${a * a + b * b - (C === 60 ? 1 : -1) * a * b}$ is correct.`,
-      why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$.`,
+  ...withCheck(
+    nameTheSlip({
+      items: 5,
+      misconception: 'trig-law-names-an-error-without-testing',
+      draw: (rng) =>
+        until(
+          () => ({ a: 2 * int(rng, 2, 8), b: int(rng, 3, 16), C: pick(rng, [60, 120]) }),
+          ({ a, b }) => a !== b,
+        ),
+      task: ({ a, b, C }) => `worked out $c^2$ in a triangle with $a = ${a}$, $b = ${b}$ and $C = ${C}^\\circ$`,
+      solution: ({ a, b, C }) => num(a * a + b * b - (C === 60 ? 1 : -1) * a * b),
+      right: ({ a, b, C }) => ({
+        do: `$c^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ = ${a * a + b * b} ${C === 60 ? '-' : '+'} ${a * b} = ${a * a + b * b - (C === 60 ? 1 : -1) * a * b}$ is correct.`,
+        why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$.`,
+      }),
+      slips: ({ a, b, C }) => [
+        {
+          says: 'Leaving out the term with the cosine',
+          result: num(a * a + b * b),
+          how: `$${a * a} + ${b * b} = ${a * a + b * b}$`,
+        },
+        {
+          says: 'Having the wrong sign before the term with the cosine',
+          result: num(a * a + b * b + (C === 60 ? 1 : -1) * a * b),
+          how: `$${a * a} + ${b * b} ${C === 60 ? '+' : '-'} ${a * b} = ${a * a + b * b + (C === 60 ? 1 : -1) * a * b}$`,
+        },
+        {
+          says: 'Forgetting the factor $2$ in the last term',
+          result: num(frac(2 * a * a + 2 * b * b - (C === 60 ? 1 : -1) * a * b, 2)),
+          how: `$${a * a} + ${b * b} ${C === 60 ? '-' : '+'} ${(a * b) / 2} = ${a * a + b * b - ((C === 60 ? 1 : -1) * a * b) / 2}$`,
+        },
+        {
+          says: 'Leaving out the cosine in the last term',
+          result: num((a - b) ** 2),
+          how: `$${a * a} + ${b * b} - ${2 * a * b} = ${(a - b) ** 2}$`,
+        },
+      ],
     }),
-    slips: ({ a, b, C }) => [
-      {
-        says: 'Leaving out the term with the cosine',
-        result: num(a * a + b * b),
-        how: `$${a * a} + ${b * b} = ${a * a + b * b}$`,
-      },
-      {
-        says: 'Having the wrong sign before the term with the cosine',
-        result: num(a * a + b * b + (C === 60 ? 1 : -1) * a * b),
-        how: `$${a * a} + ${b * b} ${C === 60 ? '+' : '-'} ${a * b} = ${a * a + b * b + (C === 60 ? 1 : -1) * a * b}$`,
-      },
-      {
-        says: 'Forgetting the factor $2$ in the last term',
-        result: num(frac(2 * a * a + 2 * b * b - (C === 60 ? 1 : -1) * a * b, 2)),
-        how: `$${a * a} + ${b * b} ${C === 60 ? '-' : '+'} ${(a * b) / 2} = ${a * a + b * b - ((C === 60 ? 1 : -1) * a * b) / 2}$`,
-      },
-      {
-        says: 'Leaving out the cosine in the last term',
-        result: num((a - b) ** 2),
-        how: `$${a * a} + ${b * b} - ${2 * a * b} = ${(a - b) ** 2}$`,
-      },
-    ],
-  }),
+    ({ e: { a, b, C }, which, name }) => {
+      const sharp = C === 60
+      const must = `At $90^\\circ$ it would be $c^2 = ${a * a + b * b}$; with $${C}^\\circ$ it must be ${sharp ? 'less' : 'more'}`
+      return [
+        `${must}, and ${name} has just the value for a right angle.`,
+        `${must}, but ${name}’s answer is ${sharp ? 'more' : 'less'}.`,
+        `${must}, by $2 \\cdot ${a} \\cdot ${b} \\cdot \\frac{1}{2} = ${a * b}$. ${name}’s answer differs by only $${(a * b) / 2}$.`,
+        `With ${name}’s answer $c$ would be $${Math.abs(a - b)}$, the difference of $a$ and $b$: the triangle would fall flat on a line.`,
+      ][which] as string
+    },
+  ),
 })
 
 export const templates: readonly Template[] = [side, exact, angle, slip]

@@ -2,6 +2,7 @@
 
 import {
   drawing,
+  frac,
   g,
   type Html,
   int,
@@ -95,6 +96,9 @@ const area = template({
       misconception: 'trig-takes-two-sides-for-base-and-height',
       says: () => 'I took the two shorter sides for base and height, although there is no right angle between them.',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ a, b, c }) => [frac(a * b * c, 2 * Math.max(a, b, c))],
+      after: (x) => Math.round(x.n / x.d),
       rule: ({ a, b, c }) => {
         const [x = 0, y = 0] = [a, b, c].sort((m, n) => m - n)
         return rounded((x * y) / 2)
@@ -119,6 +123,9 @@ const area = template({
     },
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
+      operation: 'wrong-number-used',
+      operands: ({ a, b, c }) => [frac(a * b * c, 2 * Math.min(a, b, c))],
+      after: (x) => Math.round(x.n / x.d),
       rule: ({ a, b, c }) => {
         const [, y = 0, z = 0] = [a, b, c].sort((m, n) => m - n)
         return rounded((y * z) / 2)
@@ -143,6 +150,8 @@ const area = template({
   ],
   explain: ({ a, b, c, set, rot }, frame) => {
     const s = sOf(a, b, c)
+    const [x = 0, y = 0, z = 0] = [a, b, c].sort((m, n) => m - n)
+    const largest = opposite(x, y, z)
     return {
       plan: 'Three sides and no angle: Heron’s formula fits. Find half of the perimeter, subtract every side from it, multiply the four numbers and take the root.',
       steps: [
@@ -152,7 +161,7 @@ const area = template({
           why: 'All four factors stand under the root.',
         },
       ],
-      check: `With the law of cosines the largest angle is about $${Math.max(opposite(a, b, c), opposite(b, c, a), opposite(c, a, b)).toFixed(0)}^\\circ$; half the product of its two sides times its sine gives the same area.`,
+      check: `With the law of cosines the largest angle is about $${largest.toFixed(1)}^\\circ$, between the sides $${x}$ and $${y}$, and $\\frac{1}{2} \\cdot ${x} \\cdot ${y} \\cdot \\sin ${largest.toFixed(1)}^\\circ \\approx ${Math.round((x * y * at('sin', Number(largest.toFixed(1)))) / 2)}$ as well.`,
       ...(frame === 'figure'
         ? {
             figure: anyTriangle(
@@ -264,6 +273,7 @@ const altitude = template({
   explain: ({ a, b, c }, frame) => {
     const s = sOf(a, b, c)
     const A = heron(a, b, c)
+    const h = (2 * A) / c
     return {
       plan: 'The area can be found in two ways: with Heron’s formula from the three sides, and as half of base times height. Set both equal and solve for the height.',
       steps: [
@@ -277,7 +287,7 @@ const altitude = template({
           why: `The height stands on the side of $${c}$.`,
         },
       ],
-      check: `The two parts of the base, $\\sqrt{${a}^2 - h^2}$ and $\\sqrt{${b}^2 - h^2}$, add up to about $${c}$.`,
+      check: `The two parts of the base are $\\sqrt{${a}^2 - h^2} \\approx ${tenthText(Math.sqrt(a * a - h * h))}$ and $\\sqrt{${b}^2 - h^2} \\approx ${tenthText(Math.sqrt(b * b - h * h))}$. Together they are about $${c}$.`,
       ...(frame === 'figure' ? { figure: overBase(a, b, c, tenthText((2 * A) / c)) } : {}),
     }
   },

@@ -12,6 +12,7 @@ import { misconceptions as general } from './misconceptions.ts'
 import { areaMisconceptions } from './misconceptions-of-areas.ts'
 import { templates as sidesInRatio } from './sides-in-ratio.ts'
 import { templates as sines } from './sines.ts'
+import { templates as sinesClaims } from './sines-claims.ts'
 import { templates as sinesInUse } from './sines-in-use.ts'
 import { skills } from './skills.ts'
 
@@ -26,6 +27,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...sines,
+  ...sinesClaims,
   ...sinesInUse,
   ...cosines,
   ...cosinesInUse,

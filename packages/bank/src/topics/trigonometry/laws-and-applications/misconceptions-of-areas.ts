@@ -58,6 +58,12 @@ export const areaMisconceptions = list([
     skills: [AREA],
   },
   {
+    id: 'trig-takes-the-angle-opposite-the-known-side',
+    sentence: 'I took the third angle, which lies opposite the known side.',
+    clue: 'The third angle helps to find a second side; the area needs the angle between the two sides.',
+    skills: [AREA],
+  },
+  {
     id: 'trig-scales-the-area-like-a-length',
     sentence: 'I treated the factor of the lengths as if it were the factor of the area.',
     clue: 'If lengths have the factor $k$, areas have the factor $k^2$.',

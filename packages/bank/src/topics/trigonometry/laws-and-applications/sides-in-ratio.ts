@@ -88,6 +88,8 @@ const ratio = template({
     },
     {
       misconception: 'trig-scales-the-area-like-a-length',
+      operation: 'wrong-number-used',
+      operands: ({ x, y, z, ask }) => [ask === 'longest' ? z : x + y + z],
       rule: ({ x, y, z, ask }) => num(ask === 'around' ? x + y + z : z),
       says: () => 'I took the numbers of the ratio for the sides themselves.',
       why: () => 'takes the numbers before $k$ for the lengths themselves.',

@@ -1,6 +1,6 @@
 /** The law of sines for an angle, and for a distance that cannot be paced off. */
 
-import { int, num, person, type Template, template, until } from '#kit'
+import { frac, int, num, person, type Template, template, until } from '#kit'
 import { at, inverse } from '../common.ts'
 
 const skill = 'trig-law-of-sines'
@@ -46,6 +46,9 @@ const angle = template({
     {
       misconception: 'trig-takes-angles-in-proportion-to-sides',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ A, a, b }) => [frac(A * b, a)],
+      after: (x) => Math.round(x.n / x.d),
       rule: ({ A, a, b }) => whole((A * b) / a),
       why: ({ A, a, b }) => `is $${A} \\cdot \\frac{${b}}{${a}}$, without any sines.`,
     },
@@ -89,6 +92,7 @@ const angle = template({
         },
       ],
       check: `$\\frac{${a}}{\\sin ${A}^\\circ} \\approx ${(a / at('sin', A)).toFixed(1)}$ and $\\frac{${b}}{\\sin ${B}^\\circ} \\approx ${(b / at('sin', B)).toFixed(1)}$ are nearly equal.`,
+      faster: `In one line on a calculator in degree mode: $\\sin^{-1}\\left(${b} \\cdot \\sin ${A}^\\circ \\div ${a}\\right) \\approx ${inverse('sin', s).toFixed(2)}^\\circ$.`,
     }
   },
   // The third side from the law of cosines, then the angle from three sides.
@@ -157,6 +161,9 @@ const shore = template({
     },
     {
       misconception: 'trig-takes-angles-in-proportion-to-sides',
+      operation: 'part-left-out',
+      operands: ({ A, B, d }) => [frac(d * B, 180 - A - B)],
+      after: (x) => Math.round(x.n / x.d),
       rule: ({ A, B, d }) => whole((d * B) / (180 - A - B)),
       why: ({ A, B, d }) => `is $${d} \\cdot \\frac{${B}}{${180 - A - B}}$, without any sines.`,
     },
@@ -181,6 +188,7 @@ const shore = template({
         },
       ],
       check: `The angle at $Q$ is ${B > C ? 'larger' : 'smaller'} than the one at $R$, and $PR$ is ${B > C ? 'longer' : 'shorter'} than $PQ = ${d}$.`,
+      faster: `In one line on a calculator in degree mode: $${d} \\cdot \\sin ${B}^\\circ \\div \\sin ${C}^\\circ \\approx ${x.toFixed(3)}$.`,
     }
   },
   // The height over the shore from the two tangents, then the right triangle at P.

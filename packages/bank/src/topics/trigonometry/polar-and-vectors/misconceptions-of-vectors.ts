@@ -48,7 +48,7 @@ export const vectorMisconceptions = list([
   {
     id: 'trig-scales-one-component-only',
     sentence: 'I multiplied only the first components by the numbers in front.',
-    clue: 'A number in front of a vector multiplies both components.',
+    clue: 'A number that multiplies a vector multiplies both components.',
     skills: [VECTORS],
   },
   {

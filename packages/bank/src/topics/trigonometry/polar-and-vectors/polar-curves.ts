@@ -1,6 +1,6 @@
 /** Circles and lines in polar form. */
 
-import { equation, frac, int, num, pick, type Template, template, text, type Value } from '#kit'
+import { div, equation, frac, int, mul, num, pick, type Template, template, text, type Value } from '#kit'
 import { at } from '../common.ts'
 import { graphOf, poleCircle } from './polar-figures.ts'
 
@@ -247,15 +247,21 @@ const constant = template({
     {
       misconception: 'trig-takes-the-diameter-for-the-radius-of-a-polar-circle',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ size, ask }) => [ask === 'constant' ? Math.sqrt(size) : size],
+      after: (x, { ask }) => (ask === 'constant' ? x : mul(x, x)),
       rule: ({ size, ask }) => num(ask === 'constant' ? Math.round(Math.sqrt(size)) : size * size),
-      says: () => 'I took the number before the function for the radius of the circle.',
+      says: () => 'I took the coefficient of the function for the radius of the circle.',
       why: ({ m, ask }) =>
         ask === 'constant'
-          ? 'is the radius; the number before the function is the diameter.'
+          ? 'is the radius; the coefficient of the function is the diameter.'
           : `takes $${2 * m}$ for the radius; it is the diameter.`,
     },
     {
       misconception: 'trig-leaves-the-radius-squared',
+      operation: 'part-left-out',
+      operands: ({ size, ask }) => [ask === 'constant' ? size : div(size, 2)],
+      after: (x, { ask }) => (ask === 'constant' ? mul(2, x) : x),
       rule: ({ size, ask }) => num(ask === 'constant' ? 2 * size : size / 2),
       says: ({ ask }) =>
         ask === 'constant' ? 'I did not take the root for the radius.' : 'I gave the radius and did not square it.',
@@ -264,6 +270,8 @@ const constant = template({
     },
     {
       misconception: 'trig-leaves-the-radius-squared',
+      operation: 'wrong-number-used',
+      operands: ({ size }) => [size],
       rule: ({ size }) => num(size),
       says: ({ ask }) =>
         ask === 'constant'
@@ -283,10 +291,10 @@ const constant = template({
     },
   ],
   explain: ({ m, fn, ask }) => ({
-    plan: 'In such an equation the number before the function is the diameter of the circle. Half of it is the radius, which belongs to the area.',
+    plan: 'In such an equation the coefficient of the function is the diameter of the circle. Half of it is the radius, which belongs to the area.',
     steps: [
       {
-        do: `The circle goes from the pole, where $r = 0$, to the point where $\\${fn} \\theta = 1$ and $r$ is the number before the function. This is a diameter.`,
+        do: `The circle goes from the pole, where $r = 0$, to the point where $\\${fn} \\theta = 1$ and $r$ is the coefficient of the function. This is a diameter.`,
         why: `In rectangular form it is a circle around a point of the ${fn === 'cos' ? 'x' : 'y'}-axis, with half of this number as radius.`,
       },
       ask === 'constant'

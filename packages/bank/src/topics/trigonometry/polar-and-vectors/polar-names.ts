@@ -250,11 +250,15 @@ const between = template({
     },
     {
       misconception: 'trig-subtracts-the-radii',
+      operation: 'wrong-number-used',
+      operands: ({ p, q }) => [Math.abs(p - q)],
       rule: ({ p, q }) => num(Math.abs(p - q)),
       why: ({ p, q }) => `is the difference of $${p}$ and $${q}$, as if both lay on one ray.`,
     },
     {
       misconception: 'trig-subtracts-the-radii',
+      operation: 'wrong-number-used',
+      operands: ({ p, q }) => [p + q],
       rule: ({ p, q }) => num(p + q),
       says: () => 'I added the two radii, which is the distance by way of the pole.',
       why: () => 'is the distance by way of the pole.',
@@ -280,7 +284,7 @@ const between = template({
         why: 'Take the root.',
       },
     ],
-    check: `The distance lies between $${Math.abs(p - q)}$ and $${p + q}$.`,
+    check: `The distance, about $${Math.sqrt(p * p + q * q - 2 * p * q * Math.cos((gap * Math.PI) / 180)).toFixed(1)}$, lies between the difference $${Math.abs(p - q)}$ and the sum $${p + q}$ of the other two sides, as it must.`,
     figure: frame === 'ask' ? twoPoints(p, q, t, gap, true) : twoBoats(p, q, t, gap, true),
   }),
   // Rectangular coordinates and the distance between them.

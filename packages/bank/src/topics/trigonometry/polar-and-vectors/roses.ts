@@ -1,6 +1,6 @@
 /** Roses: their petals and their constants. */
 
-import { int, num, pick, type Template, template, until } from '#kit'
+import { add, div, int, num, pick, type Template, template, until } from '#kit'
 import { at } from '../common.ts'
 import { skill } from './polar-curves.ts'
 import { rose } from './polar-figures.ts'
@@ -43,6 +43,8 @@ const count = template({
     {
       misconception: 'trig-counts-petals-by-the-wrong-rule',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n % 2 === 0 ? n : 2 * n],
       rule: ({ n }) => num(n % 2 === 0 ? n : 2 * n),
       says: ({ n }) =>
         n % 2 === 0
@@ -53,26 +55,32 @@ const count = template({
     },
     {
       misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [a],
       rule: ({ a }) => num(a),
-      says: () => 'I took the number in front of the function for the number of petals.',
+      says: () => 'I took the coefficient of the function for the number of petals.',
       why: ({ a }) => `is the length of a petal, $${a}$.`,
     },
     {
       misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
       twoSlips: true,
+      operation: 'counted-twice',
+      operands: ({ a }) => [a],
       rule: ({ a }) => num(2 * a),
       says: () => 'I doubled the length of a petal.',
       why: ({ a }) => `doubles the length of a petal, $${a}$.`,
     },
     {
       misconception: 'trig-counts-petals-by-the-wrong-rule',
+      operation: 'halved-wrongly',
+      operands: ({ n }) => [n],
       rule: ({ n }) => (n % 2 === 0 ? num(n / 2) : null),
       says: () => 'I halved the even number instead of doubling it.',
       why: ({ n }) => `halves $${n}$ instead of doubling it.`,
     },
   ],
   explain: ({ a, n, fn }) => ({
-    plan: 'Look at the number before the angle: an odd number is the number of petals, an even number is half of it. The number in front is only the length of a petal.',
+    plan: 'Look at the factor of the angle: an odd number is the number of petals, an even number is half of it. The coefficient is only the length of a petal.',
     steps: [
       {
         do: `In $r = ${a}\\${fn} ${n}\\theta$ the angle has the factor $${n}$, which is ${n % 2 === 0 ? 'even' : 'odd'}.`,
@@ -138,6 +146,9 @@ const roses = template({
     {
       misconception: 'trig-counts-petals-by-the-wrong-rule',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ petals }) => [petals % 2 === 0 ? petals : 2 * petals],
+      after: (x, { long }) => add(long, x),
       rule: ({ long, petals: p }) => num(long + (p % 2 === 0 ? p : 2 * p)),
       says: ({ n }) =>
         n % 2 === 0
@@ -150,12 +161,17 @@ const roses = template({
     },
     {
       misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
+      operation: 'counted-twice',
+      operands: ({ long }) => [long],
+      after: (x, { petals }) => add(x, petals % 2 === 0 ? petals / 2 : petals),
       rule: ({ long, petals: p }) => num(2 * long + (p % 2 === 0 ? p / 2 : p)),
-      says: () => 'I took twice the length of a petal for the number in front.',
-      why: ({ a }) => `takes $${2 * a}$ for the number in front.`,
+      says: () => 'I took twice the length of a petal for the coefficient.',
+      why: ({ a }) => `takes $${2 * a}$ for the coefficient.`,
     },
     {
       misconception: 'trig-stops-at-one-constant',
+      operation: 'stopped-at-a-step',
+      operands: ({ petals }) => [petals % 2 === 0 ? petals / 2 : petals],
       rule: ({ petals: p }) => num(p % 2 === 0 ? p / 2 : p),
       says: () => 'I gave the factor of the angle alone instead of the sum.',
       why: () => 'is the factor of the angle alone.',
@@ -168,6 +184,9 @@ const roses = template({
     },
     {
       misconception: 'trig-counts-petals-by-the-wrong-rule',
+      operation: 'halved-wrongly',
+      operands: ({ petals }) => [div(petals, 2)],
+      after: (x, { long }) => add(long, x),
       rule: ({ long, petals: p }) => (p % 4 === 0 ? num(long + p / 4) : null),
       says: () => 'I took a quarter of the number of petals.',
       why: () => 'takes a quarter of the number of petals.',
@@ -176,11 +195,11 @@ const roses = template({
   explain: ({ a, n, fn }, frame) => {
     const [one, two] = frame === 'grid' ? ['p', 'q'] : ['a', 'b']
     return {
-      plan: 'The number in front is the length of a petal. The factor of the angle is the number of petals if that is odd, and half of it if it is even.',
+      plan: 'The coefficient is the length of a petal. The factor of the angle is the number of petals if that is odd, and half of it if it is even.',
       steps: [
         {
           do: `$${one} = ${a}$`,
-          why: 'The greatest radius is the number in front, since no sine or cosine is above 1.',
+          why: 'The greatest radius is the coefficient, since no sine or cosine is above 1.',
         },
         {
           do:
@@ -194,7 +213,7 @@ const roses = template({
         },
         { do: `$${one} + ${two} = ${a} + ${n} = ${a + n}$`, why: 'Add both constants.' },
       ],
-      check: `A rose with the factor $${n}$ has $${petals(n)}$ petals.`,
+      check: `With these numbers the radius $${a}\\${fn} ${n}\\theta$ is at most $${a} \\cdot 1 = ${a}$, and the factor $${n}$ gives $${petals(n)}$ petals, as the question says.`,
       figure: rose(a, n, fn, true),
     }
   },

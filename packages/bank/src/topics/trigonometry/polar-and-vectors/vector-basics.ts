@@ -194,6 +194,8 @@ const magnitude = template({
     {
       misconception: 'trig-adds-the-components-for-the-magnitude',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ x, y, p, q }) => [Math.abs(p - x) + Math.abs(q - y)],
       rule: ({ x, y, p, q }) => num(Math.abs(p - x) + Math.abs(q - y)),
       says: () => 'I added the lengths of the two components instead of using the Pythagorean theorem.',
       why: ({ x, y, p, q }) => `is $${Math.abs(p - x)} + ${Math.abs(q - y)}$, the distance along the grid.`,
@@ -205,6 +207,8 @@ const magnitude = template({
     },
     {
       misconception: 'trig-leaves-the-magnitude-squared',
+      operation: 'squares-not-rooted',
+      operands: ({ x, y, p, q }) => [p - x, q - y],
       rule: ({ x, y, p, q }) => num((p - x) ** 2 + (q - y) ** 2),
       why: () => 'is the sum of the squares without the root.',
     },
@@ -243,7 +247,7 @@ const magnitude = template({
           why: 'Simplify the root.',
         },
       ],
-      check: `It is more than the longer component, $${Math.max(Math.abs(dx), Math.abs(dy))}$, and less than the sum, $${Math.abs(dx) + Math.abs(dy)}$.`,
+      check: `The magnitude, about $${Math.hypot(dx, dy).toFixed(1)}$, is more than the longer component, $${Math.max(Math.abs(dx), Math.abs(dy))}$, and less than the sum, $${Math.abs(dx)} + ${Math.abs(dy)} = ${Math.abs(dx) + Math.abs(dy)}$.`,
       figure: frame === 'plane' ? fromPtoQ(x, y, p, q, true) : arrowBetween(x, y, p, q, true),
     }
   },

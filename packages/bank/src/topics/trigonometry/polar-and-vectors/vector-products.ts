@@ -1,8 +1,8 @@
 /** Angles between vectors, and perpendicular vectors. */
 
-import { deg, frac, int, nonZero, num, signed, sub, type Template, template, toTex, until, type Value } from '#kit'
+import { deg, div, frac, int, nonZero, num, signed, sub, type Template, template, toTex, until, type Value } from '#kit'
 import { toDeg } from '../common.ts'
-import { rootTex, vecTex } from './vector-values.ts'
+import { vecTex } from './vector-values.ts'
 
 export const skill = 'trig-vectors'
 
@@ -55,20 +55,24 @@ const angle = template({
     {
       misconception: 'trig-takes-the-sine-of-the-angle-between-vectors',
       rule: ({ a, b, c, d }) => whole(toDeg(Math.asin(Math.abs(cosine(a, b, c, d))))),
-      why: () => 'uses the inverse sine instead of the inverse cosine.',
+      why: ({ a, b, c, d }) =>
+        `uses the inverse sine instead of the inverse cosine${a * c + b * d < 0 ? ' and drops the minus sign' : ''}.`,
     },
     {
       misconception: 'trig-takes-the-sine-of-the-angle-between-vectors',
       twoSlips: true,
       rule: ({ a, b, c, d }) => whole(180 - toDeg(Math.asin(Math.abs(cosine(a, b, c, d))))),
       says: () => 'I used the inverse sine, and then its supplement.',
-      why: () => 'uses the inverse sine, and then the supplement.',
+      why: ({ a, b, c, d }) =>
+        `uses the inverse sine${a * c + b * d < 0 ? ' without the minus sign' : ''}, and then the supplement.`,
     },
   ],
   explain: ({ a, b, c, d }) => {
     const dot = a * c + b * d
     const [m, n] = [a * a + b * b, c * c + d * d]
     const s = (v: number) => (v < 0 ? `(${v})` : `${v}`)
+    const [one, two] = [toDeg(Math.atan2(b, a)), toDeg(Math.atan2(d, c))]
+    const gap = Math.abs(one - two)
     return {
       plan: 'The cosine of the angle is the dot product divided by both magnitudes. Find these three numbers, then take the inverse cosine; a negative dot product means an obtuse angle.',
       steps: [
@@ -77,7 +81,7 @@ const angle = template({
           why: 'Multiply matching components and add.',
         },
         {
-          do: `$|\\mathbf{u}| = \\sqrt{${a * a} + ${b * b}} = ${rootTex(m)}$ and $|\\mathbf{v}| = \\sqrt{${c * c} + ${d * d}} = ${rootTex(n)}$`,
+          do: `$|\\mathbf{u}| = \\sqrt{${a * a} + ${b * b}} = \\sqrt{${m}}$ and $|\\mathbf{v}| = \\sqrt{${c * c} + ${d * d}} = \\sqrt{${n}}$`,
           why: 'Magnitudes by the Pythagorean theorem.',
         },
         {
@@ -89,7 +93,8 @@ const angle = template({
           why: 'Inverse cosine.',
         },
       ],
-      check: `The dot product is ${dot < 0 ? 'negative, so the angle is obtuse' : 'positive, so the angle is acute'}.`,
+      check: `The vectors point in the directions of about $${one.toFixed(1)}^\\circ$ and $${two.toFixed(1)}^\\circ$, measured from the positive $x$-axis. These differ by about $${gap.toFixed(1)}^\\circ$${gap > 180 ? `, and $360^\\circ - ${gap.toFixed(1)}^\\circ = ${(360 - gap).toFixed(1)}^\\circ$` : ''}.`,
+      faster: `In one line on a calculator in degree mode: $\\cos^{-1}\\left(${dot} \\div \\sqrt{${m} \\cdot ${n}}\\right) \\approx ${toDeg(Math.acos(cosine(a, b, c, d))).toFixed(2)}^\\circ$.`,
     }
   },
   // The difference of the two directions.
@@ -148,17 +153,24 @@ const perpendicular = template({
     {
       misconception: 'trig-takes-parallel-vectors-for-perpendicular-ones',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ b, c, d, first }) => [first ? div(b * c, d) : div(b * d, c)],
+      after: (x, { e }) => sub(x, e),
       rule: ({ b, c, d, e, first }) => num(sub(first ? frac(b * c, d) : frac(b * d, c), e)),
       why: () => 'makes the vectors parallel, not perpendicular.',
     },
     {
       misconception: 'trig-loses-a-sign-in-the-dot-product',
+      operation: 'wrong-number-used',
+      operands: ({ b, c, d, first }) => [first ? div(b * d, c) : div(b * c, d)],
+      after: (x, { e }) => sub(x, e),
       rule: ({ b, c, d, e, first }) => num(sub(first ? frac(b * d, c) : frac(b * c, d), e)),
       why: () => 'has the wrong sign: the dot product is then not 0.',
     },
     {
       misconception: 'trig-stops-at-a-component',
       operation: 'stopped-at-a-step',
+      operands: ({ b, c, d, first }) => [first ? div(-b * d, c) : div(-b * c, d)],
       rule: ({ b, c, d, first }) => num(first ? frac(-b * d, c) : frac(-b * c, d)),
       why: ({ e }) => `is the whole component $k${signed(e)}$, not $k$.`,
     },

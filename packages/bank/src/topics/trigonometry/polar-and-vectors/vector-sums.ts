@@ -100,12 +100,16 @@ const resultant = template({
     },
     {
       misconception: 'trig-adds-the-magnitudes',
+      operation: 'wrong-number-used',
+      operands: ({ p, q }) => [p + q],
       rule: ({ p, q }) => num(p + q),
       says: () => 'I added the magnitudes.',
       why: ({ p, q }) => `is $${p} + ${q}$, which needs forces in one direction.`,
     },
     {
       misconception: 'trig-adds-the-magnitudes',
+      operation: 'wrong-number-used',
+      operands: ({ p, q }) => [Math.abs(p - q)],
       rule: ({ p, q }) => num(Math.abs(p - q)),
       says: () => 'I subtracted the magnitudes.',
       why: () => 'is the difference of the forces, which needs opposite directions.',
@@ -133,7 +137,7 @@ const resultant = template({
         },
         { do: `$R = ${rootTex(p * p + q * q + part)}$`, why: 'Take the root.' },
       ],
-      check: `The resultant lies between $${Math.abs(p - q)}$ and $${p + q}$ pounds.`,
+      check: `The resultant, about $${Math.sqrt(p * p + q * q + part).toFixed(1)}$ pounds, lies between the difference $${Math.abs(p - q)}$ and the sum $${p + q}$ of the forces, as it must.`,
       ...(frame === 'forces' ? { figure: parallelogram(p, q, t, p * p + q * q + part) } : {}),
     }
   },
@@ -188,6 +192,8 @@ const wind = template({
     },
     {
       misconception: 'trig-leaves-out-the-wind',
+      operation: 'part-left-out',
+      operands: ({ t }) => [t],
       rule: ({ t }) => whole(t),
       why: () => 'is the heading, without the wind.',
     },

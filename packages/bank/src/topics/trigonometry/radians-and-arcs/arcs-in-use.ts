@@ -1,6 +1,6 @@
 /** Arcs in use: how much longer an outer arc is, and distances on the globe. */
 
-import { int, num, pick, type Template, template, until } from '#kit'
+import { frac, int, num, pick, type Template, template, toTex, until } from '#kit'
 import { angleOf, angleTex, pi, piTex, rational } from '../common.ts'
 
 const skill = 'trig-arc-length'
@@ -102,6 +102,7 @@ const difference = template({
         why: 'The question asks for the difference.',
       },
     ],
+    check: `In a full turn the difference of the two circles is $2\\pi \\cdot ${w} = ${2 * w}\\pi$ feet, and here it is $${toTex(frac(t, 360))}$ of that: $${piTex((w * t) / 180)}$.`,
     faster: `The inner radius does not matter: the difference is $${w} \\cdot ${piTex(t / 180)} = ${piTex((w * t) / 180)}$.`,
   }),
   // As shares of the two circumferences.
@@ -167,12 +168,18 @@ const meridian = template({
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      operation: 'diameter-for-radius',
+      operands: () => [3960],
+      after: (x, { p, q, same }) => Math.round((x.n * Math.PI * (same ? Math.abs(p - q) : p + q)) / 180),
       rule: ({ p, q, same }) => num(Math.round(2 * miles(between(p, q, same)))),
       says: () => 'I used the diameter of the Earth, 7,920 miles, in place of the radius.',
       why: () => 'uses 7,920 miles, the diameter, in place of the radius.',
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      operation: 'halved-wrongly',
+      operands: () => [3960],
+      after: (x, { p, q, same }) => Math.round((x.n * Math.PI * (same ? Math.abs(p - q) : p + q)) / 180),
       rule: ({ p, q, same }) => num(Math.round(miles(between(p, q, same)) / 2)),
       says: () => 'I took 3,960 miles for the diameter and halved it.',
       why: () => 'takes 3,960 miles for the diameter.',
@@ -185,6 +192,9 @@ const meridian = template({
     },
     {
       misconception: 'trig-combines-latitudes-wrongly',
+      operation: 'part-left-out',
+      operands: ({ p }) => [p],
+      after: (x) => Math.round(x.n * Math.PI * 22),
       rule: ({ p }) => num(Math.round(miles(p))),
       says: ({ p }) => `I took $${p}^\\circ$ alone for the central angle.`,
       why: ({ p }) => `takes $${p}^\\circ$ alone, which leads to the equator.`,
@@ -210,6 +220,7 @@ const meridian = template({
         },
       ],
       check: `One degree is $\\frac{2\\pi \\cdot 3960}{360} \\approx 69$ miles, and $${t} \\cdot 69 = ${t * 69}$ is close.`,
+      faster: `In one line on a calculator: $${t} \\cdot \\pi \\div 180 \\cdot 3960 \\approx ${((t * Math.PI * 3960) / 180).toFixed(2)}$.`,
     }
   },
   // As a share of the Earth's circumference, from the pole: 90° less the latitude.

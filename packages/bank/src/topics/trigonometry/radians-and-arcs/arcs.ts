@@ -1,8 +1,8 @@
-import { frac, int, judgeTwo, num, person, pick, piMultiple, type Template, template, until, type Value } from '#kit'
+import { div, frac, int, num, person, pick, piMultiple, type Template, template, until, type Value } from '#kit'
 import { angleOf, angleTex, angleText, pi, piTex, piText, rational } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 
-const skill = 'trig-arc-length'
+export const skill = 'trig-arc-length'
 export const ANGLES = [30, 40, 45, 60, 72, 80, 90, 100, 108, 120, 135, 144, 150, 160] as const
 
 const length = template({
@@ -96,7 +96,7 @@ const length = template({
         why: 'The arc is as many radii long as the angle has radians.',
       },
     ],
-    check: `The whole circumference is $${2 * r}\\pi$, and the arc is $\\frac{${t}}{360}$ of it.`,
+    check: `The whole circumference is $${2 * r}\\pi$, and the arc is $\\frac{${t}}{360}$ of it: $\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${piTex((r * t) / 180)}$.`,
     ...(frame === 'figure'
       ? {
           figure: sectorFigure(
@@ -148,12 +148,17 @@ const backwards = template({
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
       classic: true,
+      operation: 'diameter-for-radius',
+      operands: ({ known, arc, ask }) => [ask === 't' ? known : div(Math.round(angleOf(arc)), known)],
+      after: (x, { arc, ask }) => (ask === 't' ? div(Math.round(angleOf(arc)), x) : x),
       rule: ({ known, arc, ask }) => num(frac(Math.round(angleOf(arc) / 180) * (ask === 'r' ? 360 : 90), known)),
       says: ({ ask }) => (ask === 'r' ? 'I gave the diameter.' : 'I used the diameter instead of the radius.'),
       why: ({ ask }) => (ask === 'r' ? 'is the diameter.' : 'uses the diameter instead of the radius.'),
     },
     {
       misconception: 'trig-takes-the-whole-circle',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ known, arc }) => [div(Math.round(angleOf(arc)), known), 360],
       rule: ({ known, arc, ask }) =>
         ask === 't' ? num(frac(360 * known - 180 * Math.round(angleOf(arc) / 180), known)) : null,
       says: () => 'I gave the rest of the full turn.',
@@ -161,12 +166,13 @@ const backwards = template({
     },
     {
       misconception: 'trig-uses-degrees-in-a-radian-formula',
-      operation: 'degrees-for-radians',
+      operation: 'stopped-at-a-step',
+      operands: ({ known, arc }) => [div(frac(Math.round(angleOf(arc)), 180), known)],
       rule: ({ known, arc }) => num(frac(Math.round(angleOf(arc) / 180), known)),
       says: ({ ask }) =>
         ask === 'r'
-          ? 'I divided the number before $\\pi$ by the degrees.'
-          : 'I divided the number before $\\pi$ by the radius and stopped.',
+          ? 'I divided the coefficient of $\\pi$ by the degrees.'
+          : 'I divided the coefficient of $\\pi$ by the radius and stopped.',
       why: ({ ask }) =>
         ask === 'r' ? 'divides by the degrees instead of radians.' : 'is the number of $\\pi$, not of degrees.',
     },
@@ -295,90 +301,4 @@ const around = template({
   check: ({ r, t }) => plus(r + r, (2 * r) / (360 / t)),
 })
 
-const claims = template({
-  id: 'trigonometry/arc-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-arc',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => ({ r: int(rng, 4, 20), t: pick(rng, ANGLES), start: pick(rng, [0, 25, 200]) }),
-    intro: ({ r, t, start }) =>
-      `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°` }, start)}<p>Two students talk about the arc $AB$ of this circle.</p>`,
-    shown: ({ r, t, start }) =>
-      sectorFigure(r, t, { radius: `${r}`, angle: `${t}°`, arc: piText((r * t) / 180) }, start),
-    claims: ({ r, t }) => [
-      {
-        id: 'double',
-        says: 'If the radius is doubled and the angle stays, the arc is twice as long.',
-        holds: true,
-        because: 'In $s = r\\theta$ the arc is proportional to the radius.',
-      },
-      {
-        id: 'both',
-        says: 'If the radius and the angle are both halved, the arc is a quarter as long.',
-        holds: true,
-        because: 'Both factors of $s = r\\theta$ are halved.',
-      },
-      {
-        id: 'share',
-        says: `The arc is $\\frac{${t}}{360}$ of the circumference.`,
-        holds: true,
-        because: 'The share of the circumference is the share of the full turn.',
-      },
-      {
-        id: 'radian',
-        says: 'If the angle were 1 radian, the arc would be as long as the radius.',
-        holds: true,
-        because: 'That is what one radian means.',
-      },
-      {
-        id: 'degree',
-        says: `The arc is $${r} \\cdot ${t} = ${r * t}$ units long.`,
-        holds: false,
-        because: '$s = r\\theta$ needs the angle in radians.',
-      },
-      {
-        id: 'square',
-        says: 'If the radius is doubled and the angle stays, the arc is four times as long.',
-        holds: false,
-        because: 'Areas grow with the square, lengths do not.',
-      },
-      {
-        id: 'add',
-        says: 'If the radius grows by 1, the arc grows by 1 too.',
-        holds: false,
-        because: `It grows by the angle in radians, which is $${piTex(t / 180)}$.`,
-      },
-      {
-        id: 'chord',
-        says: 'The arc $AB$ is as long as the straight line from $A$ to $B$.',
-        holds: false,
-        because: 'The straight line is shorter than every other way.',
-      },
-    ],
-    given: ({ r, t }) => ({ r, t }),
-    test: ({ r, t }, id) => {
-      const arc = (q: number, a: number) => (q * a * Math.PI) / 180
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const truth: Record<string, boolean> = {
-        double: near(arc(2 * r, t), 2 * arc(r, t)),
-        both: near(arc(r / 2, t / 2), arc(r, t) / 4),
-        share: near(arc(r, t), (t / 360) * 2 * Math.PI * r),
-        radian: near(arc(r, 180 / Math.PI), r),
-        degree: near(arc(r, t), r * t),
-        square: near(arc(2 * r, t), 4 * arc(r, t)),
-        add: near(arc(r + 1, t), arc(r, t) + 1),
-        chord: near(arc(r, t), 2 * r * Math.sin((t * Math.PI) / 360)),
-      }
-      return truth[id] as boolean
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [length, backwards, around, claims]
+export const templates: readonly Template[] = [length, backwards, around]

@@ -81,11 +81,12 @@ const car = template({
         why: 'Diameter times $\\pi$.',
       },
       {
-        do: `$${mph * INCHES} \\div ${d}\\pi \\approx ${Math.round((mph * INCHES) / (Math.PI * d))}$ revolutions`,
+        do: `$${mph * INCHES} \\div (${d}\\pi) \\approx ${Math.round((mph * INCHES) / (Math.PI * d))}$ revolutions`,
         why: 'One circumference for each revolution.',
       },
     ],
-    check: `$${Math.round((mph * INCHES) / (Math.PI * d))}$ revolutions of about $${Math.round(d * Math.PI)}$ inches are close to $${mph * INCHES}$ inches.`,
+    check: `$${Math.round((mph * INCHES) / (Math.PI * d))} \\cdot ${(d * Math.PI).toFixed(2)} \\approx ${Math.round(Math.round((mph * INCHES) / (Math.PI * d)) * Number((d * Math.PI).toFixed(2)))}$ inches, less than one circumference away from $${mph * INCHES}$ inches.`,
+    faster: `In one line on a calculator: $${mph} \\cdot 5280 \\cdot 12 \\div 60 \\div (${d}\\pi) \\approx ${((mph * INCHES) / (Math.PI * d)).toFixed(3)}$.`,
   }),
   // Angular speed first, in radians per minute.
   check: ({ mph, d }) => num(Math.round((((mph * 5280) / 60) * 12) / (d / 2) / (2 * Math.PI))),

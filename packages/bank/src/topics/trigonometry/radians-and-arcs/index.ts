@@ -1,12 +1,14 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as anglesInOrder } from './angles-in-order.ts'
 import { templates as arcs } from './arcs.ts'
+import { templates as arcsClaims } from './arcs-claims.ts'
 import { templates as arcsInUse } from './arcs-in-use.ts'
 import { templates as distancesOfWheels } from './distances-of-wheels.ts'
 import { templates as linearSpeeds } from './linear-speeds.ts'
 import { misconceptions as general } from './misconceptions.ts'
 import { speedMisconceptions } from './misconceptions-of-speeds.ts'
 import { templates as radians } from './radians.ts'
+import { templates as radiansSlip } from './radians-slip.ts'
 import { templates as sectors } from './sectors.ts'
 import { templates as sectorsInUse } from './sectors-in-use.ts'
 import { skills } from './skills.ts'
@@ -25,7 +27,9 @@ export const subject: Subject = check({
 
 export const templates = [
   ...radians,
+  ...radiansSlip,
   ...arcs,
+  ...arcsClaims,
   ...arcsInUse,
   ...sectors,
   ...sectorsInUse,

@@ -78,6 +78,7 @@ const units = template({
       misconception: 'trig-leaves-the-unit-of-length',
       classic: true,
       operation: 'unit-not-converted',
+      operands: ({ r, w, up }) => [up ? r * w * 60 : frac(r * w, 60)],
       rule: ({ r, w, up }) => num(up ? 60 * r * w : (r * w) / 60),
       says: ({ up }) => (up ? 'I gave inches per minute.' : 'I gave feet per second.'),
       why: ({ up }) => (up ? 'is in inches per minute.' : 'is in feet per second.'),
@@ -85,6 +86,7 @@ const units = template({
     {
       misconception: 'trig-leaves-the-unit-of-time',
       operation: 'unit-not-converted',
+      operands: ({ r, w, up }) => [up ? frac(r * w, 12) : r * w * 12],
       rule: ({ r, w, up }) => num(up ? frac(r * w, 12) : 12 * r * w),
       says: ({ up }) => (up ? 'I gave feet per second.' : 'I gave inches per minute.'),
       why: ({ up }) => (up ? 'is in feet per second.' : 'is in inches per minute.'),
@@ -92,6 +94,8 @@ const units = template({
     {
       misconception: 'trig-leaves-the-unit-of-length',
       twoSlips: true,
+      operation: 'part-left-out',
+      operands: ({ r, w }) => [r * w],
       rule: ({ r, w }) => num(r * w),
       says: () => 'I multiplied radius and angular speed and changed no unit.',
       why: ({ up }) => (up ? 'is in inches per second.' : 'is in feet per minute.'),
@@ -99,6 +103,8 @@ const units = template({
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
       operation: 'diameter-for-radius',
+      operands: ({ r }) => [r],
+      after: (x, { w, up }) => (up ? mul(x, 5 * w) : mul(x, frac(w, 5))),
       rule: ({ r, w, up }) => num(up ? 10 * r * w : frac(2 * r * w, 5)),
       says: ({ r }) => `I used the diameter $${2 * r}$ in place of the radius.`,
       why: ({ r }) => `uses $${2 * r}$ in place of the radius.`,
@@ -129,8 +135,8 @@ const units = template({
       ? `Back: $${5 * r * w} \\cdot 12 \\div 60 \\div ${r} = ${w}$ radians per second.`
       : `Back: $${(r * w) / 5} \\cdot 60 \\div 12 \\div ${r} = ${w}$ radians per minute.`,
     faster: up
-      ? 'Both changes together are a factor of $60 \\div 12 = 5$.'
-      : 'Both changes together are division by $60 \\div 12 = 5$.',
+      ? `Both changes together are a factor of $60 \\div 12 = 5$: $${r * w} \\cdot 5 = ${5 * r * w}$.`
+      : `Both changes together are division by $60 \\div 12 = 5$: $${r * w} \\div 5 = ${(r * w) / 5}$.`,
     ...(frame === 'figure'
       ? { figure: wheel(r, `${r} ${up ? 'in' : 'ft'}`, false, up ? `${5 * r * w} ft/min` : `${(r * w) / 5} in/s`) }
       : {}),

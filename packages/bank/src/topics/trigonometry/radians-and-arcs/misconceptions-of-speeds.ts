@@ -52,6 +52,18 @@ export const speedMisconceptions = list([
     skills: [SPEED],
   },
   {
+    id: 'trig-gives-the-angular-speed',
+    sentence: 'I gave the angular speed instead of the linear speed.',
+    clue: 'An angular speed counts radians; times the radius it is the speed of the point.',
+    skills: [SPEED],
+  },
+  {
+    id: 'trig-takes-the-difference-for-the-speed',
+    sentence: 'I took the difference of the two speeds for the speed, or for a part of it.',
+    clue: 'The difference of the speeds belongs to the distance between the points: it leads to the angular speed first.',
+    skills: [SPEED],
+  },
+  {
     id: 'trig-divides-the-difference-by-the-wrong-radius',
     sentence: 'I divided the difference of the speeds by a radius instead of the difference of the radii.',
     clue: 'Write both speeds as radius times angular speed and subtract: the radii are subtracted too.',

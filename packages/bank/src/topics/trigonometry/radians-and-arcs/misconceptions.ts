@@ -24,9 +24,21 @@ export const misconceptions = list([
     skills: [RAD],
   },
   {
-    id: 'trig-slips-in-the-fraction',
-    sentence: 'I made a slip in working out the fraction of $\\pi$.',
-    clue: 'Write the fraction down before you work it out.',
+    id: 'trig-leaves-out-the-numerator',
+    sentence: 'I divided by the denominator of the fraction and left out its numerator.',
+    clue: 'A fraction of half a turn: divide by the denominator and multiply by the numerator.',
+    skills: [RAD],
+  },
+  {
+    id: 'trig-takes-60-degrees-for-a-radian',
+    sentence: 'I took 60° for one radian.',
+    clue: 'One radian is $\\frac{180}{\\pi}$ degrees, a little less than 60°: work with $\\pi$ to the end.',
+    skills: [RAD],
+  },
+  {
+    id: 'trig-takes-minutes-for-degrees',
+    sentence: 'I took minutes for degrees.',
+    clue: 'The minute hand turns once in 60 minutes: find its share of the full turn first.',
     skills: [RAD],
   },
   {

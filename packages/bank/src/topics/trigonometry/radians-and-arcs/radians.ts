@@ -1,7 +1,8 @@
 import {
+  div,
   frac,
   int,
-  nameTheSlip,
+  mul,
   num,
   person,
   pick,
@@ -13,9 +14,9 @@ import {
   until,
   type Value,
 } from '#kit'
-import { angleOf, angleTex, pi, piTex, piText, rational } from '../common.ts'
+import { angleOf, pi, piTex, piText, rational } from '../common.ts'
 
-const skill = 'trig-degrees-and-radians'
+export const skill = 'trig-degrees-and-radians'
 export const DEGREES = [
   20, 24, 36, 40, 50, 54, 70, 72, 75, 80, 100, 105, 108, 110, 140, 144, 150, 160, 165, 195, 200, 210, 216, 220, 225,
   240, 250, 252, 280, 300, 315, 320, 330,
@@ -90,6 +91,7 @@ const toRadians = template({
       },
       { do: `Simplify: $${piTex(t / 180)}$.`, why: `Divide $${t}$ and $180$ by their greatest common factor.` },
     ],
+    check: `$${t}^\\circ$ is $\\frac{${t}}{360} = ${toTex(frac(t, 360))}$ of a full turn, and $${toTex(frac(t, 360))} \\cdot 2\\pi = ${piTex(t / 180)}$.`,
     ...(frame === 'figure'
       ? {
           figure: unitCircle({
@@ -155,24 +157,34 @@ const toDegrees = template({
     {
       misconception: 'trig-takes-a-full-turn-as-pi',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: () => [360],
+      after: (x, g) => mul(x, partsOf(g)),
       rule: (g) => num(frac(360 * partsOf(g).n, partsOf(g).d)),
       says: () => 'I counted 360° for $\\pi$.',
       why: () => 'counts $360^\\circ$ for $\\pi$.',
     },
     {
       misconception: 'trig-converts-with-90',
+      operation: 'wrong-number-used',
+      operands: () => [90],
+      after: (x, g) => mul(x, partsOf(g)),
       rule: (g) => num(frac(90 * partsOf(g).n, partsOf(g).d)),
       says: () => 'I counted 90° for $\\pi$.',
       why: () => 'counts $90^\\circ$ for $\\pi$.',
     },
     {
-      misconception: 'trig-slips-in-the-fraction',
+      misconception: 'trig-leaves-out-the-numerator',
+      operation: 'part-left-out',
+      operands: (g) => [div(180, partsOf(g).d)],
       rule: (g) => (partsOf(g).n > 1 ? num(frac(180, partsOf(g).d)) : null),
       says: () => 'I divided 180 by the denominator and left out the numerator.',
       why: ({ d }) => `is $\\frac{180}{${d}}$ alone.`,
     },
     {
       misconception: 'trig-takes-the-rest-of-the-turn',
+      operation: 'rest-of-the-wrong-whole',
+      operands: (g) => [mul(180, partsOf(g)), 360],
       rule: (g) =>
         partsOf(g).n < 2 * partsOf(g).d ? num(frac(360 * partsOf(g).d - 180 * partsOf(g).n, partsOf(g).d)) : null,
       why: () => 'is the rest of the full turn.',
@@ -193,8 +205,10 @@ const toDegrees = template({
         why: 'Work it out.',
       },
     ],
+    check: `Turn it back: $${(180 * n) / d} \\cdot \\frac{\\pi}{180} = ${piTex(n / d)}$.`,
   }),
-  check: ({ shown }) => num(Math.round(angleOf(shown))),
+  // Eighths of half a turn end in half a degree.
+  check: ({ shown }) => num(frac(Math.round(2 * angleOf(shown)), 2)),
 })
 
 const near = (x: number): Value => num(Math.round(x))
@@ -236,6 +250,8 @@ const plain = template({
     },
     {
       misconception: 'trig-converts-the-wrong-way',
+      operation: 'part-left-out',
+      operands: ({ x }) => [mul(180, x)],
       rule: ({ x }) => near((180 * x.n) / x.d),
       says: () => 'I multiplied by 180 and did not divide by $\\pi$.',
       why: () => 'forgets to divide by $\\pi$.',
@@ -247,7 +263,9 @@ const plain = template({
       why: () => 'uses $90^\\circ$ for $\\pi$.',
     },
     {
-      misconception: 'trig-slips-in-the-fraction',
+      misconception: 'trig-takes-60-degrees-for-a-radian',
+      operation: 'wrong-number-used',
+      operands: ({ x }) => [mul(60, x)],
       rule: ({ x }) => near((60 * x.n) / x.d),
       says: () => 'I took 60° for one radian.',
       why: () => 'takes 60° for one radian; it is about 57.3°.',
@@ -268,7 +286,8 @@ const plain = template({
         },
         { do: `To the nearest degree: $${Math.round((x * 18) / Math.PI)}$.`, why: 'Round at the end.' },
       ],
-      check: `$${shown}$ radians are $${(x / 10 / Math.PI).toFixed(2)}\\pi$, and $${(x / 10 / Math.PI).toFixed(2)} \\cdot 180 \\approx ${Math.round(Number((x / 10 / Math.PI).toFixed(2)) * 180)}$.`,
+      check: `$${shown}$ radians are about $${(x / 10 / Math.PI).toFixed(4)}\\pi$, and $${(x / 10 / Math.PI).toFixed(4)} \\cdot 180 \\approx ${(Number((x / 10 / Math.PI).toFixed(4)) * 180).toFixed(1)}$, which rounds to ${Math.round((x * 18) / Math.PI)}.`,
+      faster: `In one line on a calculator: $${shown} \\cdot 180 \\div \\pi \\approx ${((x / 10) * (180 / Math.PI)).toFixed(2)}$.`,
     }
   },
   check: ({ x }) => near((360 * (x.n / x.d)) / (2 * Math.PI)),
@@ -315,7 +334,7 @@ const turns = template({
       why: () => 'is the rest of the full turn.',
     },
     {
-      misconception: 'trig-slips-in-the-fraction',
+      misconception: 'trig-takes-minutes-for-degrees',
       rule: ({ m }) => pi(m / 180),
       says: ({ m }) => `I took the $${m}$ minutes for degrees.`,
       why: ({ m }) => `takes the $${m}$ minutes for degrees.`,
@@ -352,43 +371,4 @@ const turns = template({
   check: ({ m }) => pi((6 * m) / 180),
 })
 
-const slip = template({
-  id: 'trigonometry/radian-slip',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...nameTheSlip({
-    items: 4,
-    misconception: 'trig-arc-names-an-error-without-testing',
-    draw: (rng) => ({ t: pick(rng, DEGREES) }),
-    task: ({ t }) => `converted $${angleTex(t, false)}$ to radians`,
-    solution: ({ t }) => pi(t / 180),
-    right: ({ t }) => ({
-      do: `$${t} \\cdot \\frac{\\pi}{180} = ${piTex(t / 180)}$ is correct.`,
-      why: 'Half a turn has $180^\\circ$ and $\\pi$ radians.',
-    }),
-    slips: ({ t }) => [
-      {
-        says: 'Multiplying by $\\frac{\\pi}{360}$',
-        result: pi(t / 360),
-        how: `$${piTex(t / 360)}$, half as much as it should be`,
-      },
-      {
-        says: 'Multiplying by $\\frac{\\pi}{90}$',
-        result: pi(t / 90),
-        how: `$${piTex(t / 90)}$, twice as much as it should be`,
-      },
-      {
-        says: 'Converting the angle that is missing to a full turn',
-        result: pi((360 - t) / 180),
-        how: `$(360 - ${t}) \\cdot \\frac{\\pi}{180} = ${piTex((360 - t) / 180)}$`,
-      },
-      { says: 'Leaving out $\\pi$', result: num(frac(t, 180)), how: `$${t} \\div 180 = ${toTex(frac(t, 180))}$` },
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [toRadians, toDegrees, plain, turns, slip]
+export const templates: readonly Template[] = [toRadians, toDegrees, plain, turns]

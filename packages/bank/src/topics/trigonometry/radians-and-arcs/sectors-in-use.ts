@@ -1,6 +1,6 @@
 /** Sectors without a known angle, and sectors of equal area. */
 
-import { frac, int, num, pick, type Template, template, toTex, until } from '#kit'
+import { div, frac, int, mul, num, pick, type Template, template, toTex, until } from '#kit'
 import { toDeg } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 
@@ -43,23 +43,33 @@ const fromArc = template({
     {
       misconception: 'trig-forgets-the-half-of-a-sector',
       classic: true,
+      operation: 'half-forgotten',
+      operands: ({ r, s }) => [r, s],
       rule: ({ r, s }) => num(r * s),
       why: ({ r, s }) => `is $${r}^2 \\cdot ${toTex(frac(s, r))}$ without the half.`,
     },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
+      operation: 'wrong-number-used',
+      operands: ({ r, s }) => [2 * r + s],
       rule: ({ r, s }) => num(2 * r + s),
       says: () => 'I added the two radii and the arc, which gives the way around the sector.',
       why: ({ r, s }) => `is $${r} + ${r} + ${s}$, the length of the border.`,
     },
     {
       misconception: 'trig-takes-the-arc-for-the-angle',
+      operation: 'wrong-number-used',
+      operands: ({ s }) => [s],
+      after: (x, { r }) => mul(frac(r * r, 2), x),
       rule: ({ r, s }) => num(frac(r * r * s, 2)),
       says: ({ s }) => `I put the arc, $${s}$, into $\\frac{1}{2}r^2\\theta$ as if it were the angle.`,
       why: ({ s }) => `puts $${s}$ in for the angle, but it is the length of the arc.`,
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      operation: 'halved-wrongly',
+      operands: ({ r }) => [r],
+      after: (x, { s }) => div(mul(x, s), 2),
       rule: ({ r, s }) => num(frac(r * s, 4)),
       says: ({ r }) => `I took $${r}$ for the diameter, and used half of it as the radius all the way through.`,
       why: ({ r }) => `takes $${r}$ for the diameter.`,
@@ -153,6 +163,8 @@ const same = template({
     {
       misconception: 'trig-mixes-up-arc-and-sector',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ t, u, r }) => [div(r * t, u)],
       rule: ({ t, u, r }) => num(frac(r * t, u)),
       says: () => 'I made the arcs of the two sectors equally long instead of making the areas equal.',
       why: ({ t, u, r }) => `is $${r} \\cdot \\frac{${t}}{${u}}$, which makes the arcs equally long.`,
@@ -167,6 +179,8 @@ const same = template({
     },
     {
       misconception: 'trig-changes-the-radius-with-the-angle',
+      operation: 'ratio-upside-down',
+      operands: ({ t, u, r }) => [u, t, r],
       rule: ({ t, u, r }) => {
         const R = frac(r * u, t)
         return R.d <= 2 ? num(R) : null
@@ -178,6 +192,8 @@ const same = template({
     },
     {
       misconception: 'trig-forgets-the-root',
+      operation: 'part-left-out',
+      operands: ({ t, u, r }) => [div(r * r * t, u)],
       rule: ({ t, u, r }) => num(frac(r * r * t, u)),
       says: () => 'I gave the square of the new radius and did not take the root.',
       why: () => 'is the square of the new radius.',

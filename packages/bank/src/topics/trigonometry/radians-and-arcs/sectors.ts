@@ -108,7 +108,7 @@ const area = template({
         why: 'The area of a sector is $\\frac{1}{2}r^2\\theta$.',
       },
     ],
-    check: `The whole disk has $${r * r}\\pi$, and the sector is $\\frac{${t}}{360}$ of it.`,
+    check: `The whole disk has $${r * r}\\pi$, and the sector is $\\frac{${t}}{360}$ of it: $\\frac{${t}}{360} \\cdot ${r * r}\\pi = ${piTex((r * r * t) / 360)}$.`,
     ...(frame === 'figure'
       ? {
           figure: sectorFigure(

@@ -1,6 +1,6 @@
 /** Angular speed: radians and revolutions. */
 
-import { frac, int, num, pick, type Template, template, toTex, until } from '#kit'
+import { frac, int, mul, num, pick, type Template, template, toTex, until } from '#kit'
 import { angleOf, pi, piTex, rational } from '../common.ts'
 
 export const skill = 'trig-angular-speed'
@@ -115,18 +115,24 @@ const toRpm = template({
     {
       misconception: 'trig-takes-a-full-turn-as-pi',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ w }) => [frac(Math.round(angleOf(w)), 180)],
+      after: (x) => mul(60, x),
       rule: ({ w }) => num(Math.round(60 * factorOf(w))),
       why: () => 'counts $\\pi$ for a revolution.',
     },
     {
       misconception: 'trig-leaves-the-unit-of-time',
       operation: 'unit-not-converted',
+      operands: ({ w }) => [frac(Math.round(angleOf(w)), 360)],
       rule: ({ w }) => num(frac(Math.round(30 * factorOf(w)), 60)),
       says: () => 'I gave the revolutions in one second.',
       why: () => 'is the number of revolutions in one second.',
     },
     {
       misconception: 'trig-converts-the-wrong-way',
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ w }) => [frac(Math.round(angleOf(w)), 3), 2],
       rule: ({ w }) => num(Math.round(120 * factorOf(w))),
       says: () => 'I multiplied by 2 where the $2\\pi$ of a revolution divides.',
       why: () => 'multiplies by the 2 of $2\\pi$ instead of dividing by it.',
@@ -140,7 +146,7 @@ const toRpm = template({
         why: 'Angle is angular speed times time.',
       },
       { do: 'One revolution is $2\\pi$ radians.', why: 'A full turn.' },
-      { do: `$${2 * n}\\pi \\div 2\\pi = ${n}$ revolutions`, why: 'So many full turns are in the angle.' },
+      { do: `$${2 * n}\\pi \\div (2\\pi) = ${n}$ revolutions`, why: 'So many full turns are in the angle.' },
     ],
     check: `$${n} \\cdot 2\\pi \\div 60 = ${piTex(n / 30)}$ radians per second.`,
   }),

@@ -1,6 +1,22 @@
 /** Wheels with a belt, and two points of one disk. */
 
-import { drawing, frac, g, type Html, int, num, pick, type Template, template, until, xy } from '#kit'
+import {
+  add,
+  div,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  mul,
+  num,
+  pick,
+  type Template,
+  template,
+  toTex,
+  until,
+  xy,
+} from '#kit'
 import { skill } from './speeds.ts'
 
 /** Two wheels and the belt around them. */
@@ -73,28 +89,41 @@ const pulleys = template({
     {
       misconception: 'trig-turns-the-ratio-of-radii-around',
       classic: true,
+      operation: 'ratio-upside-down',
+      operands: ({ R, r, N }) => [r, R, N],
       rule: ({ R, r, N }) => num((N * r) / R),
       why: ({ R, r }) => `multiplies by $\\frac{${r}}{${R}}$, which is upside down.`,
     },
     {
       misconception: 'trig-takes-angular-speeds-on-a-belt-as-equal',
+      operation: 'wrong-number-used',
+      operands: ({ N }) => [N],
       rule: ({ N }) => num(N),
       why: () => 'takes both wheels to turn equally fast.',
     },
     {
       misconception: 'trig-squares-the-ratio-of-radii',
+      operation: 'wrong-number-used',
+      operands: ({ R, r }) => [frac(R * R, r * r)],
+      after: (x, { N }) => mul(N, x),
       rule: ({ R, r, N }) => ((N * R * R) % (r * r) === 0 ? num((N * R * R) / (r * r)) : null),
       why: ({ R, r }) => `squares the ratio $\\frac{${R}}{${r}}$.`,
     },
     {
       misconception: 'trig-squares-the-ratio-of-radii',
       twoSlips: true,
+      operation: 'wrong-number-used',
+      operands: ({ R, r }) => [frac(r * r, R * R)],
+      after: (x, { N }) => mul(N, x),
       rule: ({ R, r, N }) => ((N * r * r) % (R * R) === 0 ? num((N * r * r) / (R * R)) : null),
       says: () => 'I squared the ratio of the radii and had it upside down.',
       why: () => 'squares the ratio, upside down.',
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      operation: 'diameter-for-radius',
+      operands: ({ R }) => [R],
+      after: (x, { r, N }) => div(mul(N, x), r),
       rule: ({ R, r, N }) => num((2 * N * R) / r),
       says: () => 'I used the diameter of the wheel whose speed is given, but the radius of the other.',
       why: () => 'uses the diameter of the wheel whose speed is given, but the radius of the other.',
@@ -110,7 +139,8 @@ const pulleys = template({
       { do: `Divide by $2\\pi$: $${R} \\cdot ${N} = ${r}n$, so $${R * N} = ${r}n$.`, why: 'The factor is the same.' },
       { do: `$n = \\frac{${R * N}}{${r}} = ${(N * R) / r}$`, why: `Divide by $${r}$.` },
     ],
-    check: `The ${R > r ? 'smaller' : 'larger'} wheel turns ${R > r ? 'faster' : 'more slowly'}, as it must.`,
+    check: `In a minute the same length of belt passes both rims: $2\\pi \\cdot ${R} \\cdot ${N} = ${2 * R * N}\\pi$ and $2\\pi \\cdot ${r} \\cdot ${(N * R) / r} = ${2 * R * N}\\pi$ inches. The ${R > r ? 'smaller wheel turns faster' : 'larger wheel turns more slowly'}, as it must.`,
+    faster: `The radii are in the ratio ${frac(R, r).n} to ${frac(R, r).d}, and the speeds the other way around: $${N} \\cdot ${toTex(frac(R, r))} = ${(N * R) / r}$.`,
     ...(frame === 'belt' ? { figure: belt(R, r, [N, (N * R) / r]) } : {}),
   }),
   // Inches of belt in a minute.
@@ -179,6 +209,8 @@ const points = template({
     {
       misconception: 'trig-gives-the-other-speed',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ p, d, more, ask }) => [div((ask === 'P' ? p + d : p) * more, d)],
       rule: ({ p, d, more, ask }) => num(frac((ask === 'P' ? p + d : p) * more, d)),
       says: ({ ask }) => `I gave the speed of the ${ask === 'P' ? 'outer' : 'inner'} point.`,
       why: ({ ask }) => `is the speed of the ${ask === 'P' ? 'outer' : 'inner'} point.`,
@@ -186,17 +218,25 @@ const points = template({
     {
       misconception: 'trig-divides-the-difference-by-the-wrong-radius',
       says: () => 'I divided the difference of the speeds by the outer radius.',
+      operation: 'wrong-number-used',
+      operands: ({ p, d }) => [p + d],
+      after: (x, { p, d, more, ask }) => mul(ask === 'P' ? p : p + d, div(more, x)),
       rule: ({ p, d, more, ask }) => num(frac((ask === 'P' ? p : p + d) * more, p + d)),
       why: ({ p, d }) => `divides the difference of the speeds by $${p + d}$ instead of $${d}$.`,
     },
     {
-      misconception: 'trig-gives-the-other-speed',
+      misconception: 'trig-gives-the-angular-speed',
+      operation: 'stopped-at-a-step',
+      operands: ({ d, more }) => [div(more, d)],
       rule: ({ d, more }) => num(frac(more, d)),
       says: () => 'I gave the angular speed.',
       why: () => 'is the angular speed, in radians per second.',
     },
     {
-      misconception: 'trig-gives-the-other-speed',
+      misconception: 'trig-takes-the-difference-for-the-speed',
+      operation: 'wrong-number-used',
+      operands: ({ more }) => [more],
+      after: (x, { p, ask }) => (ask === 'Q' ? add(x, p) : x),
       rule: ({ more, p, ask }) => (ask === 'Q' ? num(more + p) : num(more)),
       says: ({ ask }) =>
         ask === 'Q'

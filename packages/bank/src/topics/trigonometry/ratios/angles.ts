@@ -1,9 +1,11 @@
 import {
   deg,
+  frac,
   gcd,
   hypot,
   int,
   nameTheSlip,
+  nearly,
   pick,
   type Rng,
   rightTriangle,
@@ -13,6 +15,7 @@ import {
   triangleTurn,
   until,
   type Value,
+  withCheck,
 } from '#kit'
 import { at, FNS, type Fn, inverse, rad, WORD } from '../common.ts'
 
@@ -110,12 +113,18 @@ const whole = template({
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
+      operation: 'wrong-number-used',
+      operands: ({ u, v }) => [frac(100 * u, v)],
+      after: (x) => Math.round(x.n / x.d),
       rule: ({ u, v }) => (u < 0.88 * v ? deg(Math.round((100 * u) / v)) : null),
       says: () => 'I read the ratio in percent as the angle in degrees.',
       why: ({ u, v }) => `is only the ratio $${u}$ to $${v}$ in percent.`,
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
+      operation: 'wrong-number-used',
+      operands: ({ u, v }) => [frac(90 * u, v)],
+      after: (x) => Math.round(x.n / x.d),
       rule: ({ u, v }) => (u < v ? deg(Math.round((90 * u) / v)) : null),
       says: ({ u, v }) => `I took the fraction $\\frac{${u}}{${v}}$ of $90^\\circ$.`,
       why: ({ u, v }) => `is $\\frac{${u}}{${v}}$ of $90^\\circ$, as if angles grew in step with ratios.`,
@@ -137,7 +146,8 @@ const whole = template({
         why: 'The inverse function gives the angle that has this ratio; the calculator is in degree mode.',
       },
     ],
-    check: `$\\${fn} ${Math.round(inverse(fn, u / v))}^\\circ \\approx ${at(fn, Math.round(inverse(fn, u / v))).toFixed(2)}$ is close to $\\frac{${u}}{${v}} \\approx ${(u / v).toFixed(2)}$.`,
+    check: `$\\${fn} ${Math.round(inverse(fn, u / v))}^\\circ \\approx ${at(fn, Math.round(inverse(fn, u / v))).toFixed(2)}$ is close to $\\frac{${u}}{${v}} ${nearly(u / v, 2)}$.`,
+    faster: `On a calculator $\\${fn}^{-1}(${u} \\div ${v})$ must show about ${inverse(fn, u / v).toFixed(2)}; if it shows ${rad(inverse(fn, u / v)).toFixed(2)}, it is in radian mode.`,
     ...(frame === 'bare' ? {} : { figure: triangleOf(set, rot, fn, u, v, `${Math.round(inverse(fn, u / v))}°`) }),
   }),
   // The nearest of many angles.
@@ -299,44 +309,58 @@ const slip = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheSlip({
-    items: 4,
-    misconception: 'trig-ratio-names-an-error-without-testing',
-    draw: (rng) =>
-      until(
-        () => ({ u: int(rng, 5, 30), v: int(rng, 12, 40) }),
-        ({ u, v }) => u < 0.75 * v && u > 0.3 * v && gcd(u, v) === 1,
-      ),
-    task: ({ u, v }) =>
-      `looked for the angle $\\theta$ of a right triangle whose opposite leg is $${u}$ and whose hypotenuse is $${v}$ (to the nearest degree)`,
-    solution: ({ u, v }) => deg(Math.round(inverse('sin', u / v))),
-    right: ({ u, v }) => ({
-      do: `$\\sin \\theta = \\frac{${u}}{${v}}$, so $\\theta = \\sin^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('sin', u / v))}^\\circ$ is correct.`,
-      why: 'Opposite leg over hypotenuse is the sine.',
+  ...withCheck(
+    nameTheSlip({
+      items: 4,
+      misconception: 'trig-ratio-names-an-error-without-testing',
+      draw: (rng) =>
+        until(
+          () => ({ u: int(rng, 5, 30), v: int(rng, 12, 40) }),
+          ({ u, v }) => u < 0.75 * v && u > 0.3 * v && gcd(u, v) === 1,
+        ),
+      task: ({ u, v }) =>
+        `looked for the angle $\\theta$ of a right triangle whose opposite leg is $${u}$ and whose hypotenuse is $${v}$ (to the nearest degree)`,
+      solution: ({ u, v }) => deg(Math.round(inverse('sin', u / v))),
+      right: ({ u, v }) => ({
+        do: `$\\sin \\theta = \\frac{${u}}{${v}}$, so $\\theta = \\sin^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('sin', u / v))}^\\circ$ is correct.`,
+        why: 'Opposite leg over hypotenuse is the sine.',
+      }),
+      slips: ({ u, v }) => [
+        {
+          says: `Using $\\cos \\theta = \\frac{${u}}{${v}}$`,
+          result: deg(Math.round(inverse('cos', u / v))),
+          how: `$\\cos^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('cos', u / v))}^\\circ$, the other acute angle`,
+        },
+        {
+          says: `Using $\\tan \\theta = \\frac{${u}}{${v}}$`,
+          result: deg(Math.round(inverse('tan', u / v))),
+          how: `$\\tan^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('tan', u / v))}^\\circ$, as if $${v}$ were the adjacent leg`,
+        },
+        {
+          says: `Using $\\tan \\theta = \\frac{${v}}{${u}}$`,
+          result: deg(Math.round(inverse('tan', v / u))),
+          how: `$\\tan^{-1} \\frac{${v}}{${u}} \\approx ${Math.round(inverse('tan', v / u))}^\\circ$`,
+        },
+        {
+          says: 'Reading the ratio in percent as the angle',
+          result: deg(Math.round((100 * u) / v)),
+          how: `$\\frac{${u}}{${v}} \\approx ${Math.round((100 * u) / v)}\\%$, taken for $${Math.round((100 * u) / v)}^\\circ$`,
+        },
+      ],
     }),
-    slips: ({ u, v }) => [
-      {
-        says: `Using $\\cos \\theta = \\frac{${u}}{${v}}$`,
-        result: deg(Math.round(inverse('cos', u / v))),
-        how: `$\\cos^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('cos', u / v))}^\\circ$, the other acute angle`,
-      },
-      {
-        says: `Using $\\tan \\theta = \\frac{${u}}{${v}}$`,
-        result: deg(Math.round(inverse('tan', u / v))),
-        how: `$\\tan^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('tan', u / v))}^\\circ$, as if $${v}$ were the adjacent leg`,
-      },
-      {
-        says: `Using $\\tan \\theta = \\frac{${v}}{${u}}$`,
-        result: deg(Math.round(inverse('tan', v / u))),
-        how: `$\\tan^{-1} \\frac{${v}}{${u}} \\approx ${Math.round(inverse('tan', v / u))}^\\circ$`,
-      },
-      {
-        says: 'Reading the ratio in percent as the angle',
-        result: deg(Math.round((100 * u) / v)),
-        how: `$\\frac{${u}}{${v}} \\approx ${Math.round((100 * u) / v)}\\%$, taken for $${Math.round((100 * u) / v)}^\\circ$`,
-      },
-    ],
-  }),
+    ({ e: { u, v }, which, name }) => {
+      const got = Math.round(
+        [inverse('cos', u / v), inverse('tan', u / v), inverse('tan', v / u), (100 * u) / v][which] ?? 0,
+      )
+      const put = `Put ${name}’s answer back: $${v} \\cdot \\sin ${got}^\\circ \\approx ${(v * at('sin', got)).toFixed(1)}$, but the opposite leg is $${u}$.`
+      return [
+        `${put} Only $${v} \\cdot \\cos ${got}^\\circ \\approx ${(v * at('cos', got)).toFixed(1)}$ comes near.`,
+        `${put} Only $${v} \\cdot \\tan ${got}^\\circ \\approx ${(v * at('tan', got)).toFixed(1)}$ comes near.`,
+        `${put} Only with $${v}$ as opposite leg and $${u}$ as adjacent leg does $${got}^\\circ$ fit: $\\tan ${got}^\\circ \\approx ${at('tan', got).toFixed(1)}$ and $\\frac{${v}}{${u}} \\approx ${(v / u).toFixed(1)}$.`,
+        `${put} The $${got}$ is a share of 100, and an angle is none: the ratio $1$ belongs to $90^\\circ$, not to $100^\\circ$.`,
+      ][which] as string
+    },
+  ),
 })
 
 export function best(xs: readonly number[], most: boolean): number {

@@ -143,6 +143,7 @@ const isoscelesBase = template({
         },
       ],
       check: `With three sides of $${n}$ the angle would be $60^\\circ$. Here it is ${w > 60 ? 'larger' : 'smaller'}, so the base must be ${w > 60 ? 'longer' : 'shorter'} than $${n}$: $${key} ${w > 60 ? '\\gt' : '\\lt'} ${n}$.`,
+      faster: `In one line on a calculator in degree mode: $2 \\cdot ${n} \\cdot \\sin ${w / 2}^\\circ \\approx ${key}$.`,
       ...(frame === 'figure' ? { figure: isosceles(p, key) } : {}),
     }
   },

@@ -80,7 +80,7 @@ export const misconceptions = list([
   {
     id: 'trig-leaves-out-the-factors',
     sentence: 'I left out the factors before the functions.',
-    clue: 'Each value is multiplied by the number before it.',
+    clue: 'Each value is multiplied by its coefficient.',
     skills: [RATIO],
   },
   {

@@ -13,8 +13,10 @@ import {
   type Template,
   TRIANGLE_NAMES,
   template,
+  testsOf,
   toTex,
   triangleTurn,
+  withCheck,
 } from '#kit'
 import { FNS, type Fn, real, WORD } from '../common.ts'
 
@@ -209,77 +211,91 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-ratio',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => {
-      const { opp, adj, hyp, set, rot } = drawTriple(rng)
-      return { opp, adj, hyp, set, rot, k: int(rng, 2, 5) }
-    },
-    intro: (e) =>
-      `${rightTriangle(e.set, e.opp, e.adj, { a: `${e.opp}`, b: `${e.adj}`, c: `${e.hyp}` }, e.rot)}<p>Two students talk about right triangle $${e.set}$ and about a second triangle whose sides are all $${e.k}$ times as long.</p>`,
-    shown: ({ opp, adj, hyp, set, rot }) => {
-      const A = ((Math.atan2(opp, adj) * 180) / Math.PI).toFixed(1)
-      const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
-      return rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}`, ...angles }, rot)
-    },
-    claims: ({ opp, adj, hyp, set, k }) => {
+  ...withCheck(
+    judgeTwo({
+      slip: 'trig-ratio',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) => {
+        const { opp, adj, hyp, set, rot } = drawTriple(rng)
+        return { opp, adj, hyp, set, rot, k: int(rng, 2, 5) }
+      },
+      intro: (e) =>
+        `${rightTriangle(e.set, e.opp, e.adj, { a: `${e.opp}`, b: `${e.adj}`, c: `${e.hyp}` }, e.rot)}<p>Two students talk about right triangle $${e.set}$ and about a second triangle whose sides are all $${e.k}$ times as long.</p>`,
+      shown: ({ opp, adj, hyp, set, rot }) => {
+        const A = ((Math.atan2(opp, adj) * 180) / Math.PI).toFixed(1)
+        const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
+        return rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}`, ...angles }, rot)
+      },
+      claims: ({ opp, adj, hyp, set, k }) => {
+        const [A, B] = [set[0], set[1]]
+        return [
+          {
+            id: 'same',
+            says: `$\\sin ${A}$ has the same value in both triangles.`,
+            holds: true,
+            because: 'The triangles are similar, so opposite over hypotenuse stays the same.',
+          },
+          {
+            id: 'co',
+            says: `$\\cos ${B} = ${toTex(frac(opp, hyp))}$`,
+            holds: true,
+            because: `Seen from $${B}$, the side of $${opp}$ is adjacent and $${hyp}$ is the hypotenuse.`,
+          },
+          {
+            id: 'squares',
+            says: `$\\sin^2 ${A} + \\sin^2 ${B} = 1$`,
+            holds: true,
+            because: `$\\sin ${B} = \\cos ${A}$, and the squares of sine and cosine add up to 1.`,
+          },
+          {
+            id: 'times',
+            says: `$\\tan ${A}$ is $${k}$ times as large in the second triangle.`,
+            holds: false,
+            because: `Both legs grow by the factor $${k}$, so their ratio does not change.`,
+          },
+          {
+            id: 'one',
+            says: `$\\sin ${A} + \\cos ${A} = 1$`,
+            holds: false,
+            because: `$${toTex(frac(opp, hyp))} + ${toTex(frac(adj, hyp))} = ${toTex(frac(opp + adj, hyp))}$; only the squares add up to 1.`,
+          },
+          {
+            id: 'flip',
+            says: `$\\tan ${B} = ${toTex(frac(opp, adj))}$`,
+            holds: false,
+            because: `Seen from $${B}$, the opposite leg is $${adj}$; the fraction is upside down.`,
+          },
+        ]
+      },
+      given: ({ opp, adj, hyp, k }) => ({ opp, adj, hyp, k }),
+      test: ({ opp, adj, hyp, k }, id) => {
+        const [A, B] = [Math.atan2(opp, adj), Math.atan2(adj, opp)]
+        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        const truth: Record<string, boolean> = {
+          same: near((k * opp) / (k * hyp), Math.sin(A)),
+          co: near(Math.cos(B), opp / hyp),
+          squares: near(Math.sin(A) ** 2 + Math.sin(B) ** 2, 1),
+          times: near(Math.atan2(k * opp, k * adj), Math.atan(k * Math.tan(A))),
+          one: near(Math.sin(A) + Math.cos(A), 1),
+          flip: near(Math.tan(B), opp / adj),
+        }
+        return truth[id] as boolean
+      },
+    }),
+    ({ e: { opp, adj, hyp, set, k }, ids }) => {
       const [A, B] = [set[0], set[1]]
-      return [
-        {
-          id: 'same',
-          says: `$\\sin ${A}$ has the same value in both triangles.`,
-          holds: true,
-          because: 'The triangles are similar, so opposite over hypotenuse stays the same.',
-        },
-        {
-          id: 'co',
-          says: `$\\cos ${B} = ${toTex(frac(opp, hyp))}$`,
-          holds: true,
-          because: `Seen from $${B}$, the side of $${opp}$ is adjacent and $${hyp}$ is the hypotenuse.`,
-        },
-        {
-          id: 'squares',
-          says: `$\\sin^2 ${A} + \\sin^2 ${B} = 1$`,
-          holds: true,
-          because: `$\\sin ${B} = \\cos ${A}$, and the squares of sine and cosine add up to 1.`,
-        },
-        {
-          id: 'times',
-          says: `$\\tan ${A}$ is $${k}$ times as large in the second triangle.`,
-          holds: false,
-          because: `Both legs grow by the factor $${k}$, so their ratio does not change.`,
-        },
-        {
-          id: 'one',
-          says: `$\\sin ${A} + \\cos ${A} = 1$`,
-          holds: false,
-          because: `$${toTex(frac(opp, hyp))} + ${toTex(frac(adj, hyp))} = ${toTex(frac(opp + adj, hyp))}$; only the squares add up to 1.`,
-        },
-        {
-          id: 'flip',
-          says: `$\\tan ${B} = ${toTex(frac(opp, adj))}$`,
-          holds: false,
-          because: `Seen from $${B}$, the opposite leg is $${adj}$; the fraction is upside down.`,
-        },
-      ]
+      const f = (n: number, d: number) => toTex(frac(n, d))
+      return testsOf(ids, {
+        same: `In the second triangle, $\\sin ${A} = \\frac{${k * opp}}{${k * hyp}} = ${f(opp, hyp)}$, as in the first.`,
+        times: `In the second triangle, $\\tan ${A} = \\frac{${k * opp}}{${k * adj}} = ${f(opp, adj)}$, as in the first.`,
+        co: `$${A}$ and $${B}$ make $90^\\circ$ together, so $\\cos ${B} = \\sin ${A}$, and the side of $${opp}$ lies opposite $${A}$.`,
+        squares: `$\\frac{${opp}^2 + ${adj}^2}{${hyp}^2} = \\frac{${opp * opp} + ${adj * adj}}{${hyp * hyp}} = 1$.`,
+        one: `The two legs together are longer than the hypotenuse, $${opp} + ${adj} \\gt ${hyp}$, so this sum is always more than 1.`,
+        flip: `The leg opposite $${B}$ is the ${adj > opp ? 'longer' : 'shorter'} one, so $\\tan ${B}$ must be ${adj > opp ? 'greater' : 'less'} than 1, and $${f(opp, adj)}$ is not.`,
+      })
     },
-    given: ({ opp, adj, hyp, k }) => ({ opp, adj, hyp, k }),
-    test: ({ opp, adj, hyp, k }, id) => {
-      const [A, B] = [Math.atan2(opp, adj), Math.atan2(adj, opp)]
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const truth: Record<string, boolean> = {
-        same: near((k * opp) / (k * hyp), Math.sin(A)),
-        co: near(Math.cos(B), opp / hyp),
-        squares: near(Math.sin(A) ** 2 + Math.sin(B) ** 2, 1),
-        times: near(Math.atan2(k * opp, k * adj), Math.atan(k * Math.tan(A))),
-        one: near(Math.sin(A) + Math.cos(A), 1),
-        flip: near(Math.tan(B), opp / adj),
-      }
-      return truth[id] as boolean
-    },
-  }),
+  ),
 })
 
 const third = (opp: number, hyp: number): number => Math.sqrt(hyp * hyp - opp * opp)
@@ -292,39 +308,51 @@ const slip = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheSlip({
-    items: 4,
-    misconception: 'trig-ratio-names-an-error-without-testing',
-    draw: (rng) => {
-      const { opp, hyp } = drawTriple(rng)
-      return { opp, hyp }
-    },
-    task: ({ opp, hyp }) =>
-      `was told that $\\sin \\theta = ${toTex(frac(opp, hyp))}$ for an acute angle $\\theta$, wanted to find $\\tan \\theta$`,
-    solution: ({ opp, hyp }) => num(frac(opp, third(opp, hyp))),
-    right: ({ opp, hyp }) => ({
-      do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
-      why: 'Tangent is the opposite leg over the adjacent leg.',
+  ...withCheck(
+    nameTheSlip({
+      items: 4,
+      misconception: 'trig-ratio-names-an-error-without-testing',
+      draw: (rng) => {
+        const { opp, hyp } = drawTriple(rng)
+        return { opp, hyp }
+      },
+      task: ({ opp, hyp }) =>
+        `was told that $\\sin \\theta = ${toTex(frac(opp, hyp))}$ for an acute angle $\\theta$, wanted to find $\\tan \\theta$`,
+      solution: ({ opp, hyp }) => num(frac(opp, third(opp, hyp))),
+      right: ({ opp, hyp }) => ({
+        do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
+        why: 'Tangent is the opposite leg over the adjacent leg.',
+      }),
+      slips: ({ opp, hyp }) => [
+        {
+          says: 'Dividing the adjacent leg by the opposite leg',
+          result: num(frac(third(opp, hyp), opp)),
+          how: `$${third(opp, hyp)} \\div ${opp} = ${toTex(frac(third(opp, hyp), opp))}$`,
+        },
+        {
+          says: 'Dividing the adjacent leg by the hypotenuse',
+          result: num(frac(third(opp, hyp), hyp)),
+          how: `$${third(opp, hyp)} \\div ${hyp} = ${toTex(frac(third(opp, hyp), hyp))}$, which is the cosine`,
+        },
+        {
+          says: 'Taking the hypotenuse minus the opposite leg for the adjacent leg',
+          result: num(frac(opp, hyp - opp)),
+          how: `$${opp} \\div (${hyp} - ${opp}) = ${toTex(frac(opp, hyp - opp))}$`,
+        },
+        { says: 'Turning the given ratio upside down', result: num(frac(hyp, opp)), how: `$${toTex(frac(hyp, opp))}$` },
+      ],
     }),
-    slips: ({ opp, hyp }) => [
-      {
-        says: 'Dividing the adjacent leg by the opposite leg',
-        result: num(frac(third(opp, hyp), opp)),
-        how: `$${third(opp, hyp)} \\div ${opp} = ${toTex(frac(third(opp, hyp), opp))}$`,
-      },
-      {
-        says: 'Dividing the adjacent leg by the hypotenuse',
-        result: num(frac(third(opp, hyp), hyp)),
-        how: `$${third(opp, hyp)} \\div ${hyp} = ${toTex(frac(third(opp, hyp), hyp))}$, which is the cosine`,
-      },
-      {
-        says: 'Taking the hypotenuse minus the opposite leg for the adjacent leg',
-        result: num(frac(opp, hyp - opp)),
-        how: `$${opp} \\div (${hyp} - ${opp}) = ${toTex(frac(opp, hyp - opp))}$`,
-      },
-      { says: 'Turning the given ratio upside down', result: num(frac(hyp, opp)), how: `$${toTex(frac(hyp, opp))}$` },
-    ],
-  }),
+    ({ e: { opp, hyp }, which, name }) => {
+      const adj = third(opp, hyp)
+      const f = (n: number, d: number) => toTex(frac(n, d))
+      return [
+        `Go back from ${name}’s answer: $${f(adj, opp)} \\cdot ${f(opp, adj)} = 1$, so it is the reciprocal of the tangent.`,
+        `Go back from ${name}’s answer: $\\frac{${adj}^2 + ${opp}^2}{${hyp}^2} = 1$, so its square and that of the sine make 1, as for the cosine.`,
+        `Go back from ${name}’s answer: the legs would be $${opp}$ and $${hyp - opp}$, but $${opp}^2 + ${hyp - opp}^2 = ${opp * opp + (hyp - opp) ** 2}$ is not $${hyp}^2 = ${hyp * hyp}$.`,
+        `Go back from ${name}’s answer: $${f(hyp, opp)} \\cdot ${f(opp, hyp)} = 1$, so it is the reciprocal of the sine.`,
+      ][which] as string
+    },
+  ),
 })
 
 export const templates: readonly Template[] = [another, claims, slip]

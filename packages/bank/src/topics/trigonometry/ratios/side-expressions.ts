@@ -35,7 +35,7 @@ const expression = template({
       stem: ({ from, to, n, t }, rng) => {
         const part = {
           opp: 'height of the top end above the bottom end',
-          adj: 'level distance between its two ends',
+          adj: 'horizontal distance between its two ends',
         }
         return `A straight ${pick(rng, ['slide', 'escalator', 'cable', 'conveyor belt', 'ski lift'])} makes an angle of $${t}^\\circ$ with level ground. ${from === 'hyp' ? 'Its length' : `The ${part[from]}`} is $${n}$ m. Which expression gives ${to === 'hyp' ? 'its length' : `the ${part[to]}`}, in meters?`
       },

@@ -265,7 +265,7 @@ const scenes = template({
           why: `The ${WORD[fn]} joins these two sides.`,
         },
         {
-          do: `$x \\approx ${exact.toFixed(2)}$, to the nearest meter $${value}$.`,
+          do: `$x \\approx ${exact.toFixed(3)}$, to the nearest meter $${value}$.`,
           why: 'The calculator is in degree mode.',
         },
       ],

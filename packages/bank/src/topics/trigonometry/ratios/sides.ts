@@ -184,6 +184,11 @@ const decimalSide = template({
         },
         { do: `$x \\approx ${tenthText(length(from, to, n, t))}$`, why: 'The calculator is in degree mode.' },
       ],
+      check: `With the other acute angle, $90^\\circ - ${t}^\\circ = ${90 - t}^\\circ$: $x = ${
+        times === (fn !== 'tan')
+          ? `${n} \\cdot \\${CO[fn]} ${90 - t}^\\circ`
+          : `\\frac{${n}}{\\${CO[fn]} ${90 - t}^\\circ}`
+      } \\approx ${tenthText(length(from, to, n, t))}$ again.`,
       ...(frame === 'words'
         ? {}
         : { figure: figureOf({ from, to, n, t, set, rot }, `${n}`, tenthText(length(from, to, n, t))) }),

@@ -1,5 +1,5 @@
-import { deg, int, person, pick, type Template, table, template, text, until } from '#kit'
-import { at, type Fn, inverse } from '../common.ts'
+import { deg, frac, int, nearly, person, pick, type Template, table, template, text, until } from '#kit'
+import { at, type Fn, inverse, rad } from '../common.ts'
 import { best, near } from './angles.ts'
 
 const skill = 'trig-finding-angles'
@@ -28,7 +28,7 @@ const grade = template({
       items: 5,
       stem: ({ rise, run, kind }, rng) =>
         kind === 'run'
-          ? `A mountain path rises $${rise}$ m over a level distance of $${run}$ m. ${person(rng)} wants to know how steep it is. What angle does the path make with the horizontal, to the nearest degree?`
+          ? `A mountain path rises $${rise}$ m over a horizontal distance of $${run}$ m. ${person(rng)} wants to know how steep it is. What angle does the path make with the horizontal, to the nearest degree?`
           : `A funicular track is $${run}$ m long and lifts its car by $${rise}$ m. ${person(rng)} wants to know how steep it is. What angle does the track make with the horizontal, to the nearest degree?`,
     },
     {
@@ -38,7 +38,7 @@ const grade = template({
       response: 'grid',
       stem: ({ rise, run, kind }, rng) =>
         kind === 'run'
-          ? `The roof of a hut rises $${rise}$ dm over a level distance of $${run}$ dm. ${person(rng)} measures the angle between the roof and the horizontal. How many degrees is it, to the nearest whole number?`
+          ? `The roof of a hut rises $${rise}$ dm over a horizontal distance of $${run}$ dm. ${person(rng)} measures the angle between the roof and the horizontal. How many degrees is it, to the nearest whole number?`
           : `A straight cable of $${run}$ m runs from the ground to a point $${rise}$ m up a mast. How many degrees is the angle between the cable and level ground, to the nearest whole number?`,
     },
     {
@@ -64,12 +64,12 @@ const grade = template({
       rule: ({ rise, run, kind }) => deg(Math.round(inverse(kind === 'run' ? 'sin' : 'tan', rise / run))),
       says: ({ kind }) =>
         kind === 'run'
-          ? 'I took the level distance for the sloping length.'
-          : 'I took the sloping length for the level distance.',
+          ? 'I took the horizontal distance for the sloping length.'
+          : 'I took the sloping length for the horizontal distance.',
       why: ({ kind }) =>
         kind === 'run'
-          ? 'takes the level distance for the sloping length.'
-          : 'takes the sloping length for the level distance.',
+          ? 'takes the horizontal distance for the sloping length.'
+          : 'takes the sloping length for the horizontal distance.',
     },
     {
       misconception: 'trig-gives-the-other-acute-angle',
@@ -79,12 +79,18 @@ const grade = template({
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
+      operation: 'wrong-number-used',
+      operands: ({ rise, run }) => [frac(100 * rise, run)],
+      after: (x) => Math.round(x.n / x.d),
       rule: ({ rise, run }) => deg(Math.round((100 * rise) / run)),
       says: () => 'I read the ratio in percent as the angle in degrees.',
       why: ({ rise, run }) => `is the ratio $${rise}$ to $${run}$ in percent.`,
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
+      operation: 'wrong-number-used',
+      operands: ({ rise, run }) => [frac(90 * rise, run)],
+      after: (x) => Math.round(x.n / x.d),
       rule: ({ rise, run }) => deg(Math.round((90 * rise) / run)),
       says: ({ rise, run }) => `I took the fraction $\\frac{${rise}}{${run}}$ of $90^\\circ$.`,
       why: ({ rise, run }) =>
@@ -101,12 +107,12 @@ const grade = template({
     const fn = kind === 'run' ? 'tan' : 'sin'
     const t = inverse(fn, rise / run)
     return {
-      plan: 'Draw the right triangle of the slope. The height lies opposite the angle; see whether the other measure is the level leg or the sloping side, and use the inverse of the ratio that they form.',
+      plan: 'Draw the right triangle of the slope. The height lies opposite the angle; see whether the other measure is the horizontal leg or the sloping side, and use the inverse of the ratio that they form.',
       steps: [
         {
           do:
             kind === 'run'
-              ? `The height, $${rise}$, is the opposite leg, and the level distance, $${run}$, is the adjacent leg.`
+              ? `The height, $${rise}$, is the opposite leg, and the horizontal distance, $${run}$, is the adjacent leg.`
               : `The height, $${rise}$, is the opposite leg, and the sloping length, $${run}$, is the hypotenuse.`,
           why: 'Name the sides as seen from the angle at the ground.',
         },
@@ -115,11 +121,15 @@ const grade = template({
           why: kind === 'run' ? 'Tangent is opposite over adjacent.' : 'Sine is opposite over hypotenuse.',
         },
         {
-          do: `$\\theta = \\${fn}^{-1}\\left(\\frac{${rise}}{${run}}\\right) \\approx ${t.toFixed(1)}^\\circ$, to the nearest degree $${Math.round(t)}^\\circ$.`,
+          do: `$\\theta = \\${fn}^{-1}\\left(\\frac{${rise}}{${run}}\\right) ${nearly(t, 1)}^\\circ$, to the nearest degree $${Math.round(t)}^\\circ$.`,
           why: 'The inverse function gives the angle.',
         },
       ],
-      check: `$\\${fn} ${Math.round(t)}^\\circ \\approx ${at(fn, Math.round(t)).toFixed(2)}$, and $${rise} \\div ${run} \\approx ${(rise / run).toFixed(2)}$.`,
+      check: `$\\${fn} ${Math.round(t)}^\\circ ${nearly(at(fn, Math.round(t)), 2)}$, and $${rise} \\div ${run} ${nearly(rise / run, 2)}$.`,
+      faster:
+        fn === 'sin' && run === 2 * rise
+          ? `${rise} is half of ${run}, and $\\sin 30^\\circ = \\frac{1}{2}$: the angle is $30^\\circ$, without a calculator.`
+          : `On a calculator $\\${fn}^{-1}(${rise} \\div ${run})$ must show about ${t.toFixed(2)}; if it shows ${rad(t).toFixed(2)}, it is in radian mode.`,
     }
   },
   check: ({ rise, run, kind }) =>

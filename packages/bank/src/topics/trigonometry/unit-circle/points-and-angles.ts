@@ -1,4 +1,4 @@
-import { int, person, pick, type Template, template, text, unitCircle, type Value } from '#kit'
+import { int, nearly, person, pick, type Template, template, text, unitCircle, type Value } from '#kit'
 import { angleTex, angleText, at, realTex } from '../common.ts'
 import { pair, point, quadrant, reference, SPECIAL, walk } from './values.ts'
 
@@ -113,7 +113,7 @@ const whichAngle = template({
             : 'The angle is measured counterclockwise from the positive $x$-axis.',
         },
       ],
-      check: `A calculator in degree mode shows $\\cos ${t}^\\circ \\approx ${at('cos', t).toFixed(3)}$ and $\\sin ${t}^\\circ \\approx ${at('sin', t).toFixed(3)}$, which are the coordinates as decimals.`,
+      check: `A calculator in degree mode shows $\\cos ${t}^\\circ ${nearly(at('cos', t), 3)}$ and $\\sin ${t}^\\circ ${nearly(at('sin', t), 3)}$, which are the coordinates as decimals.`,
       ...(frame === 'figure'
         ? {
             figure: unitCircle({

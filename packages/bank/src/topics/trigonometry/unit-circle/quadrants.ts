@@ -1,5 +1,5 @@
 import { int, person, pick, sample, type Template, template, text, until } from '#kit'
-import { at, FNS, type Fn, WORD } from '../common.ts'
+import { at, FNS, type Fn, realTex, WORD } from '../common.ts'
 import { ROMAN, SIGNS } from './signs.ts'
 
 const skill = 'trig-signs-and-quadrants'
@@ -70,6 +70,7 @@ const whichQuadrant = template({
         },
         { do: `Only quadrant ${ROMAN[q]} is in both pairs.`, why: 'Both conditions must hold.' },
       ],
+      check: `Try $${90 * q + 45}^\\circ$, in the middle of quadrant ${ROMAN[q]}: its ${WORD[one.f]} is $${realTex(at(one.f, 90 * q + 45))}$ and its ${WORD[two.f]} is $${realTex(at(two.f, 90 * q + 45))}$.`,
     }
   },
   check: ({ one, two }) => {

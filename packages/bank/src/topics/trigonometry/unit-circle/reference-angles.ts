@@ -1,4 +1,19 @@
-import { deg, g, gcd, int, nameTheSlip, person, pick, type Template, template, unitCircle, until } from '#kit'
+import {
+  abs,
+  deg,
+  g,
+  gcd,
+  int,
+  nameTheSlip,
+  person,
+  pick,
+  sub,
+  type Template,
+  template,
+  unitCircle,
+  until,
+  withCheck,
+} from '#kit'
 import { angleOf, at, pi, piTex } from '../common.ts'
 
 const skill = 'trig-reference-and-coterminal-angles'
@@ -43,11 +58,17 @@ export const reference = template({
     {
       misconception: 'trig-measures-to-the-y-axis',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ t }) => [t < 180 ? 90 : 270],
+      after: (x, { t }) => abs(sub(t, x)),
       rule: ({ t }) => deg(90 - ref(t)),
       why: () => 'is the acute angle to the $y$-axis.',
     },
     {
       misconception: 'trig-subtracts-from-the-wrong-turn',
+      operation: 'wrong-number-used',
+      operands: ({ t }) => [t < 270 ? 360 : 180],
+      after: (x, { t }) => abs(sub(t, x)),
       rule: ({ t }) => deg(t < 270 ? 360 - t : t - 180),
       says: ({ t }) =>
         t < 270
@@ -60,6 +81,9 @@ export const reference = template({
     },
     {
       misconception: 'trig-measures-to-the-y-axis',
+      operation: 'wrong-number-used',
+      operands: ({ t }) => [t < 180 ? 270 : 90],
+      after: (x, { t }) => abs(sub(t, x)),
       rule: ({ t }) => deg(t < 180 ? 270 - t : t - 90),
       says: ({ t }) =>
         t < 180
@@ -85,6 +109,7 @@ export const reference = template({
         why: 'Take the difference that is positive.',
       },
     ],
+    check: `Go back from the $x$-axis: $${t < 180 ? `180^\\circ - ${ref(t)}^\\circ` : t < 270 ? `180^\\circ + ${ref(t)}^\\circ` : `360^\\circ - ${ref(t)}^\\circ`} = ${t}^\\circ$. And $${ref(t)}^\\circ$ is acute, as a reference angle must be.`,
     ...(frame === 'figure'
       ? {
           figure: unitCircle({
@@ -135,6 +160,9 @@ const coterminal = template({
     {
       misconception: 'trig-drops-the-minus-of-an-angle',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ t }) => [-t],
+      after: (x) => ((x.n % 360) + 360) % 360,
       rule: ({ t }) => (t < 0 ? deg(mod(-t)) : deg(360 - mod(t))),
       says: ({ t }) =>
         t < 0
@@ -147,18 +175,27 @@ const coterminal = template({
     },
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
+      operation: 'wrong-number-used',
+      operands: () => [180],
+      after: (x, { t }) => (((t + x.n) % 360) + 360) % 360,
       rule: ({ t }) => deg(mod(t + 180)),
       says: () => 'I took 180° for a full turn once, so I am half a turn off.',
       why: () => 'is half a turn off.',
     },
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ t }) => [t, 180],
+      after: (x) => ((x.n % 360) + 360) % 360,
       rule: ({ t }) => deg(mod(180 - t)),
       says: () => 'I subtracted the angle from 180°.',
       why: () => 'is coterminal with $180^\\circ$ minus the angle.',
     },
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
+      operation: 'wrong-number-used',
+      operands: () => [90],
+      after: (x, { t }) => (((t + x.n) % 360) + 360) % 360,
       rule: ({ t }) => deg(mod(t + 90)),
       says: () => 'I took 90° more than full turns.',
       why: () => 'is a quarter turn off.',
@@ -185,6 +222,7 @@ const coterminal = template({
           why: 'This lies between $0^\\circ$ and $360^\\circ$.',
         },
       ],
+      check: `The difference must be a whole number of turns: $\\frac{${t} - ${mod(t)}}{360} = \\frac{${t - mod(t)}}{360} = ${(t - mod(t)) / 360}$.`,
     }
   },
   check: ({ t }) => {
@@ -277,44 +315,55 @@ const slip = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...nameTheSlip({
-    items: 5,
-    misconception: 'trig-circle-names-an-error-without-testing',
-    draw: (rng) => ({
-      t: until(
-        () => int(rng, 370, 700),
-        (t) => mod(t) > 100 && mod(t) % 90 > 8 && mod(t) % 90 < 82 && ref(t) !== 45,
-      ),
+  ...withCheck(
+    nameTheSlip({
+      items: 5,
+      misconception: 'trig-circle-names-an-error-without-testing',
+      draw: (rng) => ({
+        t: until(
+          () => int(rng, 370, 700),
+          (t) => mod(t) > 100 && mod(t) % 90 > 8 && mod(t) % 90 < 82 && ref(t) !== 45,
+        ),
+      }),
+      task: ({ t }) => `looked for the reference angle of $${t}^\\circ$`,
+      solution: ({ t }) => deg(ref(t)),
+      right: ({ t }) => ({
+        do: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$, and from there to the nearest end of the $x$-axis it is $${ref(t)}^\\circ$: the correct reference angle.`,
+        why: 'The reference angle is the acute angle between the terminal side and the $x$-axis.',
+      }),
+      slips: ({ t }) => [
+        {
+          says: 'Stopping at the coterminal angle between $0^\\circ$ and $360^\\circ$',
+          result: deg(mod(t)),
+          how: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$`,
+        },
+        {
+          says: 'Measuring to the $y$-axis instead of the $x$-axis',
+          result: deg(90 - ref(t)),
+          how: `$90^\\circ - ${ref(t)}^\\circ = ${90 - ref(t)}^\\circ$`,
+        },
+        {
+          says: 'Subtracting $180^\\circ$ only once from the given angle',
+          result: deg(t - 180),
+          how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
+        },
+        {
+          says: 'Giving the obtuse angle to the $x$-axis instead of the acute one',
+          result: deg(180 - ref(t)),
+          how: `$180^\\circ - ${ref(t)}^\\circ = ${180 - ref(t)}^\\circ$`,
+        },
+      ],
     }),
-    task: ({ t }) => `looked for the reference angle of $${t}^\\circ$`,
-    solution: ({ t }) => deg(ref(t)),
-    right: ({ t }) => ({
-      do: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$, and from there to the nearest end of the $x$-axis it is $${ref(t)}^\\circ$: the correct reference angle.`,
-      why: 'The reference angle is the acute angle between the terminal side and the $x$-axis.',
-    }),
-    slips: ({ t }) => [
-      {
-        says: 'Stopping at the coterminal angle between $0^\\circ$ and $360^\\circ$',
-        result: deg(mod(t)),
-        how: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$`,
-      },
-      {
-        says: 'Measuring to the $y$-axis instead of the $x$-axis',
-        result: deg(90 - ref(t)),
-        how: `$90^\\circ - ${ref(t)}^\\circ = ${90 - ref(t)}^\\circ$`,
-      },
-      {
-        says: 'Subtracting $180^\\circ$ only once from the given angle',
-        result: deg(t - 180),
-        how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
-      },
-      {
-        says: 'Giving the obtuse angle to the $x$-axis instead of the acute one',
-        result: deg(180 - ref(t)),
-        how: `$180^\\circ - ${ref(t)}^\\circ = ${180 - ref(t)}^\\circ$`,
-      },
-    ],
-  }),
+    ({ e: { t }, which, name }) => {
+      const [m, r] = [mod(t), ref(t)]
+      return [
+        `A reference angle is acute, and ${name}’s $${m}^\\circ$ is not; but it ends where $${t}^\\circ$ does, one full turn earlier.`,
+        `From $${m}^\\circ$ it is $${90 - r}^\\circ$ to $${m < 180 ? 90 : 270}^\\circ$, the $y$-axis, but $${r}^\\circ$ to $${m < 270 ? 180 : 360}^\\circ$, the $x$-axis.`,
+        `A reference angle is acute, and ${name}’s $${t - 180}^\\circ$ is not; with $180^\\circ$ more it is the given angle again.`,
+        `A reference angle is acute, and ${name}’s $${180 - r}^\\circ$ is not; together with the correct $${r}^\\circ$ it makes a straight line.`,
+      ][which] as string
+    },
+  ),
 })
 
 export const templates: readonly Template[] = [reference, coterminal, inRadians, slip]

@@ -1,4 +1,4 @@
-import { deg, g, int, pick, type Template, template, text, unitCircle, until } from '#kit'
+import { add, deg, g, int, pick, type Template, template, text, unitCircle, until } from '#kit'
 import { at, FNS, type Fn, WORD } from '../common.ts'
 import { mod, quadrant, ref } from './reference-angles.ts'
 
@@ -61,18 +61,26 @@ const sameValue = template({
     },
     {
       misconception: 'trig-measures-to-the-y-axis',
+      operation: 'wrong-number-used',
+      operands: () => [90],
+      after: (x, { t }) => add(t, x),
       rule: ({ t }) => deg(90 + t),
       says: () => 'I added a quarter turn.',
       why: ({ t }) => `is $90^\\circ + ${t}^\\circ$; its reference angle is $${90 - t}^\\circ$.`,
     },
     {
       misconception: 'trig-measures-to-the-y-axis',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ t }) => [t, 270],
       rule: ({ t }) => deg(270 - t),
       says: ({ t }) => `I took $${t}^\\circ$ as the angle to the $y$-axis, in quadrant III.`,
       why: ({ t }) => `is $270^\\circ - ${t}^\\circ$; its reference angle is $${90 - t}^\\circ$.`,
     },
     {
       misconception: 'trig-measures-to-the-y-axis',
+      operation: 'wrong-number-used',
+      operands: () => [270],
+      after: (x, { t }) => add(t, x),
       rule: ({ t }) => deg(270 + t),
       says: ({ t }) => `I took $${t}^\\circ$ as the angle to the $y$-axis, in quadrant IV.`,
       why: ({ t }) => `is $270^\\circ + ${t}^\\circ$; its reference angle is $${90 - t}^\\circ$.`,

@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `values.ts`. */
 
-import { int, judgeTwo, type Template, template, unitCircle, until } from '#kit'
+import { int, judgeTwo, type Template, template, testsOf, unitCircle, until, withCheck } from '#kit'
 import { at } from '../common.ts'
 import { skill } from './values.ts'
 
@@ -15,66 +15,82 @@ const claims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-circle',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => ({
-      t: until(
-        () => int(rng, 15, 345),
-        (t) => t % 90 > 8 && t % 90 < 82 && t % 45 !== 0,
-      ),
+  ...withCheck(
+    judgeTwo({
+      slip: 'trig-circle',
+      frame: 'two-claims',
+      items: 5,
+      draw: (rng) => ({
+        t: until(
+          () => int(rng, 15, 345),
+          (t) => t % 90 > 8 && t % 90 < 82 && t % 45 !== 0,
+        ),
+      }),
+      shown: ({ t }) => circle(t, `P(${at('cos', t).toFixed(2)}, ${at('sin', t).toFixed(2)})`.replace(/-/g, '−')),
+      intro: ({ t }) =>
+        `${circle(t, 'P(a, b)')}<p>The angle $\\theta$ is $${t}^\\circ$, and $P(a, b)$ lies on the unit circle.</p>`,
+      claims: () => [
+        { id: 'cos', says: '$\\cos \\theta = a$', holds: true, because: 'The first coordinate is the cosine.' },
+        { id: 'tan', says: '$\\tan \\theta = \\frac{b}{a}$', holds: true, because: 'Tangent is sine over cosine.' },
+        {
+          id: 'one',
+          says: '$a^2 + b^2 = 1$',
+          holds: true,
+          because: 'Every point of the circle has the distance 1 from the origin.',
+        },
+        {
+          id: 'back',
+          says: '$\\cos(-\\theta) = a$',
+          holds: true,
+          because: 'Turning the other way mirrors the point in the $x$-axis, which keeps $a$.',
+        },
+        { id: 'sin', says: '$\\sin \\theta = a$', holds: false, because: 'The sine is the second coordinate, $b$.' },
+        { id: 'sum', says: '$a + b = 1$', holds: false, because: 'Only the squares of the coordinates add up to 1.' },
+        {
+          id: 'half',
+          says: '$\\cos(\\theta + 180^\\circ) = a$',
+          holds: false,
+          because: 'Half a turn leads to the opposite point $(-a, -b)$.',
+        },
+        {
+          id: 'mirror',
+          says: '$\\sin(-\\theta) = b$',
+          holds: false,
+          because: 'Turning the other way leads to $(a, -b)$, so the sine is $-b$.',
+        },
+      ],
+      given: ({ t }) => ({ t }),
+      test: ({ t }, id) => {
+        const [a, b] = [at('cos', t), at('sin', t)]
+        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        const truth: Record<string, boolean> = {
+          cos: near(at('cos', t), a),
+          tan: near(at('tan', t), b / a),
+          one: near(a * a + b * b, 1),
+          back: near(at('cos', -t), a),
+          sin: near(at('sin', t), a),
+          sum: near(a + b, 1),
+          half: near(at('cos', t + 180), a),
+          mirror: near(at('sin', -t), b),
+        }
+        return truth[id] as boolean
+      },
     }),
-    shown: ({ t }) => circle(t, `P(${at('cos', t).toFixed(2)}, ${at('sin', t).toFixed(2)})`.replace(/-/g, '−')),
-    intro: ({ t }) =>
-      `${circle(t, 'P(a, b)')}<p>The angle $\\theta$ is $${t}^\\circ$, and $P(a, b)$ lies on the unit circle.</p>`,
-    claims: () => [
-      { id: 'cos', says: '$\\cos \\theta = a$', holds: true, because: 'The first coordinate is the cosine.' },
-      { id: 'tan', says: '$\\tan \\theta = \\frac{b}{a}$', holds: true, because: 'Tangent is sine over cosine.' },
-      {
-        id: 'one',
-        says: '$a^2 + b^2 = 1$',
-        holds: true,
-        because: 'Every point of the circle has the distance 1 from the origin.',
-      },
-      {
-        id: 'back',
-        says: '$\\cos(-\\theta) = a$',
-        holds: true,
-        because: 'Turning the other way mirrors the point in the $x$-axis, which keeps $a$.',
-      },
-      { id: 'sin', says: '$\\sin \\theta = a$', holds: false, because: 'The sine is the second coordinate, $b$.' },
-      { id: 'sum', says: '$a + b = 1$', holds: false, because: 'Only the squares of the coordinates add up to 1.' },
-      {
-        id: 'half',
-        says: '$\\cos(\\theta + 180^\\circ) = a$',
-        holds: false,
-        because: 'Half a turn leads to the opposite point $(-a, -b)$.',
-      },
-      {
-        id: 'mirror',
-        says: '$\\sin(-\\theta) = b$',
-        holds: false,
-        because: 'Turning the other way leads to $(a, -b)$, so the sine is $-b$.',
-      },
-    ],
-    given: ({ t }) => ({ t }),
-    test: ({ t }, id) => {
-      const [a, b] = [at('cos', t), at('sin', t)]
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const truth: Record<string, boolean> = {
-        cos: near(at('cos', t), a),
-        tan: near(at('tan', t), b / a),
-        one: near(a * a + b * b, 1),
-        back: near(at('cos', -t), a),
-        sin: near(at('sin', t), a),
-        sum: near(a + b, 1),
-        half: near(at('cos', t + 180), a),
-        mirror: near(at('sin', -t), b),
-      }
-      return truth[id] as boolean
+    ({ e: { t }, ids }) => {
+      const [a, b] = [at('cos', t).toFixed(2), at('sin', t).toFixed(2)]
+      const start = 'Test it at $0^\\circ$, where the point is $(1, 0)$:'
+      return testsOf(ids, {
+        cos: `${start} $a = 1$, and $\\cos 0^\\circ = 1$.`,
+        sin: `${start} $a = 1$, but $\\sin 0^\\circ = 0$.`,
+        tan: 'Test it at $45^\\circ$, where $a = b$: then $\\frac{b}{a} = 1$, and $\\tan 45^\\circ = 1$.',
+        one: `Here $a \\approx ${a}$ and $b \\approx ${b}$, and $${(Number(a) ** 2).toFixed(2)} + ${(Number(b) ** 2).toFixed(2)}$ is 1 up to rounding.`,
+        sum: `Here $a \\approx ${a}$ and $b \\approx ${b}$, so $a + b \\approx ${(Number(a) + Number(b)).toFixed(2)}$.`,
+        back: `Here $a \\approx ${a}$, and $-${t}^\\circ$ ends where $${360 - t}^\\circ$ does, with $\\cos ${360 - t}^\\circ \\approx ${at('cos', 360 - t).toFixed(2)}$.`,
+        half: `Here $a \\approx ${a}$, but $\\cos ${t + 180}^\\circ \\approx ${at('cos', t + 180).toFixed(2)}$.`,
+        mirror: `Here $b \\approx ${b}$, but $-${t}^\\circ$ ends where $${360 - t}^\\circ$ does, with $\\sin ${360 - t}^\\circ \\approx ${at('sin', 360 - t).toFixed(2)}$.`,
+      })
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [claims]

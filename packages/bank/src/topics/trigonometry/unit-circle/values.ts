@@ -1,4 +1,4 @@
-import { int, pick, type Template, template, text, unitCircle, until, type Value } from '#kit'
+import { int, nearly, pick, type Template, template, text, unitCircle, until, type Value } from '#kit'
 import { angleOf, angleTex, angleText, at, CO, FNS, type Fn, real, realTex, realText } from '../common.ts'
 
 export const skill = 'trig-unit-circle-values'
@@ -100,6 +100,7 @@ const coordinates = template({
         why: 'On the unit circle the coordinates are cosine and sine.',
       },
     ],
+    check: `At $${t}^\\circ$ the squares add up to 1: $${reference(t) === 45 ? '\\frac{1}{2} + \\frac{1}{2}' : reference(t) === 30 ? '\\frac{3}{4} + \\frac{1}{4}' : '\\frac{1}{4} + \\frac{3}{4}'} = 1$. And the point lies ${reference(t) === 45 ? 'equally far from both axes, so both coordinates have the same size' : `nearer to the $${reference(t) === 30 ? 'x' : 'y'}$-axis, so the ${reference(t) === 30 ? 'first' : 'second'} coordinate has the larger size`}.`,
     ...(frame === 'figure'
       ? {
           figure: unitCircle({
@@ -206,7 +207,7 @@ export const values = template({
           }[fn],
         },
       ],
-      check: `A calculator shows $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$, and so is $${realTex(at(fn, t))}$.`,
+      check: `A calculator shows $\\${fn} ${t}^\\circ ${nearly(at(fn, t), 3)}$, and so is $${realTex(at(fn, t))}$.`,
     }
   },
   check: ({ shown, fn }) => real(walked(fn, angleOf(shown))),

@@ -28,7 +28,7 @@ export const exponentialModels = lesson({
   ),
   words: [
     { word: 'model', meaning: 'A formula that describes something real, such as a number of members.' },
-    { word: 'initial value', meaning: 'The value at $t = 0$: the number in front of the power.' },
+    { word: 'initial value', meaning: 'The value at $t = 0$: the coefficient of the power.' },
     { word: 'growth factor', meaning: 'The base of the power: the number that multiplies in each step.' },
     { word: 'percent change', meaning: 'How far the factor is from 1, written as a percent.' },
   ],
@@ -123,7 +123,7 @@ export const exponentialModels = lesson({
       steps: [
         {
           do: 'At $t = 0$ the exponent is 0, and $y = 90 \\cdot 1 = 90$.',
-          why: 'The number in front is the start.',
+          why: 'The coefficient is the initial value.',
         },
         {
           do: 'The factor 3 has been used once when the exponent is 1: $\\frac{t}{4} = 1$, so $t = 4$.',

@@ -224,6 +224,8 @@ export const geometricSequences = lesson({
     'a1-expo-raises-the-product': [1, 3],
     'a1-expo-divides-by-the-ratio-once': [2, 1],
     'a1-expo-stops-one-step-early': [2, 2],
+    'a1-expo-divides-past-the-first-term': [2, 0],
+    'a1-expo-counts-only-between': [2, 2],
     'a1-expo-counts-one-period-too-many': [2, 2],
     'a1-expo-uses-the-lost-part': [2, 3],
     'a1-expo-changes-by-the-same-amount': [2, 3],

@@ -250,5 +250,7 @@ export const growthAndDecay = lesson({
     'a1-expo-changes-by-the-same-amount': [3, 2],
     'a1-expo-stops-after-one-period': [3, 1],
     'a1-expo-names-an-error-without-testing': [3, 1],
+    'a1-expo-stops-one-step-early': [0, 1],
+    'a1-expo-misplaces-the-decimal-point': [1, 0],
   },
 })

@@ -30,15 +30,18 @@ export const exponentRules = lesson({
     ],
   }),
   words: [
-    { word: 'base', meaning: 'The number or letter that is multiplied again and again: $x$ in $x^3$.' },
+    { word: 'base', meaning: 'The number or variable that is multiplied again and again: $x$ in $x^3$.' },
     { word: 'exponent', meaning: 'The small number that counts the factors: 3 in $x^3$.' },
     { word: 'power', meaning: 'Base and exponent together.' },
-    { word: 'coefficient', meaning: 'The number in front: 5 in $5x^2$. The exponent does not belong to it.' },
+    {
+      word: 'coefficient',
+      meaning: 'The number that multiplies the power: 5 in $5x^2$. The exponent does not belong to it.',
+    },
   ],
   rule: '<p>For powers of the same base:</p><ul><li>multiply: add exponents, $x^m \\cdot x^n = x^{m+n}$</li><li>divide: subtract exponents, $\\frac{x^m}{x^n} = x^{m-n}$</li><li>power of a power: multiply exponents, $(x^m)^n = x^{mn}$</li><li>power of a product: it reaches every factor, $(ab)^n = a^n b^n$</li></ul>',
-  use: '<p>Powers of the <em>same base</em> are multiplied, divided or raised to a power. Numbers in front follow the ordinary rules: they are multiplied or divided.</p>',
+  use: '<p>Powers of the <em>same base</em> are multiplied, divided or raised to a power. Coefficients are multiplied or divided as usual.</p>',
   avoid:
-    '<p>For sums there is no rule: $x^2 + x^3$ stays as it is. Different bases stay apart, too: $2^3 \\cdot 5^2$ is not $10^5$.</p>',
+    '<p>For sums there is no rule: $x^2 + x^3$ stays as it is. Different bases stay apart: $2^3 \\cdot 5^2$ is not $10^5$.</p>',
   examples: [
     {
       level: 'Start',
@@ -78,7 +81,7 @@ export const exponentRules = lesson({
           do: 'The variable: $(x^4)^3 = x^{4 \\cdot 3} = x^{12}$.',
           why: 'Three groups of four factors. Adding, $4 + 3$, would be wrong here.',
         },
-        { do: 'Together: $8x^{12}y^3$.', why: 'Test with $x = y = 1$: $2^3 = 8$. No letter was forgotten.' },
+        { do: 'Together: $8x^{12}y^3$.', why: 'Test with $x = y = 1$: $2^3 = 8$. The coefficient fits.' },
       ],
       answer: expr('8x^{12}y^3', ({ x, y }) => 8 * x ** 12 * y ** 3),
       check: () => expr('…', ({ x, y }) => [1, 2, 3].reduce((p) => p * 2 * x ** 4 * y, 1)),

@@ -3,7 +3,7 @@ import { lesson, num, surd, surdAdd, surdDiv, surdScale, surdSqrt, surdValue, ta
 const r3 = Math.sqrt(3)
 
 export const operationsWithRadicals = lesson({
-  idea: '<p>A root is a number like any other. It only has a name instead of a long decimal. Two lengths of $\\sqrt{3}$ and three lengths of $\\sqrt{3}$ are five lengths of $\\sqrt{3}$, just as $2x + 3x = 5x$. So roots with the <em>same</em> number inside can be added, and others cannot.</p><p>Often roots only look different. $\\sqrt{12}$ and $\\sqrt{27}$ turn out to be $2\\sqrt{3}$ and $3\\sqrt{3}$. That is why you simplify first.</p>',
+  idea: '<p>A root is a number like any other. Two lengths of $\\sqrt{3}$ and three lengths of $\\sqrt{3}$ are five lengths of $\\sqrt{3}$, just as $2x + 3x = 5x$. So roots with the <em>same</em> number inside can be added, and others cannot.</p><p>Often roots only look different. $\\sqrt{12}$ and $\\sqrt{27}$ turn out to be $2\\sqrt{3}$ and $3\\sqrt{3}$. That is why you simplify first.</p>',
   figure: tape({
     alt: 'The root of 12 is a strip of two lengths √3, the root of 27 a strip of three. Together they are five lengths √3.',
     rows: [
@@ -42,8 +42,7 @@ export const operationsWithRadicals = lesson({
   ],
   rule: '<ul><li>Simplify every root first.</li><li>Add like radicals: $a\\sqrt{r} + b\\sqrt{r} = (a + b)\\sqrt{r}$</li><li>Multiply outside and inside: $a\\sqrt{m} \\cdot b\\sqrt{n} = ab\\sqrt{mn}$</li><li>$\\sqrt{r} \\cdot \\sqrt{r} = r$</li><li>Clear a root below: multiply above and below by it.</li></ul>',
   use: '<p>Sums, products and fractions with square roots; perimeters and areas whose sides are roots.</p>',
-  avoid:
-    '<p>Never add under one root sign: $\\sqrt{9} + \\sqrt{16} = 3 + 4 = 7$, but $\\sqrt{9 + 16} = 5$. Sums like $\\sqrt{2} + \\sqrt{3}$ stay as they are.</p>',
+  avoid: '<p>Never add under one root sign: $\\sqrt{9} + \\sqrt{16} = 3 + 4 = 7$, but $\\sqrt{9 + 16} = 5$.</p>',
   examples: [
     {
       level: 'Start',
@@ -60,7 +59,7 @@ export const operationsWithRadicals = lesson({
         },
         {
           do: 'Count lengths of $\\sqrt{3}$: $2\\sqrt{3} + 5\\sqrt{3}$ is $7\\sqrt{3}$.',
-          why: 'Only the numbers in front are added. The 3 inside stays 3; it does not become 6.',
+          why: 'Only the coefficients are added. The 3 inside stays 3.',
         },
       ],
       answer: surdValue(surd(0, 7, 3)),
@@ -76,16 +75,16 @@ export const operationsWithRadicals = lesson({
           why: '$48 = 16 \\cdot 3$ and $27 = 9 \\cdot 3$.',
         },
         {
-          do: 'Perimeter: both sides twice, $2(4\\sqrt{3} + 3\\sqrt{3}) = 2 \\cdot 7\\sqrt{3} = 14\\sqrt{3}$.',
+          do: 'Perimeter: one of each makes $7\\sqrt{3}$, and twice that is $14\\sqrt{3}$.',
           why: 'A rectangle has four sides: two of each.',
         },
         {
           do: 'Area: multiply outside, $4 \\cdot 3 = 12$, and inside, $\\sqrt{3} \\cdot \\sqrt{3} = 3$.',
-          why: 'In a product the numbers in front are multiplied, not added. A root times itself is the number inside.',
+          why: 'The coefficients are multiplied, not added. A root times itself is the number inside.',
         },
         {
           do: 'So the area is $12 \\cdot 3 = 36$.',
-          why: 'Different roots go the same way: $5\\sqrt{2} \\cdot 4\\sqrt{6} = 20\\sqrt{12} = 20 \\cdot 2\\sqrt{3} = 40\\sqrt{3}$.',
+          why: 'Different roots go the same way: $5\\sqrt{2} \\cdot 4\\sqrt{6} = 20\\sqrt{12} = 40\\sqrt{3}$.',
         },
       ],
       answer: num(36),
@@ -98,15 +97,15 @@ export const operationsWithRadicals = lesson({
       steps: [
         {
           do: 'Multiply the conjugates: $5^2 - (\\sqrt{7})^2 = 25 - 7 = 18$.',
-          why: 'The terms $5\\sqrt{7}$ and $-5\\sqrt{7}$ cancel. The square of $\\sqrt{7}$ is 7, and it is subtracted.',
+          why: 'The middle terms cancel. The square of $\\sqrt{7}$ is 7, and it is subtracted.',
         },
         {
-          do: 'Now clear the root below: $\\frac{18}{\\sqrt{6}} = \\frac{18 \\cdot \\sqrt{6}}{\\sqrt{6} \\cdot \\sqrt{6}} = \\frac{18\\sqrt{6}}{6}$.',
-          why: 'Multiplying above <em>and</em> below keeps the value: it is multiplying by 1.',
+          do: 'Multiply above and below by $\\sqrt{6}$: $\\frac{18}{\\sqrt{6}} = \\frac{18\\sqrt{6}}{6}$.',
+          why: 'This keeps the value.',
         },
         {
           do: 'Divide: $18 \\div 6 = 3$. The result is $3\\sqrt{6}$.',
-          why: 'Only the number in front is divided. The root stays.',
+          why: 'Only the coefficient is divided. The root stays.',
         },
       ],
       answer: surdValue(surd(0, 3, 6)),
@@ -118,16 +117,16 @@ export const operationsWithRadicals = lesson({
       covers: ['algebra-1/radicals-wrong-step', 'algebra-1/radicals-who-is-right'],
       steps: [
         {
-          do: 'Step 1: $\\sqrt{18} = \\sqrt{9 \\cdot 2} = 3\\sqrt{2}$. Oscar wrote 9 in front instead of 3. The first mistake is in Step 1.',
+          do: 'Step 1: $\\sqrt{18} = 3\\sqrt{2}$. Oscar wrote 9 in front instead of 3. The first mistake is in Step 1.',
           why: 'The square comes out as its root.',
         },
         {
-          do: 'Steps 2 and 3 follow correctly from a wrong line. Right would be $4 \\cdot 3\\sqrt{2} + 3\\sqrt{2} = 12\\sqrt{2} + 3\\sqrt{2} = 15\\sqrt{2}$.',
+          do: 'Steps 2 and 3 follow from a wrong line. Right would be $12\\sqrt{2} + 3\\sqrt{2} = 15\\sqrt{2}$.',
           why: 'A step is judged by the line before it.',
         },
         {
           do: 'The other form: $\\sqrt{50} = 5\\sqrt{2}$, so $10\\sqrt{2} + 5\\sqrt{2} = 15\\sqrt{2}$. It has the same value.',
-          why: 'Bring every form to its simplest, then compare. A form that looks different may be right.',
+          why: 'Bring every form to its simplest, then compare.',
         },
       ],
       answer: text('Step 1'),
@@ -159,7 +158,7 @@ export const operationsWithRadicals = lesson({
         slips: [
           {
             choice: 1,
-            says: 'The number inside stays 5. Only the numbers in front are added.',
+            says: 'The number inside stays 5. Only the coefficients are added.',
             misconception: 'a1-pw-adds-radicands-after-simplifying',
           },
           {
@@ -184,9 +183,9 @@ export const operationsWithRadicals = lesson({
     answer: surdValue(surd(0, 10, 5)),
     check: () => surdValue(surdScale(surdAdd(surdSqrt(20), surdSqrt(45)), 2)),
   },
-  trap: '<p>Adding what stands inside. $2\\sqrt{3} + 5\\sqrt{3}$ is $7\\sqrt{3}$, not $7\\sqrt{6}$. The root is the unit that is counted, like apples.</p>',
+  trap: '<p>Adding what stands inside. $2\\sqrt{3} + 5\\sqrt{3}$ is $7\\sqrt{3}$, not $7\\sqrt{6}$.</p>',
   check:
-    '<p>Use decimals: $\\sqrt{12} + \\sqrt{75} \\approx 3.46 + 8.66 = 12.12$, and $7\\sqrt{3} \\approx 7 \\cdot 1.73 \\approx 12.1$. They must agree.</p>',
+    '<p>Use decimals: $\\sqrt{12} + \\sqrt{75} \\approx 3.46 + 8.66 = 12.12$, and $7\\sqrt{3} \\approx 12.12$. They must agree.</p>',
   mends: {
     'a1-pw-leaves-the-square-outside': [0, 1],
     'a1-pw-takes-out-one-root-only': [0, 1],
@@ -211,5 +210,8 @@ export const operationsWithRadicals = lesson({
     'a1-pw-accepts-a-wrong-form': [3, 2],
     'a1-pw-rejects-a-right-form': [3, 2],
     'a1-pw-guesses-about-one-form': [3, 2],
+    'a1-pw-does-not-square-the-factor': [2, 0],
+    'a1-pw-root-times-itself-doubled': [2, 1],
+    'a1-pw-turns-the-root-upside-down': [2, 1],
   },
 })

@@ -202,5 +202,7 @@ export const scientificNotation = lesson({
     'a1-pw-multiplies-by-the-exponent': [2, 3],
     'a1-pw-forgets-to-shift-exponent': [3, 2],
     'a1-pw-names-an-error-without-testing': [3, 1],
+    'a1-pw-counts-digits-not-places': [0, 0],
+    'a1-pw-counts-both-end-exponents': [2, 2],
   },
 })

@@ -44,7 +44,7 @@ export const simplifyingSquareRoots = lesson({
     { word: 'radicand', meaning: 'The number under the root sign.' },
     { word: 'simplest form', meaning: 'No square number except 1 is left as a factor under the root.' },
   ],
-  rule: '<p>$\\sqrt{k^2 \\cdot r} = k\\sqrt{r}$ for $k \\ge 0$</p><ol><li>Look for the largest square number that divides the radicand.</li><li>Write the radicand as that square times the rest.</li><li>Write the root of the square in front; the rest stays inside.</li></ol><p>If you do not see the largest square, take out any square and go on: $\\sqrt{72} = 2\\sqrt{18} = 2 \\cdot 3\\sqrt{2} = 6\\sqrt{2}$. Or split into primes: $72 = 2 \\cdot 2 \\cdot 2 \\cdot 3 \\cdot 3$. Each pair of equal primes comes out as one of them.</p>',
+  rule: '<p>$\\sqrt{k^2 \\cdot r} = k\\sqrt{r}$ for $k \\ge 0$</p><ol><li>Look for the largest square number that divides the radicand.</li><li>Write the radicand as that square times the rest.</li><li>Write the root of the square in front; the rest stays inside.</li></ol><p>If you do not see the largest square, take out any square and go on: $\\sqrt{72} = 2\\sqrt{18} = 2 \\cdot 3\\sqrt{2} = 6\\sqrt{2}$. Or split into primes: each pair of equal primes comes out as one of them.</p>',
   use: '<p>A root is to be written in simplest form, as a side, a diagonal or a solution. A fraction is done above and below: $\\sqrt{\\frac{a}{b}} = \\frac{\\sqrt{a}}{\\sqrt{b}}$.</p>',
   avoid:
     '<p>Never split a sum: $\\sqrt{9 + 16} = \\sqrt{25} = 5$, not $3 + 4$. And $\\sqrt{30}$ contains no square number except 1, so it stays. $\\sqrt{-9}$ is no real number, because no square is negative.</p>',
@@ -56,7 +56,7 @@ export const simplifyingSquareRoots = lesson({
       steps: [
         {
           do: 'The side is $\\sqrt{75}$. Look for squares near 75: $8^2 = 64$ and $9^2 = 81$. So it lies between 8 and 9.',
-          why: 'A root is found by squaring, not by halving: half of 75 squared would be far too large.',
+          why: 'A root is found by squaring, not by halving.',
         },
         {
           do: 'Find the largest square number in 75: $75 = 25 \\cdot 3$.',
@@ -64,11 +64,11 @@ export const simplifyingSquareRoots = lesson({
         },
         {
           do: 'Take its root out: $\\sqrt{25 \\cdot 3} = 5\\sqrt{3}$.',
-          why: '25 inside becomes 5 outside. The 3 stays inside: they do not change places.',
+          why: '25 inside becomes 5 outside. The 3 stays inside.',
         },
         {
           do: 'Test: $5\\sqrt{3}$ squared is $25 \\cdot 3 = 75$.',
-          why: 'And $5 \\cdot 1.73 \\approx 8.7$ lies between 8 and 9.',
+          why: 'About 8.7 lies between 8 and 9.',
         },
       ],
       answer: surdValue(surd(0, 5, 3)),
@@ -86,7 +86,7 @@ export const simplifyingSquareRoots = lesson({
         { do: 'Take its root out: $\\sqrt{80} = 4\\sqrt{5}$.', why: 'The root of 16 is 4.' },
         {
           do: 'Multiply by the 3 in front: $3 \\cdot 4\\sqrt{5} = 12\\sqrt{5}$. So $n = 12$.',
-          why: 'The 3 was there before and multiplies. It is not added, and not squared.',
+          why: 'The 3 was there before and multiplies.',
         },
       ],
       answer: num(12),
@@ -105,11 +105,11 @@ export const simplifyingSquareRoots = lesson({
         },
         {
           do: 'The power: $x^6 = x^3 \\cdot x^3$, so $\\sqrt{x^6} = x^3$.',
-          why: 'The exponent is halved, because $(x^3)^2 = x^6$. An odd exponent leaves one factor inside: $\\sqrt{x^7} = \\sqrt{x^6 \\cdot x} = x^3\\sqrt{x}$.',
+          why: 'The exponent is halved, because $(x^3)^2 = x^6$. An odd exponent leaves one factor inside: $\\sqrt{x^7} = x^3\\sqrt{x}$.',
         },
         {
           do: 'Together: $\\frac{4x^3\\sqrt{3}}{5}$.',
-          why: 'Test with $x = 1$: $\\frac{16 \\cdot 3}{25} = \\frac{48}{25}$. If $x$ could be negative, the root of $x^6$ would be $|x^3|$: a root is never negative.',
+          why: 'If $x$ could be negative, the root of $x^6$ would be $|x^3|$: a root is never negative.',
         },
       ],
       answer: expr('\\frac{4x^3\\sqrt{3}}{5}', ({ x }) => (4 * Math.abs(x) ** 3 * Math.sqrt(3)) / 5),
@@ -130,7 +130,7 @@ export const simplifyingSquareRoots = lesson({
         },
         {
           do: 'Paul wrote the square 9 in front instead of its root 3. Then the diagonal would be $9\\sqrt{5} \\approx 20$ feet.',
-          why: 'That cannot be: the diagonal is shorter than $3 + 6 = 9$ feet. To name a mistake, carry it out and see where it ends.',
+          why: 'That cannot be: the diagonal is shorter than $3 + 6 = 9$ feet.',
         },
       ],
       answer: surdValue(surd(0, 3, 5)),
@@ -191,9 +191,8 @@ export const simplifyingSquareRoots = lesson({
     answer: num(14),
     check: () => num(Math.sqrt((4 * 98) / 2)),
   },
-  trap: '<p>Taking the square out as it is. $\\sqrt{72} = \\sqrt{36 \\cdot 2}$ is $6\\sqrt{2}$. It is not $36\\sqrt{2}$, and not $18\\sqrt{2}$.</p>',
-  check:
-    '<p>Square your result: the number in front squared, times the number inside, must give the radicand. For $6\\sqrt{2}$: $36 \\cdot 2 = 72$.</p>',
+  trap: '<p>Taking the square out as it is. $\\sqrt{72} = \\sqrt{36 \\cdot 2}$ is $6\\sqrt{2}$. It is not $36\\sqrt{2}$.</p>',
+  check: '<p>Square your result: the coefficient squared, times the number inside, must give the radicand.</p>',
   mends: {
     'a1-pw-halves-for-the-root': [0, 0],
     'a1-pw-moves-one-square-up': [0, 0],
@@ -213,5 +212,7 @@ export const simplifyingSquareRoots = lesson({
     'a1-pw-root-of-the-sum': [3, 0],
     'a1-pw-leaves-the-square-outside': [3, 2],
     'a1-pw-names-an-error-without-testing': [3, 2],
+    'a1-pw-loses-the-factor-from-inside': [0, 2],
+    'a1-pw-divides-by-four-for-the-root': [0, 0],
   },
 })

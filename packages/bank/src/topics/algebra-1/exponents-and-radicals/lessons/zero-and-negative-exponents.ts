@@ -102,7 +102,7 @@ export const zeroAndNegativeExponents = lesson({
         },
         {
           do: 'Together: $\\frac{9y^3}{4x^4}$.',
-          why: 'A number in front moves only if it has a negative exponent itself.',
+          why: 'A coefficient moves only if it has a negative exponent itself.',
         },
       ],
       answer: expr('\\frac{9y^3}{4x^4}', ({ x, y }) => (9 * y ** 3) / (4 * x ** 4)),

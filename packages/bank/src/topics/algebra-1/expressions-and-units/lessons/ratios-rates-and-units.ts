@@ -219,5 +219,6 @@ export const ratiosRatesAndUnits = lesson({
     'a1-eu-accepts-a-wrong-form': [3, 3],
     'a1-eu-rejects-an-equal-form': [3, 2],
     'a1-eu-expects-one-right-answer': [3, 3],
+    'a1-eu-leaves-out-the-first-part': [1, 2],
   },
 })

@@ -203,5 +203,6 @@ export const domainAndRange = lesson({
     'a1-fn-accepts-a-wrong-answer': [3, 1],
     'a1-fn-rejects-a-right-answer': [3, 2],
     'a1-fn-guesses-about-one-answer': [3, 2],
+    'a1-fn-starts-at-the-rate': [2, 2],
   },
 })

@@ -15,7 +15,7 @@ export const piecewiseAndStepFunctions = lesson({
   idea: '<p>Many prices do not follow one rule. The first hours of a rental cost more than the later ones. A garage charges every started hour as a full one. Such a function has different rules for different parts of its domain. It is called piecewise.</p><p>So there is one question before all others: which part does my input belong to? Only then is the rule used, and only that one. If every part is level, the graph looks like stairs: a step function.</p>',
   figure: plane(
     {
-      alt: 'The fee of a garage in dollars over the time in hours: three level steps. Each is open on the left and filled on the right: 4 dollars up to 1 hour, 8 dollars up to 2 hours, 12 dollars up to 3 hours.',
+      alt: 'The fee of a garage in dollars over the time in hours: three horizontal steps. Each is open on the left and filled on the right: 4 dollars up to 1 hour, 8 dollars up to 2 hours, 12 dollars up to 3 hours.',
       x: [0, 4],
       y: [0, 14],
       xStep: 1,
@@ -120,7 +120,7 @@ export const piecewiseAndStepFunctions = lesson({
       level: 'Exam level',
       asks: `<p>The graph of a step function $f$ is shown.</p>${plane(
         {
-          alt: 'Three level steps: height 2 from x = 1 (open) to x = 3 (filled); height 5 from x = 3 (open) to x = 5 (filled); height 3 from x = 5 (open) to x = 7 (filled).',
+          alt: 'Three horizontal steps: height 2 from x = 1 (open) to x = 3 (filled); height 5 from x = 3 (open) to x = 5 (filled); height 3 from x = 5 (open) to x = 7 (filled).',
           x: [0, 8],
           y: [0, 6],
           xStep: 1,

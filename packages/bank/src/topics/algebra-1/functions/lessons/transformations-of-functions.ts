@@ -33,13 +33,7 @@ export const transformationsOfFunctions = lesson({
     {
       level: 'Start',
       asks: 'The graph of $y = x^2$ is moved to get $y = (x + 4)^2 - 3$. How far and in which directions? Where is the vertex?',
-      covers: [
-        'algebra-1/transformation-describe',
-        'algebra-1/transformation-write',
-        'algebra-1/transformation-effect',
-        'algebra-1/transformation-vertex-moved',
-        'algebra-1/transformation-from-graph',
-      ],
+      covers: ['algebra-1/transformation-describe'],
       steps: [
         {
           do: 'Inside: $x + 4 = 0$ for $x = -4$. So the graph moves 4 units left.',
@@ -65,11 +59,7 @@ export const transformationsOfFunctions = lesson({
     {
       level: 'Next',
       asks: `<p>Some values of $f$ are known.</p>${table(['$x$', '$1$', '$2$', '$3$'], [['$f(x)$', '$7$', '$4$', '$9$']], '', true)}<p>If $g(x) = 2f(x - 1) + 5$, what is $g(3)$?</p>`,
-      covers: [
-        'algebra-1/transformation-table-value',
-        'algebra-1/transformation-point',
-        'algebra-1/transformation-in-context',
-      ],
+      covers: ['algebra-1/transformation-table-value'],
       steps: [
         { do: 'Inside first: $3 - 1 = 2$.', why: 'The input of $f$ is 2, not 3 and not 4.' },
         {
@@ -196,5 +186,6 @@ export const transformationsOfFunctions = lesson({
     'a1-tr-turns-the-sign-of-the-inside': [1, 0],
     'a1-tr-takes-the-vertex-for-the-intercept': [3, 1],
     'a1-tr-squares-the-factor-too': [3, 2],
+    'a1-tr-does-not-square-the-inside': [3, 2],
   },
 })

@@ -209,5 +209,7 @@ export const equationsWithFractions = lesson({
     'a1-accepts-an-unbalanced-step': [3, 1],
     'a1-rejects-a-correct-step': [3, 2],
     'a1-assumes-exactly-one-is-right': [3, 2],
+    'a1-takes-the-rest-for-the-parts': [1, 4],
+    'a1-takes-the-second-part-of-the-rest': [1, 4],
   },
 })

@@ -192,5 +192,8 @@ export const equationsWithParentheses = lesson({
     'a1-accepts-an-unbalanced-step': [3, 1],
     'a1-rejects-a-correct-step': [3, 2],
     'a1-assumes-exactly-one-is-right': [3, 2],
+    'a1-multiplies-inside-the-parentheses': [1, 4],
+    'a1-stops-inside-the-parentheses': [1, 4],
+    'a1-takes-a-factor-for-a-term': [1, 4],
   },
 })

@@ -182,5 +182,7 @@ export const literalEquations = lesson({
     'a1-lit-divides-by-the-positive': [2, 1],
     'a1-lit-overlooks-the-wrong-step': [2, 2],
     'a1-lit-multiplies-coefficients': [3, 1],
+    'a1-lit-exchanges-the-divisors': [2, 0],
+    'a1-lit-blames-a-correct-step': [2, 2],
   },
 })

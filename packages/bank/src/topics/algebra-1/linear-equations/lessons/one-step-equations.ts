@@ -208,5 +208,12 @@ export const oneStepEquations = lesson({
     'a1-adds-to-undo-a-product': [1, 1],
     'a1-subtracts-to-undo-a-product': [1, 1],
     'a1-names-an-error-without-testing': [3, 1],
+    'a1-adds-the-missing-part-of-the-given': [2, 3],
+    'a1-undoes-half-of-a-fraction': [2, 3],
+    'a1-mixes-up-times-and-plus': [1, 0],
+    'a1-writes-the-undoing': [1, 0],
+    'a1-stops-at-the-letter': [0, 4],
+    'a1-changes-the-result-only': [0, 1],
+    'a1-turns-the-last-step-round': [0, 4],
   },
 })

@@ -22,7 +22,7 @@ export const twoStepEquations = lesson({
   rule: '<p>To solve $ax + b = c$:</p><ol><li>Undo the constant: subtract $b$ from both sides.</li><li>Undo the coefficient: divide both sides by $a$.</li></ol>',
   use: '<p>The variable stands in one place only, is multiplied by a number, and a constant is added or subtracted. Word problems with a fixed part and a part for each unit have this form: total = fixed part + rate · number.</p>',
   avoid:
-    '<p>If $x$ stands on both sides, collect its terms on one side first. If parentheses are multiplied, as in $4(x - 3) = 20$, divide by the number in front or multiply out first.</p>',
+    '<p>If $x$ stands on both sides, collect its terms on one side first. If parentheses are multiplied, as in $4(x - 3) = 20$, divide by the factor in front or multiply out first.</p>',
   examples: [
     {
       level: 'Start',
@@ -201,5 +201,6 @@ export const twoStepEquations = lesson({
     'a1-accepts-an-unbalanced-step': [3, 2],
     'a1-rejects-a-correct-step': [3, 1],
     'a1-assumes-exactly-one-is-right': [3, 2],
+    'a1-takes-a-factor-for-a-term': [1, 4],
   },
 })

@@ -224,5 +224,6 @@ export const variablesBothSides = lesson({
     'a1-accepts-an-unbalanced-step': [3, 2],
     'a1-rejects-a-correct-step': [3, 1],
     'a1-assumes-exactly-one-is-right': [3, 2],
+    'a1-sets-the-parentheses-to-zero': [2, 0],
   },
 })

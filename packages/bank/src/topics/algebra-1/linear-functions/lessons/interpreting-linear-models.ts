@@ -242,5 +242,8 @@ export const interpretingLinearModels = lesson({
     'a1-line-accepts-untested-claim': [3, 1],
     'a1-line-rejects-true-claim': [3, 2],
     'a1-line-judges-one-claim': [3, 3],
+    'a1-model-takes-it-for-output': [0, 3],
+    'a1-model-takes-it-for-input': [0, 3],
+    'a1-model-swaps-letters': [0, 3],
   },
 })

@@ -214,5 +214,6 @@ export const lineGraphsAndIntercepts = lesson({
     'a1-quadrant-sign-of-intercept': [3, 2],
     'a1-quadrant-opposite': [3, 2],
     'a1-quadrant-sign-of-slope': [3, 2],
+    'a1-line-swaps-slope-and-intercept': [3, 0],
   },
 })

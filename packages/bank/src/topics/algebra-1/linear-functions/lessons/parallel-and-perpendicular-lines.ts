@@ -232,5 +232,7 @@ export const parallelAndPerpendicularLines = lesson({
     'a1-lines-sees-same': [2, 2],
     'a1-lines-sees-nothing': [2, 0],
     'a1-slope-forgets-start-value': [3, 3],
+    'a1-line-sign-of-intercept': [1, 3],
+    'a1-line-sign-of-slope': [0, 2],
   },
 })

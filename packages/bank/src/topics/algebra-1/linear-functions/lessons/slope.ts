@@ -227,5 +227,6 @@ export const slope = lesson({
     'a1-slope-horizontal-as-undefined': [2, 2],
     'a1-slope-forgets-start-value': [1, 3],
     'a1-line-slip-untested': [3, 1],
+    'a1-slope-equal-makes-one': [2, 2],
   },
 })

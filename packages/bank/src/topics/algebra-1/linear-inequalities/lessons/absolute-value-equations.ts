@@ -77,7 +77,7 @@ export const absoluteValueEquations = lesson({
         },
         {
           do: 'The lesser of 2 and $-3$ is $-3$.',
-          why: 'Read again which one is asked for. Test: $3 \\cdot |-6 + 1| - 4 = 3 \\cdot 5 - 4 = 11$.',
+          why: 'Read again which one is asked for.',
         },
       ],
       answer: num(-3),
@@ -214,5 +214,6 @@ export const absoluteValueEquations = lesson({
     'a1-absolute-gives-the-center': [2, 2],
     'a1-absolute-puts-zero-for-x': [2, 1],
     'a1-inequality-slip-untested': [3, 1],
+    'a1-absolute-makes-inside-positive': [1, 2],
   },
 })

@@ -48,15 +48,15 @@ export const absoluteValueInequalities = lesson({
       steps: [
         {
           do: 'The lightest bag that passes has $500 - 8 = 492$ grams, the heaviest $500 + 8 = 508$ grams.',
-          why: 'On a number line this is the part from 492 to 508. Its middle is 500.',
+          why: 'The middle of this part is 500.',
         },
         {
           do: 'The distance between $x$ and 500 is $|x - 500|$.',
-          why: 'The middle is subtracted in the bars. If only the line is given: the middle is halfway between the ends.',
+          why: 'The middle is subtracted in the bars.',
         },
         {
           do: 'It may be 8 at most: $|x - 500| \\le 8$.',
-          why: '8 is half of the gap from 492 to 508. Test the target: $|500 - 500| = 0$, and $0 \\le 8$ is true. The target must pass.',
+          why: '8 is half of the gap from 492 to 508.',
         },
       ],
       answer: asWritten('|x - 500| \\le 8'),
@@ -77,12 +77,12 @@ export const absoluteValueInequalities = lesson({
       steps: [
         {
           do: 'Less than means near: $-7 \\lt 2x - 3 \\lt 7$.',
-          why: 'The inside may be anything between $-7$ and 7. Leaving out the $-7$ would lose one boundary.',
+          why: 'The inside may be anything between $-7$ and 7.',
         },
         { do: 'Add 3 in all three parts: $-4 \\lt 2x \\lt 10$.', why: '$-7 + 3 = -4$ and $7 + 3 = 10$' },
         {
           do: 'Divide all three parts by 2: $-2 \\lt x \\lt 5$.',
-          why: 'On a number line: open circles at $-2$ and 5, the part between them marked.',
+          why: 'On a number line: open circles at both ends.',
         },
         {
           do: 'Count: $-1, 0, 1, 2, 3, 4$. There are 6 integers.',
@@ -108,7 +108,7 @@ export const absoluteValueInequalities = lesson({
         },
         {
           do: 'Subtract 1 in both cases: $x \\le -4$ or $x \\ge 2$.',
-          why: 'The middle is $-1$, and both boundaries are 3 away from it. Test 0: $10 - 2 \\cdot 1 = 8$ is not at most 4.',
+          why: 'The middle is $-1$, and both boundaries are 3 away from it.',
         },
       ],
       answer: either('x', '<=', -4, '>=', 2),
@@ -128,11 +128,11 @@ export const absoluteValueInequalities = lesson({
         },
         {
           do: 'A distance is 0 or more, so it is never less than $-5$.',
-          why: 'Even the middle fails: for $x = 5$ the distance is 0, and 0 is not less than $-5$.',
+          why: 'Even the middle, where it is 0, fails.',
         },
         {
           do: 'There is no solution.',
-          why: 'With $\\gt$ instead, every number would be a solution. And with 0 on the right: $|x - 5| \\le 0$ is true for 5 only, $|x - 5| \\gt 0$ for all numbers except 5.',
+          why: 'With $\\gt$ instead, every number would be a solution.',
         },
       ],
       answer: text('There is no solution'),

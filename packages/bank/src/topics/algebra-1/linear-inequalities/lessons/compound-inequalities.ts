@@ -86,7 +86,7 @@ export const compoundInequalities = lesson({
         },
         {
           do: 'Write it from the smaller end: $-2 \\lt x \\le 3$.',
-          why: 'The signs travel with their ends: 3 is included, $-2$ is not. On a number line: open at $-2$, filled at 3.',
+          why: 'The signs travel with their ends: 3 is included, $-2$ is not.',
         },
         {
           do: 'Count the integers: $-1, 0, 1, 2, 3$. There are 5.',
@@ -108,7 +108,7 @@ export const compoundInequalities = lesson({
         { do: 'Subtract 25 in all three parts: $36 \\le 12n \\lt 108$.', why: '$61 - 25 = 36$ and $133 - 25 = 108$' },
         {
           do: 'Divide all three parts by 12: $3 \\le n \\lt 9$.',
-          why: '12 is positive, so the signs stay. Test: 3 hours cost $36 + 25 = 61$ dollars, which is allowed.',
+          why: '12 is positive, so the signs stay.',
         },
       ],
       answer: between(3, '<=', 'n', '<', 9),
@@ -132,7 +132,7 @@ export const compoundInequalities = lesson({
         },
         {
           do: 'With “or” both rays belong: $x \\le -3$ or $x \\gt 5$.',
-          why: 'Test 0, between them: $7 \\le 1$ is false and $4 \\lt -11$ is false, so the middle does not belong.',
+          why: 'Test 0, between them: both parts are false, so the middle does not belong.',
         },
       ],
       answer: either('x', '<=', -3, '>', 5),
@@ -213,5 +213,8 @@ export const compoundInequalities = lesson({
     'a1-inequality-forgets-start': [2, 0],
     'a1-reads-or-as-between': [3, 2],
     'a1-reverses-both-rays': [3, 1],
+    'a1-inequality-takes-all': [0, 0],
+    'a1-inequality-takes-none': [0, 0],
+    'a1-inequality-sign-of-bound': [3, 0],
   },
 })

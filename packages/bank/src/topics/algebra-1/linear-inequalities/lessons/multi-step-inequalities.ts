@@ -208,5 +208,7 @@ export const multiStepInequalities = lesson({
     'a1-inequality-takes-none': [3, 2],
     'a1-inequality-blames-distributing': [3, 0],
     'a1-inequality-blames-subtracting': [3, 1],
+    'a1-inequality-blames-dividing': [0, 2],
+    'a1-inequality-blames-combining': [3, 0],
   },
 })

@@ -15,7 +15,7 @@ export const addingPolynomials = lesson({
   words: [
     { word: 'term', meaning: 'One part of a sum, with its sign: $-5x$.' },
     { word: 'like terms', meaning: 'Terms with the same variable to the same power, such as $3x^2$ and $-x^2$.' },
-    { word: 'coefficient', meaning: 'The number in front of the variable.' },
+    { word: 'coefficient', meaning: 'The number that multiplies the variable.' },
     { word: 'polynomial', meaning: 'A sum of terms with whole powers of a variable.' },
   ],
   rule: '<ol><li>Remove the parentheses. A plus in front changes nothing, a minus changes every sign, a factor multiplies every term.</li><li>Collect like terms: add their coefficients.</li><li>Leave the powers as they are.</li></ol>',
@@ -57,7 +57,7 @@ export const addingPolynomials = lesson({
         { do: 'Collect the terms with $x$: $4x + 10x = 14x$.', why: 'Minus 2 times $-5x$ is plus $10x$.' },
         {
           do: 'So $b = 14$. In full it is $x^2 + 14x - 13$.',
-          why: 'Only $b$ is asked for, the number in front of $x$.',
+          why: 'Only $b$ is asked for, the coefficient of $x$.',
         },
       ],
       answer: num(14),
@@ -145,7 +145,7 @@ export const addingPolynomials = lesson({
             says: 'You added the second polynomial as it stands, without the factor.',
             misconception: 'a1-poly-adds-instead-of-subtracting',
           },
-          { typed: num(6), says: 'That is the constant. You want the number in front of $x$.' },
+          { typed: num(6), says: 'That is the constant. You want the coefficient of $x$.' },
         ],
         done: '$-3x + 8x = 5x$, so $b = 5$. In full: $3x^2 + 5x + 6$.',
       },

@@ -186,5 +186,6 @@ export const factoringGcf = lesson({
     'a1-poly-accepts-a-wrong-form': [3, 1],
     'a1-poly-rejects-a-right-form': [3, 0],
     'a1-poly-guesses-about-one-form': [3, 1],
+    'a1-poly-forgets-the-outside-number': [1, 2],
   },
 })

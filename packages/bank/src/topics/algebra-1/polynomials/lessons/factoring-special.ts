@@ -196,5 +196,10 @@ export const factoringSpecial = lesson({
     'a1-poly-accepts-a-wrong-form': [0, 2],
     'a1-poly-rejects-a-right-form': [0, 2],
     'a1-poly-guesses-about-one-form': [0, 2],
+    'a1-poly-takes-the-coefficient': [1, 3],
+    'a1-poly-subtracts-and-doubles': [0, 3],
+    'a1-poly-adds-the-squares': [0, 3],
+    'a1-poly-stops-before-the-end': [2, 2],
+    'a1-poly-leaves-a-factor-inside': [2, 0],
   },
 })

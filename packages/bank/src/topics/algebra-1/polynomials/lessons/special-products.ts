@@ -180,5 +180,8 @@ export const specialProducts = lesson({
     'a1-poly-accepts-a-wrong-form': [3, 2],
     'a1-poly-rejects-a-right-form': [3, 1],
     'a1-poly-guesses-about-one-form': [3, 2],
+    'a1-poly-doubles-instead-of-squaring': [1, 2],
+    'a1-poly-forgets-to-square': [1, 3],
+    'a1-poly-squares-the-side': [0, 1],
   },
 })

@@ -205,5 +205,8 @@ export const formsOfAQuadratic = lesson({
     'a1-q-accepts-a-wrong-step': [0, 3],
     'a1-q-rejects-a-right-step': [0, 3],
     'a1-q-expects-one-right-answer': [0, 3],
+    'a1-q-does-not-take-the-square-back': [2, 3],
+    'a1-q-flips-the-sign-of-the-height': [1, 0],
+    'a1-q-flips-the-sign-of-the-axis': [1, 0],
   },
 })

@@ -232,6 +232,8 @@ export const quadraticModels = lesson({
     'a1-q-takes-the-vertex-for-a-zero': [2, 1],
     'a1-q-drops-the-start-height': [2, 2],
     'a1-q-takes-the-wrong-number-of-sides': [3, 4],
+    'a1-q-forgets-two-of-the-sides': [3, 4],
+    'a1-q-makes-the-sides-equal': [3, 4],
     'a1-q-gives-the-rise-for-the-price': [3, 3],
     'a1-q-accepts-a-wrong-step': [0, 0],
     'a1-q-rejects-a-right-step': [0, 1],

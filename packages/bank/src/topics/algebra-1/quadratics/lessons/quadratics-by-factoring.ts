@@ -109,7 +109,7 @@ export const quadraticsByFactoring = lesson({
       steps: [
         {
           do: 'Multiply first and last: $2 \\cdot (-12) = -24$. The numbers 8 and $-3$ have this product and the sum 5.',
-          why: 'With a number before $x^2$, the pair belongs to this product.',
+          why: 'When the leading coefficient is not 1, the pair belongs to this product.',
         },
         {
           do: 'Split the middle term: $2x^2 + 8x - 3x - 12 = 2x(x + 4) - 3(x + 4) = (2x - 3)(x + 4)$.',
@@ -195,7 +195,10 @@ export const quadraticsByFactoring = lesson({
     'a1-q-takes-both-signs': [2, 2],
     'a1-q-uses-zero-product-without-zero': [1, 1],
     'a1-q-gives-the-other-quantity': [1, 3],
-    'a1-q-stops-at-a-factor-pair': [1, 2],
+    'a1-q-takes-the-root-of-the-area': [1, 2],
+    'a1-q-divides-the-area-by-the-difference': [1, 0],
+    'a1-q-gives-both-sides-together': [1, 3],
+    'a1-q-takes-the-difference-for-a-side': [1, 0],
     'a1-q-names-an-error-untested': [3, 3],
   },
 })

@@ -62,7 +62,7 @@ export const cloudsAndResidualPlots = lesson({
     { word: 'residual', meaning: 'Actual value minus predicted value.' },
     { word: 'residual plot', meaning: 'A plot with $x$ across and the residuals up.' },
   ],
-  rule: '<ul><li>Sign of $r$: rising or falling. Distance of $r$ from 0: how close to a line.</li><li>Residuals without a pattern: a line is a good model.</li><li>Residuals in a curve: the data bend, and a line is the wrong shape.</li></ul><p>In the figure, $r$ is about $0.9$, $-1$ and $0$.</p>',
+  rule: '<ul><li>Sign of $r$: rising or falling. Distance of $r$ from 0: how close to a line.</li><li>Residuals without a pattern: a line is a good model.</li><li>Residuals in a curve: the data bend, and a line is the wrong shape.</li></ul><p>In the figure, from top to bottom, $r$ is about $0.9$, $-1$, and $0$.</p>',
   use: '<p>You are to say how strong an association is, to match a plot with a value of $r$, or to judge whether a line fits.</p>',
   avoid:
     '<p>Do not read the slope from $r$: a flat narrow band can have an $r$ near 1. And a large $r$ does not prove that the data are straight: look at the residuals.</p>',

@@ -126,16 +126,31 @@ export const correlationAndCausation = lesson({
     },
   ],
   tryIt: {
-    asks: 'A survey finds that students who play chess have better grades. Someone says: “Chess makes grades better.” Is this shown?',
+    asks: `<p>Two studies on the same question:</p>${table(
+      ['Study', 'What was done'],
+      [
+        [
+          'A',
+          'Chance decided which 60 of 120 students played chess for a year. Their grades rose more than the others’.',
+        ],
+        ['B', '500 students were asked whether they play chess and what their grades are. Players have better grades.'],
+      ],
+    )}<p>Which study supports “chess leads to better grades”?</p>`,
     steps: [
       {
-        ask: 'Who decided which students play chess?',
+        ask: 'In Study B, who decided which students play chess?',
         answer: { choose: ['The students themselves', 'Chance'] },
-        slips: [{ choice: 1, says: 'In a survey people are only asked. Nobody was assigned.' }],
-        done: 'The students themselves',
+        slips: [
+          {
+            choice: 1,
+            says: 'In a survey people are only asked. Nobody was assigned.',
+            misconception: 'a1-cau-takes-correlation-for-cause',
+          },
+        ],
+        done: 'The students themselves. Those who choose chess may differ in other ways.',
       },
       {
-        ask: 'Which third variable could be behind both?',
+        ask: 'Which third variable could be behind the better grades in Study B?',
         answer: {
           choose: [
             'How much the students like to think hard',
@@ -151,24 +166,31 @@ export const correlationAndCausation = lesson({
             misconception: 'a1-cau-takes-something-unrelated',
           },
         ],
-        done: 'Liking to think hard could lead to chess and to good grades.',
+        done: 'Liking to think hard could lead to chess and to good grades. Study B shows an association only.',
       },
       {
-        ask: 'What do the data show?',
-        answer: { choose: ['An association', 'A cause', 'Nothing at all'] },
+        ask: 'Which study supports the cause?',
+        answer: { choose: ['Study A', 'Study B', 'Neither study'] },
         slips: [
           {
             choice: 1,
-            says: 'For a cause, chance would have to make the groups.',
+            says: 'More people were asked, but they chose for themselves. For a cause, chance has to make the groups.',
             misconception: 'a1-cau-takes-correlation-for-cause',
           },
-          { choice: 2, says: 'The difference in grades is there.', misconception: 'a1-cau-denies-the-association' },
+          {
+            choice: 2,
+            says: 'Chance made the groups in one of them, so they differed in the chess only.',
+            misconception: 'a1-cau-doubts-an-experiment',
+          },
         ],
-        done: 'An association, not a cause',
+        done: 'Study A: chance made the groups, and there was a group to compare with.',
       },
     ],
-    answer: text('An association'),
-    check: () => text(['A cause', 'An association'].find((x) => !x.includes('cause')) ?? ''),
+    answer: text('Study A'),
+    check: () =>
+      text(
+        `Study ${Object.entries({ A: 'Chance decided', B: 'were asked' }).find(([, how]) => how.includes('Chance'))?.[0]}`,
+      ),
   },
   trap: '<p>Reading a correlation as a cause. “Goes along with” is not “leads to.” Before you say why, look for a third variable.</p>',
   check:
@@ -189,5 +211,9 @@ export const correlationAndCausation = lesson({
     'a1-cor-takes-it-from-one': [3, 1],
     'a1-cor-misses-the-turn': [3, 2],
     'a1-cor-scales-the-coefficient': [3, 2],
+    'a1-cor-takes-a-middle-value': [0, 0],
+    'a1-cau-turns-cause-and-effect-round': [1, 0],
+    'a1-cau-overlooks-chance': [1, 1],
+    'a1-cau-overlooks-a-mechanism': [2, 2],
   },
 })

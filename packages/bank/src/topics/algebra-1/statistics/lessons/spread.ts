@@ -217,5 +217,12 @@ export const spread = lesson({
     'a1-stat-adds-to-the-spread': [3, 2],
     'a1-stat-subtracts-from-the-spread': [3, 2],
     'a1-stat-gives-the-new-center': [3, 2],
+    'a1-stat-reads-the-list-unsorted': [1, 0],
+    'a1-stat-takes-the-range-the-wrong-way': [0, 3],
+    'a1-stat-takes-the-range-from-the-wrong-end': [0, 3],
+    'a1-stat-gives-a-range-for-a-value': [0, 3],
+    'a1-stat-gives-a-range-not-its-change': [3, 3],
+    'a1-stat-measures-at-the-other-end': [3, 3],
+    'a1-stat-measures-from-the-middle': [3, 0],
   },
 })

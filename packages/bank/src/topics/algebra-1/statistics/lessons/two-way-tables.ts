@@ -242,5 +242,12 @@ export const twoWayTables = lesson({
     'a1-stat-keeps-the-difference': [3, 2],
     'a1-stat-copies-the-cell': [3, 2],
     'a1-stat-keeps-the-sum-of-the-factors': [3, 1],
+    'a1-stat-averages-the-percents': [1, 5],
+    'a1-stat-adds-the-percents': [1, 5],
+    'a1-stat-counts-one-group-only': [1, 5],
+    'a1-stat-swaps-the-percents': [1, 5],
+    'a1-stat-counts-the-rest': [1, 5],
+    'a1-stat-compares-the-counts': [1, 4],
+    'a1-stat-gives-one-share': [1, 4],
   },
 })

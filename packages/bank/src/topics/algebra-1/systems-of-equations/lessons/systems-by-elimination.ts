@@ -193,5 +193,7 @@ export const systemsByElimination = lesson({
     'a1-system-adds-for-subtracts': [3, 0],
     'a1-system-slip-untested': [3, 2],
     'a1-system-adds-when-going-back': [1, 3],
+    'a1-sys-combines-the-wrong-way': [0, 0],
+    'a1-sys-combines-one-side-only': [3, 0],
   },
 })

@@ -230,5 +230,10 @@ export const systemsByGraphing = lesson({
     'a1-system-accepts-untested': [2, 1],
     'a1-system-rejects-true': [2, 2],
     'a1-system-judges-one': [2, 2],
+    'a1-sys-stops-before-the-rate': [1, 4],
+    'a1-sys-leaves-out-the-first-start': [1, 4],
+    'a1-sys-takes-the-rates-as-equal': [1, 4],
+    'a1-sys-leaves-out-the-start': [1, 4],
+    'a1-sys-adds-the-start': [1, 4],
   },
 })

@@ -218,5 +218,9 @@ export const systemsBySubstitution = lesson({
     'a1-system-stops-at-one-letter': [2, 3],
     'a1-system-adds-for-subtracts': [2, 3],
     'a1-system-slip-untested': [3, 1],
+    'a1-sys-uses-one-term-only': [1, 5],
+    'a1-sys-subtracts-the-constant': [1, 5],
+    'a1-sys-swaps-the-two-values': [1, 5],
+    'a1-sys-swaps-factor-and-constant': [1, 5],
   },
 })

@@ -227,5 +227,8 @@ export const systemsInWords = lesson({
     'a1-system-subtracts-totals': [2, 1],
     'a1-system-stops-before-dividing': [0, 3],
     'a1-system-adds-starts': [1, 1],
+    'a1-sys-gives-the-later-age': [1, 4],
+    'a1-sys-ages-one-only': [1, 4],
+    'a1-sys-subtracts-the-factors': [1, 4],
   },
 })

@@ -94,7 +94,7 @@ export const complexAddAndMultiply = lesson({
           why: 'The square of $-3i$ is $9i^2 = -9$, a negative real number.',
         },
         { do: 'Add $10i$: $7 - 24i + 10i = 7 - 14i$.', why: 'Only the imaginary part changes.' },
-        { do: 'So $p = 7$ and $q = -14$, and $p + q = -7$.', why: '$q$ is the number before $i$, with its sign.' },
+        { do: 'So $p = 7$ and $q = -14$, and $p + q = -7$.', why: '$q$ is the coefficient of $i$, with its sign.' },
       ],
       answer: num(-7),
       check: () => {
@@ -193,5 +193,8 @@ export const complexAddAndMultiply = lesson({
     'a2-cq-adds-instead-of-multiplying': [1, 0],
     'a2-cq-halves-the-middle-term': [2, 0],
     'a2-cq-names-an-error-untested': [3, 2],
+    'a2-cq-leaves-out-a-product': [2, 2],
+    'a2-cq-subtracts-the-imaginary-part': [2, 3],
+    'a2-cq-subtracts-the-other-way': [0, 1],
   },
 })

@@ -195,5 +195,10 @@ export const complexDivideAndPowers = lesson({
     'a2-cq-accepts-a-wrong-claim': [3, 2],
     'a2-cq-rejects-a-right-claim': [3, 1],
     'a2-cq-expects-one-right-answer': [3, 2],
+    'a2-cq-loses-the-sign-of-a-power': [2, 0],
+    'a2-cq-compares-last-digits': [0, 1],
+    'a2-cq-takes-a-cycle-of-three': [0, 0],
+    'a2-cq-compares-even-and-odd-only': [0, 2],
+    'a2-cq-divides-the-real-part-only': [1, 3],
   },
 })

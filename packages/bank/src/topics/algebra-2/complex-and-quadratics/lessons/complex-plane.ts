@@ -147,5 +147,8 @@ export const complexPlane = lesson({
     'a2-cp-exchanges-the-parts': [2, 2],
     'a2-cp-takes-the-center-with-the-wrong-sign': [3, 0],
     'a2-cp-changes-one-sign-only': [3, 2],
+    'a2-cp-multiplies-part-by-part': [0, 3],
+    'a2-cp-changes-the-wrong-signs': [2, 0],
+    'a2-cq-names-an-error-untested': [0, 1],
   },
 })

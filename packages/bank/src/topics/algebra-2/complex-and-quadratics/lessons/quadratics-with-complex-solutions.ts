@@ -193,5 +193,13 @@ export const quadraticsWithComplexSolutions = lesson({
     'a2-cq-names-an-error-untested': [2, 3],
     'a2-cq-takes-i-squared-for-one': [3, 2],
     'a2-cq-forgets-to-square': [3, 2],
+    'a2-cq-halves-for-a-root': [0, 2],
+    'a2-cq-does-not-divide-before-the-root': [0, 0],
+    'a2-cq-flips-the-middle-sign': [3, 1],
+    'a2-cq-takes-the-real-part-for-the-sum': [3, 1],
+    'a2-cq-gives-b-for-c': [3, 2],
+    'a2-cq-mixes-up-sum-and-product': [3, 2],
+    'a2-cq-reads-the-shift-backwards': [1, 1],
+    'a2-cq-swaps-the-vertex': [1, 1],
   },
 })

@@ -12,8 +12,8 @@ export const circlesAsConics = lesson({
       y: [-6, 8],
       xStep: 1,
       yStep: 1,
-      xEvery: 2,
-      yEvery: 2,
+      xEvery: 4,
+      yEvery: 5,
     },
     [
       curve(top, { from: -2, to: 6 }),
@@ -197,5 +197,11 @@ export const circlesAsConics = lesson({
     'a2-con-gives-half-of-the-chord': [3, 2],
     'a2-con-subtracts-before-squaring': [3, 1],
     'a2-con-gives-a-coordinate': [3, 2],
+    'a2-con-mixes-up-the-variables': [1, 3],
+    'a2-con-measures-to-the-origin': [0, 0],
+    'a2-con-gives-the-diameter': [2, 3],
+    'a2-con-subtracts-the-squares-on-the-other-side': [2, 1],
+    'a2-con-takes-the-diameter-for-the-radius': [2, 1],
+    'a2-con-names-an-error-without-testing': [1, 2],
   },
 })

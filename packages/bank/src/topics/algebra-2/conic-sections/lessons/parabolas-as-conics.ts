@@ -181,5 +181,12 @@ export const parabolasAsConics = lesson({
     'a2-par-uses-the-whole-width': [3, 0],
     'a2-par-uses-two-p': [3, 1],
     'a2-par-forgets-the-depth': [3, 1],
+    'a2-par-gives-the-vertex': [0, 2],
+    'a2-par-measures-the-height-only': [2, 4],
+    'a2-par-measures-to-the-x-axis': [2, 3],
+    'a2-par-subtracts-on-the-other-side': [2, 1],
+    'a2-par-does-not-square': [3, 1],
+    'a2-par-measures-from-the-rim': [3, 2],
+    'a2-con-names-an-error-without-testing': [0, 0],
   },
 })

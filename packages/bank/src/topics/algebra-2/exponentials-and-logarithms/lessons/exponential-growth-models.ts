@@ -120,10 +120,10 @@ export const exponentialGrowthModels = lesson({
     },
   ],
   tryIt: {
-    asks: 'A web page has 300 visitors a day. The number doubles every 5 days. How many visitors will it have on a day 20 days from now?',
+    asks: 'The half-life of a dye in a fish tank is 5 hours. At noon the water holds 480 milligrams. How many milligrams are left after 20 hours?',
     steps: [
       {
-        ask: 'How many times does the number double in 20 days?',
+        ask: 'How many times is the amount halved in 20 hours?',
         answer: { typed: num(20 / 5) },
         slips: [
           {
@@ -133,14 +133,14 @@ export const exponentialGrowthModels = lesson({
           },
           {
             typed: num(20),
-            says: 'It does not double every day, only every 5 days.',
+            says: 'It is not halved every hour, only every 5 hours.',
             misconception: 'a2-exp-ignores-the-period',
           },
         ],
         done: '$20 \\div 5 = 4$ periods',
       },
       {
-        ask: 'By which number is 300 multiplied in all?',
+        ask: 'By which number is 480 divided in all?',
         answer: { typed: num(2 ** 4) },
         slips: [
           {
@@ -148,25 +148,30 @@ export const exponentialGrowthModels = lesson({
             says: 'The number of periods is an exponent, not a factor: 2, 4, 8, and on.',
             misconception: 'a2-exp-divides-by-the-number-of-periods',
           },
-          { typed: num(32), says: 'One doubling too many.', misconception: 'a2-exp-miscounts-the-periods' },
+          { typed: num(32), says: 'One halving too many.', misconception: 'a2-exp-miscounts-the-periods' },
         ],
-        done: '$2^4 = 16$',
+        done: '$2^4 = 16$, so the factor is $\\left(\\frac{1}{2}\\right)^4 = \\frac{1}{16}$.',
       },
       {
-        ask: 'How many visitors is that?',
-        answer: { typed: num(300 * 16) },
+        ask: 'How many milligrams are left?',
+        answer: { typed: num(480 / 16) },
         slips: [
           {
-            typed: num(300 + 16),
-            says: 'Growth by a factor means multiplying, not adding.',
-            misconception: 'a2-exp-makes-the-growth-linear',
+            typed: num(240),
+            says: 'You halved the amount only once. There are 4 half-lives.',
+            misconception: 'a2-exp-halves-once',
+          },
+          {
+            typed: num(120),
+            says: 'You divided by the number of periods, 4. Each of the 4 halvings divides by 2.',
+            misconception: 'a2-exp-divides-by-the-number-of-periods',
           },
         ],
-        done: '$300 \\cdot 16 = 4800$. Step by step: 600, 1200, 2400, 4800.',
+        done: '$480 \\div 16 = 30$ milligrams. Step by step: 240, 120, 60, 30.',
       },
     ],
-    answer: num(4800),
-    check: () => num(300 + 300 + 600 + 1200 + 2400),
+    answer: num(30),
+    check: () => num(480 / 2 / 2 / 2 / 2),
   },
   trap: '<p>Using the lost percent as the factor. A loss of 25% leaves 75%: the factor is 0.75. And two losses of 25% are not 50%: $0.75^2 = 0.5625$ is left.</p>',
   check:
@@ -186,5 +191,12 @@ export const exponentialGrowthModels = lesson({
     'a2-exp-keeps-the-yearly-rate': [3, 0],
     'a2-exp-forgets-the-number-of-periods': [3, 0],
     'a2-exp-adds-the-percents': [3, 1],
+    'a2-exp-names-an-error-without-testing': [0, 2],
+    'a2-exp-gives-the-amount-of-change': [3, 2],
+    'a2-exp-multiplies-by-the-time': [0, 2],
+    'a2-exp-divides-the-time': [3, 0],
+    'a2-exp-swaps-rate-and-periods': [3, 0],
+    'a2-exp-halves-once': [1, 0],
+    'a2-exp-halves-for-the-root': [2, 2],
   },
 })

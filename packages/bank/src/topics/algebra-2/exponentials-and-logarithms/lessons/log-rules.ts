@@ -178,5 +178,8 @@ export const logRules = lesson({
     'a2-log-keeps-the-exponents': [2, 2],
     'a2-log-multiplies-the-logarithms': [3, 1],
     'a2-log-reads-the-scale-as-linear': [3, 2],
+    'a2-log-rejects-a-true-claim': [0, 2],
+    'a2-log-forgets-the-factor-in-front': [3, 2],
+    'a2-log-gives-the-difference-only': [3, 2],
   },
 })

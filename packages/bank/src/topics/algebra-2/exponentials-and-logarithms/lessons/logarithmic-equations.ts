@@ -211,5 +211,7 @@ export const logarithmicEquations = lesson({
     'a2-log-accepts-a-false-claim': [3, 2],
     'a2-log-rejects-a-true-claim': [3, 2],
     'a2-log-judges-one-claim-only': [3, 3],
+    'a2-log-adds-the-x-terms': [2, 1],
+    'a2-log-forgets-to-divide': [0, 0],
   },
 })

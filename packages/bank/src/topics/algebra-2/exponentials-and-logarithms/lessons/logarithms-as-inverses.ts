@@ -212,5 +212,9 @@ export const logarithmsAsInverses = lesson({
     'a2-log-reads-the-wrong-base': [2, 1],
     'a2-log-reads-the-scale-as-linear': [3, 0],
     'a2-log-is-one-off': [3, 2],
+    'a2-log-loses-a-sign': [0, 3],
+    'a2-log-subtracts-the-exponents': [0, 2],
+    'a2-log-takes-a-square-root': [3, 2],
+    'a2-log-divides-the-magnitudes': [3, 0],
   },
 })

@@ -167,5 +167,10 @@ export const composition = lesson({
     'a2-fn-squares-term-by-term': [2, 1],
     'a2-fn-keeps-the-percent-itself': [3, 0],
     'a2-fn-multiplies-one-term-only': [3, 2],
+    'a2-fn-takes-the-middle-term-once': [2, 1],
+    'a2-fn-uses-one-function-twice': [0, 1],
+    'a2-fn-skips-the-inner-function': [0, 0],
+    'a2-fn-percent-as-dollars': [3, 0],
+    'a2-fn-leaves-out-the-outer-constant': [2, 3],
   },
 })

@@ -202,5 +202,8 @@ export const graphTransformations = lesson({
     'a2-fn-reflects-wrongly': [2, 1],
     'a2-fn-stretches-the-wrong-way': [3, 2],
     'a2-fn-names-an-error-without-testing': [2, 3],
+    'a2-fn-opposite-sign-outside': [1, 2],
+    'a2-fn-forgets-the-stretch': [0, 1],
+    'a2-fn-loses-a-sign': [0, 1],
   },
 })

@@ -181,5 +181,9 @@ export const inverseFunctions = lesson({
     'a2-fn-rejects-a-true-claim': [3, 1],
     'a2-fn-accepts-a-false-claim': [3, 2],
     'a2-fn-judges-one-claim-only': [3, 2],
+    'a2-fn-multiplies-instead-of-dividing': [1, 2],
+    'a2-fn-keeps-a-sign-across': [2, 1],
+    'a2-fn-exchanges-the-two-numbers': [2, 0],
+    'a2-fn-combines-unlike-terms': [1, 1],
   },
 })

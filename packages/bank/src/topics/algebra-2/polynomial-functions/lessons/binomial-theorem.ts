@@ -159,5 +159,8 @@ export const binomialTheorem = lesson({
     'a2-bin-gives-the-binomial-coefficient-only': [2, 3],
     'a2-bin-adds-the-two-powers': [3, 1],
     'a2-bin-sums-the-row-of-pascal': [3, 2],
+    'a2-bin-takes-the-neighboring-place': [1, 0],
+    'a2-bin-multiplies-by-the-exponent': [3, 2],
+    'a2-poly-names-an-error-without-testing': [1, 2],
   },
 })

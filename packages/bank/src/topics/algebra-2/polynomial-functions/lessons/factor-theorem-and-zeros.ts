@@ -114,7 +114,7 @@ export const factorTheoremAndZeros = lesson({
         },
         {
           do: 'At $x = -2$ the value is $-2 \\cdot 1 \\cdot (-3) \\cdot (-4) = -24$, so $-2$ is no zero. Only Omar is right.',
-          why: 'A number in front is never 0, so it gives no zero. It only stretches the graph.',
+          why: 'The factor in front is never 0, so it gives no zero. It only stretches the graph.',
         },
       ],
       answer: text('Only Omar is right'),
@@ -183,5 +183,10 @@ export const factorTheoremAndZeros = lesson({
     'a2-poly-accepts-a-false-claim': [3, 2],
     'a2-poly-rejects-a-true-claim': [3, 1],
     'a2-poly-judges-one-claim-only': [3, 2],
+    'a2-reads-the-table-backwards': [0, 2],
+    'a2-leaves-out-the-factor-in-front': [3, 1],
+    'a2-divides-by-one-known-factor': [1, 4],
+    'a2-copies-the-leading-coefficient-to-a-factor': [1, 4],
+    'a2-takes-one-for-the-last-leading-coefficient': [1, 4],
   },
 })

@@ -181,5 +181,6 @@ export const longDivision = lesson({
     'a2-leaves-out-the-remainder': [3, 1],
     'a2-subtracts-the-remainder': [3, 1],
     'a2-ld-compares-with-the-wrong-term': [3, 0],
+    'a2-poly-names-an-error-without-testing': [0, 1],
   },
 })

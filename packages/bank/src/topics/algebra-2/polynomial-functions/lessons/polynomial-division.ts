@@ -181,5 +181,12 @@ export const polynomialDivision = lesson({
     'a2-loses-a-sign-in-a-product': [1, 3],
     'a2-poly-accepts-a-false-claim': [0, 0],
     'a2-poly-rejects-a-true-claim': [0, 2],
+    'a2-poly-names-an-error-without-testing': [1, 0],
+    'a2-poly-judges-one-claim-only': [0, 2],
+    'a2-only-raises-the-powers': [2, 3],
+    'a2-wrong-divisor-below': [2, 2],
+    'a2-does-not-divide-the-remainder': [2, 2],
+    'a2-sets-the-value-to-zero': [3, 0],
+    'a2-takes-the-value-with-the-wrong-sign': [3, 0],
   },
 })

@@ -216,5 +216,12 @@ export const polynomialGraphs = lesson({
     'a2-sees-no-zero-in-the-table': [3, 2],
     'a2-poly-accepts-a-false-claim': [3, 2],
     'a2-poly-judges-one-claim-only': [3, 2],
+    'a2-takes-any-power-as-touching': [1, 1],
+    'a2-poly-rejects-a-true-claim': [3, 2],
+    'a2-takes-turning-points-for-the-degree': [1, 2],
+    'a2-counts-every-zero-twice': [1, 1],
+    'a2-counts-one-change-too-many': [3, 1],
+    'a2-counts-the-gaps': [3, 0],
+    'a2-skips-the-middle-zero': [2, 2],
   },
 })

@@ -197,5 +197,12 @@ export const solvingPolynomialEquations = lesson({
     'a2-stops-at-the-letter': [3, 2],
     'a2-gives-a-difference-for-a-side': [3, 2],
     'a2-takes-the-zero-with-its-sign': [1, 2],
+    'a2-poly-names-an-error-without-testing': [2, 0],
+    'a2-uses-any-numerator': [1, 0],
+    'a2-loses-a-sign-in-a-product': [1, 1],
+    'a2-forgets-the-first-solution': [1, 4],
+    'a2-reads-the-quadratic-backwards': [0, 2],
+    'a2-uses-one-value-only': [2, 2],
+    'a2-takes-b-for-minus-b': [1, 3],
   },
 })

@@ -147,5 +147,11 @@ export const binomialDistribution = lesson({
     'a2-bd-halves-instead-of-rooting': [2, 3],
     'a2-bd-counts-the-failures': [2, 1],
     'a2-bd-misjudges-the-conditions': [2, 0],
+    'a2-bd-takes-all-for-at-least-one': [1, 0],
+    'a2-bd-takes-not-all-for-at-least-one': [1, 0],
+    'a2-bd-divides-by-the-percentage': [2, 1],
+    'a2-bd-takes-half-of-the-trials': [2, 1],
+    'a2-bd-roots-the-trials': [2, 2],
+    'a2-bd-names-an-error-without-testing': [0, 3],
   },
 })

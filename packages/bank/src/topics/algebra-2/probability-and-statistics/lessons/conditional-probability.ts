@@ -209,5 +209,8 @@ export const conditionalProbability = lesson({
     'a2-prob-accepts-a-false-claim': [3, 2],
     'a2-prob-rejects-a-true-claim': [3, 0],
     'a2-prob-judges-one-claim-only': [3, 2],
+    'a2-prob-multiplies-as-independent': [1, 1],
+    'a2-prob-ignores-the-condition': [1, 0],
+    'a2-prob-ignores-the-sizes-of-the-groups': [1, 3],
   },
 })

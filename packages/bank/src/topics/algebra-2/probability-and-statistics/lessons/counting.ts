@@ -186,5 +186,10 @@ export const counting = lesson({
     'a2-prob-names-an-error-without-testing': [1, 2],
     'a2-prob-mixes-the-two-kinds': [2, 1],
     'a2-prob-ignores-equal-letters': [3, 1],
+    'a2-prob-divides-by-k': [1, 1],
+    'a2-prob-gives-the-groups-without': [2, 3],
+    'a2-prob-counts-exactly-one': [2, 3],
+    'a2-prob-counts-some-groups-several-times': [2, 3],
+    'a2-prob-forgets-to-subtract-the-rest': [2, 3],
   },
 })

@@ -156,5 +156,11 @@ export const expectedValue = lesson({
     'a2-ev-adds-the-loss': [3, 1],
     'a2-ev-subtracts-the-loss-every-time': [3, 1],
     'a2-ev-exchanges-the-probabilities': [3, 0],
+    'a2-ev-takes-the-middle': [0, 0],
+    'a2-ev-ignores-the-other-values': [0, 2],
+    'a2-ev-forgets-the-weights': [0, 2],
+    'a2-ev-adds-the-probabilities': [1, 0],
+    'a2-ev-takes-the-percent-of-the-warranty': [2, 0],
+    'a2-ev-names-an-error-without-testing': [1, 1],
   },
 })

@@ -207,5 +207,8 @@ export const radicalEquations = lesson({
     'a2-loses-the-sign-of-a-cube': [2, 1],
     'a2-forgets-the-middle-term-factor': [3, 0],
     'a2-stops-at-the-root': [3, 2],
+    'a2-stops-at-the-cube-root': [2, 1],
+    'a2-divides-before-squaring': [0, 1],
+    'a2-forgets-the-factor-under-the-root': [0, 2],
   },
 })

@@ -1,7 +1,7 @@
 import { curve, dot, expr, frac, lesson, num, plane, point, text } from '#kit'
 
 export const radicalGraphs = lesson({
-  idea: '<p>Square roots exist only for numbers that are not negative. So the graph of a square root has a beginning: the point where the number under the root is 0. From there it goes to the right, steep at first and then flatter and flatter, because whole roots come at 1, 4, 9, 16: the gaps get wider.</p><p>All such graphs are the curve $y = \\sqrt{x}$, moved, stretched or turned upside down. If you know the starting point and one more point, you know everything. A cube root exists for all numbers; its graph has no beginning, but a steepest point in the middle.</p>',
+  idea: '<p>Square roots exist only for numbers that are not negative. So the graph of a square root has a beginning: the point where the number under the root is 0. From there it goes to the right, steep at first and then flatter and flatter, because whole roots come at 1, 4, 9, 16: the gaps get wider.</p><p>All such graphs are the curve $y = \\sqrt{x}$, moved, stretched or turned upside down. A cube root exists for all numbers; its graph has no beginning, but a steepest point in the middle.</p>',
   figure: plane(
     {
       alt: 'A dashed square root curve that starts at (0, 0) and rises, and a solid one that starts at (−3, 5) and falls to the right through (6, −1).',
@@ -43,7 +43,7 @@ export const radicalGraphs = lesson({
         { do: 'Domain: $x + 2 \\ge 0$, so $x \\ge -2$.', why: 'To the left of the start the root does not exist.' },
         {
           do: 'Range: the root is at least 0, times 3 as well; minus 4 gives $y \\ge -4$.',
-          why: 'The factor 3 is positive, so the graph rises from its start. With $-3$ it would be $y \\le -4$.',
+          why: 'The factor 3 is positive, so the graph rises from its start.',
         },
       ],
       answer: point(-2, -4),
@@ -100,7 +100,7 @@ export const radicalGraphs = lesson({
         },
         {
           do: '$f(5) = 2\\sqrt{4} + 3 = 7$ and $f(17) = 2\\sqrt{16} + 3 = 11$.',
-          why: 'Root first, then times 2, then plus 3. The values do not grow by 2 in each step.',
+          why: 'Root first, then times 2, then plus 3.',
         },
         { do: 'Change of the value: $11 - 7 = 4$. Change of $x$: $17 - 5 = 12$.', why: 'The rate needs both.' },
         { do: '$\\frac{4}{12} = \\frac{1}{3}$', why: 'Change of the value divided by change of $x$.' },
@@ -127,7 +127,7 @@ export const radicalGraphs = lesson({
         { do: 'Square: $(x - 2)^2 = y - 3$, so $y = (x - 2)^2 + 3$.', why: 'The whole left side is squared.' },
         {
           do: 'Mateo has both signs wrong. Only Hugo is right.',
-          why: 'Test: $x = 4$ gives 3. Back: $(3 - 2)^2 + 3 = 4$, but $(3 + 2)^2 - 3 = 22$.',
+          why: 'Test: $x = 4$ gives 3, and back $(3 - 2)^2 + 3 = 4$.',
         },
       ],
       answer: text('Only Hugo is right'),
@@ -139,10 +139,25 @@ export const radicalGraphs = lesson({
     },
   ],
   tryIt: {
-    asks: 'The graph of $y = a\\sqrt{x - h} + k$ starts at $(-2, 1)$ and passes through $(-1, 4)$. What is its height at $x = 7$?',
+    asks: `<p>Which function has this graph?</p>${plane(
+      {
+        alt: 'A square root curve that starts at the point (−2, 1), goes to the right and rises, passing through (−1, 4) and (2, 7).',
+        x: [-4, 6],
+        y: [-1, 9],
+        xStep: 1,
+        yStep: 1,
+        height: 230,
+      },
+      [
+        curve((x) => 3 * Math.sqrt(x + 2) + 1, { from: -2, to: 5 }),
+        dot(-2, 1, { label: '(−2, 1)' }),
+        dot(-1, 4, { label: '(−1, 4)' }),
+        dot(2, 7, { label: '(2, 7)' }),
+      ],
+    )}`,
     steps: [
       {
-        ask: 'What stands under the root?',
+        ask: 'Read off where the curve starts. What stands under the root?',
         answer: { choose: ['$x + 2$', '$x - 2$', '$x - 1$'] },
         slips: [
           { choice: 1, says: 'This is 0 at $+2$. The start is at $-2$.', misconception: 'a2-shifts-the-wrong-way' },
@@ -152,10 +167,10 @@ export const radicalGraphs = lesson({
             misconception: 'a2-swaps-the-two-shifts',
           },
         ],
-        done: 'The radicand is 0 at $-2$: it is $x + 2$.',
+        done: 'It starts at $(-2, 1)$, and the radicand is 0 there: $y = a\\sqrt{x + 2} + 1$.',
       },
       {
-        ask: 'What is $a$?',
+        ask: 'Go one step to the right of the start. What is $a$?',
         answer: { typed: num(4 - 1) },
         slips: [
           {
@@ -169,28 +184,31 @@ export const radicalGraphs = lesson({
             misconception: 'a2-ignores-the-sign-before-the-root',
           },
         ],
-        done: '$a = 4 - 1 = 3$: $y = 3\\sqrt{x + 2} + 1$',
+        done: 'The height rises from 1 to 4, so $a = 4 - 1 = 3$.',
       },
       {
-        ask: 'What is the height at $x = 7$?',
-        answer: { typed: num(3 * 3 + 1) },
+        ask: 'Which equation is it? Test it at $x = 2$.',
+        answer: { choose: ['$y = 3\\sqrt{x + 2} + 1$', '$y = 3\\sqrt{x + 2}$', '$y = 3\\sqrt{x - 2} + 1$'] },
         slips: [
           {
-            typed: num(28),
-            says: 'You went on like a straight line, 3 for each step. Take the root of 9.',
-            misconception: 'a2-continues-like-a-line',
+            choice: 1,
+            says: 'The height of the start is missing. At $x = 2$ this gives 6, and the curve is at 7.',
+            misconception: 'a2-forgets-the-vertical-shift',
           },
-          { typed: num(9), says: 'The 1 beside the root is missing.', misconception: 'a2-forgets-the-vertical-shift' },
+          {
+            choice: 2,
+            says: 'This one starts at $x = 2$. Inside, the sign is opposite to the place.',
+            misconception: 'a2-shifts-the-wrong-way',
+          },
         ],
-        done: '$3\\sqrt{9} + 1 = 9 + 1 = 10$',
+        done: '$y = 3\\sqrt{x + 2} + 1$. Test at 2: $3\\sqrt{4} + 1 = 7$, as in the graph.',
       },
     ],
-    answer: num(10),
-    check: () => num(1 + (4 - 1) * Math.sqrt(7 - -2)),
+    answer: expr('y = 3\\sqrt{x + 2} + 1', ({ x }) => 3 * Math.sqrt(x + 2) + 1),
+    check: () => expr('', ({ x }) => 1 + Math.sqrt(9 * (x + 2))),
   },
   trap: '<p>Reading the shift inside with its sign. $\\sqrt{x + 3}$ starts at $x = -3$: ask where the radicand is 0.</p>',
-  check:
-    '<p>Put the starting $x$ in: the root must be 0 and the value $k$. Put in one more point of the graph. Just outside the domain the radicand must be negative.</p>',
+  check: '<p>Put the starting $x$ in: the root must be 0 and the value $k$. Put in one more point of the graph.</p>',
   mends: {
     'a2-shifts-the-wrong-way': [0, 0],
     'a2-mixes-up-domain-and-range': [0, 3],
@@ -205,5 +223,11 @@ export const radicalGraphs = lesson({
     'a2-rad-accepts-a-false-claim': [3, 3],
     'a2-rad-rejects-a-true-claim': [3, 0],
     'a2-rad-judges-one-claim-only': [3, 3],
+    'a2-asks-that-x-is-not-negative': [0, 2],
+    'a2-excludes-the-boundary': [0, 2],
+    'a2-takes-the-value-for-the-factor': [2, 0],
+    'a2-forgets-the-factor': [2, 1],
+    'a2-repeats-instead-of-undoing': [3, 1],
+    'a2-keeps-the-shifts-in-the-inverse': [3, 1],
   },
 })

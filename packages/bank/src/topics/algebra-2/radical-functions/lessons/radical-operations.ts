@@ -1,7 +1,7 @@
 import { areaModel, expr, lesson, num, surd, surdValue, work } from '#kit'
 
 export const radicalOperations = lesson({
-  idea: '<p>The root of a product is the product of the roots: $\\sqrt{50} = \\sqrt{25} \\cdot \\sqrt{2} = 5\\sqrt{2}$. So square factors can be taken out. What is left under the root behaves like a variable: $5\\sqrt{2} + 3\\sqrt{2} = 8\\sqrt{2}$, just as $5x + 3x = 8x$. And $\\sqrt{2} \\cdot \\sqrt{2}$ is simply 2.</p><p>The figure shows a useful product: $3 + \\sqrt{2}$ times $3 - \\sqrt{2}$. The two middle cells cancel, and no root is left: $9 - 2 = 7$. This clears roots from denominators.</p>',
+  idea: '<p>The root of a product is the product of the roots: $\\sqrt{50} = \\sqrt{25} \\cdot \\sqrt{2} = 5\\sqrt{2}$. So square factors can be taken out. What is left under the root behaves like a variable: $5\\sqrt{2} + 3\\sqrt{2} = 8\\sqrt{2}$, just as $5x + 3x = 8x$.</p><p>The figure shows a useful product: $3 + \\sqrt{2}$ times $3 - \\sqrt{2}$. The two middle cells cancel, and no root is left: $9 - 2 = 7$. This clears roots from denominators.</p>',
   figure: areaModel({
     alt: 'The product of 3 + √2 and 3 − √2 as an area with four cells.',
     across: ['3', '−√2'],
@@ -22,8 +22,7 @@ export const radicalOperations = lesson({
   ],
   rule: '<ul><li>Simplify: $\\sqrt[n]{ab} = \\sqrt[n]{a} \\cdot \\sqrt[n]{b}$; take perfect powers out.</li><li>Add: only like radicals.</li><li>Multiply: every term with every term; $\\sqrt{b} \\cdot \\sqrt{b} = b$.</li><li>Rationalize: multiply above and below by the conjugate; $(a + \\sqrt{b})(a - \\sqrt{b}) = a^2 - b$.</li></ul>',
   use: '<p>Exact values are asked for (“simplest form”), or an answer of yours does not look like any of the options.</p>',
-  avoid:
-    '<p>If a decimal is asked for, a calculator is enough. Never add under the root: $\\sqrt{8} + \\sqrt{18}$ is not $\\sqrt{26}$.</p>',
+  avoid: '<p>If a decimal is asked for, a calculator is enough.</p>',
   examples: [
     {
       level: 'Start',
@@ -32,7 +31,7 @@ export const radicalOperations = lesson({
       steps: [
         {
           do: 'Split off perfect squares: $50x^7 = 25 \\cdot x^6 \\cdot 2x$.',
-          why: 'Even exponents are squares: $x^6 = (x^3)^2$. One $x$ is left over.',
+          why: 'Even exponents are squares. One $x$ is left over.',
         },
         {
           do: 'Take their roots: $\\sqrt{25} = 5$ and $\\sqrt{x^6} = x^3$.',
@@ -40,7 +39,7 @@ export const radicalOperations = lesson({
         },
         {
           do: 'Together: $5x^3\\sqrt{2x}$.',
-          why: 'For a cube root look for cubes: $\\sqrt[3]{54} = \\sqrt[3]{27 \\cdot 2} = 3\\sqrt[3]{2}$.',
+          why: 'For a cube root look for cubes: $\\sqrt[3]{54} = 3\\sqrt[3]{2}$.',
         },
       ],
       answer: expr('5x^3\\sqrt{2x}', ({ x }) => 5 * x ** 3 * Math.sqrt(2 * x)),
@@ -57,7 +56,7 @@ export const radicalOperations = lesson({
         },
         {
           do: 'The 3 in front multiplies: $3 \\cdot 2\\sqrt{5} = 6\\sqrt{5}$.',
-          why: 'Do not lose the number before the root.',
+          why: 'Do not lose the coefficient of the root.',
         },
         {
           do: '$6\\sqrt{5} - 3\\sqrt{5}$ is $3\\sqrt{5}$.',
@@ -78,7 +77,7 @@ export const radicalOperations = lesson({
         },
         {
           do: '$\\sqrt{50} = 5\\sqrt{2}$, not $25\\sqrt{2}$: the error is in Step 2.',
-          why: 'The 25 came out without taking its root. Step 3 only carries the error along.',
+          why: 'The 25 came out without taking its root.',
         },
         {
           do: 'Right: $34 + 24\\sqrt{2} - 5\\sqrt{2}$, which is $34 + 19\\sqrt{2}$.',
@@ -99,7 +98,7 @@ export const radicalOperations = lesson({
       steps: [
         {
           do: 'Multiply above and below by the conjugate $4 + \\sqrt{2}$.',
-          why: 'Only the sign of the root changes. With the same sign, a root would stay below.',
+          why: 'Only the sign of the root changes.',
         },
         { do: 'Below: $(4 - \\sqrt{2})(4 + \\sqrt{2}) = 16 - 2 = 14$.', why: 'The squares are subtracted, not added.' },
         {
@@ -108,7 +107,7 @@ export const radicalOperations = lesson({
         },
         {
           do: 'So $p = 8$ and $q = 2$, and $p + q = 10$.',
-          why: 'A calculator test: $28 \\div 2.586 \\approx 10.83$, and $8 + 2 \\cdot 1.414 \\approx 10.83$.',
+          why: 'A calculator gives about 10.83 for both forms.',
         },
       ],
       answer: num(10),
@@ -137,7 +136,7 @@ export const radicalOperations = lesson({
         done: '$\\sqrt{48} = \\sqrt{16 \\cdot 3} = 4\\sqrt{3}$ and $\\sqrt{27} = 3\\sqrt{3}$',
       },
       {
-        ask: 'What is $2\\sqrt{27}$ in this form? Type the number before $\\sqrt{3}$.',
+        ask: 'What is $2\\sqrt{27}$ in this form? Type the coefficient of $\\sqrt{3}$.',
         answer: { typed: num(2 * 3) },
         slips: [
           { typed: num(3), says: 'The 2 in front got lost.', misconception: 'a2-ignores-numbers-in-front' },
@@ -163,8 +162,7 @@ export const radicalOperations = lesson({
     check: () => ({ html: '', key: `surd ${Number((2 * Math.sqrt(27) + Math.sqrt(48)).toPrecision(8))}` }),
   },
   trap: '<p>Adding under the root. $\\sqrt{8} + \\sqrt{18}$ is not $\\sqrt{26}$. Take the squares out: $2\\sqrt{2} + 3\\sqrt{2} = 5\\sqrt{2}$.</p>',
-  check:
-    '<p>Estimate: $\\sqrt{20}$ is a little over 4 and $\\sqrt{45}$ almost 7, so $3\\sqrt{20} - \\sqrt{45}$ is about $13.4 - 6.7$. And $3\\sqrt{5} \\approx 6.7$ fits.</p>',
+  check: '<p>Compare decimals: $3\\sqrt{20} - \\sqrt{45} \\approx 13.4 - 6.7$, and $3\\sqrt{5} \\approx 6.7$.</p>',
   mends: {
     'a2-leaves-the-power-outside': [0, 1],
     'a2-takes-the-root-of-the-exponent': [0, 1],
@@ -181,5 +179,9 @@ export const radicalOperations = lesson({
     'a2-adds-in-the-conjugate-product': [3, 1],
     'a2-multiplies-the-first-term-only': [3, 2],
     'a2-forgets-the-top': [3, 2],
+    'a2-rad-names-an-error-without-testing': [3, 2],
+    'a2-takes-everything-out': [0, 2],
+    'a2-adds-the-number-in-front': [1, 1],
+    'a2-squares-the-radicand': [2, 0],
   },
 })

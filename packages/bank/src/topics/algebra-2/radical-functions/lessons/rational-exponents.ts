@@ -170,5 +170,9 @@ export const rationalExponents = lesson({
     'a2-rad-rejects-a-true-claim': [3, 0],
     'a2-rad-judges-one-claim-only': [3, 2],
     'a2-rad-names-an-error-without-testing': [0, 2],
+    'a2-divides-by-the-root': [0, 0],
+    'a2-subtracts-root-and-power': [1, 0],
+    'a2-forgets-the-root': [2, 2],
+    'a2-gives-the-power-for-the-base': [2, 1],
   },
 })

@@ -3,7 +3,7 @@ import { expr, lesson, num, tape } from '#kit'
 export const addSubtractRationalExpressions = lesson({
   idea: '<p>You can add only pieces of the same size. For $\\frac{1}{2} + \\frac{1}{3}$ both are cut into sixths: three sixths and two sixths are five sixths. The size of the pieces is the denominator.</p><p>With polynomials it is the same. Each fraction is multiplied, above and below, by the factor that its denominator lacks. Then both have the same denominator, and the numerators can be added.</p>',
   figure: tape({
-    alt: 'One half and one third, and the same length in sixths.',
+    alt: 'One half and one third, and the same length in sixths, the three of the half filled.',
     rows: [
       {
         parts: [
@@ -11,7 +11,7 @@ export const addSubtractRationalExpressions = lesson({
           [2, '1/3'],
         ],
       },
-      { parts: [1, 2, 3, 4, 5].map(() => [1, '1/6'] as const) },
+      { parts: [1, 2, 3, 4, 5].map((k) => [1, '1/6', k <= 3] as const) },
     ],
   }),
   words: [
@@ -89,7 +89,7 @@ export const addSubtractRationalExpressions = lesson({
         },
         {
           do: 'The result is $\\frac{x - 5}{x + 2}$.',
-          why: 'Test with $x = 1$: $\\frac{-4}{3}$ both times. Nothing else cancels: the $x$ are terms.',
+          why: 'Test with $x = 1$: $\\frac{-4}{3}$ both times. Nothing else cancels: each $x$ is a term, not a factor.',
         },
       ],
       answer: expr('\\frac{x - 5}{x + 2}', ({ x }) => (x - 5) / (x + 2)),
@@ -192,5 +192,8 @@ export const addSubtractRationalExpressions = lesson({
     'a2-cancels-terms-of-a-sum': [2, 2],
     'a2-finds-the-other-constant': [3, 1],
     'a2-takes-the-coefficient-as-the-constant': [3, 2],
+    'a2-takes-factors-with-the-wrong-sign': [1, 0],
+    'a2-takes-the-number-in-a-factor-for-its-zero': [3, 1],
+    'a2-turns-the-fraction-over': [2, 2],
   },
 })

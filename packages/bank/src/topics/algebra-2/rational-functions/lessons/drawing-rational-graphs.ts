@@ -1,6 +1,6 @@
 import { curve, equation, lesson, num, plane, straight, text, vertical } from '#kit'
 
-const slanted = (x: number): number => (x * x + 3 * x + 5) / (x + 1)
+const slanted = (x: number): number => (x * x + x + 1) / (x - 1)
 
 /** Rises or falls beyond all bounds beside the asymptote: the signs of the values close to it, left and right. */
 const beside = (f: (x: number) => number, at: number): string =>
@@ -13,21 +13,22 @@ function lineFarOut(f: (x: number) => number): Readonly<{ m: number; b: number }
 }
 
 export const drawingRationalGraphs = lesson({
-  idea: '<p>If the numerator has a degree one higher than the denominator, no horizontal line fits far out. Division shows what does: $\\frac{x^2 + 3x + 5}{x + 1} = x + 2 + \\frac{3}{x + 1}$. Far out the last fraction is almost 0, so the graph comes close to the line $y = x + 2$. It is called a slant asymptote.</p><p>With the asymptotes, the intercepts, and the sign of the values between them, you can draw the whole graph. The sign can change only at a zero or at a vertical asymptote.</p>',
+  idea: '<p>If the numerator has a degree one higher than the denominator, no horizontal line fits far out. Division shows what does: $\\frac{x^2 + x + 1}{x - 1} = x + 2 + \\frac{3}{x - 1}$. Far out the last fraction is almost 0, so the graph comes close to the line $y = x + 2$. It is called a slant asymptote.</p><p>With the asymptotes, the intercepts, and the sign of the values between them, you can draw the whole graph. The sign can change only at a zero or at a vertical asymptote.</p>',
   figure: plane(
     {
-      alt: 'Two branches of a curve, a dashed vertical line at x = −1 and a dashed rising line through (0, 2). The right branch lies above the rising line, the left branch below it.',
-      x: [-6, 4],
-      y: [-8, 10],
+      alt: 'Two branches of a curve, a dashed vertical line at x = 1 and a dashed rising line through (0, 2). The right branch lies above the rising line, the left branch below it.',
+      x: [-6, 6],
+      y: [-8, 12],
       xStep: 2,
       yStep: 2,
+      yEvery: 4,
       height: 280,
     },
     [
-      vertical(-1, { dash: true, plain: true }),
+      vertical(1, { dash: true, plain: true }),
       straight(1, 2, { dash: true, plain: true }),
-      curve(slanted, { from: -6, to: -1.2 }),
-      curve(slanted, { from: -0.8, to: 4 }),
+      curve(slanted, { from: -6, to: 0.7 }),
+      curve(slanted, { from: 1.32, to: 6 }),
     ],
   ),
   words: [

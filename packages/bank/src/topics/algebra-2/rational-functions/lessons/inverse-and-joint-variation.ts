@@ -149,5 +149,7 @@ export const inverseAndJointVariation = lesson({
     'a2-var-adds-the-quantities': [2, 0],
     'a2-var-doubles-instead-of-squaring': [3, 0],
     'a2-var-squares-the-wrong-quantity': [3, 0],
+    'a2-var-squares-without-reason': [0, 0],
+    'a2-rat-names-an-error-without-testing': [1, 0],
   },
 })

@@ -199,5 +199,9 @@ export const rationalEquations = lesson({
     'a2-keeps-extraneous-solutions': [3, 3],
     'a2-rat-accepts-a-false-claim': [3, 3],
     'a2-rat-judges-one-claim-only': [3, 3],
+    'a2-rat-rejects-a-true-claim': [3, 3],
+    'a2-takes-the-number-in-a-factor-for-its-zero': [1, 2],
+    'a2-subtracts-the-shares': [2, 0],
+    'a2-takes-the-share-of-the-old-total': [2, 0],
   },
 })

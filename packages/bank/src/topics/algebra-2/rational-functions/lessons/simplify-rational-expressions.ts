@@ -183,5 +183,8 @@ export const simplifyRationalExpressions = lesson({
     'a2-cancels-opposites-to-one': [2, 1],
     'a2-drops-the-common-number': [3, 0],
     'a2-rat-judges-one-claim-only': [0, 2],
+    'a2-takes-the-number-in-a-factor-for-its-zero': [1, 1],
+    'a2-mixes-numerator-and-denominator': [3, 3],
+    'a2-forgets-the-canceled-factor': [3, 3],
   },
 })

@@ -203,5 +203,9 @@ export const workAndRateProblems = lesson({
     'a2-subtracts-the-times': [1, 2],
     'a2-adds-the-rates-again': [1, 1],
     'a2-answers-for-the-other-one': [3, 3],
+    'a2-averages-the-rates': [0, 1],
+    'a2-changes-the-speed-one-way': [2, 0],
+    'a2-averages-the-speeds': [2, 3],
+    'a2-counts-the-way-once': [2, 3],
   },
 })

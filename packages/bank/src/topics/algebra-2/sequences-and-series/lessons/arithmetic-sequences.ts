@@ -166,5 +166,8 @@ export const arithmeticSequences = lesson({
     'a2-multiplies-one-term': [1, 1],
     'a2-counts-steps-not-terms': [3, 2],
     'a2-counts-one-term-too-many': [3, 2],
+    'a2-counts-from-the-wrong-term': [0, 1],
+    'a2-takes-a-known-term-for-the-first': [2, 2],
+    'a2-counts-terms-not-steps': [2, 0],
   },
 })

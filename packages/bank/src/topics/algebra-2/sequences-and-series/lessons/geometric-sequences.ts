@@ -194,5 +194,11 @@ export const geometricSequences = lesson({
     'a2-forgets-the-root-of-the-product': [3, 1],
     'a2-gives-the-ratio': [3, 2],
     'a2-seq-accepts-a-false-claim': [1, 3],
+    'a2-seq-judges-one-claim-only': [1, 3],
+    'a2-seq-rejects-a-true-claim': [1, 3],
+    'a2-raises-the-product-to-the-power': [1, 1],
+    'a2-skips-a-term-in-the-ratio': [0, 1],
+    'a2-takes-the-difference-for-the-ratio': [0, 1],
+    'a2-halves-the-product': [3, 1],
   },
 })

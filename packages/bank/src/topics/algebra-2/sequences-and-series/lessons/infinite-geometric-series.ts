@@ -170,5 +170,13 @@ export const infiniteGeometricSeries = lesson({
     'a2-inf-counts-only-the-way-down': [3, 1],
     'a2-inf-counts-the-first-drop-twice': [3, 2],
     'a2-inf-leaves-out-the-first-drop': [3, 2],
+    'a2-inf-gives-the-first-term': [1, 2],
+    'a2-inf-repeats-one-digit-only': [2, 0],
+    'a2-inf-counts-only-the-way-up': [3, 0],
+    'a2-inf-stops-after-one-bounce': [3, 1],
+    'a2-seq-accepts-a-false-claim': [0, 1],
+    'a2-seq-judges-one-claim-only': [0, 1],
+    'a2-seq-rejects-a-true-claim': [0, 1],
+    'a2-seq-names-an-error-without-testing': [0, 3],
   },
 })

@@ -174,5 +174,10 @@ export const sigmaAndRecursiveRules = lesson({
     'a2-takes-the-value-at-zero-as-start': [3, 0],
     'a2-confuses-adding-and-multiplying-rules': [3, 3],
     'a2-swaps-start-and-step-in-a-rule': [3, 3],
+    'a2-seq-judges-one-claim-only': [0, 3],
+    'a2-seq-rejects-a-true-claim': [0, 3],
+    'a2-forgets-to-halve': [0, 2],
+    'a2-forgets-to-divide-in-the-formula': [3, 2],
+    'a2-forgets-the-minus-one': [3, 2],
   },
 })

@@ -186,6 +186,14 @@ export const choosingAModel = lesson({
     '<p>Put every $x$ of the table into your function. Each row must come out. For real data, the residuals should be small and of both signs.</p>',
   mends: {
     'a2-sys-takes-the-wrong-kind-of-model': [0, 1],
+    'a2-sys-thinks-of-equal-steps': [0, 1],
+    'a2-sys-thinks-of-a-square': [0, 1],
+    'a2-sys-thinks-of-a-factor-above-one': [0, 1],
+    'a2-sys-thinks-of-a-factor-below-one': [0, 1],
+    'a2-sys-sees-only-that-points-rise': [0, 2],
+    'a2-sys-sees-only-where-points-fall': [0, 2],
+    'a2-sys-sees-points-turn-back': [0, 2],
+    'a2-sys-sees-points-rise-faster': [0, 2],
     'a2-sys-continues-with-the-wrong-difference': [1, 3],
     'a2-sys-swaps-start-and-step': [1, 2],
     'a2-sys-gives-the-prediction': [2, 2],
@@ -193,5 +201,7 @@ export const choosingAModel = lesson({
     'a2-sys-accepts-a-false-claim': [3, 2],
     'a2-sys-rejects-a-true-claim': [3, 1],
     'a2-sys-judges-one-claim-only': [3, 2],
+    'a2-sys-takes-the-step-for-the-factor': [1, 0],
+    'a2-sys-predicts-with-a-part-of-the-model': [2, 0],
   },
 })

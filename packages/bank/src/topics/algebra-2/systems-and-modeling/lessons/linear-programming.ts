@@ -252,5 +252,6 @@ export const linearProgramming = lesson({
     'a2-sys-accepts-a-false-claim': [3, 2],
     'a2-sys-rejects-a-true-claim': [3, 0],
     'a2-sys-judges-one-claim-only': [3, 2],
+    'a2-sys-forgets-a-constraint': [2, 0],
   },
 })

@@ -177,5 +177,11 @@ export const nonlinearSystems = lesson({
     'a2-sys-forgets-to-halve': [3, 0],
     'a2-sys-guesses-a-factor-pair': [3, 2],
     'a2-sys-gives-another-letter': [3, 3],
+    'a2-sys-mirrors-one-point': [1, 3],
+    'a2-sys-reads-the-factors-for-zeros': [0, 2],
+    'a2-sys-splits-the-sum-evenly': [3, 2],
+    'a2-sys-gives-one-solution': [0, 2],
+    'a2-sys-counts-two-for-each-height': [2, 2],
+    'a2-sys-counts-heights': [2, 1],
   },
 })

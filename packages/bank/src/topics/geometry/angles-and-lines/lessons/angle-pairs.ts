@@ -233,5 +233,9 @@ export const anglePairs = lesson({
     'geo-lines-accepts-a-false-claim': [3, 1],
     'geo-lines-rejects-a-true-claim': [3, 2],
     'geo-lines-judges-one-claim-only': [3, 2],
+    'geo-gives-the-angle-for-x': [1, 2],
+    'geo-takes-times-for-more': [2, 1],
+    'geo-stops-at-the-sum': [2, 0],
+    'geo-assumes-a-right-angle': [0, 0],
   },
 })

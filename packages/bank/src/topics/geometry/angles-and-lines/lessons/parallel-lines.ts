@@ -82,7 +82,7 @@ export const parallelLines = lesson({
     { word: 'same-side', meaning: 'On one side of the transversal, one at each crossing.' },
   ],
   rule: '<p>If the lines are parallel:</p><ul><li>corresponding angles are equal;</li><li>alternate interior angles are equal, and so are alternate exterior angles;</li><li>same-side interior angles add up to 180°.</li></ul><p>It works backward, too: if one of these holds, the lines are parallel.</p>',
-  use: '<p>Lines are marked or named as parallel, and a line crosses them. Parallelograms and street maps hide such figures.</p>',
+  use: '<p>Lines are marked or named as parallel, and a line crosses them.</p>',
   avoid:
     '<p>If nobody says that the lines are parallel, only angles at the <em>same</em> crossing are related. If no line crosses both parallels, draw one, or a third parallel.</p>',
   examples: [
@@ -100,11 +100,11 @@ export const parallelLines = lesson({
         },
         {
           do: 'Beside it lies $x^\\circ$, and both make the straight line $b$: $56 + x = 180$.',
-          why: 'Now both angles stand at one crossing, where you can see how they are related.',
+          why: 'Now both angles stand at one crossing.',
         },
         {
           do: 'So $x = 180 - 56 = 124$.',
-          why: 'Test by size: the first angle is acute, the asked one obtuse. Equal would be wrong.',
+          why: 'Test by size: the first angle is acute, the asked one obtuse.',
         },
       ],
       answer: num(124),
@@ -120,16 +120,16 @@ export const parallelLines = lesson({
       steps: [
         {
           do: 'Both angles lie between the lines and on the right of $c$: same-side interior angles.',
-          why: 'First name the pair. The name tells you the equation.',
+          why: 'The name tells you the equation.',
         },
         {
           do: 'They add up to 180°: $(3x + 20) + (2x + 10) = 180$.',
-          why: 'One is obtuse and one acute, so they cannot be equal.',
+          why: 'They cannot be equal.',
         },
         { do: 'Combine: $5x + 30 = 180$, so $5x = 150$.', why: 'Subtract the 30 before you divide.' },
         {
           do: 'Divide by 5: $x = 30$. Test: the angles are 110° and 70°, together 180°.',
-          why: 'The measures fit the figure as well.',
+          why: 'They fit the figure.',
         },
       ],
       answer: num(30),
@@ -137,20 +137,20 @@ export const parallelLines = lesson({
     },
     {
       level: 'Exam level',
-      asks: `<p>The two lines are parallel. The dashed line is not part of the question: it is drawn to solve it.</p>${bend}<p>What is the measure, in degrees, of angle $ABC$?</p>`,
+      asks: `<p>The two lines are parallel. The dashed line is drawn to solve the question.</p>${bend}<p>What is the measure, in degrees, of angle $ABC$?</p>`,
       covers: ['geometry/parallel-lines-bend'],
       steps: [
         {
           do: 'Draw a third parallel through the bend $B$. It cuts angle $ABC$ into an upper and a lower part.',
-          why: 'No line crosses both parallels. With the third one, $AB$ and $BC$ become transversals.',
+          why: 'No line crosses both parallels. Now $AB$ and $BC$ are transversals.',
         },
         {
           do: 'The upper part is 42°: with the 42° at $A$ it makes alternate interior angles along $AB$.',
-          why: 'They lie on different sides of $AB$, between the upper line and the dashed one.',
+          why: 'They lie on different sides of $AB$.',
         },
         {
           do: 'The lower part is 37°, in the same way along $BC$. Add: $42 + 37 = 79$. Angle $ABC$ measures 79 degrees.',
-          why: 'Using only one of the two lines would give you only one of the parts.',
+          why: 'Both parts count.',
         },
       ],
       answer: num(79),
@@ -163,15 +163,15 @@ export const parallelLines = lesson({
       steps: [
         {
           do: 'Name Kofi’s pair: 3 and 6 lie between the lines, on different sides of $c$. They are alternate interior angles.',
-          why: 'Ask two things. Between the lines or outside? Same side or different sides?',
+          why: 'Between the lines or outside? Same side or not?',
         },
         {
           do: 'Equal alternate interior angles make the lines parallel. Kofi is right.',
-          why: 'The rules work backward. Corresponding would be 2 and 6, same-side interior 4 and 6.',
+          why: 'The rules work backward.',
         },
         {
           do: 'Mara’s 1 and 4 lie at the same crossing, opposite each other. They are equal in any case. Only Kofi is right.',
-          why: 'A fact that always holds says nothing about the other line. You need one angle at each crossing.',
+          why: 'A fact that always holds says nothing about the other line.',
         },
       ],
       answer: text('Only Kofi is right.'),
@@ -240,9 +240,9 @@ export const parallelLines = lesson({
       return num(Math.max(2 * x + 15, 4 * x - 3))
     },
   },
-  trap: '<p>Setting same-side interior angles equal. If one measures 110°, the other measures 70°. Equal is right only for two acute or two obtuse angles.</p>',
+  trap: '<p>Setting same-side interior angles equal. If one measures 110°, the other measures 70°.</p>',
   check:
-    '<p>Look at the size. Two angles that both look acute, or both obtuse, must be equal; one of each must add up to 180°. Write your numbers into all eight corners and see whether they fit.</p>',
+    '<p>Look at the size. Two angles that both look acute, or both obtuse, must be equal; one of each must add up to 180°.</p>',
   mends: {
     'geo-sets-supplements-equal': [1, 1],
     'geo-adds-equal-angles-to-180': [2, 1],
@@ -255,5 +255,7 @@ export const parallelLines = lesson({
     'geo-lines-accepts-a-false-claim': [3, 2],
     'geo-lines-rejects-a-true-claim': [3, 1],
     'geo-lines-judges-one-claim-only': [3, 2],
+    'geo-assumes-a-right-angle': [0, 1],
+    'geo-gives-the-angle-for-x': [1, 3],
   },
 })

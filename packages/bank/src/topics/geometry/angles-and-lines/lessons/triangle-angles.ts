@@ -222,5 +222,7 @@ export const triangleAngles = lesson({
     'geo-exterior-equals-the-adjacent-angle': [1, 1],
     'geo-subtracts-the-remote-angles': [3, 1],
     'geo-lines-names-an-error-without-testing': [1, 3],
+    'geo-stops-at-the-sum': [0, 2],
+    'geo-assumes-a-right-angle': [3, 1],
   },
 })

@@ -251,5 +251,11 @@ export const planeAreas = lesson({
     'geo-area-diameter-for-radius': [2, 1],
     'geo-area-does-not-solve-for-the-height': [3, 1],
     'geo-area-names-an-error-without-testing': [0, 3],
+    'geo-area-wrong-base': [0, 0],
+    'geo-area-takes-the-named-piece': [1, 1],
+    'geo-area-ignores-the-cut': [1, 3],
+    'geo-area-adds-the-cut': [2, 3],
+    'geo-area-halves-both-diagonals': [3, 0],
+    'geo-area-halves-instead-of-doubling': [3, 2],
   },
 })

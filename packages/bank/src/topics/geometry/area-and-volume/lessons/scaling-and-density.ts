@@ -85,7 +85,7 @@ export const scalingAndDensity = lesson({
           why: 'Each of the 24 squares has 250 people. The area alone is not yet the answer.',
         },
         {
-          do: 'A block of metal goes the same way: first its volume, then times the grams per cubic centimeter. Here the answer is 6000.',
+          do: 'A block of metal goes the same way: first its volume, then times the grams per cubic centimeter.',
           why: 'A block of 5 cm by 4 cm by 3 cm with 8 grams in each cubic centimeter has $60 \\cdot 8 = 480$ grams.',
         },
       ],
@@ -213,5 +213,11 @@ export const scalingAndDensity = lesson({
     'geo-area-stops-at-the-volume': [0, 1],
     'geo-area-perimeter-for-area': [0, 0],
     'geo-area-names-an-error-without-testing': [1, 3],
+    'geo-area-adds-the-factor': [1, 2],
+    'geo-area-subtracts-for-the-factor': [1, 0],
+    'geo-area-volume-for-surface': [0, 2],
+    'geo-area-misses-a-part': [0, 2],
+    'geo-area-raises-the-amount': [3, 0],
+    'geo-area-repeats-the-ratio': [3, 2],
   },
 })

@@ -230,5 +230,8 @@ export const surfaceArea = lesson({
     'geo-area-accepts-a-false-claim': [3, 3],
     'geo-area-rejects-a-true-claim': [3, 1],
     'geo-area-judges-one-claim-only': [3, 3],
+    'geo-area-half-circumference': [3, 0],
+    'geo-area-cone-as-cylinder': [3, 3],
+    'geo-area-prism-as-box': [2, 1],
   },
 })

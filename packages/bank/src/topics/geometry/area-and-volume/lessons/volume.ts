@@ -183,5 +183,7 @@ export const volume = lesson({
     'geo-area-accepts-a-false-claim': [3, 0],
     'geo-area-rejects-a-true-claim': [3, 2],
     'geo-area-judges-one-claim-only': [3, 2],
+    'geo-area-perimeter-for-area': [0, 0],
+    'geo-area-adds-the-cut': [2, 3],
   },
 })

@@ -236,5 +236,7 @@ export const arcLengthSectorArea = lesson({
     'geo-circ-names-an-error-without-testing': [1, 3],
     'geo-circ-accepts-a-false-claim': [3, 2],
     'geo-circ-judges-one-claim-only': [3, 2],
+    'geo-circ-rejects-a-true-claim': [3, 1],
+    'geo-circ-adds-the-triangle': [3, 1],
   },
 })

@@ -226,5 +226,8 @@ export const centralInscribedAngles = lesson({
     'geo-circ-names-an-error-without-testing': [2, 3],
     'geo-circ-accepts-a-false-claim': [3, 2],
     'geo-circ-judges-one-claim-only': [3, 2],
+    'geo-circ-rejects-a-true-claim': [3, 1],
+    'geo-circ-doubles-one-term-only': [0, 1],
+    'geo-circ-gives-the-angle-for-x': [0, 2],
   },
 })

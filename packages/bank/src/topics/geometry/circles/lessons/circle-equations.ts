@@ -78,15 +78,15 @@ export const circleEquations = lesson({
         },
         {
           do: 'For $x$: half of $-6$ is $-3$, squared 9. For $y$: half of 8 is 4, squared 16. Add both on both sides: $11 + 9 + 16 = 36$.',
-          why: 'Halve first, then square. What you add on the left must be added on the right, and both numbers count.',
+          why: 'Halve first, then square. Both numbers are added on the right as well.',
         },
         {
           do: 'Write the squares: $(x - 3)^2 + (y + 4)^2 = 36$. The center is $(3, -4)$.',
-          why: 'These coordinates make the parentheses zero, so the signs are opposite.',
+          why: 'The signs are opposite.',
         },
         {
           do: 'Take the root: $r = \\sqrt{36} = 6$. The radius is 6.',
-          why: 'If somebody gets another right side, redo it with one slip: 11 means nothing was added, 20 only the square for $x$, 111 no halving.',
+          why: 'To name a mistake, redo it: with 11 on the right nothing was added, with 20 only the square for $x$.',
         },
       ],
       answer: num(6),
@@ -104,11 +104,11 @@ export const circleEquations = lesson({
         },
         {
           do: 'From the center to $B$: $5 - 2 = 3$ across and $-6 - (-2) = -4$ up. So $r^2 = 3^2 + (-4)^2 = 25$.',
-          why: 'Measure from the center, so you get the radius and not the diameter.',
+          why: 'From the center: the radius, not the diameter.',
         },
         {
           do: 'Put both in: $(x - 2)^2 + (y + 2)^2 = 25$.',
-          why: 'Test with $A$: $(-3)^2 + 4^2 = 9 + 16 = 25$.',
+          why: 'Test with $A$: $9 + 16 = 25$.',
         },
       ],
       answer: equation('(x - 2)^2 + (y + 2)^2 = 25', ({ x, y }) => (x - 2) ** 2 + (y + 2) ** 2 - 25),
@@ -122,7 +122,7 @@ export const circleEquations = lesson({
       steps: [
         {
           do: 'Put the point in: $(2 + 1)^2 + (7 - 3)^2 = 3^2 + 4^2 = 9 + 16 = 25$. Ida is right.',
-          why: 'Both sides are equal. The distance counts from the center $(-1, 3)$, not from the origin.',
+          why: 'The distance counts from the center, not from the origin.',
         },
         {
           do: 'The center lies 3 above the $x$-axis, and the radius is $\\sqrt{25} = 5$.',
@@ -130,7 +130,7 @@ export const circleEquations = lesson({
         },
         {
           do: 'Since $3 \\lt 5$, the circle reaches across the axis and meets it in two points. Both are right.',
-          why: 'Check: with $y = 0$ you get $(x + 1)^2 = 16$, so $x = 3$ or $x = -5$. Judge each claim by itself.',
+          why: 'Judge each claim by itself.',
         },
       ],
       answer: text('Both are right.'),
@@ -195,8 +195,7 @@ export const circleEquations = lesson({
     check: () => num([1, 2, 3, 4, 5, 6].find((r) => (-2 + r) ** 2 + 25 + 4 * (-2 + r) - 50 + 20 === 0) ?? -1),
   },
   trap: '<p>Taking the signs of the center from the equation. $(x + 3)^2$ belongs to a center with $x = -3$, because $-3$ makes the parentheses zero.</p>',
-  check:
-    '<p>Go from the center straight to the right by $r$. The point you reach must fit the equation you started from.</p>',
+  check: '<p>Go from the center straight to the right by $r$. This point must fit the equation.</p>',
   mends: {
     'geo-circ-sign-of-the-center': [0, 1],
     'geo-circ-radius-not-squared': [0, 2],
@@ -206,5 +205,7 @@ export const circleEquations = lesson({
     'geo-circ-names-an-error-without-testing': [1, 3],
     'geo-circ-rejects-a-true-claim': [3, 2],
     'geo-circ-judges-one-claim-only': [3, 2],
+    'geo-circ-accepts-a-false-claim': [3, 0],
+    'geo-circ-adds-the-radius-twice': [3, 0],
   },
 })

@@ -163,5 +163,13 @@ export const conditionalProbability = lesson({
     'geo-cp-takes-events-as-independent': [2, 2],
     'geo-cp-takes-a-given-percent': [3, 0],
     'geo-cp-adds-percents': [3, 1],
+    'geo-cp-wrong-condition': [0, 0],
+    'geo-cp-gives-the-opposite': [0, 1],
+    'geo-cp-gives-the-condition': [1, 0],
+    'geo-cp-counts-sectors': [0, 2],
+    'geo-cp-misjudges-the-influence': [2, 2],
+    'geo-cp-mixes-up-exclusive-and-independent': [2, 2],
+    'geo-cp-subtracts-percents': [3, 0],
+    'geo-cp-multiplies-for-a-condition': [1, 2],
   },
 })

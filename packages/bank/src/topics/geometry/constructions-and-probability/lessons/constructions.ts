@@ -223,5 +223,8 @@ export const constructions = lesson({
     'geo-cons-accepts-a-false-claim': [3, 2],
     'geo-cons-rejects-a-true-claim': [3, 1],
     'geo-cons-judges-one-claim-only': [3, 2],
+    'geo-cons-gives-the-sum': [1, 0],
+    'geo-cons-takes-the-rest': [2, 1],
+    'geo-cons-stops-at-x': [2, 2],
   },
 })

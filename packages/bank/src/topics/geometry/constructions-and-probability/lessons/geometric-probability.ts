@@ -211,5 +211,6 @@ export const geometricProbability = lesson({
     'geo-cons-uses-the-wrong-part': [2, 1],
     'geo-cons-takes-parts-as-equally-likely': [1, 1],
     'geo-cons-names-an-error-without-testing': [3, 3],
+    'geo-cons-leaves-out-a-part': [0, 0],
   },
 })

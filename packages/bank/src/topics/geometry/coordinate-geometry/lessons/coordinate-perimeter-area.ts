@@ -243,5 +243,13 @@ export const coordinatePerimeterArea = lesson({
     'geo-coord-side-for-height': [0, 1],
     'geo-coord-perimeter-for-area': [1, 3],
     'geo-coord-names-an-error-without-testing': [0, 3],
+    'geo-coord-counts-points': [0, 0],
+    'geo-coord-coordinate-as-height': [0, 1],
+    'geo-coord-adds-under-the-root': [2, 2],
+    'geo-coord-two-sides-only': [2, 2],
+    'geo-coord-takes-it-for-a-square': [2, 1],
+    'geo-coord-leaves-out-a-corner': [3, 1],
+    'geo-coord-leaves-out-a-side': [1, 3],
+    'geo-coord-assumes-isosceles': [1, 2],
   },
 })

@@ -190,5 +190,11 @@ export const distanceAndMidpoint = lesson({
     'geo-coord-midpoint-for-endpoint': [1, 0],
     'geo-coord-ratio-as-fraction': [3, 0],
     'geo-coord-names-an-error-without-testing': [0, 3],
+    'geo-coord-doubles-the-steps': [2, 1],
+    'geo-coord-doubles-the-midpoint': [1, 1],
+    'geo-coord-forgets-the-start': [1, 1],
+    'geo-coord-step-the-wrong-way': [1, 0],
+    'geo-coord-midpoint-for-ratio': [3, 0],
+    'geo-coord-ratio-from-the-wrong-end': [3, 1],
   },
 })

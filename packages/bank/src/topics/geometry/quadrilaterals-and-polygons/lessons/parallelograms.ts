@@ -207,5 +207,9 @@ export const parallelograms = lesson({
     'geo-quad-accepts-a-false-claim': [3, 1],
     'geo-quad-rejects-a-true-claim': [3, 0],
     'geo-quad-judges-one-claim-only': [3, 2],
+    'geo-quad-gives-another-quantity': [1, 3],
+    'geo-forgets-one-step': [2, 2],
+    'geo-takes-all-four-sides-to-be-equal': [1, 0],
+    'geo-goes-halfway-around': [1, 0],
   },
 })

@@ -226,5 +226,9 @@ export const polygonAngles = lesson({
     'geo-divides-by-the-wrong-number-of-sides': [3, 2],
     'geo-leaves-out-an-angle-of-the-polygon': [1, 1],
     'geo-quad-names-an-error-without-testing': [3, 3],
+    'geo-gives-the-supplement': [1, 2],
+    'geo-takes-angles-to-be-equal': [1, 1],
+    'geo-takes-the-mean-of-the-angles': [1, 2],
+    'geo-subtracts-two-at-the-end': [2, 2],
   },
 })

@@ -219,5 +219,11 @@ export const pythagoreanTheorem = lesson({
     'geo-right-names-an-error-without-testing': [3, 2],
     'geo-right-accepts-a-false-claim': [3, 2],
     'geo-right-judges-one-claim-only': [3, 2],
+    'geo-right-rejects-a-true-claim': [3, 1],
+    'geo-roots-unsquared-sides': [1, 1],
+    'geo-reverses-the-comparison': [3, 1],
+    'geo-takes-the-right-test-for-existence': [3, 0],
+    'geo-skips-the-triangle-inequality': [3, 0],
+    'geo-subtracts-the-parts': [2, 3],
   },
 })

@@ -218,5 +218,11 @@ export const rightTriangleTrig = lesson({
     'geo-keeps-the-angle-for-the-cofunction': [3, 1],
     'geo-right-accepts-a-false-claim': [3, 2],
     'geo-right-judges-one-claim-only': [3, 2],
+    'geo-right-rejects-a-true-claim': [3, 2],
+    'geo-adds-the-sides': [0, 1],
+    'geo-stops-at-the-angle': [3, 2],
+    'geo-subtracts-the-coefficient': [3, 2],
+    'geo-adds-to-the-right-angle': [3, 0],
+    'geo-angle-by-proportion': [2, 2],
   },
 })

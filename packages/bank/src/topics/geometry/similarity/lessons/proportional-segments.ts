@@ -41,7 +41,7 @@ function cut(
   )
 }
 
-/** Three level lines, a line straight down and a slanted one; distances p, q and r, x. */
+/** Three horizontal lines, a line straight down and a slanted one; distances p, q and r, x. */
 function streets(p: number, q: number, r: number): Html {
   const slant = Math.sqrt(r * r - p * p) / p
   const [w, all] = [(p + q) * 0.55, p + q]
@@ -57,7 +57,7 @@ function streets(p: number, q: number, r: number): Html {
   const ends = [0, -p, -all].flatMap((y, i) => [[`s${i}`, [start, y]] as const, [`t${i}`, [reach, y]] as const])
   return drawing(
     {
-      alt: 'Three level parallel lines are crossed by the line ABC on the left and the line DEF on the right',
+      alt: 'Three horizontal parallel lines are crossed by the line ABC on the left and the line DEF on the right',
       at: { ...at, ...Object.fromEntries(ends) },
       height: 220,
     },

@@ -211,5 +211,10 @@ export const scaleFactor = lesson({
     'geo-sim-accepts-a-false-claim': [3, 2],
     'geo-sim-rejects-a-true-claim': [3, 1],
     'geo-sim-judges-one-claim-only': [3, 2],
+    'geo-multiplies-by-the-difference': [1, 0],
+    'geo-takes-one-root-only': [2, 0],
+    'geo-halves-the-area-ratio': [2, 1],
+    'geo-squares-the-amount': [0, 1],
+    'geo-gives-the-new-percent': [1, 3],
   },
 })

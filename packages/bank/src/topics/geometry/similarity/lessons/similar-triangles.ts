@@ -224,5 +224,6 @@ export const similarTriangles = lesson({
     'geo-multiplies-without-dividing': [2, 2],
     'geo-uses-the-part-for-the-whole': [3, 1],
     'geo-sim-names-an-error-without-testing': [3, 3],
+    'geo-takes-a-point-for-the-midpoint': [3, 1],
   },
 })

@@ -205,5 +205,7 @@ export const rotations = lesson({
     'geo-trans-accepts-a-false-claim': [2, 2],
     'geo-trans-rejects-a-true-claim': [2, 1],
     'geo-trans-judges-one-claim-only': [2, 2],
+    'geo-trans-forgets-to-return': [3, 2],
+    'geo-trans-leaves-out-a-step': [1, 4],
   },
 })

@@ -199,5 +199,9 @@ export const translationsReflections = lesson({
     'geo-trans-accepts-a-false-claim': [3, 2],
     'geo-trans-rejects-a-true-claim': [3, 1],
     'geo-trans-judges-one-claim-only': [3, 2],
+    'geo-trans-swaps-coordinates-wrongly': [1, 1],
+    'geo-trans-leaves-out-a-step': [0, 2],
+    'geo-trans-gives-the-step': [2, 2],
+    'geo-trans-mixes-up-transformations': [3, 0],
   },
 })

@@ -213,5 +213,13 @@ export const conditionalStatements = lesson({
     'geo-cond-counterexample-the-wrong-way': [2, 2],
     'geo-cond-trusts-the-converse': [3, 1],
     'geo-cond-parts-the-pairs': [3, 2],
+    'geo-cond-takes-the-contrapositive': [0, 2],
+    'geo-cond-takes-another-statement-as-the-same': [0, 0],
+    'geo-cond-negates-one-part': [0, 1],
+    'geo-cond-finds-none-true': [3, 0],
+    'geo-cond-rejects-the-converse': [3, 1],
+    'geo-cond-blames-the-statement': [2, 2],
+    'geo-cond-draws-the-opposite': [1, 2],
+    'geo-cond-mixes-up-if-and-only-if': [0, 0],
   },
 })

@@ -212,5 +212,6 @@ export const isoscelesTriangles = lesson({
     'geo-subtracts-one-base-angle': [2, 2],
     'geo-uses-the-exterior-angle-as-a-base-angle': [2, 0],
     'geo-cong-names-an-error-without-testing': [0, 3],
+    'geo-uses-the-whole-angle': [3, 0],
   },
 })

@@ -1,4 +1,4 @@
-import { drawing, g, type Html, lesson, num, table, text, xy } from '#kit'
+import { drawing, g, type Html, lesson, table, text, xy } from '#kit'
 
 const proof = (rows: readonly (readonly [Html, Html])[], caption = ''): Html =>
   table(
@@ -157,55 +157,76 @@ export const proofBuilding = lesson({
     },
   ],
   tryIt: {
-    asks: `<p>$AB = AC$, and $AD$ bisects $\\angle BAC$. A proof shows $BD = CD$. Now $BD = 2x + 5$ and $CD = 4x - 3$.</p>${roof}<p>What is the length of $BC$?</p>`,
+    asks: `<p>$AB = AC$, and $D$ is the midpoint of $BC$.</p>${roof}${proof([
+      ['$D$ is the midpoint of $BC$', 'Given'],
+      ['$BD = CD$', 'Definition of a midpoint'],
+      ['$\\triangle BAD \\cong \\triangle CAD$', 'SSS, with $AB = AC$ and the common side $AD$'],
+      ['?', PARTS],
+      ['$AD$ bisects $\\angle BAC$', 'Definition of an angle bisector'],
+    ])}<p>Which statement belongs in step 4?</p>`,
     steps: [
       {
-        ask: 'Which reason gives $BD = CD$ after the line with the congruence?',
-        answer: { choose: [PARTS, 'Definition of an angle bisector', 'Reflexive Property'] },
+        ask: 'The reason speaks of corresponding parts. In which step do the triangles become congruent?',
+        answer: { choose: ['Step 3', 'Step 2', 'Step 5'] },
         slips: [
           {
             choice: 1,
-            says: 'The bisector was used before, for the angles. Here sides are equal.',
-            misconception: 'geo-build-wrong-property',
+            says: 'That step has only one pair of equal sides.',
+            misconception: 'geo-build-criterion-too-early',
           },
           {
             choice: 2,
-            says: 'Reflexive means that something is equal to itself. These are two different sides.',
-            misconception: 'geo-build-wrong-property',
+            says: 'That is the conclusion, and it stands below the gap. A step may use only what stands above it.',
+            misconception: 'geo-build-overlooks-the-order',
           },
         ],
-        done: 'Corresponding parts, so $2x + 5 = 4x - 3$.',
+        done: 'Step 3 names the triangles: $BAD$ and $CAD$. Parts at the same places are equal.',
       },
       {
-        ask: 'Solve $2x + 5 = 4x - 3$. What is $x$?',
-        answer: { typed: num((5 + 3) / 2) },
+        ask: 'What does step 5 need?',
+        answer: { choose: ['Two equal angles at $A$', 'Two equal sides', 'A right angle at $D$'] },
         slips: [
-          { typed: num(1), says: 'Add 3 to both sides; do not subtract it.', misconception: 'geo-build-loses-a-sign' },
+          {
+            choice: 1,
+            says: 'A bisector of an angle makes two equal angles. Equal sides stand in step 2.',
+            misconception: 'geo-build-wrong-parts',
+          },
+          {
+            choice: 2,
+            says: 'It is true here, but “bisects” speaks of the angle at $A$.',
+            misconception: 'geo-build-wrong-parts',
+          },
         ],
-        done: '$8 = 2x$, so $x = 4$.',
+        done: 'An angle bisector makes two equal angles at $A$.',
       },
       {
-        ask: 'What is the length of $BC$?',
-        answer: { typed: num(2 * (2 * 4 + 5)) },
+        ask: 'Which statement belongs in step 4?',
+        answer: { choose: ['$m\\angle BAD = m\\angle CAD$', '$m\\angle B = m\\angle C$', '$BD = CD$'] },
         slips: [
           {
-            typed: num(13),
-            says: 'This is $BD$. The side $BC$ has two such parts.',
-            misconception: 'geo-build-stops-at-one-half',
+            choice: 1,
+            says: 'These are corresponding parts, too, but step 5 needs the angles at $A$.',
+            misconception: 'geo-build-wrong-parts',
           },
           {
-            typed: num(4),
-            says: 'This is $x$. Put it into the expressions first.',
-            misconception: 'geo-build-gives-x',
+            choice: 2,
+            says: 'This stands in step 2 already, with another reason.',
+            misconception: 'geo-build-statement-of-another-step',
           },
         ],
-        done: '$BD = 2 \\cdot 4 + 5 = 13$, and $BC = 2 \\cdot 13 = 26$.',
+        done: '$m\\angle BAD = m\\angle CAD$: it fits the row above and the row below.',
       },
     ],
-    answer: num(26),
+    answer: text('$m\\angle BAD = m\\angle CAD$'),
     check: () => {
-      const x = [1, 2, 3, 4, 5, 6].find((i) => 2 * i + 5 === 4 * i - 3) as number
-      return num(2 * x + 5 + (4 * x - 3))
+      const [A, B, C, D] = [
+        [3, 4.2],
+        [0, 0],
+        [6, 0],
+        [3, 0],
+      ] as const
+      const same = Math.abs(xy.angle(B, A, D) - xy.angle(C, A, D)) < 1e-6
+      return text(same ? '$m\\angle BAD = m\\angle CAD$' : 'none')
     },
   },
   trap: '<p>Writing $BD = CD$ in line 2 “because the triangles are congruent,” and the congruence in line 3. The statement is true, but at line 2 nothing supports it yet.</p>',
@@ -220,5 +241,10 @@ export const proofBuilding = lesson({
     'geo-build-conclusion-too-early': [2, 2],
     'geo-build-overlooks-the-order': [2, 2],
     'geo-build-last-step-early': [2, 3],
+    'geo-build-blames-a-sound-step': [2, 1],
+    'geo-build-doubles-twice': [1, 3],
+    'geo-build-takes-the-part-for-the-whole': [1, 3],
+    'geo-build-loses-a-sign': [1, 3],
+    'geo-build-gives-x': [1, 3],
   },
 })

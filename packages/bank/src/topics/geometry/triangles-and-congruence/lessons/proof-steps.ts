@@ -3,7 +3,7 @@ import { drawing, g, type Html, lesson, table, text, xy } from '#kit'
 const TIE = { A: [-3, 2], B: [-3.6, -1.4], C: [3.6, 1.4], D: [3, -2], E: [0, 0] } as const
 
 /** Segments AD and BC cross at E; AB and CD are drawn. */
-const bowTie = (marks: 'midpoints' | 'parallel'): Html =>
+const bowTie = (marks: 'midpoints' | 'parallel' | 'other ends'): Html =>
   drawing(
     {
       alt: 'Segments AD and BC cross at E; AB and CD are drawn',
@@ -15,30 +15,21 @@ const bowTie = (marks: 'midpoints' | 'parallel'): Html =>
       g.seg('BC'),
       g.seg('AB'),
       g.seg('CD'),
-      g.ticks('AE'),
-      g.ticks('DE'),
-      ...(marks === 'midpoints' ? [g.ticks('BE', 2), g.ticks('CE', 2)] : [g.parallel('BA'), g.parallel('DC')]),
+      ...(marks === 'other ends' ? [] : [g.ticks('AE'), g.ticks('DE')]),
+      ...(marks === 'parallel' ? [] : [g.ticks('BE', 2), g.ticks('CE', 2)]),
+      ...(marks === 'midpoints' ? [] : [g.parallel('BA'), g.parallel('DC')]),
     ],
   )
 
 /** Triangle ABC with D on BC. */
-const cut = (marks: 'bisector' | 'none'): Html =>
-  drawing(
-    {
-      alt: 'Triangle ABC with the segment AD from A to the side BC',
-      at: { A: [0, 4], B: [-2.6, 0], C: [2.6, 0], D: [0, 0] },
-      height: 200,
-    },
-    [
-      g.polygon('ABC'),
-      g.seg('AD'),
-      g.ticks('AB'),
-      g.ticks('AC'),
-      ...(marks === 'bisector'
-        ? [g.angle('BAD', '', { stroke: true }), g.angle('CAD', '', { stroke: true })]
-        : [g.right('ADC')]),
-    ],
-  )
+const cut: Html = drawing(
+  {
+    alt: 'Triangle ABC with the segment AD from A to the side BC',
+    at: { A: [0, 4], B: [-2.6, 0], C: [2.6, 0], D: [0, 0] },
+    height: 200,
+  },
+  [g.polygon('ABC'), g.seg('AD'), g.ticks('AB'), g.ticks('AC'), g.right('ADC')],
+)
 
 const proof = (rows: readonly (readonly [Html, Html])[], caption = ''): Html =>
   table(
@@ -53,7 +44,7 @@ const CPCTC = 'Corresponding parts of congruent triangles are equal'
 const ALTERNATE = 'Alternate interior angles at parallel lines are equal'
 
 export const proofSteps = lesson({
-  idea: '<p>A proof is a chain. Each link is a statement, and each statement has a reason: it is given, it is a definition, or it is a theorem that is already known. What a figure seems to show is never a reason.</p><p>Most proofs about figures have the same plan. Collect three pairs of equal parts, say that two triangles are congruent, and only then read off that other parts are equal, too.</p>',
+  idea: '<p>A proof is a chain. Each link is a statement, and each statement has a reason: it is given, it is a definition, or it is a theorem that is already known.</p><p>Most proofs about figures have the same plan. Collect three pairs of equal parts, say that two triangles are congruent, and only then read off that other parts are equal, too.</p>',
   figure: `${bowTie('midpoints')}${proof(
     [
       ['$AE = DE$ and $BE = CE$', 'Given'],
@@ -80,12 +71,12 @@ export const proofSteps = lesson({
       steps: [
         {
           do: 'Say what the word means: an altitude meets the opposite side at a right angle.',
-          why: 'You may use nothing else here.',
+          why: 'Use nothing else.',
         },
-        { do: 'So what must be true is $AD \\perp BC$.', why: 'It is the definition in symbols.' },
+        { do: 'So what must be true is $AD \\perp BC$.', why: 'The definition in symbols.' },
         {
           do: '$BD = DC$ would be a median, $m\\angle BAD = m\\angle DAC$ an angle bisector. In a lopsided triangle neither holds.',
-          why: 'Equal halves only look right because figures are drawn nicely.',
+          why: 'Do not trust the look of a figure.',
         },
       ],
       answer: text('$AD \\perp BC$'),
@@ -107,7 +98,7 @@ export const proofSteps = lesson({
       covers: ['geometry/proof-missing-reason'],
       steps: [
         {
-          do: 'Find the two angles: they lie at the two ends of $AD$.',
+          do: 'The two angles lie at the ends of $AD$.',
           why: 'This segment crosses both parallels. It is a transversal.',
         },
         {
@@ -125,7 +116,7 @@ export const proofSteps = lesson({
     },
     {
       level: 'Exam level',
-      asks: `<p>$AB = AC$ and $AD \\perp BC$.</p>${cut('none')}${proof([
+      asks: `<p>$AB = AC$ and $AD \\perp BC$.</p>${cut}${proof([
         ['$AB = AC$ and $AD \\perp BC$', 'Given'],
         ['$\\angle ADB$ and $\\angle ADC$ are right angles', 'Perpendicular lines form right angles'],
         ['$AD = AD$', 'Definition of an angle bisector'],
@@ -135,11 +126,11 @@ export const proofSteps = lesson({
       steps: [
         {
           do: 'Step 1 repeats what is given, step 2 says what perpendicular means. Both hold.',
-          why: 'Test each reason by itself: does it say exactly this?',
+          why: 'Test each reason by itself.',
         },
         {
           do: 'Step 3 speaks of a side, its reason of angles. $AD = AD$ holds because it is a common side of both triangles.',
-          why: 'The statement is true. The reason belongs elsewhere.',
+          why: 'The statement is true, its reason is not.',
         },
         {
           do: 'Step 4 holds: equal hypotenuses, a common leg, right angles. So the flaw is in step 3.',
@@ -167,11 +158,11 @@ export const proofSteps = lesson({
         },
         {
           do: 'Corresponding parts: $KL$ matches $MN$, first and last letters. Ben is right.',
-          why: 'The order of the names tells the partners. Each triangle has one of the sides.',
+          why: 'The order of the names tells the partners.',
         },
         {
           do: 'Freya’s triangles lie side by side, and nothing makes their angles at $O$ equal. Only Ben is right.',
-          why: 'Draw one segment long and the other short and slanted: the two triangles differ.',
+          why: 'Draw one segment long and the other short.',
         },
       ],
       answer: text('Only Ben is right.'),
@@ -184,67 +175,73 @@ export const proofSteps = lesson({
     },
   ],
   tryIt: {
-    asks: `<p>$AB = AC$, and $AD$ bisects $\\angle BAC$. Prove that $m\\angle B = m\\angle C$.</p>${cut('bisector')}`,
+    asks: `<p>$AB \\parallel CD$ and $BE = CE$.</p>${bowTie('other ends')}${proof([
+      ['$BE = CE$ and $AB \\parallel CD$', 'Given'],
+      ['$m\\angle ABE = m\\angle DCE$', '?'],
+      ['$m\\angle AEB = m\\angle DEC$', 'Vertical angles are equal'],
+      ['$\\triangle AEB \\cong \\triangle DEC$', 'ASA'],
+    ])}<p>Which reason belongs in step 2?</p>`,
     steps: [
       {
-        ask: '$m\\angle BAD = m\\angle CAD$. Which reason fits?',
-        answer: { choose: ['Definition of an angle bisector', 'Vertical angles are equal', CPCTC] },
+        ask: 'At the ends of which segment do the angles of step 2 lie?',
+        answer: { choose: ['$BC$', '$AD$', '$AB$'] },
         slips: [
           {
             choice: 1,
-            says: 'Vertical angles lie opposite each other where two lines cross. These lie side by side.',
+            says: 'The middle letters name the vertices. Here they are $B$ and $C$.',
+            misconception: 'geo-matches-the-wrong-parts',
+          },
+          {
+            choice: 2,
+            says: 'One of the angles has its vertex at $C$.',
+            misconception: 'geo-matches-the-wrong-parts',
+          },
+        ],
+        done: 'At the ends of $BC$, a transversal.',
+      },
+      {
+        ask: 'How do the two angles lie?',
+        answer: {
+          choose: [
+            'Between the parallels, on different sides of $BC$',
+            'Between the parallels, on the same side of $BC$',
+            'Opposite each other at one crossing',
+          ],
+        },
+        slips: [
+          {
+            choice: 1,
+            says: 'Look where $A$ and $D$ lie, seen from $BC$.',
             misconception: 'geo-gives-a-reason-of-another-step',
           },
           {
             choice: 2,
-            says: 'Nothing has been shown to be congruent yet.',
+            says: 'That is true of the angles at $E$, in step 3.',
+            misconception: 'geo-gives-a-reason-of-another-step',
+          },
+        ],
+        done: 'They are alternate interior angles.',
+      },
+      {
+        ask: 'Which reason belongs in step 2?',
+        answer: { choose: [ALTERNATE, CPCTC, 'Vertical angles are equal'] },
+        slips: [
+          {
+            choice: 1,
+            says: 'The triangles are congruent only in step 4.',
             misconception: 'geo-uses-the-conclusion-as-a-reason',
           },
-        ],
-        done: 'The definition of an angle bisector.',
-      },
-      {
-        ask: '$AB = AC$ is given, and $AD = AD$ is a common side. Which criterion do you have?',
-        answer: { choose: ['SAS', 'ASA', 'SSS'] },
-        slips: [
-          {
-            choice: 1,
-            says: 'You have two pairs of sides and one pair of angles.',
-            misconception: 'geo-picks-the-wrong-criterion',
-          },
           {
             choice: 2,
-            says: 'About $BD$ and $DC$ nothing is known yet.',
-            misconception: 'geo-picks-the-wrong-criterion',
+            says: 'Vertical angles share their vertex. These do not.',
+            misconception: 'geo-gives-a-reason-of-another-step',
           },
         ],
-        done: '$\\triangle BAD \\cong \\triangle CAD$ by SAS: the angle lies between the two sides.',
-      },
-      {
-        ask: 'What follows now, because corresponding parts are equal?',
-        answer: { choose: ['$m\\angle B = m\\angle C$', '$m\\angle B = m\\angle BAD$', '$AD = AB$'] },
-        slips: [
-          {
-            choice: 1,
-            says: 'Both angles belong to the same triangle. Compare one with its partner in the other.',
-            misconception: 'geo-matches-the-wrong-parts',
-          },
-          {
-            choice: 2,
-            says: 'Match by the order of the names: the partner of $AB$ is $AC$.',
-            misconception: 'geo-matches-the-wrong-parts',
-          },
-        ],
-        done: '$B$ matches $C$, so $m\\angle B = m\\angle C$.',
+        done: `The reason: ${ALTERNATE.toLowerCase()}.`,
       },
     ],
-    answer: text('$m\\angle B = m\\angle C$'),
-    check: () =>
-      text(
-        same(xy.angle([0, 4], [-2.6, 0], [0, 0]), xy.angle([0, 4], [2.6, 0], [0, 0]))
-          ? '$m\\angle B = m\\angle C$'
-          : '',
-      ),
+    answer: text(ALTERNATE),
+    check: () => text(same(xy.angle(TIE.A, TIE.B, TIE.E), xy.angle(TIE.D, TIE.C, TIE.E)) ? ALTERNATE : 'none'),
   },
   trap: '<p>Running in a circle: “The sides are equal because the triangles are congruent, and those are congruent because the sides are equal.” Corresponding parts come <em>after</em> the line that says “congruent.”</p>',
   check: '<p>Cover all lines below a step. Does its reason hold with what is left?</p>',
@@ -257,5 +254,6 @@ export const proofSteps = lesson({
     'geo-cong-accepts-a-false-claim': [3, 3],
     'geo-cong-rejects-a-true-claim': [3, 2],
     'geo-cong-judges-one-claim-only': [3, 3],
+    'geo-picks-triangles-without-the-parts': [3, 2],
   },
 })

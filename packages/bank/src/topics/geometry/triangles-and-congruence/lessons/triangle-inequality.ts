@@ -227,5 +227,12 @@ export const triangleInequality = lesson({
     'geo-cong-accepts-a-false-claim': [3, 2],
     'geo-cong-rejects-a-true-claim': [3, 1],
     'geo-cong-judges-one-claim-only': [3, 2],
+    'geo-gives-the-other-bound': [0, 3],
+    'geo-midsegment-loses-a-term': [1, 2],
+    'geo-midsegment-gives-the-length': [1, 3],
+    'geo-centroid-takes-quarters': [3, 0],
+    'geo-rejects-a-long-side': [0, 0],
+    'geo-rejects-a-possible-side': [0, 2],
+    'geo-rejects-a-short-side': [0, 1],
   },
 })

@@ -42,8 +42,8 @@ export const equivalentExpressions = lesson({
           why: 'Each power of the variable is collected separately.',
         },
         {
-          do: 'The result is $3x^{2} + 4x + 5$. Test with 1: $10 - (-2) = 12$, and $3 + 4 + 5 = 12$.',
-          why: 'Equivalent expressions agree for every number. One easy number unmasks most wrong options.',
+          do: 'The result is $3x^{2} + 4x + 5$.',
+          why: 'Test with one easy number: it unmasks most wrong options.',
         },
         {
           do: 'Fractions first get one denominator: $\\frac{2}{x} + \\frac{3}{x + 1} = \\frac{2(x + 1) + 3x}{x(x + 1)}$.',
@@ -64,15 +64,15 @@ export const equivalentExpressions = lesson({
       steps: [
         {
           do: 'Two of the four products contain $x$: $3x \\cdot 5 = 15x$ and $-4 \\cdot 2x = -8x$.',
-          why: 'The first terms give the square, the last terms give the constant; neither belongs to $q$.',
+          why: 'The other two give the square and the constant.',
         },
         {
           do: 'Add them: $15x - 8x = 7x$, so $q = 7$.',
-          why: 'Keep the minus sign of the 4. One product alone, 15 or $-8$, is a wrong option.',
+          why: 'Keep the minus sign of the 4.',
         },
         {
           do: 'The way back: which is a factor of $6x^2 + 7x - 20$, $3x - 4$ or $3x + 4$? The factor $3x - 4$ is 0 at $\\frac{4}{3}$, and there $6 \\cdot \\frac{16}{9} + 7 \\cdot \\frac{4}{3} - 20 = 0$. So it is $3x - 4$.',
-          why: 'A factor makes the whole product 0. Take out a common factor first. The graphing calculator shows it too: the graph meets the horizontal axis at 1.333.',
+          why: 'A factor makes the whole product 0. Take out a common factor first.',
         },
       ],
       answer: num(7),
@@ -85,7 +85,7 @@ export const equivalentExpressions = lesson({
       steps: [
         {
           do: 'Halve the middle coefficient: $h = \\frac{-10}{2} = -5$.',
-          why: 'A square has the middle term $2hx$, so the number in it is half the coefficient, with its sign.',
+          why: 'The middle term of a square is $2hx$.',
         },
         {
           do: 'The square brings a constant of its own: $(x - 5)^2 = x^2 - 10x + 25$.',
@@ -116,11 +116,11 @@ export const equivalentExpressions = lesson({
         },
         {
           do: 'Multiply the powers: add the exponents, $2 + \\frac{5}{3}$.',
-          why: 'Powers that are multiplied add their exponents. The root covers only the second factor.',
+          why: 'Powers that are multiplied add their exponents.',
         },
         {
           do: '$k = \\frac{6}{3} + \\frac{5}{3} = \\frac{11}{3}$',
-          why: 'Test with 8: $64 \\cdot 2^5 = 2^{11}$, and 8 to the power $\\frac{11}{3}$ is $2^{11}$ as well.',
+          why: 'Write 2 as thirds before you add.',
         },
       ],
       answer: num(frac(11, 3)),
@@ -174,8 +174,7 @@ export const equivalentExpressions = lesson({
     check: () => num(coefficients((x) => (4 * x + 3) * (x - 6))[1]),
   },
   trap: '<p>Letting a minus sign reach only the first term: $-(2x^2 - 7x + 3)$ is $-2x^2 + 7x - 3$. All three signs change.</p>',
-  check:
-    '<p>Put one easy number, such as 2, into the given expression and into your result. They must agree. On the graphing calculator, the graphs of equivalent expressions lie on top of each other.</p>',
+  check: '<p>Put one easy number, such as 2, into the given expression and into your result. They must agree.</p>',
   mends: {
     'sm-keeps-its-own-denominator': [0, 3],
     'sm-sign-of-the-second-numerator': [0, 0],
@@ -194,5 +193,7 @@ export const equivalentExpressions = lesson({
     'sm-subtracts-the-root': [3, 0],
     'sm-multiplies-the-exponents': [3, 1],
     'sm-ignores-the-root': [3, 1],
+    'sm-divides-a-sum-by-a-factor': [1, 1],
+    'sm-mixes-up-first-and-last-term': [1, 0],
   },
 })

@@ -218,5 +218,12 @@ export const nonlinearEquations = lesson({
     'sm-product-for-the-sum': [3, 2],
     'sm-takes-the-axis': [3, 2],
     'sm-turns-the-quotient-over': [3, 2],
+    'sm-slips-on-a-sign': [1, 1],
+    'sm-makes-both-sides-vanish': [2, 3],
+    'sm-keeps-a-forbidden-value': [2, 3],
+    'sm-adds-the-forbidden-value': [2, 3],
+    'sm-adds-the-square-back': [3, 0],
+    'sm-drops-the-factor-between-the-bars': [0, 4],
+    'sm-multiplies-the-other-side-too': [0, 4],
   },
 })

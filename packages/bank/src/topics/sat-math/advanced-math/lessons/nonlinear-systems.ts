@@ -12,6 +12,8 @@ export const nonlinearSystems = lesson({
       y: [-4, 10],
       xStep: 1,
       yStep: 1,
+      xEvery: 3,
+      yEvery: 5,
       height: 290,
     },
     [
@@ -194,5 +196,12 @@ export const nonlinearSystems = lesson({
     'sm-counts-common-points-wrongly': [2, 3],
     'sm-takes-the-axis': [3, 1],
     'sm-keeps-the-constant': [3, 2],
+    'sm-takes-another-coefficient': [2, 0],
+    'sm-drops-the-parabolas-middle-term': [2, 0],
+    'sm-adds-the-two-slopes': [2, 0],
+    'sm-gives-the-point-of-contact': [2, 2],
+    'sm-leaves-the-lines-constant-behind': [2, 0],
+    'sm-turns-a-quotient-over': [2, 2],
+    'sm-forgets-the-leading-coefficient': [3, 1],
   },
 })

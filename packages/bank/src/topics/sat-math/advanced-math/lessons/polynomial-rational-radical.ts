@@ -209,5 +209,6 @@ export const polynomialRationalRadical = lesson({
     'sm-forgets-the-shift': [3, 0],
     'sm-squares-before-isolating': [3, 1],
     'sm-stops-half-way': [3, 3],
+    'sm-slips-on-a-sign': [1, 1],
   },
 })

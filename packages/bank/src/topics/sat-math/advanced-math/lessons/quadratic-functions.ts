@@ -213,5 +213,11 @@ export const quadraticFunctions = lesson({
     'sm-goes-on-in-a-straight-line': [2, 2],
     'sm-forgets-the-vertex-height': [2, 2],
     'sm-takes-the-second-difference-for-a': [3, 2],
+    'sm-forgets-the-four': [1, 2],
+    'sm-takes-another-coefficient': [0, 1],
+    'sm-adds-the-square-back': [0, 2],
+    'sm-vertex-on-the-wrong-side': [0, 0],
+    'sm-opening-by-the-wrong-constant': [0, 0],
+    'sm-vertex-above-or-below': [0, 0],
   },
 })

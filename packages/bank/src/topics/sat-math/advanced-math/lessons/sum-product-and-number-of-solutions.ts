@@ -8,7 +8,7 @@ export const sumProductAndNumberOfSolutions = lesson({
   figure: plane(
     {
       alt: 'Three parabolas of the same shape above one another: the lowest meets the x-axis twice, the middle one touches it at x = 2, the highest does not reach it.',
-      x: [-1, 5],
+      x: [0, 5],
       y: [-4, 10],
       xStep: 1,
       yStep: 2,
@@ -158,5 +158,10 @@ export const sumProductAndNumberOfSolutions = lesson({
     'sm-forgets-the-leading-coefficient': [1, 1],
     'sm-stays-on-the-wrong-side-of-the-limit': [2, 2],
     'sm-product-without-the-leading-coefficient': [3, 2],
+    'sm-forgets-to-square': [1, 1],
+    'sm-two-instead-of-four': [1, 1],
+    'sm-turns-no-and-two-around': [2, 0],
+    'sm-turns-a-quotient-over': [3, 2],
+    'sm-multiplies-by-the-leading-coefficient': [3, 2],
   },
 })

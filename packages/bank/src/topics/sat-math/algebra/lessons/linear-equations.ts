@@ -82,6 +82,10 @@ export const linearEquations = lesson({
           do: 'Each class now costs $12 - 3 = 9$ dollars: $45 + 14 \\cdot 9 = 45 + 126 = 171$. Amara would have paid \\$171.',
           why: 'The fee stays. The \\$3 is saved 14 times, not once, and the result must be below \\$213.',
         },
+        {
+          do: 'The same steps rearrange a formula: $t = 45 + 12(n - 3)$. Subtract 45, divide by 12, then add 3: $n = \\frac{t - 45}{12} + 3$.',
+          why: 'Undo from the outside in. The whole of $t - 45$ is divided, and the number in the parentheses comes last.',
+        },
       ],
       answer: num(171),
       check: () => num(213 - 3 * tried((n) => 45 + 12 * n === 213)),
@@ -211,5 +215,12 @@ export const linearEquations = lesson({
     'sm-reduces-the-total-once': [1, 3],
     'sm-answers-the-difference': [1, 3],
     'sm-changes-up-instead-of-down': [1, 3],
+    'sm-sign-of-a-constant': [0, 2],
+    'sm-swaps-the-order': [3, 1],
+    'sm-adds-before-dividing': [1, 4],
+    'sm-adds-the-fixed-number': [1, 4],
+    'sm-keeps-the-sign-in-the-parentheses': [1, 4],
+    'sm-divides-one-term-only': [1, 4],
+    'sm-loses-a-minus-sign': [3, 0],
   },
 })

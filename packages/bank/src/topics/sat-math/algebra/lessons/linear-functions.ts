@@ -63,11 +63,15 @@ export const linearFunctions = lesson({
         },
         {
           do: 'From $x = 5$ to $x = 11$ there are $11 - 5 = 6$ steps.',
-          why: 'This run is longer than the first one, so adding 12 once more is not enough.',
+          why: 'Adding 12 once more is not enough.',
         },
         {
           do: '$f(11) = 19 + 6 \\cdot 4 = 43$',
           why: 'You start from 19, the value at 5, and climb 6 steps of 4.',
+        },
+        {
+          do: 'A table may hold a constant: $f(2) = k$, $f(5) = k + 12$, $f(11) = 3k$. Again $m = \\frac{12}{3} = 4$. From 2 to 11 there are 9 steps: $k + 36 = 3k$, so $2k = 36$ and $k = 18$.',
+          why: 'The $k$ cancels in the slope. Count the steps from the entry you start with, and bring every $k$ to one side.',
         },
       ],
       answer: num(43),
@@ -92,7 +96,7 @@ export const linearFunctions = lesson({
       steps: [
         {
           do: 'Read the start at $x = 0$: $b = 4$.',
-          why: 'Only the point on the vertical axis gives the constant term; the 19 is the value 3 minutes later.',
+          why: 'The 19 is the value 3 minutes later.',
         },
         {
           do: 'The rise is $19 - 4 = 15$.',
@@ -104,7 +108,7 @@ export const linearFunctions = lesson({
         },
         {
           do: '$w(x) = 5x + 4$. Test with the other point: $5 \\cdot 3 + 4 = 19$.',
-          why: 'The slope stands before the variable, the start stands alone. The test shows that they are not swapped.',
+          why: 'The slope stands before the variable, the start stands alone.',
         },
       ],
       answer: line('w', 5, 4),
@@ -156,7 +160,7 @@ export const linearFunctions = lesson({
         },
         {
           do: 'Add 12: $5a = 45$. Divide by 5: $a = 9$.',
-          why: 'On the graphing calculator, $y = 5x - 12$ and $y = 33$ meet at the input 9.',
+          why: 'Test: $5 \\cdot 9 - 12 = 33$.',
         },
       ],
       answer: num(9),
@@ -230,8 +234,7 @@ export const linearFunctions = lesson({
       ),
   },
   trap: '<p>Taking the rise for the slope. A rise of 12 in 3 steps is a slope of 4, not 12.</p>',
-  check:
-    '<p>Put both given points into your equation; both must fit. On the graphing calculator, enter the points and the line: the line must pass through them. In a story, say the unit aloud: liters per minute, minutes, or liters.</p>',
+  check: '<p>Put both given points into your equation; both must fit. In a story, say the unit aloud.</p>',
   mends: {
     'sm-scales-the-whole-side': [3, 3],
     'sm-adds-instead-of-multiplying': [0, 3],
@@ -253,5 +256,12 @@ export const linearFunctions = lesson({
     'sm-puts-in-instead-of-solving': [3, 2],
     'sm-stops-at-the-slope': [3, 1],
     'sm-repeats-the-operation': [3, 3],
+    'sm-sign-of-a-constant': [0, 3],
+    'sm-drops-a-constant': [3, 2],
+    'sm-swaps-the-order': [3, 3],
+    'sm-gives-the-rate-for-the-constant': [0, 4],
+    'sm-assumes-equal-steps': [0, 4],
+    'sm-counts-from-the-wrong-entry': [0, 4],
+    'sm-divides-by-the-whole-multiple': [0, 4],
   },
 })

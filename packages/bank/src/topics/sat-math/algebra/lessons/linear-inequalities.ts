@@ -69,7 +69,7 @@ export const linearInequalities = lesson({
         { do: 'Divide by 12: $n \\le 30.4$, rounded.', why: '12 is positive, so the sign stays as it is.' },
         {
           do: 'The greatest whole number is 30. Test: $35 + 12 \\cdot 30 = 395$ fits, $35 + 12 \\cdot 31 = 407$ does not.',
-          why: 'Rounding up would pass the limit. Going down to 29 would waste a box that still fits.',
+          why: 'Rounding up would pass the limit.',
         },
       ],
       answer: num(30),
@@ -99,15 +99,19 @@ export const linearInequalities = lesson({
         },
         {
           do: 'The least integer above 7.75 is $n = 8$.',
-          why: '7 lies below the limit: $9 - 28 = -19$ is not less than $-22$.',
+          why: '7 lies below the limit.',
         },
         {
           do: '$3n - 5 = 3 \\cdot 8 - 5 = 19$',
-          why: 'The 8 is not yet the answer. The expression grows with $n$, so its least value comes from the least integer.',
+          why: 'The 8 is not yet the answer.',
         },
         {
           do: 'Bars are a distance: $|n - 40| \\le 3$ means $37 \\le n \\le 43$.',
           why: 'Within 3 of 40.',
+        },
+        {
+          do: 'A point with a constant: $(k, k + 5)$ satisfies $y \\gt 4x - 10$ if $k + 5 \\gt 4k - 10$. Subtract $k$ and add 10: $15 \\gt 3k$, so $k \\lt 5$.',
+          why: 'Put in both whole coordinates. The $k$ that crosses over is subtracted.',
         },
       ],
       answer: num(19),
@@ -145,7 +149,7 @@ export const linearInequalities = lesson({
         },
         {
           do: 'The integers between $-2$ and 7 go from $-1$ to 6. The greatest possible value is 6.',
-          why: '7 itself is left out because the line is dashed. Read which end is asked: the least would be the other one.',
+          why: '7 itself is left out because the line is dashed.',
         },
       ],
       answer: num(6),
@@ -210,9 +214,9 @@ export const linearInequalities = lesson({
     answer: num(19),
     check: () => num(Math.max(...all((n) => 55 + 13 * n <= 310))),
   },
-  trap: '<p>Dividing by a negative number without turning the sign around. $-4n \\lt -31$ gives $n \\gt \\frac{31}{4}$. If you are unsure, try one number in the original inequality.</p>',
+  trap: '<p>Dividing by a negative number without turning the sign around. $-4n \\lt -31$ gives $n \\gt \\frac{31}{4}$.</p>',
   check:
-    '<p>Test your whole number and its neighbor: one must fit, the other must not. For a region, test a point. The graphing calculator shades $y \\lt 2x - 1$ when you type it, and draws the line dashed or solid for you.</p>',
+    '<p>Test your whole number and its neighbor: one must fit, the other must not. For a region, test a point. The graphing calculator shades it for you.</p>',
   mends: {
     'sm-takes-the-limit-itself': [1, 3],
     'sm-ends-for-center-and-radius': [2, 4],
@@ -233,5 +237,10 @@ export const linearInequalities = lesson({
     'sm-shades-the-wrong-side': [3, 1],
     'sm-includes-the-boundary': [3, 3],
     'sm-answers-the-other-end': [3, 3],
+    'sm-sign-of-a-constant': [2, 0],
+    'sm-adds-the-ks': [2, 5],
+    'sm-forgets-the-k-of-the-y-coordinate': [2, 5],
+    'sm-forgets-a-condition': [3, 2],
+    'sm-turns-a-condition-around': [2, 1],
   },
 })

@@ -59,7 +59,7 @@ export const linearSystems = lesson({
       steps: [
         {
           do: 'Find the crossing point: 3 to the right and 1 up, $(3, 1)$.',
-          why: 'Only there are both equations true. The marked points lie on one line each.',
+          why: 'Only there are both equations true.',
         },
         { do: '$x - y = 3 - 1 = 2$', why: 'Keep the order: first coordinate minus second.' },
         {
@@ -87,7 +87,7 @@ export const linearSystems = lesson({
         },
         {
           do: 'Multiply the first equation by 6: $6a + 6s = 444$.',
-          why: 'Now the students have the same coefficient in both.',
+          why: 'Now one coefficient is the same in both.',
         },
         {
           do: 'Subtract: $5a = 644 - 444 = 200$, so $a = 40$.',
@@ -95,7 +95,7 @@ export const linearSystems = lesson({
         },
         {
           do: '$s = 74 - 40 = 34$, so $40 - 34 = 6$ more adult tickets were sold.',
-          why: 'The question asks for the difference of the two kinds, not for one kind and not for the distance from half of 74.',
+          why: 'The question asks for the difference, not for one kind.',
         },
       ],
       answer: num(6),
@@ -126,7 +126,7 @@ export const linearSystems = lesson({
         },
         {
           do: '$3x - 2y = 3 \\cdot 4 - 2 \\cdot (-2) = 12 + 4 = 16$',
-          why: 'Put negative numbers in parentheses. The graphing calculator shows the crossing point; this last step is yours.',
+          why: 'Put negative numbers in parentheses.',
         },
       ],
       answer: num(16),
@@ -150,7 +150,7 @@ export const linearSystems = lesson({
       steps: [
         {
           do: 'Compare the $y$-terms: $12 = 4 \\cdot 3$, so the factor is 4.',
-          why: 'Parallel lines have coefficients in the same ratio. You multiply; you do not add the same difference 9.',
+          why: 'Parallel lines have coefficients in the same ratio. You multiply; you do not add.',
         },
         { do: 'Use the factor on the $x$-term: $k = 4 \\cdot (-2) = -8$.', why: 'Keep the sign.' },
         {
@@ -159,7 +159,11 @@ export const linearSystems = lesson({
         },
         {
           do: 'A related question: $-2x + 3y = 7$ and $-8x + 12y = k + 4$ have infinitely many solutions. Then $k + 4 = 4 \\cdot 7 = 28$, so there $k = 24$.',
-          why: 'The factor holds for all three numbers. Finish: 28 is not yet the constant that is asked.',
+          why: 'The factor holds for all three numbers.',
+        },
+        {
+          do: 'If the constant stands twice, as in $kx + 3y = 7$ and $12x + ky = 5$: $\\frac{k}{12} = \\frac{3}{k}$, so $k^2 = 36$, and a positive $k$ is 6.',
+          why: 'Multiply crosswise. 36 is the square: take its root, do not halve it.',
         },
       ],
       answer: num(-8),
@@ -238,8 +242,7 @@ export const linearSystems = lesson({
       ),
   },
   trap: '<p>Answering with one unknown when a combination is asked. And for “no solution”: forgetting the constants. If they have the same factor too, there are infinitely many solutions.</p>',
-  check:
-    '<p>Put your pair into <em>both</em> equations. On the graphing calculator, the lines must cross at your point; for “no solution” you must see two parallel lines.</p>',
+  check: '<p>Put your pair into <em>both</em> equations. Without a solution, the graphs are parallel.</p>',
   mends: {
     'sm-overlooks-one-of-the-three-ratios': [3, 2],
     'sm-expects-one-common-point': [3, 2],
@@ -257,5 +260,12 @@ export const linearSystems = lesson({
     'sm-keeps-the-coefficient': [3, 1],
     'sm-uses-perpendicular-lines': [3, 0],
     'sm-stops-before-the-last-step': [3, 3],
+    'sm-adds-instead-of-multiplying': [3, 0],
+    'sm-names-the-other-kind': [1, 0],
+    'sm-part-for-the-product': [1, 0],
+    'sm-number-for-the-price': [1, 0],
+    'sm-sign-of-a-constant': [3, 3],
+    'sm-leaves-the-square': [3, 4],
+    'sm-halves-the-square': [3, 4],
   },
 })

@@ -47,14 +47,14 @@ export const linearTwoVariables = lesson({
       steps: [
         {
           do: 'Put 15 in for $s$: $4 \\cdot 15 + 12\\ell = 168$, so $60 + 12\\ell = 168$.',
-          why: 'Label each coefficient with what it counts: the 4 belongs to the small boxes.',
+          why: 'The 4 belongs to the small boxes.',
         },
         {
           do: 'Subtract 60: $12\\ell = 108$.',
-          why: '60 muffins are packed already; only the other 108 go into large boxes.',
+          why: 'The other 108 go into large boxes.',
         },
         { do: 'Divide by 12: $\\ell = 9$ large boxes.', why: 'Each large box takes 12.' },
-        { do: 'In all: $15 + 9 = 24$ boxes.', why: 'The question asks for both kinds together, each counted once.' },
+        { do: 'In all: $15 + 9 = 24$ boxes.', why: 'Both kinds together.' },
       ],
       answer: num(24),
       check: () => {
@@ -75,7 +75,7 @@ export const linearTwoVariables = lesson({
       steps: [
         {
           do: 'On the $x$-axis $y = 0$: $3p = 30$, so $p = 10$.',
-          why: 'The other term disappears. The intercept is 10, not the coefficient 3.',
+          why: 'The intercept is 10, not the coefficient 3.',
         },
         {
           do: 'On the $y$-axis $x = 0$: $-5q = 30$, so $q = -6$.',
@@ -83,7 +83,15 @@ export const linearTwoVariables = lesson({
         },
         {
           do: 'Add: $p + q = 10 + (-6) = 4$.',
-          why: 'The graphing calculator shows both points when you click the line; the sum is up to you.',
+          why: 'Read again: the sum is asked for.',
+        },
+        {
+          do: 'With $3x + 5y = c$: $p = \\frac{c}{3}$ and $q = \\frac{c}{5}$, so $\\frac{p}{q} = \\frac{5}{3}$.',
+          why: 'The constant cancels. The larger coefficient has the smaller intercept.',
+        },
+        {
+          do: 'From two points with a constant, $(k, 20)$ and $(k + 4, 32)$: the slope is $\\frac{12}{4} = 3$, and back at $x = 0$ the height is $20 - 3k$.',
+          why: 'Start from one point, with both of its coordinates. Going back $k$ steps takes off $3k$.',
         },
       ],
       answer: num(4),
@@ -100,7 +108,7 @@ export const linearTwoVariables = lesson({
         },
         {
           do: 'Line $k$ has slope $-\\frac{1}{3}$.',
-          why: 'Upside down <em>and</em> with the other sign, so that the slopes multiply to $-1$. A parallel line would keep the slope 3.',
+          why: 'Upside down <em>and</em> with the other sign, so that the slopes multiply to $-1$.',
         },
         {
           do: 'The run is $8 - (-1) = 9$, so the height changes by $9 \\cdot (-\\frac{1}{3}) = -3$.',
@@ -127,19 +135,19 @@ export const linearTwoVariables = lesson({
       steps: [
         {
           do: 'Between the marked points the line rises 3 and runs 4, so it is $y = \\frac{3}{4}x - 3$.',
-          why: 'The line climbs to the right, so the slope is positive.',
+          why: 'It climbs, so the slope is positive.',
         },
         {
           do: 'In standard form: $4y = 3x - 12$, so $3x - 4y = 12$. Test $(4, 0)$ and $(0, -3)$: both give 12.',
-          why: 'If the options are equations in standard form, test both points in each. The intercepts are not the coefficients.',
+          why: 'The intercepts are not the coefficients.',
         },
         {
           do: 'Up 6: $y = \\frac{3}{4}x - 3 + 6 = \\frac{3}{4}x + 3$.',
-          why: 'Moving up adds to every height. It does not move the intercept 6 to the side.',
+          why: 'Moving up adds to every height.',
         },
         {
           do: 'Put in $y = 0$: $\\frac{3}{4}x = -3$, so $x = -3 \\cdot \\frac{4}{3} = -4$.',
-          why: 'The 3 is the other intercept, on the vertical axis.',
+          why: 'The 3 is the other intercept.',
         },
       ],
       answer: num(-4),
@@ -201,9 +209,8 @@ export const linearTwoVariables = lesson({
     answer: num(6),
     check: () => num(tried((x) => 4 * x === 56) + tried((y) => -7 * y === 56)),
   },
-  trap: '<p>Losing a minus sign in the slope. In $6x - 2y = 10$ the slope is positive 3. And “perpendicular” takes two changes: upside down, and the other sign.</p>',
-  check:
-    '<p>Put a point that must lie on the line into your equation. The graphing calculator draws standard form just as it is: type it in and look.</p>',
+  trap: '<p>Losing a minus sign in the slope. In $6x - 2y = 10$ the slope is positive 3.</p>',
+  check: '<p>Put a point that must lie on the line into your equation.</p>',
   mends: {
     'sm-takes-another-number-of-the-equation': [2, 0],
     'sm-sign-before-the-constant-overlooked': [2, 0],
@@ -225,5 +232,14 @@ export const linearTwoVariables = lesson({
     'sm-shifts-the-wrong-way': [3, 2],
     'sm-shifts-sideways': [3, 2],
     'sm-answers-the-y-intercept': [3, 3],
+    'sm-slope-upside-down': [3, 0],
+    'sm-walks-back-with-the-wrong-sign': [1, 4],
+    'sm-mixes-the-two-points': [1, 4],
+    'sm-ratio-of-intercepts-upside-down': [1, 3],
+    'sm-compares-with-the-sum': [1, 3],
+    'sm-slope-for-the-ratio': [1, 3],
+    'sm-reciprocal-of-the-slope': [1, 3],
+    'sm-forgets-a-term': [3, 3],
+    'sm-does-not-divide-by-the-coefficient-of-y': [2, 0],
   },
 })

@@ -204,5 +204,7 @@ export const areaAndVolume = lesson({
     'sm-forgets-the-density': [2, 3],
     'sm-scales-volume-like-area': [3, 1],
     'sm-scales-volume-like-length': [3, 2],
+    'sm-edge-times-the-whole-surface': [2, 0],
+    'sm-takes-the-rise-off': [2, 4],
   },
 })

@@ -14,7 +14,7 @@ export const circles = lesson({
     [
       g.circle('O', 5),
       g.seg('OP', 'r', { loose: true, from: 'q' }),
-      g.seg('Oq', 'x − h', { dash: true, loose: true, as: 'The level leg', from: 'P' }),
+      g.seg('Oq', 'x − h', { dash: true, loose: true, as: 'The horizontal leg', from: 'P' }),
       g.seg('qP', 'y − k', { dash: true, loose: true, as: 'The vertical leg', from: 'P' }),
       g.right('OqP'),
       g.dots('OP'),
@@ -43,15 +43,19 @@ export const circles = lesson({
       steps: [
         {
           do: 'Fraction of the full turn: $\\frac{80}{360} = \\frac{2}{9}$.',
-          why: 'The angle decides which part of the circle it is. A full turn is 360°.',
+          why: 'A full turn is 360°.',
         },
         {
           do: 'Arc: the whole circumference is $2\\pi \\cdot 9 = 18\\pi$, and $\\frac{2}{9} \\cdot 18\\pi$ is $4\\pi$.',
-          why: 'Do not forget the 2. The rest, $14\\pi$, is the longer arc.',
+          why: 'Do not forget the 2.',
         },
         {
           do: 'Sector: the whole area is $\\pi \\cdot 9^2 = 81\\pi$, and $\\frac{2}{9} \\cdot 81\\pi = 18\\pi$.',
-          why: 'For an area the radius is squared. An arc is a length, a sector an area.',
+          why: 'For an area the radius is squared.',
+        },
+        {
+          do: 'Two tangents from $P$ touch at $A$ and $B$, with $50^\\circ$ at $P$. The radii meet them at $90^\\circ$: angle $AOB$ is $180^\\circ - 50^\\circ = 130^\\circ$, and angle $OAB$ is $\\frac{180^\\circ - 130^\\circ}{2} = 25^\\circ$.',
+          why: 'Equal radii make triangle $OAB$ isosceles.',
         },
       ],
       answer: piMultiple(4),
@@ -64,7 +68,7 @@ export const circles = lesson({
       steps: [
         {
           do: 'The point lies on the circle, so it fits the equation: put in $x = 5$ and $y = 3$.',
-          why: '$c$ is $r^2$, the square of the distance from the center to the point.',
+          why: '$c$ is the square of the radius.',
         },
         {
           do: '$(5 - 2)^2 + (3 + 1)^2 = 3^2 + 4^2$',
@@ -72,7 +76,11 @@ export const circles = lesson({
         },
         {
           do: '$9 + 16 = 25$, so $c = 25$.',
-          why: 'Square each leg, then add. The radius is 5, but $c$ is its square.',
+          why: 'The radius is 5, but $c$ is its square.',
+        },
+        {
+          do: 'The tangent at $(5, 3)$: the radius has slope $\\frac{4}{3}$, so the tangent has slope $-\\frac{3}{4}$.',
+          why: 'They meet at a right angle: turn the slope over and change its sign.',
         },
       ],
       answer: num(25),
@@ -90,11 +98,11 @@ export const circles = lesson({
         },
         {
           do: '$(x - 4)^2 + (y + 3)^2 = 24 + 16 + 9 = 49$',
-          why: 'Only now does the right side mean something. The 24 was not $r^2$.',
+          why: 'The 24 was not $r^2$.',
         },
         {
           do: '$r^2 = 49$, so the radius is 7.',
-          why: '49 is the square of the radius, and 14 would be the diameter. The 4 and the 3 belong to the center $(4, -3)$.',
+          why: '49 is the square of the radius, and 14 would be the diameter.',
         },
       ],
       answer: num(7),
@@ -113,8 +121,8 @@ export const circles = lesson({
           do: 'Write 180 for $\\pi$: $\\frac{5 \\cdot 180}{6} = \\frac{900}{6} = 150$ degrees.',
           why: '$\\pi$ radians are half a turn, 180°, not 360°.',
         },
-        { do: '35 degrees less: $150 - 35 = 115$.', why: '“Less than angle $R$” starts from $R$ and goes down.' },
-        { do: 'Angle $T$ measures 115 degrees.', why: 'The question asks for $T$, not for $R$.' },
+        { do: '35 degrees less: $150 - 35 = 115$.', why: 'Start from $R$ and go down.' },
+        { do: 'Angle $T$ measures 115 degrees.', why: 'The question asks for $T$.' },
       ],
       answer: num(115),
       check: () => num(Math.round((((5 * Math.PI) / 6) * 360) / (2 * Math.PI)) - 35),
@@ -166,8 +174,7 @@ export const circles = lesson({
     check: () => num(Math.round(xy.distance([-3, 4], [2, 2]) ** 2)),
   },
   trap: '<p>Reading too fast. In $(x - 4)^2 + (y + 3)^2 = 49$ the center is $(4, -3)$, with opposite signs, and the radius is 7, not 49.</p>',
-  check:
-    '<p>Put a point into the equation: the center plus the radius to the right must fit. For slices, compare with the whole: a 90° sector is a fourth of the circle.</p>',
+  check: '<p>Put a point into the equation: the center plus the radius to the right must fit.</p>',
   mends: {
     'sm-halves-the-square-of-the-radius': [2, 3],
     'sm-area-and-circumference-swapped': [0, 2],
@@ -188,5 +195,13 @@ export const circles = lesson({
     'sm-full-turn-for-pi': [3, 0],
     'sm-turns-more-and-less-around': [3, 1],
     'sm-gives-another-angle': [3, 2],
+    'sm-area-for-the-arc-in-radians': [0, 2],
+    'sm-changes-the-sign-of-the-radius-only': [1, 3],
+    'sm-takes-the-reciprocal-only': [1, 3],
+    'sm-slope-of-the-radius': [1, 3],
+    'sm-complement-of-the-angle-outside': [0, 3],
+    'sm-angle-at-the-other-side-of-the-tangent': [0, 3],
+    'sm-central-angle-for-the-base-angle': [0, 3],
+    'sm-takes-the-angle-outside': [0, 3],
   },
 })

@@ -185,5 +185,8 @@ export const linesAnglesTriangles = lesson({
     'sm-adds-instead-of-scaling': [2, 2],
     'sm-assumes-equal-angles': [3, 0],
     'sm-subtracts-from-180-at-once': [3, 1],
+    'sm-takes-the-wrong-pair-of-angles': [1, 0],
+    'sm-angle-not-between-the-sides': [2, 0],
+    'sm-matches-sides-the-wrong-way': [2, 0],
   },
 })

@@ -185,5 +185,8 @@ export const inferenceAndClaims = lesson({
     'sm-overlooks-how-people-were-chosen': [3, 0],
     'sm-claims-a-cause-without-assignment': [3, 1],
     'sm-denies-what-the-design-shows': [3, 2],
+    'sm-margin-as-the-mean': [1, 0],
+    'sm-margin-for-every-single-value': [1, 0],
+    'sm-takes-the-estimate-as-exact': [1, 0],
   },
 })

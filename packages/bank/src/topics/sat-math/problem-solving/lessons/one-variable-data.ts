@@ -62,12 +62,7 @@ export const oneVariableData = lesson({
           [5, 9],
         ],
       )}<p>What is the median number of books read?</p>`,
-      covers: [
-        'sat-math/frequency-table-median',
-        'sat-math/histogram-median-could-be',
-        'sat-math/histogram-count',
-        'sat-math/dot-plot-median',
-      ],
+      covers: ['sat-math/frequency-table-median'],
       steps: [
         {
           do: 'Count the members: $3 + 5 + 4 + 6 + 9 = 27$.',
@@ -120,13 +115,7 @@ export const oneVariableData = lesson({
           { five: [4, 12, 16, 19, 28], label: 'Judo' },
         ],
       })}<p>By how many hours is the interquartile range of the chess club greater than that of the judo club?</p>`,
-      covers: [
-        'sat-math/box-plots',
-        'sat-math/box-plot-must-be-true',
-        'sat-math/dot-plots-compare',
-        'sat-math/compare-standard-deviation',
-        'sat-math/changed-data-mean-and-spread',
-      ],
+      covers: ['sat-math/box-plots', 'sat-math/compare-standard-deviation'],
       steps: [
         {
           do: 'Chess: the box reaches from 8 to 20, so its length is $20 - 8 = 12$.',
@@ -247,5 +236,6 @@ export const oneVariableData = lesson({
     'sm-judges-by-the-range': [3, 3],
     'sm-confuses-spread-with-size': [3, 3],
     'sm-thinks-it-cannot-be-known': [3, 3],
+    'sm-compares-a-value-with-the-mean': [2, 2],
   },
 })

@@ -54,7 +54,7 @@ export const percentages = lesson({
       steps: [
         {
           do: 'What is left after 15% less: $100\\% - 15\\% = 85\\%$.',
-          why: 'The 15% were taken of the <em>regular</em> price, which you do not know yet.',
+          why: 'The 15% was taken off the <em>regular</em> price, which you do not know yet.',
         },
         {
           do: 'So the \\$238 is 85% of the regular price $p$: $0.85p = 238$.',
@@ -83,7 +83,7 @@ export const percentages = lesson({
         },
         {
           do: 'Multiply: $1.2 \\cdot 0.65 = 0.78$.',
-          why: 'The 35% are taken of the raised price. So 20 up and 35 down is not simply 15 down.',
+          why: 'The 35% is taken off the raised price. So 20 up and 35 down is not simply 15 down.',
         },
         {
           do: 'The final price is 78% of the first price.',
@@ -183,7 +183,8 @@ export const percentages = lesson({
     'sm-takes-the-percent-off-again': [1, 3],
     'sm-percent-as-a-number': [1, 0],
     'sm-leaves-out-the-whole': [2, 0],
-    'sm-percent-of-the-first-value': [2, 1],
+    'sm-takes-a-change-in-the-wrong-direction': [2, 0],
+    'sm-uses-one-change-only': [2, 1],
     'sm-adds-percents-of-different-wholes': [2, 1],
   },
 })

@@ -184,5 +184,6 @@ export const ratiosRatesUnits = lesson({
     'sm-scales-area-like-length': [2, 1],
     'sm-squares-everything': [2, 2],
     'sm-adds-after-multiplying': [3, 0],
+    'sm-stops-at-the-size-of-a-part': [0, 2],
   },
 })

@@ -52,7 +52,7 @@ export const twoVariableData = lesson({
           why: 'The constant is the prediction at 0.',
         },
         {
-          do: 'One year more takes away 1.8, so 1.8 is this: The predicted decrease in price, in thousands of dollars, for each year of age.',
+          do: 'One more year lowers the prediction by 1.8. So choose “The predicted decrease in price, in thousands of dollars, for each year of age.”',
           why: 'The slope has the unit of the output per unit of the input: thousands of dollars per year. Years per thousand dollars would be the rate turned around.',
         },
         {

@@ -149,5 +149,10 @@ export const crossText = lesson({
     'rw-outside-the-text': [1, 2],
     'rw-overstates': [2, 0],
     'rw-half-right': [1, 3],
+    'rw-too-narrow': [1, 2],
+    'rw-reversed': [2, 2],
+    'rw-sounds-right-wrong-charge': [2, 0],
+    'rw-true-but-not-asked': [1, 2],
+    'rw-cause-not-shown': [1, 2],
   },
 })

@@ -138,5 +138,9 @@ export const textStructurePurpose = lesson({
     'rw-true-but-not-asked': [0, 1],
     'rw-outside-the-text': [0, 2],
     'rw-overstates': [2, 2],
+    'rw-too-broad': [1, 2],
+    'rw-cause-not-shown': [1, 2],
+    'rw-too-narrow': [1, 1],
+    'rw-another-sentence': [0, 1],
   },
 })

@@ -159,5 +159,7 @@ export const wordsInContext = lesson({
     'rw-opposite-of-clue': [3, 1],
     'rw-topic-word-wrong-logic': [0, 2],
     'rw-fits-blank-not-clue': [0, 2],
+    'rw-near-word': [1, 3],
+    'rw-half-right': [2, 3],
   },
 })

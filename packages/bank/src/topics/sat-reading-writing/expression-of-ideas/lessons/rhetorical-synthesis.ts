@@ -160,5 +160,7 @@ export const rhetoricalSynthesis = lesson({
     'rw-says-more-than-the-notes': [1, 2],
     'rw-swaps-same-and-different': [0, 1],
     'rw-wrong-audience': [2, 1],
+    'rw-detail-for-overview': [2, 1],
+    'rw-overview-for-detail': [1, 0],
   },
 })

@@ -29,7 +29,7 @@ export const transitions = lesson({
     {
       level: 'Start',
       asks: '<p>Most owls hunt at night. <span class="blank">______</span> the burrowing owl is often seen in full daylight.</p><p>Which choice completes the text with the most logical transition?</p><ul><li>Therefore,</li><li>By contrast,</li><li>For example,</li></ul>',
-      covers: ['most logical transition'],
+      covers: ['rw-cause-for-contrast', 'rw-example-for-new-point', 'rw-emphasis-for-turn', 'rw-addition-for-contrast'],
       steps: [
         { do: 'Before: owls, night. After: one owl, daylight.', why: 'Shorten each sentence until the link is plain.' },
         {
@@ -37,7 +37,7 @@ export const transitions = lesson({
           why: 'One kind of owl is mentioned, but it is no case of hunting at night.',
         },
         {
-          do: 'The option that means “but” is <b>By contrast,</b>',
+          do: 'The option that means “but” is <b>By contrast,</b> <i>Indeed</i> would push on in the same direction, and <i>In addition</i> would only add. Here the text turns.',
           why: 'It is not <i>because</i> most owls hunt at night that this one does not.',
         },
       ],
@@ -46,7 +46,12 @@ export const transitions = lesson({
     {
       level: 'Next',
       asks: '<p>The floor of the old museum slopes slightly toward the river. <span class="blank">______</span> rain that comes in through the roof runs out by itself, and the cellar has never been flooded.</p><p>Which choice completes the text with the most logical transition?</p><ul><li>Similarly,</li><li>However,</li><li>As a result,</li><li>For instance,</li></ul>',
-      covers: ['most logical transition'],
+      covers: [
+        'rw-contrast-for-cause',
+        'rw-likeness-without-match',
+        'rw-example-for-conclusion',
+        'rw-addition-for-cause',
+      ],
       steps: [
         {
           do: 'Before: the floor slopes. After: water runs out.',
@@ -57,7 +62,7 @@ export const transitions = lesson({
           why: 'Say “because of that” aloud. It fits.',
         },
         {
-          do: '<i>However</i> needs a clash. <i>Similarly</i> needs two like cases. <i>For instance</i> needs a group of which this is one.',
+          do: '<i>However</i> needs a clash. <i>Similarly</i> needs two like cases. <i>For instance</i> needs a group of which this is one. <i>Moreover</i> would need a new point, and this is only what follows.',
           why: 'Each word makes a promise. None of these is kept.',
         },
         {
@@ -70,7 +75,7 @@ export const transitions = lesson({
     {
       level: 'Exam level',
       asks: '<p>Critics said that the dam would drown the orchards of the valley. Engineer Mirela Sand did not dispute it. <span class="blank">______</span> she argued that without the dam the same orchards would be lost to drought within ten years.</p><p>Which choice completes the text with the most logical transition?</p><ul><li>In other words,</li><li>For this reason,</li><li>Likewise,</li><li>Instead,</li></ul>',
-      covers: ['most logical transition'],
+      covers: ['rw-restates-what-is-new', 'rw-cause-for-contrast', 'rw-likeness-without-match'],
       steps: [
         {
           do: 'Before: she did <em>not</em> do one thing (dispute). After: she did another (argue).',
@@ -91,7 +96,7 @@ export const transitions = lesson({
     {
       level: 'Exam level',
       asks: '<p>In forty years the violin maker Ana Reis changed almost nothing in her workshop. <span class="blank">______</span> she had her varnish mixed by a firm that had closed its doors in 1988 and went on working for her alone.</p><p>Which choice completes the text with the most logical transition?</p><ul><li>Nevertheless,</li><li>For example,</li><li>Consequently,</li><li>Meanwhile,</li></ul>',
-      covers: ['most logical transition'],
+      covers: ['rw-contrast-for-addition', 'rw-cause-for-addition', 'rw-time-for-logic', 'rw-conclusion-for-detail'],
       steps: [
         {
           do: 'Before: she changed almost nothing. After: one old habit, the varnish.',
@@ -102,7 +107,7 @@ export const transitions = lesson({
           why: 'Name the group: “things unchanged.” The varnish is in it.',
         },
         {
-          do: 'So the transition is <b>For example,</b>',
+          do: 'So the transition is <b>For example,</b> <i>In short</i> would need several points to gather up.',
           why: 'Nothing clashes, nothing follows, and nothing happens at the same time as something else.',
         },
       ],
@@ -174,6 +179,9 @@ export const transitions = lesson({
     'rw-likeness-without-match': [1, 2],
     'rw-restates-what-is-new': [2, 2],
     'rw-time-for-logic': [3, 2],
-    'rw-addition-for-contrast': [2, 1],
+    'rw-addition-for-contrast': [0, 2],
+    'rw-emphasis-for-turn': [0, 2],
+    'rw-addition-for-cause': [1, 2],
+    'rw-conclusion-for-detail': [3, 2],
   },
 })

@@ -150,5 +150,7 @@ export const centralIdeas = lesson({
     'rw-reversed': [1, 0],
     'rw-cause-not-shown': [2, 2],
     'rw-half-right': [2, 3],
+    'rw-overstates': [1, 2],
+    'rw-takes-literally': [2, 0],
   },
 })

@@ -197,5 +197,6 @@ export const evidenceQuantitative = lesson({
     'rw-half-right': [2, 2],
     'rw-overstates': [2, 0],
     'rw-too-narrow': [0, 2],
+    'rw-wrong-direction': [2, 0],
   },
 })

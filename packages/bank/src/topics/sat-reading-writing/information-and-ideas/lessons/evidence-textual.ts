@@ -149,5 +149,7 @@ export const evidenceTextual = lesson({
     'rw-half-right': [0, 1],
     'rw-outside-the-text': [2, 2],
     'rw-too-narrow': [0, 0],
+    'rw-reversed': [2, 1],
+    'rw-fits-either-way': [1, 2],
   },
 })

@@ -164,5 +164,8 @@ export const inferences = lesson({
     'rw-reversed': [1, 3],
     'rw-cause-not-shown': [2, 2],
     'rw-half-right': [1, 2],
+    'rw-true-but-not-asked': [2, 3],
+    'rw-supports-another-claim': [1, 3],
+    'rw-too-broad': [1, 3],
   },
 })

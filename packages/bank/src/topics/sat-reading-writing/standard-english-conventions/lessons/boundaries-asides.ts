@@ -20,7 +20,7 @@ export const asides = lesson({
     {
       level: 'Start',
       asks: '<p>Lake Baikal, the deepest lake in the <span class="blank">______</span> more water than all the Great Lakes of North America together.</p><ul><li>world, holds</li><li>world holds</li><li>world; holds</li><li>world, it holds</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-missing-comma-at-seam', 'rw-semicolon-with-fragment', 'rw-second-subject'],
       steps: [
         {
           do: 'Lift out <i>the deepest lake in the world</i>. Left: <i>Lake Baikal holds more water …</i> It still works, and you still know which lake.',
@@ -40,7 +40,7 @@ export const asides = lesson({
     {
       level: 'Next',
       asks: '<p>Only <span class="blank">______</span> may use the deep end of the pool.</p><ul><li>swimmers who have passed the test</li><li>swimmers, who have passed the test,</li><li>swimmers who have passed the test,</li><li>swimmers, who have passed the test</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-around-needed-words'],
       steps: [
         {
           do: 'Lift out <i>who have passed the test</i>. Left: <i>Only swimmers may use the deep end of the pool.</i>',
@@ -60,7 +60,7 @@ export const asides = lesson({
     {
       level: 'Exam level',
       asks: '<p>In her first season with the company, the <span class="blank">______</span> designed costumes that the actors could change in under ten seconds.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>costume designer Lena Okafor</li><li>costume designer, Lena Okafor</li><li>costume designer Lena Okafor,</li><li>costume designer, Lena Okafor,</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-around-needed-words', 'rw-comma-between-subject-and-verb'],
       steps: [
         {
           do: 'Lift out the name. Left: <i>the costume designer designed costumes …</i> Which designer? The text has not said.',
@@ -132,5 +132,6 @@ export const asides = lesson({
     'rw-comma-between-subject-and-verb': [2, 2],
     'rw-missing-comma-at-seam': [0, 1],
     'rw-extra-finite-verb': [0, 2],
+    'rw-second-subject': [0, 2],
   },
 })

@@ -20,7 +20,7 @@ export const colons = lesson({
     {
       level: 'Start',
       asks: '<p>The hikers carried only three <span class="blank">______</span> water, a map, and a whistle.</p><ul><li>things:</li><li>things;</li><li>things</li><li>things, such as:</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-semicolon-with-fragment', 'rw-colon-after-fragment'],
       steps: [
         {
           do: 'Before the blank: <i>The hikers carried only three things</i>: a sentence, and a promise.',
@@ -40,7 +40,7 @@ export const colons = lesson({
     {
       level: 'Next',
       asks: '<p>For a new garden in full sun, the nursery <span class="blank">______</span> lavender, sage, and thyme.</p><ul><li>recommends</li><li>recommends:</li><li>recommends;</li><li>recommends—</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-colon-after-fragment', 'rw-semicolon-with-fragment', 'rw-dash-splits-clause'],
       steps: [
         {
           do: 'Stop at the blank: <i>For a new garden in full sun, the nursery recommends</i>. Recommends what? Not finished.',
@@ -60,7 +60,7 @@ export const colons = lesson({
     {
       level: 'Exam level',
       asks: '<p>Early photographers asked their sitters not to smile, and the reason was <span class="blank">______</span> an exposure could last half a minute, and a smile is hard to hold that long.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>practical:</li><li>practical,</li><li>practical</li><li>practical, because of</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-splice', 'rw-run-on'],
       steps: [
         {
           do: 'Before the blank: <i>… and the reason was practical</i>: complete, with a promise.',

@@ -20,7 +20,7 @@ export const dashes = lesson({
     {
       level: 'Start',
       asks: '<p>Our neighbor’s parrot—a gray bird named <span class="blank">______</span> can imitate every ringtone in the building.</p><ul><li>Otto—</li><li>Otto,</li><li>Otto</li><li>Otto;</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-unbalanced-pair'],
       steps: [
         {
           do: 'Frame: <i>Our neighbor’s parrot can imitate every ringtone in the building.</i>',
@@ -40,7 +40,7 @@ export const dashes = lesson({
     {
       level: 'Next',
       asks: '<p>The new ferry is powered by something that the harbor has in <span class="blank">______</span> waves, and sunlight.</p><ul><li>plenty—wind,</li><li>plenty, wind,</li><li>plenty wind,</li><li>plenty; wind,</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-for-colon', 'rw-run-on', 'rw-semicolon-with-fragment'],
       steps: [
         {
           do: 'Left: <i>The new ferry is powered by something that the harbor has in plenty</i>: a sentence.',
@@ -60,7 +60,7 @@ export const dashes = lesson({
     {
       level: 'Exam level',
       asks: '<p>Three of the instruments in the collection—a lute, a small harp, and a drum that is missing its <span class="blank">______</span> made in the same workshop.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>skin—were</li><li>skin, were</li><li>skin were</li><li>skin—and were</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-unbalanced-pair', 'rw-mark-and-conjunction'],
       steps: [
         {
           do: 'Find the frame. Subject: <i>Three of the instruments in the collection</i>. Main verb: <i>were made</i>.',

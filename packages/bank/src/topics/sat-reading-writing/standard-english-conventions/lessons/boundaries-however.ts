@@ -32,7 +32,7 @@ export const however = lesson({
     {
       level: 'Start',
       asks: '<p>The trail looked easy on the <span class="blank">______</span> it took us nine hours.</p><ul><li>map; however,</li><li>map, however,</li><li>map, however</li><li>map however</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-however-as-conjunction', 'rw-run-on'],
       steps: [
         {
           do: 'Cross out <i>however</i>. Sentence 1: <i>The trail looked easy on the map</i>. Sentence 2: <i>it took us nine hours</i>.',
@@ -52,7 +52,7 @@ export const however = lesson({
     {
       level: 'Next',
       asks: '<p>Many people think that bats are blind. Bats can see quite <span class="blank">______</span> some kinds even find fruit by its color.</p><ul><li>well, however;</li><li>well; however,</li><li>well, however,</li><li>well however</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-however-on-the-wrong-side', 'rw-however-as-conjunction', 'rw-run-on'],
       steps: [
         {
           do: 'Cross out <i>however</i>. Sentence 1: <i>Bats can see quite well</i>. Sentence 2: <i>some kinds even find fruit by its color</i>.',
@@ -76,7 +76,7 @@ export const however = lesson({
     {
       level: 'Exam level',
       asks: '<p>The glassmakers kept their recipes secret for three centuries. The workshop’s account books, <span class="blank">______</span> list every barrel of sand and ash that was bought, and from these lists chemists have worked out what the glass was made of.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>however,</li><li>however;</li><li>however</li><li>however, they</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-unbalanced-pair', 'rw-second-subject', 'rw-semicolon-with-fragment'],
       steps: [
         {
           do: 'Cross out <i>however</i>: <i>The workshop’s account books list every barrel of sand and ash</i>. One sentence.',

@@ -25,7 +25,7 @@ export const lists = lesson({
     {
       level: 'Start',
       asks: '<p>The kit contains a compass, a <span class="blank">______</span> a length of rope.</p><ul><li>flashlight, and</li><li>flashlight; and</li><li>flashlight and,</li><li>flashlight. And</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-mixed-list-marks'],
       steps: [
         {
           do: 'Count the items: <i>a compass</i>, <i>a flashlight</i>, <i>a length of rope</i>. Three.',
@@ -45,7 +45,7 @@ export const lists = lesson({
     {
       level: 'Next',
       asks: '<p>The panel consisted of Dr. Amara Bello, a marine biologist; Tom Reyes, a <span class="blank">______</span> Ines Costa, the captain of a research vessel.</p><ul><li>photographer; and</li><li>photographer, and</li><li>photographer and</li><li>photographer: and</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-commas-inside-and-between', 'rw-mixed-list-marks'],
       steps: [
         {
           do: 'Find the people: <i>Amara Bello</i>, <i>Tom Reyes</i>, <i>Ines Costa</i>. Each has a description after a comma.',
@@ -65,7 +65,7 @@ export const lists = lesson({
     {
       level: 'Exam level',
       asks: '<p>To restore the mural, the team removed decades of soot with soft brushes, filled the cracks with a paste of lime and <span class="blank">______</span> the faded colors only where enough of the original paint was left to guide the brush.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>sand, and repainted</li><li>sand and repainted</li><li>sand; and repainted</li><li>sand, repainted</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-mixed-list-marks', 'rw-semicolon-with-fragment'],
       steps: [
         {
           do: 'Find what is in a row. The team did three things: <i>removed</i> soot, <i>filled</i> cracks, <i>repainted</i> colors.',
@@ -135,5 +135,6 @@ export const lists = lesson({
     'rw-run-on': [2, 3],
     'rw-semicolon-with-fragment': [2, 2],
     'rw-mark-and-conjunction': [0, 2],
+    'rw-commas-inside-and-between': [1, 1],
   },
 })

@@ -26,7 +26,7 @@ export const noMark = lesson({
     {
       level: 'Start',
       asks: '<p>The noise of the trucks on the hill behind our <span class="blank">______</span> me awake.</p><ul><li>house kept</li><li>house, kept</li><li>house; kept</li><li>house: kept</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-between-subject-and-verb', 'rw-semicolon-with-fragment', 'rw-colon-after-fragment'],
       steps: [
         {
           do: 'Find the verb: <i>kept</i>. What kept me awake? <i>The noise</i>.',
@@ -46,7 +46,7 @@ export const noMark = lesson({
     {
       level: 'Next',
       asks: '<p>The survey showed <span class="blank">______</span> most students read for pleasure at least once a week.</p><ul><li>that</li><li>that,</li><li>, that</li><li>that:</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-between-subject-and-verb', 'rw-colon-after-fragment'],
       steps: [
         {
           do: 'Ask “showed what?” The answer is the whole clause <i>that most students read for pleasure …</i>',
@@ -66,7 +66,7 @@ export const noMark = lesson({
     {
       level: 'Exam level',
       asks: '<p>What makes the desert beetle so interesting to engineers who design water <span class="blank">______</span> the pattern of tiny bumps on its back, where droplets of fog collect.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>collectors is</li><li>collectors, is</li><li>collectors—is</li><li>collectors: is</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-between-subject-and-verb', 'rw-dash-splits-clause', 'rw-colon-after-fragment'],
       steps: [
         {
           do: 'Find the main verb. <i>Makes</i> belongs to <i>What</i>, <i>design</i> to <i>who</i>, <i>collect</i> to <i>droplets</i>. Left over: <i>is</i>.',

@@ -29,7 +29,7 @@ export const openingParts = lesson({
     {
       level: 'Start',
       asks: '<p>If the snow keeps falling through the <span class="blank">______</span> will stay closed on Monday.</p><ul><li>night, schools</li><li>night; schools</li><li>night schools</li><li>night. Schools</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-semicolon-with-fragment', 'rw-missing-comma-at-seam', 'rw-period-makes-fragment'],
       steps: [
         {
           do: 'Main clause: <i>schools will stay closed on Monday</i>. Subject <i>schools</i>, verb <i>will stay</i>.',
@@ -49,7 +49,7 @@ export const openingParts = lesson({
     {
       level: 'Next',
       asks: '<p>Built of cedar and lashed together with rope of bark <span class="blank">______</span> carried families along the coast for generations.</p><ul><li>fiber, the canoes</li><li>fiber the canoes</li><li>fiber; the canoes</li><li>fiber. The canoes</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-missing-comma-at-seam', 'rw-semicolon-with-fragment', 'rw-period-makes-fragment'],
       steps: [
         {
           do: 'Look for a subject before the blank: <i>Built … and lashed together …</i> has none. It is a phrase.',
@@ -69,7 +69,7 @@ export const openingParts = lesson({
     {
       level: 'Exam level',
       asks: '<p>Although the first subway cars in the city had no windows, because their builders thought that there was nothing to <span class="blank">______</span> soon complained that they could not tell which station they had reached.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>see, riders</li><li>see; riders</li><li>see riders</li><li>see, but riders</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-semicolon-with-fragment', 'rw-missing-comma-at-seam', 'rw-mark-and-conjunction'],
       steps: [
         {
           do: 'Cut the sentence into clauses: <i>Although the cars had no windows</i> / <i>because their builders thought …</i> / <i>riders soon complained …</i>',
@@ -140,5 +140,6 @@ export const openingParts = lesson({
     'rw-period-makes-fragment': [1, 2],
     'rw-mark-and-conjunction': [2, 3],
     'rw-run-on': [0, 2],
+    'rw-dependent-stands-alone': [2, 1],
   },
 })

@@ -28,7 +28,7 @@ export const questionMarks = lesson({
     {
       level: 'Start',
       asks: '<p>The nurse asked whether anyone in the family had <span class="blank">______</span></p><ul><li>allergies.</li><li>allergies?</li><li>allergies,</li><li>allergies</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-question-mark-in-statement', 'rw-run-on'],
       steps: [
         {
           do: 'Main subject and verb: <i>The nurse asked</i>. The sentence tells what the nurse did.',
@@ -48,7 +48,7 @@ export const questionMarks = lesson({
     {
       level: 'Next',
       asks: '<p>For years, engineers wondered how <span class="blank">______</span></p><ul><li>the dome had been built without a frame.</li><li>had the dome been built without a frame?</li><li>the dome had been built without a frame?</li><li>had the dome been built without a frame.</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-question-mark-in-statement', 'rw-question-word-order'],
       steps: [
         {
           do: 'Main subject and verb: <i>engineers wondered</i>. The sentence tells; it does not ask.',
@@ -68,7 +68,7 @@ export const questionMarks = lesson({
     {
       level: 'Exam level',
       asks: '<p>The letters in the archive raise a question that no biography has answered: if the painter never left her village, how <span class="blank">______</span> Several historians have suggested that traveling merchants showed her prints.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>did she know the newest styles of the capital?</li><li>she knew the newest styles of the capital.</li><li>did she know the newest styles of the capital.</li><li>she knew the newest styles of the capital?</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-question-mark-in-statement'],
       steps: [
         {
           do: 'The sentence is complete at the colon: <i>The letters raise a question that no biography has answered</i>.',
@@ -138,5 +138,6 @@ export const questionMarks = lesson({
     'rw-question-mark-in-statement': [1, 1],
     'rw-colon-after-fragment': [2, 0],
     'rw-run-on': [0, 2],
+    'rw-question-word-order': [1, 1],
   },
 })

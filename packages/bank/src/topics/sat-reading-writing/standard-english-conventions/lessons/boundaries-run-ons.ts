@@ -22,8 +22,8 @@ export const runOns = lesson({
   examples: [
     {
       level: 'Start',
-      asks: '<p>Maya wanted to paint the kitchen <span class="blank">______</span> preferred white.</p><ul><li>yellow, but Jonah</li><li>yellow, Jonah</li><li>yellow Jonah</li><li>yellow but, Jonah</li></ul>',
-      covers: ['conventions of Standard English'],
+      asks: '<p>Maya wanted to paint the kitchen <span class="blank">______</span> preferred white.</p><ul><li>yellow, but Jonah</li><li>yellow, Jonah</li><li>yellow Jonah</li><li>yellow, but it was Jonah</li></ul>',
+      covers: ['rw-comma-splice', 'rw-run-on', 'rw-extra-finite-verb'],
       steps: [
         {
           do: 'Left: <i>Maya wanted to paint the kitchen yellow</i>. Right: <i>Jonah preferred white</i>. Both are sentences.',
@@ -34,7 +34,7 @@ export const runOns = lesson({
           why: 'The first is a run-on, the second a comma splice.',
         },
         {
-          do: 'A comma goes <em>before</em> the joining word: <b>yellow, but Jonah</b>.',
+          do: 'In <i>it was Jonah preferred white</i> stand two full verbs, <i>was</i> and <i>preferred</i>, and no word joins them. A comma before the joining word is enough: <b>yellow, but Jonah</b>.',
           why: 'The joining word begins the second part, so the comma that ends the first part stands in front of it.',
         },
       ],
@@ -43,7 +43,7 @@ export const runOns = lesson({
     {
       level: 'Next',
       asks: '<p>A honeybee that finds food returns to the hive and <span class="blank">______</span> dance tells the other bees how far to fly and in which direction.</p><ul><li>dances. The</li><li>dances, the</li><li>dances the</li><li>dances, which the</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-splice', 'rw-run-on'],
       steps: [
         {
           do: 'Left: the subject is <i>A honeybee</i>; it has two verbs, <i>returns</i> and <i>dances</i>. A sentence.',
@@ -67,7 +67,7 @@ export const runOns = lesson({
     {
       level: 'Exam level',
       asks: '<p>Early bicycles had solid tires and no <span class="blank">______</span> a ride over cobblestones shook the rider so hard that people called the machines boneshakers.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>springs, and</li><li>springs,</li><li>springs and</li><li>springs, and because</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-splice', 'rw-mark-and-conjunction', 'rw-dependent-stands-alone'],
       steps: [
         {
           do: 'Left: <i>Early bicycles had solid tires and no springs</i>: a sentence.',
@@ -136,6 +136,7 @@ export const runOns = lesson({
     'rw-run-on': [0, 1],
     'rw-comma-splice': [1, 2],
     'rw-mark-and-conjunction': [2, 3],
-    'rw-extra-finite-verb': [1, 1],
+    'rw-extra-finite-verb': [0, 2],
+    'rw-dependent-stands-alone': [2, 3],
   },
 })

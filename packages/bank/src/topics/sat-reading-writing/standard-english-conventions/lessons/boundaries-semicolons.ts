@@ -26,7 +26,7 @@ export const semicolons = lesson({
     {
       level: 'Start',
       asks: '<p>The stairs to the tower are <span class="blank">______</span> visitors climb them one at a time.</p><ul><li>narrow; visitors</li><li>narrow, visitors</li><li>narrow visitors</li><li>narrow; because visitors</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-splice', 'rw-run-on', 'rw-semicolon-with-fragment'],
       steps: [
         {
           do: 'Left: <i>The stairs to the tower are narrow</i>: a sentence.',
@@ -46,7 +46,7 @@ export const semicolons = lesson({
     {
       level: 'Next',
       asks: '<p>Sea otters eat sea urchins by the <span class="blank">______</span> would otherwise strip whole forests of kelp.</p><ul><li>dozen, which</li><li>dozen; which</li><li>dozen; and which</li><li>dozen. Which</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-semicolon-with-fragment', 'rw-period-makes-fragment'],
       steps: [
         {
           do: 'Left: <i>Sea otters eat sea urchins by the dozen</i>: a sentence.',
@@ -66,7 +66,7 @@ export const semicolons = lesson({
     {
       level: 'Exam level',
       asks: '<p>The exhibition brought together weavers from three places: Oaxaca, Mexico; Chinchero, <span class="blank">______</span> Gadwal, India.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>Peru; and</li><li>Peru, and</li><li>Peru and</li><li>Peru: and</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-mixed-list-marks', 'rw-commas-inside-and-between'],
       steps: [
         {
           do: 'After the colon comes a list of three places. Count the items: (1) <i>Oaxaca, Mexico</i>, (2) <i>Chinchero, Peru</i>, (3) <i>Gadwal, India</i>.',
@@ -127,7 +127,6 @@ export const semicolons = lesson({
   mends: {
     'rw-semicolon-with-fragment': [1, 2],
     'rw-comma-splice': [0, 2],
-    'rw-mixed-list-marks': [2, 2],
     'rw-period-makes-fragment': [1, 2],
     'rw-mark-and-conjunction': [2, 2],
   },

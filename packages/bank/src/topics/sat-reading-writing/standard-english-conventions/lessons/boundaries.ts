@@ -35,7 +35,7 @@ export const boundaries = lesson({
     {
       level: 'Start',
       asks: '<p>The last bus had already <span class="blank">______</span> we walked home along the canal.</p><ul><li>left, so</li><li>left,</li><li>left</li><li>left; so that</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-splice', 'rw-run-on', 'rw-semicolon-with-fragment', 'rw-mark-and-conjunction'],
       steps: [
         {
           do: 'Left side: <i>The last bus had already left</i>. Subject <i>bus</i>, verb <i>had left</i>: a sentence.',
@@ -59,7 +59,7 @@ export const boundaries = lesson({
     {
       level: 'Next',
       asks: '<p>Because the bridge was closed for <span class="blank">______</span> took the ferry across the bay.</p><ul><li>repairs, commuters</li><li>repairs; commuters</li><li>repairs. Commuters</li><li>repairs commuters</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-semicolon-with-fragment', 'rw-period-makes-fragment', 'rw-missing-comma-at-seam'],
       steps: [
         {
           do: 'Left side: <i>Because the bridge was closed for repairs</i>. It has a subject and a verb, but <i>Because</i> makes it lean: no sentence.',
@@ -79,7 +79,7 @@ export const boundaries = lesson({
     {
       level: 'Exam level',
       asks: '<p>The town’s oldest <span class="blank">______</span> a narrow brick building beside the post office, opened in 1911 with a single shelf of donated novels.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>library,</li><li>library</li><li>library:</li><li>library—</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-unbalanced-pair', 'rw-colon-after-fragment'],
       steps: [
         {
           do: 'Find the main verb: <i>opened</i>. Its subject is <i>library</i>.',

@@ -23,7 +23,7 @@ export const agreement = lesson({
     {
       level: 'Start',
       asks: '<p>The keys to the cabin near the lakes <span class="blank">______</span> under the mat.</p><ul><li>are</li><li>is</li><li>has been</li><li>was</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-agrees-with-nearest-noun'],
       steps: [
         {
           do: 'What is under the mat? <i>The keys</i>.',
@@ -43,7 +43,7 @@ export const agreement = lesson({
     {
       level: 'Next',
       asks: '<p>Each of the violins that the workshop has repaired since its opening <span class="blank">______</span> a small number burned into the wood.</p><ul><li>carries</li><li>carry</li><li>are carrying</li><li>have carried</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-counts-one-as-many', 'rw-agrees-with-nearest-noun'],
       steps: [
         {
           do: 'Cross out <i>of the violins that the workshop has repaired since its opening</i>.',
@@ -63,7 +63,7 @@ export const agreement = lesson({
     {
       level: 'Exam level',
       asks: '<p>Beneath the floor of the old bakery <span class="blank">______</span> two brick ovens and a well that nobody in the village had remembered.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>were</li><li>was</li><li>is</li><li>being</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-counts-one-as-many', 'rw-fragment-by-participle', 'rw-tense-shift'],
       steps: [
         {
           do: 'The sentence begins with <i>Beneath the floor of the old bakery</i>. That is a place, not a subject.',
@@ -87,7 +87,7 @@ export const agreement = lesson({
     {
       level: 'Exam level',
       asks: '<p>Keeping bees on the roofs of office buildings, which many firms now do with the help of local beekeepers, <span class="blank">______</span> less space than most people think.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>requires</li><li>require</li><li>have required</li><li>requiring</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-agrees-with-nearest-noun', 'rw-fragment-by-participle'],
       steps: [
         {
           do: 'Lift out the aside between the commas. Left: <i>Keeping bees on the roofs of office buildings ______ less space.</i>',
@@ -166,6 +166,5 @@ export const agreement = lesson({
     'rw-agrees-with-nearest-noun': [0, 1],
     'rw-counts-one-as-many': [1, 2],
     'rw-fragment-by-participle': [2, 3],
-    'rw-tense-shift': [2, 3],
   },
 })

@@ -27,7 +27,7 @@ export const fullVerbs = lesson({
     {
       level: 'Start',
       asks: '<p>The lighthouse, which has stood on the rocks since 1871, <span class="blank">______</span> ships away from the reef.</p><ul><li>guides</li><li>guiding</li><li>to guide</li><li>having guided</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-fragment-by-participle', 'rw-wrong-verb-form'],
       steps: [
         {
           do: 'Full verbs so far: <i>has stood</i>. It belongs to <i>which</i>, inside the commas.',
@@ -47,7 +47,7 @@ export const fullVerbs = lesson({
     {
       level: 'Next',
       asks: '<p>The river drops four hundred feet in less than a mile, <span class="blank">______</span> a staircase of pools.</p><ul><li>forming</li><li>it forms</li><li>forms</li><li>formed</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-comma-splice', 'rw-extra-finite-verb'],
       steps: [
         {
           do: 'Full verb so far: <i>drops</i>. Its subject is <i>The river</i>. The main clause has its engine.',
@@ -71,7 +71,7 @@ export const fullVerbs = lesson({
     {
       level: 'Exam level',
       asks: '<p>The violins that a small family workshop in the hills has been making for six generations <span class="blank">______</span> by players who could afford far more famous names.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>are sought</li><li>being sought</li><li>that are sought</li><li>they are sought</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-second-subject', 'rw-fragment-by-participle'],
       steps: [
         {
           do: 'List the full verbs: <i>has been making</i> (after <i>that</i>) and <i>could afford</i> (after <i>who</i>).',
@@ -139,5 +139,6 @@ export const fullVerbs = lesson({
     'rw-extra-finite-verb': [1, 2],
     'rw-comma-splice': [1, 2],
     'rw-wrong-verb-form': [0, 2],
+    'rw-second-subject': [2, 3],
   },
 })

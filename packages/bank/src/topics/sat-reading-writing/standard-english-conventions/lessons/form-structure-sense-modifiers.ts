@@ -27,7 +27,7 @@ export const modifiers = lesson({
     {
       level: 'Start',
       asks: '<p>Looking through the window, <span class="blank">______</span></p><ul><li>Priya saw a fox in the garden.</li><li>a fox was seen by Priya in the garden.</li><li>there was a fox in the garden.</li><li>the garden had a fox in it.</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-dangling-modifier', 'rw-modifier-there-is'],
       steps: [
         {
           do: 'Ask: who was <i>looking through the window</i>? Priya.',
@@ -47,7 +47,7 @@ export const modifiers = lesson({
     {
       level: 'Next',
       asks: '<p>Carved from a single block of ice, <span class="blank">______</span></p><ul><li>the swan began to melt before the guests arrived.</li><li>the guests arrived after the swan had begun to melt.</li><li>the swan’s wings were gone before the guests arrived.</li><li>melting began before the guests saw the swan.</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-dangling-modifier', 'rw-modifier-before-a-part'],
       steps: [
         {
           do: 'Ask: what was <i>carved from a single block of ice</i>? The swan.',
@@ -71,7 +71,7 @@ export const modifiers = lesson({
     {
       level: 'Exam level',
       asks: '<p>Unlike the paper maps of the time, which showed every village in the same small type, <span class="blank">______</span></p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>Aldous Finch’s map used a larger type for towns with a doctor.</li><li>Aldous Finch used a larger type on the map for towns with a doctor.</li><li>towns with a doctor were printed in a larger type on Aldous Finch’s map.</li><li>a larger type was used on Aldous Finch’s map for towns with a doctor.</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-dangling-modifier'],
       steps: [
         {
           do: 'The opening compares: <i>Unlike the paper maps …</i> The <i>which</i> clause only adds to <i>maps</i>, so set it aside.',
@@ -150,5 +150,7 @@ export const modifiers = lesson({
     'rw-dangling-modifier': [0, 1],
     'rw-pronoun-no-antecedent': [0, 2],
     'rw-fragment-by-participle': [0, 0],
+    'rw-modifier-there-is': [0, 1],
+    'rw-modifier-before-a-part': [1, 2],
   },
 })

@@ -27,7 +27,7 @@ export const possessives = lesson({
     {
       level: 'Start',
       asks: '<p>The <span class="blank">______</span> engine was still warm.</p><ul><li>car’s</li><li>cars</li><li>cars’s</li><li>car</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-plural-for-possessive', 'rw-wrong-owner-number'],
       steps: [
         {
           do: 'Next word: <i>engine</i>. Does it belong to the noun? Yes: the car has an engine.',
@@ -47,7 +47,7 @@ export const possessives = lesson({
     {
       level: 'Next',
       asks: '<p>All four <span class="blank">______</span> were painted by the same artist.</p><ul><li>restaurants’ signs</li><li>restaurant’s signs</li><li>restaurants sign’s</li><li>restaurants’ sign’s</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-wrong-owner-number', 'rw-possessive-for-plural'],
       steps: [
         {
           do: 'Two nouns stand side by side. First noun: do the <i>signs</i> belong to the restaurants? Yes.',
@@ -68,7 +68,7 @@ export const possessives = lesson({
     {
       level: 'Exam level',
       asks: '<p>Tide tables were once a matter of guesswork. A <span class="blank">______</span> depended on them all the same, since a ship that left an hour late could lie on the mud until evening.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>captain’s plans</li><li>captains’ plans</li><li>captains plan’s</li><li>captain’s plan’s</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-wrong-owner-number', 'rw-possessive-for-plural'],
       steps: [
         {
           do: 'First noun: the plans belong to somebody, so there is an owner.',
@@ -89,7 +89,7 @@ export const possessives = lesson({
     {
       level: 'Exam level',
       asks: '<p>The desert tortoise digs a burrow that can be thirty feet long. When summer comes, <span class="blank">______</span> cool walls protect several other animals as well.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>its</li><li>it’s</li><li>its’</li><li>their</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-its-it-s', 'rw-pronoun-wrong-number'],
       steps: [
         {
           do: 'Next words: <i>cool walls</i>. They belong to the burrow, so an owner is needed.',

@@ -23,7 +23,7 @@ export const pronouns = lesson({
     {
       level: 'Start',
       asks: '<p>Sunflowers turn toward the east while <span class="blank">______</span> are young.</p><ul><li>they</li><li>it</li><li>one</li><li>this</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-pronoun-wrong-number'],
       steps: [
         {
           do: 'Ask: what is young? The <i>sunflowers</i>.',
@@ -37,7 +37,7 @@ export const pronouns = lesson({
     {
       level: 'Next',
       asks: '<p>The orchestra from the two neighboring schools gave <span class="blank">______</span> first concert in a train station.</p><ul><li>its</li><li>their</li><li>it’s</li><li>they’re</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-pronoun-wrong-number', 'rw-its-it-s'],
       steps: [
         {
           do: 'Ask: whose first concert? The <i>orchestra</i>’s.',
@@ -57,7 +57,7 @@ export const pronouns = lesson({
     {
       level: 'Exam level',
       asks: '<p>When the harbor pilots compared the new charts with the old ones, they found that <span class="blank">______</span> showed a sandbar that had vanished decades ago.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>the old charts</li><li>they</li><li>these</li><li>it</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-pronoun-no-antecedent'],
       steps: [
         {
           do: 'Ask: who or what showed a sandbar? Charts. But which ones?',
@@ -81,7 +81,7 @@ export const pronouns = lesson({
     {
       level: 'Exam level',
       asks: '<p>The workshop belongs to two sisters, <span class="blank">______</span> grandmother taught half the town to weave.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>whose</li><li>who’s</li><li>whom</li><li>their</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-its-it-s', 'rw-pronoun-case', 'rw-comma-splice'],
       steps: [
         {
           do: 'Ask: what does the word in the blank stand for? The sisters. And what follows? <i>Grandmother</i>, who is theirs.',

@@ -27,7 +27,7 @@ export const tense = lesson({
     {
       level: 'Start',
       asks: '<p>In 1896 the first runners left the town of Marathon at two in the afternoon. Farmers stood along the road and <span class="blank">______</span> them water.</p><ul><li>offered</li><li>offer</li><li>will offer</li><li>have offered</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-tense-shift', 'rw-perfect-for-past'],
       steps: [
         {
           do: 'Time words and verbs: <i>In 1896</i>, <i>left</i>, <i>stood</i>. All are past.',
@@ -47,7 +47,7 @@ export const tense = lesson({
     {
       level: 'Next',
       asks: '<p>Since the village planted its first windbreak in 1998, the amount of soil lost in storms <span class="blank">______</span> by half.</p><ul><li>has fallen</li><li>fell</li><li>falls</li><li>will fall</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-tense-shift'],
       steps: [
         {
           do: 'Time word: <i>Since … 1998</i>. It starts in the past and reaches up to now.',
@@ -67,7 +67,7 @@ export const tense = lesson({
     {
       level: 'Exam level',
       asks: '<p>When the archaeologists opened the second chamber in the spring of 1932, they saw at once that they were not the first visitors. Thieves <span class="blank">______</span> the seals long before and carried off everything made of gold.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>had broken</li><li>broke</li><li>have broken</li><li>break</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-tense-shift', 'rw-perfect-for-past'],
       steps: [
         {
           do: 'The text’s clock: <i>opened</i>, <i>saw</i>, <i>were</i>, in 1932. Simple past.',
@@ -124,6 +124,6 @@ export const tense = lesson({
   mends: {
     'rw-tense-shift': [0, 1],
     'rw-agrees-with-nearest-noun': [1, 2],
-    'rw-wrong-verb-form': [2, 2],
+    'rw-perfect-for-past': [2, 0],
   },
 })

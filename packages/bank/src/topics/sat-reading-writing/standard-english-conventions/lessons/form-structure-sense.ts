@@ -32,7 +32,7 @@ export const formStructureSense = lesson({
     {
       level: 'Start',
       asks: '<p>The basket of apples on the kitchen counter <span class="blank">______</span> a gift from our neighbor.</p><ul><li>was</li><li>were</li><li>being</li><li>have been</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-agrees-with-nearest-noun', 'rw-fragment-by-participle'],
       steps: [
         {
           do: 'What changes? Singular <i>was</i>, plural <i>were</i> and <i>have been</i>, and an -ing form. So find the subject.',
@@ -52,7 +52,7 @@ export const formStructureSense = lesson({
     {
       level: 'Next',
       asks: '<p>A crab sheds its old shell several times a year, and for a few days after each change <span class="blank">______</span> new shell is as soft as paper.</p><ul><li>its</li><li>it’s</li><li>their</li><li>they’re</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-its-it-s', 'rw-pronoun-wrong-number'],
       steps: [
         {
           do: 'What changes? The number (<i>its, their</i>) and the apostrophe.',
@@ -72,7 +72,7 @@ export const formStructureSense = lesson({
     {
       level: 'Exam level',
       asks: '<p>Worried that the old maps would crumble if anyone unfolded them, <span class="blank">______</span></p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>the librarians had them scanned inside their cases.</li><li>the maps were scanned inside their cases by the librarians.</li><li>scanning was done by the librarians inside the cases.</li><li>it was decided by the librarians to scan them inside their cases.</li></ul>',
-      covers: ['conventions of Standard English'],
+      covers: ['rw-dangling-modifier', 'rw-modifier-there-is'],
       steps: [
         {
           do: 'What changes? The noun right after the comma. So look at the opening phrase.',

@@ -170,5 +170,6 @@ export const compositionsWithInverses = lesson({
     'trig-doubles-the-value-of-an-inverse': [2, 0],
     'trig-uses-the-formula-with-a-wrong-part': [2, 2],
     'trig-adds-the-values-of-two-inverses': [2, 2],
+    'trig-takes-the-sum-formula-of-the-other-function': [2, 2],
   },
 })

@@ -189,10 +189,17 @@ export const inverseFunctions = lesson({
   trap: '<p>Canceling without looking. $\\sin^{-1}(\\sin x)$ is $x$ only if $x$ lies between $-90^\\circ$ and $90^\\circ$. For $\\cos^{-1}(\\cos x)$ it must lie from $0^\\circ$ to $180^\\circ$.</p>',
   check: '<p>Two questions: Does your angle lie in the range of the inverse? Does it have the given value?</p>',
   mends: {
-    'trig-takes-the-wrong-reference-angle': [0, 0],
+    'trig-takes-the-wrong-reference-angle': [1, 1],
     'trig-ignores-the-range-of-the-inverse': [0, 2],
     'trig-cancels-function-and-inverse': [1, 0],
     'trig-takes-the-inverse-for-the-reciprocal': [2, 2],
     'trig-equation-names-an-error-without-testing': [3, 1],
+    'trig-drops-the-sign-of-the-value': [0, 1],
+    'trig-subtracts-without-squaring': [2, 1],
+    'trig-gives-the-other-end-of-a-domain': [0, 3],
+    'trig-solves-the-inside-wrongly': [0, 3],
+    'trig-takes-wrong-limits-for-the-inside': [0, 3],
+    'trig-leaves-the-factor-before-the-inverse': [2, 3],
+    'trig-takes-one-minus-the-ratio': [2, 1],
   },
 })

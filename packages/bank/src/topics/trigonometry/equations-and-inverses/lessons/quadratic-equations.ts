@@ -22,7 +22,7 @@ export const quadraticEquations = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'What are the solutions of $2\\sin^2 x - \\sin x - 1 = 0$ for $0^\\circ \\le x \\lt 360^\\circ$? What is their number and their sum? Give the solutions.',
+      asks: 'What are the solutions of $2\\sin^2 x - \\sin x - 1 = 0$ for $0^\\circ \\le x \\lt 360^\\circ$? How many are there, and what is their sum?',
       covers: [
         'trigonometry/solve-quadratic-in-sine',
         'trigonometry/count-quadratic-solutions',
@@ -184,5 +184,8 @@ export const quadraticEquations = lesson({
     'trig-solves-for-the-other-function': [1, 2],
     'trig-takes-the-second-angle-from-the-wrong-side': [2, 2],
     'trig-forgets-to-square-the-value': [3, 1],
+    'trig-does-not-solve-for-the-constant': [3, 2],
+    'trig-moves-the-constant-term-without-its-sign': [3, 2],
+    'trig-uses-the-value-with-the-wrong-sign': [3, 0],
   },
 })

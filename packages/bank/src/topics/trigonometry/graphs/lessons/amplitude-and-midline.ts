@@ -45,10 +45,10 @@ export const amplitudeAndMidline = lesson({
       steps: [
         {
           do: 'The number added at the end is the midline: $y = 4$.',
-          why: 'It lifts the wave. The number in front stretches it.',
+          why: 'It lifts the wave. The coefficient stretches it.',
         },
         {
-          do: 'The number in front gives the amplitude: $|-3| = 3$.',
+          do: 'The coefficient gives the amplitude: $|-3| = 3$.',
           why: 'The minus turns the wave upside down. It still reaches 3 units to each side.',
         },
         {
@@ -176,8 +176,12 @@ export const amplitudeAndMidline = lesson({
     'trig-takes-the-whole-height-for-the-amplitude': [1, 1],
     'trig-takes-the-maximum-for-the-amplitude': [1, 1],
     'trig-mixes-up-a-and-d': [0, 0],
-    'trig-forgets-the-midline': [2, 2],
+    'trig-forgets-the-midline': [0, 0],
     'trig-reads-b-as-a-height': [0, 2],
     'trig-graph-names-an-error-without-testing': [3, 2],
+    'trig-keeps-the-minus-of-the-amplitude': [0, 1],
+    'trig-lifts-a-wave-before-stretching-it': [3, 1],
+    'trig-leaves-a-height-unstretched': [3, 1],
+    'trig-misses-that-a-wave-turns-over': [3, 1],
   },
 })

@@ -15,7 +15,7 @@ const shifted = (fn: 'sin' | 'cos', a: number, c: number) =>
   text(`$y = ${a}\\${fn}\\left(x ${c > 0 ? '-' : '+'} ${piTex(Math.abs(c))}\\right)$`)
 
 export const phaseShiftAndEquations = lesson({
-  idea: '<p>The sine wave starts where its inside is 0. In $y = \\sin x$ that is at $x = 0$. In $y = \\sin\\left(x - \\frac{\\pi}{3}\\right)$ the inside is 0 at $x = \\frac{\\pi}{3}$. So the same wave starts later: it is moved to the <em>right</em>, although a minus stands there.</p><p>So a graph tells its equation: heights give $a$ and $d$, the length of a wave gives $b$, its start gives the shift.</p>',
+  idea: '<p>The sine wave starts where its inside is 0. In $y = \\sin x$ that is at $x = 0$. In $y = \\sin\\left(x - \\frac{\\pi}{3}\\right)$ the inside is 0 at $x = \\frac{\\pi}{3}$. So the same wave starts later: it is moved to the <em>right</em>, although a minus stands there.</p><p>A graph tells its equation: heights, length of a wave, start.</p>',
   figure: wave(
     (x) => Math.sin(x - Math.PI / 3),
     {
@@ -38,7 +38,7 @@ export const phaseShiftAndEquations = lesson({
     { word: 'inside', meaning: 'What the sine or cosine is taken of: $2x - \\pi$ in $\\sin(2x - \\pi)$.' },
     { word: 'model', meaning: 'An equation that describes a real thing, such as the height of a seat.' },
   ],
-  rule: '<p>$y = a\\sin(b(x - c)) + d$ is the graph of $y = a\\sin(bx) + d$, moved to the right by $c$. To find the shift, set the inside equal to 0 and solve for $x$. Positive is right, negative is left.</p><p>At the start a sine is on its midline and goes up; a cosine is at its top. With a minus in front, the sine goes down and the cosine starts at the bottom.</p>',
+  rule: '<p>$y = a\\sin(b(x - c)) + d$ is the graph of $y = a\\sin(bx) + d$, moved to the right by $c$. To find the shift, set the inside equal to 0 and solve for $x$. Positive is right, negative is left.</p><p>At the start a sine is on its midline and goes up; a cosine is at its top.</p>',
   use: '<p>You are to say how a wave is moved, choose the equation of a graph, or build one for a wheel, a tide or a swing.</p>',
   avoid: '<p>If only heights or only the length of a wave are asked for, you need no shift.</p>',
   examples: [
@@ -53,7 +53,7 @@ export const phaseShiftAndEquations = lesson({
         },
         {
           do: 'Solve: $3x = -\\frac{\\pi}{2}$, so $x = -\\frac{\\pi}{6}$.',
-          why: 'Divide by 3 as well. The shift is not $\\frac{\\pi}{2}$, because $x$ is multiplied by 3.',
+          why: 'Divide by 3 as well, because $x$ is multiplied by 3.',
         },
         {
           do: 'Negative means left: the graph is moved by $\\frac{\\pi}{6}$ to the left.',
@@ -80,11 +80,11 @@ export const phaseShiftAndEquations = lesson({
         },
         {
           do: 'A cosine starts at its top. The top nearest to 0 is two grid lines to the right: $2 \\cdot \\frac{\\pi}{6} = \\frac{\\pi}{3}$.',
-          why: 'For a sine you would look where the curve crosses the midline going up, a quarter of a wave before the top.',
+          why: 'A sine starts a quarter of a wave before the top.',
         },
         {
           do: 'Moved right by $\\frac{\\pi}{3}$, so subtract: $y = 2\\cos\\left(x - \\frac{\\pi}{3}\\right)$.',
-          why: 'Test: at $x = \\frac{\\pi}{3}$ the inside is 0 and $y = 2 \\cos 0 = 2$, the top.',
+          why: 'There the inside is 0, and the cosine is at its top.',
         },
       ],
       answer: shifted('cos', 2, 1 / 3),
@@ -105,19 +105,19 @@ export const phaseShiftAndEquations = lesson({
       steps: [
         {
           do: 'Heights from $-1$ to 3: midline $d = \\frac{3 + (-1)}{2} = 1$, amplitude $3 - 1 = 2$.',
-          why: 'The amplitude is the distance from the midline to the top.',
+          why: 'From the midline to the top.',
         },
         {
           do: 'Two waves fit between 0 and $2\\pi$: period $\\pi$, so $b = \\frac{2\\pi}{\\pi} = 2$.',
-          why: 'The factor is $2\\pi$ divided by the period, not the period itself.',
+          why: 'Not the period itself.',
         },
         {
           do: 'At $x = 0$ the curve is at its bottom: a cosine upside down, $a = -2$.',
-          why: 'A plain cosine would start at the top, a sine on the midline.',
+          why: 'A sine would start on the midline.',
         },
         {
           do: 'Together: $y = -2\\cos(2x) + 1$.',
-          why: 'Test at $x = 0$: $-2 \\cdot 1 + 1 = -1$, as in the graph.',
+          why: 'At 0 this is $-1$, as in the graph.',
         },
       ],
       answer: text(`$${equationTex(FLIPPED)}$`),
@@ -138,15 +138,15 @@ export const phaseShiftAndEquations = lesson({
         },
         {
           do: 'Period 12: $b = \\frac{2\\pi}{12} = \\frac{\\pi}{6}$. Start at the bottom: minus cosine. So $h = -20\\cos\\left(\\frac{\\pi}{6} t\\right) + 22$.',
-          why: 'At $t = 0$ this gives $-20 + 22 = 2$, as it should.',
+          why: 'At the start this gives 2, as it should.',
         },
         {
           do: 'At $t = 4$ the inside is $\\frac{4\\pi}{6} = \\frac{2\\pi}{3}$, and $\\cos \\frac{2\\pi}{3} = -\\frac{1}{2}$.',
-          why: 'This is 120°, on the left of the unit circle.',
+          why: 'This is 120°, on the left.',
         },
         {
           do: '$h = -20 \\cdot \\left(-\\frac{1}{2}\\right) + 22 = 10 + 22 = 32$',
-          why: 'Above the axle, but below the top of 42 m.',
+          why: 'Below the top of 42 m.',
         },
       ],
       answer: num(32),
@@ -209,8 +209,7 @@ export const phaseShiftAndEquations = lesson({
       ),
   },
   trap: '<p>Reading the shift straight off. In $y = \\sin(2x - \\pi)$ the shift is not $\\pi$: $2x - \\pi = 0$ gives $x = \\frac{\\pi}{2}$, to the right.</p>',
-  check:
-    '<p>Put in two easy values of $x$, such as 0 and the place of a top. The heights must fit the graph or the story.</p>',
+  check: '<p>Put in two easy values of $x$, such as 0 and the place of a top.</p>',
   mends: {
     'trig-takes-the-whole-height-for-the-amplitude': [2, 0],
     'trig-forgets-the-midline': [3, 0],
@@ -218,5 +217,9 @@ export const phaseShiftAndEquations = lesson({
     'trig-shifts-the-wrong-way': [0, 2],
     'trig-reads-the-shift-without-factoring': [0, 1],
     'trig-mixes-up-sine-and-cosine-graphs': [2, 2],
+    'trig-takes-the-maximum-for-the-amplitude': [3, 0],
+    'trig-multiplies-the-period': [0, 1],
+    'trig-mixes-up-a-and-d': [2, 0],
+    'trig-goes-on-instead-of-back-to-the-start': [1, 1],
   },
 })

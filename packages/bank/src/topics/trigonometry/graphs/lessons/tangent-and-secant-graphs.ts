@@ -193,5 +193,6 @@ export const tangentAndSecantGraphs = lesson({
     'trig-takes-the-range-of-the-wave': [2, 2],
     'trig-miscounts-the-asymptotes': [2, 3],
     'trig-takes-the-wrong-angle-for-the-value': [3, 1],
+    'trig-does-not-halve-the-two-heights': [2, 0],
   },
 })

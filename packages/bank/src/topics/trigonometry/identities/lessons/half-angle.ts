@@ -196,5 +196,10 @@ export const halfAngle = lesson({
     'trig-turns-the-half-tangent-upside-down': [2, 1],
     'trig-does-not-double-the-angle-of-the-square': [3, 0],
     'trig-loses-the-added-constant': [3, 1],
+    'trig-puts-the-sine-into-the-half-angle-formula': [2, 0],
+    'trig-stops-at-one-half-of-the-triangle': [2, 2],
+    'trig-half-rejects-a-true-claim': [1, 0],
+    'trig-half-judges-one-claim-only': [1, 0],
+    'trig-half-accepts-a-false-claim': [1, 0],
   },
 })

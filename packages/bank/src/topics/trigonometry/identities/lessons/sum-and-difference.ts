@@ -59,7 +59,7 @@ export const sumAndDifference = lesson({
         },
         {
           do: 'Put together: $\\cos(52^\\circ - 12^\\circ)$ is $\\cos 40^\\circ$.',
-          why: 'Read from right to left, the formula turns two products into one value.',
+          why: 'The formula, read backward.',
         },
         {
           do: 'Asked another way: $\\sin x\\cos 15^\\circ - \\cos x\\sin 15^\\circ = \\frac{1}{2}$ says $\\sin(x - 15^\\circ) = \\frac{1}{2}$. For an acute $x$, $x - 15^\\circ = 30^\\circ$ and $x = 45^\\circ$.',
@@ -88,7 +88,7 @@ export const sumAndDifference = lesson({
       steps: [
         {
           do: 'Split into angles you know: $75^\\circ = 45^\\circ + 30^\\circ$.',
-          why: 'Use $30^\\circ$, $45^\\circ$, $60^\\circ$ and their partners in other quadrants.',
+          why: 'Use special angles.',
         },
         {
           do: 'Write the formula: $\\cos 45^\\circ\\cos 30^\\circ - \\sin 45^\\circ\\sin 30^\\circ$.',
@@ -100,7 +100,7 @@ export const sumAndDifference = lesson({
         },
         {
           do: 'Together: $\\frac{\\sqrt{6} - \\sqrt{2}}{4}$.',
-          why: 'About $\\frac{2.45 - 1.41}{4} \\approx 0.26$: small and positive, as it should be near $90^\\circ$.',
+          why: 'About 0.26: small and positive, as it should be near $90^\\circ$.',
         },
         {
           do: 'With quarter turns: $\\cos(x - 90^\\circ) = \\cos x\\cos 90^\\circ + \\sin x\\sin 90^\\circ = \\sin x$.',
@@ -207,12 +207,15 @@ export const sumAndDifference = lesson({
     // The sine of 105° is the cosine of 15° = 45° − 30°.
     check: () => real(at('cos', 45) * at('cos', 30) + at('sin', 45) * at('sin', 30)),
   },
-  trap: '<p>Keeping the sign in the cosine. $\\cos(x + y)$ has a <em>minus</em> between the products. The cosine gets smaller when an acute angle grows, so something must be taken away.</p>',
+  trap: '<p>Keeping the sign in the cosine. $\\cos(x + y)$ has a <em>minus</em> between the products.</p>',
   check:
     '<p>Compare with decimals: $\\frac{\\sqrt{6} - \\sqrt{2}}{4} \\approx 0.26$, and a calculator gives $\\cos 75^\\circ \\approx 0.26$. No sine or cosine is above 1.</p>',
   mends: {
     'trig-pairs-the-wrong-functions': [0, 0],
     'trig-takes-the-wrong-sign-in-the-sum-formula': [0, 1],
     'trig-distributes-the-function': [2, 3],
+    'trig-swaps-the-values-of-the-known-angle': [1, 4],
+    'trig-stops-at-the-angle-of-the-sum': [0, 3],
+    'trig-multiplies-one-product-only': [1, 5],
   },
 })

@@ -66,7 +66,7 @@ export const tangentFormulas = lesson({
         },
         {
           do: '$\\frac{1}{3} \\div \\frac{5}{3} = \\frac{1}{5}$, so $\\tan y = \\frac{1}{5}$.',
-          why: 'Test with the sum: $\\left(\\frac{2}{3} + \\frac{1}{5}\\right) \\div \\left(1 - \\frac{2}{15}\\right) = 1$.',
+          why: 'Test: the tangent of the sum must be 1.',
         },
       ],
       answer: num(frac(1, 5)),

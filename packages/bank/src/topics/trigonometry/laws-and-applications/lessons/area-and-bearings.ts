@@ -81,7 +81,7 @@ export const areaAndBearings = lesson({
           why: 'Two halves: one from the area of a triangle, one from the sine.',
         },
         {
-          do: 'From bearings: $305^\\circ$ and $016^\\circ$ lie $360^\\circ - 305^\\circ + 16^\\circ = 71^\\circ$ apart.',
+          do: 'From two bearings: $305^\\circ$ and $016^\\circ$ lie $360^\\circ - 305^\\circ + 16^\\circ = 71^\\circ$ apart.',
           why: 'Go past north.',
         },
       ],
@@ -227,5 +227,9 @@ export const areaAndBearings = lesson({
     'trig-takes-the-bearing-for-the-angle': [2, 1],
     'trig-gives-the-bearing-of-the-way-out': [2, 0],
     'trig-mixes-up-elevation-triangles': [3, 0],
+    'trig-takes-the-angle-for-a-right-one': [2, 1],
+    'trig-adds-the-two-ways': [2, 3],
+    'trig-stops-at-another-side': [3, 2],
+    'trig-measures-a-bearing-from-the-wrong-line': [2, 0],
   },
 })

@@ -172,5 +172,11 @@ export const areaSineAndHeron = lesson({
     'trig-takes-the-height-for-a-midline': [2, 1],
     'trig-takes-an-angle-that-is-not-between': [3, 2],
     'trig-counts-a-wrong-number-of-triangles': [3, 2],
+    'trig-halves-the-root-of-heron': [0, 2],
+    'trig-gives-another-length-of-the-triangle': [2, 0],
+    'trig-law-accepts-a-false-claim': [0, 0],
+    'trig-law-judges-one-claim-only': [0, 0],
+    'trig-law-rejects-a-true-claim': [0, 0],
+    'trig-takes-the-angle-opposite-the-known-side': [3, 2],
   },
 })

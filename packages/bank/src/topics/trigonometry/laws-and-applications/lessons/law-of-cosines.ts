@@ -55,7 +55,7 @@ export const lawOfCosines = lesson({
         },
         {
           do: 'Take the root: $\\sqrt{28} = \\sqrt{4 \\cdot 7}$, so $x$ is $2\\sqrt{7}$.',
-          why: '28 is $x^2$, not $x$. About 5.3: shorter than $\\sqrt{52} \\approx 7.2$, because $60^\\circ$ is acute.',
+          why: '28 is $x^2$, not $x$.',
         },
       ],
       answer: surdValue(surd(0, 2, 7)),
@@ -215,5 +215,6 @@ export const lawOfCosines = lesson({
     'trig-adds-the-cosine-term': [1, 2],
     'trig-takes-an-angle-that-is-not-opposite': [2, 0],
     'trig-law-names-an-error-without-testing': [3, 1],
+    'trig-takes-the-sine-for-the-cosine': [1, 1],
   },
 })

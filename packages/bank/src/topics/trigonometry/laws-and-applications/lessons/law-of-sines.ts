@@ -59,7 +59,7 @@ export const lawOfSines = lesson({
         },
         {
           do: 'Multiply by $\\sin 30^\\circ = \\frac{1}{2}$: $x = \\frac{8 \\cdot \\frac{1}{2}}{\\frac{\\sqrt{2}}{2}} = \\frac{8}{\\sqrt{2}}$.',
-          why: 'Dividing by $\\frac{\\sqrt{2}}{2}$ is multiplying by $\\frac{2}{\\sqrt{2}}$.',
+          why: 'To divide by a fraction, multiply by its reciprocal.',
         },
         {
           do: 'Clear the root: $\\frac{8\\sqrt{2}}{2}$ is $4\\sqrt{2}$.',
@@ -77,7 +77,7 @@ export const lawOfSines = lesson({
       steps: [
         {
           do: 'Pairs: $BC$ lies opposite $A$, so 15 goes with $70^\\circ$. $CA$ lies opposite $B$, so it goes with $48^\\circ$.',
-          why: 'The letter of the angle does not occur in the name of its opposite side.',
+          why: 'The opposite side does not touch the angle.',
         },
         {
           do: 'Law: $\\frac{CA}{\\sin 48^\\circ} = \\frac{15}{\\sin 70^\\circ}$.',
@@ -89,7 +89,7 @@ export const lawOfSines = lesson({
         },
         {
           do: 'Calculate: $CA \\approx 11.9$ cm.',
-          why: 'The smaller angle has the shorter side. With the angles themselves, $15 \\cdot \\frac{48}{70} \\approx 10.3$ would be wrong.',
+          why: 'The smaller angle has the shorter side. Use sines, not the angles themselves.',
         },
       ],
       answer: tenth((15 * at('sin', 48)) / at('sin', 70)),
@@ -118,7 +118,7 @@ export const lawOfSines = lesson({
         },
         {
           do: 'So there are exactly two triangles.',
-          why: 'If $BC$ were at least as long as $CA$, the obtuse angle would not fit, and there would be one.',
+          why: 'If $BC$ were at least as long as $CA$, there would be one.',
         },
       ],
       answer: text('exactly two'),
@@ -139,7 +139,7 @@ export const lawOfSines = lesson({
         },
         {
           do: 'Otto compares the angles. But $\\frac{a}{b} = \\frac{\\sin 35^\\circ}{\\sin 80^\\circ} \\approx 0.58$, and $\\frac{35}{80} \\approx 0.44$. So only Zara is right.',
-          why: 'Sides are in proportion to the sines, not to the angles. Test both claims.',
+          why: 'Sides are in proportion to the sines, not to the angles.',
         },
       ],
       answer: text('only Zara is right'),

@@ -99,7 +99,7 @@ export const polarCoordinates = lesson({
         'trigonometry/distance-of-polar-points',
       ],
       steps: [
-        { do: 'The number in front is the greatest radius, so it is 5.', why: 'No cosine is greater than 1.' },
+        { do: 'The coefficient is the greatest radius, so it is 5.', why: 'No cosine is greater than 1.' },
         {
           do: '8 is even, so the factor of the angle is $8 \\div 2 = 4$.',
           why: 'Even factors give twice as many petals.',
@@ -173,5 +173,14 @@ export const polarCoordinates = lesson({
     'trig-takes-the-diameter-for-the-radius-of-a-polar-circle': [2, 2],
     'trig-counts-petals-by-the-wrong-rule': [3, 1],
     'trig-stops-at-one-constant': [3, 2],
+    'trig-takes-the-opposite-angle': [0, 1],
+    'trig-turns-by-half-without-a-negative-radius': [0, 1],
+    'trig-measures-the-angle-from-the-wrong-axis': [0, 1],
+    'trig-has-the-wrong-sign-of-the-cosine-between-rays': [3, 2],
+    'trig-subtracts-the-radii': [3, 2],
+    'trig-takes-the-rays-for-perpendicular': [3, 2],
+    'trig-has-the-wrong-sign-of-the-center': [2, 2],
+    'trig-forgets-to-divide-by-the-function': [2, 0],
+    'trig-takes-the-length-of-a-petal-for-the-number': [3, 0],
   },
 })

@@ -191,5 +191,8 @@ export const arcLength = lesson({
     'trig-arc-accepts-a-false-claim': [3, 2],
     'trig-arc-rejects-a-true-claim': [3, 1],
     'trig-arc-judges-one-claim-only': [3, 2],
+    'trig-gives-one-arc-for-the-difference': [0, 3],
+    'trig-combines-latitudes-wrongly': [0, 4],
+    'trig-takes-the-chord-for-the-arc': [0, 4],
   },
 })

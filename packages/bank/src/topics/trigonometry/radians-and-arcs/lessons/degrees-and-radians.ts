@@ -168,7 +168,12 @@ export const degreesAndRadians = lesson({
     'trig-takes-a-full-turn-as-pi': [1, 0],
     'trig-converts-the-wrong-way': [0, 0],
     'trig-converts-with-90': [1, 3],
-    'trig-slips-in-the-fraction': [0, 1],
+    'trig-leaves-out-the-numerator': [0, 1],
     'trig-arc-names-an-error-without-testing': [0, 2],
+    'trig-takes-the-rest-of-the-turn': [0, 2],
+    'trig-reads-radians-as-degrees': [3, 1],
+    'trig-gives-the-other-end': [3, 3],
+    'trig-takes-60-degrees-for-a-radian': [3, 1],
+    'trig-takes-minutes-for-degrees': [2, 0],
   },
 })

@@ -171,5 +171,9 @@ export const sectorArea = lesson({
     'trig-forgets-the-half-of-a-sector': [0, 1],
     'trig-forgets-the-triangle': [3, 1],
     'trig-subtracts-radii-before-squaring': [1, 2],
+    'trig-takes-diameter-and-radius-for-each-other': [0, 0],
+    'trig-forgets-the-root': [2, 3],
+    'trig-takes-the-arc-for-the-angle': [0, 3],
+    'trig-changes-the-radius-with-the-angle': [2, 4],
   },
 })

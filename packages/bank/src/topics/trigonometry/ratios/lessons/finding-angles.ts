@@ -25,7 +25,7 @@ export const findingAngles = lesson({
       meaning: '$\\tan^{-1} k$ is the angle whose tangent is $k$. Sine and cosine have inverses, too.',
     },
     { word: 'horizontal', meaning: 'Level, like the surface of still water.' },
-    { word: 'slope', meaning: 'Rise over level distance: the tangent of the angle with the horizontal.' },
+    { word: 'slope', meaning: 'Rise over horizontal distance: the tangent of the angle with the horizontal.' },
     { word: 'degree mode', meaning: 'The calculator setting in which $\\tan^{-1}(1)$ shows 45.' },
   ],
   rule: '<ol><li>From the angle, name the two sides you know.</li><li>Write the ratio that has both: $\\sin \\theta$, $\\cos \\theta$ or $\\tan \\theta$ equals a fraction.</li><li>Undo it with the inverse: if $\\tan \\theta = k$, then $\\theta = \\tan^{-1} k$.</li></ol>',
@@ -57,12 +57,12 @@ export const findingAngles = lesson({
     },
     {
       level: 'Next',
-      asks: 'A mountain path rises 120 m over a level distance of 450 m. What angle does the path make with the horizontal, to the nearest degree?',
+      asks: 'A mountain path rises 120 m over a horizontal distance of 450 m. What angle does the path make with the horizontal, to the nearest degree?',
       covers: ['trigonometry/angle-of-a-slope', 'trigonometry/angle-between-diagonals'],
       steps: [
         {
           do: 'Sketch: 120 goes up, opposite the angle. 450 is level, adjacent to the angle.',
-          why: 'Read carefully. “Level distance” is the leg. “Length of the path” would be the hypotenuse, and you would need sine.',
+          why: 'Read carefully. “Horizontal distance” is the leg. “Length of the path” would be the hypotenuse, and you would need sine.',
         },
         {
           do: 'Opposite and adjacent: use tangent. $\\tan \\theta = \\frac{120}{450} \\approx 0.267$.',
@@ -150,7 +150,7 @@ export const findingAngles = lesson({
         slips: [
           {
             choice: 1,
-            says: 'The tangent needs the level distance. The 300 m are measured along the track, the slanted side.',
+            says: 'The tangent needs the horizontal distance. The 300 m are measured along the track, the slanted side.',
             misconception: 'trig-takes-another-ratio',
           },
           {
@@ -209,5 +209,9 @@ export const findingAngles = lesson({
     'trig-gives-the-other-acute-angle': [0, 2],
     'trig-takes-percent-for-degrees': [1, 1],
     'trig-ratio-names-an-error-without-testing': [0, 2],
+    'trig-mixes-up-30-and-60': [2, 2],
+    'trig-compares-one-measure-only': [3, 0],
+    'trig-takes-the-wrong-end-of-a-list': [3, 2],
+    'trig-does-not-double-the-half': [1, 3],
   },
 })

@@ -127,7 +127,7 @@ export const findingSides = lesson({
         },
         {
           do: 'Multiply top and bottom by $\\sqrt{2}$: $BC = \\frac{10\\sqrt{6}}{2}$, which is $5\\sqrt{6}$.',
-          why: 'About 12.2. It is the hypotenuse, so it must be longer than $CD \\approx 8.7$.',
+          why: 'About 12.2, longer than $CD$.',
         },
         {
           do: 'In an isosceles triangle the altitude halves angle and base: with legs 18 and $50^\\circ$ between them, the base is $2 \\cdot 18\\sin 25^\\circ$.',
@@ -170,7 +170,7 @@ export const findingSides = lesson({
           },
           {
             choice: 2,
-            says: 'This gives the level distance: the tangent has no hypotenuse in it.',
+            says: 'This gives the horizontal distance: the tangent has no hypotenuse in it.',
             misconception: 'trig-takes-another-ratio',
           },
         ],
@@ -208,5 +208,7 @@ export const findingSides = lesson({
     'trig-leaves-the-calculator-in-radians': [0, 2],
     'trig-multiplies-instead-of-dividing': [1, 2],
     'trig-stops-at-the-shared-side': [3, 1],
+    'trig-does-not-double-the-half': [3, 4],
+    'trig-uses-a-ratio-without-a-right-angle': [3, 4],
   },
 })

@@ -212,5 +212,7 @@ export const ratiosOfAcuteAngles = lesson({
     'trig-ratio-accepts-a-false-claim': [2, 3],
     'trig-ratio-rejects-a-true-claim': [2, 1],
     'trig-ratio-judges-one-claim-only': [2, 3],
+    'trig-reads-another-row': [2, 0],
+    'trig-leaves-out-the-factors': [1, 2],
   },
 })

@@ -189,5 +189,6 @@ export const referenceAndCoterminalAngles = lesson({
     'trig-uses-half-turns-for-coterminal': [0, 1],
     'trig-drops-the-minus-of-an-angle': [0, 0],
     'trig-circle-names-an-error-without-testing': [1, 3],
+    'trig-takes-the-wrong-quadrant-sign': [3, 1],
   },
 })

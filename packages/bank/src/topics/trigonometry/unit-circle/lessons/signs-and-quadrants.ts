@@ -223,5 +223,6 @@ export const signsAndQuadrants = lesson({
     'trig-takes-the-other-function': [1, 3],
     'trig-turns-the-tangent-upside-down': [1, 3],
     'trig-tests-one-condition-only': [0, 2],
+    'trig-turns-both-signs-around': [0, 0],
   },
 })

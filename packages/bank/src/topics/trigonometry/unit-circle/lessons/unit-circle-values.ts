@@ -4,7 +4,7 @@ import { at, rad, realTex } from '../../common.ts'
 const point = (x: number, y: number) => text(`$\\left(${realTex(x)}, ${realTex(y)}\\right)$`)
 
 export const unitCircleValues = lesson({
-  idea: '<p>A right triangle has room for acute angles only. To get past $90^\\circ$, let a point walk. It starts at $(1, 0)$ and turns around the origin on a circle of radius 1.</p><p>While the angle $\\theta$ is acute, drop a line to the $x$-axis: the triangle has hypotenuse 1, so its horizontal leg is $\\cos \\theta$ and its vertical leg is $\\sin \\theta$. These legs are the coordinates of the point. When the point walks on, it still has coordinates. So they define cosine and sine for <em>every</em> angle.</p>',
+  idea: '<p>A right triangle has room for acute angles only. To get past $90^\\circ$, let a point walk. It starts at $(1, 0)$ and turns around the origin on a circle of radius 1.</p><p>While the angle $\\theta$ is acute, drop a line to the $x$-axis: the triangle has hypotenuse 1, so its horizontal leg is $\\cos \\theta$ and its vertical leg is $\\sin \\theta$. These legs are the coordinates of the point. When the point walks on, its coordinates define cosine and sine for <em>every</em> angle.</p>',
   figure: unitCircle({
     alt: 'The unit circle with a point at the end of a terminal side and its right triangle',
     angle: 65,
@@ -41,7 +41,7 @@ export const unitCircleValues = lesson({
         },
         {
           do: 'At $30^\\circ$: $\\cos 30^\\circ = \\frac{\\sqrt{3}}{2}$ across and $\\sin 30^\\circ = \\frac{1}{2}$ up.',
-          why: 'Across comes first, and across is the cosine. A low point is far across and only a little up.',
+          why: 'Across comes first, and across is the cosine.',
         },
         {
           do: 'With the signs: $\\left(-\\frac{\\sqrt{3}}{2}, \\frac{1}{2}\\right)$.',
@@ -88,7 +88,7 @@ export const unitCircleValues = lesson({
       steps: [
         {
           do: 'Sizes: the cosine $\\frac{1}{2}$ and the sine $\\frac{\\sqrt{3}}{2}$ belong to $60^\\circ$.',
-          why: 'The first coordinate is the cosine. With 30° the two sizes would be the other way around.',
+          why: 'The first coordinate is the cosine. With 30° it would be the other way around.',
         },
         {
           do: 'The point is on the lower right, so $\\theta = 360^\\circ - 60^\\circ = 300^\\circ$. Mia is right.',
@@ -100,7 +100,7 @@ export const unitCircleValues = lesson({
         },
         {
           do: 'Both are right.',
-          why: 'Judge each claim by itself, with the sketch. Nothing says that exactly one is right.',
+          why: 'Judge each claim by itself, with the sketch.',
         },
       ],
       answer: text('Both are right.'),
@@ -117,15 +117,15 @@ export const unitCircleValues = lesson({
       steps: [
         {
           do: 'The radius is 8, from $(0, 0)$ to $(8, 0)$.',
-          why: 'This circle is 8 times the unit circle, so all its coordinates are multiplied by 8.',
+          why: 'All coordinates are 8 times those of the unit circle.',
         },
         {
           do: 'On the unit circle, $225^\\circ$ is on the lower left with reference angle $225^\\circ - 180^\\circ = 45^\\circ$: $\\left(-\\frac{\\sqrt{2}}{2}, -\\frac{\\sqrt{2}}{2}\\right)$.',
-          why: 'At 45° both coordinates have the same size. Left and down make both negative.',
+          why: 'Left and down make both negative.',
         },
         {
           do: 'Multiply by 8: $8 \\cdot \\left(-\\frac{\\sqrt{2}}{2}\\right) = -4\\sqrt{2}$. The place is $\\left(-4\\sqrt{2}, -4\\sqrt{2}\\right)$.',
-          why: 'About 5.7 m left and 5.7 m down. The distance from the center is still 8.',
+          why: 'About 5.7 m left and 5.7 m down.',
         },
       ],
       answer: point(-4 * Math.SQRT2, -4 * Math.SQRT2),
@@ -169,9 +169,9 @@ export const unitCircleValues = lesson({
     answer: num(-3),
     check: () => num(Math.round(4 * Math.cos((2 * Math.PI) / 3) + Math.tan((3 * Math.PI) / 4))),
   },
-  trap: '<p>Writing the sine first. Sine may come first in the list of functions, but in a point $x$ comes first, and $x$ is the cosine.</p>',
+  trap: '<p>Writing the sine first. In a point $x$ comes first, and $x$ is the cosine.</p>',
   check:
-    '<p>Square both coordinates and add: on the unit circle the sum is 1, since $a^2 + b^2 = 1$. Then compare the signs with your sketch.</p>',
+    '<p>Square both coordinates and add: on the unit circle the sum is 1. Then compare the signs with your sketch.</p>',
   mends: {
     'trig-takes-sine-for-the-x-coordinate': [0, 2],
     'trig-takes-the-wrong-quadrant-sign': [0, 0],
@@ -180,5 +180,6 @@ export const unitCircleValues = lesson({
     'trig-circle-accepts-a-false-claim': [2, 1],
     'trig-circle-rejects-a-true-claim': [2, 2],
     'trig-circle-judges-one-claim-only': [2, 3],
+    'trig-gives-the-reference-angle': [2, 1],
   },
 })

@@ -1,0 +1,304 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/the-color-of-marble',
+  kind: 'Humanities',
+  title: 'The Color of Marble',
+  description:
+    'Passage A is adapted from a gallery talk by the museum curator Helen Vassos (2016). Passage B is from the essay “The Grocery List” (2020), in which the sculptor Martin Oduya tells of his own experiments. Both writers are invented, and so are the statue and the carved head; the ancient writers and the scientific methods that they name are not.',
+  paragraphs: [
+    '# Passage A',
+    'Please don’t look at her face yet. Faces are loud; once you have looked, you will look at nothing else. Start at the hem of the cloak. You see white marble. Now I turn off the ceiling lights and hold this lamp to the side, so that the beam skims the stone, and you see squares, don’t you, and in the squares, small flowers. Nobody carved those. Someone painted them, and where the paint lay, the stone was protected, so that it has weathered a little less than what was bare. The paint is gone. The flowers stand up by the thickness of a hair.',
+    'That tells us the pattern. For one color we can do better. Egyptian blue, even when no eye can find a grain of it, gives off infrared light if you shine red light on it. To the right camera, her belt lights up like a window.',
+    'So here beside her is the copy: plaster, the same size, red flowers, blue belt, brown hair, pink skin. Some of you have just made a face. Everybody does. You have been shown white goddesses since you were six, and the Greeks were not. In a play by Euripides, Helen of Troy wishes that her beauty could be wiped off her, as from a statue. To his audience a statue without color was a thing spoiled.',
+    'Is the copy right? The belt is. The hem is very likely right. The skin is our guess. Visitors tell me that we ought not to guess, that we ought to leave her as she is. But as she is, she has been buried, dug up, and scrubbed with acid by a dealer who knew what his customers liked. White is a reconstruction too, and nobody signed it. A label will not cure you of it. What cures you is an hour with the red and the blue, until they bore you.',
+    '# Passage B',
+    'Let me say at once that they were painted. I carve stone for a living, I have read the reports, and I do not dispute a single grain of blue. What I dispute is the plaster goddess in the next room, with her flat red and her flat pink, like something won at a fair.',
+    'The reports tell us which pigments were used. That is a grocery list. It is a good list, got by honest work, and the people who draw it up know exactly what it is. It is others who then come out of the kitchen and announce that they have tasted the dinner. How thick was the paint? How many coats, and how thin? Was it polished, was it waxed, did the stone shine through? Pliny reports that Praxiteles, when he was asked which of his marbles he rated highest, named those to which the painter Nicias had put his hand. One does not say that of a man with a bucket.',
+    'Two winters ago I tried it. I carved a head in marble, and colored it from the list, and it looked like the goddess next door: the paint lay on it and shut the stone up like a lid. I stripped it and tried again, with the color let down until it was hardly more than stained water, and that was better, and then it dulled. The third time I waxed the stone while it was warm and polished it for a week. The cheek is still pink. But the light goes in a little way before it comes back, as it does with a cheek. Is that how Nicias did it? I have no idea. I know only that the same list gave me three different women.',
+    'Plaster does not let light in at all. No coat of paint, however well researched, will look on plaster as it looked on marble, and yet plaster is what we show to schoolchildren as the truth. If it must be shown, there is a better way, which has been tried in Rome: throw the color onto the old stone itself, with a projector, after dark. It is a guess as well. But one can switch it off.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/the-color-of-marble-q1',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'According to Passage A, the pattern on the hem can be seen under the lamp because the painted parts of the stone:',
+      right: 'wore away less than the parts beside them.',
+      wrong: [
+        {
+          html: 'gave off a light that the bare parts did not.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Light given off belongs to the next paragraph, and to Egyptian blue on the belt, which needs red light and a special camera.',
+        },
+        {
+          html: 'had been carved somewhat deeper than the rest.',
+          misconception: 'ar-reversed',
+          why: 'The flowers do differ in height from the rest, but “Nobody carved those,” and they stand up; they do not lie deeper.',
+        },
+        {
+          html: 'still hold some paint that is too fine to see.',
+          misconception: 'ar-half-right',
+          why: 'Invisible grains are spoken of, but of the blue on the belt; of the hem it is said that “The paint is gone.”',
+        },
+      ],
+      evidence: [
+        'where the paint lay, the stone was protected, so that it has weathered a little less than what was bare',
+      ],
+      explanation:
+        '<p class="plan">A question of cause: find the lamp held to the side, and read on to the flowers.</p><p>“Where the paint lay, the stone was protected, so that it has weathered a little less than what was bare” ([[line: where the paint lay, the stone was protected, so that it has weathered a little less than what was bare]]). The light from the side shows the difference in height.</p>',
+    },
+    {
+      id: 'act-reading/the-color-of-marble-q2',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in “Faces are loud” ([[line: Faces are loud; once you have looked]]), the word <em>loud</em> most nearly means:',
+      right: 'hard to look away from.',
+      wrong: [
+        {
+          html: 'brightly painted.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Bright paint is the subject of the talk and comes up with the copy; but this face is white marble, and the reason follows: “once you have looked.”',
+        },
+        {
+          html: 'lacking in good taste.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'Loud clothes are in bad taste, and some visitors will think so of the copy; but here all faces are meant, and what they do to the eye.',
+        },
+        {
+          html: 'ready to speak aloud.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'A carved face can seem about to speak, and loud suggests sound; but what follows is about looking: “you will look at nothing else.”',
+        },
+      ],
+      evidence: ['once you have looked, you will look at nothing else'],
+      explanation:
+        '<p class="plan">A word in context: the words after the semicolon explain it.</p><p>“Faces are loud; once you have looked, you will look at nothing else” ([[line: once you have looked, you will look at nothing else]]): they hold the eye.</p>',
+    },
+    {
+      id: 'act-reading/the-color-of-marble-q3',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'In Passage A, the mention of Helen’s wish serves mainly to:',
+      right: 'show that Greeks thought a statue ruined if its color was gone.',
+      wrong: [
+        {
+          html: 'show that the color of a Greek statue could easily be rubbed off.',
+          misconception: 'ar-half-right',
+          why: 'Wiping off is in the wish, but it is spoken of as a spoiling; how easily paint came off is not what the talk is after.',
+        },
+        {
+          html: 'show that poets had a knowledge of how statues were painted.',
+          misconception: 'ar-outside-the-text',
+          why: 'The line does show that Euripides knew statues were colored; but how they were painted does not come up, and the audience is the point.',
+        },
+        {
+          html: 'show that Helen’s own beauty was held to be a matter of paint.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The wish compares her beauty with a statue’s color; the comparison is about losing it, and is not a claim that hers was painted on.',
+        },
+      ],
+      evidence: ['To his audience a statue without color was a thing spoiled.'],
+      explanation:
+        '<p class="plan">A function question: the sentence after the wish says what it is there for.</p><p>The speaker draws the conclusion herself: “To his audience a statue without color was a thing spoiled” ([[line: a statue without color was a thing spoiled]]). It answers those who “made a face” at the copy.</p>',
+    },
+    {
+      id: 'act-reading/the-color-of-marble-q4',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'In Passage A, the statement that “White is a reconstruction too” ([[line: White is a reconstruction too]]) suggests that the look of the bare statue:',
+      right: 'was brought about in part to please later buyers.',
+      wrong: [
+        {
+          html: 'owes something to restorers at work in a museum.',
+          misconception: 'ar-half-right',
+          why: 'Later hands did make her white, but the hands named are a dealer’s, and the museum’s own work is the colored copy.',
+        },
+        {
+          html: 'resembles the look that it had before it was painted.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Before painting there must have been bare stone, but the sentence is about what was done since: buried, dug up, scrubbed with acid.',
+        },
+        {
+          html: 'was copied in white by sculptors of a later period.',
+          misconception: 'ar-outside-the-text',
+          why: 'Such sculptors existed, but none are mentioned; what is said of is this statue, and a dealer with acid.',
+        },
+      ],
+      evidence: ['scrubbed with acid by a dealer who knew what his customers liked'],
+      explanation:
+        '<p class="plan">An inference: the sentence before says how she came to be as she is.</p><p>She has been “buried, dug up, and scrubbed with acid by a dealer who knew what his customers liked” ([[line: a dealer who knew what his customers liked]]). Her whiteness was made, and made to suit buyers.</p>',
+    },
+    {
+      id: 'act-reading/the-color-of-marble-q5',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to Passage B, the author was not satisfied with his first painted head because:',
+      right: 'the color closed off the surface of the stone.',
+      wrong: [
+        {
+          html: 'the color lost its freshness after some time.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That is what went wrong with the second try: the thin color “was better, and then it dulled.”',
+        },
+        {
+          html: 'the wax kept the color from taking to marble.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Wax belongs to the third try, which pleased him best; in the first there was none, and the paint lay right on the stone.',
+        },
+        {
+          html: 'the colors were not those in the reports.',
+          misconception: 'ar-half-right',
+          why: 'The reports do come into it, but he “colored it from the list”: the pigments were right, and the manner was the trouble.',
+        },
+      ],
+      evidence: ['the paint lay on it and shut the stone up like a lid'],
+      explanation:
+        '<p class="plan">A stated detail: he tried three times; find what he says of the first.</p><p>Colored from the list, it looked like the goddess: “the paint lay on it and shut the stone up like a lid” ([[line: the paint lay on it and shut the stone up like a lid]]).</p>',
+    },
+    {
+      id: 'act-reading/the-color-of-marble-q6',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 70,
+      text: '',
+      stem: 'The comparison of the reports with “a grocery list” ([[line: That is a grocery list]]) implies that the reports:',
+      right: 'say what was used, but not how it was laid on.',
+      wrong: [
+        {
+          html: 'say what was at hand, but not what was used.',
+          misconception: 'ar-half-right',
+          why: 'The gap between list and dinner is right, but he says that the reports tell “which pigments were used”; he doubts none of it.',
+        },
+        {
+          html: 'say more than their authors were able to know.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'The claim to “have tasted the dinner” is made by others; those who draw up the list “know exactly what it is.”',
+        },
+        {
+          html: 'say what was used, but not where it was laid on.',
+          misconception: 'ar-half-right',
+          why: 'That something is known and something is not is right; but his questions are about coats, thickness, wax and polish, and not about the places.',
+        },
+      ],
+      evidence: [
+        'The reports tell us which pigments were used.',
+        'How thick was the paint? How many coats, and how thin?',
+      ],
+      explanation:
+        '<p class="plan">A figure of speech: ask what stands on such a list, and what one still does not know about the dinner.</p><p>“The reports tell us which pigments were used” ([[line: The reports tell us which pigments were used]]). What is missing comes next: “How thick was the paint? How many coats, and how thin?” ([[line: How thick was the paint?]]) The ingredients are known, the cooking is not.</p>',
+    },
+    {
+      id: 'act-reading/the-color-of-marble-q7',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The main point of Passage B is that painted plaster copies:',
+      right: 'misrepresent how color looked on real marble.',
+      wrong: [
+        {
+          html: 'give a false idea of which colors marble bore.',
+          misconception: 'ar-half-right',
+          why: 'A false idea is what he complains of, but not about the choice of colors: he does “not dispute a single grain of blue.”',
+        },
+        {
+          html: 'take attention from the marbles in the museum.',
+          misconception: 'ar-extreme-wording',
+          why: 'The goddess in the next room annoys him, but he does not say that she draws visitors away; his concern is how the color looks.',
+        },
+        {
+          html: 'could look like marble if waxed and polished.',
+          misconception: 'ar-too-narrow',
+          why: 'Wax and polish made his third head better, but that head was marble; “Plaster does not let light in at all.”',
+        },
+      ],
+      evidence: ['No coat of paint, however well researched, will look on plaster as it looked on marble'],
+      explanation:
+        '<p class="plan">A main-point question: hold each option against the first paragraph of Passage B and against its last.</p><p>From the “flat red” of the start to the end the complaint is one: “No coat of paint, however well researched, will look on plaster as it looked on marble” ([[line: No coat of paint, however well researched]]).</p>',
+    },
+    {
+      id: 'act-reading/the-color-of-marble-q8',
+      skill: 'ar-comparison',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 65,
+      text: '',
+      stem: 'Both passages support a point by mentioning:',
+      right: 'words that have come down from ancient times.',
+      wrong: [
+        {
+          html: 'an experiment that the author carried out.',
+          misconception: 'ar-one-passage-only',
+          why: 'The three tries with wax and color are told in B; the curator of A holds a lamp, but she carries out no experiment of her own.',
+        },
+        {
+          html: 'a view of the stone in light from the side.',
+          misconception: 'ar-one-passage-only',
+          why: 'The lamp held to the side and the flowers on the hem are in A; in B light enters marble, or is thrown on it by a projector.',
+        },
+        {
+          html: 'a remark that visitors make about the copy.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'Visitors tell the curator in A that “we ought not to guess”; the sculptor of B quotes no visitor, and gives his own opinion.',
+        },
+      ],
+      evidence: [
+        'In a play by Euripides, Helen of Troy wishes that her beauty could be wiped off her, as from a statue.',
+        'Pliny reports that Praxiteles, when he was asked which of his marbles he rated highest',
+      ],
+      explanation:
+        '<p class="plan">A “both” question: look in each passage for a name from the ancient world.</p><p>A brings in Helen’s wish “In a play by Euripides” ([[line: In a play by Euripides]]); B has “Pliny reports that Praxiteles” rated some of his marbles highest ([[line: Pliny reports that Praxiteles]]). Each lets an ancient writer speak for the importance of color.</p>',
+    },
+    {
+      id: 'act-reading/the-color-of-marble-q9',
+      skill: 'ar-comparison',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 70,
+      text: '',
+      stem: 'The speaker of Passage A would most likely answer the proposal at the end of Passage B by saying that:',
+      right: 'a view that ends with a switch would leave old habits in place.',
+      wrong: [
+        {
+          html: 'a strong light would be a danger to the grains that remain.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Museums do fear light, but she herself shines lamps on the statue and mentions no danger from them.',
+        },
+        {
+          html: 'a projector could not show which of the colors are certain.',
+          misconception: 'ar-half-right',
+          why: 'She does tell certain colors from guessed ones, but in words; the plaster copy does not show the difference any better than a projector.',
+        },
+        {
+          html: 'a marble surface would change the look of the colors on it.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'That stone changes the look of color is the sculptor’s own point, in B; she shows her colors on plaster without regret.',
+        },
+      ],
+      evidence: [
+        'What cures you is an hour with the red and the blue, until they bore you.',
+        'But one can switch it off.',
+      ],
+      explanation:
+        '<p class="plan">One author’s answer to the other: what, in her last paragraph, “cures” a visitor?</p><p>She says, “A label will not cure you of it. What cures you is an hour with the red and the blue, until they bore you” ([[line: What cures you is an hour with the red and the blue]]). For B the merit is that “one can switch it off” ([[line: But one can switch it off]]); then the visitor is back with the white.</p>',
+    },
+  ],
+}

@@ -1,0 +1,309 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/bidding-for-potatoes',
+  kind: 'Social Science',
+  title: 'Bidding for Potatoes',
+  description:
+    'This passage is adapted from a newspaper article, “Bidding for Potatoes,” by Gail Sorensen (2016). The writer and the two directors, Carla Mendes and Roy Tillman, are invented; the system that is described, and its history, are not.',
+  paragraphs: [
+    'Carla Mendes runs a food bank that serves six mountain counties from a town with one traffic light. Twice a day, on weekdays, she looks at a list of what the country’s food companies are giving away, a truckload at a time, and decides whether to bid. She does not bid money. She bids shares, a currency that can be spent on nothing else.',
+    '“I sat on mine for seven weeks,” she says. “Everybody else was buying cereal. I was waiting for peanut butter.”',
+    'The system is used by the national network of American food banks, now called Feeding America, and it dates from 2005. Before then the network shared out donated food from a single office. It kept a list of some two hundred food banks, ordered by need. When a company offered a load, the office telephoned the bank at the top of the list, which had a few hours to say yes or no. If the answer was no, the load went to the next one; but the pounds were counted against the bank that had refused, just as if it had taken them. A director who said no too often would not be called for a long time.',
+    'So directors said yes. The trouble was that the office knew how much each bank had received from it, and knew nothing of what the bank had from anyone else. Most food banks get the greater part of their food from stores and farms nearby. A bank in potato country, with potatoes to the rafters, would be offered potatoes. It would take them, pay for the truck, and let some rot. A bank a thousand miles away, which had not seen a potato since spring, was not at the top of the list that day.',
+    'In 2004 a committee met to think of something better. Some of its members were directors of food banks and some were economists from the University of Chicago, and the economists suggested a market. Several directors disliked the word. What they feared was plain enough: that large banks would outbid small ones, as they do everywhere.',
+    'The plan was changed to meet them. Shares are not earned or bought. They are given out every day, according to need, so that a bank that serves more poor people has more to bid with. Whatever is spent in a day is divided among all of the banks that night. Small banks may bid together for one load, or borrow. A director who has no time for any of it may leave the bidding to the staff of the national office. And a bid may be less than zero: for a load that nobody wants, a bank can be paid in shares to take it away.',
+    'What happened next surprised even those who had proposed it. A pound of cereal turned out to be worth many times as much as a pound of fresh vegetables. Nobody in the office had known that, because under the old system a pound had been a pound. Large city banks, which receive plenty of produce, saved their shares for food that keeps. Poorer ones found that they could fill a truck with vegetables for next to nothing, and bid for three trucks where they had been offered one. Banks began to put their own surplus on the list. Donors were told which goods were in demand, and more goods came.',
+    'Roy Tillman, who has run a bank in a river town since 1991, was among those who voted no. He has the national office bid for him still. “I was wrong about the little ones getting hurt,” he says. “They’re the best bidders in the country. They have to be.” But he has another objection, and nothing has happened to change his mind about it. A director’s day has only so many hours. “I used to spend mine asking people here what they’d eat. Now there’s a fellow two states over who spends his looking at a screen. He’s good at it. His shelves are beautiful. I just don’t think that’s the thing we should be good at.”',
+    'Ms. Mendes got her peanut butter, on a Thursday, by eleven shares. She has put up for bid, in return, half a truck of canned pumpkin. So far the offers are below zero.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/bidding-for-potatoes-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, under the old system a food bank that refused a load was:',
+      right: 'treated as if it had accepted the load.',
+      wrong: [
+        {
+          html: 'called again when the next load came in.',
+          misconception: 'ar-half-right',
+          why: 'It was called less, and not again: whoever refused too often “would not be called for a long time.”',
+        },
+        {
+          html: 'asked to name another bank for the load.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It would have been sensible, but the office decided by its list: “the load went to the next one.”',
+        },
+        {
+          html: 'required to pay the truck for the load.',
+          misconception: 'ar-echoed-words',
+          why: 'Paying for the truck is mentioned, but of a bank that took potatoes it did not need; a bank that refused paid nothing.',
+        },
+      ],
+      evidence: ['the pounds were counted against the bank that had refused, just as if it had taken them'],
+      explanation:
+        '<p class="plan">A stated detail: find what happened “If the answer was no.”</p><p>“The pounds were counted against the bank that had refused, just as if it had taken them” ([[line: the pounds were counted against the bank that had refused, just as if it had taken them]]).</p>',
+    },
+    {
+      id: 'act-reading/bidding-for-potatoes-q2',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'According to the passage, potatoes were sent to banks that already had too many because the national office:',
+      right: 'did not know what the banks got from other sources.',
+      wrong: [
+        {
+          html: 'lacked a record of what it had sent each bank.',
+          misconception: 'ar-half-right',
+          why: 'The lack of knowledge is right, but this much it did know: “the office knew how much each bank had received from it.”',
+        },
+        {
+          html: 'had to find a place for a load before it spoiled.',
+          misconception: 'ar-outside-the-text',
+          why: 'Potatoes do rot in the story, but in the bank that took them; the office is said to lack knowledge, and not time.',
+        },
+        {
+          html: 'tried to send each load to the bank nearest to it.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It would save on trucks, but loads went by a list “ordered by need,” and distance is not mentioned as a rule.',
+        },
+      ],
+      evidence: [
+        'the office knew how much each bank had received from it, and knew nothing of what the bank had from anyone else',
+      ],
+      explanation:
+        '<p class="plan">A question of cause: find “The trouble was” and read the whole sentence.</p><p>“The office knew how much each bank had received from it, and knew nothing of what the bank had from anyone else” ([[line: the office knew how much each bank had received from it, and knew nothing of what the bank had from anyone else]]). So a bank full of local potatoes was offered more.</p>',
+    },
+    {
+      id: 'act-reading/bidding-for-potatoes-q3',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in “The plan was changed to meet them” ([[line: The plan was changed to meet them]]), the word <em>meet</em> most nearly means:',
+      right: 'satisfy.',
+      wrong: [
+        {
+          html: 'gather.',
+          misconception: 'ar-first-meaning',
+          why: 'People who meet come together, and a committee does so in the paragraph before; but it is the plan that is to meet the directors and their fear.',
+        },
+        {
+          html: 'oppose.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'To meet a rival is to face or oppose him, but the changes that follow all go toward what the directors wanted.',
+        },
+        {
+          html: 'equal.',
+          misconception: 'ar-half-right',
+          why: 'One can meet a price by offering as much, and bids are the subject; but no bid is made here: a plan is altered because of what was feared.',
+        },
+      ],
+      evidence: [
+        'What they feared was plain enough: that large banks would outbid small ones, as they do everywhere.',
+        'Small banks may bid together for one load, or borrow.',
+      ],
+      explanation:
+        '<p class="plan">A word in context: ask who “them” is, and which way the changes in this paragraph go.</p><p>The directors “feared” that “large banks would outbid small ones” ([[line: that large banks would outbid small ones]]); the changes give more to bid with to those in need, and let small banks join or borrow. The plan was changed so as to satisfy the directors.</p>',
+    },
+    {
+      id: 'act-reading/bidding-for-potatoes-q4',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'It can reasonably be inferred that a food bank makes a bid below zero when:',
+      right: 'it would take the load if it got something for its trouble.',
+      wrong: [
+        {
+          html: 'it has spent its shares and would like to be given the load.',
+          misconception: 'ar-half-right',
+          why: 'A bank without shares might hope for a gift, but it can borrow; the bid below zero is for “a load that nobody wants.”',
+        },
+        {
+          html: 'it would like the price of the load to fall for others.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'In some markets bidders do push prices down, but here a bank “can be paid in shares to take it away.”',
+        },
+        {
+          html: 'it has a surplus of its own that it would like to give away.',
+          misconception: 'ar-swaps-people',
+          why: 'Ms. Mendes has the surplus of pumpkin; those who bid below zero for it are the others, who would have to be paid to take it.',
+        },
+      ],
+      evidence: ['for a load that nobody wants, a bank can be paid in shares to take it away'],
+      explanation:
+        '<p class="plan">An inference: find “less than zero” and ask who pays whom.</p><p>“For a load that nobody wants, a bank can be paid in shares to take it away” ([[line: for a load that nobody wants, a bank can be paid in shares to take it away]]). Such a bid says: we will have it, if we are paid.</p>',
+    },
+    {
+      id: 'act-reading/bidding-for-potatoes-q5',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The passage mentions all of the following as provisions made for small banks or busy directors EXCEPT:',
+      right: 'a lower price on loads that are bid for late.',
+      wrong: [
+        {
+          html: 'a way to bid for a load jointly with others.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is named in so many words: “Small banks may bid together for one load, or borrow.”',
+        },
+        {
+          html: 'a way to have others do the bidding for them.',
+          misconception: 'ar-missed-in-other-words',
+          why: '“The staff of the national office” may do it for a director who has no time, as they do for Mr. Tillman.',
+        },
+        {
+          html: 'a way to bid with shares not yet received.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The word is there, at the end of a short sentence: small banks may bid together “or borrow.”',
+        },
+      ],
+      evidence: [
+        'Small banks may bid together for one load, or borrow.',
+        'may leave the bidding to the staff of the national office',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: the paragraph that begins “The plan was changed” holds three of them.</p><p>“Small banks may bid together for one load, or borrow” ([[line: Small banks may bid together for one load, or borrow]]), and a director “may leave the bidding to the staff of the national office.” Late loads and lower prices do not come up.</p>',
+    },
+    {
+      id: 'act-reading/bidding-for-potatoes-q6',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The paragraph about a bank “in potato country” ([[line: A bank in potato country]]) serves mainly to:',
+      right: 'show how a rule that looked orderly wasted food.',
+      wrong: [
+        {
+          html: 'show how an orderly list came to favor large banks.',
+          misconception: 'ar-half-right',
+          why: 'The rule is shown at fault, but size does not come into it; the two banks differ in what they have, and in where they are.',
+        },
+        {
+          html: 'show why several directors disliked the idea of a market.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Their dislike comes in the next paragraph and has a reason of its own, that “large banks would outbid small ones.”',
+        },
+        {
+          html: 'show that farms and stores give food to banks nearby.',
+          misconception: 'ar-content-for-function',
+          why: 'It is said there, and it is needed for the story, but as a step in it; the paragraph is there for what went wrong.',
+        },
+      ],
+      evidence: ['It would take them, pay for the truck, and let some rot.'],
+      explanation:
+        '<p class="plan">A function question: ask what the old system’s list did in this case, and to what end it is told before the committee meets.</p><p>The bank high on the list “would take them, pay for the truck, and let some rot” ([[line: pay for the truck, and let some rot]]), while one without potatoes “was not at the top of the list that day.” It shows why something better was needed.</p>',
+    },
+    {
+      id: 'act-reading/bidding-for-potatoes-q7',
+      skill: 'ar-main-idea',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 70,
+      text: '',
+      stem: 'The main idea of the passage is that the market for donated food:',
+      right: 'lets banks whose wants differ get more of what each one wants.',
+      wrong: [
+        {
+          html: 'lets small banks get more of the food that large ones once got.',
+          misconception: 'ar-half-right',
+          why: 'Small banks do well in it, but no food is taken over from large ones: these “saved their shares for food that keeps.”',
+        },
+        {
+          html: 'lets donors have more of a say in which banks will get their food.',
+          misconception: 'ar-outside-the-text',
+          why: 'Donors are told “which goods were in demand,” and more comes in; but where it goes is decided by the banks’ bids.',
+        },
+        {
+          html: 'lets directors have more of their time for the people they serve.',
+          misconception: 'ar-reversed',
+          why: 'This turns Mr. Tillman’s objection around: he used to ask people what they would eat, and others now look “at a screen.”',
+        },
+      ],
+      evidence: [
+        'Large city banks, which receive plenty of produce, saved their shares for food that keeps.',
+        'Poorer ones found that they could fill a truck with vegetables for next to nothing',
+      ],
+      explanation:
+        '<p class="plan">A main-idea question: ask what went wrong with the potatoes, and what happened instead after 2005.</p><p>Before, a bank full of potatoes was offered potatoes. Afterward, “Large city banks, which receive plenty of produce, saved their shares for food that keeps” ([[line: saved their shares for food that keeps]]), and poorer ones “could fill a truck with vegetables.” Each bid for what it lacked.</p>',
+    },
+    {
+      id: 'act-reading/bidding-for-potatoes-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'The claim that the bids made known what the banks were short of would be most weakened if it were found that, in the first years, most:',
+      right: 'bids had been made by the staff of the national office.',
+      wrong: [
+        {
+          html: 'bids had been made by banks that had joined together.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Small banks could do so, but what they bid for jointly is still what they were short of; the bids would tell as much.',
+        },
+        {
+          html: 'loads had been put up by banks that had a surplus.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'Banks did list their surplus, as is said; but who offers a load does not change what the bids for it tell.',
+        },
+        {
+          html: 'loads had been put up at prices that none foresaw.',
+          misconception: 'ar-wrong-side',
+          why: 'Prices that surprise speak for the claim: they show that something came out that the office had not known.',
+        },
+      ],
+      evidence: [
+        'may leave the bidding to the staff of the national office',
+        'knew nothing of what the bank had from anyone else',
+      ],
+      explanation:
+        '<p class="plan">A question of weakening: ask who must do the bidding if a bid is to tell what a bank lacks.</p><p>The office “knew nothing of what the bank had from anyone else” ([[line: knew nothing of what the bank had from anyone else]]). If its staff had made most of the bids, as a director may ask it to do, the bids would not show what directors alone knew.</p>',
+    },
+    {
+      id: 'act-reading/bidding-for-potatoes-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 70,
+      text: '',
+      stem: 'Which of the following, if it were true, would most strengthen Mr. Tillman’s remaining objection?',
+      right: 'Banks that bid for themselves hear less often from those they serve.',
+      wrong: [
+        {
+          html: 'Banks that bid for themselves have fewer goods that go to waste.',
+          misconception: 'ar-wrong-side',
+          why: 'Less waste would speak for bidding, and so against him; it is the kind of success that he grants to the “fellow two states over.”',
+        },
+        {
+          html: 'Banks that bid for themselves get less food if they are small ones.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That was his old objection, and he has given it up: he “was wrong about the little ones getting hurt.”',
+        },
+        {
+          html: 'Banks that bid for themselves pay more than others do for trucks.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Cost might be an objection of its own, but it is not his; he speaks of how “A director’s day” is spent.',
+        },
+      ],
+      evidence: [
+        'I used to spend mine asking people here what they’d eat.',
+        'A director’s day has only so many hours.',
+      ],
+      explanation:
+        '<p class="plan">A question of strengthening: put his remaining objection into one sentence, about hours, before you look at the options.</p><p>“A director’s day has only so many hours,” and “I used to spend mine asking people here what they’d eat” ([[line: I used to spend mine asking people here]]). If bidding does push out such talk, he is right.</p>',
+    },
+  ],
+}

@@ -1,0 +1,320 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/two-turns',
+  kind: 'Literary Narrative',
+  title: 'Two Turns',
+  description:
+    'This passage is from the short story “Two Turns” by Dwight Pruitt (2022). Author and source are invented.',
+  paragraphs: [
+    'The piano was an upright and stood on the third floor, and the stairs had two turns in them. Osgood went up first, without the dolly, and looked at the turns. He looked at them for so long that Lamar, who had been with the company nine days, began to wonder whether looking was the job.',
+    '“Forty-eight inches,” Osgood said at the upper landing. “Piano’s fifty-eight.”',
+    '“So it won’t go.”',
+    '“It came up, didn’t it?” Osgood was sixty-one and not large, and he put his palm on a wall the way other people put it on a horse. “We stand it on end at each turn. You’ll be under it. Teo’s on top with the strap. I’ll be telling you what to do, and you’ll do that, and not something else.”',
+    'The house was being emptied. There were dark squares on the wallpaper where pictures had hung. In the room with the piano an old woman in a coat sat on a kitchen chair, her purse on her knees, and a man of about fifty stood beside her with the work order.',
+    '“My mother wanted to see it off,” he said.',
+    '“My husband and his brothers brought that up in 1966,” she said. “They took the window out. They had a rope and a boy from the garage.”',
+    '“That would do it,” said Osgood. He looked at the window, and then through the door at the stairs, and Lamar watched him make up his mind. “We’ll use the stairs.”',
+    '“Which school is it going to? Kevin told me, and I’ve lost it.”',
+    'By then Osgood had the work order in his hand, and Lamar, at his shoulder, could read it too. Beside *Deliver to* was printed *City Transfer Station, Gate 4*. The son was looking at Osgood. He did not shake his head. He did not do anything.',
+    '“What was the name of that school?” Osgood asked him.',
+    '“Franklin,” said the son, after a moment. “Franklin Elementary.”',
+    '“Franklin,” said Osgood, and folded the paper in four and put it in his shirt.',
+    'It took an hour and ten minutes. On the second turn Lamar had the whole bass end against his collarbone and Osgood’s voice by his ear, quite low, saying, “Wait. Wait. Now let it come to you,” and it came to him, and around. Inside it the strings kept up a kind of hum. When they had it out on the walk, the old woman was on the front step. She had followed them down, one stair at a time, on Kevin’s arm.',
+    '“Tell them that it has to be tuned,” she said. “They mustn’t let children bang on it before it’s tuned.”',
+    '“I’ll tell them,” said Osgood.',
+    'In the truck nobody talked until the light at Monument Street.',
+    '“Would a school take it?” said Lamar.',
+    '“No.” Osgood drove with both hands. “The block that holds the pins is split. You tune it on a Monday, it’s out on Tuesday. I saw it when I had the lid up. He’s had people in to see it, I expect. Two or three, and they’ll all have told him.”',
+    '“So he lied to her.”',
+    '“He ordered a piano moved,” said Osgood. “I moved it.”',
+    'Lamar looked at Teo, who was looking out of the window with great attention at a store that sold mattresses.',
+    'At Gate 4 a man in an orange vest waved them to a bay. Teo let down the lift. Osgood climbed up beside the piano, took off the lower panel, lay on his side, and reached in under the keys as far as his shoulder. He was there for some time. What he came out with he held in his palm for the others to see: three dimes, a hairpin, the stub of a red pencil.',
+    '“There’s always something,” said Teo.',
+    'Osgood got an envelope from the cab. He put in the dimes, the hairpin and the pencil, and wrote the number of the house on it, leaning on the fender.',
+    '“What will you say?” Lamar asked.',
+    '“That the tuner found them.” He licked the flap. “I’ll put: *Found by the tuner*. I won’t put where.”',
+    'He laid the envelope on the dashboard, on the driver’s side, where he would not forget it. Then he nodded to the man in the vest.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/two-turns-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to the old woman, in 1966 the piano was brought to the third floor:',
+      right: 'through an opening in the wall.',
+      wrong: [
+        {
+          html: 'up the stairs, on its end.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is what Osgood supposes when he says “It came up, didn’t it?” The woman tells of another way in.',
+        },
+        {
+          html: 'by men from a moving firm.',
+          misconception: 'ar-outside-the-text',
+          why: 'Movers are in the story, but they come now; in 1966 it was done by her husband, his brothers and a boy from the garage.',
+        },
+        {
+          html: 'by her husband on his own.',
+          misconception: 'ar-half-right',
+          why: 'Her husband was there, but not by himself: “My husband and his brothers brought that up,” with a boy besides.',
+        },
+      ],
+      evidence: ['They took the window out. They had a rope and a boy from the garage.'],
+      explanation:
+        '<p class="plan">A stated detail: find the year in what she says, and read the next sentence.</p><p>“They took the window out. They had a rope and a boy from the garage” ([[line: They took the window out]]). With the window gone, the piano came in through the opening.</p>',
+    },
+    {
+      id: 'act-reading/two-turns-q2',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used by Osgood in the passage, “That would do it” ([[line: That would do it]]) most nearly means:',
+      right: 'That explains the matter.',
+      wrong: [
+        {
+          html: 'That was badly managed.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'Taking out a window may seem clumsy to a mover, and he does choose otherwise; but his words accept her account and find no fault in it.',
+        },
+        {
+          html: 'That caused the damage.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'One says so of a harm, too, and the piano is damaged; but he speaks of the split later, and she has told of a rope and a window.',
+        },
+        {
+          html: 'That is how we will do it.',
+          misconception: 'ar-half-right',
+          why: 'It is about how such a thing is done, but his next words choose another way: “We’ll use the stairs.”',
+        },
+      ],
+      evidence: ['They took the window out.', '“It came up, didn’t it?”'],
+      explanation:
+        '<p class="plan">A phrase in context: what puzzle had the landing set, and what has the woman just told him?</p><p>He had reasoned that the piano “came up” by stairs too narrow for it. She says, “They took the window out” ([[line: They took the window out]]). That solves the puzzle. But he will not do the same: “We’ll use the stairs.”</p>',
+    },
+    {
+      id: 'act-reading/two-turns-q3',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'Osgood’s question, “What was the name of that school?” ([[line: What was the name of that school?]]), most strongly suggests that he:',
+      right: 'has decided to support what the son has told his mother.',
+      wrong: [
+        {
+          html: 'has resolved to make the son tell his mother the truth.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It puts the son on the spot, which looks like pressure; but when the son says “Franklin,” Osgood repeats it and puts the order away.',
+        },
+        {
+          html: 'has forgotten which school was named when they were hired.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The question sounds like forgetting, but no school was ever named to him: the paper in his hand says “Transfer Station.”',
+        },
+        {
+          html: 'has seen what the order says and hopes that it is an error.',
+          misconception: 'ar-half-right',
+          why: 'He has read the order, that is right; but he folds it up without a word about it and follows it to Gate 4.',
+        },
+      ],
+      evidence: ['“Franklin,” said Osgood, and folded the paper in four and put it in his shirt.'],
+      explanation:
+        '<p class="plan">An inference: he has just read where the piano is to go. See what he does with the paper after the answer.</p><p>The order says that the piano goes to the transfer station. He asks for the school all the same, and then “folded the paper in four and put it in his shirt” ([[line: folded the paper in four and put it in his shirt]]), where she cannot see it. He takes part in the son’s story.</p>',
+    },
+    {
+      id: 'act-reading/two-turns-q4',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'Low',
+      b: -0.3,
+      seconds: 50,
+      text: '',
+      stem: 'The point of view of the passage is best described as that of a narrator who:',
+      right: 'keeps to what Lamar sees and wonders about.',
+      wrong: [
+        {
+          html: 'keeps to what the movers say, without any thoughts.',
+          misconception: 'ar-half-right',
+          why: 'There is much talk, and few thoughts; but one man’s are given: Lamar “began to wonder whether looking was the job.”',
+        },
+        {
+          html: 'keeps to what Osgood plans and does not say.',
+          misconception: 'ar-swaps-people',
+          why: 'Osgood is watched throughout, but from outside: “Lamar watched him make up his mind,” and we are not told how.',
+        },
+        {
+          html: 'knows what each of the persons has in mind.',
+          misconception: 'ar-extreme-wording',
+          why: 'Of the son we read only that he “did not do anything”; of mother, Teo and Osgood, only what can be seen and heard.',
+        },
+      ],
+      evidence: [
+        'Lamar watched him make up his mind',
+        'Lamar, who had been with the company nine days, began to wonder whether looking was the job',
+      ],
+      explanation:
+        '<p class="plan">A question of point of view: whose wondering and watching is told, and whose mind stays closed?</p><p>Lamar “began to wonder whether looking was the job” ([[line: began to wonder whether looking was the job]]), and later “Lamar watched him make up his mind” ([[line: Lamar watched him make up his mind]]). The others are seen through him.</p>',
+    },
+    {
+      id: 'act-reading/two-turns-q5',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 70,
+      text: '',
+      stem: 'Osgood’s answer to the charge that the son lied, “He ordered a piano moved” ([[line: He ordered a piano moved]]), implies that Osgood:',
+      right: 'does not care to pass judgment on the son.',
+      wrong: [
+        {
+          html: 'does not care to do more than he is paid for.',
+          misconception: 'ar-half-right',
+          why: 'He does point to what was ordered; but he does more than that all the same, with the name of the school and with the envelope.',
+        },
+        {
+          html: 'does not believe that the son has told a lie.',
+          misconception: 'ar-outside-the-text',
+          why: 'He does not say “yes” to the word, but he has read the order and heard “Franklin,” so that he knows well what was said to her.',
+        },
+        {
+          html: 'does not think that Lamar should have read the order.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A foreman may put a new man in his place, but he speaks of the son and himself, and a moment later shows Lamar what he has found.',
+        },
+      ],
+      evidence: [
+        '“So he lied to her.”',
+        'He’s had people in to see it, I expect. Two or three, and they’ll all have told him.',
+      ],
+      explanation:
+        '<p class="plan">An inference: Lamar has said a hard word about the son. Does Osgood say yes, or no, or neither?</p><p>To “So he lied to her” Osgood says neither yes nor no. He has just found a reason for the son, that two or three people will have told him that no one would take it ([[line: He’s had people in to see it, I expect]]), and leaves it at that.</p>',
+    },
+    {
+      id: 'act-reading/two-turns-q6',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 70,
+      text: '',
+      stem: 'The last detail about the envelope, “on the driver’s side, where he would not forget it” ([[line: where he would not forget it]]), serves mainly to:',
+      right: 'show that sending it matters to Osgood.',
+      wrong: [
+        {
+          html: 'show that Osgood’s memory is not to be relied on.',
+          misconception: 'ar-half-right',
+          why: 'It is about not forgetting, but he has forgotten nothing in the story; asking for the school’s name was a pretense.',
+        },
+        {
+          html: 'show that Osgood keeps things from his crew.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'He does hide the order from the mother; from the crew he hides nothing, and has just read out what he will write.',
+        },
+        {
+          html: 'show that Osgood is uneasy about its contents.',
+          misconception: 'ar-wrong-tone',
+          why: 'One might be uneasy about a false note, but he is brisk: he licks the flap and says what he will put and leave out.',
+        },
+      ],
+      evidence: ['He laid the envelope on the dashboard, on the driver’s side, where he would not forget it.'],
+      explanation:
+        '<p class="plan">A function question: ask why a man puts a thing where he will have it before his eyes.</p><p>“He laid the envelope on the dashboard, on the driver’s side, where he would not forget it” ([[line: He laid the envelope on the dashboard]]). Before he has the piano destroyed, he makes sure of the one thing that will reach the mother.</p>',
+    },
+    {
+      id: 'act-reading/two-turns-q7',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The passage is mainly about:',
+      right: 'a moving crew that helps to keep up a comforting story.',
+      wrong: [
+        {
+          html: 'a new mover who finds that his foreman is not to be trusted.',
+          misconception: 'ar-half-right',
+          why: 'Lamar is new, and learns that something untrue was said; but it is the son whom he accuses, and he goes on asking Osgood what to think.',
+        },
+        {
+          html: 'a foreman who brings a heavy piano safely down a stair.',
+          misconception: 'ar-too-narrow',
+          why: 'The turns give the story its title and its first half, but the piano is out of the house with much still to come.',
+        },
+        {
+          html: 'a mother who sees through what her son has told her.',
+          misconception: 'ar-outside-the-text',
+          why: 'She does ask questions, but she believes the answer: on the step she sends word to the school about the tuning.',
+        },
+      ],
+      evidence: [
+        '“Franklin,” said Osgood, and folded the paper in four and put it in his shirt.',
+        'I’ll put: *Found by the tuner*. I won’t put where.',
+      ],
+      explanation:
+        '<p class="plan">A main-idea question: an option must fit the work order, the ride and the envelope.</p><p>Osgood repeats “Franklin,” promises to pass on the word about tuning, and at the end writes “Found by the tuner” ([[line: I’ll put: Found by the tuner]]). All of it keeps up the belief that the piano goes to a school.</p>',
+    },
+    {
+      id: 'act-reading/two-turns-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'Which detail best supports the view that Osgood does more for the mother than the son expects of him?',
+      right: 'What he means to write on the envelope',
+      wrong: [
+        {
+          html: 'What he asks about the name of the school',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The question backs the son up in front of his mother; it is what the son, looking at him, is hoping for, and no more.',
+        },
+        {
+          html: 'What he promises to say about the tuning',
+          misconception: 'ar-half-right',
+          why: 'It is kind, but she asks for it with her son beside her, and he must expect it: “I’ll tell them” is part of the story of the school.',
+        },
+        {
+          html: 'What he says of the block that holds the pins',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It tells why no school would have the piano; it is said in the truck, for Lamar, and does nothing for her.',
+        },
+      ],
+      evidence: ['I’ll put: *Found by the tuner*. I won’t put where.'],
+      explanation:
+        '<p class="plan">A question of support: the son expects to be backed up in front of his mother. What goes beyond that?</p><p>In the house Osgood backs the son up. At Gate 4, with no one asking, he will send her the dimes, the hairpin and the pencil with a note: “I’ll put: Found by the tuner. I won’t put where” ([[line: I won’t put where]]).</p>',
+    },
+    {
+      id: 'act-reading/two-turns-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.1,
+      seconds: 70,
+      text: '',
+      stem: 'Which of the following, if it were true, would most weaken Osgood’s account of how the son came to act as he did?',
+      right: 'The son had asked no one about the piano before he called the movers.',
+      wrong: [
+        {
+          html: 'The son had asked a tuner about the piano before he called the movers.',
+          misconception: 'ar-wrong-side',
+          why: 'This would bear the account out: Osgood supposes that people came, looked at the split block, and told him.',
+        },
+        {
+          html: 'The son had told no one in the family where the piano was to go.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It would show that he kept silent, but not whether he had first tried to find a place for it, which is what Osgood supposes.',
+        },
+        {
+          html: 'The son had told the school’s name to his mother a long time before.',
+          misconception: 'ar-half-right',
+          why: 'When he told her bears on the lie; but he might still have had people in, and heard their answer, earlier than that.',
+        },
+      ],
+      evidence: ['He’s had people in to see it, I expect. Two or three, and they’ll all have told him.'],
+      explanation:
+        '<p class="plan">A question of weakening: find what Osgood “expects” the son to have done.</p><p>Osgood’s account is that the son tried: “He’s had people in to see it, I expect. Two or three, and they’ll all have told him” ([[line: He’s had people in to see it, I expect]]). If he had asked no one, it falls.</p>',
+    },
+  ],
+}

@@ -1,0 +1,299 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/what-the-bin-says',
+  kind: 'Social Science',
+  title: 'What the Bin Says',
+  description:
+    'This passage is from the essay “What the Bin Says” by Conrad Ames (2014). The author is invented; William Rathje, the Garbage Project and its findings are not.',
+  paragraphs: [
+    'An archaeologist who opens a tomb learns what a people wished to be remembered by. If he wants to know what they ate, he looks for their rubbish. Nobody arranges rubbish. It was this consideration that led William Rathje, an archaeologist at the University of Arizona, to wonder in the early 1970s why one should wait until the people were dead.',
+    'The Garbage Project, which he founded in 1973, worked in an unglamorous way. With the help of the city of Tucson, bags were taken from households in chosen districts, without names, and students in gloves sorted what was in them into some hundred and fifty kinds. In some of the same districts, other people went from door to door and asked what the household bought, ate, drank and threw out. Then the two accounts were laid side by side.',
+    'They did not agree. That people would admit to less beer than they drank was foreseen, and so it was: the cans in the bins exceeded the cans in the interviews by a wide margin. But the errors did not all run the same way. People said that they ate more cottage cheese than they did, and fewer potato chips. Asked about a neighbor or another adult in the house, they were more accurate. It was not their eyesight that was at fault.',
+    'So far, one might say, the bin had merely caught us fibbing. What was more valuable, it caught people in errors that they had no reason to make. In the spring of 1973 beef was scarce and dear. One would expect that less of it would have been thrown away. The bins showed that households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three. When sugar ran short in 1975, the same thing happened. Rathje’s explanation was that in a shortage people buy what they can get: more than they can store, and cuts that they do not know how to cook. What is bought week after week in the same way is seldom wasted. Nobody could have learned this from an interview, because nobody knew it.',
+    'Or take poisons. In 1986 a county in California set aside a day on which people could bring in old paint, weed killer and the like. It was well advertised and well attended. The Project looked at the bins of the next collection, and found in them not less of such stuff than usual but more than twice as much. The notices had set everybody to searching the garage. Those who then missed the day had a box by the door, and no second day had been announced.',
+    'From 1987 the Project dug into landfills as well, with a drill that brought up the layers of thirty years, and here it was the public’s picture of its refuse that was put to the test. Asked what fills a landfill, audiences named fast-food packages, foam cups and disposable diapers, and put the three together at well over half. They came to about three percent. Paper of all sorts came to more than forty. It had been thought, too, that whatever can rot will rot. In the drill came up newspapers that one could read, and which in fact were used to date the layer, and hot dogs of some age. Packed tight, without air or water, a good deal of it had kept.',
+    'I do not wish to make a hero of the bin. It has faults as a witness. It does not say who ate the chips. What goes down the drain, or to the dog, it never sees; what is burned, given away or left at the office it cannot know about; and it can say nothing about why. Rathje himself sent people to the doors to the end. His rule was not that we should believe the garbage and not the person. It was that each is silent about something, and that it is seldom the same thing.',
+    'Still, when I consider how much of what we believe about ourselves has been obtained by asking, I am grateful for the gloves.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/what-the-bin-says-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, the beef that households wasted in the spring of 1973, compared with a year or so later, was:',
+      right: 'a larger share of what they bought.',
+      wrong: [
+        {
+          html: 'a smaller share of what they bought.',
+          misconception: 'ar-reversed',
+          why: 'It is what “One would expect” in a shortage, and it is named for that reason; the figures are nine percent then and three later.',
+        },
+        {
+          html: 'the same share of what they bought.',
+          misconception: 'ar-half-right',
+          why: 'Sameness is mentioned in the passage, but between beef and sugar: “the same thing happened.” The two shares of beef differ.',
+        },
+        {
+          html: 'a share that they could not judge.',
+          misconception: 'ar-outside-the-text',
+          why: 'People did not know what they wasted, but the share is given, because it was measured in the bins: nine percent.',
+        },
+      ],
+      evidence: ['households wasted some nine percent of the beef they bought'],
+      explanation:
+        '<p class="plan">A stated detail: find the two percentages, and which of them belongs to the shortage.</p><p>In the shortage “households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three” ([[line: households wasted some nine percent of the beef]]).</p>',
+    },
+    {
+      id: 'act-reading/what-the-bin-says-q2',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'According to Rathje’s explanation, more food is wasted in a shortage because people then:',
+      right: 'buy in ways that they are not used to.',
+      wrong: [
+        {
+          html: 'buy food that is no longer fresh.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Poor quality would explain it too, and seems likely when goods are scarce; but his explanation is about amounts and unknown cuts.',
+        },
+        {
+          html: 'buy more than they have money for.',
+          misconception: 'ar-half-right',
+          why: 'They do buy more, but it is more “than they can store”; that beef was dear is said, not that they could not pay.',
+        },
+        {
+          html: 'cook less than they otherwise do.',
+          misconception: 'ar-outside-the-text',
+          why: 'What is not cooked may spoil, so it sounds likely; but people are said not to know how to cook certain cuts, not to cook less.',
+        },
+      ],
+      evidence: [
+        'in a shortage people buy what they can get: more than they can store, and cuts that they do not know how to cook',
+      ],
+      explanation:
+        '<p class="plan">A question of cause: find “Rathje’s explanation was” and the sentence after it.</p><p>In a shortage people buy “more than they can store, and cuts that they do not know how to cook. What is bought week after week in the same way is seldom wasted” ([[line: What is bought week after week in the same way]]). The habit is broken.</p>',
+    },
+    {
+      id: 'act-reading/what-the-bin-says-q3',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The passage names all of the following as things that the bin does not show EXCEPT:',
+      right: 'how long a thing was kept before it was thrown out.',
+      wrong: [
+        {
+          html: 'which member of a household ate something.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the first of the faults in the list: “It does not say who ate the chips.”',
+        },
+        {
+          html: 'what was fed to animals or poured into a sink.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The words are others, but it is there: “What goes down the drain, or to the dog, it never sees.”',
+        },
+        {
+          html: 'what reasons people had for acting as they did.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It stands at the end of the sentence about faults: “and it can say nothing about why.”',
+        },
+      ],
+      evidence: ['It does not say who ate the chips.', 'What goes down the drain, or to the dog, it never sees'],
+      explanation:
+        '<p class="plan">An EXCEPT question: the paragraph that begins “I do not wish” lists what the bin misses. Find three of the options there.</p><p>The list has who ate (“It does not say who ate the chips”), the drain and the dog ([[line: What goes down the drain, or to the dog, it never sees]]), and reasons (“it can say nothing about why”). How long things were kept first is not mentioned.</p>',
+    },
+    {
+      id: 'act-reading/what-the-bin-says-q4',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in “a good deal of it had kept” ([[line: a good deal of it had kept]]), the word <em>kept</em> most nearly means:',
+      right: 'stayed unspoiled.',
+      wrong: [
+        {
+          html: 'been held on to.',
+          misconception: 'ar-first-meaning',
+          why: 'To keep is to hold on to, but nobody wanted these things: they had been thrown out, and what is told is that they had not rotted.',
+        },
+        {
+          html: 'gone on as before.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'One keeps on doing something in this sense; but newspapers and hot dogs in a layer do nothing, and the question was whether they rot.',
+        },
+        {
+          html: 'stayed in one layer.',
+          misconception: 'ar-half-right',
+          why: 'Layers do come into it, and the newspapers dated theirs; but air and water are named because they cause rot, not because they move things.',
+        },
+      ],
+      evidence: ['It had been thought, too, that whatever can rot will rot.'],
+      explanation:
+        '<p class="plan">A word in context: find what had been thought beforehand about things that can rot.</p><p>“It had been thought, too, that whatever can rot will rot” ([[line: It had been thought, too, that whatever can rot will rot]]). Instead, without air or water, it had kept: it had not gone bad.</p>',
+    },
+    {
+      id: 'act-reading/what-the-bin-says-q5',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'In the account of the errors in the interviews, the sentence “It was not their eyesight that was at fault” ([[line: It was not their eyesight that was at fault]]) suggests that people:',
+      right: 'noticed well what people ate, but were not truthful about themselves.',
+      wrong: [
+        {
+          html: 'observed well what they themselves ate, but not what their neighbors did.',
+          misconception: 'ar-half-right',
+          why: 'Noticing is the matter, but about others “they were more accurate”; the misreports concern themselves.',
+        },
+        {
+          html: 'saw well what they had wasted, but not how much they had first bought.',
+          misconception: 'ar-outside-the-text',
+          why: 'Buying and throwing out were both asked about, but no such difference is reported; the sentence before is about oneself and others.',
+        },
+        {
+          html: 'recalled well what they drank each week, but not what they had eaten.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Drink and food are both named among the errors, beer as well as chips; people were no better at the one than at the other.',
+        },
+      ],
+      evidence: ['Asked about a neighbor or another adult in the house, they were more accurate.'],
+      explanation:
+        '<p class="plan">An inference: what were people able to report well, according to the sentence before?</p><p>“Asked about a neighbor or another adult in the house, they were more accurate” ([[line: Asked about a neighbor or another adult in the house]]). They saw well what people eat and drink; it was about themselves that they went wrong.</p>',
+    },
+    {
+      id: 'act-reading/what-the-bin-says-q6',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'The first paragraph’s mention of a tomb serves mainly to:',
+      right: 'set what is meant to be seen against what is not.',
+      wrong: [
+        {
+          html: 'set the wealth of the dead against that of the living.',
+          misconception: 'ar-half-right',
+          why: 'The dead and the living do come up at the end of the paragraph, but nobody’s wealth is weighed; the tomb is set against rubbish.',
+        },
+        {
+          html: 'say what an archaeologist is able to find in a burial.',
+          misconception: 'ar-content-for-function',
+          why: 'It does say it, in half a sentence; but the tomb is there as a foil, and the essay goes on with rubbish.',
+        },
+        {
+          html: 'set what lasts in the ground against what decays.',
+          misconception: 'ar-outside-the-text',
+          why: 'Decay comes up much later, with the landfills; the tomb and the rubbish of the first paragraph are not compared in how long they last.',
+        },
+      ],
+      evidence: [
+        'An archaeologist who opens a tomb learns what a people wished to be remembered by.',
+        'Nobody arranges rubbish.',
+      ],
+      explanation:
+        '<p class="plan">A function question: set “wished to be remembered by” beside “Nobody arranges.”</p><p>From a tomb one learns “what a people wished to be remembered by” ([[line: what a people wished to be remembered by]]); but “Nobody arranges rubbish” ([[line: Nobody arranges rubbish]]). The contrast carries over to interviews and bins.</p>',
+    },
+    {
+      id: 'act-reading/what-the-bin-says-q7',
+      skill: 'ar-main-idea',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 70,
+      text: '',
+      stem: 'Which of the following best states the main point of the passage as a whole?',
+      right: 'Refuse and interviews leave different things out.',
+      wrong: [
+        {
+          html: 'Refuse and interviews agree once put in order.',
+          misconception: 'ar-half-right',
+          why: 'They are laid side by side, but “They did not agree,” and no correction is described that would make them do so.',
+        },
+        {
+          html: 'Refuse is more to be believed than interviews.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'The early paragraphs may give this impression; but Rathje’s “rule was not that we should believe the garbage and not the person.”',
+        },
+        {
+          html: 'Refuse in landfills is not what people suppose.',
+          misconception: 'ar-too-narrow',
+          why: 'This is one finding, from the digging that began in 1987; interviews, beef and poisons have nothing to do with it.',
+        },
+      ],
+      evidence: ['It was that each is silent about something, and that it is seldom the same thing.'],
+      explanation:
+        '<p class="plan">A main-point question: the paragraph before the last gives the rule to which the examples lead.</p><p>Rathje’s rule “was that each is silent about something, and that it is seldom the same thing” ([[line: each is silent about something, and that it is seldom]]). The essay shows first what interviews miss, and then what bins miss.</p>',
+    },
+    {
+      id: 'act-reading/what-the-bin-says-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 70,
+      text: '',
+      stem: 'The view that the collection day of 1986 caused what was found in the bins would be most weakened if it were shown that:',
+      right: 'the bins held as much in that week of other years.',
+      wrong: [
+        {
+          html: 'like days in other towns had been followed by as much.',
+          misconception: 'ar-wrong-side',
+          why: 'If like days elsewhere led to the same, that would make it more likely that the day was the cause.',
+        },
+        {
+          html: 'the day was attended by people from other counties.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Visitors from elsewhere would fill the collection, and not the bins of this county; the finding is about the bins.',
+        },
+        {
+          html: 'the day was made known to people by mail and by radio.',
+          misconception: 'ar-half-right',
+          why: 'How the notices went out has some bearing, since they “set everybody to searching”; but by whichever way, they came with the day.',
+        },
+      ],
+      evidence: ['found in them not less of such stuff than usual but more than twice as much'],
+      explanation:
+        '<p class="plan">A question of weakening: the finding compares one collection with what is “usual.” What would spoil that comparison?</p><p>The bins held “more than twice as much” as usual after the day ([[line: not less of such stuff than usual but more than twice as much]]). If that week always brought as much, the day would not be what made the difference.</p>',
+    },
+    {
+      id: 'act-reading/what-the-bin-says-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 70,
+      text: '',
+      stem: 'The conclusion that was drawn from the count of cans rests on the assumption that most:',
+      right: 'of the cans in a household’s bin held beer that its own people drank.',
+      wrong: [
+        {
+          html: 'of the households in a district would agree to a search of their bins.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Bags were taken “without names,” and nobody’s consent is needed for the sum; the conclusion compares cans in bins with cans in interviews.',
+        },
+        {
+          html: 'of the people who were asked knew what was to be found in their bins.',
+          misconception: 'ar-half-right',
+          why: 'Their knowledge does matter to why they were wrong; but that the two counts differ would be so whether they knew it or not.',
+        },
+        {
+          html: 'of the people who drink beer give an honest account of their neighbors.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Neighbors come into the next sentences, as a check on eyesight; the count of cans does not depend on them.',
+        },
+      ],
+      evidence: [
+        'the cans in the bins exceeded the cans in the interviews by a wide margin',
+        'It does not say who ate the chips.',
+      ],
+      explanation:
+        '<p class="plan">A question about an assumption: cans in bins stand for beer that was drunk. What must be so for that?</p><p>“The cans in the bins exceeded the cans in the interviews” ([[line: the cans in the bins exceeded the cans in the interviews]]), and so people drank more than they said. That holds only if it was they who emptied the cans, and not guests or passers-by: a bin “does not say who ate the chips,” nor who drank the beer.</p>',
+    },
+  ],
+}

@@ -1,0 +1,297 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/gold-on-glass',
+  kind: 'Humanities',
+  title: 'Gold on Glass',
+  description:
+    'This passage is from the memoir “Reading Backward” by June Tolliver (2008), a sign painter. Author and source are invented, and so is Mr. Vance; the craft is described as it is practiced.',
+  paragraphs: [
+    'Mr. Vance hired me because I could read backward. My father set type for the *Blade*, and type is read upside down and from the wrong side, so that by the time I was ten I could do it as fast as the other way. I was eighteen, a girl, and Black, and it was 1958. There were sign painters in Toledo who would not have let me carry the ladder. Mr. Vance held a page up to a mirror, had me read it to him, and told me to come on Monday in old shoes.',
+    'Gold letters on a window are done from the inside, in reverse. You see your work from behind. I did no letters for five weeks; I washed glass. Then I learned to lay the leaf. It is thinner than anything you have ever touched, and you do not touch it. You wet the glass with hot water in which you have melted one capsule of gelatin. You draw a flat brush once across your cheek, for the trace of oil, and with the tip of it you pick up the leaf and bring it near, and the last quarter inch it jumps. When it dries you find where it did not take. These spots are called holidays, and you go over the whole thing again on account of them.',
+    'As to the letters themselves, he had one doctrine. People think that a line of letters is spaced like fence posts, an inch and an inch and an inch. Do that and the word falls to pieces, because an L beside an A has a hole in it that you could drive a truck through, and two I’s are squeezed. So he did not begin at the left. He looked for the two letters in the line that fitted worst, and drew those first, as near together as they would bear. The hole that was left between them was the measure. All the others he set so as to look equally far apart. “You aren’t drawing letters,” he said. “You’re drawing what’s between.”',
+    'He did not praise and he did not correct. In my third month I did DONOVAN & SON, COAL, by myself, on a corner window. He came in, looked, and went about his work. He walked past it on Tuesday, Wednesday and Thursday. On Friday he gave me a quarter and asked me to get him a coffee from across the street, and he had never drunk coffee in his life. I stood at the counter and looked at my window, from the front, with the whole of Adams Street going by. Every N in it had its slant the wrong way. I brought him the coffee, and he thanked me, and I got the razor.',
+    'I have been asked whether that was cruel. I can only say that I have not drawn a backward N in fifty years, and that if he had told me on Monday, I would have known that I had made a mistake, but I would not have seen it.',
+    'The thing that I remember best is another razor. A dentist retired, and we were sent to clear his glass for an insurance man. The name had been up since 1931, and it was Mr. Vance’s own; I knew his ampersand. It was as good as anything he ever did, with a double outline and a shade that made the letters stand an inch off the pane. I thought that he would be sorry. I had, in fact, thought of something to say. He soaked the blade, started at the last letter, and went down the line as if he were shaving. Halfway along he stopped, and put his face close, and I said, “It’s a shame, Mr. Vance.”',
+    '“It surely is,” he said. “Look at that R. I had the leg too short.” He studied it a moment longer. “Twenty-seven years it’s been like that, and nobody said a word.” And he took it off.',
+    'He swept the gold into an envelope, since the refiner paid for scrapings, and washed the glass twice, and showed me where to strike the line for the insurance man. It was a long name. The worst pair in it was a T and a Y.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/gold-on-glass-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.7,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, Mr. Vance hired the narrator because she:',
+      right: 'was able to read words in reverse.',
+      wrong: [
+        {
+          html: 'had learned from her father to set type.',
+          misconception: 'ar-half-right',
+          why: 'Her father’s trade is where her skill came from, but it was he who set type; what she could do was read it.',
+        },
+        {
+          html: 'was willing to begin with the washing.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'She did wash glass for five weeks, but that came after he had hired her, and no willingness is mentioned as his reason.',
+        },
+        {
+          html: 'had been sent to him by other painters.',
+          misconception: 'ar-outside-the-text',
+          why: 'Other painters come up as men who “would not have let me carry the ladder”; none of them is said to have sent her.',
+        },
+      ],
+      evidence: ['Mr. Vance hired me because I could read backward.'],
+      explanation:
+        '<p class="plan">A stated detail: the first sentence gives the reason.</p><p>“Mr. Vance hired me because I could read backward” ([[line: Mr. Vance hired me because I could read backward]]).</p>',
+    },
+    {
+      id: 'act-reading/gold-on-glass-q2',
+      skill: 'ar-words-in-context',
+      difficulty: 'Low',
+      b: -0.3,
+      seconds: 45,
+      text: '',
+      stem: 'In the passage, a holiday ([[line: These spots are called holidays]]) is a name for a:',
+      right: 'place that the gold has missed.',
+      wrong: [
+        {
+          html: 'day when the shop was closed.',
+          misconception: 'ar-first-meaning',
+          why: 'That is what the word means elsewhere, but here “These spots” are called so: places on the glass, found when it dries.',
+        },
+        {
+          html: 'place where the gold is thin.',
+          misconception: 'ar-half-right',
+          why: 'A place in the gold is meant, and all leaf is thin; but a holiday is a spot where “it did not take” at all.',
+        },
+        {
+          html: 'letter drawn the wrong way.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The letters drawn the wrong way are the N’s of the coal merchant; they have no name in the passage.',
+        },
+      ],
+      evidence: ['When it dries you find where it did not take.'],
+      explanation:
+        '<p class="plan">A word explained in the text: to what does “These spots” refer?</p><p>“When it dries you find where it did not take. These spots are called holidays” ([[line: you find where it did not take]]): where the leaf has not stuck, there is a gap.</p>',
+    },
+    {
+      id: 'act-reading/gold-on-glass-q3',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.4,
+      seconds: 50,
+      text: '',
+      stem: 'When he laid out a line of letters, what did Mr. Vance do first?',
+      right: 'He drew the two letters that were hardest to fit together.',
+      wrong: [
+        {
+          html: 'He drew the two letters that stood at the ends of the line.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'To fix the ends first would be a natural way of fitting a line in; but he looked for a pair, wherever it stood.',
+        },
+        {
+          html: 'He drew the two letters that came nearest to each other.',
+          misconception: 'ar-reversed',
+          why: 'Nearness does come in, since he set the pair “as near together as they would bear”; but it was chosen because it “fitted worst.”',
+        },
+        {
+          html: 'He drew the first letter, and from it spaced the others out.',
+          misconception: 'ar-half-right',
+          why: 'All the others were indeed spaced from what he had drawn first, but “he did not begin at the left.”',
+        },
+      ],
+      evidence: ['He looked for the two letters in the line that fitted worst, and drew those first'],
+      explanation:
+        '<p class="plan">A question of order: find “So he did not begin at the left.”</p><p>“He looked for the two letters in the line that fitted worst, and drew those first” ([[line: He looked for the two letters in the line]]).</p>',
+    },
+    {
+      id: 'act-reading/gold-on-glass-q4',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'It can reasonably be inferred that Mr. Vance sent the narrator for coffee because he wanted her to:',
+      right: 'look at her window from the street.',
+      wrong: [
+        {
+          html: 'be away while he put her letters right.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A kind employer might do that, but the letters were still wrong when she looked, and it was she who “got the razor.”',
+        },
+        {
+          html: 'see how others would look at her sign.',
+          misconception: 'ar-half-right',
+          why: 'Seeing is the purpose, but what she saw was the N’s; the people of Adams Street go by, and none is said to look.',
+        },
+        {
+          html: 'look at a sign that he had made there.',
+          misconception: 'ar-outside-the-text',
+          why: 'Looking is the purpose, and he had made signs all over town; but none of his is said to be at the counter or on that street.',
+        },
+      ],
+      evidence: [
+        'he had never drunk coffee in his life',
+        'I stood at the counter and looked at my window, from the front',
+      ],
+      explanation:
+        '<p class="plan">An inference: he does not drink coffee. Where does the errand take her, and what does she see from there?</p><p>He “had never drunk coffee in his life” ([[line: he had never drunk coffee in his life]]), so the coffee is a pretext. Across the street she “looked at my window, from the front” ([[line: looked at my window, from the front]]) and saw her mistake.</p>',
+    },
+    {
+      id: 'act-reading/gold-on-glass-q5',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The narrator’s attitude toward the way in which Mr. Vance let her find her mistake is best described as:',
+      right: 'convinced of its use.',
+      wrong: [
+        {
+          html: 'doubtful of its use.',
+          misconception: 'ar-wrong-tone',
+          why: 'She mentions the charge of cruelty, which may sound like doubt; but she answers it with fifty years without a backward N.',
+        },
+        {
+          html: 'amused at its use.',
+          misconception: 'ar-half-right',
+          why: 'There is some comedy in the coffee, but when she gives her opinion it is in earnest: otherwise “I would not have seen it.”',
+        },
+        {
+          html: 'resentful of its use.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'That it was cruel is what others suggest when they ask her; she does not take up the word.',
+        },
+      ],
+      evidence: ['I can only say that I have not drawn a backward N in fifty years'],
+      explanation:
+        '<p class="plan">A question of attitude: read how she answers when she is asked whether it was cruel.</p><p>“I can only say that I have not drawn a backward N in fifty years” ([[line: I have not drawn a backward N in fifty years]]), and had he told her, “I would not have seen it.” She holds that it worked.</p>',
+    },
+    {
+      id: 'act-reading/gold-on-glass-q6',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 70,
+      text: '',
+      stem: 'The narrator’s statement that she had “thought of something to say” ([[line: thought of something to say]]) serves mainly to:',
+      right: 'make plain how far his feeling was from what she expected.',
+      wrong: [
+        {
+          html: 'make plain how seldom the two of them spoke of feelings.',
+          misconception: 'ar-half-right',
+          why: 'Feelings are what she expected to speak of, and he is a silent man; but how often they spoke of them is not the matter here.',
+        },
+        {
+          html: 'make plain how sorry he was to lose the work of his youth.',
+          misconception: 'ar-swaps-people',
+          why: 'The sorrow is hers, or the one that she expects; what he says is that he “had the leg too short.”',
+        },
+        {
+          html: 'make plain how little comfort words are to an old man.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It would be a natural thing to reflect on, but he is in no need of comfort: he regrets the R, and goes on.',
+        },
+      ],
+      evidence: ['I thought that he would be sorry.', '“Look at that R. I had the leg too short.”'],
+      explanation:
+        '<p class="plan">A function question: put what she thought beside what he then says about the R.</p><p>“I thought that he would be sorry” ([[line: I thought that he would be sorry]]), and she had words ready. He says, “Look at that R. I had the leg too short” ([[line: I had the leg too short]]). Her words would have missed him.</p>',
+    },
+    {
+      id: 'act-reading/gold-on-glass-q7',
+      skill: 'ar-main-idea',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 70,
+      text: '',
+      stem: 'The main idea of the passage is that Mr. Vance taught the narrator to:',
+      right: 'look at what is there, and not at what one takes it to be.',
+      wrong: [
+        {
+          html: 'leave no part of a job undone, and not to count the hours.',
+          misconception: 'ar-too-narrow',
+          why: 'The second laying of gold and the washing show such care, but Donovan’s window, the spacing and the R are not about hours.',
+        },
+        {
+          html: 'look at each letter by itself, and not at those beside it.',
+          misconception: 'ar-half-right',
+          why: 'Looking is right, but of letters he teaches the contrary: one draws “what’s between,” and the pair that fits worst sets the measure for all.',
+        },
+        {
+          html: 'take pride in good work, and not to part with it lightly.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'She expects this of him at the dentist’s window, and the old sign was good; but he takes it off “as if he were shaving.”',
+        },
+      ],
+      evidence: [
+        'I would have known that I had made a mistake, but I would not have seen it',
+        'You’re drawing what’s between.',
+      ],
+      explanation:
+        '<p class="plan">A main-idea question: ask what the spaces, the N’s and the R have in common.</p><p>He makes her see the space “between,” her own N’s from the street, and a short leg in a sign that “nobody said a word” about. In her words: otherwise she “would have known” of a mistake “but I would not have seen it” ([[line: but I would not have seen it]]).</p>',
+    },
+    {
+      id: 'act-reading/gold-on-glass-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'Which detail best supports the view that Mr. Vance judged his own work by the same measure as that of others?',
+      right: 'His words about a letter made in 1931',
+      wrong: [
+        {
+          html: 'His silence about the sign for Donovan',
+          misconception: 'ar-half-right',
+          why: 'It shows how he judged hers, and that he waited; it tells nothing of how he judged his own.',
+        },
+        {
+          html: 'His sale of the gold that was scraped off',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is in the passage, but it has to do with saving money: “the refiner paid for scrapings.” No work is judged by it.',
+        },
+        {
+          html: 'His choice of where to begin the next name',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'That he began with T and Y follows from his doctrine; it shows method, and no judgment on a piece of work.',
+        },
+      ],
+      evidence: ['“Look at that R. I had the leg too short.”'],
+      explanation:
+        '<p class="plan">A question of support: where in the passage does he speak about something that he made himself?</p><p>The dentist’s sign was “Mr. Vance’s own,” from 1931, and he says of it, “Look at that R. I had the leg too short” ([[line: “Look at that R. I had the leg too short.”]]).</p>',
+    },
+    {
+      id: 'act-reading/gold-on-glass-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 70,
+      text: '',
+      stem: 'Which of the following observations, if it were made, would best support Mr. Vance’s doctrine of spacing?',
+      right: 'Words whose letters had been set at equal distances were found uneven by readers.',
+      wrong: [
+        {
+          html: 'Words whose letters had been set at equal distances were read without trouble.',
+          misconception: 'ar-wrong-side',
+          why: 'That would speak for the fence posts, and so against him: he holds that a word so spaced “falls to pieces.”',
+        },
+        {
+          html: 'Words whose letters had been made of equal width were preferred by readers.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The width of letters is another matter; his doctrine is about the distance between them, as with L and A.',
+        },
+        {
+          html: 'Words whose letters had been drawn from left to right were found too long by readers.',
+          misconception: 'ar-half-right',
+          why: 'Not beginning at the left is part of his way; but the length of a word is not what he complains of, and nothing is said of it.',
+        },
+      ],
+      evidence: ['Do that and the word falls to pieces', 'All the others he set so as to look equally far apart.'],
+      explanation:
+        '<p class="plan">A question of support: what does he say happens to a word that is spaced “like fence posts”?</p><p>Of letters spaced “like fence posts” it is said: “Do that and the word falls to pieces” ([[line: Do that and the word falls to pieces]]). If readers found such words uneven, that would bear him out.</p>',
+    },
+  ],
+}

@@ -1,0 +1,297 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/keep-to-the-right',
+  kind: 'Social Science',
+  title: 'Keep to the Right',
+  description:
+    'This passage is adapted from a chapter on traffic in “The Rule of the Road,” a history by Nils Amberson (2012). Author and source are invented; the events, dates and figures are not.',
+  paragraphs: [
+    'At ten minutes to five on the morning of Sunday, September 3, 1967, every vehicle that was moving in Sweden stopped. There were not many. Private cars had been forbidden since one o’clock, and in the large cities for longer. At a signal those that were out crossed slowly from the left side of the road to the right, and stopped again. At five o’clock they drove on. Sweden, which had kept to the left since 1734, had changed sides.',
+    'The country had been asked beforehand, and had said no. In a referendum in 1955, eighty-three percent of those who voted wished to stay on the left. The vote was advisory, and in 1963 parliament decided the other way. Its reasons were practical. Sweden’s neighbors drove on the right, and millions of cars a year crossed borders where, on small roads, little but a sign marked the change. The second reason sounds odd. Although Swedes drove on the left, they did so in cars built for the right. Nearly all of their cars, those from Swedish factories included, had the steering wheel on the left, next to the ditch. To see whether it was safe to pass a truck, a driver had to bring most of the car into the other lane.',
+    'The government had four years and spent a good part of them on psychology. A commission was set up whose task was less to move the signs than to move habits. It had its emblem, an H with an arrow, put on milk cartons, gloves and underwear. It held a contest for a song; the winner, “Keep to the Right, Svensson,” was played until nobody could stand it. Pensioners were visited at home. Every household received a booklet of thirty-two pages. In the same years some 360,000 road signs had to be moved or replaced, most of them in a single night, by the army among others. New buses were bought with doors on the other side, and several cities, faced with the cost of altering their streetcars, gave them up.',
+    'Many feared the first week. On the Monday there were 125 reported accidents, against 130 to 198 on the Mondays of the weeks before, and none of them was fatal. Nor was this a matter of a single day. In 1966 the roads of Sweden had killed 1,313 people. In 1967 they killed 1,077. A change that was expected to cost lives had, to all appearance, saved them.',
+    'It is worth asking how. Some of the credit belongs to the new arrangement as such: a driver who sits near the middle of the road sees better what is coming. But if that had been all, the gain would have lasted, and it did not. In 1968 the dead numbered 1,262, and in 1969, 1,275. By then the traffic had settled. Swedes sat on the proper side of their cars, on the proper side of the road, and were nearly as likely to be killed as they had been before.',
+    'What had been lost in the meantime was fright. In the autumn of 1967 a Swede at the wheel took nothing for granted. Each corner was a problem, and each oncoming car a question. People drove as they had in their first week with a license, badly and with great care. As the new side became a habit, attention went elsewhere, and speed came back.',
+    'Psychologists have drawn a large conclusion from this: that each of us carries about a certain amount of risk that we find acceptable, and that when a road is made to feel safer, we use up the difference by driving faster. The Swedish figures are often cited in its favor. They do not prove as much. During the same weeks the speed limits had been lowered throughout the country, and they were raised again by steps. Policemen stood at the large crossings. A person who wants to show that fear alone saved those lives must first show that the limits and the policemen did not.',
+    'What the figures do show is narrower, and for those who plan roads it may be of more use. It is that the first months after any change are a poor guide to what the change will do.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/keep-to-the-right-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, Swedish drivers found it hard to pass a truck before 1967 because:',
+      right: 'they sat on the side away from the middle of the road.',
+      wrong: [
+        {
+          html: 'they sat in cars that had been built in other countries.',
+          misconception: 'ar-half-right',
+          why: 'The build of the cars is the trouble, but not where they came from: “those from Swedish factories included.”',
+        },
+        {
+          html: 'the roads were too narrow for two lanes and a truck.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Small roads come up at the borders, but width is not the trouble here; it is where the steering wheel was, “next to the ditch.”',
+        },
+        {
+          html: 'the trucks were allowed to keep to the middle lane.',
+          misconception: 'ar-outside-the-text',
+          why: 'A middle lane is not mentioned; the driver had to move into “the other lane” in order to see.',
+        },
+      ],
+      evidence: ['had the steering wheel on the left, next to the ditch'],
+      explanation:
+        '<p class="plan">A stated detail: find the truck, and the sentence before it.</p><p>The cars “had the steering wheel on the left, next to the ditch. To see whether it was safe to pass a truck, a driver had to bring most of the car into the other lane” ([[line: had the steering wheel on the left, next to the ditch]]).</p>',
+    },
+    {
+      id: 'act-reading/keep-to-the-right-q2',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.4,
+      seconds: 50,
+      text: '',
+      stem: 'On the morning of the change, which of the following happened first?',
+      right: 'Cars came to a stop where they were.',
+      wrong: [
+        {
+          html: 'Cars crossed to the other side.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The crossing is the great moment, but it came “At a signal,” after every vehicle had stopped at ten minutes to five.',
+        },
+        {
+          html: 'Cars drove on at five o’clock.',
+          misconception: 'ar-half-right',
+          why: 'The hour is given, but as the end of the change: by then they had stopped, crossed, and “stopped again.”',
+        },
+        {
+          html: 'Cars were led out by the army.',
+          misconception: 'ar-outside-the-text',
+          why: 'The army helped with the signs that night; no cars are said to have been led by it.',
+        },
+      ],
+      evidence: ['every vehicle that was moving in Sweden stopped'],
+      explanation:
+        '<p class="plan">A question of order: number the steps in the first paragraph by the clock.</p><p>At ten minutes to five “every vehicle that was moving in Sweden stopped” ([[line: every vehicle that was moving in Sweden stopped]]). Then they crossed, stopped again, and at five drove on.</p>',
+    },
+    {
+      id: 'act-reading/keep-to-the-right-q3',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.3,
+      seconds: 50,
+      text: '',
+      stem: 'The passage names all of the following as parts of the preparation for the change EXCEPT:',
+      right: 'training drivers on closed roads.',
+      wrong: [
+        {
+          html: 'calling on older people at home.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is a sentence of five words in the third paragraph: “Pensioners were visited at home.”',
+        },
+        {
+          html: 'printing a symbol on packages.',
+          misconception: 'ar-missed-in-other-words',
+          why: '“Symbol” is not the word used, but the commission “had its emblem” put on milk cartons.',
+        },
+        {
+          html: 'choosing a song by competition.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is there, and so is its title: the commission “held a contest for a song.”',
+        },
+      ],
+      evidence: ['Pensioners were visited at home.', 'It held a contest for a song'],
+      explanation:
+        '<p class="plan">An EXCEPT question: the third paragraph lists what was done. Cross off three.</p><p>The commission had “its emblem” put on cartons, “held a contest for a song” ([[line: It held a contest for a song]]), and “Pensioners were visited at home” ([[line: Pensioners were visited at home]]). Driving lessons on closed roads are not mentioned.</p>',
+    },
+    {
+      id: 'act-reading/keep-to-the-right-q4',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in “By then the traffic had settled” ([[line: By then the traffic had settled]]), the word <em>settled</em> most nearly means:',
+      right: 'fallen into habit.',
+      wrong: [
+        {
+          html: 'become lighter.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'Dust that settles leaves clear air, and fewer cars would mean fewer deaths; but the dead were as many as before.',
+        },
+        {
+          html: 'been decided on.',
+          misconception: 'ar-first-meaning',
+          why: 'A matter may be settled by decision, but parliament had decided in 1963; by 1969 it is people’s driving that has changed.',
+        },
+        {
+          html: 'slowed to a crawl.',
+          misconception: 'ar-half-right',
+          why: 'The speed of traffic does come up, but it goes the other way: “attention went elsewhere, and speed came back.”',
+        },
+      ],
+      evidence: ['As the new side became a habit, attention went elsewhere, and speed came back.'],
+      explanation:
+        '<p class="plan">A word in context: see how the next paragraph speaks of the same years.</p><p>The next paragraph says it in other words: “As the new side became a habit, attention went elsewhere, and speed came back” ([[line: As the new side became a habit]]).</p>',
+    },
+    {
+      id: 'act-reading/keep-to-the-right-q5',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The author mentions the song, the gloves and the underwear mainly to:',
+      right: 'show that the change was treated as a matter of habit.',
+      wrong: [
+        {
+          html: 'show that the change was treated as a matter for jokes.',
+          misconception: 'ar-half-right',
+          why: 'They do amuse, and the song “was played until nobody could stand it”; but the commission meant them as serious means.',
+        },
+        {
+          html: 'show what was sold and sung in Sweden at the time.',
+          misconception: 'ar-content-for-function',
+          why: 'That is what they are; the paragraph uses them to explain a task, “less to move the signs than to move habits.”',
+        },
+        {
+          html: 'show how much money was spent before the change.',
+          misconception: 'ar-outside-the-text',
+          why: 'They must have cost something, but cost is spoken of only with the streetcars, and no sums are given.',
+        },
+      ],
+      evidence: ['A commission was set up whose task was less to move the signs than to move habits.'],
+      explanation:
+        '<p class="plan">A function question: which sentence do these details follow, and what does it say of the commission’s task?</p><p>They follow the sentence on the commission, “whose task was less to move the signs than to move habits” ([[line: whose task was less to move the signs than to move habits]]), and are its means.</p>',
+    },
+    {
+      id: 'act-reading/keep-to-the-right-q6',
+      skill: 'ar-structure',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 70,
+      text: '',
+      stem: 'How does the last paragraph relate to the paragraph before it?',
+      right: 'It replaces a conclusion that goes too far by a smaller one.',
+      wrong: [
+        {
+          html: 'It replaces a conclusion about drivers by one about police.',
+          misconception: 'ar-half-right',
+          why: 'A conclusion is indeed replaced; but the policemen come up in the paragraph before, as a doubt, and what the last one concludes is about first months.',
+        },
+        {
+          html: 'It adds to a narrow conclusion one that goes further.',
+          misconception: 'ar-reversed',
+          why: 'The order is the other way: the “large conclusion” of the psychologists comes first, and the last one is “narrower.”',
+        },
+        {
+          html: 'It applies a conclusion about Sweden to other countries.',
+          misconception: 'ar-outside-the-text',
+          why: 'Those “who plan roads” may be anywhere, but no other country is spoken of; the point is what can be concluded.',
+        },
+      ],
+      evidence: ['What the figures do show is narrower', 'Psychologists have drawn a large conclusion from this'],
+      explanation:
+        '<p class="plan">A structure question: set “large” in the one paragraph beside a word of size in the other.</p><p>First “Psychologists have drawn a large conclusion from this,” which the figures do not prove. Then: “What the figures do show is narrower” ([[line: What the figures do show is narrower]]).</p>',
+    },
+    {
+      id: 'act-reading/keep-to-the-right-q7',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 70,
+      text: '',
+      stem: 'The passage suggests that, had the lower number of deaths been due to where drivers sat, the number would have:',
+      right: 'remained low in 1968 and 1969.',
+      wrong: [
+        {
+          html: 'fallen more slowly in 1967.',
+          misconception: 'ar-half-right',
+          why: 'A different course of the numbers is what is meant, but nothing is said of a slower fall; what matters is how long it held.',
+        },
+        {
+          html: 'fallen further in 1968 and 1969.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Practice might be thought to bring a further gain; but the author asks for no more than that “the gain would have lasted.”',
+        },
+        {
+          html: 'remained high outside the cities.',
+          misconception: 'ar-outside-the-text',
+          why: 'Cities are mentioned for the ban on cars that night; deaths in and outside them are not compared.',
+        },
+      ],
+      evidence: ['if that had been all, the gain would have lasted, and it did not'],
+      explanation:
+        '<p class="plan">An inference: find “if that had been all,” and the years that follow.</p><p>Of the better view from the new side it is said: “if that had been all, the gain would have lasted, and it did not” ([[line: the gain would have lasted, and it did not]]). It would have lasted into the years that are named next, 1968 and 1969.</p>',
+    },
+    {
+      id: 'act-reading/keep-to-the-right-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'The author mentions the speed limits and the policemen as evidence that the Swedish figures:',
+      right: 'can be explained in more ways than one.',
+      wrong: [
+        {
+          html: 'cannot be compared from year to year.',
+          misconception: 'ar-half-right',
+          why: 'That the figures prove less than is claimed is right; but the author compares the years himself, from 1966 to 1969, and trusts the counts.',
+        },
+        {
+          html: 'speak for a fixed sense of risk.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is what psychologists conclude; the limits and the policemen are brought up in order to say that it is not proved.',
+        },
+        {
+          html: 'were the result of good planning.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'The limits and the policemen were planned, and may have helped; but they are brought up as a doubt about “fear alone,” and not as praise.',
+        },
+      ],
+      evidence: [
+        'They do not prove as much.',
+        'A person who wants to show that fear alone saved those lives must first show that the limits and the policemen did not.',
+      ],
+      explanation:
+        '<p class="plan">A question about evidence: read the short sentence that comes before them, and the long one after.</p><p>The figures “do not prove as much” ([[line: They do not prove as much]]), since “fear alone” need not have been the cause: the limits and the policemen may have saved the lives.</p>',
+    },
+    {
+      id: 'act-reading/keep-to-the-right-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 70,
+      text: '',
+      stem: 'Which of the following, if it were true, would most strengthen the view that fright saved lives in the autumn of 1967?',
+      right: 'Deaths rose again on the roads before a limit was raised or a policeman left.',
+      wrong: [
+        {
+          html: 'Deaths fell the most on the roads where the speed limit had dropped furthest.',
+          misconception: 'ar-wrong-side',
+          why: 'This would speak for the limits as the cause, and so against fright, which was the same on all roads.',
+        },
+        {
+          html: 'Deaths fell as well on the roads of Norway, where nothing had been changed.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'A fall in a country that did not change sides would suggest another cause altogether, common to both; fright is not helped by it.',
+        },
+        {
+          html: 'Deaths rose again on the roads once policemen had left the large crossings.',
+          misconception: 'ar-half-right',
+          why: 'The rise fits with what happened later, but it would make the policemen the likely cause, and fright no more so.',
+        },
+      ],
+      evidence: [
+        'During the same weeks the speed limits had been lowered throughout the country',
+        'As the new side became a habit, attention went elsewhere, and speed came back.',
+      ],
+      explanation:
+        '<p class="plan">A question of strengthening: which other causes does the author name? Look for an option that takes them away.</p><p>The limits “had been lowered throughout the country” ([[line: the speed limits had been lowered throughout the country]]), and “Policemen stood at the large crossings,” so that either may have saved lives. If deaths rose while both were still there, neither explains the rise. It fits with what had changed: fright had worn off.</p>',
+    },
+  ],
+}

@@ -1,0 +1,296 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/coats-for-horses',
+  kind: 'Natural Science',
+  title: 'Coats for Horses',
+  description:
+    'This passage is adapted from a newspaper article, “Coats for Horses,” by Meera Sandhu (2021). The writer is invented; the scientists and the studies are not.',
+  paragraphs: [
+    'A few summers ago, people who drove past a certain stable in the west of England could see horses in fancy dress. One wore a black coat, one a white coat, and one a coat with black and white stripes. Beside the fence stood a person with a notebook, who counted flies.',
+    'The question behind the notebook is older than biology. Why do zebras have stripes? Rudyard Kipling thought, not very seriously, that they came from standing half in and half out of the shade of trees. Alfred Russel Wallace held that they hide the animal from its enemies. Darwin pointed out that zebras live in the open. Since then more than a dozen explanations have been put forward, and most come down to four. Stripes may conceal a zebra from lions, or dazzle them when a herd takes flight. They may help zebras to know one another. They may cool the body, if the black parts, heating up, set the air in motion over the white. Or they may keep off flies.',
+    'Tim Caro, a biologist who had spent years on the matter, began with maps. The horse family has several species in Africa and Asia, some striped boldly, some on the legs only, some not at all. He and his colleagues set down for each where it lives, and what else is found there: lions, forest, heat, herds of a certain size, biting flies. Where the flies are bad for many months of the year, there the animals are striped. With the other things the stripes had little or nothing to do. Lions were dealt with in another study, by computer. To the eyes of a lion, at most distances from which it would hunt, the stripes cannot be made out; the animal is gray.',
+    'That flies should matter so much was not obvious to people from countries where they are a nuisance. In Africa they carry diseases that kill horses. And a zebra’s hair is shorter than that of the antelopes around it, and no longer than the mouthparts of some flies.',
+    'But a map shows only that two things lie in the same place. It does not show that one does anything to the other. For that one needs an animal, a fly, and a pair of eyes. So the group went to a stable in Somerset where a few zebras were kept among horses, and where there are plenty of horseflies. They found first that the flies were not put off from afar. As many came to a zebra as to a horse. What differed was the end of the visit. On zebras only a quarter as many landed. Slowed down, the films showed why. A fly that nears a horse brakes, and settles. A fly that nears a zebra often does not brake. It flies past, or it strikes the animal and bounces off, like someone who has missed the last stair.',
+    'There remained an objection. A zebra is not a horse with stripes painted on. It may smell different; it may move its tail more. Hence the coats. The same horses were dressed in each of the three in turn, and watched for half an hour at a time. On the black coat and on the white one flies landed by the dozen. On the striped one hardly any did. And on the horses’ heads, which the coats left bare, the flies settled just as often whichever coat was worn.',
+    'How the stripes work is not known. The flies’ eyes are coarse, and it may be that, up close, a striped flank breaks up for them into separate dark bars with nothing between, so that at the last moment there is no surface on which to land. A later study did not bear out one version of this idea, and the group is at work on others.',
+    'In the meantime the matter has gone to market. Striped coats for horses had been on sale before there was any proof that they work. In Japan, in 2019, researchers painted six cows with white stripes; with the stripes they had about half as many biting flies on them as without. Paint is cheaper than insecticide, though it has to be put on again after some days.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/coats-for-horses-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, the study of what lions can see found that at hunting distance a zebra looks to them:',
+      right: 'to be of one color.',
+      wrong: [
+        {
+          html: 'to be part of a herd.',
+          misconception: 'ar-half-right',
+          why: 'Dazzling by a herd in flight is one of the four explanations; but the study concerned what can be made out from afar, and the answer is gray.',
+        },
+        {
+          html: 'to be larger than it is.',
+          misconception: 'ar-outside-the-text',
+          why: 'Size is not mentioned in connection with lions; what they cannot make out at such a distance is the stripes.',
+        },
+        {
+          html: 'to be broken into bars.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The separate dark bars are what a fly may see, from close by; the lion, from farther off, sees none.',
+        },
+      ],
+      evidence: ['the stripes cannot be made out; the animal is gray'],
+      explanation:
+        '<p class="plan">A stated detail: find the study that was made “by computer.”</p><p>To a lion “the stripes cannot be made out; the animal is gray” ([[line: the stripes cannot be made out; the animal is gray]]): black and white blend into a single color.</p>',
+    },
+    {
+      id: 'act-reading/coats-for-horses-q2',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.4,
+      seconds: 50,
+      text: '',
+      stem: 'All of the following are among the four main explanations that the passage lists EXCEPT that stripes:',
+      right: 'show which zebras are in the best health.',
+      wrong: [
+        {
+          html: 'let one zebra recognize another.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the second of the four: “They may help zebras to know one another.”',
+        },
+        {
+          html: 'move air along the zebra’s body.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'It is the way in which stripes “may cool the body”: the black parts, heating up, would “set the air in motion.”',
+        },
+        {
+          html: 'make a fleeing zebra hard to see.',
+          misconception: 'ar-missed-in-other-words',
+          why: '“Dazzle” is the word for it in the passage: stripes may dazzle lions “when a herd takes flight.”',
+        },
+      ],
+      evidence: [
+        'They may help zebras to know one another.',
+        'Stripes may conceal a zebra from lions, or dazzle them when a herd takes flight.',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: find “most come down to four,” and cross off what is listed after it.</p><p>Listed are lions (“conceal” or “dazzle”), knowing one another ([[line: They may help zebras to know one another]]), cooling, and flies. Health is not among them.</p>',
+    },
+    {
+      id: 'act-reading/coats-for-horses-q3',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.3,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, fewer flies landed on zebras than on horses because, near a zebra, the flies:',
+      right: 'often failed to slow down.',
+      wrong: [
+        {
+          html: 'often slowed down too soon.',
+          misconception: 'ar-half-right',
+          why: 'Slowing down is the matter, but a fly that nears a horse “brakes, and settles”; near a zebra it is the braking that is missing.',
+        },
+        {
+          html: 'were driven off by the tail.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A tail that moves more is named later, as an objection to be tested; the films showed how the flies flew.',
+        },
+        {
+          html: 'turned back at a distance.',
+          misconception: 'ar-reversed',
+          why: 'From afar there was no difference: “As many came to a zebra as to a horse.”',
+        },
+      ],
+      evidence: ['A fly that nears a zebra often does not brake.'],
+      explanation:
+        '<p class="plan">A question of cause: find what the slowed films showed.</p><p>“A fly that nears a horse brakes, and settles. A fly that nears a zebra often does not brake” ([[line: A fly that nears a zebra often does not brake]]).</p>',
+    },
+    {
+      id: 'act-reading/coats-for-horses-q4',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in “Where the flies are bad” ([[line: Where the flies are bad for many months]]), the word <em>bad</em> most nearly means:',
+      right: 'troublesome.',
+      wrong: [
+        {
+          html: 'diseased.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Diseases come up in the next paragraph, where flies are said to carry them; here it is a matter of places and of months of the year.',
+        },
+        {
+          html: 'unskilled.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'One can be bad at something, and flies fail to land later on; but here nothing is said of how they fly, only where and how long.',
+        },
+        {
+          html: 'unusual.',
+          misconception: 'ar-half-right',
+          why: 'Something about their presence is meant, but not that it is rare: they are there “for many months of the year.”',
+        },
+      ],
+      evidence: ['Where the flies are bad for many months of the year, there the animals are striped.'],
+      explanation:
+        '<p class="plan">A word in context: read on to the end of the sentence, and ask what biting flies are to the animals there.</p><p>The maps set down “where it lives, and what else is found there,” biting flies among the rest. “Where the flies are bad for many months of the year” ([[line: Where the flies are bad for many months of the year]]) means where they plague the animals for long.</p>',
+    },
+    {
+      id: 'act-reading/coats-for-horses-q5',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The sentence “But a map shows only that two things lie in the same place” ([[line: But a map shows only that two things lie in the same place]]) serves mainly to:',
+      right: 'explain why animals had to be watched.',
+      wrong: [
+        {
+          html: 'explain why maps had to be drawn again.',
+          misconception: 'ar-half-right',
+          why: 'It points to a lack in the maps, but they are not drawn again; the next step is “an animal, a fly, and a pair of eyes.”',
+        },
+        {
+          html: 'explain why a computer had to be used.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The computer was used for what lions can see, in the paragraph on maps and lions; it is not what a map is found to lack here.',
+        },
+        {
+          html: 'explain why more species had to be added.',
+          misconception: 'ar-outside-the-text',
+          why: 'Several species were on the maps already, and nothing is said of adding to them; what was needed was “an animal, a fly, and a pair of eyes.”',
+        },
+      ],
+      evidence: [
+        'It does not show that one does anything to the other. For that one needs an animal, a fly, and a pair of eyes.',
+      ],
+      explanation:
+        '<p class="plan">A function question: read the two sentences that follow it.</p><p>A map “does not show that one does anything to the other. For that one needs an animal, a fly, and a pair of eyes” ([[line: For that one needs an animal, a fly, and a pair of eyes]]). The sentence leads from the maps to the stable.</p>',
+    },
+    {
+      id: 'act-reading/coats-for-horses-q6',
+      skill: 'ar-structure',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 70,
+      text: '',
+      stem: 'The fifth and sixth paragraphs, on the zebras and the coats, are organized mainly by:',
+      right: 'letting each study answer what the one before it left open.',
+      wrong: [
+        {
+          html: 'letting each study deal with one of the four explanations.',
+          misconception: 'ar-half-right',
+          why: 'Each study has a task of its own, but both are about flies; the other three explanations are not taken up again here.',
+        },
+        {
+          html: 'letting each study come earlier in time than the one before.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The article starts with the coats and goes back for the maps, but from there on it goes forward, step by step.',
+        },
+        {
+          html: 'letting each study be told by the person who carried it out.',
+          misconception: 'ar-outside-the-text',
+          why: 'Tim Caro and his group are named, but nobody speaks in the passage; the writer reports all of it herself.',
+        },
+      ],
+      evidence: ['It does not show that one does anything to the other.', 'There remained an objection.'],
+      explanation:
+        '<p class="plan">A structure question: look at the first sentences of the two paragraphs: “But a map,” “There remained.”</p><p>The maps leave open whether flies and stripes act on each other (“a map shows only that two things lie in the same place”); the zebras answer that. Then “There remained an objection” ([[line: There remained an objection]]); the coats answer it.</p>',
+    },
+    {
+      id: 'act-reading/coats-for-horses-q7',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The main idea of the passage is that stripes on zebras:',
+      right: 'keep biting flies from settling, in a way not yet understood.',
+      wrong: [
+        {
+          html: 'hinder biting flies from coming near, in a way now understood.',
+          misconception: 'ar-half-right',
+          why: 'Flies are right; but “As many came to a zebra as to a horse,” and how stripes work “is not known.”',
+        },
+        {
+          html: 'are found in those regions where biting flies are numerous.',
+          misconception: 'ar-too-narrow',
+          why: 'This was the result of the maps, the first step; the stable and the coats go on to show that the stripes do something.',
+        },
+        {
+          html: 'have been explained in many ways, each of them in part correct.',
+          misconception: 'ar-too-broad',
+          why: 'More than a dozen explanations are mentioned, but the studies speak for one of them, and against most of the rest.',
+        },
+      ],
+      evidence: ['On zebras only a quarter as many landed.', 'How the stripes work is not known.'],
+      explanation:
+        '<p class="plan">A main-idea question: an option must fit what the films and coats showed, and what remains open.</p><p>“On zebras only a quarter as many landed” ([[line: On zebras only a quarter as many landed]]), and the coats proved that it was the stripes; but “How the stripes work is not known” ([[line: How the stripes work is not known]]).</p>',
+    },
+    {
+      id: 'act-reading/coats-for-horses-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 70,
+      text: '',
+      stem: 'In the experiment with the coats, the count of flies on the horses’ heads is important as evidence because it shows that:',
+      right: 'as many flies were about, whichever coat a horse was wearing.',
+      wrong: [
+        {
+          html: 'the coats kept flies off the parts that they did not cover.',
+          misconception: 'ar-half-right',
+          why: 'Uncovered parts are what was counted, but there flies “settled just as often whichever coat was worn.”',
+        },
+        {
+          html: 'the flies prefer the heads of horses to the rest of them.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Many people have seen flies around a horse’s eyes, but heads are not compared with the rest; coats are compared with coats.',
+        },
+        {
+          html: 'the same kind of fly was about, whichever coat was being worn.',
+          misconception: 'ar-outside-the-text',
+          why: 'Sameness in all three cases is what is wanted, but of number: flies “settled just as often.” Their kind is not compared.',
+        },
+      ],
+      evidence: ['the flies settled just as often whichever coat was worn'],
+      explanation:
+        '<p class="plan">A question about evidence: suppose that fewer flies had come to the head of a horse in stripes. What could one have objected?</p><p>On the bare heads “the flies settled just as often whichever coat was worn” ([[line: the flies settled just as often whichever coat was worn]]). So as many flies were about in each case, and the difference lay in the coat.</p>',
+    },
+    {
+      id: 'act-reading/coats-for-horses-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.1,
+      seconds: 70,
+      text: '',
+      stem: 'Which of the following, if it were found, would most weaken the conclusion that was drawn from the maps?',
+      right: 'An animal of the horse family without stripes, where flies are bad for months',
+      wrong: [
+        {
+          html: 'An animal of the horse family without stripes, where flies are seldom found',
+          misconception: 'ar-wrong-side',
+          why: 'It would be just what the maps lead one to expect: few flies, no stripes. It supports the conclusion.',
+        },
+        {
+          html: 'An animal of the horse family with bold stripes, where lions are seldom found',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The conclusion is that stripes have little to do with lions; where they are missing makes no difference to it.',
+        },
+        {
+          html: 'An animal of the antelope family without stripes, where flies are bad for months',
+          misconception: 'ar-half-right',
+          why: 'Flies without stripes would count, but the maps are of the horse family; antelopes have longer hair, and may need none.',
+        },
+      ],
+      evidence: ['Where the flies are bad for many months of the year, there the animals are striped.'],
+      explanation:
+        '<p class="plan">A question of weakening: state the conclusion in one sentence, and of which animals it speaks.</p><p>Of the horse family it was found: “Where the flies are bad for many months of the year, there the animals are striped” ([[line: Where the flies are bad for many months of the year]]). A member of the family that has the flies and no stripes would be an exception to it.</p>',
+    },
+  ],
+}

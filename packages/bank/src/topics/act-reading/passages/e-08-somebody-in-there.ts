@@ -1,0 +1,296 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/somebody-in-there',
+  kind: 'Social Science',
+  title: 'Somebody in There',
+  description:
+    'This passage is from the article “Somebody in There” by Philip Marchetti (2016). The author and Loretta Pace are invented; the history of the elevator is not.',
+  paragraphs: [
+    'An elevator that needs no operator is an old machine. Before 1900 there were apartment houses in which the tenant pushed a button and was taken up. By 1915 a device could bring a car level with the floor by itself, which until then had been the operator’s chief art. In 1924 an office tower on lower Broadway opened with cars in which the operator pushed the buttons that passengers called out, closed the doors, and was otherwise at leisure. And yet in 1950 the census counted some ninety thousand elevator operators in the United States. What were they for?',
+    'Loretta Pace, who is ninety-six, ran car number four in an insurance building in Philadelphia from 1949 to 1963. “Everybody could see that the button did it,” she says. “I pushed it, though.” She names three other things that she did. She knew who was late, and waited for them. She got rid of people: a salesman whom nobody wanted on the fourth floor could be taken to the ninth and back down before he had noticed. And she was somebody in there. “You don’t get in a closet with strangers,” she says. “You get in with Loretta.”',
+    'Engineers give a drier answer. In a tall building with eight cars, someone has to decide which of them goes where. For decades this was done by a person called the starter, who stood in the lobby and sent the cars off one after another like trains. Only around 1950, in an office building in Dallas, did a machine take over that work as well, and only then could a tall building run without anyone. On this view the operators lasted as long as the starter’s problem did.',
+    'That cannot be all. Small buildings with a single car had nothing to dispatch, and many of them kept their operators too. What owners reported was that people would not ride. They stepped in, saw no one, and stepped out to ask where the operator was. So the makers went to work on the passenger. A telephone was put into the car, and a red button marked STOP. A recorded voice named the floors. Advertisements showed children and grandmothers pushing buttons. None of these things moved the car an inch.',
+    'Then there is the strike. For some days in September 1945 the operators of New York’s office buildings, together with doormen and porters, stayed away, about fifteen thousand in all, and more than a million people did not get to their desks. It is usually said that this was the end of the job. The dates hardly bear that out. Operators were common in New York fifteen years later, and the number for the whole country was about at its height in 1950. What the strike altered was the order book. Until then owners had asked the makers for a car that was faster. Afterward they asked for one that could be run without anybody.',
+    'Some years ago an economist went through the 270 occupations in the census of 1950 to see what had become of them. Many had shrunk, because people no longer bought what they made, or bought it from abroad. He found one that had disappeared because a machine did all of it: elevator operator. The finding is sound, and it is often quoted in order to calm people who fear for their work. I wish that it were quoted with its dates. The machine was ready before 1900. The job was about at its largest half a century later, and it was gone a quarter of a century after that. If there is a lesson, it is about how long a thing that can be done may wait until people will let it be done; and then about how short a time it may take.',
+    'When car number four was changed over, Pace was offered a place at the information desk. “Same job,” she says, “but it didn’t go anywhere.” On the first morning a man whom she had taken up for years walked into the car, turned around, and saw that it was empty. He came back across the lobby to her desk and said what he had always said, which was “Six.”',
+  ],
+  questions: [
+    {
+      id: 'act-reading/somebody-in-there-q1',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'Loretta Pace mentions each of the following as something that she did EXCEPT:',
+      right: 'carrying messages between the floors.',
+      wrong: [
+        {
+          html: 'delaying the car for certain people.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'She does not say “delay,” but she “knew who was late, and waited for them.”',
+        },
+        {
+          html: 'keeping certain visitors from a floor.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'A salesman whom nobody wanted was taken past his floor and back down; that is what she calls getting rid of people.',
+        },
+        {
+          html: 'pushing the buttons for the riders.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It comes before the three other things and is easily passed over: “I pushed it, though.”',
+        },
+      ],
+      evidence: ['She knew who was late, and waited for them.', 'She got rid of people'],
+      explanation:
+        '<p class="plan">An EXCEPT question: stay within the paragraph in which Pace speaks, and cross off three.</p><p>She pushed the button, waited for the late, and carried off salesmen ([[line: could be taken to the ninth and back down]]). Messages are not among the things that she names.</p>',
+    },
+    {
+      id: 'act-reading/somebody-in-there-q2',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'According to the passage, in what order were the following first done by machine?',
+      right: 'Answering a button, leveling the car, dispatching several cars',
+      wrong: [
+        {
+          html: 'Leveling the car, answering a button, dispatching several cars',
+          misconception: 'ar-half-right',
+          why: 'Dispatching does come last; but the button was there “Before 1900,” and the leveling by 1915.',
+        },
+        {
+          html: 'Answering a button, dispatching several cars, leveling the car',
+          misconception: 'ar-half-right',
+          why: 'The button does come first; but the starter’s work was taken over only around 1950, decades after leveling.',
+        },
+        {
+          html: 'Leveling the car, dispatching several cars, answering a button',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Buttons come up again at the end, in the advertisements, but tenants had pushed them “Before 1900”; of the three they are the first.',
+        },
+      ],
+      evidence: [
+        'Before 1900 there were apartment houses in which the tenant pushed a button and was taken up.',
+        'By 1915 a device could bring a car level with the floor by itself',
+      ],
+      explanation:
+        '<p class="plan">A question of order: put a date beside each of the three.</p><p>The button: “Before 1900.” Leveling: “By 1915” ([[line: By 1915 a device could bring a car level]]). Dispatching: “Only around 1950” ([[line: Only around 1950, in an office building]]).</p>',
+    },
+    {
+      id: 'act-reading/somebody-in-there-q3',
+      skill: 'ar-words-in-context',
+      difficulty: 'Low',
+      b: -0.4,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in [[line: had nothing to dispatch]], the word <em>dispatch</em> most nearly means:',
+      right: 'send on its way.',
+      wrong: [
+        {
+          html: 'bring to an end.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'One may dispatch a task, that is, finish it quickly; but here it is cars that a starter sent off “like trains.”',
+        },
+        {
+          html: 'report as news.',
+          misconception: 'ar-first-meaning',
+          why: 'A dispatch is often a piece of news; but the sentence takes up the starter’s work, which was with cars.',
+        },
+        {
+          html: 'keep in repair.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'Buildings and cars need repairs, so it suits the subject; but what a single car does not need is someone to decide when it goes.',
+        },
+      ],
+      evidence: ['sent the cars off one after another like trains'],
+      explanation:
+        '<p class="plan">A word in context: the word takes up what the starter did, a paragraph earlier.</p><p>The starter “sent the cars off one after another like trains” ([[line: sent the cars off one after another]]). Where there is a single car, there is nothing to send off in turn.</p>',
+    },
+    {
+      id: 'act-reading/somebody-in-there-q4',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The writer mentions small buildings with a single car ([[line: Small buildings with a single car]]) mainly to:',
+      right: 'show that the engineers’ answer does not cover every case.',
+      wrong: [
+        {
+          html: 'confirm the answer of the engineers with one more case.',
+          misconception: 'ar-half-right',
+          why: 'It is the engineers’ answer that is being tested; but where there is one car nothing has to be sent off, and operators stayed.',
+        },
+        {
+          html: 'show that riding without an operator had an early start.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Apartment houses with buttons open the passage, but in this paragraph the small buildings “kept their operators too.”',
+        },
+        {
+          html: 'show that the cost of operators weighed more on some owners.',
+          misconception: 'ar-outside-the-text',
+          why: 'Cost is a natural thought, but it is not mentioned of small buildings; the owners report that people would not ride.',
+        },
+      ],
+      evidence: ['That cannot be all.'],
+      explanation:
+        '<p class="plan">A function question: read the short sentence just before the small buildings.</p><p>“That cannot be all” ([[line: That cannot be all]]) is said of the starter’s problem. In a building with one car there is no such problem, and yet “many of them kept their operators too.”</p>',
+    },
+    {
+      id: 'act-reading/somebody-in-there-q5',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 55,
+      text: '',
+      stem: 'It can reasonably be inferred that the telephone, the red button and the recorded voice were put into cars mainly in order to:',
+      right: 'make passengers willing to ride by themselves.',
+      wrong: [
+        {
+          html: 'make owners safe from claims after accidents.',
+          misconception: 'ar-outside-the-text',
+          why: 'It sounds like a reason that owners might have, but no accidents or claims are mentioned in the passage.',
+        },
+        {
+          html: 'let starters direct the cars from the lobby.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The starter has been dealt with in the paragraph before; these things were for people who “would not ride.”',
+        },
+        {
+          html: 'let operators call out the floors less often.',
+          misconception: 'ar-half-right',
+          why: 'The voice did name the floors; but the three were put in where there was to be no operator at all.',
+        },
+      ],
+      evidence: ['So the makers went to work on the passenger.', 'None of these things moved the car an inch.'],
+      explanation:
+        '<p class="plan">An inference: find the sentence that says on what, or whom, the makers went to work.</p><p>People stepped out of an empty car. “So the makers went to work on the passenger” ([[line: the makers went to work on the passenger]]), with things none of which “moved the car an inch.” They were there for trust.</p>',
+    },
+    {
+      id: 'act-reading/somebody-in-there-q6',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'Against the usual opinion about the strike of 1945, the writer offers as evidence:',
+      right: 'how long afterward operators were still at work.',
+      wrong: [
+        {
+          html: 'how few of the strikers had been operators.',
+          misconception: 'ar-half-right',
+          why: 'Doormen and porters did take part, but the writer makes nothing of their share; he goes by dates.',
+        },
+        {
+          html: 'how much it cost owners to buy the new cars.',
+          misconception: 'ar-outside-the-text',
+          why: 'The order book is mentioned, but no price; what owners asked for is described, and not what they paid.',
+        },
+        {
+          html: 'how many people were kept from their desks.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'More than a million were, but this shows how large the strike was; it is no evidence against what is usually said.',
+        },
+      ],
+      evidence: ['The dates hardly bear that out.', 'Operators were common in New York fifteen years later'],
+      explanation:
+        '<p class="plan">Evidence: find “It is usually said” and read on from there.</p><p>“The dates hardly bear that out. Operators were common in New York fifteen years later” ([[line: Operators were common in New York fifteen years later]]).</p>',
+    },
+    {
+      id: 'act-reading/somebody-in-there-q7',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The main point of the passage is that elevator operators as a group:',
+      right: 'lasted until riders would go without them.',
+      wrong: [
+        {
+          html: 'lasted until machines could do their work.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is the drier answer of the engineers, of which the writer says: “That cannot be all.”',
+        },
+        {
+          html: 'vanished when owners had lost trust in them.',
+          misconception: 'ar-half-right',
+          why: 'Owners did change what they asked for, after the strike; but operators were common for years afterward, and what held things up was the riders.',
+        },
+        {
+          html: 'vanished when offices moved to low buildings.',
+          misconception: 'ar-outside-the-text',
+          why: 'Small buildings are mentioned, but as places that kept operators; no move to them is told of.',
+        },
+      ],
+      evidence: ['how long a thing that can be done may wait until people will let it be done'],
+      explanation:
+        '<p class="plan">The main point: three answers are weighed; look at which of them the lesson in the sixth paragraph takes up.</p><p>The machine was ready long before. The lesson is “how long a thing that can be done may wait until people will let it be done” ([[line: may wait until people will let it be done]]), and the people are those who stepped out of an empty car.</p>',
+    },
+    {
+      id: 'act-reading/somebody-in-there-q8',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'The writer’s attitude toward the way in which the economist’s finding is quoted can best be described as:',
+      right: 'accepting the finding, but wishing that more of it were told.',
+      wrong: [
+        {
+          html: 'accepting the finding, and pleased that it gives comfort.',
+          misconception: 'ar-half-right',
+          why: 'He does call it sound; but the comfort is other people’s use of it, and he wishes that something were added.',
+        },
+        {
+          html: 'doubting the finding, because it rests upon a single occupation.',
+          misconception: 'ar-wrong-tone',
+          why: 'One occupation is what was found, but he raises no doubt: “The finding is sound.”',
+        },
+        {
+          html: 'doubting the finding, because other jobs had grown smaller as well.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The other jobs are part of the finding itself, and shrank for other reasons; they do not speak against it.',
+        },
+      ],
+      evidence: [
+        'The finding is sound, and it is often quoted in order to calm people who fear for their work.',
+        'I wish that it were quoted with its dates.',
+      ],
+      explanation:
+        '<p class="plan">A question of attitude: find the sentence that starts with “I wish.”</p><p>“The finding is sound,” he says, and then: “I wish that it were quoted with its dates” ([[line: I wish that it were quoted with its dates]]). He accepts it and wants the half about time told too.</p>',
+    },
+    {
+      id: 'act-reading/somebody-in-there-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following, if true, would best support the writer’s lesson about “a thing that can be done” ([[line: how long a thing that can be done may wait]])?',
+      right: 'Automatic cars in use by 1930 commonly carried a paid attendant.',
+      wrong: [
+        {
+          html: 'Automatic cars in use by 1930 commonly broke down within a month.',
+          misconception: 'ar-wrong-side',
+          why: 'This would make the machine itself the cause of the delay; the lesson is that it could be done and people would not let it.',
+        },
+        {
+          html: 'Automatic cars built after 1950 commonly held more passengers.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The size of later cars has no bearing on why people waited so long before they rode alone.',
+        },
+        {
+          html: 'Automatic cars built after 1950 commonly replaced several attendants.',
+          misconception: 'ar-half-right',
+          why: 'Replacing people is how the job ended, but the lesson concerns the long wait before that, when the machine was ready.',
+        },
+      ],
+      evidence: ['The machine was ready before 1900.', 'None of these things moved the car an inch.'],
+      explanation:
+        '<p class="plan">Weighing evidence: put the lesson in your own words first; what had been ready, and what held it up?</p><p>The machine could do the work, and people would not yet let it. An attendant paid to ride in a car that ran by itself would show just that: the thing was possible, and it waited.</p>',
+    },
+  ],
+}

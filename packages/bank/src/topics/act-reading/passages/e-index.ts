@@ -1,0 +1,16 @@
+import type { Passage } from '#kit'
+import { passage as p01 } from './e-01-the-reins.ts'
+import { passage as p02 } from './e-02-the-model-town.ts'
+import { passage as p03 } from './e-03-where-the-pen-stopped.ts'
+import { passage as p04 } from './e-04-the-racetrack.ts'
+import { passage as p05 } from './e-05-their-fathers-hat.ts'
+import { passage as p06 } from './e-06-a-before-b.ts'
+import { passage as p07 } from './e-07-the-knight-and-the-snail.ts'
+import { passage as p08 } from './e-08-somebody-in-there.ts'
+import { passage as p09 } from './e-09-left-in-the-seams.ts'
+import { passage as p10 } from './e-10-knights-of-the-chandelier.ts'
+import { passage as p11 } from './e-11-it-came-round.ts'
+import { passage as p12 } from './e-12-the-stump-on-the-track.ts'
+import { passage as p13 } from './e-13-fifty-plus.ts'
+
+export const passagesE: readonly Passage[] = [p01, p02, p03, p04, p05, p06, p07, p08, p09, p10, p11, p12, p13]

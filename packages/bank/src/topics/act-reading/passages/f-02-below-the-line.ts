@@ -1,0 +1,304 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/below-the-line',
+  kind: 'Humanities',
+  title: 'Below the Line',
+  description:
+    'Passage A is adapted from a talk to students of history by Agnes Thorold (2011). Passage B is adapted from “Without Numbers,” an essay by the biographer Colm Arkwright (2018). Both writers, the students and the engineer Fairbairn are invented; what is told of Gibbon and Hume is not.',
+  paragraphs: [
+    '# Passage A',
+    'In February 1776 the first volume of Edward Gibbon’s history of the fall of Rome appeared, and within days it had sold out. Its notes stood together at the back. In April David Hume, who had a few months to live and knew it, wrote to the publisher. He had much praise for the book and one complaint. A number in the text, he said, sends the reader to the end of the volume, and there he often finds nothing but the name of some author. Let such notes be put in the margin or at the foot of the page. It was done. Years afterward Gibbon wrote in his memoirs that the public had forced it on him and that he had often repented of it.',
+    'I take Hume’s side, though not for his reason. Hume wished to be spared a journey. I wish the writer to be watched. Consider what happens when the eye drops from a sentence to the small type below and finds there a letter, its date, and where it is kept. The sentence has been seen in the company of its witness. At the back of a book, the witness is in another room.',
+    'Some years ago I gave the same chapter to sixty of you. Thirty had the notes at the foot, and thirty had them behind a sheet of blue paper at the end. I asked each to mark every statement that seemed doubtful. I had supposed that those with the footnotes would mark fewer, being reassured. They marked nearly twice as many. None of them had gone to the library; there was no time. It was enough to see that one paragraph rested on five letters and the next, equally fluent, on a single newspaper. Those with the blue paper told me that the chapter was “well documented.” They had noticed the numbers. They had not turned the page.',
+    'It is said that small type frightens the general reader. I have met the general reader. He skips what he likes, as you do. What he cannot do is skip back to what has been put where he will not look.',
+    '# Passage B',
+    'My life of the engineer Ewan Fairbairn has no notes. There is no little number in it from beginning to end, and I have been told, by people whose good opinion I wanted, that it is therefore not a serious book. I should like to explain.',
+    'I had written it with notes, eleven hundred of them. When the proofs came I read a page of them against the text, and was ashamed. One sentence said that Fairbairn quarreled with his brother in March; its note led to a letter in the brother’s hand. The next said that he never forgave him; its note led to a remark by a niece, made forty years later. On the page the two numbers looked exactly alike. That is the trouble with a number. It says *there is something behind this* and does not say what, and readers, who are trusting people, take a guess with a number for a fact. So I took them all out, and did in the sentences themselves what the numbers had excused me from doing. “His niece, who was six at the time, believed that he never forgave him.” It is a longer sentence. It is a truer one.',
+    'The sources I put on a website, page by page, where anyone could add to them. I had no great hopes. In the first year forty-one corrections came in, nine from one retired surveyor in Hobart. In twenty years of printed notes I had received three. Then the publisher was sold, the address went dead, and for seven months my serious readers were right: there was nothing behind the book at all. The notes have since been printed as a pamphlet, and I pay the postage myself.',
+    'So I do not recommend the website. But I would not put the numbers back. A writer who has a footnote to lean on will lean on it, and the sentence above goes soft. Take it away and he must say, in the hearing of everybody, how he knows.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/below-the-line-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.4,
+      seconds: 50,
+      text: '',
+      stem: 'According to Passage A, Hume complained that readers of Gibbon’s first volume:',
+      right: 'were sent to the back of the book for little more than a name.',
+      wrong: [
+        {
+          html: 'were distracted from the text by the type at the foot of the page.',
+          misconception: 'ar-reversed',
+          why: 'The foot of the page is where Hume wanted the notes moved; in the volume that he complained about they “stood together at the back.”',
+        },
+        {
+          html: 'were led by the numbers to books that they could not consult.',
+          misconception: 'ar-half-right',
+          why: 'The numbers and the trip they cause are right, but what annoyed him was to find “nothing but the name of some author,” not a book out of reach.',
+        },
+        {
+          html: 'could not tell which of the statements had support behind them.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Telling strong statements from weak ones is what the talk’s own experiment is about, two paragraphs later; Hume’s reason was another one.',
+        },
+      ],
+      evidence: ['and there he often finds nothing but the name of some author'],
+      explanation:
+        '<p class="plan">A stated detail: find Hume’s letter in the first paragraph of Passage A.</p><p>“A number in the text, he said, sends the reader to the end of the volume, and there he often finds nothing but the name of some author” ([[line: nothing but the name of some author]]).</p>',
+    },
+    {
+      id: 'act-reading/below-the-line-q2',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'When the author of Passage A says “I take Hume’s side, though not for his reason” ([[line: I take Hume’s side, though not for his reason.]]), she implies that Hume cared about:',
+      right: 'the reader’s convenience, while she cares about the writer’s honesty.',
+      wrong: [
+        {
+          html: 'the reader’s convenience, while she cares about the look of a page.',
+          misconception: 'ar-half-right',
+          why: 'Convenience is Hume’s concern, since he “wished to be spared a journey”; but hers is that the writer be “watched,” not how a page looks.',
+        },
+        {
+          html: 'the writer’s honesty, while she cares about the reader’s convenience.',
+          misconception: 'ar-swaps-people',
+          why: 'Both concerns are in the paragraph, but they are exchanged: Hume is the one who “wished to be spared a journey.”',
+        },
+        {
+          html: 'the writer’s honesty, while she cares about the wishes of the public.',
+          misconception: 'ar-outside-the-text',
+          why: 'The public and Gibbon’s wishes come up in the paragraph before, but she does not argue from what the public wishes, and the honesty of writers is her concern, not Hume’s.',
+        },
+      ],
+      evidence: ['Hume wished to be spared a journey. I wish the writer to be watched.'],
+      explanation:
+        '<p class="plan">An inference: two short sentences follow, one about Hume and one about the author. Put each in other words.</p><p>“Hume wished to be spared a journey. I wish the writer to be watched” ([[line: Hume wished to be spared a journey.]]). The journey is the turning of pages; to be watched is to be kept honest.</p>',
+    },
+    {
+      id: 'act-reading/below-the-line-q3',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.8,
+      seconds: 50,
+      text: '',
+      stem: 'According to Passage A, the students with footnotes marked more statements as doubtful because they:',
+      right: 'noticed that some paragraphs had weaker sources than others.',
+      wrong: [
+        {
+          html: 'had gone to the sources and found errors in the chapter.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'That would be the usual way to become doubtful, but “None of them had gone to the library; there was no time.”',
+        },
+        {
+          html: 'saw that many statements in the chapter had no source.',
+          misconception: 'ar-half-right',
+          why: 'They did judge by what they saw below the text, but what they saw was one newspaper against five letters, not sources that were missing.',
+        },
+        {
+          html: 'took more time over each page than the other students did.',
+          misconception: 'ar-outside-the-text',
+          why: 'Reading notes takes time, so this is believable; but the author gives another cause, and reports no difference in the time taken.',
+        },
+      ],
+      evidence: [
+        'It was enough to see that one paragraph rested on five letters and the next, equally fluent, on a single newspaper.',
+      ],
+      explanation:
+        '<p class="plan">A stated cause: find “It was enough” in the paragraph on the experiment.</p><p>“It was enough to see that one paragraph rested on five letters and the next, equally fluent, on a single newspaper” ([[line: It was enough to see that one paragraph]]).</p>',
+    },
+    {
+      id: 'act-reading/below-the-line-q4',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'The author of Passage A quotes the words “well documented” ([[line: told me that the chapter was “well documented.”]]) mainly in order to show that the students with the blue paper:',
+      right: 'took the numbers as a sign that all was in order.',
+      wrong: [
+        {
+          html: 'turned to the notes and found that all was in order.',
+          misconception: 'ar-half-right',
+          why: 'They did think that all was in order, but they had not turned to the notes: “They had noticed the numbers. They had not turned the page.”',
+        },
+        {
+          html: 'went by how fluently the chapter had been written.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Fluent writing is mentioned of two paragraphs that rest on unequal sources, and there it is the other students who look beneath it.',
+        },
+        {
+          html: 'had judged the chapter more closely than the others.',
+          misconception: 'ar-swaps-people',
+          why: 'The closer judging was done by the other thirty, who marked nearly twice as many statements; these thirty only noticed that there were numbers.',
+        },
+      ],
+      evidence: ['They had noticed the numbers. They had not turned the page.'],
+      explanation:
+        '<p class="plan">A function question: read the two short sentences that follow the quoted words.</p><p>“They had noticed the numbers. They had not turned the page” ([[line: They had not turned the page.]]). The numbers alone made the chapter seem sound.</p>',
+    },
+    {
+      id: 'act-reading/below-the-line-q5',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 55,
+      text: '',
+      stem: 'According to Passage B, all of the following are true of the notes to Arkwright’s book on Fairbairn EXCEPT that they:',
+      right: 'brought in three corrections in the first year.',
+      wrong: [
+        {
+          html: 'were no longer to be found for seven months.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It stands in the third paragraph of Passage B: “the address went dead, and for seven months” there was nothing behind the book.',
+        },
+        {
+          html: 'at one time numbered more than a thousand.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The passage has it in other words: he “had written it with notes, eleven hundred of them.”',
+        },
+        {
+          html: 'may now be had in the form of a pamphlet.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The pamphlet is mentioned at the end of the paragraph on the website: “The notes have since been printed as a pamphlet.”',
+        },
+      ],
+      evidence: [
+        'In the first year forty-one corrections came in',
+        'In twenty years of printed notes I had received three.',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: find three of the statements in Passage B; the number in the fourth belongs to something else.</p><p>“In the first year forty-one corrections came in” ([[line: In the first year forty-one corrections came in]]). Three is what he had received “in twenty years of printed notes.”</p>',
+    },
+    {
+      id: 'act-reading/below-the-line-q6',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'In Passage B, the two sentences about Fairbairn and his brother are used to show that:',
+      right: 'facts and guesses may be given the same kind of number.',
+      wrong: [
+        {
+          html: 'a number may lead to a letter that proves nothing.',
+          misconception: 'ar-half-right',
+          why: 'The numbers and a letter are in the example, but the brother’s letter is the good evidence; it is the niece’s remark that proves little.',
+        },
+        {
+          html: 'a biographer must choose between two family accounts.',
+          misconception: 'ar-outside-the-text',
+          why: 'Two members of the family are cited, but about different matters; there is no conflict between them that he has to settle.',
+        },
+        {
+          html: 'a source is worth less the later it was written down.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The niece did speak forty years later, which weakens her; but what made him ashamed was that “the two numbers looked exactly alike.”',
+        },
+      ],
+      evidence: ['On the page the two numbers looked exactly alike.'],
+      explanation:
+        '<p class="plan">An inference: after the two sentences and their notes, look for what he says about the numbers.</p><p>“On the page the two numbers looked exactly alike” ([[line: the two numbers looked exactly alike]]), though one led to a letter and the other to a remark forty years late. Readers “take a guess with a number for a fact.”</p>',
+    },
+    {
+      id: 'act-reading/below-the-line-q7',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in [[line: the sentence above goes soft]], the word “soft” most nearly means:',
+      right: 'vague.',
+      wrong: [
+        {
+          html: 'gentle.',
+          misconception: 'ar-first-meaning',
+          why: 'This is the common meaning, but a writer who leans on a note does not become kinder; he stops saying how he knows.',
+        },
+        {
+          html: 'quiet.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'He speaks next of what is said “in the hearing of everybody,” so sound is in the air; but the sentence loses exactness, not volume.',
+        },
+        {
+          html: 'simple.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A soft job or a soft option is an easy one; but the sentence that lacks a note is longer and harder to write, and the soft one is less exact.',
+        },
+      ],
+      evidence: ['Take it away and he must say, in the hearing of everybody, how he knows.'],
+      explanation:
+        '<p class="plan">A word in context: the next sentence tells what a writer must do when there is no note to lean on.</p><p>Without the note “he must say, in the hearing of everybody, how he knows” ([[line: he must say, in the hearing of everybody]]). With it the sentence need not say so: it is less definite.</p>',
+    },
+    {
+      id: 'act-reading/below-the-line-q8',
+      skill: 'ar-comparison',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 65,
+      text: '',
+      stem: 'The authors of the two passages differ in that a reader who meets notes on the page becomes, as they see it:',
+      right: 'more critical in Passage A and more trusting in Passage B.',
+      wrong: [
+        {
+          html: 'more trusting in Passage A and more critical in Passage B.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'It is the other way around: A’s students with footnotes doubted more, and it is B who says that readers take “a guess with a number for a fact.”',
+        },
+        {
+          html: 'more trusting in Passage A and more impatient in Passage B.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Thorold had supposed that students would be “reassured,” but the experiment showed otherwise; and Arkwright does not speak of impatience.',
+        },
+        {
+          html: 'more curious in Passage A and more trusting in Passage B.',
+          misconception: 'ar-half-right',
+          why: 'The half about B is right, but nobody in Passage A grew curious enough to look anything up; what the thirty did was doubt.',
+        },
+      ],
+      evidence: [
+        'They marked nearly twice as many.',
+        'readers, who are trusting people, take a guess with a number for a fact',
+      ],
+      explanation:
+        '<p class="plan">A comparison: find what the thirty students did in A and what B says of readers. Judge each half alone.</p><p>In A those with footnotes marked “nearly twice as many” statements as doubtful ([[line: They marked nearly twice as many.]]). In B readers “take a guess with a number for a fact” ([[line: take a guess with a number for a fact]]).</p>',
+    },
+    {
+      id: 'act-reading/below-the-line-q9',
+      skill: 'ar-comparison',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 70,
+      text: '',
+      stem: 'In support of his own view, the author of Passage B would most likely cite which part of the experiment in Passage A?',
+      right: 'What the thirty students with the blue paper said about the chapter',
+      wrong: [
+        {
+          html: 'How many statements the thirty students with footnotes had marked',
+          misconception: 'ar-wrong-side',
+          why: 'This number tells for Thorold: with notes in sight students doubted more. Arkwright holds that numbers make people believe too easily.',
+        },
+        {
+          html: 'That none of the sixty students had been able to go to the library',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It is a condition of the experiment; that nobody checked the sources bears on neither writer’s view of what numbers do to a reader.',
+        },
+        {
+          html: 'The teacher’s own expectation about the students with footnotes',
+          misconception: 'ar-half-right',
+          why: 'She had supposed that they would be reassured, which is his own belief; but a supposition proves nothing, and this one turned out wrong.',
+        },
+      ],
+      evidence: [
+        'Those with the blue paper told me that the chapter was “well documented.”',
+        'It says *there is something behind this* and does not say what',
+      ],
+      explanation:
+        '<p class="plan">A comparison: state B’s view of the little number in a sentence, and look for students who behaved accordingly.</p><p>For Arkwright a number says “there is something behind this” ([[line: there is something behind this]]) and readers believe it. That is what those did who had only seen the numbers and called the chapter “well documented” ([[line: told me that the chapter was “well documented.”]]).</p>',
+    },
+  ],
+}

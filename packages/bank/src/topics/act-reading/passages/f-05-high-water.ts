@@ -1,0 +1,310 @@
+import { type Passage, table } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/high-water',
+  kind: 'Social Science',
+  title: 'High Water',
+  description:
+    'This passage is adapted from a newspaper article, “Who Carries the Chairs?” by Martin Osgood (2012). The table belongs to the article. Author, river, villages, speakers and the study are invented; what is told of the stones in Japan is not.',
+  paragraphs: [
+    'On the north wall of the feed store in Ansel, at the height of a tall man’s hat, is a line of white paint and the words HIGH WATER MAY 9 1957. Thirty yards away, with its doorstep three feet below that line, stands a house that was built in 1991. I asked the owner, Dale Reese, whether he had noticed the mark when he bought the lot. “Everybody’s noticed it,” he said. “It’s on the T-shirts.”',
+    'Teresa Quill, a geographer at the state college, has spent six summers on the question of whether that line does any good. Forty-six villages lie along the Tallis River, and all were flooded in the same night. In the year that followed, seventeen of them put up a mark of some kind: paint, a brass plate, a carved post. Eighteen put up nothing. The others, eleven in all, did something else, which Quill learned of only in her second summer, because it is in no record. The county has building permits from 1950 on. For every house put up since the flood, one can find out whether it stands above the water of that night or below it.',
+    'She had expected the marked villages to build higher than the unmarked. They did not. For ten years hardly anyone built low, mark or no mark. In the third decade the share of low houses rose, and by the fifth it was above four in ten in villages of both kinds. “The memory lasted about as long as the people who had carried the furniture,” Quill said. “The paint lasted longer, and it made no difference.”',
+    'With two students she went to see a hundred and twenty owners of low houses in the marked villages. Six had not known of the mark. About thirty took it for a comfort: it showed the worst that the river could do, and they could live, they said, with two feet. The rest spoke of it as Reese had, as something that belonged to the town’s past, like the cannon. A mark, Quill says, tells people what the river did. It does not give them anything to do.',
+    'That brings her to the eleven. On the Sunday nearest to May 9, the people of these villages used to carry the chairs out of their church and up to the cemetery, sit on them, eat lunch, and carry them down again. They called it Chairs. In seven villages they still do it. There is no sermon. Quill has met people there who have carried chairs since they could walk and cannot say what it is for. Yet in those seven, even in the fifth decade, only thirteen of every hundred new houses were built low.',
+    'It might be, of course, that the seven are simply another sort of place, with older families, say, or cheaper ground on the hill. Quill thought so too, until she looked at the remaining four. These had carried chairs like the others until 1974, when the diocese, which was short of priests, closed their churches and sold what was in them. Up to that year the four had built just as the seven did. Ten years after it they were building like everyone else on the river. She has left them out of her table, since they belong in one column for part of the time and in another for the rest. They are, she says, the best thing she has.',
+    'On the coast of northeastern Japan there are hundreds of old stones that tell of great waves. When the tsunami of 2011 came, many of them proved to have been standing for decades above new houses. The one at Aneyoshi is often named as the exception. It does not merely record; it says, in so many words, not to build below this point. Nobody there had, and the water stopped short of the village. Quill likes to be told about this stone, and she has been told about it often. She does not believe that wording is the whole of it. “I’d want to know who sweeps it,” she said, “and on what day.”',
+  ],
+  figure: table(
+    ['Years after the flood', 'Villages with no mark', 'Villages with a mark', 'Villages with Chairs'],
+    [
+      ['1 to 10', '6%', '4%', '3%'],
+      ['11 to 20', '11%', '9%', '5%'],
+      ['21 to 30', '26%', '24%', '8%'],
+      ['31 to 40', '39%', '41%', '12%'],
+      ['41 to 50', '43%', '44%', '13%'],
+    ],
+    'Share of new houses that were built below the water of 1957',
+  ),
+  questions: [
+    {
+      id: 'act-reading/high-water-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'According to the table, in villages with a mark, what share of the houses built 21 to 30 years after the flood stood below the water of 1957?',
+      right: '24%',
+      wrong: [
+        {
+          html: '26%',
+          misconception: 'ar-wrong-column',
+          why: 'The row is the right one, but 26% stands in the column of the villages with no mark; the question asks about those with one.',
+        },
+        {
+          html: '41%',
+          misconception: 'ar-misreads-figure',
+          why: 'This is in the right column, but a row too far down: it belongs to the years 31 to 40 after the flood.',
+        },
+        {
+          html: '8%',
+          misconception: 'ar-wrong-column',
+          why: 'The row is the right one, but 8% stands in the last column, of the villages that carry chairs.',
+        },
+      ],
+      evidence: ['24%'],
+      explanation:
+        '<p class="plan">A question on the table: find the row of the years first, then the column with a mark.</p><p>In the row “21 to 30” the column “Villages with a mark” says “24%.”</p>',
+    },
+    {
+      id: 'act-reading/high-water-q2',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'The main point of the article is that along the Tallis River people were kept from building low:',
+      right: 'by a custom they went on repeating, and not by a record.',
+      wrong: [
+        {
+          html: 'by the memory of the flood, and for as long as they lived.',
+          misconception: 'ar-half-right',
+          why: 'Memory did keep people from building low for a while, in all villages; but the article asks what worked afterward, and finds it in Chairs.',
+        },
+        {
+          html: 'by rules about where to build, and not by their customs.',
+          misconception: 'ar-too-narrow',
+          why: 'Only the stone at Aneyoshi, in the last paragraph, gives a rule, and Quill doubts that its wording did the work.',
+        },
+        {
+          html: 'by what the flood had cost them, and not by any warning.',
+          misconception: 'ar-outside-the-text',
+          why: 'That dearly bought lessons last is believable, but losses are not compared anywhere; all forty-six villages were flooded alike.',
+        },
+      ],
+      evidence: [
+        'Yet in those seven, even in the fifth decade, only thirteen of every hundred new houses were built low.',
+        'The paint lasted longer, and it made no difference.',
+      ],
+      explanation:
+        '<p class="plan">A main point: ask which of the three kinds of village built differently, and what they did.</p><p>Of the mark Quill says that “it made no difference” ([[line: and it made no difference]]). In the seven villages with Chairs “only thirteen of every hundred new houses were built low” ([[line: only thirteen of every hundred new houses]]).</p>',
+    },
+    {
+      id: 'act-reading/high-water-q3',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in [[line: hardly anyone built low]], the phrase “built low” most nearly means put up houses:',
+      right: 'under the flood line.',
+      wrong: [
+        {
+          html: 'with few floors.',
+          misconception: 'ar-first-meaning',
+          why: 'A low house is most often one without many floors; but height above the ground is not the matter: doorsteps are compared with the line of 1957.',
+        },
+        {
+          html: 'next to the river.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The river is the subject, so its bank comes to mind; but how near a house stands to it is not measured, only above or below the water.',
+        },
+        {
+          html: 'at small expense.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A low price is one sense of the word, and “cheaper ground” comes up later; but the paragraph compares houses with the water of that night.',
+        },
+      ],
+      evidence: ['one can find out whether it stands above the water of that night or below it'],
+      explanation:
+        '<p class="plan">A phrase in context: look at the last sentence of the paragraph before, which says what is being counted.</p><p>For every house one can find out “whether it stands above the water of that night or below it” ([[line: whether it stands above the water of that night]]). To build low is to build below it.</p>',
+    },
+    {
+      id: 'act-reading/high-water-q4',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'Dale Reese’s second remark in the first paragraph ([[line: It’s on the T-shirts.]]) implies that the mark is:',
+      right: 'too well known to be taken as a warning.',
+      wrong: [
+        {
+          html: 'a matter of pride to him and his neighbors.',
+          misconception: 'ar-wrong-tone',
+          why: 'T-shirts may express pride, but Reese is answering whether he noticed the mark, and Quill’s owners speak of it as they do of the cannon.',
+        },
+        {
+          html: 'of more use to the shops than to the river.',
+          misconception: 'ar-outside-the-text',
+          why: 'T-shirts are sold, but the article has nothing about trade; Reese’s words answer a question about buying his lot.',
+        },
+        {
+          html: 'well known to visitors, but was not to him.',
+          misconception: 'ar-half-right',
+          why: 'The mark is well known, but to him as well: “Everybody’s noticed it,” he says, when asked about himself.',
+        },
+      ],
+      evidence: [
+        '“Everybody’s noticed it,” he said.',
+        'The rest spoke of it as Reese had, as something that belonged to the town’s past, like the cannon.',
+      ],
+      explanation:
+        '<p class="plan">An inference: read what was asked, and what is said later about those who spoke “as Reese had.”</p><p>He had noticed it and bought all the same. Later owners are said to speak “as Reese had, as something that belonged to the town’s past” ([[line: as something that belonged to the town’s past]]): known to all, and no warning.</p>',
+    },
+    {
+      id: 'act-reading/high-water-q5',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.7,
+      seconds: 50,
+      text: '',
+      stem: 'Most of the owners whom Quill and her students visited had not been held back by the mark because they:',
+      right: 'looked on it as a piece of the town’s history.',
+      wrong: [
+        {
+          html: 'took it for the worst that could happen.',
+          misconception: 'ar-half-right',
+          why: 'About thirty of the hundred and twenty did take it so, as a comfort; but that is not most of them, and “the rest” saw it otherwise.',
+        },
+        {
+          html: 'had built before it was put up in the village.',
+          misconception: 'ar-outside-the-text',
+          why: 'Houses built in the first ten years were few, as the table shows, and the marks went up in the year after the flood.',
+        },
+        {
+          html: 'had not been told what it was put there for.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Not being able to say what a thing is for is told of people who carry chairs; of these owners only six did not know of the mark.',
+        },
+      ],
+      evidence: ['The rest spoke of it as Reese had, as something that belonged to the town’s past, like the cannon.'],
+      explanation:
+        '<p class="plan">A stated cause: find the numbers in the fourth paragraph, and see which group is the largest.</p><p>Six had not known of the mark and about thirty took it for a comfort. “The rest spoke of it as Reese had, as something that belonged to the town’s past” ([[line: The rest spoke of it as Reese had]]).</p>',
+    },
+    {
+      id: 'act-reading/high-water-q6',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'The author tells about the four villages whose churches were closed mainly to:',
+      right: 'answer the objection that the seven had been different all along.',
+      wrong: [
+        {
+          html: 'report how soon a custom ends when its meeting place is gone.',
+          misconception: 'ar-content-for-function',
+          why: 'The ending of the custom is told, but for the sake of what happened to the building of houses afterward, before and after 1974.',
+        },
+        {
+          html: 'account for the number of villages that the table includes.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is said that they are left out of the table, but in passing; Quill calls them “the best thing she has” for another reason.',
+        },
+        {
+          html: 'raise the objection that other causes may have been at work.',
+          misconception: 'ar-half-right',
+          why: 'The objection is raised, but just before them, in the first sentence of the paragraph; the four villages are there to meet it.',
+        },
+      ],
+      evidence: [
+        'It might be, of course, that the seven are simply another sort of place',
+        'Up to that year the four had built just as the seven did.',
+      ],
+      explanation:
+        '<p class="plan">A function question: read the first two sentences of the paragraph and ask what changed Quill’s mind.</p><p>The doubt is that the seven are “simply another sort of place” ([[line: simply another sort of place]]). But the four “had built just as the seven did” ([[line: Up to that year the four had built just as the seven did.]]) as long as they carried chairs, and no longer.</p>',
+    },
+    {
+      id: 'act-reading/high-water-q7',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 65,
+      text: '',
+      stem: 'Quill’s remark about the stone at Aneyoshi ([[line: I’d want to know who sweeps it]]) implies that in her opinion the stone:',
+      right: 'was heeded because people kept doing something at it.',
+      wrong: [
+        {
+          html: 'was heeded because what it said was plainly worded.',
+          misconception: 'ar-half-right',
+          why: 'The message is plainly worded, and many say so to her; but “She does not believe that wording is the whole of it.”',
+        },
+        {
+          html: 'was heeded because one family had been put in charge.',
+          misconception: 'ar-literal-for-figurative',
+          why: '“Who sweeps it” might be taken to ask for a family; but she asks for the day as well, since what matters to her is a thing done again and again.',
+        },
+        {
+          html: 'was heeded because it stood where all of them passed.',
+          misconception: 'ar-outside-the-text',
+          why: 'Where the stone stands in the village is not told, except that it is above the houses; her question is about who does something, and when.',
+        },
+      ],
+      evidence: ['She does not believe that wording is the whole of it.', 'It does not give them anything to do.'],
+      explanation:
+        '<p class="plan">An inference: connect sweeping on a certain day with what she says a mark does not give people.</p><p>A mark “does not give them anything to do” ([[line: It does not give them anything to do.]]). Sweeping on a fixed day is something to do, like Chairs; she suspects that this, and not the wording alone ([[line: She does not believe that wording is the whole of it.]]), made the stone count.</p>',
+    },
+    {
+      id: 'act-reading/high-water-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.7,
+      seconds: 65,
+      text: '',
+      stem: 'Which statement in the article does the table best support when the columns “Villages with no mark” and “Villages with a mark” are compared with each other?',
+      right: '“The paint lasted longer, and it made no difference.”',
+      wrong: [
+        {
+          html: '“The memory lasted about as long as the people …”',
+          misconception: 'ar-half-right',
+          why: 'The rising numbers do fit this, but one sees that by going down a single column; to compare the two columns shows something else.',
+        },
+        {
+          html: '“A mark, Quill says, tells people what the river did.”',
+          misconception: 'ar-true-but-not-asked',
+          why: 'She says so, but of what a mark tells people the table knows nothing; it counts houses, and the two columns are nearly alike.',
+        },
+        {
+          html: '“Up to that year the four had built just as the seven did.”',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The four villages are left out of the table, and neither of the two columns is about villages with Chairs.',
+        },
+      ],
+      evidence: ['The paint lasted longer, and it made no difference.', '44%'],
+      explanation:
+        '<p class="plan">A question on the table: put the two columns side by side, row by row, and ask what their likeness shows.</p><p>In every row the two numbers lie within two points of each other, as in the last, “43%” and “44%.” With or without a mark people built alike: the paint “made no difference” ([[line: and it made no difference]]).</p>',
+    },
+    {
+      id: 'act-reading/high-water-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following, if true, would most weaken Quill’s use of the four villages as evidence?',
+      right: 'Their churches were sold in order to open up land for houses by the river.',
+      wrong: [
+        {
+          html: 'Their cemeteries had all lain higher than the water came in 1957.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Where a cemetery lay says nothing on whether carrying chairs kept people from building low; the custom ended all the same.',
+        },
+        {
+          html: 'Their families had changed no more after 1974 than those of the seven.',
+          misconception: 'ar-wrong-side',
+          why: 'This would help her: if the people stayed the same and the custom alone ended, the custom is the likelier cause.',
+        },
+        {
+          html: 'Their people had taken up the custom somewhat later than the seven did.',
+          misconception: 'ar-half-right',
+          why: 'A difference between four and seven is what one looks for; but up to 1974 both “built just as” each other, so a later start would not matter.',
+        },
+      ],
+      evidence: ['when the diocese, which was short of priests, closed their churches and sold what was in them'],
+      explanation:
+        '<p class="plan">Weighing evidence: the case of the four is good because their churches were closed for a reason that had nothing to do with building. What if it had?</p><p>The churches were closed because the diocese “was short of priests” ([[line: which was short of priests]]). If land for low houses had been the reason, the building would have caused the end of the custom, and not the other way around.</p>',
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import type { Passage } from '#kit'
+import { passage as f01 } from './f-01-a-yard-that-is-mine.ts'
+import { passage as f02 } from './f-02-below-the-line.ts'
+import { passage as f03 } from './f-03-the-use-of-a-fever.ts'
+import { passage as f04 } from './f-04-good-and-sufficient.ts'
+import { passage as f05 } from './f-05-high-water.ts'
+import { passage as f06 } from './f-06-by-the-foot.ts'
+import { passage as f07 } from './f-07-without-a-conductor.ts'
+import { passage as f08 } from './f-08-the-hollow-square.ts'
+import { passage as f09 } from './f-09-the-two-by-four.ts'
+import { passage as f10 } from './f-10-older-than-its-air.ts'
+import { passage as f11 } from './f-11-four-inches-of-gold.ts'
+import { passage as f12 } from './f-12-the-clean-corners.ts'
+import { passage as f13 } from './f-13-night-by-night.ts'
+import { passage as f14 } from './f-14-when-wishing-still-helped.ts'
+
+export const passagesF: readonly Passage[] = [f01, f02, f03, f04, f05, f06, f07, f08, f09, f10, f11, f12, f13, f14]

@@ -1,0 +1,302 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/eight-counts',
+  kind: 'Humanities',
+  title: 'Eight Counts',
+  description:
+    'This passage is adapted from a magazine report, “Eight Counts,” by Robert Ansley (2015). The writer, the dance and its choreographer, the company and its people are invented; Rudolf Laban and his system are not.',
+  paragraphs: [
+    'In March the Meridian Dance Company of Cleveland began to rehearse a work that nobody had performed since 1946. *Harvest Table*, by Vera Holloway, lasts nineteen minutes and calls for seven women and a bench. The company had three sources. It assumed, its director told me, that three would be better than one.',
+    'The first was a score. In 1928 Rudolf Laban published a way of writing down movement, and a pupil of Holloway’s had used it to record the dance, in pencil, in the winter of 1940. Labanotation is read from the bottom of the page upward. A dancer is a column of marks. The shape of a mark gives the direction of the movement, its shading the level, high or low, and its length the time. The second source was a silent film of the last eleven minutes, made from a balcony in the fall of 1941 by somebody’s husband. The third was Dorothy Crane, who was ninety-three and lived in Akron. She had been the fourth woman from the left.',
+    'Paul Reyes, who reads notation for a living, taught the steps from the score in nine days. Then the film was shown, and it disagreed with the page at once. In the score the women lift their heads as they sit down. On the film they keep them bowed. Reyes was for the score, which, he said, records what a choreographer wanted, while a film records what she got. Joan Tierney, who directs the company, was for the film. “Holloway was in the building that night,” she said to me. “If seven women had done it wrong, they would have heard about it.” They asked Mrs. Crane, who arrived in April with her daughter and a cushion.',
+    'She said that both were right. The heads had been up until the summer of 1941. Then Holloway, who had been away to bury her brother, walked into a rehearsal and said, “Down.” She gave no reason, and nobody asked for one. “I couldn’t tell you that it was on account of the brother,” Mrs. Crane said. “I can tell you it was that week.” Tierney has kept the heads down. Reyes has written the date in the margin of his copy.',
+    'The eight counts were harder. Near the end of the dance, in the score and on the film, everything stops. The women have carried the bench to the front, and for eight counts they stand behind it. Then they lift it again. In rehearsal this had become the heart of the piece. Tierney spoke of it as a prayer. A critic who was let in to watch wrote about a silence with the whole Depression in it.',
+    'Mrs. Crane watched it twice. “What are they waiting for?” she asked. She was told. “Oh,” she said. “We were waiting for Helen.” Helen Marsh, the seventh woman, had just danced a solo at the back in an apron and wooden shoes. She needed the time to get them off and come around behind the curtain. In the score her column is blank for those counts; Reyes had taken it for an oversight. On the film, once one knows, one sees that only six women are standing there.',
+    'In Cleveland the solo is danced by an eighth woman, so that no one has to be waited for. Reyes wanted the counts cut. Holloway, he argued, had put them in as one puts in a staircase, to get somebody from one place to another. Tierney kept them. Her argument was not that they were beautiful, though she thinks so. In a library she had found the printed programs of 1945, and they name eight dancers for *Harvest Table*. The work’s length is given as nineteen minutes, as before. “She had her chance to take it out,” Tierney said, “and she left it in. So at some point it stopped being for Helen.” Reyes replied that dancers get used to things, and so do printers.',
+    'I asked Mrs. Crane which of the two was right. She had left the company in 1942, she said, and had no opinion. What she remembered about the pause was that the bench was oak, and that she had been glad to put it down.',
+    'The work opens on Friday. The program gives its length as nineteen minutes and, in a footnote for which Reyes asked, as eighteen minutes and fifty seconds.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/eight-counts-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, the disagreement between score and film that came up at once concerned what the women did:',
+      right: 'as they took their seats.',
+      wrong: [
+        {
+          html: 'as they lifted the bench again.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The lifting belongs to the end of the dance, after the eight counts, where the score and the film show the same thing.',
+        },
+        {
+          html: 'as they stood behind the bench.',
+          misconception: 'ar-half-right',
+          why: 'The standing still was indeed much discussed, but it is found “in the score and on the film” alike; the two do not differ there.',
+        },
+        {
+          html: 'as they waited for the soloist.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'They did wait for Helen Marsh, but this came out later, from Mrs. Crane, and it was no difference between page and film.',
+        },
+      ],
+      evidence: ['In the score the women lift their heads as they sit down. On the film they keep them bowed.'],
+      explanation:
+        '<p class="plan">A stated detail: find the place where the film is first shown.</p><p>“In the score the women lift their heads as they sit down. On the film they keep them bowed” ([[line: On the film they keep them bowed.]]).</p>',
+    },
+    {
+      id: 'act-reading/eight-counts-q2',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.3,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, a mark in Labanotation tells all of the following about a movement EXCEPT:',
+      right: 'how strong it is.',
+      wrong: [
+        {
+          html: 'how long it takes.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The time comes last in the sentence about marks and is easily passed over: the length of a mark gives the time.',
+        },
+        {
+          html: 'how high it is.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The passage speaks of shading and of “the level, high or low,” which is the height of the movement.',
+        },
+        {
+          html: 'which way it goes.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The passage has another word for the way a movement goes: the shape of a mark “gives the direction.”',
+        },
+      ],
+      evidence: [
+        'The shape of a mark gives the direction of the movement, its shading the level, high or low, and its length the time.',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: find the sentence about marks and cross off what each feature of a mark stands for.</p><p>“The shape of a mark gives the direction of the movement, its shading the level, high or low, and its length the time” ([[line: The shape of a mark gives the direction]]). Strength is not named.</p>',
+    },
+    {
+      id: 'act-reading/eight-counts-q3',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'It can reasonably be inferred from Mrs. Crane’s remarks that, as regards the bowed heads, she:',
+      right: 'vouches for the time of the change and leaves its motive open.',
+      wrong: [
+        {
+          html: 'vouches for the motive of the change and is vague about its time.',
+          misconception: 'ar-reversed',
+          why: 'Both matters come up in what she says, but she is sure that “it was that week” and declines to say on whose account.',
+        },
+        {
+          html: 'remembers the order “Down” and did not notice the change it made.',
+          misconception: 'ar-half-right',
+          why: 'She does recall the order, but she also knows what it changed: the heads “had been up until the summer of 1941.”',
+        },
+        {
+          html: 'asked about the order “Down” and was given no reason for it.',
+          misconception: 'ar-echoed-words',
+          why: 'No reason was given, as the passage says; but the same sentence adds that “nobody asked for one,” and that includes her.',
+        },
+      ],
+      evidence: ['“I couldn’t tell you that it was on account of the brother,”', '“I can tell you it was that week.”'],
+      explanation:
+        '<p class="plan">An inference: read the two things that Mrs. Crane says in quotation marks, one with “couldn’t” and one with “can.”</p><p>She cannot say “that it was on account of the brother” ([[line: that it was on account of the brother]]), but she can say that “it was that week.” She is sure of when, and does not claim to know why.</p>',
+    },
+    {
+      id: 'act-reading/eight-counts-q4',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0,
+      seconds: 55,
+      text: '',
+      stem: 'According to Mrs. Crane, the women stood for eight counts because:',
+      right: 'one of them had to take off what she had worn for a solo.',
+      wrong: [
+        {
+          html: 'one of them had to catch her breath after dancing a solo.',
+          misconception: 'ar-half-right',
+          why: 'The soloist is the one they waited for, but not for her breath: she had an apron and wooden shoes to get off.',
+        },
+        {
+          html: 'all of them had to rest after carrying a bench of oak.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Mrs. Crane was glad to put the bench down, but she says so at the end, as a memory, not as the reason for the pause.',
+        },
+        {
+          html: 'all of them were to stand as people do in a prayer.',
+          misconception: 'ar-swaps-people',
+          why: 'It is Tierney who speaks of a prayer; when Mrs. Crane is told what the dancers are doing, she gives another reason.',
+        },
+      ],
+      evidence: [
+        '“We were waiting for Helen.”',
+        'She needed the time to get them off and come around behind the curtain.',
+      ],
+      explanation:
+        '<p class="plan">A question of cause: find Mrs. Crane’s answer to what she was told about the pause.</p><p>“We were waiting for Helen,” who had an apron and wooden shoes on: “She needed the time to get them off and come around behind the curtain” ([[line: She needed the time to get them off]]).</p>',
+    },
+    {
+      id: 'act-reading/eight-counts-q5',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in [[line: The eight counts were harder.]], the word “harder” most nearly means more difficult to:',
+      right: 'settle.',
+      wrong: [
+        {
+          html: 'perform.',
+          misconception: 'ar-first-meaning',
+          why: 'With dancers one thinks of steps that are hard to do, but here the women merely stand; what is hard is what to decide.',
+        },
+        {
+          html: 'write down.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Writing down movement is the subject of an earlier paragraph; this sentence turns from one dispute, over the heads, to the next.',
+        },
+        {
+          html: 'notice.',
+          misconception: 'ar-half-right',
+          why: 'One thing about the pause was overlooked on the film, but the pause itself was plain; the trouble was whether to keep it.',
+        },
+      ],
+      evidence: ['Tierney has kept the heads down.', 'Reyes wanted the counts cut.'],
+      explanation:
+        '<p class="plan">A word in context: harder than what? Look at the paragraph that has just ended, and at what becomes of the counts.</p><p>The question of the heads has been decided: “Tierney has kept the heads down” ([[line: Tierney has kept the heads down.]]). About the counts there is a dispute that lasts to the end of the passage.</p>',
+    },
+    {
+      id: 'act-reading/eight-counts-q6',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'The two lengths that are given in the last paragraph serve mainly to show that:',
+      right: 'Reyes had not given up his view of the pause.',
+      wrong: [
+        {
+          html: 'Tierney had made the pause a little shorter.',
+          misconception: 'ar-invented-cause',
+          why: 'A shorter figure does stand there, but in a footnote; the counts were kept, and nobody is said to have trimmed them.',
+        },
+        {
+          html: 'Tierney had found a second figure in 1945.',
+          misconception: 'ar-half-right',
+          why: 'She did find the programs of 1945, but these gave nineteen minutes; the second figure is in the new program, at another’s wish.',
+        },
+        {
+          html: 'Reyes had found the old programs to be wrong.',
+          misconception: 'ar-outside-the-text',
+          why: 'He doubts what the programs prove when he mentions printers, but he is never said to have found an error in them.',
+        },
+      ],
+      evidence: [
+        'in a footnote for which Reyes asked, as eighteen minutes and fifty seconds',
+        'Reyes wanted the counts cut.',
+      ],
+      explanation:
+        '<p class="plan">A function question: ask what the few seconds between the two figures are, and who wanted the second one printed.</p><p>The shorter length stands “in a footnote for which Reyes asked” ([[line: in a footnote for which Reyes asked]]). It is the length without the pause that he “wanted” cut: he holds to his opinion.</p>',
+    },
+    {
+      id: 'act-reading/eight-counts-q7',
+      skill: 'ar-structure',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 65,
+      text: '',
+      stem: 'Once the three sources have been introduced, the passage is organized so that Mrs. Crane’s memories:',
+      right: 'first end one dispute and then start another.',
+      wrong: [
+        {
+          html: 'first start one dispute and then end another.',
+          misconception: 'ar-reversed',
+          why: 'There are two disputes, but in the other order: she answers the one about the heads, and what she tells of Helen opens the next.',
+        },
+        {
+          html: 'twice agree with the score against the film.',
+          misconception: 'ar-half-right',
+          why: 'About the heads she finds that “both were right,” and about the pause the score and the film do not differ.',
+        },
+        {
+          html: 'twice decide what the company is to perform.',
+          misconception: 'ar-too-narrow',
+          why: 'This may be said of the heads; but as to the pause she “had no opinion,” and Tierney decided for other reasons.',
+        },
+      ],
+      evidence: ['She said that both were right.', 'Reyes wanted the counts cut.'],
+      explanation:
+        '<p class="plan">A question of structure: note for the heads and for the eight counts what people thought before Mrs. Crane spoke and after.</p><p>The company disagreed about the heads until “She said that both were right” ([[line: She said that both were right.]]). About the pause all were content until she spoke of Helen; then “Reyes wanted the counts cut” ([[line: Reyes wanted the counts cut.]]).</p>',
+    },
+    {
+      id: 'act-reading/eight-counts-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'Tierney supports her decision about the eight counts mainly with evidence from:',
+      right: 'programs that list the dancers.',
+      wrong: [
+        {
+          html: 'a film that shows the dancers.',
+          misconception: 'ar-half-right',
+          why: 'She did rely on the film, but in the matter of the heads; on the eight counts it shows six women and proves Mrs. Crane’s point.',
+        },
+        {
+          html: 'a review that praises the pause.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'A critic did write about the silence, but she does not bring him up; she does not argue that the counts are beautiful.',
+        },
+        {
+          html: 'a score that has an empty column.',
+          misconception: 'ar-swaps-people',
+          why: 'The score is the source of Reyes, and the blank in it bears out that Helen was missing; she goes by something that she found herself.',
+        },
+      ],
+      evidence: [
+        'In a library she had found the printed programs of 1945, and they name eight dancers for *Harvest Table*.',
+      ],
+      explanation:
+        '<p class="plan">A question of evidence: find Tierney’s argument, after “not that they were beautiful.”</p><p>“In a library she had found the printed programs of 1945,” and they name eight dancers ([[line: In a library she had found the printed programs]]). With eight, no one had to be waited for.</p>',
+    },
+    {
+      id: 'act-reading/eight-counts-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1,
+      seconds: 70,
+      text: '',
+      stem: 'Which discovery would most weaken Tierney’s argument in [[line: So at some point it stopped being for Helen.]]?',
+      right: 'In 1945 the eighth dancer merely stood by in case one fell ill.',
+      wrong: [
+        {
+          html: 'In 1945 the solo at the back was danced by the eighth dancer.',
+          misconception: 'ar-wrong-side',
+          why: 'This bears on her argument, but it would strengthen it: then there was no one to wait for, and the pause stayed.',
+        },
+        {
+          html: 'In 1941 Holloway was away on the night when the film was made.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That would hurt what Tierney says about the film and the bowed heads; the argument asked about rests on later years.',
+        },
+        {
+          html: 'In 1942 Helen Marsh left the company together with Mrs. Crane.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Another dancer would have had her part and her shoes; what matters is whether a soloist still had to be waited for.',
+        },
+      ],
+      evidence: ['they name eight dancers for *Harvest Table*', '“She had her chance to take it out,”'],
+      explanation:
+        '<p class="plan">A question of argument: ask what must be true of the eight dancers, if Holloway was to have “her chance.”</p><p>Tierney infers from eight names that the pause was no longer needed: “She had her chance to take it out” ([[line: She had her chance to take it out]]). If the eighth did not dance, seven had to do as before, and there was no such chance.</p>',
+    },
+  ],
+}

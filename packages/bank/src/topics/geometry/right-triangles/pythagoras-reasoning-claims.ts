@@ -1,0 +1,136 @@
+import {
+  frac,
+  hypot,
+  judgeTwo,
+  pick,
+  rightTriangle,
+  type Surd,
+  sample,
+  surdSqrt,
+  surdTex,
+  type Template,
+  TRIANGLE_NAMES,
+  template,
+  testsOf,
+  toTex,
+  triangleTurn,
+  withCheck,
+} from '#kit'
+import { skill } from './pythagoras-reasoning.ts'
+
+type Legs = { a: number; b: number; set: string; rot: number }
+
+const R = (n: number): Surd => surdSqrt(n)
+
+const claims = template({
+  id: 'geometry/pythagorean-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  ...withCheck(
+    judgeTwo({
+      slip: 'geo-right',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng): Legs => {
+        const [a, b] = sample(rng, [2, 3, 4, 5, 6, 7], 2) as [number, number]
+        return { a, b, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
+      },
+      intro: (e) =>
+        `<p>The figure shows right triangle $${e.set}$.</p>${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}` }, e.rot)}`,
+      shown: ({ a, b, set, rot }) =>
+        rightTriangle(set, a, b, { a: `${a}`, b: `${b}`, c: `√${a * a + b * b} ≈ ${hypot(a, b).toFixed(1)}` }, rot),
+      claims: ({ a, b, set }) => {
+        const hyp = `$${set[0]}${set[1]}$`
+        const s = a * a + b * b
+        return [
+          {
+            id: 'exact',
+            says: `${hyp} is exactly $${surdTex(R(s))}$ units long.`,
+            holds: true,
+            because: `$${a}^2 + ${b}^2 = ${s}$, and the hypotenuse is the root of that.`,
+          },
+          {
+            id: 'shorter',
+            says: `${hyp} is shorter than $${a + b}$ units.`,
+            holds: true,
+            because: 'The straight way is shorter than the way around the corner.',
+          },
+          {
+            id: 'longer',
+            says: `${hyp} is longer than $${Math.max(a, b)}$ units.`,
+            holds: true,
+            because: 'The hypotenuse is the longest side.',
+          },
+          {
+            id: 'square',
+            says: `A square drawn on ${hyp} has an area of $${s}$ square units.`,
+            holds: true,
+            because: `The squares on the legs have $${a * a}$ and $${b * b}$ square units, and together they equal the square on the hypotenuse.`,
+          },
+          {
+            id: 'sum',
+            says: `${hyp} is $${a + b}$ units long.`,
+            holds: false,
+            because: 'Sides cannot be added; their squares can.',
+          },
+          {
+            id: 'area',
+            says: `${hyp} is $${s}$ units long.`,
+            holds: false,
+            because: `$${s}$ is the square of the hypotenuse; the root is missing.`,
+          },
+          {
+            id: 'double',
+            says: `If both legs are doubled, ${hyp} becomes four times as long.`,
+            holds: false,
+            because: 'All sides of the larger triangle are twice as long; only areas become four times as large.',
+          },
+          {
+            id: 'one-more',
+            says: `If each leg becomes $1$ unit longer, ${hyp} becomes exactly $1$ unit longer, too.`,
+            holds: false,
+            because: `$\\sqrt{${a + 1}^2 + ${b + 1}^2}$ is not $1$ more than $\\sqrt{${s}}$.`,
+          },
+        ]
+      },
+      given: ({ a, b }) => ({ a, b }),
+      test: ({ a, b }, id) => {
+        const c = hypot(a, b)
+        const table: Record<string, boolean> = {
+          exact: true,
+          shorter: c < a + b,
+          longer: c > Math.max(a, b),
+          square: Math.abs(c * c - (a * a + b * b)) < 1e-9,
+          sum: c === a + b,
+          area: c === a * a + b * b,
+          double: hypot(2 * a, 2 * b) === 4 * c,
+          'one-more': Math.abs(hypot(a + 1, b + 1) - c - 1) < 1e-9,
+        }
+        return table[id] as boolean
+      },
+    }),
+    ({ e: { a, b }, ids }) => {
+      const s = a * a + b * b
+      const around = `$(${a} + ${b})^2 = ${(a + b) ** 2}$ is more than $${a}^2 + ${b}^2 = ${s}$, so the hypotenuse is shorter than $${a + b}$.`
+      const root = (n: number) =>
+        Number.isInteger(Math.sqrt(n)) ? `= ${Math.sqrt(n)}` : `\\approx ${Math.sqrt(n).toFixed(2)}`
+      const longer = (a + 1) ** 2 + (b + 1) ** 2
+      return testsOf(ids, {
+        exact: `Square it: $\\left(${surdTex(R(s))}\\right)^2 = ${s} = ${a * a} + ${b * b}$.`,
+        shorter: around,
+        sum: around,
+        longer: `$${Math.max(a, b)}^2 = ${Math.max(a, b) ** 2}$ is less than $${a * a} + ${b * b} = ${s}$.`,
+        square: `Four such triangles in the corners of a square with sides of $${a + b}$ leave $${(a + b) ** 2} - 4 \\cdot ${toTex(frac(a * b, 2))} = ${s}$.`,
+        area: `The way along both legs is only $${a + b}$ long, and the straight way cannot be longer.`,
+        double: `With legs of $${2 * a}$ and $${2 * b}$ the square is $${4 * a * a} + ${4 * b * b} = ${4 * s}$, and $\\sqrt{${4 * s}} = 2\\sqrt{${s}}$.`,
+        'one-more': `With legs of $${a + 1}$ and $${b + 1}$ the hypotenuse is $\\sqrt{${longer}} ${root(longer)}$, and before it was $\\sqrt{${s}} ${root(s)}$.`,
+      })
+    },
+  ),
+})
+
+export const templates: readonly Template[] = [claims]

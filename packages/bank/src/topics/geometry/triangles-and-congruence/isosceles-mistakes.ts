@@ -1,0 +1,52 @@
+/** Which mistake was made with the angles of an isosceles triangle. */
+
+import { frac, nameTheNumberMistake, pick, type Template, template, toDecimalText, withCheck } from '#kit'
+import { withFigure } from '../with-figure.ts'
+import { iso, SETS, skill } from './isosceles-angles.ts'
+
+const mistake = template({
+  id: 'geometry/isosceles-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  ...withCheck(
+    withFigure(
+      nameTheNumberMistake({
+        slip: 'geo-cong',
+        items: 6,
+        draw: (rng): { v: number; set: string } => ({
+          v: pick(rng, [22, 26, 28, 32, 34, 38, 42, 44, 46, 48, 52, 54, 56, 58, 64, 66, 68, 72]),
+          set: pick(rng, SETS),
+        }),
+        ask: (e, name, got) =>
+          `${iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: 'x°' })}<p>${name} looks for $x$ in this isosceles triangle and gets ${got}.</p>`,
+        show: (x) => `$${toDecimalText(x)}^\\circ$`,
+        solution: ({ v }) => frac(180 - v, 2),
+        how: ({ v }) => `$\\frac{180 - ${v}}{2} = ${(180 - v) / 2}$.`,
+        mistakes: ({ v }) => [
+          { says: 'The rest of $180^\\circ$ was not halved.', result: 180 - v },
+          {
+            says: 'The given angle was taken for a base angle, and the vertex angle was worked out from it.',
+            result: 180 - 2 * v,
+          },
+          { says: 'The given angle was halved before it was taken away from $180^\\circ$.', result: 180 - v / 2 },
+          { says: 'The angle was taken away from $90^\\circ$, as in a right triangle.', result: 90 - v },
+        ],
+      }),
+      ({ e }) =>
+        iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: `${(180 - e.v) / 2}°`, other: `${(180 - e.v) / 2}°` }),
+    ),
+    ({ e: { v }, which, name }) =>
+      [
+        `Go back from ${name}’s answer: $${180 - v} + ${v} = 180$, which leaves nothing for the second base angle.`,
+        `Go back from ${name}’s answer: $${180 - 2 * v} + ${v} + ${v} = 180$, as if the triangle had two angles of $${v}^\\circ$.`,
+        `Go back from ${name}’s answer: $180 - ${180 - v / 2} = ${v / 2}$, half of the $${v}^\\circ$.`,
+        `Go back from ${name}’s answer: $${90 - v} + ${v} = 90$, but two base angles and $${v}^\\circ$ must make $180^\\circ$.`,
+      ][which] as string,
+  ),
+})
+
+export const templates: readonly Template[] = [mistake]

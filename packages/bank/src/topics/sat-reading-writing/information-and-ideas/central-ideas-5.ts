@@ -1,0 +1,107 @@
+import { questions } from '../marked.ts'
+
+export const centralIdeas5 = questions('central-ideas')`
+## 114 High 1.2
+The diary that Hannah Wadleigh kept on a farm in Vermont from 1788 to 1812 consists of entries such as “Clear. Wove for Mrs. Pike” and “Cold. Mrs. Pike’s girl here to churn.” Readers who hoped for an inner life have explained its absence by exhaustion, or by a modesty that kept feelings off the page. Historian Ilke Draaisma noticed that almost every entry that names a task names a second household as well. Set side by side, the entries cancel out: a day of weaving that went to the Pikes in March comes back as a day of churning in June. Apart from the weather, nothing that could not be owed, and nobody to whom nothing was owed, is mentioned in twenty-four years.
+= Draaisma’s reading suggests that the diary is so bare because it served as an account of work owed between households.
+- cause-not-shown | Draaisma’s reading suggests that the diary is so bare because it listed, as calendars do, the tasks that each season brings. | Entries do give tasks and weather, but a calendar would have no use for the second household that “almost every entry” names.
+- cause-not-shown | Draaisma’s reading suggests that the diary is so bare because its writer thought that feelings did not belong on paper. | Modesty is the other explanation of earlier readers; the point here is what the entries were for, not what their writer held back.
+- half-right | Draaisma’s reading suggests that the diary, bare as it is, shows how close its writer felt to the women of other households. | Other households are indeed in almost every entry, but as partners in an exchange; how close anyone felt is not something the text infers.
+> Main idea. Two explanations are set aside; what pattern replaces them?
+! Entries name “a second household as well,” and set side by side “the entries cancel out”; apart from the weather, “nothing that could not be owed” appears: the diary is a record of debts in work.
+## 115 High 1.5
+Seen from below, the crowns of some forest trees are parted by narrow channels of sky. It has been proposed that swaying branches break one another’s tips, and also that twigs stop growing where a neighbor’s leaves have filtered the light. Forester Yusra Almqvist put both proposals to the test. In one stand she tied crowns together so that they could not sway; within six years the channels had shrunk to a third of their width, but none had closed. In another stand, she left the crowns free and hung lamps that made up for the filtered light; there the channels filled with twigs, broken at their tips and always growing back.
+= Filtered light keeps crowns apart, and swaying makes the space between them wider.
+- reversed | Swaying keeps crowns apart, and filtered light makes the space between them wider. | Both causes have a part, but the parts are exchanged: without swaying “none had closed,” so swaying is not what keeps crowns apart.
+- half-right | Swaying has no effect on the space between crowns, which filtered light keeps apart. | What is said of light is right, but when crowns could not sway, the channels “had shrunk to a third of their width.”
+- overstates | Neither filtered light nor swaying, without the other, can keep the crowns apart. | In the first stand there was no swaying, and channels were still there; filtered light by itself was enough to keep them open.
+> Main idea. For each stand, say which cause was removed and what became of the channels.
+! Without swaying, the channels “had shrunk to a third of their width, but none had closed”; with the light made up, “the channels filled with twigs.” So light opens the channels and swaying widens them.
+## 116 High 1.4
+A forged painting that deceived every expert in 1920 may look absurd to a student today. It is often supposed that laboratories have made the difference. But curator Ferdinand Oyelaja, who has gone through the records of eighty exposed forgeries, notes that in nearly all cases the laboratory was called in only after someone had become suspicious, and that suspicion fell on works that had hung for decades beside the same genuine ones. What had changed, he says, was fashion. A forger of 1920 unwittingly gives a medieval saint the mouth and eyebrows that 1920 found beautiful. To the eyes of 1920 these are no style at all, merely a face. Forty years later, they are a date.
+= Forgeries come to light as the taste that their makers shared with the first viewers passes.
+- cause-not-shown | Forgeries come to light as the methods by which their materials can be tested improve. | Laboratories are what “is often supposed,” but the records show that they were “called in only after someone had become suspicious.”
+- cause-not-shown | Forgeries come to light as genuine works of the same period become available beside them. | Comparison sounds like the answer, but the suspected works “had hung for decades beside the same genuine ones” without being noticed.
+- half-right | Forgeries come to light as later ones, made to a newer taste, come to hang beside them. | A change of taste is right, but it works through the eyes of viewers; the text says nothing of other forgeries hanging beside the old.
+> Main idea. Which explanation is set aside, and what does the curator put in its place?
+! “What had changed, he says, was fashion”: the beauty of 1920, at first “no style at all, merely a face,” becomes visible as “a date.”
+## 117 High 1.3
+~ The following text is from <em>The Postmaster</em>, a novel in the manner of the 1890s written for Fourfold.
+On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speech followed speech, and each of them praised his punctuality. Nobody mentioned the letters from abroad that he had carried to Mrs. Lyle’s back door, so that her husband should not see the stamp; or the bill that he had held for a week until the Dunns had sold their calf. He listened for it, he could not help it, through the soup and the fish; and only over the cheese did it come to him that he was hearing forty years of work properly done, and that if any two people at that table had known enough to speak of it, he would have had to be ashamed.
+= Mr. Amory comes to see that silence about his best services shows how well he performed them.
+- half-right | Mr. Amory comes to see that punctuality is the one service for which people will remember him. | The speeches do praise his punctuality, but what he comes to see over the cheese concerns the services that nobody mentions.
+- reversed | Mr. Amory comes to see that he should have been ashamed of doing services that broke the rules. | Shame does come up, but only for the case that his secrets had become known; as it is, he finds his work “properly done.”
+- cause-not-shown | Mr. Amory comes to see that people are too discreet to thank him for services they all recall. | Their silence might look like tact, but no two of them had “known enough to speak of it”; they cannot recall what they never knew.
+> Main idea, literature. What does he listen for, and what does he understand at the end?
+! He listens for praise of his secret kindnesses until “it come to him that he was hearing forty years of work properly done”: if others “had known enough to speak of it,” he would have failed.
+## 118 High 1.4
+~ The following poem, “The Tuner,” was written for Fourfold in the manner of the 1910s.
+/ I come to houses when the music’s out.
+/ The child is sent away, the lid is raised.
+/ I strike one note, and listen, and I doubt,
+/ and strike it twice. No tuner yet was praised
+/ for what he played. They hear me through the wall,
+/ the same note and the same, and close the door.
+/ By dusk there’s nothing wrong with it at all
+/ and nothing in it that was not before.
+/ Then someone plays. I hear it from the lane,
+/ though not the tune; I’ve never had the skill;
+/ I hear each string lie down along its grain,
+/ and stand there, in the hedge’s shadow, still.
+= The speaker takes a quiet pleasure in hearing his own unpraised work when somebody else plays.
+- half-right | The speaker feels a quiet regret that listeners praise the player and do not think of the tuner. | That nobody praises a tuner is said, but the end, where the speaker stands still to hear “each string,” is not regret.
+- half-right | Without the skill to play a tune himself, the speaker takes a quiet pleasure in music from afar. | The pleasure and the lack of skill are there, but what he hears from the lane is “not the tune”; it is his own work.
+- cause-not-shown | The speaker begins to doubt the worth of work that leaves nothing new behind in the instrument. | “I doubt” refers to the pitch of a note, and “nothing in it that was not before” describes the work without questioning its worth.
+> Main idea, poetry. What does the tuner’s work leave behind, and what does he listen for in the lane?
+! The work leaves “nothing in it that was not before,” and the speaker hears “not the tune” but “each string lie down along its grain,” and stands still for it.
+## 119 High 1.4
+In the fourteenth century, a boat going down the Rhine might be stopped at dozens of tolls, each held by a different lord. Chroniclers blamed the greed of the lords for the decline of the river’s trade. Economist Agathe Rinaldi thinks that greed would have served the river better had it been more thorough. A lord who raised his toll a little kept whatever the remaining boats paid him; that some boats stayed away, and so paid nothing at any of the other stations either, was a loss that fell on his neighbors. All of them reasoned in this way. Had one lord held every station, she calculates, he would have found it profitable to charge boats about half as much.
+= Rinaldi argues that tolls rose so high because the loss caused by each fell mainly on the other lords.
+- half-right | Rinaldi argues that tolls rose so high because each lord hoped to drive boats away from his neighbors. | The neighbors did lose by each lord’s toll, but this was a loss to which he was indifferent, not one that he hoped to cause.
+- cause-not-shown | Rinaldi argues that tolls rose so high because lords had to make up for the decline of the river’s trade. | Trade did decline, and this might press lords for money, but in the text the decline follows from tolls and does not cause them.
+- outside-the-text | Rinaldi argues that tolls rose so high because merchants had no other way to send their goods. | Captive customers would be a reason for high charges, but the text says that some boats stayed away and mentions no lack of other ways.
+> Main idea. Who gains by a higher toll, and who bears the loss?
+! That boats stayed away “was a loss that fell on his neighbors,” and “All of them reasoned in this way”; a single owner, who would bear it all, would “charge boats about half as much.”
+## 120 High 1.2
+~ The following text is from <em>Effects</em>, a play in the manner of the 1930s written for Fourfold. Two sisters are clearing their late mother’s house.
+EDITH: You take the clock. You always wound it.
+ROSE: I wound it because you were afraid that it would stop.
+EDITH: Then I ought to have it.
+ROSE: I’d lie awake, thinking of it stopped, in your house. Put it with the doubtful things.
+EDITH: There’s the table.
+ROSE: Neither of us has the room. We might come to that last.
+EDITH: (<em>sitting down at it</em>) It’s a quarter to six, Rose. We have come to everything last. What have we settled?
+ROSE: The sugar tongs.
+EDITH: They were in two pieces.
+ROSE: Well. It’s a beginning. (<em>She sits down too.</em>) We’ll need another day.
+= The sisters keep finding reasons not to divide what their mother has left.
+- half-right | The sisters keep pressing on each other what each would like to have. | Edith does offer the clock, but the offers are soon withdrawn, and with the table and the rest it is the settling itself that is put off.
+- reversed | The sisters keep competing for the few things that both of them want. | Their words have an edge, which may sound like rivalry, but neither fights for anything; even the clock goes to “the doubtful things.”
+- too-narrow | The sisters keep worrying that a clock will stop when nobody winds it. | The clock is only the first of the things that they discuss; the scene moves on to the table, the tongs, and “another day.”
+> Main idea, drama. What has been settled by a quarter to six, and what happens to each object?
+! The clock goes “with the doubtful things,” of the table they say “We might come to that last,” and by evening they “have come to everything last.”
+## 121 High 1.3
+Fish that live under the Antarctic ice have proteins in their blood that cling to any speck of ice and keep it from growing; without them, the fish would freeze solid. For years this was admired as a perfect solution. But biologists who followed such fish through a whole year noticed that ice specks, once coated, did not disappear in the warmer weeks of summer, when they ought to have melted. The same coat that shuts out water keeps the crystal whole, well above its usual melting point. A fish caught at the end of a warm season may thus carry as much ice as one caught in winter, and some carry more with every year that they live.
+= The proteins that keep ice from growing in the fish also keep it from melting.
+- half-right | The proteins that cling to ice in the fish also draw more of it in from the sea. | Some fish do carry more ice every year, but only because what they have does not melt; nothing is said to draw ice in.
+- cause-not-shown | In older fish, proteins that cling to ice no longer keep it from growing. | Ice does collect with age in some fish, but not because the proteins cease to work; the same coat preserves it at any age.
+- cause-not-shown | The proteins that cling to ice in the fish warm its blood in winter as well. | The proteins do serve the fish in winter, but by keeping specks of ice from growing; that they warm the blood is said nowhere.
+> Main idea. What do the proteins do in winter, and what does the same action do in summer?
+! The proteins cling to ice “and keep it from growing,” but “The same coat that shuts out water keeps the crystal whole,” so that ice stays through the summer.
+## 122 High 1.3
+The minutes of the village assembly of Oberhald record 311 votes between 1650 and 1720, and all 311 were unanimous. Visitors at the time took this for a proof of mountain harmony; skeptics have since suspected the clerks of leaving out the losing side. Historian Eilert Vossberg has now read the private notes of four clerks, which agree with the minutes to the last vote. But they also contain what the minutes do not: lists of matters that somebody had meant to bring before the assembly and had withdrawn in the days before, often after an evening visit from a neighbor. Most of these matters concerned water, pasture, and debt. Most of the 311 concerned repairs.
+= The assembly was unanimous because disputed matters were kept from coming to a vote.
+- cause-not-shown | The assembly was unanimous because people in the village were seldom in disagreement. | This is what visitors believed, but the lists of withdrawn matters, about water, pasture, and debt, show that people did differ.
+- cause-not-shown | The assembly seems unanimous because clerks did not record the votes of the losing side. | This is what skeptics suspected, but the clerks’ own notes “agree with the minutes to the last vote.”
+- too-narrow | The assembly was unanimous about repairs, although people differed about the use of water. | Repairs and water are examples of what was voted on and what was withdrawn; the text uses them to explain all 311 votes.
+> Main idea. Two explanations fail; what do the clerks’ private notes add?
+! The notes list “matters that somebody had meant to bring before the assembly and had withdrawn”; these were the quarrelsome ones, while “Most of the 311 concerned repairs.”
+## 123 High 1.2
+When quilts from the farms along Sorrel Creek were first shown in a museum, reviewers compared their long bands and sudden angles with abstract painting, and the comparison made them famous. Critic Odessa Trammell does not think it false, but she thinks that it begins at the wrong end. A painter chooses a shape and then finds the means. The women of Sorrel Creek began with a pair of work trousers worn through at the knee, whose legs gave two long strips and whose pockets, when unpicked, left two dark squares where the cloth had not faded. What is so daring about the quilts, she says, is how each finished design makes these accidents look like decisions.
+= For Trammell, the art of the quilts lies in what their makers made of shapes that the cloth imposed.
+- half-right | For Trammell, the art of the quilts lies in shapes that their makers chose before they found the cloth. | Shapes matter to her, but to choose a shape and “then finds the means” is a painter’s way; the quilters began with the cloth.
+- outside-the-text | For Trammell, the art of the quilts lies in the memory of the people whose clothes their makers used. | Worn clothes may carry memories, and quilts are often praised for this, but the text speaks of strips and squares, not of their wearers.
+- cause-not-shown | For Trammell, the art of the quilts lies in the boldness that their makers learned from painters. | The likeness to painting is granted, but as something reviewers saw; nothing suggests that the women knew any painters.
+> Main idea. The critic says that the comparison “begins at the wrong end”; what is the right end?
+! The makers “began with a pair of work trousers,” and the daring lies in “how each finished design makes these accidents look like decisions.”
+`

@@ -1,0 +1,108 @@
+import { frac, int, judgeTwo, pick, type Template, template, testsOf, toTex, withCheck } from '#kit'
+import { piTex, piText } from '../common.ts'
+import { ANGLES, skill } from './arcs.ts'
+import { sectorFigure } from './figures.ts'
+
+const claims = template({
+  id: 'trigonometry/arc-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  ...withCheck(
+    judgeTwo({
+      slip: 'trig-arc',
+      frame: 'two-claims',
+      items: 6,
+      draw: (rng) => ({ r: int(rng, 4, 20), t: pick(rng, ANGLES), start: pick(rng, [0, 25, 200]) }),
+      intro: ({ r, t, start }) =>
+        `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°` }, start)}<p>Two students talk about the arc $AB$ of this circle.</p>`,
+      shown: ({ r, t, start }) =>
+        sectorFigure(r, t, { radius: `${r}`, angle: `${t}°`, arc: piText((r * t) / 180) }, start),
+      claims: ({ r, t }) => [
+        {
+          id: 'double',
+          says: 'If the radius is doubled and the angle stays, the arc is twice as long.',
+          holds: true,
+          because: 'In $s = r\\theta$ the arc is proportional to the radius.',
+        },
+        {
+          id: 'both',
+          says: 'If the radius and the angle are both halved, the arc is a quarter as long.',
+          holds: true,
+          because: 'Both factors of $s = r\\theta$ are halved.',
+        },
+        {
+          id: 'share',
+          says: `The arc is $\\frac{${t}}{360}$ of the circumference.`,
+          holds: true,
+          because: 'The share of the circumference is the share of the full turn.',
+        },
+        {
+          id: 'radian',
+          says: 'If the angle were 1 radian, the arc would be as long as the radius.',
+          holds: true,
+          because: 'That is what one radian means.',
+        },
+        {
+          id: 'degree',
+          says: `The arc is $${r} \\cdot ${t} = ${r * t}$ units long.`,
+          holds: false,
+          because: '$s = r\\theta$ needs the angle in radians.',
+        },
+        {
+          id: 'square',
+          says: 'If the radius is doubled and the angle stays, the arc is four times as long.',
+          holds: false,
+          because: 'Areas grow with the square, lengths do not.',
+        },
+        {
+          id: 'add',
+          says: 'If the radius grows by 1, the arc grows by 1 too.',
+          holds: false,
+          because: `It grows by the angle in radians, which is $${piTex(t / 180)}$.`,
+        },
+        {
+          id: 'chord',
+          says: 'The arc $AB$ is as long as the straight line from $A$ to $B$.',
+          holds: false,
+          because: 'The straight line is shorter than every other way.',
+        },
+      ],
+      given: ({ r, t }) => ({ r, t }),
+      test: ({ r, t }, id) => {
+        const arc = (q: number, a: number) => (q * a * Math.PI) / 180
+        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        const truth: Record<string, boolean> = {
+          double: near(arc(2 * r, t), 2 * arc(r, t)),
+          both: near(arc(r / 2, t / 2), arc(r, t) / 4),
+          share: near(arc(r, t), (t / 360) * 2 * Math.PI * r),
+          radian: near(arc(r, 180 / Math.PI), r),
+          degree: near(arc(r, t), r * t),
+          square: near(arc(2 * r, t), 4 * arc(r, t)),
+          add: near(arc(r + 1, t), arc(r, t) + 1),
+          chord: near(arc(r, t), 2 * r * Math.sin((t * Math.PI) / 360)),
+        }
+        return truth[id] as boolean
+      },
+    }),
+    ({ e: { r, t }, ids }) => {
+      const arc = (q: number, a: number) => piTex((q * a) / 180)
+      const twice = `With the radius $${r}$ the arc is $${arc(r, t)}$, with $${2 * r}$ it is $${arc(2 * r, t)}$, twice as much.`
+      return testsOf(ids, {
+        double: twice,
+        square: twice,
+        both: `The arc is $${arc(r, t)}$; with $${toTex(frac(r, 2))}$ and $${t / 2}^\\circ$ it is $${toTex(frac(r, 2))} \\cdot ${piTex(t / 360)} = ${arc(r / 2, t / 2)}$.`,
+        share: `$\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${arc(r, t)}$, and $r\\theta = ${r} \\cdot ${piTex(t / 180)} = ${arc(r, t)}$.`,
+        radian: `A full turn of $2\\pi$ radians has the arc $2\\pi \\cdot ${r}$, the circumference, so each radian has $${r}$.`,
+        degree: `The whole circumference is only $${2 * r}\\pi \\approx ${(2 * r * Math.PI).toFixed(0)}$ units.`,
+        add: `With the radius $${r + 1}$ the arc is $${arc(r + 1, t)}$ instead of $${arc(r, t)}$, about $${((t * Math.PI) / 180).toFixed(2)}$ more.`,
+        chord: `The arc is about $${((r * t * Math.PI) / 180).toFixed(2)}$ long, the straight line $2 \\cdot ${r} \\cdot \\sin ${t / 2}^\\circ \\approx ${(2 * r * Math.sin((t * Math.PI) / 360)).toFixed(2)}$.`,
+      })
+    },
+  ),
+})
+
+export const templates: readonly Template[] = [claims]
