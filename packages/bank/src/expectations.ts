@@ -1,5 +1,7 @@
 /** What each topic promises. One table, so that the pages, the tests and the bank agree. */
 
+import { TOPIC_FOLDERS } from './topic-order.ts'
+
 export type Expectation = Readonly<{
   items: number
   subjects: number
@@ -48,15 +50,7 @@ export const MISCONCEPTIONS: readonly Readonly<{ topics: readonly string[]; leas
  * Topics whose content is complete: they must be in the registry, every item that they draw must be in their lock, and
  * the counts above must be met. The lock of any other topic may lag behind.
  */
-export const COMPLETE: readonly string[] = [
-  'algebra-1',
-  'geometry',
-  'algebra-2',
-  'trigonometry',
-  'sat-math',
-  'sat-reading-writing',
-  'act-reading',
-]
+export const COMPLETE: readonly string[] = TOPIC_FOLDERS
 
 /**
  * What was gone through trap by trap: topics (`geometry`) or subjects (`algebra-1/linear-equations`). The gates of diagnosis
@@ -72,14 +66,38 @@ export const DIAGNOSED: readonly string[] = [
   'act-reading',
 ]
 
+/** By topic, of the traps that lead to a number: the least share whose operation is declared and carried out again. */
+export const REDONE: Readonly<Record<string, number>> = {
+  'algebra-1': 0.56,
+  'algebra-2': 0.48,
+  geometry: 0.45,
+  trigonometry: 0.41,
+  'sat-math': 0.61,
+}
+
 /** Topics in which every trap of two slips says both in words of its own (`says`). */
 export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
 /** Topics in which no two wrong values of a question have the same sentence. */
 export const SAYS_EACH_VALUE: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
+/** Topics in which three numbers of a question never share the name of a mistake, whatever each of them says. */
+export const AT_MOST_TWO_OF_A_NAME: readonly string[] = [
+  'algebra-1',
+  'algebra-2',
+  'geometry',
+  'trigonometry',
+  'sat-math',
+]
+
 /** Topics whose explanations show the figure of the stem again, with what was found marked in. */
 export const SHOWS_FIGURES_AGAIN: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
+
+/** Templates whose explanations number points that are only counted: their coordinates need not be read. */
+export const POINTS_ONLY_COUNTED: readonly string[] = ['algebra-2/circle-and-parabola-count']
+
+/** Topics in which every explanation ends with a check of the answer. */
+export const CHECKS_ANSWERS: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
 /**
  * What showing the classic mistakes costs: by so much a guesser may be above 32 % in a topic. The classic stands among

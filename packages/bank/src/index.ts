@@ -2,7 +2,8 @@
 
 import { openBank } from './served/cache.ts'
 
-export { type Chapter, type FullLesson, isFull, type Lesson, lessonsOf, type TryStep } from './kit/lesson.ts'
+export { type Chapter, type Lesson, lessonsOf, type TryStep } from './kit/lesson.ts'
+export { mendOf } from './kit/mend.ts'
 export type { Difficulty, Misconception, Skill, Subject, Topic } from './kit/types.ts'
 export type { BankItem, ServedTopic } from './served/build.ts'
 export { texInWords } from './served/tex-in-words.ts'

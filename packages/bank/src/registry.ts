@@ -1,6 +1,6 @@
 /**
- * All topics of the bank, in the order in which they are shown. A new topic is one import and one entry here, once its
- * index imports; then `npm run bank -- lock <topic>` gives its items their display ids.
+ * All topics of the bank, in the order in which they are shown. A new topic is one import and one entry here, and one in
+ * `topic-order.ts`, once its index imports; then `npm run bank -- lock <topic>` gives its items their display ids.
  */
 
 import type { TopicModule } from './kit/template.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run bank -- [table | check <topic[/subject]> | preview <skill | subject | topic> [--out f] [--each n] |
+ * `npm run bank -- [table | skills <topic> | check <topic[/subject]> | preview <skill | subject | topic> [--out f] [--each n] |
  * lock [topic] [--retire <item, frame, template or topic>]… [--reword] |
  * paper <topic[/subject]> [--out f] [--each n] | mark <topic[/subject]> --answers f [--each n] |
  * traps <topic,…> --seed s [--n 300] [--out f] | mark-traps <topic,…> --seed s [--n 300] --answers f]`
@@ -14,8 +14,10 @@ import type { Drawn, Problem } from '../gates/gate.ts'
 import { notGuessable, notGuessableWithin } from '../gates/not-guessable.ts'
 import { guess } from '../gates/reading/guesser.ts'
 import { shares } from '../gates/shares-kept.ts'
+import { lessonsOf } from '../kit/lesson.ts'
 import { assemble, type SubjectModule, type TopicModule } from '../kit/template.ts'
-import type { Skill } from '../kit/types.ts'
+import type { Passage, Skill } from '../kit/types.ts'
+import { lockedItems } from '../lock/lock.ts'
 import { readLock } from '../lock/lock-file.ts'
 import { itemOf, sourcesOf } from '../lock/locked-item.ts'
 import { lessonColumns } from './lesson-columns.ts'
@@ -130,10 +132,22 @@ async function check(path: string): Promise<number> {
   return problems.length === 0 ? 0 : 1
 }
 
-/** What the table says of wrong answers: classics offered, faults that the gates would find. */
+/** What the table says of wrong answers: classics offered, mistakes carried out, faults that the gates would find. */
 function diagnosis(d: Drawn) {
-  const { classic, faults } = diagnosisShares(d)
-  return { 'classic offered': percent(classic), faults }
+  const { classic, procedures, redone, faults } = diagnosisShares(d)
+  const drawn = d.module.templates.length > 0
+  return {
+    'classic offered': percent(classic),
+    'traps that are procedures': drawn ? percent(procedures) : '–',
+    'operation redone': drawn ? percent(redone) : '–',
+    faults,
+  }
+}
+
+/** What students get: the items of the lock; of a topic that has none yet, what it draws. */
+function served(module: TopicModule): Drawn {
+  const items = lockedItems(module)
+  return items.length > 0 ? { module, items } : drawn(module)
 }
 
 async function table(): Promise<number> {
@@ -141,7 +155,7 @@ async function table(): Promise<number> {
   for (const id of foldersIn('')) {
     const module = await topicOf(id)
     if (!module) continue
-    const d = drawn(module)
+    const d = served(module)
     const s = shares(d)
     const level = (name: string) => d.items.filter((i) => i.difficulty === name).length
     rows.push({
@@ -178,19 +192,51 @@ async function lock(name: string, flags: Flags): Promise<number> {
   return lockTopics(modules, flags)
 }
 
+/** Topics whose list of skills has this id: the others need not be read. */
+function topicsNaming(id: string): string[] {
+  const names = (topic: string) =>
+    readdirSync(new URL(`${topic}/`, FOLDER), { recursive: true, encoding: 'utf8' }).some(
+      (file) =>
+        file.endsWith('skills.ts') && readFileSync(new URL(`${topic}/${file}`, FOLDER), 'utf8').includes(`'${id}'`),
+    )
+  const found = foldersIn('').filter(names)
+  return found.length > 0 ? found : foldersIn('')
+}
+
 async function preview(name: string, out: string, each: number): Promise<number> {
   const [topicId = '', subjectId] = name.split('/')
-  for (const id of foldersIn('').filter((t) => !subjectId || t === topicId)) {
+  for (const id of subjectId || foldersIn('').includes(name) ? [topicId] : topicsNaming(name)) {
     const module = subjectId ? await subjectOf(id, subjectId) : await topicOf(id)
     if (!module) continue
     const wanted = (skill: Skill, subject: string) =>
       [skill.id, subject, id, `${id}/${subject}`].includes(name) || name === id
-    if (!module.topic.subjects.some((s) => s.skills.some((k) => wanted(k, s.id)))) continue
-    writeFileSync(out, previewPage(drawn(module), wanted, each))
+    const skills = module.topic.subjects.flatMap((s) => s.skills.filter((k) => wanted(k, s.id)).map((k) => k.id))
+    if (skills.length === 0) continue
+    const shown = { ...module, templates: module.templates.filter((t) => skills.includes(t.skill)) }
+    writeFileSync(out, previewPage(drawn(shown), wanted, each))
     console.log(`Written: ${out}`)
     return 0
   }
   throw new Error(`${name}: no such skill, subject or topic`)
+}
+
+/** Where a new template could go: every skill with what it has. */
+async function listSkills(topicId: string): Promise<number> {
+  const module = await topicOf(topicId)
+  if (!module) throw new Error(`${topicId}: no such topic`)
+  const rows = module.topic.subjects.flatMap((subject) =>
+    subject.skills.map((skill) => ({
+      subject: subject.id,
+      skill: skill.id,
+      name: skill.name,
+      templates: module.templates.filter((t) => t.skill === skill.id).length,
+      examples: lessonsOf(skill)
+        .map(({ lesson }) => lesson.examples.length)
+        .join(' + '),
+    })),
+  )
+  console.table(rows)
+  return 0
 }
 
 /** The topic's or subject's questions with their numbers; at most `each` of every frame. */
@@ -223,20 +269,20 @@ async function markPaper(path: string, answers: string, each: number): Promise<n
 }
 
 /** Wrong answers of several topics or subjects, drawn together. */
-async function drawnTraps(paths: string, n: number, seed: string): Promise<NamedTrap[]> {
+async function drawnTraps(
+  paths: string,
+  n: number,
+  seed: string,
+): Promise<Readonly<{ traps: NamedTrap[]; passages: Passage[] }>> {
   if (seed === '') throw new Error('--seed is missing')
   const all = await Promise.all(paths.split(',').map((path) => asked(path, Number.POSITIVE_INFINITY)))
   const sentences = new Map(all.flatMap(({ module }) => [...sentencesOf(module)]))
-  return drawTraps(
-    all.flatMap((a) => a.questions),
-    sentences,
-    n,
-    seed,
-  )
+  const questions = all.flatMap((a) => a.questions)
+  return { traps: drawTraps(questions, sentences, n, seed), passages: all.flatMap((a) => a.module.passages) }
 }
 
-function writeTraps(traps: readonly NamedTrap[], out: string): number {
-  writeFileSync(out, trapPaper(traps))
+function writeTraps(traps: readonly NamedTrap[], passages: readonly Passage[], out: string): number {
+  writeFileSync(out, trapPaper(traps, passages))
   console.log(`Written: ${out}, ${traps.length} named mistakes without their values`)
   return 0
 }
@@ -274,11 +320,12 @@ async function main([command = 'table', ...args]: readonly string[]): Promise<nu
   if (command === 'mark')
     return markPaper(name, option(rest, '--answers', 'answers.txt'), Number(option(rest, '--each', '10')))
   if (command === 'traps' || command === 'mark-traps') {
-    const traps = await drawnTraps(name, Number(option(rest, '--n', '300')), option(rest, '--seed', ''))
+    const { traps, passages } = await drawnTraps(name, Number(option(rest, '--n', '300')), option(rest, '--seed', ''))
     return command === 'traps'
-      ? writeTraps(traps, option(rest, '--out', 'traps.md'))
+      ? writeTraps(traps, passages, option(rest, '--out', 'traps.md'))
       : markReadTraps(traps, option(rest, '--answers', 'answers.txt'))
   }
+  if (command === 'skills') return listSkills(name)
   if (command === 'table') return table()
   throw new Error(`unknown command ${command}`)
 }

@@ -1,26 +1,21 @@
 /** A second reader's paper: questions without keys, and the marking of what the reader answered. */
 
+import { htmlLines } from '@fourfold/base'
 import type { DrawnItem } from '../draw/drawn.ts'
 import { passageLines } from '../draw/written.ts'
 import { cmp, parseFrac } from '../kit/num/frac.ts'
-import { unescapeHtml, withoutTags } from '../kit/tex.ts'
 import type { Html, Passage } from '../kit/types.ts'
 
 export type Asked = Readonly<{ display: string; item: DrawnItem }>
 
 /** What a reader without pictures sees: figures as their text alternative, tables as rows. */
 export const asText = (html: Html): string =>
-  unescapeHtml(
-    withoutTags(
-      html
-        .replace(/<svg[^>]*aria-label="([^"]*)"[\s\S]*?<\/svg>/g, '\n[figure: $1]\n')
-        .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, ' | ')
-        .replace(/<u>([\s\S]*?)<\/u>/g, '__$1__')
-        .replace(/<(?:\/(?:p|tr|li|caption|blockquote)|br\s*\/?)>/g, '\n'),
-    ),
+  htmlLines(
+    html
+      .replace(/<svg[^>]*aria-label="([^"]*)"[\s\S]*?<\/svg>/g, '\n[figure: $1]\n')
+      .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, ' | ')
+      .replace(/<u>([\s\S]*?)<\/u>/g, '__$1__'),
   )
-    .replace(/\n{2,}/g, '\n')
-    .trim()
 
 const question = ({ display, item }: Asked): string => {
   const options = item.public.options.map((o) => `  ${o.letter}) ${asText(o.content)}`)
@@ -32,7 +27,7 @@ const question = ({ display, item }: Asked): string => {
   ].join('\n')
 }
 
-const passageText = (passage: Passage): string =>
+export const passageText = (passage: Passage): string =>
   [
     `## ${passage.id}`,
     ...passageLines(passage).map((l) => `${l.number ?? '#'}\t${l.figure ? asText(l.figure) : l.text}`),

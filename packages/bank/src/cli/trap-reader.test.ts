@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from '../draw/all.ts'
 import { drawTemplate } from '../draw/item.ts'
+import { writtenItem } from '../draw/written.ts'
 import { assemble } from '../kit/template.ts'
+import type { Passage, WrittenItem } from '../kit/types.ts'
 import * as subject from '../topics/algebra-1/linear-equations/index.ts'
 import { drawTraps, markTraps, type NamedTrap, trapPaper } from './trap-reader.ts'
 
@@ -52,4 +54,70 @@ test('other values agree as written; what is written otherwise is left to a pers
 
 test('wrong answers without a value are named as missing', () => {
   expect(markTraps([trap('7')], '').missing).toEqual(['A1-1-B'])
+})
+
+const toRead = (n: number): WrittenItem => ({
+  id: `toy/read-${n}`,
+  skill: 'toy',
+  difficulty: 'Low',
+  b: 0,
+  seconds: 60,
+  text: '',
+  stem: `What does question ${n} ask?`,
+  right: `right ${n}`,
+  wrong: [
+    { html: `first ${n}`, misconception: 'toy-part', why: 'The first is a part.' },
+    { html: `second ${n}`, misconception: 'toy-part', why: 'The second is a part.' },
+    { html: `third ${n}`, misconception: 'toy-part', why: 'The third is a part.' },
+  ],
+  evidence: [],
+  explanation: '',
+})
+const passage: Passage = {
+  id: 'toy/tide',
+  kind: '',
+  title: '',
+  description: '',
+  paragraphs: ['The tide came in.'],
+  questions: Array.from({ length: 30 }, (_, n) => toRead(n)),
+}
+const mistakes = new Map([
+  ['toy-part', { id: 'toy-part', sentence: 'I took a part.', clue: 'Read on.', skills: ['toy'] }],
+])
+const read = passage.questions.map((q, n) => ({ display: `AR-${n}`, item: writtenItem(q, mistakes, passage) }))
+const lines = drawTraps(read, mistakes, 60, 'seed')
+const paperOf = (number: string) =>
+  trapPaper(lines, [passage])
+    .split('### ')
+    .find((part) => part.startsWith(`${number}\n`)) ?? ''
+const letterOf = ({ number, value }: NamedTrap) =>
+  /([PQRS])\)/.exec(
+    paperOf(number)
+      .split('\n')
+      .find((l) => l.endsWith(value)) ?? '',
+  )?.[1]
+
+test('of a question to read the paper has the passage once, and four options that nothing tells apart', () => {
+  const text = trapPaper(lines, [passage])
+  expect(text.split('The tide came in.')).toHaveLength(2)
+  for (const { number, item } of lines)
+    for (const o of item.public.options) expect(paperOf(number)).toContain(`) ${o.content}\n`)
+  const own = (mark: string) => lines.filter((l) => l.number.endsWith(`-${mark}`))
+  expect(lines).toHaveLength(own('1').length + own('2').length + own('3').length)
+  // Neither the number nor the place on the paper is the letter in disguise.
+  for (const mark of ['1', '2', '3']) {
+    const letters = own(mark).map(({ item, value }) => item.public.options.find((o) => o.content === value)?.letter)
+    expect(new Set(letters).size).toBeGreaterThanOrEqual(3)
+    expect(new Set(own(mark).map(letterOf)).size).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('the option that is found is marked by its letter on the paper, or by its words', () => {
+  const all = lines.map((l) => `${l.number} ${letterOf(l)} # sure`).join('\n')
+  expect(markTraps(lines, all).agreed).toBe(lines.length)
+  expect(markTraps(lines, lines.map((l) => `${l.number} ${l.value}`).join('\n')).agreed).toBe(lines.length)
+  const key = lines.map(
+    (l) => `${l.number} ${l.item.public.options.find((o) => o.letter === l.item.secret.key)?.content}`,
+  )
+  expect(markTraps(lines, key.join('\n')).disagreed).toHaveLength(lines.length)
 })

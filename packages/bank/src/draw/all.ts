@@ -7,8 +7,14 @@ import { writtenItem } from './written.ts'
 
 type Source = Pick<TopicModule, 'misconceptions'> & Partial<Pick<SubjectModule, 'templates' | 'written' | 'passages'>>
 
-export const sentencesOf = (source: Pick<TopicModule, 'misconceptions'>): Sentences =>
-  new Map(source.misconceptions.map((m) => [m.id, m]))
+/** Asked for each item of a topic by itself: made once. */
+const made = new WeakMap<TopicModule['misconceptions'], Sentences>()
+
+export function sentencesOf({ misconceptions }: Pick<TopicModule, 'misconceptions'>): Sentences {
+  const sentences = made.get(misconceptions) ?? new Map(misconceptions.map((m) => [m.id, m]))
+  made.set(misconceptions, sentences)
+  return sentences
+}
 
 /** All items of a topic or subject, in a fixed order. */
 export function drawAll(source: Source): DrawnItem[] {

@@ -32,7 +32,7 @@ const toy = (over: Partial<Template<P, P>> = {}): Template =>
     given: (p) => p,
     answer: ({ a }) => num(a),
     traps: traps(2),
-    explain: () => [],
+    explain: () => ({ plan: '', steps: [] }),
     check: ({ a }) => num(a),
     ...over,
   })

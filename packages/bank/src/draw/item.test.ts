@@ -28,10 +28,13 @@ const toy = (over: Partial<Template>): Template => ({
     given: (p) => p,
     answer: ({ a }) => num(2 * a),
     traps: [1, 2, 3, 4].map((k) => ({ misconception: `m${k}`, rule: ({ a }: { a: number }) => num(2 * a + k) })),
-    explain: ({ a }) => [
-      { do: `$${a} + ${a}$`, why: 'Twice.' },
-      { do: `$${2 * a}$`, why: 'Sum.' },
-    ],
+    explain: ({ a }) => ({
+      plan: 'Add the number to itself.',
+      steps: [
+        { do: `$${a} + ${a}$`, why: 'Twice.' },
+        { do: `$${2 * a}$`, why: 'Sum.' },
+      ],
+    }),
     check: ({ a }) => num(a + a),
   }),
   ...over,
@@ -111,7 +114,7 @@ describe('grid-in answers', () => {
       frames: [{ id: 'f', kind: 'bare', stem: () => stem }],
       answer: () => answer,
       traps: [{ misconception: 'm', rule: () => wrong }],
-      explain: () => [],
+      explain: () => ({ plan: '', steps: [] }),
     })
     const item = buildItem(t, t.frames[0] as Template['frames'][number], { a: 1 }, 'seed', 'toy/t/f/1', sentences)
     if ('rejected' in item) throw new Error(item.rejected)

@@ -20,6 +20,7 @@ import {
 import { explained } from './explanation.ts'
 import { shows } from './inconspicuous.ts'
 import { drawParams, offered, responseOf } from './offered.ts'
+import { twoBeyondOne } from './possible.ts'
 import { inOrder, meantPlace, sizeOf } from './size.ts'
 import type { TrapValue } from './trap-values.ts'
 import { visible } from './visible.ts'
@@ -154,6 +155,8 @@ export function buildItem(
   const place = inOrder(t, answer, found) ? meantPlace(t.id, frame.id, seed) : undefined
   const chosen = found.length > 3 ? chooseThree(rng, answer, found, place) : found
   if (hasClassics(t) && shareOneMistake(chosen)) return { rejected: 'all three wrong options share one mistake' }
+  const values = chosen.map((found) => found.value)
+  if (twoBeyondOne(visible(content), answer, values)) return { rejected: 'two options cannot be a sine or cosine' }
   const wrong = wrongOptions(t, params, chosen, sentences)
   if (wrong.length < 3) return { rejected: `only ${wrong.length} wrong options` }
   const right: Candidate = {

@@ -23,7 +23,7 @@ const plain = template({
   given: (p) => p,
   answer: ({ a }) => num(a),
   traps: [-7, -5, -2, 3, 4, 8].map((k) => ({ misconception: `toy${k}`, rule: ({ a }: P) => num(a + k) })),
-  explain: () => [],
+  explain: () => ({ plan: '', steps: [] }),
   check: ({ a }) => num(a),
 })
 const bare = plain.frames[0] as Frame<unknown>

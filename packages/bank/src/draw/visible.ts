@@ -1,4 +1,4 @@
-import { withoutTags } from '../kit/tex.ts'
+import { withoutTags } from '@fourfold/base'
 import type { Html } from '../kit/types.ts'
 
 /** What a reader sees, roughly: no tags, TeX as it is. */

@@ -4,6 +4,8 @@ import { drawAll } from '../draw/all.ts'
 import type { TopicModule } from '../kit/template.ts'
 import type { Skill } from '../kit/types.ts'
 import { altTexts } from './alt-texts.ts'
+import { answersChecked } from './answers-checked.ts'
+import { calculatorAllowed } from './calculator-allowed.ts'
 import { checkAgrees } from './check-agrees.ts'
 import { enoughSteps } from './enough-steps.ts'
 import { explains } from './explains.ts'
@@ -26,6 +28,7 @@ import { sharesKept } from './shares-kept.ts'
 import { stemsUnique } from './stems-unique.ts'
 import { taxonomy } from './taxonomy.ts'
 import { texCompiles } from './tex-compiles.ts'
+import { verdictLast } from './verdict-last.ts'
 import { wellFormed } from './well-formed.ts'
 import { evidenceStands } from './written/evidence-stands.ts'
 import { explanationsQuote } from './written/explanations-quote.ts'
@@ -54,6 +57,9 @@ export const itemGates = (all: readonly Skill[]) => ({
   'labels of figures stand apart, stay in view and are named in the text alternative': figuresLegible,
   'every explanation has steps and reaches the answer': explains,
   'explanations of Medium and High questions have three to five steps': enoughSteps,
+  'where two people are judged, no hint says who is right': verdictLast,
+  'every explanation ends with a check of the answer that is carried out': answersChecked,
+  'the faster way takes a calculator only where the question allows one': calculatorAllowed,
   'where the stem has a figure, the explanation shows it again': figureAgain,
   'classic mistakes come first, and the plan of an explanation names no numbers': formKept,
   'the wrong way of a misconception, taken in the item, gives exactly its option': misconceptionsHold,
@@ -61,8 +67,8 @@ export const itemGates = (all: readonly Skill[]) => ({
   'no stem stands twice': stemsUnique,
   'the right option stands at every letter equally often': keysUniform,
   'a guesser that does not read the stem is right in at most 32 %': notGuessable,
-  '90 % of wrong options carry a misconception; grid-in share and frames per skill are as promised': sharesKept,
-  'full lessons teach every kind of question, are right, and take less than six minutes': lessonsWhole,
+  '95 % of wrong options carry a misconception; grid-in share and frames per skill are as promised': sharesKept,
+  'lessons teach every kind of question, mend every mistake, are right, and take less than six minutes': lessonsWhole,
   'skills, prerequisites, lessons and misconceptions are whole; prerequisites make no circle': taxonomy(all),
 })
 

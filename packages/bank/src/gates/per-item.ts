@@ -33,9 +33,18 @@ export const perDrawnItem = (
 /** Parameters as they come back from storage: a template must not need more than JSON keeps. */
 const stored = (params: unknown): unknown => JSON.parse(JSON.stringify(params)) as unknown
 
+/** Every gate asks for the origin of every item: templates are found once. */
+const found = new WeakMap<Drawn['module']['templates'], ReadonlyMap<string, Template>>()
+
+function templatesOf({ templates }: Drawn['module']): ReadonlyMap<string, Template> {
+  const byId = found.get(templates) ?? new Map(templates.map((t) => [t.id, t]))
+  found.set(templates, byId)
+  return byId
+}
+
 /** Where a drawn item comes from; null for a written question. */
 export function originOf(item: DrawnItem, d: Drawn): Origin | null {
-  const t = d.module.templates.find((x) => x.id === item.template_id)
+  const t = templatesOf(d.module).get(item.template_id)
   const frame = t?.frames.find((f) => f.id === item.frame_id)
   return t && frame ? { t, frame, params: stored(item.params) } : null
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { DrawnItem } from '../draw/drawn.ts'
-import { isFull } from '../kit/lesson.ts'
 import { assemble } from '../kit/template.ts'
 import type { Skill, Template } from '../kit/types.ts'
 import { topic } from '../topics/algebra-1/index.ts'
@@ -14,11 +13,28 @@ const sound = drawn(assemble(topic, [linear]))
 const every = everyGate(sound.module.topic.subjects.flatMap((s) => s.skills))
 const choice = sound.items.find((i) => i.public.options.length === 4) as DrawnItem
 const grid = sound.items.find((i) => i.public.options.length === 0) as DrawnItem
+/** A question that asks which of two people is right, and the name of the first. */
+const judged = sound.items.find((i) => i.public.options.some((o) => o.content.startsWith('Neither '))) as DrawnItem
+const [firstNamed] = /(?<=Neither )\S+/.exec(judged.public.options.map((o) => o.content).join(' ')) ?? []
 const choices = sound.items.filter((i) => i.public.options.length === 4)
 const { A, B, C, D } = choice.secret.options as Required<DrawnItem['secret']['options']>
 
 /** The sound bank with one item spoiled. */
 const spoiled = (item: DrawnItem): Drawn => ({ ...sound, items: [item] })
+/** Items with one and the same check of the answer. */
+const withCheck = (items: readonly DrawnItem[], check: string): Drawn => ({
+  ...sound,
+  items: items.map((item) => ({
+    ...item,
+    secret: {
+      ...item.secret,
+      explanation: item.secret.explanation.replace(
+        /(<p class="check">).*?(<\/p>)/s,
+        (_, open, close) => `${open}${check}${close}`,
+      ),
+    },
+  })),
+})
 const withStem = (content: string) => spoiled({ ...choice, public: { ...choice.public, content } })
 const withSecret = (item: DrawnItem, secret: Partial<DrawnItem['secret']>) =>
   spoiled({ ...item, secret: { ...item.secret, ...secret } })
@@ -82,6 +98,37 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
         }),
       ),
   ),
+  'where two people are judged, no hint says who is right': [
+    'is right.',
+    'is wrong.',
+    '’s statement is not correct.',
+  ].map((says) =>
+    withSecret(judged, {
+      explanation: `<ol class="steps"><li>${firstNamed} ${says}</li><li>So it is.</li></ol>`.replace(' ’', '’'),
+    }),
+  ),
+  'every explanation ends with a check of the answer that is carried out': [
+    withSecret(choice, { explanation: choice.secret.explanation.replace(/<p class="check">.*?<\/p>/s, '') }),
+    withSecret(choice, { explanation: choice.secret.explanation.replace(/(<p class="check">).*?(<\/p>)/s, '$1 $2') }),
+    withSecret(choice, {
+      explanation:
+        '<ol class="steps"><li>Add 3. <span class="why">Both sides.</span></li></ol><p class="check">Add 3.</p>',
+    }),
+    withCheck([choice], 'Put the solution back: the right side must come out.'),
+    withCheck([choice], 'Does $2$ fit?'),
+    withCheck(
+      choices.filter((i) => i.template_id === choice.template_id),
+      'Put $x = 2$ back: $2 + 3 = 5$.',
+    ),
+    withCheck(choices.filter((i) => i.template_id === choice.template_id).slice(0, 3), 'Both sides are equal.'),
+  ],
+  'the faster way takes a calculator only where the question allows one': [
+    spoiled({
+      ...choice,
+      calculator: false,
+      secret: { ...choice.secret, explanation: '<p class="faster">The nCr key gives $10$.</p>' },
+    }),
+  ],
   'where the stem has a figure, the explanation shows it again': [
     withStem('<svg viewBox="0 0 9 9" aria-label="A line"></svg>'),
   ],
@@ -115,16 +162,14 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
       })),
     },
   ],
-  '90 % of wrong options carry a misconception; grid-in share and frames per skill are as promised': [
+  '95 % of wrong options carry a misconception; grid-in share and frames per skill are as promised': [
     { ...sound, items: choices },
   ],
-  'full lessons teach every kind of question, are right, and take less than six minutes': [
-    withSkills((skills) => skills.map((s) => (isFull(s.lesson) ? { ...s, lesson: { ...s.lesson, mends: {} } } : s))),
+  'lessons teach every kind of question, mend every mistake, are right, and take less than six minutes': [
+    withSkills((skills) => skills.map((s) => ({ ...s, lesson: { ...s.lesson, mends: {} } }))),
     // A template that no example names any more, and a question asked in words that no example knows.
     withSkills(([s, ...rest]) =>
-      s && isFull(s.lesson)
-        ? [{ ...s, lesson: { ...s.lesson, examples: s.lesson.examples.slice(1) as never } }, ...rest]
-        : rest,
+      s ? [{ ...s, lesson: { ...s.lesson, examples: s.lesson.examples.slice(1) as never } }, ...rest] : rest,
     ),
     { ...sound, module: { ...sound.module, written: [question({ skill: linear.subject.skills[0]!.id })] } },
   ],

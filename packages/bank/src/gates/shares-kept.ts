@@ -20,7 +20,7 @@ export const sharesKept: Gate = (d) => {
   const s = shares(d)
   const out: string[] = []
   const drawn = d.module.templates.length > 0
-  if (s.covered < 0.9) out.push(`only ${(100 * s.covered).toFixed(1)} % of wrong options carry a misconception (90 %)`)
+  if (s.covered < 0.95) out.push(`only ${(100 * s.covered).toFixed(1)} % of wrong options carry a misconception (95 %)`)
   const [least, most] = EXPECTED[d.module.topic.id]?.grid ?? [0.15, 0.25]
   if (drawn && (s.grid < least || s.grid > most))
     out.push(`grid-in share ${(100 * s.grid).toFixed(1)} % (${100 * least} to ${100 * most} %)`)

@@ -1,7 +1,7 @@
 /** The gate over skills, prerequisites, ids, lessons and misconceptions. */
 
 import { visible } from '../draw/visible.ts'
-import { htmlOfLesson, isFull, lessonsOf } from '../kit/lesson.ts'
+import { htmlOfLesson, lessonsOf } from '../kit/lesson.ts'
 import type { Skill } from '../kit/types.ts'
 import type { Gate } from './gate.ts'
 import { htmlProblems } from './reading/html.ts'
@@ -39,7 +39,7 @@ export const taxonomy =
       if (reaches(s.id, s.id, known)) out.push([s.id, 'needs itself in a circle'])
       if (!items.some((i) => i.skill === s.id)) out.push([s.id, 'has no items'])
       for (const { id, lesson } of lessonsOf(s)) {
-        const parts = [lesson.idea, lesson.rule, lesson.trap, ...(isFull(lesson) ? [lesson.check] : [lesson.example])]
+        const parts = [lesson.idea, lesson.rule, lesson.trap, lesson.check]
         if (parts.some((h) => visible(h).length < 30)) out.push([id, 'a part of the lesson is too short'])
         for (const m of htmlOfLesson(lesson).flatMap(htmlProblems)) out.push([id, `lesson: ${m}`])
       }

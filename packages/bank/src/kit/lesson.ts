@@ -2,14 +2,6 @@
 
 import type { Html, Step, Value } from './basics.ts'
 
-/** The short form, until a skill has its whole lesson. */
-export type ShortLesson = Readonly<{
-  /** The idea in a few sentences. */ idea: Html
-  /** The rule to remember. */ rule: Html
-  /** One worked example, step by step. */ example: Html
-  /** One trap to look out for. */ trap: Html
-}>
-
 /** A word that teachers and tests use for this skill, and what it means in at most 20 words. */
 export type Term = Readonly<{ word: string; meaning: Html }>
 
@@ -17,7 +9,10 @@ export type Term = Readonly<{ word: string; meaning: Html }>
 export type WorkedExample = Readonly<{
   level: 'Start' | 'Next' | 'Exam level'
   /** The question as a student would meet it, with its figure where it has one. */ asks: Html
-  /** The templates of the skill that ask for this: full ids. For written questions: words that stand in their stems. */
+  /**
+   * The templates of the skill that ask for this: full ids. For written questions: words that stand in their stems, or,
+   * where all have one stem, the mistakes that are ruled out here.
+   */
   covers: readonly string[]
   /** One after the other on the screen; `why` opens at a tap. The arithmetic is shown, nothing is leapt over. */
   steps: readonly [Step, Step, ...Step[]]
@@ -45,7 +40,7 @@ export type TryIt = Readonly<{
   check?: () => Value
 }>
 
-export type FullLesson = Readonly<{
+export type Lesson = Readonly<{
   idea: Html
   /** An SVG of the kit, a table with a caption, or for reading `markedText`; it carries its text alternative. */
   figure: Html
@@ -58,23 +53,22 @@ export type FullLesson = Readonly<{
   /** The second example with other numbers, done by the student. */ tryIt: TryIt
   trap: Html
   /** How one sees that an answer is right. */ check: Html
-  /** Misconceptions of the skill, each with the step that mends it: [example, step], both counted from 0. */
+  /**
+   * Misconceptions of the skill, each with the step that mends it: [example, step], both counted from 0. The lesson of a
+   * skill and its chapters together have every one that its questions can show.
+   */
   mends: Readonly<Record<string, readonly [example: number, step: number]>>
 }>
-
-export type Lesson = ShortLesson | FullLesson
 
 /** One more lesson of a skill that has too much for one: six rules for commas are six chapters. */
 export type Chapter = Readonly<{
   /** Unique over the whole bank; starts with the id of its skill: `rw-boundaries-semicolons`. */ id: string
   name: string
-  lesson: FullLesson
+  lesson: Lesson
 }>
 
-export const isFull = (lesson: Lesson): lesson is FullLesson => 'examples' in lesson
-
 /** A whole lesson in a file of its own: checked where it is written, not where it is used. */
-export const lesson = (l: FullLesson): FullLesson => l
+export const lesson = (l: Lesson): Lesson => l
 
 const ofExample = (e: WorkedExample): Html[] => [e.asks, ...e.steps.flatMap((s) => [s.do, s.why]), e.answer.html]
 
@@ -87,7 +81,6 @@ const ofTryStep = (s: TryStep): Html[] => [
 
 /** Every piece of HTML in a lesson, in the order of the page. */
 export function htmlOfLesson(l: Lesson): Html[] {
-  if (!isFull(l)) return [l.idea, l.rule, l.example, l.trap]
   return [
     l.idea,
     l.figure,
@@ -103,7 +96,7 @@ export function htmlOfLesson(l: Lesson): Html[] {
   ]
 }
 
-type Taught = Readonly<{ id: string; name: string; lesson: Lesson; chapters?: readonly Chapter[] }>
+export type Taught = Readonly<{ id: string; name: string; lesson: Lesson; chapters?: readonly Chapter[] }>
 
 /** All lessons of a skill: its own, and its chapters. */
 export const lessonsOf = (skill: Taught): readonly Readonly<{ id: string; name: string; lesson: Lesson }>[] => [

@@ -59,7 +59,10 @@ export function machine(o: {
 /** Strips whose parts are to scale: `tape({ alt, rows: [{ name: 'Bill', parts: [[20, '20'], [5, '5']] }] })`. */
 export function tape(o: {
   readonly alt: string
-  readonly rows: readonly Readonly<{ name?: string; parts: readonly (readonly [size: number, label: string])[] }>[]
+  readonly rows: readonly Readonly<{
+    name?: string
+    parts: readonly (readonly [size: number, label: string, filled?: boolean])[]
+  }>[]
 }): Html {
   const total = Math.max(...o.rows.map((r) => r.parts.reduce((sum, [size]) => sum + size, 0)))
   const left = o.rows.some((r) => r.name) ? 8 + Math.max(...o.rows.map((r) => 7 * (r.name ?? '').length)) : 4
@@ -67,8 +70,9 @@ export function tape(o: {
   const rows = o.rows.map((r, i) => {
     const y = 6 + i * 46
     let x = left
-    const parts = r.parts.map(([size, label], k) => {
-      const drawn = box(x, y, size * unit, 34, k % 2 === 0) + (label ? words(x + (size * unit) / 2, y + 21, label) : '')
+    const parts = r.parts.map(([size, label, filled], k) => {
+      const drawn =
+        box(x, y, size * unit, 34, filled ?? k % 2 === 0) + (label ? words(x + (size * unit) / 2, y + 21, label) : '')
       x += size * unit
       return drawn
     })

@@ -4,8 +4,9 @@
  */
 
 import { add, div, type Fracish, frac, lcm, mul, neg, pow, sub, toFrac } from './num/frac.ts'
-
-export type WrongOperation = Readonly<{ says: string; redo?: (...operands: readonly Fracish[]) => Fracish }>
+import { ALGEBRA_OPERATIONS } from './operations/algebra.ts'
+import { measures } from './operations/measures.ts'
+import type { WrongOperation } from './operations/wrong-operation.ts'
 
 const size = (x: Fracish): Fracish => (toFrac(x).n < 0 ? neg(x) : x)
 
@@ -29,15 +30,21 @@ export const OPERATIONS = {
     says: 'solves ax + b = c by dividing c by a before b is taken away',
     redo: (a, b, c) => sub(div(c, a), b),
   },
-  'operation-on-one-side-only': { says: 'does something to one side of an equation only' },
-  'stopped-at-a-step': { says: 'gives what a step on the way leads to' },
-  'solved-for-the-other': { says: 'gives another unknown than the one asked for' },
+  'operation-on-one-side-only': {
+    says: 'leaves the side a of an equation as it is while the other side changes',
+    redo: (a) => a,
+  },
+  'stopped-at-a-step': { says: 'gives a, which a step on the way leads to', redo: (a) => a },
+  'solved-for-the-other': { says: 'gives a, another unknown than the one asked for', redo: (a) => a },
   'root-lost': { says: 'gives one of two solutions' },
   'false-root-kept': { says: 'keeps a solution that does not fit the equation' },
   // Expressions
   'distributed-to-first-term-only': { says: 'multiplies out a(b + c) as ab + c', redo: (a, b, c) => add(mul(a, b), c) },
-  'unlike-terms-combined': { says: 'adds terms that do not have the same letters' },
-  'power-of-sum-as-sum-of-powers': { says: 'takes (a + b)² as a² + b²', redo: (a, b) => add(pow(a, 2), pow(b, 2)) },
+  'unlike-terms-combined': { says: 'adds a and b of terms that are not alike', redo: (a, b) => add(a, b) },
+  'power-of-sum-as-sum-of-powers': {
+    says: 'takes (a + b)², or the power c of a + b, as the sum of the powers',
+    redo: (a, b, c = 2) => add(pow(a, toFrac(c).n), pow(b, toFrac(c).n)),
+  },
   'exponents-multiplied': { says: 'multiplies the exponents a, b instead of adding them', redo: (a, b) => mul(a, b) },
   'exponents-added': { says: 'adds the exponents a, b instead of multiplying them', redo: (a, b) => add(a, b) },
   'power-as-product': { says: 'takes a to the power b as a times b', redo: (a, b) => mul(a, b) },
@@ -79,14 +86,23 @@ export const OPERATIONS = {
   'supplement-for-complement': { says: 'takes the angle a from 180°', redo: (a) => sub(180, a) },
   'complement-for-supplement': { says: 'takes the angle a from 90°', redo: (a) => sub(90, a) },
   'degrees-for-radians': { says: 'takes an angle in degrees as if it were in radians' },
-  'unit-not-converted': { says: 'leaves an amount in its old unit' },
+  'unit-not-converted': { says: 'leaves the amount a in its old unit', redo: (a) => a },
   // Reading and functions
   'coordinates-swapped': { says: 'takes x for y and y for x' },
   'rise-and-run-swapped': { says: 'divides the run b by the rise a', redo: (a, b) => div(b, a) },
-  'input-for-output': { says: 'gives where a value is taken instead of the value' },
-  'off-by-one': { says: 'counts one too many or one too few in a', redo: (a) => add(a, 1) },
+  'input-for-output': { says: 'gives a, where a value is taken, instead of the value', redo: (a) => a },
+  'off-by-one': { says: 'counts one too many in a, or, with −1 for b, one too few', redo: (a, b = 1) => add(a, b) },
   'wrong-row-or-column': { says: 'reads another row or column of a table' },
-  'mean-for-median': { says: 'gives the mean where the median is asked for' },
+  'mean-for-median': {
+    says: 'gives the mean of a, b, … where the median is asked for',
+    redo: (...list) =>
+      div(
+        list.reduce((all, x) => add(all, x), 0),
+        list.length,
+      ),
+  },
+  ...ALGEBRA_OPERATIONS,
+  ...measures,
 } as const satisfies Readonly<Record<string, WrongOperation>>
 
 export type Operation = keyof typeof OPERATIONS

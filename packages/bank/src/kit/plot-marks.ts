@@ -1,6 +1,6 @@
 /** What an explanation marks in a plane: points with their coordinates, and the rise and run of a slope. */
 
-import { dot, type Layer, note, type PlaneOptions, plane, type Scale, segment } from './plot.ts'
+import { dot, type Layer, type Led, note, type PlaneOptions, plane, type Scale, segment } from './plot.ts'
 import type { Html } from './types.ts'
 
 type Pt = readonly [number, number]
@@ -14,6 +14,7 @@ type Point = Readonly<{
   label?: string
   open?: boolean /** The writing alone, without a spot. */
   bare?: boolean
+  led?: Led
 }>
 
 export type Marks = Readonly<{
@@ -27,8 +28,8 @@ export type Marks = Readonly<{
 const written = (x: number): string => String(Math.round(x * 1000) / 1000).replace('-', '−')
 
 const pointOf = (p: Pt | Point) => {
-  const { at, label, open, bare }: Point = 'length' in p ? { at: p } : p
-  return { at, open: open ?? false, bare: bare ?? false, label: label ?? `(${written(at[0])}, ${written(at[1])})` }
+  const { at, label, open, bare, led }: Point = 'length' in p ? { at: p } : p
+  return { at, led, open: open ?? false, bare: bare ?? false, label: label ?? `(${written(at[0])}, ${written(at[1])})` }
 }
 
 const stepOf = ({ from, to, run, rise }: NonNullable<Marks['steps']>[number]) => ({
@@ -170,7 +171,9 @@ export function marks(m: Marks): Layer {
       segment(...(a as [number, number]), ...(b as [number, number]), { dash: true, plain: true })(s),
       segment(...(b as [number, number]), ...(c as [number, number]), { dash: true, plain: true })(s),
     ])
-    const dots = points.filter((p) => !p.bare).map(({ at: [x, y], open }) => dot(x, y, { open })(s))
+    const dots = points
+      .filter((p) => !p.bare)
+      .map(({ at: [x, y], open, led }) => dot(x, y, { open, ...(led ? { led } : {}) })(s))
     const sides = steps.flatMap(({ from: [x1, y1], to: [x2, y2], run, rise }) => [
       put(run, overUnder((s.px(x1) + s.px(x2)) / 2, s.py(y1), y2 < y1)),
       put(rise, beside(s.px(x2), (s.py(y1) + s.py(y2)) / 2, x2 > x1)),

@@ -129,16 +129,25 @@ export function segment(x1: number, y1: number, x2: number, y2: number, look: Lo
     `<path d="M${oneDecimal(s.px(x1))} ${oneDecimal(s.py(y1))}L${oneDecimal(s.px(x2))} ${oneDecimal(s.py(y2))}" ${stroke(look)}/>`
 }
 
+/** To which axis a thin line leads from a point that lies on no grid line, so that its place can be read. */
+export type Led = 'x-axis' | 'both axes'
+
+const guides = (s: Scale, x: number, y: number, led: Led): string => {
+  const [xAxis, yAxis] = [Math.min(Math.max(0, s.y[0]), s.y[1]), Math.min(Math.max(0, s.x[0]), s.x[1])]
+  const ends = `V${oneDecimal(s.py(xAxis))}${led === 'both axes' ? `M${oneDecimal(s.px(x))} ${oneDecimal(s.py(y))}H${oneDecimal(s.px(yAxis))}` : ''}`
+  return `<path class="guide" d="M${oneDecimal(s.px(x))} ${oneDecimal(s.py(y))}${ends}" stroke="${LINE}" stroke-dasharray="2 3"/>`
+}
+
 /** A point, filled or open; its label stands where `at` says. */
 export function dot(
   x: number,
   y: number,
-  look: { label?: string; open?: boolean; plain?: boolean; at?: 'ne' | 'nw' | 'se' | 'sw' } = {},
+  look: { label?: string; open?: boolean; plain?: boolean; at?: 'ne' | 'nw' | 'se' | 'sw'; led?: Led } = {},
 ): Layer {
   return (s) => {
     const colour = look.plain ? LINE : ACCENT
     const fill = look.open ? 'var(--fig-paper, Canvas)' : colour
-    const mark = `<circle cx="${oneDecimal(s.px(x))}" cy="${oneDecimal(s.py(y))}" r="4" fill="${fill}" stroke="${colour}" stroke-width="2"/>`
+    const mark = `${look.led ? guides(s, x, y, look.led) : ''}<circle cx="${oneDecimal(s.px(x))}" cy="${oneDecimal(s.py(y))}" r="4" fill="${fill}" stroke="${colour}" stroke-width="2"/>`
     if (!look.label) return mark
     const at = look.at ?? 'ne'
     const side = at.endsWith('e') ? 1 : -1

@@ -1,6 +1,7 @@
 /** Small pieces of TeX and HTML that content is made of. */
 
 import { type Fracish, toFrac, toTex } from './num/frac.ts'
+import { snap } from './num/steady.ts'
 import type { Html } from './types.ts'
 
 const size = (x: Fracish): string => {
@@ -113,16 +114,8 @@ const FIGURE = /<svg\b[\s\S]*?<\/svg>/g
 export const figuresIn = (html: Html): readonly Html[] => html.match(FIGURE) ?? []
 export const withoutFigures = (html: Html): Html => html.replace(FIGURE, ' ')
 
-/** HTML without its tags, with something between what they kept apart. */
-export const withoutTags = (html: Html, between = ''): string => html.replace(/<[^>]*>/g, between)
-
-/** Text as it is read: the entities that the bank uses are undone. */
-export function unescapeHtml(html: Html): string {
-  return html
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
+/** Equal to a decimal, or about: “= 2.3” where the places shown are all there are, “\approx 1.686” where they are not. */
+export function nearly(x: number, places: number): string {
+  const shown = snap(x).toFixed(places)
+  return snap(x) === Number(shown) ? `= ${Number(shown)}` : `\\approx ${shown}`
 }

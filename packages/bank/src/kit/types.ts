@@ -60,16 +60,14 @@ export type Frame<P> = Readonly<{
   /** How many items are drawn from this frame; at most 10, which is also what is drawn when nothing is said. */ items?: number
 }>
 
-/** How an item is solved: the steps alone, or with what comes before and after them. */
-export type Explanation =
-  | readonly Step[]
-  | Readonly<{
-      /** What to do, in words that fit every item of the template: no numbers. It is the first hint. */ plan: Html
-      steps: readonly Step[]
-      /** How one sees that the answer is right. */ check?: Html
-      /** A shorter way, for those who see it. */ faster?: Html
-      figure?: Html
-    }>
+/** How an item is solved, with what comes before and after the steps. */
+export type Explanation = Readonly<{
+  /** What to do, in words that fit every item of the template: no numbers. It is the first hint. */ plan: Html
+  steps: readonly Step[]
+  /** How one sees that the answer is right. */ check?: Html
+  /** A shorter way, for those who see it. */ faster?: Html
+  figure?: Html
+}>
 
 /** A wrong way to an answer. */
 export type Trap<P = unknown, G = unknown> = Readonly<{

@@ -1,9 +1,8 @@
-/** The bank as it is served: every item that the locks list, with its display id, its topic and its place. */
+/** A topic as it is served: every item that its lock lists, with its display id, its topic and its place. */
 
 import { createHash } from 'node:crypto'
 import type { DrawnItem } from '../draw/drawn.ts'
 import type { TopicModule } from '../kit/template.ts'
-import { topics } from '../registry.ts'
 import { lockText, readLock } from './lock-file.ts'
 import { itemOf, originId, sourcesOf } from './locked-item.ts'
 
@@ -40,17 +39,12 @@ export function lockedItems(module: TopicModule): readonly BankItem[] {
   return items
 }
 
-/** All live items of the bank. */
-export const bankItems = (): readonly BankItem[] => topics.flatMap(lockedItems)
-
 /**
- * Changes whenever anything that is loaded changes. Builds no item: the locks carry the hashes of all drawn wording, and
- * the rest (taxonomy, written questions, passages, difficulties) is plain data.
+ * Changes whenever anything of the topic that is loaded changes. Builds no item: the lock carries the hashes of all drawn wording,
+ * and the rest (taxonomy, written questions, passages, difficulties) is plain data.
  */
-export function bankHash(): string {
+export function topicHash(module: TopicModule): string {
   // Modules list their exports in one order or another.
-  const inOrder = topics.map((module) => Object.entries(module).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const hash = createHash('sha256').update(JSON.stringify(inOrder))
-  for (const { topic } of topics) hash.update(lockText(topic.id))
-  return hash.digest('hex').slice(0, 24)
+  const inOrder = Object.entries(module).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(inOrder)).update(lockText(module.topic.id)).digest('hex')
 }

@@ -1,9 +1,11 @@
-/** `node build-into-files.ts <folder>`: builds the bank and keeps it there. */
+/** `node build-into-files.ts <folder> <topic> …`: builds these topics and keeps them there. */
 
-import { buildBank } from './build.ts'
+import { TOPIC_FOLDERS } from '../topic-order.ts'
+import { buildTopic, topicModule } from './build.ts'
 import { keep, sourceHash } from './cache.ts'
 
-const [folder] = process.argv.slice(2)
+const [folder, ...wished] = process.argv.slice(2)
 if (!folder) throw new Error('the folder for the built bank must be named')
-const { bank, items } = buildBank()
-keep(folder, sourceHash(), bank, items)
+const hash = sourceHash()
+for (const topic of TOPIC_FOLDERS.filter((one) => wished.includes(one)))
+  keep(folder, hash, topic, buildTopic(await topicModule(topic)))

@@ -1,11 +1,11 @@
 /** Lessons as plain data: without the second roads to their answers, which only the gates take. */
 
-import { type FullLesson, isFull, type Lesson } from '../kit/lesson.ts'
+import type { Lesson } from '../kit/lesson.ts'
 import type { Skill } from '../kit/types.ts'
 
 const unchecked = <T extends Readonly<{ check?: unknown }>>({ check: _, ...rest }: T): Omit<T, 'check'> => rest
 
-const plainFull = (l: FullLesson): FullLesson => {
+const plainLesson = (l: Lesson): Lesson => {
   const [first, second, ...others] = l.examples
   return {
     ...l,
@@ -14,10 +14,8 @@ const plainFull = (l: FullLesson): FullLesson => {
   }
 }
 
-const plainLesson = (l: Lesson): Lesson => (isFull(l) ? plainFull(l) : l)
-
 export const plainSkill = (s: Skill): Skill => ({
   ...s,
   lesson: plainLesson(s.lesson),
-  ...(s.chapters ? { chapters: s.chapters.map((c) => ({ ...c, lesson: plainFull(c.lesson) })) } : {}),
+  ...(s.chapters ? { chapters: s.chapters.map((c) => ({ ...c, lesson: plainLesson(c.lesson) })) } : {}),
 })

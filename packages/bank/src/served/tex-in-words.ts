@@ -52,6 +52,8 @@ const COMMANDS: Readonly<Record<string, string>> = {
   dots: 'and so on',
   ldots: 'and so on',
   cdots: 'and so on',
+  langle: 'the vector',
+  rangle: 'end of vector',
   '{': 'open brace',
   '}': 'close brace',
   '\\': ';',
@@ -93,6 +95,10 @@ const isAngle = (part: Tex | undefined): boolean => part?.kind === 'command' && 
 
 const isPlain = (parts: readonly Tex[]): boolean => parts.length === 1 && parts[0]?.kind !== 'group'
 
+/** One number or variable, with its sign: whoever hears it knows where it ends. */
+const isShort = (words: readonly string[]): boolean =>
+  words.length === 1 || (words.length === 2 && words[0] === 'negative')
+
 /** What follows a command or a sign as its argument. */
 const argument = (part: Tex | undefined): readonly Tex[] =>
   part === undefined ? [] : part.kind === 'group' ? part.parts : [part]
@@ -114,24 +120,30 @@ function say(parts: readonly Tex[]): string[] {
           parts[i + 1]?.kind === 'optional' ? say((parts[++i] as { parts: readonly Tex[] }).parts).join(' ') : '2'
         out.push(...root(index, next()))
       } else if (part.name === 'overline') out.push(...overlined(next()))
+      else if (part.name === 'overrightarrow') out.push(...say(next()), 'with an arrow')
+      else if (part.name === 'mathbf') out.push('vector', ...say(next()))
       else if (part.name === 'left' || part.name === 'right') continue
       else out.push(wordOf(COMMANDS, part.name) ?? '')
     } else if (part.text === '^') {
-      const exponent = say(next()).join(' ')
-      if (inBounds) out.push('to', exponent, 'of')
-      else if (exponent === 'negative 1' && TRIGONOMETRIC.test(last())) out.push(`inverse ${out.pop()}`)
-      else out.push(exponent === 'negative 1' && /^[fghA]$/.test(last()) ? 'inverse' : power(exponent))
+      const exponent = say(next())
+      const above = exponent.join(' ')
+      if (inBounds) out.push('to', above, 'of')
+      else if (above === 'negative 1' && TRIGONOMETRIC.test(last())) out.push(`inverse ${out.pop()}`)
+      else out.push(above === 'negative 1' && /^[fghA]$/.test(last()) ? 'inverse' : power(exponent))
       inBounds = false
     } else if (part.text === '_') {
       inBounds = last() === 'the sum'
-      out.push(inBounds ? 'from' : last() === 'log' ? 'base' : 'sub', ...say(next()))
+      const below = say(next())
+      const end = inBounds || isShort(below) ? [] : ['end index']
+      out.push(inBounds ? 'from' : last() === 'log' ? 'base' : 'sub', ...below, ...end)
     } else if (part.text === '-' || part.text === '−') out.push(BEFORE_NEGATIVE.test(last()) ? 'negative' : 'minus')
     else if (part.text === '|') {
       out.push(inBars ? 'end of absolute value' : 'the absolute value of')
       inBars = !inBars
     } else if (part.text === '(' && FUNCTIONS.test(last())) {
       const close = closing(parts, i)
-      out.push('of', ...say(parts.slice(i + 1, close)))
+      const inside = say(parts.slice(i + 1, close))
+      out.push('of', ...(isShort(inside) ? inside : ['open parenthesis', ...inside, 'close parenthesis']))
       i = close
     } else if (part.text === 'm' && isAngle(parts[i + 1])) out.push('the measure of')
     else out.push(wordOf(SIGNS, part.text) ?? part.text)
@@ -166,10 +178,13 @@ function root(index: string, under: readonly Tex[]): string[] {
 /** Digits under a bar repeat; letters under a bar are a segment. */
 const overlined = (under: readonly Tex[]): string[] => {
   const words = say(under)
-  return words.every((word) => /^\d+$/.test(word)) ? [...words, 'repeating'] : words
+  return words.every((word) => /^\d+$/.test(word)) ? [...words, 'repeating'] : ['segment', ...words]
 }
 
-const power = (exponent: string): string => wordOf(POWERS, exponent) ?? `to the power ${exponent}`
+function power(exponent: readonly string[]): string {
+  const words = exponent.join(' ')
+  return wordOf(POWERS, words) ?? `to the power ${words}${isShort(exponent) ? '' : ' end exponent'}`
+}
 
 /** `x^2 + \frac{1}{2}` is “x squared plus 1 over 2”. */
 export const texInWords = (tex: string): string =>

@@ -4,6 +4,7 @@ import { degenerate, hasClassics } from '../../draw/classics.ts'
 import { standsOut } from '../../draw/inconspicuous.ts'
 import { figureKey } from '../../draw/item.ts'
 import { offered } from '../../draw/offered.ts'
+import { twoBeyondOne } from '../../draw/possible.ts'
 import { visible } from '../../draw/visible.ts'
 import { cmp } from '../../kit/num/frac.ts'
 import type { Value } from '../../kit/types.ts'
@@ -38,11 +39,16 @@ function impossible(stem: string, key: Value, wrong: Value): boolean {
 }
 
 export const optionsPossible = perDrawnItem('impossible', (item, { t, frame, params }) => {
-  const stem = visible(item.public.content)
+  const [stem, key] = [visible(item.public.content), t.answer(params)]
   const options = new Set(item.public.options.map((o) => o.content))
-  return offered(t, params, frame)
-    .filter(({ value }) => options.has(value.html) && impossible(stem, t.answer(params), value))
-    .map(({ trap, value }) => `${trap.misconception} gives ${value.html}, which cannot be`)
+  const wrong = offered(t, params, frame).filter(({ value }) => options.has(value.html))
+  const values = wrong.map(({ value }) => value)
+  return [
+    ...wrong
+      .filter(({ value }) => impossible(stem, key, value))
+      .map(({ trap, value }) => `${trap.misconception} gives ${value.html}, which cannot be`),
+    ...(twoBeyondOne(stem, key, values) ? ['two options are beyond 1, where a sine or cosine is asked for'] : []),
+  ]
 })
 
 /** The right option must not be told from the three others by one look. */

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { drawTemplate } from '../../draw/item.ts'
+import { EXPECTED } from '../../expectations.ts'
 import { frac } from '../../kit/num/frac.ts'
 import { dot, plane, region, straight } from '../../kit/plot.ts'
 import { int } from '../../kit/rng.ts'
 import { assemble, template } from '../../kit/template.ts'
-import type { Misconception, Template, Trap, Value } from '../../kit/types.ts'
-import { num } from '../../kit/value.ts'
+import type { Misconception, Subject, Template, Trap, Value } from '../../kit/types.ts'
+import { num, text } from '../../kit/value.ts'
 import { topic } from '../../topics/algebra-1/index.ts'
+import { twoStepEquations } from '../../topics/algebra-1/linear-equations/lessons/two-step-equations.ts'
 import type { Drawn } from '../gate.ts'
 import { diagnosisGates, enforcedDiagnosis } from './every-diagnosis.ts'
 import { planeProblems } from './planes-legible.ts'
+import { redoneShare } from './redone.ts'
 import { diagnosisShares } from './shares.ts'
 
 type P = Readonly<{ p: number; r: number }>
@@ -44,7 +47,7 @@ const toy = (over: Partial<Toy> = {}): Template =>
     given: (p) => p,
     answer: ({ p, r }) => num(frac(p * (100 - r), 100)),
     traps,
-    explain: () => [],
+    explain: () => ({ plan: '', steps: [] }),
     check: ({ p, r }) => num(frac(p * (100 - r), 100)),
     ...over,
   })
@@ -65,8 +68,8 @@ const says = (over: Partial<Misconception> = {}): Misconception[] =>
     ...over,
   }))
 
-function moduleOf(t: Template, misconceptions = says()): Drawn['module'] {
-  const lesson = { idea: '', rule: '', example: '', trap: '' }
+function moduleOf(t: Template, misconceptions = says(), idea?: string): Drawn['module'] {
+  const lesson = idea === undefined ? twoStepEquations : { ...twoStepEquations, idea }
   const skill = { id: 'toy', name: 'Toy', needs: [], codes: [], lesson }
   const subject = { id: 'toys', name: 'Toys', weight: 1, skills: [skill] }
   return assemble(topic, [{ subject, templates: [t], misconceptions }])
@@ -89,7 +92,20 @@ const values = (answer: (p: P) => Value, ...wrong: ((p: P) => Value)[]): Partial
     rule: wrong[i] as (p: P) => Value,
   })),
 })
+const within = (id: string, { module, items }: Drawn): Drawn => ({
+  module: { ...module, topic: { ...module.topic, id } },
+  items,
+})
+/** The toy as a topic with as many subjects as it has. */
+const wholeTopic = (id: string, d: Drawn): Drawn => {
+  const { module, items } = within(id, d)
+  const subjects = Array.from({ length: EXPECTED[id]?.subjects ?? 0 }, () => module.topic.subjects[0] as Subject)
+  return { module: { ...module, topic: { ...module.topic, subjects } }, items }
+}
 const figure = plane({ alt: 'A line through (0, 1).' }, [straight(1, 1)])
+const offTheGrid = plane({ alt: 'A point.' }, [dot(1.5, 2.5)])
+
+const answerOf = ({ p, r }: P): number => (p * (100 - r)) / 100
 
 const drawnBeside = toy({ frames: frame((q) => stem(q) + figure) })
 
@@ -107,10 +123,14 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'what the stem does not show of the answer is not given to the rules': [
     behind({ given: (q) => ({ ...q, left: (q.p * (100 - q.r)) / 100 }) }),
   ],
+  'no rule of a mistake starts from the answer': [
+    drawnOf(toy({ traps: first((t) => ({ ...t, rule: (q) => num(answerOf(q) + 1) })) })),
+  ],
   'a declared wrong operation, carried out again, gives the value of its trap': [
     behind({ traps: first((t) => ({ ...t, operands: ({ p, r }) => [p, r] })) }),
     behind({ traps: first((t) => ({ ...t, operation: 'wrong-row-or-column', operands: () => [1] })) }),
   ],
+  'so many traps declare their operation as the topic promises': [wholeTopic('geometry', drawnOf(toy()))],
   'sentence, clue and why speak only of what the question has': [
     retold({ sentence: 'I measured the figure.' }),
     retold({ clue: 'Go through the origin.' }),
@@ -119,6 +139,11 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   ],
   'at most two options of a question share a mistake': [
     drawnOf(toy({ traps: traps.map(({ rule }) => ({ misconception: 'toy-part', rule })) })),
+    // Words of their own do not help where three numbers have one name.
+    within(
+      'geometry',
+      drawnOf(toy({ traps: traps.map((t, i) => ({ ...t, misconception: 'toy-part', says: () => `I ${i}.` })) })),
+    ),
     // A written question names the mistake and then speaks of the option: three of one name are too many all the same.
     {
       ...drawnOf(toy()),
@@ -151,6 +176,28 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
         ),
       ),
     ),
+    // Two that are no sines, behind items that were drawn before this was refused.
+    {
+      ...behind(
+        values(
+          ({ p }) => num(frac(1, p)),
+          ({ p }) => num(p),
+          ({ p }) => num(p + 1),
+          ({ p }) => num(frac(2, p)),
+        ),
+      ),
+      items: drawnOf(toy()).items.map((i) => {
+        const { p } = i.params as P
+        const options = [num(frac(1, p)), num(p), num(p + 1), num(frac(2, p))]
+        return {
+          ...i,
+          public: {
+            content: 'What is $\\sin A$?',
+            options: i.public.options.map((o, n) => ({ ...o, content: options[n]?.html ?? '' })),
+          },
+        }
+      }),
+    },
   ],
   'the right option is not told from the others by one look': [
     drawnOf(
@@ -182,10 +229,13 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     retold({ clue: 'Look for “at most”, then for the number.' }),
     retold({ clue: 'Find each corner of the region.' }),
     retold({ clue: 'Draw a level line at this height.' }),
+    retold({ clue: 'The level side is missing.' }),
     retold({ clue: 'A line that has the slope 3 rises.' }),
   ],
   'on coordinate planes no curve strikes a label, points lie on the grid, excluded lines have open dots': [
     drawnOf(toy({ frames: frame((q) => stem(q) + plane({ alt: 'A point.' }, [dot(1.5, 2.5)])) })),
+    drawnOf(toy({ explain: () => ({ plan: '', steps: [], figure: offTheGrid }) })),
+    { ...drawnOf(toy()), module: moduleOf(toy(), says(), offTheGrid) },
   ],
 }
 
@@ -223,9 +273,22 @@ test('the gates hold for topics and subjects that were gone through, and for no 
 })
 
 test('the table tells the share of classics that are offered, and how many faults are left', () => {
-  expect(diagnosisShares(drawnOf(toy()))).toEqual({ classic: 1, faults: 0 })
+  const sound = { classic: 1, procedures: 1, redone: 0.25, faults: 0 }
+  expect(diagnosisShares(drawnOf(toy()))).toEqual(sound)
   const unmarked = behind({ traps: first(({ classic: _, ...trap }) => trap) })
-  expect(diagnosisShares(unmarked)).toEqual({ classic: 0, faults: unmarked.items.length })
+  expect(diagnosisShares(unmarked)).toEqual({ ...sound, classic: 0, faults: unmarked.items.length })
+})
+
+test('of the operations that are redone, only mistakes that give a number are counted', () => {
+  const words = traps.map((t, i) => (i === 0 ? { ...t, rule: () => text('No price') } : t))
+  expect(redoneShare(drawnOf(toy({ traps: words })))).toBe(1 / 3)
+})
+
+test('the table tells the share of traps that are procedures: none that knows the answer, asks for it, or does another thing', () => {
+  const procedures = (over: Partial<Toy>) => diagnosisShares(behind(over)).procedures
+  expect(procedures({ traps: first((t) => ({ ...t, rule: (q) => num(answerOf(q) + 1) })) })).toBe(0.75)
+  expect(procedures({ traps: first((t) => ({ ...t, operands: ({ p, r }) => [p, r] })) })).toBe(0.75)
+  expect(procedures({ given: (q) => ({ ...q, left: answerOf(q) }) })).toBe(0)
 })
 
 describe('planes', () => {
@@ -248,5 +311,13 @@ describe('planes', () => {
 
   test('a point that lies on one grid line is fine', () => {
     expect(planeProblems(plane({ alt: 'A point.' }, [dot(1.5, 2)]))).toEqual([])
+  })
+
+  test('a point off the grid is fine where a thin line leads from it to an axis', () => {
+    expect(planeProblems(offTheGrid)).toHaveLength(1)
+    expect(planeProblems(plane({ alt: 'A point.' }, [dot(1.5, 2.5, { led: 'x-axis' })]))).toEqual([])
+    expect(
+      planeProblems(plane({ alt: 'Two points.' }, [dot(1.5, 2.5, { led: 'x-axis' }), dot(2.5, 1.5)])),
+    ).toHaveLength(1)
   })
 })

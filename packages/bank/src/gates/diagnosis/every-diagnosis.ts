@@ -8,7 +8,8 @@ import { figuresDiffer, mistakesLeadAway, noneStandsOut, optionsPossible } from 
 import { sentencesDiffer } from './distinct-sentences.ts'
 import { operationsRedone } from './operations.ts'
 import { planesLegible } from './planes-legible.ts'
-import { answerNotGiven, classicOffered } from './procedures.ts'
+import { answerNotGiven, classicOffered, rulesDoNotAsk } from './procedures.ts'
+import { enoughRedone } from './redone.ts'
 import { mistakesDiffer } from './shared-mistakes.ts'
 import { bothSlipsNamed } from './two-slips.ts'
 import { vocabularyKept } from './vocabulary.ts'
@@ -17,7 +18,9 @@ import { vocabularyKept } from './vocabulary.ts'
 export const diagnosisGates: Readonly<Record<string, Gate>> = {
   'the classic mistake is always among the options': classicOffered,
   'what the stem does not show of the answer is not given to the rules': answerNotGiven,
+  'no rule of a mistake starts from the answer': rulesDoNotAsk,
   'a declared wrong operation, carried out again, gives the value of its trap': operationsRedone,
+  'so many traps declare their operation as the topic promises': enoughRedone,
   'sentence, clue and why speak only of what the question has': wordsFit,
   'at most two options of a question share a mistake': mistakesDiffer,
   'no two wrong values of a question say the same': sentencesDiffer,

@@ -1,5 +1,10 @@
-/** Figures on a coordinate plane: no curve strikes a tick label, marked points lie on the grid, excluded lines have no filled dots. */
+/**
+ * Figures on a coordinate plane: no curve strikes a tick label, marked points lie on the grid or are led to an axis,
+ * excluded lines have no filled dots. They are looked at in questions, explanations and lessons.
+ */
 
+import { POINTS_ONLY_COUNTED } from '../../expectations.ts'
+import { htmlOfLesson, lessonsOf } from '../../kit/lesson.ts'
 import type { Gate } from '../gate.ts'
 import { perItem } from '../per-item.ts'
 import { figuresIn } from '../reading/svg.ts'
@@ -41,6 +46,10 @@ function gridIn(svg: string): Readonly<{ xs: readonly number[]; ys: readonly num
   }
 }
 
+/** Where thin lines start that lead from a point to an axis. */
+const ledIn = (svg: string): Spot[] =>
+  [...svg.matchAll(/<path class="guide" d="M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+
 /** How far a point lies from a stroke. */
 function away([x, y]: Spot, { points }: Stroke): number {
   return points.slice(1).reduce((least, [bx, by], i) => {
@@ -63,7 +72,7 @@ const near = (x: number, list: readonly number[]): boolean => list.some((g) => M
 export function planeProblems(svg: string): string[] {
   const grid = gridIn(svg)
   if (!grid) return []
-  const [strokes, dots] = [strokesIn(svg), dotsIn(svg)]
+  const [strokes, dots, led] = [strokesIn(svg), dotsIn(svg), ledIn(svg)]
   // The page gives what is written a rim of paper: a curve that was drawn before it parts there.
   const covered = svg.indexOf('<text class="tick"') > svg.lastIndexOf('stroke-width="2"')
   const shaded = /<polygon[^>]*--fig-fill/.test(svg)
@@ -78,8 +87,8 @@ export function planeProblems(svg: string): string[] {
   return [
     ...struck.map((l) => `a curve strikes the tick label ${l.text}`),
     ...dots
-      .filter(({ at: [x, y] }) => !near(x, grid.xs) && !near(y, grid.ys))
-      .map(({ at }) => `a marked point at ${at.join(', ')} lies on no grid line`),
+      .filter(({ at: [x, y] }) => !near(x, grid.xs) && !near(y, grid.ys) && !led.some(([u, v]) => u === x && v === y))
+      .map(({ at }) => `a marked point at ${at.join(', ')} lies on no grid line, and nothing leads from it to an axis`),
     ...dots
       .filter(({ at, filled }) => filled && shaded && strokes.some((s) => s.dashed && away(at, s) < 2))
       .map(({ at }) => `a filled dot at ${at.join(', ')} lies on an excluded line`),
@@ -95,6 +104,20 @@ const inHtml = (html: string): string[] =>
     return found
   })
 
-export const planesLegible: Gate = perItem('plane', (item) =>
-  [item.public.content, ...item.public.options.map((o) => o.content)].flatMap(inHtml),
-)
+const inItems: Gate = perItem('plane', (item) => [
+  ...[item.public.content, ...item.public.options.map((o) => o.content)].flatMap(inHtml),
+  ...(POINTS_ONLY_COUNTED.includes(item.template_id) ? [] : inHtml(item.secret.explanation)),
+])
+
+const inLessons: Gate = ({ module }) =>
+  module.topic.subjects.flatMap((s) =>
+    s.skills.flatMap((skill) =>
+      lessonsOf(skill).flatMap(({ id, lesson }) =>
+        htmlOfLesson(lesson)
+          .flatMap(inHtml)
+          .map((message) => ({ gate: 'plane', item: id, message })),
+      ),
+    ),
+  )
+
+export const planesLegible: Gate = (d) => [...inItems(d), ...inLessons(d)]

@@ -4,12 +4,14 @@ import { isClassic } from '../../draw/classics.ts'
 import type { DrawnItem } from '../../draw/drawn.ts'
 import { trapValues } from '../../draw/trap-values.ts'
 import { eq } from '../../kit/num/frac.ts'
+import type { Trap } from '../../kit/types.ts'
+import type { Gate } from '../gate.ts'
 import { numbersIn, textsIn } from '../given-is-shown.ts'
 import { type Origin, perDrawnItem } from '../per-item.ts'
 import { showsNumber } from '../reading/shows-number.ts'
 
 /** Kinds whose options judge somebody's work: all of them are always shown, and none is more common than the others. */
-const VERDICTS: ReadonlySet<string> = new Set(['error', 'methods'])
+export const VERDICTS: ReadonlySet<string> = new Set(['error', 'methods'])
 
 /** Whether a choice question offers the classic mistakes that apply to it, or all that its traps lead to. */
 export function offersClassic(item: DrawnItem, { t, frame, params }: Origin): boolean {
@@ -27,8 +29,21 @@ export const classicOffered = perDrawnItem('classic', (item, origin) =>
   item.public.options.length === 0 || offersClassic(item, origin) ? [] : ['the classic mistake is not offered'],
 )
 
-/** What the stem does not show must not reach the rules: the answer itself above all. */
-export const answerNotGiven = perDrawnItem('answer given', (item, { t, frame, params }) => {
+/** Whether a rule asks for the answer instead of carrying the mistake out: “key plus one” is no procedure. */
+export const asksForTheAnswer = ({ rule }: Pick<Trap, 'rule'>): boolean =>
+  /\b(?:answer|key|solution)(?:Of|For|At)?\s*\(|\.(?:answer|key)\b/.test(`${rule}`)
+
+export const rulesDoNotAsk: Gate = ({ module }) =>
+  module.templates.flatMap((t) =>
+    t.traps.filter(asksForTheAnswer).map((trap) => ({
+      gate: 'rule',
+      item: t.id,
+      message: `the rule of ${trap.misconception} starts from the answer`,
+    })),
+  )
+
+/** Whether what is given to the rules has the answer in it, although the stem does not show it. */
+export function answerIsGiven(item: DrawnItem, { t, frame, params }: Origin): boolean {
   const [given, answer] = [t.given(params, frame.id), t.answer(params)]
   const { number } = answer
   const asNumber =
@@ -41,6 +56,11 @@ export const answerNotGiven = perDrawnItem('answer given', (item, { t, frame, pa
     (text) => (text === answer.html || text === answer.key) && !item.public.content.includes(text.replace(/\$/g, '')),
   )
   return (asNumber && !plain) || (asText && !listed && number === undefined)
-    ? [`given holds the answer ${answer.html}, which the stem does not show`]
-    : []
-})
+}
+
+/** What the stem does not show must not reach the rules: the answer itself above all. */
+export const answerNotGiven = perDrawnItem('answer given', (item, origin) =>
+  answerIsGiven(item, origin)
+    ? [`given holds the answer ${origin.t.answer(origin.params).html}, which the stem does not show`]
+    : [],
+)

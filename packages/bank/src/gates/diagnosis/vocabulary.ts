@@ -1,7 +1,7 @@
 /** Standard American school vocabulary in questions, explanations, misconceptions and lessons. */
 
 import { visible } from '../../draw/visible.ts'
-import { htmlOfLesson, isFull, lessonsOf } from '../../kit/lesson.ts'
+import { htmlOfLesson, lessonsOf } from '../../kit/lesson.ts'
 import type { Gate, Problem } from '../gate.ts'
 import { everyHtml } from '../per-item.ts'
 
@@ -30,18 +30,23 @@ const WORDS_OF_MATHEMATICS: readonly Word[] = [
   [/\bcorners? of (?:the|a|each) (?:regular )?(?:triangle|quadrilateral|parallelogram|polygon)\b/i, 'vertex'],
   [/(?<!m)\\angle \w+ = (?:m?\\angle|\d)/, 'm∠A = m∠B, m∠A = 45°'],
   [/\bcorners? (?:of the region|are \$[A-Z]?\()/i, 'vertex'],
-  [/\blevel lines?\b|\bupright (?:asymptote|axis|line)s?\b/i, 'horizontal, vertical'],
+  [
+    /\blevel (?:line|side|leg|distance|directrix)s?\b|\bupright (?:asymptote|axis|line|prism)s?\b/i,
+    'horizontal, vertical',
+  ],
   [/\b(?:has|have) the (?:mean|slope|radius|period|amplitude) (?:\$|\d)/i, 'a mean of 5, slope 5, radius 5'],
   [/\b(?:tops?|bottoms?) of (?:the|a|each|both) fractions?\b/i, 'numerator, denominator'],
 ]
 
 const faultsOf =
   (words: readonly Word[]) =>
-  (html: string): string[] =>
-    words.flatMap(([word, better]) => {
-      const found = word.exec(visible(html))
+  (html: string): string[] => {
+    const text = visible(html)
+    return words.flatMap(([word, better]) => {
+      const found = word.exec(text)
       return found ? [`“${found[0]}”: write ${better}`] : []
     })
+  }
 
 export const vocabularyKept: Gate = ({ module, items }) => {
   const written = module.written.length + module.passages.length > 0
@@ -52,10 +57,9 @@ export const vocabularyKept: Gate = ({ module, items }) => {
   return [
     ...items.flatMap((item) => [...new Set(everyHtml(item).flatMap(faults))].map(problem(item.id))),
     ...module.misconceptions.flatMap((m) => faults(`${m.sentence} ${m.clue}`).map(problem(m.id))),
-    // Short lessons give way to whole ones.
     ...module.topic.subjects
       .flatMap((x) => x.skills)
       .flatMap(lessonsOf)
-      .flatMap(({ id, lesson }) => (isFull(lesson) ? htmlOfLesson(lesson).flatMap(faults).map(problem(id)) : [])),
+      .flatMap(({ id, lesson }) => htmlOfLesson(lesson).flatMap(faults).map(problem(id))),
   ]
 }

@@ -1,6 +1,6 @@
 /** What must hold of the worked examples of a lesson, and of the one that the student does. */
 
-import type { FullLesson, TryIt, TryStep, WorkedExample } from '../../kit/lesson.ts'
+import type { Lesson, TryIt, TryStep, WorkedExample } from '../../kit/lesson.ts'
 import { showsNumber } from '../reading/shows-number.ts'
 
 const ORDER: readonly WorkedExample['level'][] = ['Start', 'Next', 'Exam level']
@@ -15,7 +15,7 @@ const agrees = (x: WorkedExample | TryIt, solvable: boolean): string[] => {
   return found.key === x.answer.key ? [] : [`says ${x.answer.html}, its check finds ${found.html}`]
 }
 
-export function exampleProblems({ examples }: FullLesson, solvable: boolean): string[] {
+export function exampleProblems({ examples }: Lesson, solvable: boolean): string[] {
   const levels = examples.map((e) => ORDER.indexOf(e.level))
   const out = examples.flatMap((e, i) => {
     const own = agrees(e, solvable)
@@ -33,7 +33,7 @@ export function exampleProblems({ examples }: FullLesson, solvable: boolean): st
 }
 
 function stepProblems(step: TryStep): string[] {
-  const out: string[] = []
+  const out: string[] = step.slips.length === 0 ? [`knows no typical slip where it asks “${step.ask}”`] : []
   if ('typed' in step.answer) {
     const { typed } = step.answer
     if (!typed.number) out.push(`only a number can be typed: let ${typed.html} be chosen`)
@@ -53,7 +53,7 @@ function stepProblems(step: TryStep): string[] {
   return out
 }
 
-export function tryItProblems({ examples, tryIt }: FullLesson, solvable: boolean): string[] {
+export function tryItProblems({ examples, tryIt }: Lesson, solvable: boolean): string[] {
   const out = [...agrees(tryIt, solvable), ...tryIt.steps.flatMap(stepProblems)]
   const last = tryIt.steps.at(-1) as TryStep
   const ends =
@@ -61,7 +61,6 @@ export function tryItProblems({ examples, tryIt }: FullLesson, solvable: boolean
       ? last.answer.typed.key === tryIt.answer.key
       : reaches(`${last.answer.choose[0]} ${last.done}`, tryIt.answer)
   if (!ends) out.push(`the last step does not end at ${tryIt.answer.html}`)
-  if (tryIt.steps.reduce((n, s) => n + s.slips.length, 0) < 2) out.push('knows fewer than two typical slips')
   if (examples.some((e) => e.asks === tryIt.asks)) out.push('asks what an example has shown already')
   return out.map((m) => `try it: ${m}`)
 }

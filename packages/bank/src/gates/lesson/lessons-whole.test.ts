@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FullLesson, TryStep, WorkedExample } from '../../kit/lesson.ts'
+import type { Lesson, TryStep, WorkedExample } from '../../kit/lesson.ts'
 import { markedText } from '../../kit/models.ts'
 import { assemble } from '../../kit/template.ts'
 import type { Skill } from '../../kit/types.ts'
@@ -13,7 +13,7 @@ import { lessonsWhole } from './lessons-whole.ts'
 const skill = linear.subject.skills.find((s) => s.id === 'a1-two-step-equations') as Skill
 
 /** What the gate says about the model lesson with some of it replaced. */
-const said = (over: Partial<FullLesson>, more: Partial<Skill> = {}): string => {
+const said = (over: Partial<Lesson>, more: Partial<Skill> = {}): string => {
   const skills = [{ ...skill, lesson: { ...sound, ...over }, ...more }]
   const module = assemble(topic, [{ ...linear, subject: { ...linear.subject, skills } }])
   return lessonsWhole({ module, items: [] })
@@ -71,7 +71,7 @@ test('the try-it ends at its answer and differs from the examples', () => {
   expect(said({ tryIt: { ...sound.tryIt, asks: second.asks } })).toMatch(/has shown already/)
 })
 
-test('slips are wrong answers, each once, and of the kind that the step takes', () => {
+test('every step knows a typical slip; slips are wrong answers, each once, and of the kind that the step takes', () => {
   const says = 'You went wrong.'
   expect(withTyped({ slips: [{ typed: num(112), says }] })).toMatch(/a slip is the right answer/)
   expect(
@@ -87,12 +87,16 @@ test('slips are wrong answers, each once, and of the kind that the step takes', 
   expect(withChosen({ slips: [{ choice: 0, says }] })).toMatch(/the first of the choices/)
   expect(withChosen({ slips: [{ choice: 9, says }] })).toMatch(/does not exist/)
   expect(withChosen({ answer: { choose: ['$x$', '$ x$'] }, slips: [] })).toMatch(/two choices are the same/)
-  const bare = (s: TryStep): TryStep => ({ ...s, slips: [] })
-  expect(said({ tryIt: { ...sound.tryIt, steps: [bare(chosen), bare(typed), bare(last)] } })).toMatch(/fewer than two/)
+  expect(withTyped({ slips: [] })).toMatch(/knows no typical slip where it asks “Undo the constant/)
 })
 
-test('a lesson of six minutes or more is too long', () => {
-  expect(said({ idea: `<p>${'word '.repeat(900)}</p>` })).toMatch(/minutes to read/)
+test('a lesson of six minutes or more is too long, to read or to be read aloud', () => {
+  expect(said({ idea: `<p>${'word '.repeat(900)}</p>` })).toMatch(/minutes to read; /)
+  // Long formulas are quickly looked at and slowly said.
+  const formula = '$\\frac{\\sqrt{a + b}}{\\sqrt{c + d}} = \\frac{\\sqrt{e + f}}{\\sqrt{g + h}}$'
+  expect(said({ idea: `<p>${formula.repeat(15)}</p>` })).toMatch(
+    /^a1-two-step-equations: takes [^\n]* to be read aloud; 6 is too long$/,
+  )
 })
 
 test('mends name mistakes of the skill and steps that exist', () => {
@@ -100,10 +104,21 @@ test('mends name mistakes of the skill and steps that exist', () => {
     /a1-adds-denominators is no mistake/,
   )
   expect(said({ mends: { ...sound.mends, 'a1-loses-a-minus-sign': [0, 9] } })).toMatch(/step 9 of example 0/)
-  expect(said({ mends: {} })).toMatch(/mends fewer than 3/)
   expect(withTyped({ slips: [{ typed: num(1), says: '', misconception: 'a1-adds-denominators' }] })).toMatch(
     /no mistake/,
   )
+})
+
+test('every mistake that a question of the skill can show has its step, in the lesson or in a chapter', () => {
+  const others = Object.fromEntries(Object.entries(sound.mends).filter(([id]) => id !== 'a1-repeats-the-operation'))
+  expect(said({ mends: others })).toBe('a1-two-step-equations: no step of its lessons mends a1-repeats-the-operation')
+  const chapter = { id: 'a1-two-step-equations-more', name: 'More', lesson: sound }
+  expect(said({ mends: others }, { chapters: [chapter] })).toBe('')
+  const wrong = { html: 'is', misconception: 'agrees', why: 'It is singular.' }
+  const d = asked([question({ wrong: [wrong, wrong, wrong] })])
+  const subjects = [{ id: 's', name: 'S', weight: 1, skills: [{ ...skill, id: 'toy' }] }]
+  const read = lessonsWhole({ items: [], module: { ...d.module, topic: { ...d.module.topic, subjects } } })
+  expect(read.map((p) => p.message)).toContain('no step of its lessons mends agrees')
 })
 
 test('a figure carries its text alternative, and its labels are legible', () => {
@@ -146,4 +161,27 @@ test('reading needs no check; words of covers stand in every stem, as whole word
   expect(covering(['the keeper do']).join()).toMatch(/no example shows how to do b/)
   expect(covering(['what', 'why', 'he keep']).join()).toMatch(/covers “he keep”, which no question of the skill has/)
   expect(covering(['nobody asks this']).join()).toMatch(/no example shows how to do act-reading\/toy-q1/)
+})
+
+test('questions that are all asked in one sentence are covered by the mistakes that examples rule out', () => {
+  const wrong = (misconception: string) => ({ html: misconception, misconception, why: 'It is not so.' })
+  const stem = 'Which choice fits?'
+  const questions = [
+    question({ id: 'a', stem, wrong: [wrong('splice'), wrong('run-on'), wrong('splice')] }),
+    question({ id: 'b', stem, wrong: [wrong('run-on'), wrong('fragment'), wrong('run-on')] }),
+  ]
+  const covering = (...covers: string[]) => {
+    const d = asked(questions)
+    const examples = [
+      { ...first, covers },
+      { ...second, covers },
+    ] as const
+    const skills = [{ ...skill, id: 'toy', lesson: { ...sound, examples } }]
+    const subjects = [{ id: 's', name: 'S', weight: 1, skills }]
+    const module = { ...d.module, topic: { ...d.module.topic, subjects } }
+    return lessonsWhole({ items: [], module }).map((p) => p.message)
+  }
+  expect(covering('splice', 'run-on', 'fragment').join()).not.toMatch(/shows how|covers “/)
+  expect(covering('splice', 'run-on').join()).toMatch(/no example shows how to do b/)
+  expect(covering('which choice fits').join()).toMatch(/covers “which choice fits”, which no question of the skill has/)
 })

@@ -1,7 +1,7 @@
 /** A small checker for the HTML of the bank, and the reading of TeX inside it. */
 
+import { unescapeHtml } from '@fourfold/base'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { unescapeHtml } from '../../kit/tex.ts'
 import type { Html } from '../../kit/types.ts'
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'col'])

@@ -1,6 +1,6 @@
 /** Reads the figures of the bank back: where every label and every stroke lies. Only what SVG figures here use. */
 
-import { unescapeHtml } from '../../kit/tex.ts'
+import { unescapeHtml } from '@fourfold/base'
 import { bounds, type Matrix, move, pathPoints, type Spot, times, transformOf } from './svg-path.ts'
 
 export type Label = Readonly<{

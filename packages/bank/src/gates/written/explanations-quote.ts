@@ -1,5 +1,5 @@
+import { withoutTags } from '@fourfold/base'
 import { plain, quotedParts } from '../../draw/written.ts'
-import { withoutTags } from '../../kit/tex.ts'
 import type { Html } from '../../kit/types.ts'
 import { perPassageQuestion } from './per-passage.ts'
 import { passageWords } from './question.ts'

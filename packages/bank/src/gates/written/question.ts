@@ -1,8 +1,8 @@
 /** Gates made of a check of written questions, and how their texts are read. */
 
+import { unescapeHtml } from '@fourfold/base'
 import { visible } from '../../draw/visible.ts'
 import { plain } from '../../draw/written.ts'
-import { unescapeHtml } from '../../kit/tex.ts'
 import type { Html, Passage, WrittenItem } from '../../kit/types.ts'
 import type { Gate, Problem } from '../gate.ts'
 

@@ -98,11 +98,9 @@ describe('naming the mistake', () => {
           do: expect.stringMatching(/^Try one of the mistakes: .* leads to \$14\$\.$/),
           why: 'That is not what Ada got.',
         },
-        {
-          do: 'Multiplying leads to $21$.',
-          why: 'That is what Ada got. The other three mistakes lead to other answers.',
-        },
+        { do: 'Multiplying leads to $21$.', why: 'That is what Ada got.' },
       ],
+      check: 'Carry out the other three mistakes as well: they end at $14$; $6$; $4$. None of these is $21$.',
     })
   })
 })
@@ -265,6 +263,7 @@ describe('judging two', () => {
           because: `Half of it is $${x / 2}$.`,
         })),
       ask: 'Who is right?',
+      checked: ({ a }) => `Half of it must be ${a}.`,
     }),
   })
   const answers = template({
@@ -278,6 +277,7 @@ describe('judging two', () => {
       right: ({ a }) => [form(num(2 * a), 'Twice.'), form({ ...num(2 * a), html: `$${a} + ${a}$` }, 'Added.')],
       wrong: ({ a }) => [form(num(a + 2), 'Two more.'), form(num(a * a), 'Squared.')],
       explain: ({ a }) => ({ do: `$2 \\cdot ${a} = ${2 * a}$`, why: 'Twice.' }),
+      checked: ({ a }) => `Half of it must be ${a}.`,
     }),
   })
   const tested = template({
@@ -291,6 +291,7 @@ describe('judging two', () => {
       right: ({ a }) => [2 * a, a + a].map((data, i) => ({ says: `says ${data} (${i}).`, data, because: 'Yes.' })),
       wrong: ({ a }) => [a + 2, 3 * a].map((data, i) => ({ says: `says ${data} (${i}).`, data, because: 'No.' })),
       holds: ({ a }, data) => data / 2 === a,
+      checked: ({ a }) => `Half of it must be ${a}.`,
     }),
   })
   const statements = template({
@@ -302,6 +303,7 @@ describe('judging two', () => {
       claims: ({ a }) =>
         [2 * a, a + a, a + 2, 3 * a].map((x, i) => ({ id: `${i}`, says: `${x}.`, holds: i < 2, because: 'Try.' })),
       verify: (_, id) => Number(id) < 2,
+      checked: ({ a }, ids) => `Half of ${ids.length} numbers must be ${a}.`,
     }),
   })
 
@@ -324,6 +326,18 @@ describe('judging two', () => {
     for (const item of items) expect(checked(t, item.params)).toBe(keyOf(item))
   })
 
+  test.each([
+    ['ways', ways],
+    ['answers', answers],
+    ['claims that carry their test', tested],
+    ['statements', statements],
+  ])('%s: the explanation ends with the check that the question brings', (_, t) => {
+    for (const { params } of many(t, 20)) {
+      const { a } = (params as { e: { a: number } }).e
+      expect(t.explain(params, '')).toMatchObject({ check: expect.stringMatching(new RegExp(` must be ${a}\\.$`)) })
+    }
+  })
+
   test('the two never say the same', () => {
     for (const { params } of many(claims)) {
       const [one, two] = (params as { ids: readonly string[] }).ids
@@ -343,9 +357,18 @@ describe('judging two', () => {
     expect(claims.explain(p, '')).toEqual({
       plan: expect.stringContaining('each of the two by itself'),
       steps: [
-        { do: 'Ada is right.', why: 'Divide by 3.' },
-        { do: 'Bo is wrong.', why: 'Divide by 5.' },
-        { do: 'Taken together: Only Ada.', why: 'The question asks about each of the two.' },
+        {
+          do: 'Take the first of the two alone: Ada says: “It is a multiple of 3.”',
+          why: 'Look for a reason why it must hold, or for one case in which it fails.',
+        },
+        {
+          do: 'Then take the second alone: Bo says: “It is a multiple of 5.”',
+          why: 'Test it in the same way, whatever came out for the first.',
+        },
+        {
+          do: 'Ada is right. Divide by 3. Bo is wrong. Divide by 5. Taken together: Only Ada.',
+          why: 'The question asks about each of the two.',
+        },
       ],
     })
   })

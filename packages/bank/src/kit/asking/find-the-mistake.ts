@@ -19,6 +19,7 @@ export function findTheWrongStep<E>(c: {
   /** The three lines when the step `wrong` (0, 1, 2; 3 for none) is wrong and the others are carried out correctly. */
   readonly lines: (e: E, wrong: number) => readonly [Value, Value, Value]
   /** What is wrong in that step. */ readonly slip: (e: E, wrong: number) => Html
+  /** A number put into the lines, and what it shows. */ readonly checked?: (e: E, wrong: number) => Html
 }) {
   type P = Readonly<{ e: E; wrong: number; name: string }>
   const verdict = (k: number) => text(k === 3 ? NONE : `Step ${k + 1}`)
@@ -86,6 +87,7 @@ export function findTheWrongStep<E>(c: {
       return {
         plan: 'Compare each line with the line before it, from the first one down. A correct step changes the form, not the value; where there is a variable, a number put in for it is a quick test.',
         steps: [begin, ...(p.wrong === 0 ? [redone] : kept), last],
+        check: c.checked?.(p.e, p.wrong),
       }
     },
     check: ({ e, shown }) => {
@@ -109,6 +111,7 @@ export function findTheWrongLine<E>(c: {
   /** The four lines when step number `wrong` (from 0) goes astray and the rest follows from it. */
   readonly lines: (e: E, wrong: number) => readonly Value[]
   readonly because: (e: E, wrong: number) => Html
+  /** A number put into the lines, and what it shows. */ readonly checked?: (e: E, wrong: number) => Html
 }) {
   type P = Readonly<{ e: E; wrong: number; name: string }>
   type Shown = Readonly<{ start: string; lines: readonly string[] }>
@@ -169,6 +172,7 @@ export function findTheWrongLine<E>(c: {
             p.wrong === 3 ? 'The three lines before it are correct.' : 'The later lines only carry this error along.',
         },
       ],
+      check: c.checked?.(p.e, p.wrong),
     }),
     check: ({ start, lines }) => text(`Step ${first(start, lines) + 1}`),
   })

@@ -21,6 +21,7 @@ export function judgeTwoAnswers<E>(c: {
   /** Other true forms of the answer; the first may be the plain one. */ readonly right: (e: E) => readonly Form[]
   readonly wrong: (e: E) => readonly Form[]
   readonly explain: (e: E) => Step
+  /** A test with numbers that decides which answers are right. */ readonly checked?: (e: E) => Html
 }) {
   type P = Readonly<{ e: E; shown: Pair<string>; fine: Pair<boolean>; names: readonly string[] }>
   const shownForm = (e: E, html: string) => [...c.right(e), ...c.wrong(e)].find((v) => v.html === html)
@@ -56,6 +57,7 @@ export function judgeTwoAnswers<E>(c: {
     question: (p) => c.ask(p.e),
     holds: (p, who) => p.fine[who],
     first: (p) => c.explain(p.e),
+    checked: (p) => c.checked?.(p.e),
     judged: (p, who) => ({
       do: `${p.names[who]} has ${p.shown[who]}, which is ${p.fine[who] ? 'correct' : 'wrong'}.`,
       why: shownForm(p.e, p.shown[who])?.note ?? '',

@@ -57,6 +57,7 @@ export function judgeStatements<E>(c: {
   readonly ask?: string
   readonly claims: (e: E) => readonly Claim[]
   /** Another way to find out whether a claim holds. */ readonly verify: (e: E, id: string) => boolean
+  /** A test with numbers that decides the claims. */ readonly checked?: (e: E, ids: Pair<string>) => Html
 }) {
   type P = Readonly<{ e: E; ids: Pair<string>; names: readonly string[] }>
   const claim = (p: P, who: Who): Claim => c.claims(p.e).find((x) => x.id === p.ids[who]) as Claim
@@ -80,6 +81,7 @@ export function judgeStatements<E>(c: {
     intro: (p) => `<p>${c.setup(p.e)}</p>`,
     says: (p, who) => `says: ${claim(p, who).says}`,
     question: () => c.ask ?? 'Who is right?',
+    checked: (p) => c.checked?.(p.e, p.ids),
     holds: (p, who) => claim(p, who).holds,
     judged: (p, who) => ({
       do: `${p.names[who]}’s statement is ${claim(p, who).holds ? 'correct' : 'not correct'}.`,

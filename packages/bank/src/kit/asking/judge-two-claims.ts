@@ -18,6 +18,7 @@ export function judgeTwoClaims<E, D>(c: {
   readonly right: (e: E) => readonly Testable<D>[]
   readonly wrong: (e: E) => readonly Testable<D>[]
   /** An independent test of a claim. */ readonly holds: (e: E, data: D) => boolean
+  /** A test with numbers that decides the claims. */ readonly checked?: (e: E) => Html
 }) {
   type P = Readonly<{ e: E; claims: Pair<Testable<D>>; fine: Pair<boolean>; names: readonly string[] }>
   return whoIsRight({
@@ -38,6 +39,7 @@ export function judgeTwoClaims<E, D>(c: {
     intro: (p) => c.intro(p.e, p.names),
     says: (p, who) => p.claims[who].says,
     question: () => c.question,
+    checked: (p) => c.checked?.(p.e),
     holds: (p, who) => p.fine[who],
     judged: (p, who) => rightOrWrong(p.names[who], p.fine[who], p.claims[who].because),
     misjudged: (p, accepted) => {

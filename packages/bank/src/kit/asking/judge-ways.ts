@@ -17,6 +17,7 @@ export function judgeTwoWays<E>(c: {
   /** Each reads on after the name: "writes …"; two right and two wrong ones at least. */
   readonly claims: (e: E) => readonly Way[]
   readonly ask: Html
+  /** A test with numbers that decides which ways are right. */ readonly checked?: (e: E) => Html
 }) {
   type P = Readonly<{ e: E; says: Pair<string>; names: readonly string[] }>
   const way = (p: P, who: Who): Way => c.claims(p.e).find((x) => x.says === p.says[who]) as Way
@@ -42,6 +43,7 @@ export function judgeTwoWays<E>(c: {
     intro: (p) => `<p>${p.names[0]} and ${p.names[1]} ${c.task(p.e)}.</p>`,
     says: (p, who) => `${p.says[who]}.`,
     question: () => c.ask,
+    checked: (p) => c.checked?.(p.e),
     holds: (p, who) => way(p, who).fine,
     judged: (p, who) => rightOrWrong(p.names[who], way(p, who).fine, way(p, who).because),
     given: (p) => p,

@@ -6,8 +6,14 @@ import type { Html, Step, Value } from '../types.ts'
 import { untestedSlip } from './slips.ts'
 import { byKey, gotWrong, whichMistake } from './which-mistake.ts'
 
+type Leading = Readonly<{ result: Value }>
+
 /** A mistake in words, where it leads, how it gets there ("… leads to" reads on), and its end found by another road. */
 export type Mistake = Readonly<{ says: Html; result: Value; how: Html; again: Value }>
+
+/** Only one of the mistakes may end at the given answer: where the other three end. */
+const elsewhere = (made: Leading, others: readonly Leading[]): Html =>
+  `Carry out the other three mistakes as well: they end at ${others.map((m) => m.result.html).join('; ')}. None of these is ${made.result.html}.`
 
 const PLAN =
   'Work the problem out correctly first. Then carry out the suggested mistakes one by one, and see which of them ends at the given answer.'
@@ -28,16 +34,17 @@ export function nameTheMistake<E>(c: {
     items: c.items ?? 7,
     results: byKey,
     stem: ({ e, name, made }) => gotWrong(name, c.task(e), made.result.html),
-    explain: ({ e, name, made, others: [other] }) => ({
+    explain: ({ e, name, made, others }) => ({
       plan: PLAN,
       steps: [
         { do: `The correct ${outcome} is ${c.solution(e).html}.`, why: c.work(e) },
-        { do: `Try one of the mistakes: ${other.says} leads to ${other.how}.`, why: `That is not what ${name} got.` },
         {
-          do: `${made.says} leads to ${made.how}.`,
-          why: `That is what ${name} got. The other three mistakes lead to other ${outcome}s.`,
+          do: `Try one of the mistakes: ${others[0].says} leads to ${others[0].how}.`,
+          why: `That is not what ${name} got.`,
         },
+        { do: `${made.says} leads to ${made.how}.`, why: `That is what ${name} got.` },
       ],
+      check: elsewhere(made, others),
     }),
     recognize: (e, got) => c.mistakes(e).find((m) => m.again.key === got),
   })
@@ -111,9 +118,10 @@ export function nameTheWorkedMistake<E>(c: {
         },
         {
           do: `${made.says}: ${made.work}. This gives ${made.result.html}.`,
-          why: `The other three lead to ${others.map((m) => m.result.html).join('; ')}.`,
+          why: `That is what ${name} got.`,
         },
       ],
+      check: elsewhere(made, others),
     }),
     recognize: (e, got) => {
       const [right, ...wrong] = c.redo(e)

@@ -28,6 +28,9 @@ export const rightOrWrong = (name: string | undefined, right: boolean, because: 
   why: because,
 })
 
+/** A judgment with its reason, in one line. */
+const said = ({ do: judged, why }: Step): Html => `${judged}${why === '' ? '' : ` ${why}`}`
+
 type Named = Readonly<{ names: readonly string[] }>
 
 /** Who was judged wrongly, and how, so that the mistake leads to one verdict only. */
@@ -55,6 +58,7 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
   readonly judged: (p: P, who: Who) => Step
   /** A step before the two are judged. */ readonly first?: (p: P) => Step
   /** The figure again, with what decides marked in. */ readonly figure?: (p: P) => Html
+  /** How one sees that the verdict is right. */ readonly checked?: (p: P) => Html | undefined
   /** Why it is wrong to accept or reject the two like this. */
   readonly misjudged?: (p: P, accepted: Pair<boolean>) => Html
   readonly given: (p: P) => G
@@ -68,7 +72,7 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
       ? { misconception, rule, says, why: (p: P) => misjudged(p, accepted) }
       : { misconception, rule, says }
   }
-  const said = (p: P, who: Who) => `<li>${p.names[who]} ${c.says(p, who)}</li>`
+  const row = (p: P, who: Who) => `<li>${p.names[who]} ${c.says(p, who)}</li>`
   return parts<P, G>({
     draw: c.draw,
     frames: [
@@ -76,7 +80,7 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
         id: c.frame,
         kind: c.kind ?? 'methods',
         items: c.items,
-        stem: (p) => `${c.intro(p)}<ul>${said(p, 0)}${said(p, 1)}</ul><p>${c.question(p)}</p>`,
+        stem: (p) => `${c.intro(p)}<ul>${row(p, 0)}${row(p, 1)}</ul><p>${c.question(p)}</p>`,
       },
     ],
     given: c.given,
@@ -90,15 +94,23 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
     explain: (p) => ({
       ...(c.figure ? { figure: c.figure(p) } : {}),
       plan: 'Judge each of the two by itself, as if the other had said nothing: both may be right, or neither.',
+      // The steps but the last are hints, so nobody is judged before it.
       steps: [
         ...(c.first ? [c.first(p)] : []),
-        c.judged(p, 0),
-        c.judged(p, 1),
         {
-          do: `Taken together: ${verdict(p.names, [c.holds(p, 0), c.holds(p, 1)]).html}.`,
+          do: `Take the first of the two alone: ${p.names[0]} ${c.says(p, 0)}`,
+          why: 'Look for a reason why it must hold, or for one case in which it fails.',
+        },
+        {
+          do: `Then take the second alone: ${p.names[1]} ${c.says(p, 1)}`,
+          why: 'Test it in the same way, whatever came out for the first.',
+        },
+        {
+          do: `${said(c.judged(p, 0))} ${said(c.judged(p, 1))} Taken together: ${verdict(p.names, [c.holds(p, 0), c.holds(p, 1)]).html}.`,
           why: 'The question asks about each of the two.',
         },
       ],
+      check: c.checked?.(p),
     }),
     check: (given) => verdict(given.names, [c.test(given, 0), c.test(given, 1)]),
   })

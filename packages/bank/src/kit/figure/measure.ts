@@ -1,6 +1,6 @@
 /** Measures a finished figure: what its labels say against how it is drawn. */
 
-import { withoutTags } from '../tex.ts'
+import { withoutTags } from '@fourfold/base'
 import { xy } from './points.ts'
 import { names } from './spec.ts'
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { twoStepEquations as own } from '../topics/algebra-1/linear-equations/lessons/two-step-equations.ts'
+import { mendOf } from './mend.ts'
+
+const chapter = { ...own, mends: { 'in-the-chapter': [1, 2], 'in-both': [0, 1] } as const }
+const skill = {
+  id: 'skill',
+  name: 'Skill',
+  lesson: { ...own, mends: { 'in-both': [3, 0] } as const },
+  chapters: [{ id: 'skill-more', name: 'More', lesson: chapter }],
+}
+const missed = (misconception: string | null, template = 'algebra-1/two-step-fee') => ({ template, misconception })
+
+test('a mistake leads to its step in the open lesson, and else in another lesson of the skill', () => {
+  expect(mendOf(skill, 'skill', missed('in-both'))).toEqual({
+    lesson: { id: 'skill', name: 'Skill' },
+    example: 3,
+    step: 0,
+    named: true,
+  })
+  expect(mendOf(skill, 'skill-more', missed('in-both'))).toMatchObject({ lesson: { id: 'skill-more' }, example: 0 })
+  expect(mendOf(skill, 'skill', missed('in-the-chapter'))).toMatchObject({ lesson: { name: 'More' }, step: 2 })
+})
+
+test('an answer that nobody foresaw leads to an example of its kind of question, typed or chosen', () => {
+  const like = { lesson: { id: 'skill' }, example: 1, step: 0, named: false }
+  expect(mendOf(skill, 'skill', missed(null))).toMatchObject(like)
+  expect(mendOf(skill, 'skill', missed('of-an-old-question', 'algebra-1/two-step-fee-typed'))).toMatchObject(like)
+  expect(mendOf(skill, 'skill', missed(null, 'algebra-1/gone'))).toMatchObject({ ...like, example: 0 })
+})
