@@ -26,7 +26,7 @@ const RUNS = Number(process.env.RUNS ?? 4)
 /** FAMILIES=misled,tiring runs these alone; LAUNCH=1 leaves out the nights of calibration, which take longest. */
 const families = FAMILIES.filter((family) => process.env.FAMILIES?.split(',').includes(family.id) ?? true)
 const atLaunch = process.env.LAUNCH === '1'
-/** Worlds of each family for exams, and sets of forms that they take in turn; EXAM_TOPICS=SAT Math,… runs these alone. */
+/** Worlds of each family for exams, and sets of forms that they take in turn; all topics, or EXAM_TOPICS=SAT Math,Geometry,… alone. */
 const EXAM_WORLDS = Number(process.env.EXAM_WORLDS ?? 24)
 const FORM_SETS = 24
 const EXAMS_IN_A_ROW = Number(process.env.EXAMS_IN_A_ROW ?? 20)
@@ -125,7 +125,7 @@ if (wants('exams')) {
     rows.push(await series(topic, EXAMS_IN_A_ROW, SEED))
   }
   if (rows.length > 0) line(seriesSection(rows))
-  for (const topic of EXAM_WORLDS > 0 ? topics.slice(0, 4) : []) {
+  for (const topic of EXAM_WORLDS > 0 ? topics : []) {
     say(`exams against the truth, ${topic}`)
     const section = sectionOf(topic)
     const known = examTaxonomy(section)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { hash32 } from '@fourfold/base'
 import type { Table } from './table.ts'
 
 /** -1 = test student, 0.. = training fold; by student, never by row. */
@@ -6,11 +7,7 @@ export type Split = Readonly<{ fold: Int8Array; folds: number }>
 
 /** Mixes an id into 32 bits, so that a split depends on the students' names alone. */
 export function hashId(id: string, salt: string): number {
-  let h = 2166136261
-  for (const ch of `${salt}:${id}`) h = Math.imul(h ^ ch.charCodeAt(0), 16777619) >>> 0
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b) >>> 0
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35) >>> 0
-  return (h ^ (h >>> 16)) >>> 0
+  return hash32(`${salt}:${id}`)
 }
 
 export function hashSplit(table: Table, testShare = 0.2, folds = 5): Split {

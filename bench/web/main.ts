@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { publicPageList } from '../../apps/web/app/routing/public-pages.ts'
 
 /** What a first visit to a public page loads, gzipped, from the built files: scripts, styles, fonts, the page itself. */
 
 const client = join(resolve(import.meta.dirname, '../..', process.env.WEB_BUILD_DIR || 'apps/web/build'), 'client')
-const PAGES = ['/', '/product', '/for-students', '/for-business', '/about', '/login', '/signup']
+const PAGES = publicPageList.filter((page) => !page.passing).map((page) => page.path)
 const LIMITS = { js: 120, touch: 120, css: 25, total: 250 }
 
 const kb = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10

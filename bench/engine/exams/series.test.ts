@@ -11,10 +11,12 @@ const PATIENT = 20
 /** As many exams as the bank has room for without asking twice; every further one says what it could not meet. */
 const ROOM = [
   ['SAT Math', DEEP ? 20 : 2],
-  ['SAT Reading and Writing', DEEP ? 14 : 2],
-  ['ACT Reading', DEEP ? 9 : 4],
+  ['SAT Reading and Writing', DEEP ? 20 : 2],
+  ['ACT Reading', DEEP ? 20 : 6],
   ['Algebra 1', DEEP ? 20 : 1],
-  ['Trigonometry', DEEP ? 16 : 1],
+  ['Geometry', DEEP ? 20 : 0],
+  ['Algebra 2', DEEP ? 20 : 0],
+  ['Trigonometry', DEEP ? 20 : 1],
 ] as const
 
 beforeAll(() => warmUp())
@@ -23,6 +25,20 @@ test.each(ROOM)('%s: %i exams in a row meet every wish and repeat no question', 
   const row = await series(topic, exams, 5, PATIENT)
   expect(row.missed).toEqual({})
   expect([row.fresh, row.whole, row.fallbacks]).toEqual([exams, exams, 0])
+})
+
+test('the passages of ACT Reading come in the order of the real exam', async () => {
+  const section = sectionOf('ACT Reading')
+  const pool = poolOf(section, new Set())
+  const kindOf = new Map(pool.sets.map(({ id, kind }) => [id, kind]))
+  for (let seed = 1; seed <= 4; seed++) {
+    const { forms } = await assembleSection(section.plan, pool, seededRng(seed), solve, PATIENT)
+    const kinds = (forms.only ?? []).map((item) => kindOf.get(item.set ?? -1))
+    expect([...new Set(kinds)]).toEqual(['Literary Narrative', 'Social Science', 'Humanities', 'Natural Science'])
+    expect(
+      kinds.toSorted((a, b) => section.plan.sets!.kinds.indexOf(a!) - section.plan.sets!.kinds.indexOf(b!)),
+    ).toEqual(kinds)
+  }
 })
 
 test.each(['SAT Math', 'SAT Reading and Writing'])(

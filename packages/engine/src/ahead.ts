@@ -1,5 +1,5 @@
-import { itemCurve, rapid } from './curve.ts'
-import { GRID, learnt } from './knowledge.ts'
+import { itemCurve } from './curve.ts'
+import { GRID, type Luck, learnt } from './knowledge.ts'
 import { clamp } from './math.ts'
 import type { Params } from './params.ts'
 import { type Nodes, skillScope, subjectScope, TOPIC_SCOPE } from './state.ts'
@@ -14,8 +14,7 @@ import type { Answer, Instant } from './types.ts'
 export function aheadAfter(
   nodes: Nodes,
   answer: Answer,
-  floor: number,
-  weight: number,
+  { floor, weight, guess }: Luck,
   now: Instant,
   params: Params,
 ): number {
@@ -24,7 +23,7 @@ export function aheadAfter(
   // A diagnostic says where a student starts, not how practice goes.
   if (params.score.track === 0 || !solutionShown || answer.skipped || item.skills.length === 0) return before
   const expected = expectedFor(nodes, answer, floor, now, params)
-  const step = params.score.track * weight * (1 - rapid(answer.ms, item.seconds))
+  const step = params.score.track * weight * (1 - guess)
   const after = answer.correct ? before + step * (1 - expected) * (1 - before) : before - step * expected * (1 + before)
   return Math.round(after * 1e6) / 1e6
 }

@@ -9,6 +9,7 @@ import { choosePractice, type Past, pastOf } from './practice.ts'
 import { rankSkills } from './recommend.ts'
 import { normal, seededRng } from './rng.ts'
 import { emptyState, type StudentState } from './state.ts'
+import { retention } from './stroke.ts'
 import { anAnswer, anItem, aSkill } from './testing.ts'
 import type { ItemView } from './types.ts'
 
@@ -160,6 +161,18 @@ describe('recommendation', () => {
     const state = practised([['s0', false]])
     const worth = (at: number) => worthOf(state, skills, at)[0]!.next(0)
     expect(worth(3_600_000)).toBeLessThan(0.9 * worth(DAY))
+  })
+
+  test('a skill that was never asked fades from today on, not from before', () => {
+    const kept = (days: number) => worthOf(emptyState('t'), [aSkill({ id: 's0' })], 0, days * DAY)[0]!.kept
+    const { first_recalls } = PARAMS.stroke
+    const gained = (days: number) => retention(days, first_recalls + 1) - retention(days, first_recalls)
+    expect(kept(7)).toBeGreaterThan(0)
+    expect(kept(7) / kept(30)).toBeCloseTo(gained(7) / gained(30), 10)
+  })
+
+  test('without skills nothing is worth anything', () => {
+    expect(worthOf(emptyState('t'), [], 0)).toEqual([])
   })
 
   test('a skill with more weight is worth more', () => {

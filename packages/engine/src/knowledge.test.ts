@@ -220,11 +220,12 @@ test('a question worked through teaches also where nothing was answered before',
   expect(learnt(undefined, 0, 0, 0, 0)).toBe(0)
   expect(learnt(undefined, 0, 0, 1, 0)).toBeGreaterThan(0)
   expect(learnt(undefined, 0, 0, 2, 0)).toBeGreaterThan(learnt(undefined, 0, 0, 1, 0))
+  expect(learnt(undefined, 0, 0, 2, 0)).toBe(learnt(emptyKnowledge('u', 0), 0, 0, 2, 0))
 })
 
 test('what was stored before misses were kept apart is read as if there had been none', () => {
   const { misses, ...older } = emptyKnowledge('u', 0)
-  const after = (known: Knowledge) => learnFrom(known, anAnswer(), true, { floor: 0.2, weight: 1 }, 1000)
+  const after = (known: Knowledge) => learnFrom(known, anAnswer(), true, { floor: 0.2, weight: 1, guess: 0 }, 1000)
   expect(after(older)).toEqual(after({ ...older, misses: misses! }))
 })
 

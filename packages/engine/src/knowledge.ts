@@ -1,4 +1,4 @@
-import { itemCurve, rapid } from './curve.ts'
+import { itemCurve } from './curve.ts'
 import { PARAMS, type Params } from './params.ts'
 import { emptyStroke, type Stroke, strokeAfter } from './stroke.ts'
 import type { Answer, Instant } from './types.ts'
@@ -79,19 +79,19 @@ export function learnt(
   return lasting + fading
 }
 
-type Luck = Readonly<{ floor: number; weight: number }>
+/** The chance to hit by luck, what the answer weighs, and how likely it was given without reading. */
+export type Luck = Readonly<{ floor: number; weight: number; guess: number }>
 
 /** The knowledge of a skill after an answer. A right one adds a rising curve to the likelihood, a wrong one a falling one. */
 export function learnFrom(
   known: Knowledge,
   answer: Answer,
   right: boolean,
-  { floor, weight }: Luck,
+  { floor, weight, guess }: Luck,
   now: Instant,
   params: Params = PARAMS,
 ): Knowledge {
   const { item, solutionShown = true } = answer
-  const guess = answer.skipped ? 0 : rapid(answer.ms, item.seconds)
   const share = weight / Math.max(1, item.skills.length)
   const studied = solutionShown && !answer.skipped && guess < 0.5 ? 1 : 0
   const misses = known.likelihood.map((own, h) => (known.misses?.[h] ?? own.map(() => 0)).slice())
@@ -101,8 +101,8 @@ export function learnFrom(
     const [out, fall] = [own.slice(), misses[h]!]
     for (let i = 0; i < out.length; i++) {
       const p = itemCurve(GRID[i]! + shift, item.b, item.b_var, floor, params.slip)
-      const mixed = (1 - guess) * p + guess * Math.max(floor, 0.02)
-      const said = round(share * Math.log(right ? mixed : 1 - mixed))
+      // A guess says little, and as little when it hits as when it misses.
+      const said = round(share * (1 - guess) * Math.log(right ? p : 1 - p))
       const back = round(taken * fall[i]!)
       out[i] = round(out[i]! + said - back)
       fall[i] = round(fall[i]! - back + (right ? 0 : said))

@@ -6,6 +6,8 @@ test('the logistic function is exact in the middle, mirrored, and finite at both
   expect(sigmoid(Math.log(3))).toBeCloseTo(0.75, 15)
   for (const z of [0.2, 3, 30]) expect(sigmoid(z) + sigmoid(-z)).toBeCloseTo(1, 15)
   expect([sigmoid(-800), sigmoid(800)]).toEqual([0, 1])
+  // Far out a chance is small, but one: its logarithm is a number.
+  expect(Math.log(sigmoid(-720))).toBeCloseTo(-720, 3)
 })
 
 test('a number is held between its bounds', () => {

@@ -2,6 +2,7 @@ import { aheadAfter } from './ahead.ts'
 import { emptyKnowledge, learnFrom } from './knowledge.ts'
 import { clamp, sigmoid } from './math.ts'
 import { PARAMS, type Params } from './params.ts'
+import { guessed, quickAfter } from './quick.ts'
 import { type Counts, type Node, type Nodes, nodesFor, type Scope, type TemplateTrend, TOPIC_SCOPE } from './state.ts'
 import type { Answer, Instant, ItemView, Seen } from './types.ts'
 
@@ -72,6 +73,7 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
     (answer.first_exposure ? 1 : params.filter.repeat_weight) *
     afterHints(answer, params)
   const y = answer.correct && !answer.skipped ? 1 : 0
+  const guess = guessed(nodes, answer)
   // d log P / d ability, and the expected information; both are zero where luck explains everything.
   const score = (weight * (y - p) * slope) / (p * (1 - p))
   const info = (weight * slope * slope) / (p * (1 - p))
@@ -90,7 +92,12 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
       last_at: now,
       counts: {
         ...count(node.counts, y, p, weight, answer, now, params),
-        ...(kind === 'topic' ? { ahead: aheadAfter(nodes, answer, floor, weight, now, params) } : {}),
+        ...(kind === 'topic'
+          ? {
+              ahead: aheadAfter(nodes, answer, { floor, weight, guess }, now, params),
+              quick: quickAfter(node.counts.quick ?? 0, answer, floor),
+            }
+          : {}),
         ...(kind === 'skill' ? templateTrendAfter(node.counts.templateTrend, item, y, weight, params) : {}),
         ...(kind === 'skill' ? missesUnshownAfter(node.counts.missesUnshown, answer, y, weight) : {}),
       },
@@ -100,7 +107,7 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
               node.knowledge ?? emptyKnowledge(item.subject ?? '', now, params),
               answer,
               y === 1,
-              { floor, weight },
+              { floor, weight, guess },
               now,
               params,
             ),
@@ -169,15 +176,17 @@ function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, now: I
   const m = params.memory
   // With a hint it is not yet known: no right answer in a row, nothing to be remembered.
   const helped = (answer.hints ?? 0) > 0
+  // No time at all means that none was taken down.
+  const ms = (answer.ms ?? 0) > 0 ? answer.ms : undefined
   const ratio =
-    answer.ms === undefined || answer.skipped
+    ms === undefined || answer.skipped
       ? null
-      : clamp(Math.log(Math.max(answer.ms, 500) / 1000 / Math.max(answer.item.seconds, 1)), -3, 3)
+      : clamp(Math.log(Math.max(ms, 500) / 1000 / Math.max(answer.item.seconds, 1)), -3, 3)
   const mix = (old: number, keep: number, value: number) => old + w * (1 - keep) * (value - old)
   // A right answer may only raise what counts in the student's favour and a wrong one only lower it, hence the bounds.
   const rise = (old: number, keep: number, value: number) => Math.max(old, mix(old, keep, value))
   const fall = (old: number, keep: number, value: number) => Math.min(old, mix(old, keep, value))
-  const dash = ratio === null ? 0 : 1 / (1 + (answer.ms! / 4000) ** 2)
+  const dash = ratio === null ? 0 : 1 / (1 + (ms! / 4000) ** 2)
   const speed = ratio === null ? 0.5 : 1 / (1 + Math.exp(ratio))
   return y === 1
     ? {

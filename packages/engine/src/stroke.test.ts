@@ -35,6 +35,11 @@ test('what is known is forgotten with time, the slower the more often it was rec
   expect(retention(0, 0)).toBe(1)
 })
 
+test('a right answer that was rather guessed is no recall', () => {
+  const recalls = (guess: number) => strokeAfter(emptyStroke, anAnswer(), { ...event, guess }).recalls
+  expect([recalls(0), recalls(0.49), recalls(0.5), recalls(1)]).toEqual([1, 1, 0, 0])
+})
+
 test('hundreds of answers keep finite weights', () => {
   const long = after(...Array.from({ length: 400 }, (_, i) => i % 3 === 0))
   expect(strokeKnown(long, within(0.5), 0)).toBeGreaterThan(0)

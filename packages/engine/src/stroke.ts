@@ -65,8 +65,8 @@ export function strokeAfter(
 ): Stroke {
   const { able, unable, learn, blocked } = params.stroke
   const chanceAt = (ability: number): number => {
-    const p = (1 - guess) * itemCurve(ability, item.b, item.b_var, floor, params.slip) + guess * Math.max(floor, 0.02)
-    return right ? p : 1 - p
+    const p = itemCurve(ability, item.b, item.b_var, floor, params.slip)
+    return (right ? p : 1 - p) ** (1 - guess)
   }
   const [ifKnown, ifUnknown] = [chanceAt(able), chanceAt(unable)]
   const kept = retention(days, before.recalls, params)

@@ -1,8 +1,8 @@
 /** Milliseconds since 1970. The engine has no clock: every instant is an argument. */
 export type Instant = number
 
-/** A source of chance in [0, 1). The engine has none of its own. */
-export type Rng = () => number
+/** A source of chance in [0, 1): the engine has none of its own. */
+export type { Rng } from '@fourfold/base'
 
 /** What the model needs to know of an item: never its text or its key. */
 export type ItemView = Readonly<{
