@@ -3,12 +3,16 @@ const LAYERS = [
   ['second-factor'],
   ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects', 'spoken'],
   ['carts', 'student-model', 'flashcards', 'orders'],
-  ['demo', 'lessons', 'items', 'marks', 'payment-events'],
+  ['items'],
+  ['demo', 'lessons', 'marks', 'payment-events'],
   ['mistakes', 'users'],
   ['tests', 'passwords'],
   ['dashboard', 'exams'],
   ['today'],
 ]
+
+/** Folders that every feature stands on. */
+const BELOW = ['auth', 'db', 'http', 'jobs', 'limits', 'mail', 'payments', 'seen']
 
 const FEATURES = '^apps/server/src/features'
 const TESTS = '\\.test\\.ts$'
@@ -23,6 +27,7 @@ const oneWay = LAYERS.map((names, i) => ({
 }))
 
 exports.LAYERS = LAYERS
+exports.BELOW = BELOW
 
 exports.serverRules = [
   ...oneWay,
@@ -38,6 +43,12 @@ exports.serverRules = [
     severity: 'error',
     from: { path: `${FEATURES}/([^/]+)/`, pathNot: TESTS },
     to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/$1/`, '/(index|service)\\.ts$'] },
+  },
+  {
+    name: 'what-lies-below-knows-no-feature',
+    severity: 'error',
+    from: { path: `^apps/server/src/(${BELOW.join('|')})/`, pathNot: TESTS },
+    to: { path: `${FEATURES}/` },
   },
   {
     name: 'test-helpers-serve-tests-only',

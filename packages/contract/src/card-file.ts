@@ -1,7 +1,7 @@
 /** Cards as files: CSV, tab-separated text as Anki reads and writes it, and JSON with schedules. Pure, for both sides. */
 
+import { htmlText } from '@fourfold/base'
 import { type CardSchedule, isPossibleSchedule, readSchedule } from './card-schedule.ts'
-import { htmlText } from './html-text.ts'
 
 export type CardFormat = 'csv' | 'tsv' | 'json'
 

@@ -117,6 +117,8 @@ export const ExamSection = Band.extend({
       empty: z.number(),
       /** answers that arrived after the module's end and were given in its time */
       late: z.number(),
+      /** answers that came too late to count: given after the module's end, or arrived when the exam was scored */
+      not_counted: z.array(z.object({ number: z.number(), answer: z.string() })),
       /** right answers that lead to the harder second module; null where there is none */
       cut: z.number().nullable(),
       /** time used up to and with each question, for the pace */
@@ -142,7 +144,7 @@ export const ExamNext = z.object({
   reason: z.string(),
   minutes: z.number(),
   topic: z.string(),
-  /** what the button needs: a skill's name, a question to log */
+  /** what the button needs: a skill's name (null: practice that chooses by itself), a question to log, how much a timed test asks */
   target: z.string().nullable(),
 })
 export type ExamNext = z.infer<typeof ExamNext>
@@ -156,7 +158,7 @@ export const ExamReport = z.object({
   sections: z.array(ExamSection),
   /** the sum of the sections where the exam has one */
   total: Band.extend({ least_score: z.number(), perfect_score: z.number() }).nullable(),
-  /** wishes that its assembly could not meet */
+  /** what of its form differs from the real exam or from the plan, in sentences; most often nothing */
   unmet: z.array(z.string()),
   next: z.array(ExamNext),
   record: z.object({ inside: z.number(), of: z.number() }),
@@ -212,6 +214,14 @@ export const examEndpoints = {
     path: '/exams/:id/finish',
     auth: 'token',
     summary: 'Score an exam whose modules are over',
+    params: IdParams,
+    response: ExamState,
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/exams/:id/end',
+    auth: 'token',
+    summary: 'End an exam between its modules: what was taken is scored, the rest is left out',
     params: IdParams,
     response: ExamState,
   }),

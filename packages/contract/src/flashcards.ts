@@ -20,7 +20,7 @@ export const Flashcard = z.object({
 })
 export type Flashcard = z.infer<typeof Flashcard>
 
-const ExportedCard = z.object({
+export const ExportedCard = z.object({
   front: z.string(),
   back: z.string(),
   tags: z.array(z.string()),

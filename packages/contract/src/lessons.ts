@@ -7,7 +7,7 @@ const Link = z.object({ id: z.string(), name: z.string() })
 
 const LessonStep = z.object({ do: z.string(), why: z.string() })
 
-/** What a whole lesson has besides idea, rule and trap. */
+/** What a lesson has besides idea, rule and trap. */
 export const LessonParts = z.object({
   figure: z.string(),
   words: z.array(z.object({ word: z.string(), meaning: z.string() })),
@@ -33,8 +33,14 @@ export const Miss = z.object({
   answer: z.string().nullable(),
   key: z.string(),
   happened: z.object({ sentence: z.string(), clue: z.string() }).nullable(),
-  /** both counted from 0 */
-  mend: z.object({ example: z.number(), step: z.number() }).nullable(),
+  /** the step, both numbers counted from 0, and the lesson of the skill in which it stands */
+  mend: z.object({
+    lesson: Link,
+    example: z.number(),
+    step: z.number(),
+    /** false where nobody foresaw the answer: then an example of the same kind begins there */
+    named: z.boolean(),
+  }),
 })
 export type Miss = z.infer<typeof Miss>
 
@@ -46,9 +52,7 @@ export const Lesson = z.object({
   idea: z.string(),
   rule: z.string(),
   trap: z.string(),
-  /** the worked example of a short lesson; empty in a whole one */
-  example: z.string(),
-  whole: LessonParts.nullable(),
+  whole: LessonParts,
   needs: z.array(Link),
   /** where this comes back: lessons that build on it */
   leads_to: z.array(Link),

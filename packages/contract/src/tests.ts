@@ -69,7 +69,7 @@ export const Test = z.object({
       modules: z.number(),
       /** handed in, or its time has ended */
       over: z.boolean(),
-      /** takes no answer any more */
+      /** takes no answer any more but those that were given before it was handed in and are still on their way */
       closed: z.boolean(),
     })
     .nullable()

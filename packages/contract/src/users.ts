@@ -85,6 +85,8 @@ export const User = z.object({
   diagnostic_status: z.record(z.string(), z.number()),
   billing: z.boolean(),
   extra_time: z.number(),
+  /** A teacher's account without a second factor is asked to add one. Left out for everybody else. */
+  second_factor_asked: z.literal(true).optional(),
 })
 export type User = z.infer<typeof User>
 

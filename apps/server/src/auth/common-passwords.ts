@@ -22,7 +22,10 @@ let known: Known | null = null
 /** Short words of which passwords are made besides those of the list. */
 const SHORT = ['pass', 'passwd', 'pwd', 'admin', 'root', 'user', 'test', 'guest', 'login', 'hello', 'school', 'student']
 /** Words that belong to this product, whatever its brand is called. */
-const PRODUCT = ['fourfold', 'algebra', 'geometry', 'trigonometry', 'satmath', 'actreading', 'sat', 'act', 'practice']
+const PRODUCT = [
+  ...['fourfold', 'algebra', 'geometry', 'trigonometry', 'satmath', 'actreading', 'sat', 'act', 'practice'],
+  ...['flashcard', 'flashcards', 'mistake', 'journal', 'diagnostic', 'lesson', 'grapher'],
+]
 
 const linesOf = (file: string): string[] =>
   gunzipSync(readFileSync(join(import.meta.dirname, file)))
@@ -54,6 +57,19 @@ const readings = (text: string): string[] => {
   return [text, plain, plain.replace(/[1!|]/g, 'i'), plain.replace(/[1!|]/g, 'l')]
 }
 
+/** The same word twice is one word: passwordpassword. */
+const once = (word: string): string => /^(.{3,})\1$/.exec(word)?.[1] ?? word
+
+/** Little words that people put before it: my password, the password. */
+const withoutLead = (word: string): string => word.replace(/^(?:my|the|our|i|a)(?=.{3})/, '')
+
+/** Nothing but a few letters and digits in a row, as on the keys: Aa@123456. */
+const isRow = (text: string): boolean => {
+  const digits = text.replace(/\D/g, '')
+  const row = '01234567890123456789 09876543210987654321'.includes(digits) || /^(\d)\1*$/.test(digits)
+  return row && digits.length >= 4 && text.replace(/[^a-z]/g, '').length <= 2
+}
+
 /** So few signs around a word that everybody knows are tried in seconds. */
 const FEW_SIGNS = 6
 
@@ -61,11 +77,16 @@ const FEW_SIGNS = 6
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   known ??= read()
   const text = password.toLowerCase()
-  if (known.whole.has(text)) return true
+  if (known.whole.has(text) || isRow(text)) return true
   const names = new Set(own.map((word) => word.toLowerCase().replace(/[^a-z]/g, '')).filter((word) => word.length >= 3))
   // The signs at the end count as signs or as letters: Pa$$word1 and passw0rd! are both the same word.
-  const inside = readings(text).flatMap((reading) => [bare(reading), ...readings(bare(reading)).map(bare)])
-  return inside.some(
-    (word) => text.length - word.length <= FEW_SIGNS && (known?.words.has(word) === true || names.has(word)),
-  )
+  // So do those inside it: Pass@word1.
+  const written = [text, text.replace(/[^a-z0-9]/g, '')]
+  const inside = written
+    .flatMap(readings)
+    .flatMap((reading) => [bare(reading), ...readings(bare(reading)).map(bare)])
+    .filter((word) => text.length - word.length <= FEW_SIGNS)
+  return inside
+    .flatMap((word) => [word, once(word), withoutLead(word), once(withoutLead(word))])
+    .some((word) => known?.words.has(word) === true || names.has(word))
 }

@@ -2,6 +2,7 @@ import { type Endpoint, endpoints } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '../testing/app.ts'
+import { logMistake, makeCard } from '../testing/reviews.ts'
 
 let t: TestApp
 let token: string
@@ -96,4 +97,42 @@ test('no address makes the server stumble: ids too large, too small, no numbers,
     }
   }
   expect(stumbled).toEqual([])
+}, 120_000)
+
+/** Calls whose rules between fields a plain body does not meet: what these send instead. */
+const FITTING: Readonly<Record<string, (usual: unknown) => unknown>> = {
+  'PUT /users/:id': () => ({ user: { first_name: 'A', last_name: 'B', test_date: '2027-05-01', password: 'x' } }),
+  'PUT /tests/:id': () => ({ version: 0 }),
+  'PUT /tests/save/:id': () => ({ version: 0 }),
+  'PUT /tests/:id/marks': (usual) => ({
+    changes: (usual as { changes: object[] }).changes.map((each) => ({ ...each, start: 0, end: 1 })),
+  }),
+  'POST /mistakes/:id/answer': (usual) => ({ ...(usual as object), answer_id: crypto.randomUUID() }),
+}
+
+test('what belongs to somebody else looks as if it were not there, for every call with an id', async () => {
+  const [stranger, owner] = [await t.member(), await t.member()]
+  const mistake = await logMistake(t, owner)
+  const { body } = await t.call('GET', '/tests/index', { token: owner.token })
+  const [made] = body.tests as { id: number }[]
+  const theirs = [made?.id, await makeCard(t, owner), mistake, owner.id]
+  expect(theirs.every((id) => Number.isInteger(id))).toBe(true)
+  const seen: unknown[] = []
+  for (const { method, path, body: schema, query } of all) {
+    if (!path.includes(':id')) continue
+    const usual = schema ? plain(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Json) : undefined
+    const sent = schema ? { body: FITTING[`${method} ${path}`]?.(usual) ?? usual } : {}
+    const ask = async (id: number | undefined) => {
+      const url = `${path.replace(':id', String(id)).replace(':kind', 'flashcard')}${query ? '?version=0' : ''}`
+      const reply = await t.call(method, url, { token: stranger.token, ...sent })
+      return `${reply.status} ${JSON.stringify(reply.body)}`.slice(0, 200)
+    }
+    const missing = await ask(2_147_483_000)
+    if (!missing.startsWith('404')) seen.push([method, path, missing])
+    for (const id of theirs) {
+      const answer = await ask(id)
+      if (answer !== missing) seen.push([method, path, id, answer, missing])
+    }
+  }
+  expect(seen).toEqual([])
 }, 120_000)

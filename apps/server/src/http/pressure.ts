@@ -5,7 +5,11 @@ import { refuse } from './errors.ts'
 
 type Limits = Readonly<{ maxEventLoopDelay?: number; maxHeapUsedBytes?: number }>
 
-const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/') || url.startsWith('/stripe-sandbox/')
+/** Whether the server lives is asked most when it does not keep up: who restarts it must not take busy for dead. */
+const isHealth = (url: string): boolean => url.startsWith('/api/v1/health')
+
+const isCall = ({ url }: FastifyRequest): boolean =>
+  (url.startsWith('/api/') && !isHealth(url)) || url.startsWith('/stripe-sandbox/')
 
 /**
  * Calls are refused while the server does not keep up, with a sentence that the application shows while it tries again.

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   API_PREFIX,
   type Auth,
@@ -15,8 +16,10 @@ import { renewSession } from '../auth/renew-session.ts'
 import { logSecurity } from '../auth/security-log.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Limit } from '../limits/limits.ts'
+import { beginDownload } from './downloads.ts'
 import { Refusal, refuse } from './errors.ts'
 import { generalLimit } from './limit-calls.ts'
+import type { Leaving } from './sealed-question.ts'
 
 type Schema = z.ZodType | undefined
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -65,12 +68,16 @@ function refuseUnstorable(...open: unknown[]): void {
 }
 
 const HANDLER_MS = 19_000
+/** A download of all that one has may take its time on a slow line; each of its pages has its own limits. */
+const DOWNLOAD_MS = 600_000
 
 export type RouteOptions = Readonly<{
   /** How often one account, or one address without a token, may make this call. */
   perMinute?: number
   /** Counts those by address, also where a token is sent along. */
   by?: 'address'
+  /** The answer is a document that is sent while it is read, under this name for whoever opens its address. */
+  download?: string
 }>
 
 /** Asked for by a browser that keeps the new token; a program that does not goes on with its old one. */
@@ -85,7 +92,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
   app: FastifyInstance,
   ctx: Ctx,
   def: Endpoint<P, Q, B, R, A>,
-  handler: (input: Input<P, Q, B, A>) => Promise<z.input<R>> | z.input<R>,
+  handler: (input: Input<P, Q, B, A>) => Promise<Leaving<z.input<R>> | Readable> | Leaving<z.input<R>>,
   options: RouteOptions = {},
 ): void {
   const own: readonly Limit[] = options.perMinute
@@ -95,7 +102,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
     method: def.method,
     url: API_PREFIX + def.path,
     // The last net: whatever hangs, the caller gets an answer.
-    handlerTimeout: HANDLER_MS,
+    handlerTimeout: options.download ? DOWNLOAD_MS : HANDLER_MS,
     schema: {
       summary: def.summary,
       tags: [def.path.split('/')[1] ?? ''],
@@ -118,6 +125,10 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
     },
     handler: async (request, reply) => {
       try {
+        if (options.download && request.caller) {
+          beginDownload(request.caller, reply)
+          reply.header('content-disposition', `attachment; filename="${options.download}"`)
+        }
         const answer = await handler({
           params: request.params as Parsed<P>,
           query: request.query as Parsed<Q>,
@@ -127,6 +138,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
           reply,
         })
         if (def.renews) await answerWithNewToken(ctx, request, reply)
+        if (answer instanceof Readable) reply.type('application/json; charset=utf-8')
         return answer
       } catch (error) {
         if (error instanceof Refusal && error.status === 403) logRefusal(ctx, def, request, request.caller)

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Tx } from '../db/connect.ts'
 import { toSql } from '../db/statement.ts'
 import { jobRuns } from '../seen/metrics.ts'
+import { keepWaking } from './crashed.ts'
 
 /** Every job of the product with its payload. */
 export type JobMap = {
@@ -14,8 +15,8 @@ export type JobMap = {
     guest_id: number | null
     /** The sign-up that the letter is for. */
     pending_id?: number | null
-    /** Keyed hash of the network address that asks. */
-    from?: string
+    /** Asked for too often to go out at once: the letter that it was then. */
+    put_off?: 'confirm' | 'reset' | 'existing'
   }
   'stats.fold': Record<string, never>
   'guests.purge': Record<string, never>
@@ -75,6 +76,7 @@ const PERSONAL_S = 60
 /** A running job says that it lives; one that was silent for so long (its server was killed) is given to another. */
 const HEARTBEAT_S = 20
 const LOOK_S = 10
+const WAKE_S = 5
 /** How often the queue removes what its time has come for. */
 const MAINTENANCE_S = 300
 
@@ -86,11 +88,10 @@ function lookEvery(name: JobName): number {
 }
 
 /**
- * The longest time from the death of a server to its job's next try: the silence, a look that came just too early and the
- * next one, the pause (a retry's first is drawn from the delay up to twice as much), and until a worker looks.
+ * The longest time from the death of a server to its job's next try, whichever it is: the silence, a look that came just too
+ * early and the next one, until it is woken from its pause, and until a worker looks.
  */
-export const takenUpWithin = (name: JobName): number =>
-  HEARTBEAT_S + 2 * LOOK_S + 2 * POLICIES[name].retryDelay + lookEvery(name)
+export const takenUpWithin = (name: JobName): number => HEARTBEAT_S + 2 * LOOK_S + WAKE_S + lookEvery(name)
 
 const JOB_NAMES = Object.keys(POLICIES) as JobName[]
 
@@ -154,6 +155,7 @@ export async function startJobs(
   boss.on('error', onError)
   await boss.start()
   for (const name of JOB_NAMES) await makeQueue(boss, name)
+  const stopWaking = background ? keepWaking(boss, WAKE_S, onError) : () => undefined
   const run = async (name: JobName, handler: (data: unknown) => Promise<void>, job: { id: string; data: unknown }) => {
     await handler(job.data).then(
       () => jobRuns.inc({ job: name, outcome: 'done' }),
@@ -217,6 +219,9 @@ export async function startJobs(
         if (cron) await boss.schedule(name, cron, {})
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 3000 }),
+    stop: async () => {
+      stopWaking()
+      await boss.stop({ graceful: true, timeout: 3000 })
+    },
   }
 }

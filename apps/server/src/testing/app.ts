@@ -14,7 +14,7 @@ import type { Ctx } from '../ctx.ts'
 import { connect, type Db } from '../db/connect.ts'
 import { mailbox } from '../db/schema/index.ts'
 import { type Catalog, catalogStore, readCatalog } from '../features/bank/catalog.ts'
-import { jobHandlers } from '../jobs/handlers.ts'
+import { jobHandlers } from '../job-handlers.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { bootPayments, mountSandbox } from '../payments/boot.ts'
 import { withDatabase } from './database.ts'
@@ -58,7 +58,7 @@ const catalogOfTemplate = (db: Db): Promise<Catalog> => {
 }
 
 /** One database per test file, copied from the loaded template: workers outlive their files. */
-function databaseForFile(): Promise<string> {
+export function databaseForFile(): Promise<string> {
   const file = expect.getState().testPath
   if (own && own.file === file) return own.url
   const url = (async () => {

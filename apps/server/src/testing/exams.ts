@@ -40,6 +40,7 @@ export function examsOf(t: TestApp, { token }: Person) {
     begin: (id: number, part: number) => post(`/exams/${id}/begin`, { part }),
     handIn: (id: number, part: number) => post(`/exams/${id}/hand_in`, { part }),
     finish: (id: number) => post(`/exams/${id}/finish`),
+    end: (id: number) => post(`/exams/${id}/end`),
     report: (id: number) => t.call('GET', `/exams/${id}/report`, { token }),
     test,
     testOf,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { isDatabaseAway } from '../away.ts'
@@ -47,7 +48,8 @@ test.runIf(mounted)(
   'a full disk, for tables and for the log, answers that the database is away, and goes on when there is room',
   async () => {
     chmodSync(folder, 0o755)
-    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
+    const said: string[] = []
+    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: (line) => said.push(line) })
     const { db, pool } = connect(server.url)
     await db.execute(sql`create table kept (id int generated always as identity, text text)`)
     // Random text, so that it takes the room it has.
@@ -55,31 +57,32 @@ test.runIf(mounted)(
       db.execute(
         sql`insert into kept (text) select string_agg(md5(random()::text), '') from generate_series(1, ${rows} * 64) as g group by g / 64`,
       )
+    // What goes into the log and into no table.
+    const logOnly = () => db.execute(sql`select pg_logical_emit_message(false, 'test', repeat('x', 1000000))`)
     let acknowledged = 0
-    for (const leaving of [3_000_000, 300_000]) {
+    const writeRows = async (rows: number) => {
+      acknowledged += (await write(rows)).rowCount ?? 0
+    }
+    for (const [leaving, work] of [[3_000_000, () => writeRows(50)] as const, [300_000, logOnly] as const]) {
       const filler = fill(leaving)
       const failures: unknown[] = []
-      for (let i = 0; i < 400 && failures.length < 3; i++)
-        await write(50).then(
-          (result) => {
-            acknowledged += result.rowCount ?? 0
-          },
-          (error: unknown) => failures.push(error),
-        )
+      for (let i = 0; i < 400 && failures.length < 3; i++) await work().catch((error: unknown) => failures.push(error))
       expect(failures.length).toBeGreaterThan(0)
       expect(failures.filter((error) => !isDatabaseAway(error))).toEqual([])
+      // Full for longer than a restart takes: PostgreSQL meets it again while it recovers.
+      await setTimeout(5000)
       rmSync(filler)
       const works = () =>
-        write(1).then(
-          (result) => {
-            acknowledged += result.rowCount ?? 0
-            return true
-          },
+        writeRows(1).then(
+          () => true,
           () => false,
         )
       await expect.poll(works, { timeout: 60_000, interval: 500 }).toBe(true)
       await db.execute(sql`checkpoint`)
     }
+    // Both happened: a table could not grow, and the log could not, which ends PostgreSQL.
+    expect(said).toContainEqual(expect.stringMatching(/could not extend file/))
+    expect(said).toContainEqual(expect.stringMatching(/PANIC.*pg_wal/))
     const [row] = (await db.execute<{ n: number }>(sql`select count(*) as n from kept`)).rows
     expect(Number(row?.n)).toBeGreaterThanOrEqual(acknowledged)
     await pool.end()

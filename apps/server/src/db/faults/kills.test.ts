@@ -56,6 +56,7 @@ test.runIf(DEEP)(
       () => server.url,
       await Promise.all(Array.from({ length: TAKERS }, () => newGuest(server.url))),
     )
+    const killed = { server: 0, postmaster: 0, backend: 0 }
     const served = async () => (await ask(server.url, 'GET', '/users/current', tokens[0])).status
     for (let round = 0; round < ROUNDS; round++) {
       const before = load.acknowledged.length
@@ -64,11 +65,17 @@ test.runIf(DEEP)(
       if (round % 3 === 0) {
         await server.kill('SIGKILL')
         server = await startRealServer({ DATA_DIR: folder })
-      } else if (round % 3 === 1) killNow(postmaster)
-      else killNow(aBackend(postmaster))
+        killed.server++
+      } else {
+        const pid = round % 3 === 1 ? postmaster : aBackend(postmaster)
+        killNow(pid)
+        killed[pid === postmaster ? 'postmaster' : 'backend']++
+      }
       await expect.poll(served, { timeout: 30_000, interval: 100 }).toBe(200)
       expect(server.child.exitCode).toBeNull()
     }
+    // A backend is killed where there is one: of ten tries most must have met one.
+    expect(killed.backend).toBeGreaterThan(ROUNDS / 6)
     // On a slow machine the kills may have left time for few tests: whole ones are waited for, not hoped for.
     await expect.poll(() => takers.scored.length, { timeout: 300_000 }).toBeGreaterThan(TAKERS)
     await Promise.all([load.stop(), takers.stop()])

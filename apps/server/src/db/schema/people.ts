@@ -40,6 +40,8 @@ export const users = pgTable(
     first_name: text().notNull().default(''),
     last_name: text().notNull().default(''),
     guest: boolean().notNull().default(false),
+    /** Said by who operates it, after the call about an educator's plan: such an account is asked for a second factor. */
+    teacher: boolean().notNull().default(false),
     confirmed_at: at(),
     topic: text().notNull(),
     test_date: date({ mode: 'string' }),

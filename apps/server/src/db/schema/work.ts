@@ -119,6 +119,8 @@ export const testSlots = pgTable(
     marked: boolean().notNull().default(false),
     confidence: text(),
     time_ms: integer().notNull().default(0),
+    /** More time was claimed than had passed: how long the answer took is not known. */
+    time_doubted: boolean().notNull().default(false),
     changes: jsonb().$type<readonly string[]>().notNull().default([]),
     /** In a diagnostic the answer with which the question was left first: what the estimate goes by until the scoring. */
     counted: text(),

@@ -13,7 +13,7 @@ import { readNodes, topicTallies } from '../student-model/index.ts'
 import { assembleFor } from './forms.ts'
 import { runningExam } from './queries.ts'
 
-/** An exam that lay for so long is not being taken any more. */
+/** An exam that nobody has begun for so long will not be taken any more. */
 export const RUNNING_MS = 30 * 86_400_000
 
 type Made = Awaited<ReturnType<typeof assembleFor>>
@@ -94,7 +94,7 @@ async function insertExam(ctx: Ctx, caller: Caller, since: Date, wanted: Wanted)
         kind,
         topic: caller.topic,
         extra_time,
-        unmet: sections.flatMap(({ made }) => made.unmet.map((each) => each.wish)),
+        unmet: sections.flatMap(({ topic, made }) => made.unmet.map(({ wish }) => `${topic.name}: ${wish}`)),
         created_at: ctx.now(),
       })
       .returning({ id: exams.id })

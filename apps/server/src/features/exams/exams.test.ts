@@ -50,6 +50,7 @@ describe('what is offered', () => {
       ['POST', '/begin'],
       ['POST', '/hand_in'],
       ['POST', '/finish'],
+      ['POST', '/end'],
       ['GET', '/report'],
     ] as const)
       expect((await t.call(method, `/exams/${id}${path}`, { token: other.token, body: { part: 0 } })).status).toBe(404)
@@ -292,6 +293,7 @@ test.each([
   const [section] = report.sections
   expect(section?.score).toBeGreaterThan(0.85 * (section?.perfect_score ?? 0))
   expect(report.next.at(-1)?.kind).toBe('exam')
+  expect(report.next).toHaveLength(3)
 })
 
 test('an exam that was left is scored by itself after a day, with what is there', async () => {

@@ -8,7 +8,7 @@ import type { Catalog, TopicInfo } from '../bank/index.ts'
 import { outcome } from '../student-model/index.ts'
 import { lockTest, scoreTest, testSlotRows } from '../tests/index.ts'
 import type { ExamRow, PartRow } from './queries.ts'
-import { allOver } from './state.ts'
+import { allOver, isBetween } from './state.ts'
 
 /** The whole topic as its blueprint weighs it: what a section's score speaks of. */
 const blueprintOf = (topic: TopicInfo): Reference[] =>
@@ -50,8 +50,22 @@ async function scoreSection(tx: Tx, catalog: Catalog, exam: ExamRow, topic: Topi
 /** Scores every module and every section in one transaction; refused while a module is still to come. */
 export async function finishIfOver(ctx: Ctx, tx: Tx, exam: ExamRow, parts: readonly PartRow[]): Promise<void> {
   if (!allOver(parts, ctx.now())) throw refuse(409, 'The exam is not over yet.')
+  await scoreTaken(ctx, tx, exam, parts)
+}
+
+/** The same for what was taken of an exam that its student ends between two modules. */
+export async function finishIfBetween(ctx: Ctx, tx: Tx, exam: ExamRow, parts: readonly PartRow[]): Promise<void> {
+  if (!isBetween(parts, ctx.now()))
+    throw refuse(409, 'An exam can be ended between its modules. Please hand in the module that is running first.')
+  await scoreTaken(ctx, tx, exam, parts)
+}
+
+/** A section of which nothing was taken gets no score. */
+async function scoreTaken(ctx: Ctx, tx: Tx, exam: ExamRow, parts: readonly PartRow[]): Promise<void> {
   const catalog = await ctx.catalog()
-  const modules = parts.filter((part) => part.kind === 'module')
+  const modules = parts.filter((part) => part.kind === 'module' && part.test_id !== null)
+  // Held from here on: a late answer counts in all of the score or in nothing of it.
+  for (const { test_id } of modules) if (test_id !== null) await lockTest(tx, exam.learner_id, test_id)
   for (const [name, own] of Map.groupBy(modules, (part) => part.topic)) {
     const topic = catalog.topics.get(name)
     if (topic) await scoreSection(tx, catalog, exam, topic, own)

@@ -19,12 +19,12 @@ const asked = (skill: string, outcome: ReportedQuestion['outcome'], ms = 60_000)
 const many = (n: number, skill: string, outcome: ReportedQuestion['outcome'], ms?: number) =>
   Array.from({ length: n }, () => asked(skill, outcome, ms))
 const told = (questions: readonly ReportedQuestion[], unusedMinutes: number) =>
-  nextThings([{ name: 'Algebra 1', questions, unused: unusedMinutes * 60_000 }]).map(
+  nextThings([{ name: 'Algebra 1', questions, unused: unusedMinutes * 60_000, pace: 90, passages: false }]).map(
     ({ kind, title, reason }) => [kind, title, reason] as const,
   )
 
 describe('after an exam', () => {
-  test('that was left after a minute nobody is told of the clock, and what was never answered is not called missed', () => {
+  test('that was left after a minute nobody is told that time was short, and what was never answered is not called missed', () => {
     const left = [
       ...many(2, 'Slope', 'correct'),
       ...many(2, 'Slope', 'incorrect'),
@@ -41,7 +41,11 @@ describe('after an exam', () => {
         '34 questions stayed empty in Algebra 1 with 59 minutes left. A score says most when every question is tried.',
       ],
     ])
-    expect(told(many(40, 'Graphs', 'skipped', 0), 60).map(([kind]) => kind)).toEqual(['exam'])
+    expect(told(many(40, 'Graphs', 'skipped', 0), 60)).toEqual([
+      ['exam', 'Take an exam to its end', expect.any(String)],
+      ['practice', 'Practice Algebra 1', expect.any(String)],
+      ['pace', 'Take a short timed test', expect.any(String)],
+    ])
   })
 
   test('whose time ran out the clock is the next thing, and what stayed empty costs points', () => {
@@ -51,6 +55,47 @@ describe('after an exam', () => {
       ['pace', 'Practice against the clock', expect.stringContaining('5 questions stayed empty')],
       ['exam', 'Take another exam in a week', expect.any(String)],
     ])
+  })
+
+  test('there are always three things, each only once: also when all was right, or but one question stayed empty', () => {
+    expect(told(many(40, 'Slope', 'correct'), 10)).toEqual([
+      ['practice', 'Practice Algebra 1', expect.any(String)],
+      ['pace', 'Take a short timed test', expect.any(String)],
+      ['exam', 'Take another exam in a week', expect.any(String)],
+    ])
+    expect(told([...many(39, 'Slope', 'correct'), asked('Graphs', 'skipped')], 10).map(([, title]) => title)).toEqual([
+      'Practice Graphs',
+      'Take a short timed test',
+      'Take another exam in a week',
+    ])
+    const kinds = ['correct', 'incorrect', 'skipped'] as const
+    for (const right of kinds)
+      for (const other of kinds)
+        for (const unused of [0, 30])
+          for (const few of [1, 3, 4, 20]) {
+            const things = told([...many(40 - few, 'Slope', right), ...many(few, 'Graphs', other)], unused)
+            expect(new Set(things.map(([, title]) => title)).size, `${right} ${few} ${other} ${unused}`).toBe(3)
+          }
+  })
+
+  test('of two sections the one with fewer right answers is practiced', () => {
+    const section = (name: string, right: number) => {
+      const questions = [...many(right, `${name} one`, 'correct'), ...many(40 - right, `${name} two`, 'skipped', 0)]
+      return { name, questions, unused: 60 * 60_000, pace: 90, passages: false }
+    }
+    const things = nextThings([section('SAT Reading and Writing', 30), section('SAT Math', 20)])
+    expect(things.map(({ kind, topic }) => [kind, topic]).slice(1)).toEqual([
+      ['practice', 'SAT Math'],
+      ['pace', 'SAT Math'],
+    ])
+  })
+
+  test('against the clock goes as much as fits a quarter of an hour, and of passages one', () => {
+    const questions = [...many(30, 'Slope', 'correct'), ...many(5, 'Graphs', 'skipped', 0)]
+    const clock = (pace: number, passages: boolean) =>
+      nextThings([{ name: 'Algebra 1', questions, unused: 0, pace, passages }]).find((each) => each.kind === 'pace')
+    expect(clock(90, false)).toMatchObject({ target: '10', minutes: 15 })
+    expect(clock(67, true)).toMatchObject({ target: '1', minutes: 10 })
   })
 
   test('only what took half a minute or more was time for nothing', () => {

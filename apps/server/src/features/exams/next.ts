@@ -7,8 +7,14 @@ const LOG_SECONDS = 40
 /** So many left empty say that time was short, or that the exam was not taken to its end. */
 const LEFT_EMPTY = 4
 
-/** `unused`: the time that its modules were handed in with. */
-type Topic = Readonly<{ name: string; questions: readonly ReportedQuestion[]; unused: number }>
+/** `unused`: the time that its modules were handed in with; `pace`: seconds of the exam for a question. */
+type Topic = Readonly<{
+  name: string
+  questions: readonly ReportedQuestion[]
+  unused: number
+  pace: number
+  passages: boolean
+}>
 
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -58,19 +64,49 @@ function logging({ name, questions }: Topic): (ExamNext & { worth: number })[] {
   ]
 }
 
+const PACE_MINUTES = 15
+const PASSAGE_MINUTES = 10
+
+/** What a short timed test asks: as many questions as the exam has in a quarter of an hour, or one passage. */
+const shortTest = ({ pace, passages }: Topic): number => (passages ? 1 : Math.round((PACE_MINUTES * 60) / pace))
+
+const timedTest = (topic: Topic, title: string, reason: string): ExamNext => ({
+  kind: 'pace',
+  title,
+  reason,
+  minutes: topic.passages ? PASSAGE_MINUTES : PACE_MINUTES,
+  topic: topic.name,
+  target: String(shortTest(topic)),
+})
+
 function pacing(topic: Topic): ExamNext[] {
-  const { name, questions } = topic
-  const empty = emptyIn(questions)
+  const empty = emptyIn(topic.questions)
   if (empty < LEFT_EMPTY || stoppedEarly(topic)) return []
+  const reason = `${n(empty, 'question')} stayed empty in ${topic.name}. A short timed test trains leaving a question in time.`
+  return [timedTest(topic, 'Practice against the clock', reason)]
+}
+
+const shareRight = ({ questions }: Topic): number =>
+  questions.filter((q) => q.outcome === 'correct').length / Math.max(1, questions.length)
+
+/** What is good for anybody, in the section with fewest right answers: for exams that tell of little to mend. */
+function alwaysGood(topics: readonly Topic[]): ExamNext[] {
+  const [weakest] = topics.toSorted((a, b) => shareRight(a) - shareRight(b))
+  if (!weakest) return []
   return [
     {
-      kind: 'pace',
-      title: 'Practice against the clock',
-      reason: `${n(empty, 'question')} stayed empty in ${name}. A short timed test trains leaving a question in time.`,
-      minutes: 15,
-      topic: name,
+      kind: 'practice',
+      title: `Practice ${weakest.name}`,
+      reason: 'The questions are chosen for you, by what raises your score most.',
+      minutes: PRACTICE_MINUTES,
+      topic: weakest.name,
       target: null,
     },
+    timedTest(
+      weakest,
+      'Take a short timed test',
+      'It goes at the exam’s pace and is a smaller step than a whole exam.',
+    ),
   ]
 }
 
@@ -88,7 +124,7 @@ function toItsEnd(topics: readonly Topic[]): ExamNext | null {
   }
 }
 
-/** The three things to do next: what was missed first, then what cost most points, then the clock. */
+/** The three things to do next: what was missed first, then what cost most points, then the clock; then what is always good. */
 export function nextThings(topics: readonly Topic[]): ExamNext[] {
   const [log] = topics.flatMap(logging).toSorted((a, b) => b.worth - a.worth)
   const whole = toItsEnd(topics)
@@ -116,13 +152,11 @@ export function nextThings(topics: readonly Topic[]): ExamNext[] {
     target: null,
   }
   const { worth: _, ...logged } = log ?? { worth: 0 }
-  const wanted = [
-    log ? (logged as ExamNext) : null,
-    first ?? null,
-    whole,
-    ...topics.flatMap(pacing),
-    second ?? null,
-    whole ? null : again,
-  ]
-  return wanted.filter((each) => each !== null).slice(0, NEXT)
+  const told = [log ? (logged as ExamNext) : null, first, whole, ...topics.flatMap(pacing), second].filter(
+    (each) => each !== null && each !== undefined,
+  )
+  const last = whole ? [] : [again]
+  const more = alwaysGood(topics).filter(({ kind }) => !told.some((each) => each.kind === kind))
+  const room = Math.max(0, NEXT - told.length - last.length)
+  return [...told, ...more.slice(0, room), ...last].slice(0, NEXT)
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import { examItems, examParts, examSections, exams, exposures, passages, testChanges } from '../../db/schema/index.ts'
+import { examItems, examParts, examSections, exams, exposures, passages } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
 
 export type ExamRow = typeof exams.$inferSelect
@@ -35,12 +35,18 @@ export const formItems = (db: Reader, examId: number, topic: string, form: NonNu
     .where(and(eq(examItems.exam_id, examId), eq(examItems.topic, topic), eq(examItems.form, form)))
     .orderBy(asc(examItems.pos))
 
-/** An exam that was begun and is not scored; one that lay for a month is not being taken any more. */
+/** An exam that is not scored: one that was begun, however old, since it can be gone on with; any other only since a moment. */
 export async function runningExam(db: Reader, learnerId: string, since: Date): Promise<ExamRow | null> {
+  const begun = db
+    .select({ pos: examParts.pos })
+    .from(examParts)
+    .where(and(eq(examParts.exam_id, exams.id), isNotNull(examParts.opened_at)))
   const [row] = await db
     .select()
     .from(exams)
-    .where(and(eq(exams.learner_id, learnerId), isNull(exams.finished_at), gt(exams.created_at, since)))
+    .where(
+      and(eq(exams.learner_id, learnerId), isNull(exams.finished_at), or(gt(exams.created_at, since), exists(begun))),
+    )
     .orderBy(desc(exams.id))
     .limit(1)
   return row ?? null
@@ -51,26 +57,40 @@ export const scoredSince = (db: Reader, learnerId: string, since: Date) =>
   db
     .select({ at: exams.finished_at })
     .from(exams)
-    .where(and(eq(exams.learner_id, learnerId), gt(exams.finished_at, since)))
+    .where(
+      and(
+        eq(exams.learner_id, learnerId),
+        gt(exams.finished_at, since),
+        notExists(
+          db
+            .select({ pos: examParts.pos })
+            .from(examParts)
+            .where(and(eq(examParts.exam_id, exams.id), eq(examParts.kind, 'module'), isNull(examParts.opened_at))),
+        ),
+      ),
+    )
 
 const LISTED = 50
 
-/** Scored exams with a section in the topic, newest first. */
+/** Scored exams with a section in the topic that was taken, newest first. */
 export async function doneExams(db: Reader, learnerId: string, topic: string) {
   const rows = await db
     .select({ exam: exams })
     .from(exams)
-    .innerJoin(examSections, and(eq(examSections.exam_id, exams.id), eq(examSections.topic, topic)))
+    .innerJoin(
+      examSections,
+      and(eq(examSections.exam_id, exams.id), eq(examSections.topic, topic), isNotNull(examSections.score)),
+    )
     .where(and(eq(exams.learner_id, learnerId), isNotNull(exams.finished_at)))
     .orderBy(desc(exams.id))
     .limit(LISTED)
   const ids = rows.map((row) => row.exam.id)
-  const sections =
-    ids.length === 0 ? [] : await db.select().from(examSections).where(inArray(examSections.exam_id, ids))
+  const scored = and(inArray(examSections.exam_id, ids), isNotNull(examSections.score))
+  const sections = ids.length === 0 ? [] : await db.select().from(examSections).where(scored)
   return rows.map(({ exam }) => ({ exam, sections: sections.filter((s) => s.exam_id === exam.id) }))
 }
 
-/** Questions that the learner has met, also in forms of exams that were begun and left. */
+/** Questions that the learner has met in what is scored; those of anything that is not are kept out as running ones. */
 export async function seenItems(db: Reader, learnerId: string, topic: string): Promise<Set<number>> {
   const [row] = await db
     .select({ ids: sql<number[]>`coalesce(json_agg(${exposures.item_id}), '[]')` })
@@ -94,11 +114,21 @@ export const passageKinds = (db: Reader, topic: string) =>
     .from(passages)
     .where(eq(passages.topic, topic))
 
-/** How many questions of a test were changed by saves that arrived after a moment. */
-export async function lateChanges(db: Reader, testId: number, after: Date): Promise<number> {
-  const [row] = await db
-    .select({ n: sql<number>`count(distinct ${testChanges.pos})::int` })
-    .from(testChanges)
-    .where(and(eq(testChanges.test_id, testId), eq(testChanges.kind, 'question'), gt(testChanges.received_at, after)))
-  return row?.n ?? 0
+/**
+ * How many answers of a test arrived after a moment and stand: those that differ from what had arrived until then. A device
+ * sends a question whole, so that a star or a moment of time set late comes with the answer that was there before.
+ */
+export async function lateAnswers(db: Reader, testId: number, after: Date): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (
+      select
+        (array_agg(given order by id desc) filter (where received_at <= ${after.toISOString()}))[1] as known,
+        (array_agg(given order by id desc) filter (where received_at > ${after.toISOString()}))[1] as late
+      from (
+        select id, pos, received_at, coalesce(value->>'letter', value->>'grid', '') as given
+        from test_change
+        where test_id = ${testId} and kind = 'question' and (jsonb_exists(value, 'letter') or jsonb_exists(value, 'grid'))
+      ) as answers group by pos
+    ) as places where late <> '' and late is distinct from known`)
+  return rows[0]?.n ?? 0
 }

@@ -5,24 +5,29 @@ import type { Ctx } from '../../ctx.ts'
 import { notFound } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { TopicInfo } from '../bank/index.ts'
-import { testSlotRows } from '../tests/index.ts'
+import { testSlotRows, uncountedIn } from '../tests/index.ts'
 import { counted, domainsOf, findingsOf, paceOf, type ReportedQuestion, reportedOf } from './asked.ts'
 import { nextThings } from './next.ts'
 import { insideOf, predictedOf, recordOf } from './offers.ts'
-import { lateChanges, oneExam, type PartRow, partsOf, type SectionRow, sectionsOf } from './queries.ts'
+import { lateAnswers, oneExam, type PartRow, partsOf, type SectionRow, sectionsOf } from './queries.ts'
+import { leftWords, unmetWords } from './unmet.ts'
 import { titleOf } from './words.ts'
 
 type Module = ExamSection['modules'][number]
 
 async function moduleOf(ctx: Ctx, part: PartRow, questions: readonly ReportedQuestion[]): Promise<Module> {
-  const { test_id, deadline_at } = part
+  const { test_id, closed_at } = part
+  const uncounted = test_id === null ? new Map<number, string>() : await uncountedIn(ctx.db, test_id)
   return {
     module: part.module,
     form: part.form ?? 'only',
     test_id: test_id ?? 0,
     minutes: part.seconds / 60,
     closed_by: part.closed_by ?? 'time',
-    late: test_id !== null && deadline_at ? await lateChanges(ctx.db, test_id, deadline_at) : 0,
+    late: test_id !== null && closed_at ? await lateAnswers(ctx.db, test_id, closed_at) : 0,
+    not_counted: [...uncounted]
+      .map(([pos, answer]) => ({ number: pos + 1, answer }))
+      .toSorted((a, b) => a.number - b.number),
     cut: part.form === 'first' ? cutOf(part.questions) : null,
     ...counted(questions),
     empty: questions.filter((q) => q.outcome === 'skipped').length,
@@ -54,7 +59,7 @@ async function sectionOf(ctx: Ctx, topic: TopicInfo, row: SectionRow, parts: rea
     domains: domainsOf(topic, all),
     ...findingsOf(all),
   }
-  return { section, questions: all }
+  return { section, questions: all, pace: topic.pace_seconds, passages: topic.has_passage }
 }
 
 /** The whole SAT is the sum of its sections; errors of two sections partly cancel out. */
@@ -81,9 +86,10 @@ export async function examReport(ctx: Ctx, caller: Caller, id: number): Promise<
   if (exam.finished_at === null) throw notFound()
   const catalog = await ctx.catalog()
   const rows = await sectionsOf(ctx.db, id)
-  const parts = (await partsOf(ctx.db, id)).filter((part) => part.kind === 'module')
+  const modules = (await partsOf(ctx.db, id)).filter((part) => part.kind === 'module')
+  const parts = modules.filter((part) => part.test_id !== null)
   const names = [...new Set(parts.map((part) => part.topic))]
-  const reported: { section: ExamSection; questions: ReportedQuestion[] }[] = []
+  const reported: Awaited<ReturnType<typeof sectionOf>>[] = []
   for (const name of names) {
     const topic = catalog.topics.get(name)
     const row = rows.find((each) => each.topic === name)
@@ -100,11 +106,11 @@ export async function examReport(ctx: Ctx, caller: Caller, id: number): Promise<
     finished_at: exam.finished_at.toISOString(),
     sections,
     total: totalOf(sections),
-    unmet: [...exam.unmet],
+    unmet: [...leftWords(modules), ...unmetWords(exam.unmet, parts, names, catalog)],
     next: nextThings(
-      reported.map(({ section: { topic: name, modules }, questions }) => ({
+      reported.map(({ section: { topic: name, modules }, ...asked }) => ({
         name,
-        questions,
+        ...asked,
         unused: modules.reduce((ms, each) => ms + Math.max(0, each.minutes * 60_000 - each.ms), 0),
       })),
     ),

@@ -9,7 +9,7 @@ import { refuse } from '../../http/errors.ts'
 import { planState, requirePlan } from '../access/service.ts'
 import { outcome } from '../student-model/index.ts'
 import { insertTest, testSlotRows } from '../tests/index.ts'
-import { finishIfOver } from './finish.ts'
+import { finishIfBetween, finishIfOver } from './finish.ts'
 import { type ExamRow, formItems, lockExam, oneExam, type PartRow, partsOf, scoredSince } from './queries.ts'
 import { closePart, partState, settleParts, stateView } from './state.ts'
 
@@ -108,6 +108,7 @@ export async function beginPart(ctx: Ctx, caller: Caller, id: number, pos: numbe
     const state = partState(parts, part, open.now)
     if (state === 'waiting') throw refuse(409, NOT_YET)
     if (state === 'ready') {
+      if (open.exam.finished_at !== null) throw refuse(409, 'This exam is scored.')
       if (part.kind === 'module') await openModule(ctx, tx, caller, { ...open, parts }, part)
       const deadline_at = new Date(open.now.getTime() + part.seconds * 1000)
       await tx
@@ -130,13 +131,20 @@ export async function handIn(ctx: Ctx, caller: Caller, id: number, pos: number):
   })
 }
 
-/** POST /exams/:id/finish: scores all modules at once; repeating it answers the same. */
-export async function finishExam(ctx: Ctx, caller: Caller, id: number): Promise<ExamState> {
+async function scoreBy(ctx: Ctx, caller: Caller, id: number, score: typeof finishIfOver): Promise<ExamState> {
   return ctx.db.transaction(async (tx) => {
     const exam = await lockExam(tx, caller.learner_id, id)
     await requirePlan(ctx, caller.id, exam.topic, 'read', tx)
     const parts = await settleParts(tx, await partsOf(tx, id), ctx.now())
-    if (exam.finished_at === null) await finishIfOver(ctx, tx, exam, parts)
+    if (exam.finished_at === null) await score(ctx, tx, exam, parts)
     return answer(ctx, tx, caller, id)
   })
 }
+
+/** POST /exams/:id/finish: scores all modules at once; repeating it answers the same. */
+export const finishExam = (ctx: Ctx, caller: Caller, id: number): Promise<ExamState> =>
+  scoreBy(ctx, caller, id, finishIfOver)
+
+/** POST /exams/:id/end: scores what was taken and leaves out the rest; repeating it answers the same. */
+export const endExam = (ctx: Ctx, caller: Caller, id: number): Promise<ExamState> =>
+  scoreBy(ctx, caller, id, finishIfBetween)

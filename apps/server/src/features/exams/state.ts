@@ -19,6 +19,12 @@ export function partState(parts: readonly PartRow[], part: PartRow, now: Date): 
 export const allOver = (parts: readonly PartRow[], now: Date): boolean =>
   parts.every((part) => part.kind === 'break' || isEnded(part, now))
 
+/** Between two modules: one at least was taken and none runs, so that what was taken can be scored without the rest. */
+export const isBetween = (parts: readonly PartRow[], now: Date): boolean => {
+  const begun = parts.filter((part) => part.kind === 'module' && part.opened_at !== null)
+  return begun.length > 0 && begun.every((part) => isEnded(part, now))
+}
+
 export function stateView(exam: ExamRow, parts: readonly PartRow[], readOnly: boolean, now: Date): ExamState {
   return {
     id: exam.id,

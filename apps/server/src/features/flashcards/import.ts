@@ -1,14 +1,14 @@
-import { CARD_LIMITS, type CardFormat, type FileCard, type ImportResult } from '@fourfold/contract'
+import { CARD_LIMITS, type CardFormat, ExportedCard, type FileCard, type ImportResult } from '@fourfold/contract'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { lockLearner } from '../../db/lock-learner.ts'
 import { cardImportChunks, cardImports, flashcards, reviewStates } from '../../db/schema/index.ts'
-import { inExportLine } from '../../export-line.ts'
 import { notFound, refuse } from '../../http/errors.ts'
+import { jsonDocument } from '../../http/json-document.ts'
 import { freshMemory, type MemoryRow, soundMemory } from '../reviews/index.ts'
-import { allCards } from './queries.ts'
+import { type CardRow, cardsByAge, cardTexts } from './queries.ts'
 import { refuseLargeFile, refuseTooManyCards, sizeOf } from './quota.ts'
 import { readFile } from './read-file.ts'
 import { tagList } from './service.ts'
@@ -140,7 +140,7 @@ export async function finishImport(ctx: Ctx, caller: Caller, wish: Finish): Prom
     await lockLearner(tx, caller.learner_id)
     // Of two that finish the same file one finds it gone.
     await oneImport(tx, caller.learner_id, wish.import_id)
-    const known = new Set((await allCards(tx, caller.learner_id)).map((row) => keyOf(row.card)))
+    const known = new Set((await cardTexts(tx, caller.learner_id)).map(keyOf))
     const fresh: FileCard[] = []
     const duplicates: { line: number; front: string }[] = []
     for (const card of cards) {
@@ -167,31 +167,29 @@ export async function finishImport(ctx: Ctx, caller: Caller, wish: Finish): Prom
   })
 }
 
-/** Every card with its schedule, oldest first. */
-export const exportCards = (ctx: Ctx, caller: Caller) => inExportLine(() => readAll(ctx, caller))
-
-async function readAll(ctx: Ctx, caller: Caller) {
-  const rows = await allCards(ctx.db, caller.learner_id)
-  const now = ctx.now()
-  return {
-    cards: rows.reverse().map(({ card, memory }) => {
-      const m = memory ? soundMemory(memory, now) : freshMemory(now)
-      return {
-        front: card.front,
-        back: card.back,
-        tags: [...card.tags],
-        schedule: {
-          state: m.state,
-          stability: m.stability,
-          difficulty: m.difficulty,
-          learning_steps: m.learning_steps,
-          scheduled_days: m.scheduled_days,
-          reps: m.reps,
-          lapses: m.lapses,
-          last_review: m.last_review?.toISOString() ?? null,
-          fsrs_due: m.fsrs_due.toISOString(),
-        },
-      }
-    }),
-  }
+const exportedCard = ({ card, memory }: CardRow, now: Date) => {
+  const m = memory ? soundMemory(memory, now) : freshMemory(now)
+  return ExportedCard.parse({
+    front: card.front,
+    back: card.back,
+    tags: [...card.tags],
+    schedule: {
+      state: m.state,
+      stability: m.stability,
+      difficulty: m.difficulty,
+      learning_steps: m.learning_steps,
+      scheduled_days: m.scheduled_days,
+      reps: m.reps,
+      lapses: m.lapses,
+      last_review: m.last_review?.toISOString() ?? null,
+      fsrs_due: m.fsrs_due.toISOString(),
+    },
+  })
 }
+
+async function* exportedPages(ctx: Ctx, learnerId: string) {
+  for await (const rows of cardsByAge(ctx.db, learnerId)) yield rows.map((row) => exportedCard(row, ctx.now()))
+}
+
+/** Every card with its schedule, oldest first. */
+export const exportCards = (ctx: Ctx, caller: Caller) => jsonDocument({ cards: exportedPages(ctx, caller.learner_id) })

@@ -1,5 +1,5 @@
 import { LIMITS } from '@fourfold/contract'
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { joined } from '../../db/joined.ts'
 import { flashcards, reviewStates } from '../../db/schema/index.ts'
@@ -12,15 +12,35 @@ const state = and(
   eq(reviewStates.learner_id, flashcards.learner_id),
 )
 
-export const allCards = (db: Reader, learnerId: string) =>
-  db
-    .select({ card: flashcards, memory: reviewStates })
-    .from(flashcards)
-    .leftJoin(reviewStates, state)
-    .where(eq(flashcards.learner_id, learnerId))
-    .orderBy(desc(flashcards.id))
+export type CardRow = Readonly<{
+  card: typeof flashcards.$inferSelect
+  memory: typeof reviewStates.$inferSelect | null
+}>
 
-export type CardRow = Awaited<ReturnType<typeof allCards>>[number]
+/** What tells one card of a student from another. */
+export const cardTexts = (db: Reader, learnerId: string) =>
+  db
+    .select({ front: flashcards.front, back: flashcards.back })
+    .from(flashcards)
+    .where(eq(flashcards.learner_id, learnerId))
+
+const CARDS_AT_ONCE = 50
+
+/** All of them, oldest first, some at a time. */
+export async function* cardsByAge(db: Reader, learnerId: string): AsyncGenerator<CardRow[]> {
+  for (let after = 0, more = true; more; ) {
+    const rows = await db
+      .select({ card: flashcards, memory: reviewStates })
+      .from(flashcards)
+      .leftJoin(reviewStates, state)
+      .where(and(eq(flashcards.learner_id, learnerId), gt(flashcards.id, after)))
+      .orderBy(asc(flashcards.id))
+      .limit(CARDS_AT_ONCE)
+    yield rows
+    after = rows.at(-1)?.card.id ?? after
+    more = rows.length === CARDS_AT_ONCE
+  }
+}
 
 const BOTH = joined({ card: getTableColumns(flashcards), memory: getTableColumns(reviewStates) })
 const SIZE = 'octet_length(front) + octet_length(back) + octet_length(tags::text)'

@@ -21,7 +21,7 @@ export function flashcardRoutes(app: FastifyInstance, ctx: Ctx): void {
   )
   route(app, ctx, flashcards.new, () => ({ front: '', back: '', tags: [] }))
   route(app, ctx, flashcards.create, ({ user, body }) => createCard(ctx, user, body))
-  route(app, ctx, flashcards.export, ({ user }) => exportCards(ctx, user), SELDOM)
+  route(app, ctx, flashcards.export, ({ user }) => exportCards(ctx, user), { ...SELDOM, download: 'cards.json' })
   route(app, ctx, flashcards.importStart, ({ user, body }) => startImport(ctx, user, body.format))
   route(app, ctx, flashcards.importChunk, ({ user, body }) => addChunk(ctx, user, body))
   route(app, ctx, flashcards.importFinish, ({ user, body }) => finishImport(ctx, user, body), SELDOM)

@@ -18,18 +18,20 @@ export type SlotRow = Readonly<{
   revision: typeof itemRevisions.$inferSelect
 }>
 
-/** A test that was not touched for so long is not being taken any more: its questions come back into the pool. */
+/** A test that nobody has looked at for so long will not be taken any more: its questions come back into the pool. */
 const RUNNING_MS = 30 * 86_400_000
 
-// Of a running exam also what is yet to come: practice must not tell it before.
+// What was looked at can be gone on with at any time, so it stays until it is scored, however old: a test whose questions were
+// given out or that was saved, an exam of which a part has begun. Of an exam also what is yet to come: practice must not tell it.
 const RUNNING = {
   name: 'running_items',
   text: `select slot.item_id as id from test join test_slot slot on slot.test_id = test.id
       where test.learner_id = $1 and test.scored_at is null and slot.outcome is null
-        and coalesce(test.saved_at, test.created_at) > $2
+        and (test.opened_at is not null or test.saved_at is not null or test.created_at > $2)
     union all
     select kept.item_id from exam join exam_item kept on kept.exam_id = exam.id
-      where exam.learner_id = $1 and exam.finished_at is null and exam.created_at > $2`,
+      where exam.learner_id = $1 and exam.finished_at is null and (exam.created_at > $2
+        or exists (select from exam_part part where part.exam_id = exam.id and part.opened_at is not null))`,
 } as const
 
 /** Questions of tests that the learner has not finished: asked elsewhere their keys would be told before they are answered. */

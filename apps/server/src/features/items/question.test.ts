@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { Question } from '@fourfold/contract'
 import { expect, test } from 'vitest'
 import type { PublicPart, SecretPart } from '../../db/schema/index.ts'
+import type { Leaving } from '../../http/sealed-question.ts'
 import { cohortOf } from './cohort.ts'
 import { asked, reveal, UNTOUCHED } from './question.ts'
+import { type QuestionContext, questionViews } from './view.ts'
 
 const item = { id: 7, display_id: 'A1-0007', question_type: 'Multiple choice', calculator: false }
 const shown: PublicPart = {
@@ -82,11 +86,59 @@ test('a letter that was sent for a typed question is not shown as its answer', (
 })
 
 test('a key cannot be asked with: the types refuse it', () => {
-  const question = asked(item, shown, UNTOUCHED)
   // @ts-expect-error a secret part is not a public one
   expect(() => asked(item, secret, UNTOUCHED)).toThrow()
+  // @ts-expect-error nor is an explanation a sentence that tells no key
+  expect(asked(item, shown, { ...UNTOUCHED, missed: { happened: secret.explanation } })).toBeDefined()
   // @ts-expect-error nothing but null stands where the explanation would
-  expect({ ...question, answer_explanation: secret.explanation } satisfies typeof question).toBeDefined()
-  // @ts-expect-error nor where an option would be called right
-  expect({ ...question, options: [{ ...shown.options[0], correct: true }] } satisfies typeof question).toBeDefined()
+  expect(asked(item, shown, UNTOUCHED).answer_explanation satisfies string).toBeNull()
+})
+
+/** What route.ts asks of every answer that has a question in it. */
+const leave = (answer: Leaving<{ questions_attributes: Question[] }>) => expect(answer).toBeDefined()
+
+test('a question that the builder did not make, or that was changed after it, cannot leave: the types refuse it', () => {
+  const question = asked(item, shown, UNTOUCHED)
+  leave({ questions_attributes: [question, reveal(question, known)] })
+  // @ts-expect-error a key put into a question that is asked
+  leave({ questions_attributes: [{ ...question, answer_explanation: secret.explanation }] })
+  // @ts-expect-error a field that is public, with a text that is not
+  leave({ questions_attributes: [{ ...question, content: secret.explanation }] })
+  // @ts-expect-error a question written by hand
+  leave({ questions_attributes: [Question.parse(question)] })
+  const change = () => {
+    // @ts-expect-error nor is it changed in its place
+    question.content = secret.explanation
+    // @ts-expect-error an option of it neither
+    question.options[0]!.correct = true
+  }
+  expect(change).toBeTypeOf('function')
+})
+
+const context: QuestionContext = {
+  now: new Date(0),
+  catalog: { topics: new Map(), misconceptions: new Map() } as unknown as QuestionContext['catalog'],
+  stats: new Map(),
+  mistakes: new Map(),
+  history: new Map(),
+  passages: new Map(),
+}
+
+test('a view of a test is made by the builder alone: a key put beside it is refused by the types', () => {
+  const [first] = questionViews({ mode: 'Regular', score: null, step: 0, tutor: false }, [], context)
+  // @ts-expect-error the view of a running test, with its key
+  const leaked: typeof first = first && { ...first, correct_grid_in_answer: secret.grid }
+  expect(leaked).toBeUndefined()
+})
+
+test('a question is sealed by its builder and nowhere else in the server', () => {
+  const src = resolve(import.meta.dirname, '../..')
+  const sealing = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(?<!test)\.ts$/.test(file) &&
+      /\b(as|satisfies) (unknown as )?(SealedQuestion|AskedQuestion|Leaving)\b/.test(
+        readFileSync(join(src, file), 'utf8'),
+      ),
+  )
+  expect(sealing).toEqual(['features/items/question.ts'])
 })

@@ -1,5 +1,6 @@
 import type { Confidence, Letter, Option, Question } from '@fourfold/contract'
 import type { items, PublicPart, SecretPart } from '../../db/schema/index.ts'
+import type { SealedQuestion } from '../../http/sealed-question.ts'
 import type { Catalog } from '../bank/index.ts'
 import { answerTracker, type Given, misconceptionOf, sentenceOf } from '../student-model/index.ts'
 import type { Cohort } from './cohort.ts'
@@ -19,7 +20,19 @@ export type Work = Given &
     passage: Question['passage']
     passage_question_start: number | null
     fixed: boolean
+    /** In a running test. */
+    changed_ago_ms?: number | null
+    /** In a tutor test. */
+    hints?: number
+    /** The first answer was looked at and is wrong: what probably happened. */
+    missed?: Readonly<{ happened: Happened | null }>
+    /** In a running diagnostic: the answer stands. */
+    final?: true
   }>
+
+declare const tellsNoKey: unique symbol
+/** A sentence about a wrong answer that says nothing of the key: `happenedIn` alone makes one. */
+type Happened = string & { readonly [tellsNoKey]: true }
 
 export const UNTOUCHED: Work = {
   order: 0,
@@ -49,15 +62,19 @@ type HiddenOfOption = 'correct' | 'why' | 'share'
 type AskedOption = Omit<Option, HiddenOfOption> & Record<HiddenOfOption, null>
 
 /** A question before its reveal: nothing but null fits where a key, or what points to one, would stand. */
-export type AskedQuestion = Omit<Question, Hidden | 'options' | 'answer_attributes' | 'answer_history'> &
+type KeylessQuestion = Omit<
+  Question,
+  Hidden | 'options' | 'answer_attributes' | 'answer_history' | 'happened' | 'second_try'
+> &
   Record<Hidden, null> & {
     options: AskedOption[]
     answer_attributes: { correct: null; letter: Letter } | null
     answer_history: never[]
+    happened?: Happened | null
+    second_try?: never
   }
 
-/** A question as it is asked, made of its public part alone: whoever hands it a key meets a type error. */
-export const asked = (item: ShownItem, shown: PublicPart, work: Work): AskedQuestion => ({
+const keyless = (item: ShownItem, shown: PublicPart, work: Work): KeylessQuestion => ({
   id: item.id,
   order: work.order,
   ancestry: item.display_id,
@@ -92,7 +109,17 @@ export const asked = (item: ShownItem, shown: PublicPart, work: Work): AskedQues
   misconception: null,
   calculator: item.calculator,
   fixed: work.fixed,
+  ...(work.changed_ago_ms === undefined ? {} : { changed_ago_ms: work.changed_ago_ms }),
+  ...(work.hints === undefined ? {} : { hints: work.hints }),
+  ...(work.missed ? { missed: true, happened: work.missed.happened } : {}),
+  ...(work.final ? { final: true } : {}),
 })
+
+export type AskedQuestion = SealedQuestion & Readonly<KeylessQuestion>
+
+/** A question as it is asked, made of its public part alone: whoever hands it a key meets a type error. */
+export const asked = (item: ShownItem, shown: PublicPart, work: Work): AskedQuestion =>
+  keyless(item, shown, work) as AskedQuestion
 
 /** What a reveal adds. */
 export type Revealed = Readonly<{
@@ -102,6 +129,7 @@ export type Revealed = Readonly<{
   /** What the first outcomes are told from. */
   tries: readonly string[]
   answer_attributes: Question['answer_attributes']
+  second_try?: NonNullable<Question['second_try']>
   cohort: Cohort
   mistake: Question['mistake']
   /** Newest first. */
@@ -112,13 +140,16 @@ export type Revealed = Readonly<{
 const HISTORY_SHOWN = 10
 
 /** What a wrong answer probably shows, in a sentence that says nothing of the key; null where it is unforeseen. */
-export function happenedIn(secret: SecretPart, given: Given, catalog: Revealed['catalog']): string | null {
+export function happenedIn(secret: SecretPart, given: Given, catalog: Revealed['catalog']): Happened | null {
   const named = catalog.misconceptions.get(misconceptionOf(secret, given) ?? '')
-  return named ? sentenceOf(secret, given, named) : null
+  return named ? (sentenceOf(secret, given, named) as Happened) : null
 }
 
 /** The whole question. Callers have made sure that this learner may see its key. */
-export function reveal(question: AskedQuestion, known: Revealed): Question {
+export const reveal = (question: AskedQuestion, known: Revealed): SealedQuestion =>
+  whole(question, known) as SealedQuestion
+
+function whole(question: AskedQuestion, known: Revealed): Question {
   const { secret, cohort } = known
   const named = known.catalog.misconceptions.get(misconceptionOf(secret, known.given) ?? '')
   return {
@@ -148,5 +179,6 @@ export function reveal(question: AskedQuestion, known: Revealed): Question {
     misconception: named
       ? { id: named.id, name: named.sentence, sentence: sentenceOf(secret, known.given, named), clue: named.clue }
       : null,
+    ...(known.second_try ? { second_try: known.second_try } : {}),
   }
 }

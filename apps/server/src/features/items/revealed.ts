@@ -1,9 +1,10 @@
-import type { Letter, Question } from '@fourfold/contract'
+import type { Letter } from '@fourfold/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { aSecondOld } from '../../db/copy.ts'
 import { answerEvents, type itemRevisions, type items } from '../../db/schema/index.ts'
+import type { SealedQuestion } from '../../http/sealed-question.ts'
 import { cohortOf } from './cohort.ts'
 import { historyOf, mistakesOf, passagesOf, statsOf } from './queries.ts'
 import { asked, reveal, UNTOUCHED } from './question.ts'
@@ -16,7 +17,12 @@ type Revision = typeof itemRevisions.$inferSelect
  * A question outside of a test, with its key. Callers have made sure that it was revealed to this user before
  * (`oneRevealedItem`, or an own mistake).
  */
-export async function revealedQuestion(ctx: Ctx, caller: Caller, item: Item, revision: Revision): Promise<Question> {
+export async function revealedQuestion(
+  ctx: Ctx,
+  caller: Caller,
+  item: Item,
+  revision: Revision,
+): Promise<SealedQuestion> {
   const { db } = ctx
   const [last] = await db
     .select()

@@ -1,11 +1,13 @@
-import type { Confidence, Letter, Passage, Question } from '@fourfold/contract'
+import type { Confidence, Letter, Passage } from '@fourfold/contract'
 import type { itemStats, passages, SecretPart } from '../../db/schema/index.ts'
+import type { SealedQuestion } from '../../http/sealed-question.ts'
 import type { Catalog } from '../bank/index.ts'
 import { type Given, outcome } from '../student-model/index.ts'
 import { cohortOf, restsOnOthers } from './cohort.ts'
 import { passageText } from './passage-text.ts'
 import type { Past, SlotRow, TestRow } from './queries.ts'
-import { asked, happenedIn, reveal } from './question.ts'
+import { asked, happenedIn, type Revealed, reveal, type Work } from './question.ts'
+import { timeTaken } from './time-taken.ts'
 
 type Stat = typeof itemStats.$inferSelect
 
@@ -35,7 +37,7 @@ export function passageView(row: typeof passages.$inferSelect): Passage {
 }
 
 /** A question that is answered by typing has an outcome once it may be seen; one with options only if one was chosen. */
-function markedAnswer(secret: SecretPart, given: Given): Question['answer_attributes'] {
+function markedAnswer(secret: SecretPart, given: Given): Revealed['answer_attributes'] {
   const correct = outcome(secret, given) === 'correct'
   if (secret.grid !== null) return { correct, letter: null }
   return given.letter === null ? null : { correct, letter: given.letter as Letter }
@@ -50,13 +52,26 @@ function secondTry({ slot, revision: { secret } }: SlotRow): { answer: string; c
 const ageOf = ({ changed_at }: SlotRow['slot'], now: Date): number | null =>
   changed_at === null ? null : Math.max(0, now.getTime() - changed_at.getTime())
 
+type RunningWork = Pick<Work, 'changed_ago_ms' | 'hints' | 'missed' | 'final'>
+
+/** What is told of a question of a test that runs, or is a tutor's. */
+function runningWork(test: Shown, { slot, revision }: SlotRow, { now, catalog }: QuestionContext): RunningWork {
+  const work = {
+    ...(test.score === null ? { changed_ago_ms: ageOf(slot, now) } : {}),
+    ...(test.tutor ? { hints: slot.hints } : {}),
+  }
+  if (isRevealed(test, slot)) return work
+  if (slot.missed_at !== null) return { ...work, missed: { happened: happenedIn(revision.secret, slot, catalog) } }
+  return slot.counted === null ? work : { ...work, final: true }
+}
+
 /** A question of a test, as it is asked or, after its reveal, whole. */
-export function questionView(
+function questionView(
   test: Shown,
   row: SlotRow,
   context: QuestionContext,
   passage_question_start: number | null,
-): Question {
+): SealedQuestion {
   const { slot, item, revision } = row
   const passage = item.passage_id === null ? undefined : context.passages.get(item.passage_id)
   const question = asked(item, revision.public, {
@@ -65,26 +80,22 @@ export function questionView(
     grid: slot.grid,
     skipped: slot.skipped,
     marked: slot.marked,
-    time_spent: slot.time_ms,
+    time_spent: slot.outcome === null ? slot.time_ms : timeTaken(slot),
     changes: slot.changes,
     confidence: slot.confidence as Confidence | null,
     passage: passage ? passageView(passage) : null,
     passage_question_start,
     fixed: isFixed(test, slot),
+    ...runningWork(test, row, context),
   })
-  const aged = test.score === null ? { ...question, changed_ago_ms: ageOf(slot, context.now) } : question
-  const tutored = test.tutor ? { ...aged, hints: slot.hints } : aged
-  if (!isRevealed(test, slot)) {
-    if (slot.missed_at !== null)
-      return { ...tutored, missed: true, happened: happenedIn(revision.secret, slot, context.catalog) }
-    return slot.counted === null ? tutored : { ...tutored, final: true }
-  }
-  return reveal(slot.second_try === null ? tutored : { ...tutored, second_try: secondTry(row) }, {
+  if (!isRevealed(test, slot)) return question
+  return reveal(question, {
     skill_id: item.skill_id,
     secret: revision.secret,
     given: slot,
     tries: slot.changes,
     answer_attributes: markedAnswer(revision.secret, slot),
+    ...(slot.second_try === null ? {} : { second_try: secondTry(row) }),
     cohort: cohortOf(context.stats.get(item.id)),
     mistake: context.mistakes.get(item.id) ?? null,
     history: context.history.get(item.id) ?? [],
@@ -112,7 +123,7 @@ export function questionViews(
   rows: readonly SlotRow[],
   context: QuestionContext,
   places?: ReadonlySet<number>,
-): Question[] {
+): SealedQuestion[] {
   const starts = passageStarts(rows)
   const shown = places ? rows.filter((row) => places.has(row.slot.pos)) : rows
   return shown.map((row) =>

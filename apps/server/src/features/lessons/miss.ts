@@ -1,10 +1,11 @@
-import { isFull } from '@fourfold/bank'
+import { mendOf } from '@fourfold/bank'
 import type { Miss } from '@fourfold/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { answerEvents, exposures, itemRevisions, items } from '../../db/schema/index.ts'
 import type { LessonSkill } from '../bank/index.ts'
+import { revealedQuestion } from '../items/index.ts'
 
 /** The student's newest answer to a question whose key they have seen, with its text as it was asked. */
 async function lastAnswer(ctx: Ctx, learnerId: string, itemId: number) {
@@ -27,28 +28,31 @@ async function lastAnswer(ctx: Ctx, learnerId: string, itemId: number) {
 export async function missOf(
   ctx: Ctx,
   caller: Caller,
-  { skill, lesson }: LessonSkill,
+  { skill }: LessonSkill,
+  lessonId: string,
   itemId: number | undefined,
 ): Promise<Miss | null> {
   if (itemId === undefined) return null
   const found = await lastAnswer(ctx, caller.learner_id, itemId)
   if (!found || found.event.correct || found.item.skill_id !== skill.id) return null
   const { event, item, revision } = found
-  const { secret } = revision
-  const named = (await ctx.catalog()).misconceptions.get(event.misconception_id ?? '')
-  const mend = named && isFull(lesson) ? lesson.mends[named.id] : undefined
+  const question = await revealedQuestion(ctx, caller, item, revision)
+  const named = question.misconception
   return {
-    display_id: item.display_id,
-    content: revision.public.content,
-    options: revision.public.options.map(({ letter, content }) => ({
+    display_id: question.ancestry,
+    content: question.content,
+    options: question.options.map(({ letter, content, correct }) => ({
       letter,
       content,
       chosen: event.answer === letter,
-      correct: secret.letter === letter,
+      correct: correct === true,
     })),
     answer: event.answer,
-    key: secret.letter ?? secret.grid ?? '',
+    key: question.options.find((option) => option.correct)?.letter ?? question.correct_grid_in_answer ?? '',
     happened: named ? { sentence: named.sentence, clue: named.clue } : null,
-    mend: mend ? { example: mend[0], step: mend[1] } : null,
+    mend: mendOf(skill, lessonId, {
+      template: item.template_id.split('#')[0] ?? item.template_id,
+      misconception: named?.id ?? null,
+    }),
   }
 }

@@ -94,7 +94,7 @@ export async function showLesson(ctx: Ctx, caller: Caller, id: string, from?: nu
     needs: prerequisites(id),
     leads_to: successors(found.skill.id),
     chapters: lessonsOf(found.skill).flatMap((l) => (l.id === id ? [] : [{ id: l.id, name: l.name }])),
-    miss: await missOf(ctx, caller, found, from),
+    miss: await missOf(ctx, caller, found, id, from),
     try_question_ids: toTry(own, seen),
   }
 }

@@ -1,4 +1,3 @@
-import { isFull } from '@fourfold/bank'
 import type { endpoints, LessonTry } from '@fourfold/contract'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
@@ -17,7 +16,7 @@ const SHOWN = { answer: '', right: false, says: null, misconception: null }
 /** POST /lessons/{id}/try: one step of the lesson's own example. Every try is kept: it is what the student did here. */
 export async function tryStep(ctx: Ctx, caller: Caller, id: string, body: LessonTry): Promise<Verdict> {
   const found = lessonSkills().get(id)
-  const step = found && isFull(found.lesson) ? found.lesson.tryIt.steps[body.step] : undefined
+  const step = found?.lesson.tryIt.steps[body.step]
   if (!found || !step) throw notFound()
   await requirePlan(ctx, caller.id, found.topic, 'read')
   const verdict = body.show ? SHOWN : judge(id, body.step, step, body)

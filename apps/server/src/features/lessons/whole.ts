@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Lesson as BankLesson, type FullLesson, isFull, type TryStep } from '@fourfold/bank'
+import type { Lesson as BankLesson, TryStep } from '@fourfold/bank'
 import { type Lesson, type LessonParts, parseGridIn } from '@fourfold/contract'
 
 /** The places of the choices as they are shown: mixed, and the same for everybody. */
@@ -14,7 +14,7 @@ const shown = (lessonId: string, step: TryStep, at: number): string[] => {
   return places(lessonId, at, choose.length).map((place) => choose[place] ?? '')
 }
 
-const parts = (id: string, l: FullLesson): LessonParts => ({
+const parts = (id: string, l: BankLesson): LessonParts => ({
   figure: l.figure,
   words: l.words.map((w) => ({ ...w })),
   use: l.use,
@@ -28,14 +28,11 @@ const parts = (id: string, l: FullLesson): LessonParts => ({
 })
 
 /** A lesson as the page gets it: what the student is to find out stays here. */
-export const lessonText = (
-  id: string,
-  lesson: BankLesson,
-): Pick<Lesson, 'idea' | 'rule' | 'trap' | 'example' | 'whole'> => ({
+export const lessonText = (id: string, lesson: BankLesson): Pick<Lesson, 'idea' | 'rule' | 'trap' | 'whole'> => ({
   idea: lesson.idea,
   rule: lesson.rule,
   trap: lesson.trap,
-  ...(isFull(lesson) ? { example: '', whole: parts(id, lesson) } : { example: lesson.example, whole: null }),
+  whole: parts(id, lesson),
 })
 
 /** What people write around a number: dollars, commas, degrees, a true minus sign, “x =”. */

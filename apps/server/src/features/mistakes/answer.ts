@@ -1,9 +1,10 @@
-import { Letter, type Question } from '@fourfold/contract'
+import { Letter } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { answerEvents, itemRevisions, items, learners, mistakes } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
+import type { SealedQuestion } from '../../http/sealed-question.ts'
 import { requirePlan } from '../access/service.ts'
 import { revealedQuestion, runningItems } from '../items/index.ts'
 import { misconceptionOf, outcome, recordAnswers } from '../student-model/index.ts'
@@ -36,7 +37,7 @@ export async function answerMistake(
   caller: Caller,
   id: number,
   given: Given,
-): Promise<{ correct: boolean; question: Question }> {
+): Promise<{ correct: boolean; question: SealedQuestion }> {
   const { mistake } = await oneMistake(ctx.db, caller.learner_id, id)
   await requirePlan(ctx, caller.id, mistake.topic, 'write')
   const catalog = await ctx.catalog()

@@ -1,8 +1,9 @@
-import { htmlText, type MissKind, type Mistake, type Question } from '@fourfold/contract'
+import { htmlText, type MissKind, type Mistake } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mistakes } from '../../db/schema/index.ts'
+import type { Leaving } from '../../http/sealed-question.ts'
 import { type PlanState, requirePlan } from '../access/service.ts'
 import { revealedQuestion } from '../items/index.ts'
 import { freshMemory, type Rated, rate, removeReview, reviewView, saveMemory } from '../reviews/index.ts'
@@ -140,10 +141,10 @@ export async function createMistake(
 const dropUndefined = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Partial<T>
 
-async function view(ctx: Ctx, caller: Caller, full: MistakeFull, plan: PlanState): Promise<Mistake> {
+async function view(ctx: Ctx, caller: Caller, full: MistakeFull, plan: PlanState): Promise<Leaving<Mistake>> {
   const now = ctx.now()
   const memory = full.memory ?? freshMemory(now)
-  const question: Question = await revealedQuestion(ctx, caller, full.item, full.revision)
+  const question = await revealedQuestion(ctx, caller, full.item, full.revision)
   const due = await dueMistakes(ctx, caller, full.mistake.topic)
   return {
     ...row(full),
@@ -158,12 +159,17 @@ async function view(ctx: Ctx, caller: Caller, full: MistakeFull, plan: PlanState
   }
 }
 
-export async function showMistake(ctx: Ctx, caller: Caller, id: number): Promise<Mistake> {
+export async function showMistake(ctx: Ctx, caller: Caller, id: number): Promise<Leaving<Mistake>> {
   const full = await oneMistake(ctx.db, caller.learner_id, id)
   return view(ctx, caller, full, await requirePlan(ctx, caller.id, full.mistake.topic, 'read'))
 }
 
-export async function editMistake(ctx: Ctx, caller: Caller, id: number, entry: Partial<Entry>): Promise<Mistake> {
+export async function editMistake(
+  ctx: Ctx,
+  caller: Caller,
+  id: number,
+  entry: Partial<Entry>,
+): Promise<Leaving<Mistake>> {
   const before = await oneMistake(ctx.db, caller.learner_id, id)
   await requirePlan(ctx, caller.id, before.mistake.topic, 'write')
   const now = ctx.now()
@@ -177,7 +183,7 @@ export async function editMistake(ctx: Ctx, caller: Caller, id: number, entry: P
   return showMistake(ctx, caller, id)
 }
 
-export async function rateMistake(ctx: Ctx, caller: Caller, id: number, rated: Rated): Promise<Mistake> {
+export async function rateMistake(ctx: Ctx, caller: Caller, id: number, rated: Rated): Promise<Leaving<Mistake>> {
   const full = await oneMistake(ctx.db, caller.learner_id, id)
   await requirePlan(ctx, caller.id, full.mistake.topic, 'write')
   await ctx.db.transaction((tx) => rate(ctx, tx, caller.learner_id, 'mistake', id, rated))

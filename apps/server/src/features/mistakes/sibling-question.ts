@@ -1,8 +1,9 @@
-import type { Mistake, Question } from '@fourfold/contract'
+import type { Mistake } from '@fourfold/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { itemRevisions, items } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
+import type { SealedQuestion } from '../../http/sealed-question.ts'
 import type { PlanState } from '../access/service.ts'
 import { type Catalog, type CatalogItem, itemsShowing, lessonSkills, prerequisites } from '../bank/index.ts'
 import { asked, runningItems, UNTOUCHED } from '../items/index.ts'
@@ -136,7 +137,7 @@ async function repairSiblings(ctx: Ctx, full: MistakeFull): Promise<Mistake['rep
 }
 
 /** A fresh question made like the missed one, as it is asked. */
-export async function siblingQuestion(ctx: Ctx, full: MistakeFull): Promise<Question | null> {
+export async function siblingQuestion(ctx: Ctx, full: MistakeFull): Promise<SealedQuestion | null> {
   const running = await runningItems(ctx.db, full.mistake.learner_id, ctx.now())
   const [sibling] = await freshFor(ctx, full.mistake.learner_id, [full.mistake], running)
   if (!sibling) return null

@@ -13,8 +13,8 @@ export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
     app,
     ctx,
     password.forgot,
-    async ({ body, request }) => {
-      await askForLetter(ctx, 'forgot', body.email, request.ip)
+    async ({ body }) => {
+      await askForLetter(ctx, 'forgot', body.email)
       return { success: MESSAGES.mailSentIfExists }
     },
     OFTEN,

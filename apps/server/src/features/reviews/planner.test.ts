@@ -285,6 +285,11 @@ describe('what cannot be held until the test', () => {
     const one = givenUp([...cards.toReversed(), item(101, 3)], situation({ test_date: dateIn(5), daily_minutes: 20 }))
     expect(one).toMatchObject({ items: [{ id: 101 }], minutes: 21 })
   })
+  test('of what is as old keeps what was made first', () => {
+    const cards = [3, 1, 2].map((id) => item(id, -1, { seconds: 60 }))
+    const found = givenUp(cards, situation({ test_date: dateIn(1), daily_minutes: 8 }))
+    expect(found?.items.map((i) => i.id)).toEqual([3])
+  })
   test('counts four reviews for a new card, three for one that lapsed, one for one that is held', () => {
     const minutes = (change: Partial<Planned>) => {
       const cards = Array.from({ length: 100 }, (_, n) => item(n + 1, -1, { seconds: 60, ...change }))

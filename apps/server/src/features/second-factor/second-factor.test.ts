@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticators, recoveryCodes } from '../../db/schema/index.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
+import { setTeacher } from '../users/by-operator.ts'
 import { sealAnew } from './index.ts'
 
 let t: TestApp
@@ -172,6 +173,17 @@ test('a code for a lost device works once, however it is written', async () => {
   expect((await second({ pending: await pendingOf(me.email), recovery: code })).status).toBe(401)
 })
 
+test('a forgotten password that is set anew by mail opens no account that has a second factor', async () => {
+  const me = await guarded()
+  await t.call('POST', '/password/forgot', { body: { email: me.email } })
+  const token = /token=([\w-]+)/.exec((await t.mailTo(me.email))?.text ?? '')?.[1]
+  const password = 'Fresh-horse77'
+  const reset = await t.call('POST', '/password/reset', { body: { password, password_confirmation: password, token } })
+  expect([reset.status, reset.body.jwt]).toEqual([200, undefined])
+  const entered = await t.call('POST', '/user_token', { body: { auth: { email: me.email, password } } })
+  expect([entered.body.jwt, entered.body.second_factor]).toEqual([undefined, expect.anything()])
+})
+
 describe('what opens an account changes only by all that opens it', () => {
   const CALLS = [
     ['PUT', '/password/update', { new_password: 'Fresh-horse77', new_password_confirmation: 'Fresh-horse77' }],
@@ -265,4 +277,28 @@ test('a passkey that was not asked for, or is none, is not kept; guests have non
   expect((await add({ id: 'x', rawId: 'x', type: 'public-key', response: {} })).status).toBe(422)
   const guest = await t.guest()
   expect((await t.call('GET', '/users/second_factor', { token: guest.token })).status).toBe(403)
+})
+
+test('a teacher is asked for a second factor until there is one, and again once it is gone; nobody else is asked', async () => {
+  const [teacher, student, guest] = [await t.member(), await t.member(), await t.guest()]
+  const asked = async (token: string) => (await t.call('GET', '/users/current', { token })).body.second_factor_asked
+  expect(await setTeacher(t.db, ` ${teacher.email.toUpperCase()} `, true)).toBe(true)
+  expect([await asked(teacher.token), await asked(student.token), await asked(guest.token)]).toEqual([
+    true,
+    undefined,
+    undefined,
+  ])
+  const begun = await t.call('POST', '/users/second_factor/code', {
+    token: teacher.token,
+    body: { password: PASSWORD },
+  })
+  expect(await asked(teacher.token)).toBe(true)
+  const code = codeNow(String(begun.body.secret))
+  await t.call('PUT', '/users/second_factor/code', { token: teacher.token, body: { code } })
+  expect(await asked(teacher.token)).toBeUndefined()
+  await t.db.delete(authenticators).where(eq(authenticators.user_id, teacher.id))
+  expect(await asked(teacher.token)).toBe(true)
+  await setTeacher(t.db, teacher.email, false)
+  expect(await asked(teacher.token)).toBeUndefined()
+  expect(await setTeacher(t.db, 'nobody@example.com', true)).toBe(false)
 })

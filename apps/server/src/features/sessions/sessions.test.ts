@@ -1,8 +1,8 @@
 import { MESSAGES } from '@fourfold/contract'
+import { type JWTPayload, SignJWT } from 'jose'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setPasswordCost } from '../../auth/passwords.ts'
-import { signToken } from '../../auth/tokens.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
 import { purgeGuests } from '../users/delete.ts'
 import { endSessionsOf } from './by-operator.ts'
@@ -43,6 +43,14 @@ describe('logging in', () => {
     t.advance(15 * 60_000 + 1000)
     expect((await logIn(email, password, '127.0.0.9')).status).toBe(200)
   })
+})
+
+test('a password is taken exactly as it was typed, 200 characters long and with spaces at its ends', async () => {
+  const password = ` Über-Quiet-7 ${'quiet harbor '.repeat(20)}`.slice(0, 199).padEnd(200)
+  const { email } = await t.member({ password })
+  for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 72), password.replace('Ü', 'U')])
+    expect((await logIn(email, other)).status).toBe(401)
+  expect((await logIn(email, password)).status).toBe(200)
 })
 
 test('a login brings a hash of another cost to today’s, and the password stays the same', async () => {
@@ -118,17 +126,23 @@ describe('a session', () => {
 
   test('cannot be forged: another secret, audience, type or algorithm', async () => {
     const { token, id } = await t.member()
-    const [, payload = ''] = token.split('.')
-    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
-    const soon = new Date(t.ctx.now().getTime() + 60_000)
-    const other = await signToken(
-      'another secret of thirty-two characters',
-      { user_id: id, session_id: crypto.randomUUID() },
-      t.ctx.now(),
-      soon,
-    )
-    for (const forged of [none, other, `${token}x`, 'x'])
-      expect((await t.call('GET', '/users/current', { token: forged })).status).toBe(401)
+    const { secret } = t.ctx.config
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`
+    const signed = (change: JWTPayload, alg = 'HS256', key = secret) =>
+      new SignJWT({ ...payload, ...change }).setProtectedHeader({ alg }).sign(new TextEncoder().encode(key))
+    expect((await t.call('GET', '/users/current', { token: await signed({}) })).body.id).toBe(id)
+    const forged = [
+      await signed({}, 'HS256', 'another secret of thirty-two characters'),
+      await signed({ aud: 'elsewhere' }),
+      await signed({ typ: 'refresh' }),
+      await signed({}, 'HS512'),
+      await signed({ exp: Math.floor(t.ctx.now().getTime() / 1000) - 1 }),
+      await signed({ sid: crypto.randomUUID() }),
+      await signed({ sub: String(id + 1) }),
+    ]
+    for (const wrong of [none, ...forged, `${token}x`, 'x'])
+      expect((await t.call('GET', '/users/current', { token: wrong })).status).toBe(401)
   })
 })
 

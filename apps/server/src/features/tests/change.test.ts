@@ -8,6 +8,7 @@ const row = (slot: object = {}, question_type = 'Multiple choice') => ({
     letter: null,
     grid: null,
     time_ms: 5000,
+    time_doubted: false,
     taken_at: null,
     counted: null,
     missed_at: null,
@@ -61,6 +62,14 @@ describe('what a save changes of a question', () => {
     const timeAfter = (time_spent: number, maxMs = DAY) => slotUpdate(row(), change({ time_spent }), maxMs).time_ms
     expect([timeAfter(9000), timeAfter(5000), timeAfter(100), timeAfter(0)]).toEqual([9000, 5000, 5000, 5000])
     expect(timeAfter(9000, 7000)).toBe(7000)
+  })
+
+  test('more time than has passed is doubted until it can have passed; a second is left to the clocks', () => {
+    const after = (time_spent: number, maxMs: number, slot: object = {}) =>
+      slotUpdate(row(slot), change({ time_spent }), maxMs).time_doubted
+    expect([after(40_000, 60), after(8000, 7000), after(8001, 7000)]).toEqual([true, undefined, true])
+    expect(after(40_000, 41_000, { time_doubted: true })).toBe(false)
+    expect(slotUpdate(row({ time_doubted: true }), change({ marked: true }), DAY)).toEqual({ marked: true })
   })
 
   test('a letter answers a question with options, and takes its skip away', () => {

@@ -31,9 +31,13 @@ export const answered = (change: QuestionChange): boolean =>
   (change.student_produced_answer ?? '') !== '' ||
   (change.time_spent ?? 0) > 0
 
+/** Two clocks may measure the same time a little differently. */
+const CLOCKS_APART_MS = 1000
+
 type Given = Pick<SlotRow['slot'], 'letter' | 'grid' | 'skipped' | 'counted'>
+type Compared = 'letter' | 'grid' | 'time_ms' | 'time_doubted' | 'taken_at' | 'counted' | 'missed_at' | 'changed_at'
 type Changed = Readonly<{
-  slot: Pick<SlotRow['slot'], 'letter' | 'grid' | 'time_ms' | 'taken_at' | 'counted' | 'missed_at' | 'changed_at'>
+  slot: Pick<SlotRow['slot'], Compared>
   item: Pick<SlotRow['item'], 'question_type'>
 }>
 
@@ -41,7 +45,11 @@ type Changed = Readonly<{
 export function slotUpdate(row: Changed, change: QuestionChange, maxMs: number, at: Date): Partial<SlotRow['slot']> {
   const grid = row.item.question_type === 'Student-produced response'
   const set: Partial<SlotRow['slot']> = {}
-  if (change.time_spent !== undefined) set.time_ms = Math.max(row.slot.time_ms, Math.min(change.time_spent, maxMs))
+  if (change.time_spent !== undefined) {
+    set.time_ms = Math.max(row.slot.time_ms, Math.min(change.time_spent, maxMs))
+    const doubted = change.time_spent > maxMs + CLOCKS_APART_MS
+    if (doubted !== row.slot.time_doubted) set.time_doubted = doubted
+  }
   const final = isFinal(row)
   // The later change of two devices wins, with its star; both are in the log. The star of what is final can still be set.
   if (!final && row.slot.changed_at !== null && at < row.slot.changed_at) return set

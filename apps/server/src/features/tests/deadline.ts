@@ -15,16 +15,20 @@ export const timeIsOver = ({ deadline_at }: Module, now: Date): boolean => deadl
 
 export const isOver = (test: Module, now: Date): boolean => test.handed_in_at !== null || timeIsOver(test, now)
 
-/** What was changed in the module's time counts, whenever it arrives; what was changed after it does not. */
-export const madeInTime = (
-  test: Module & Pick<TestRow, 'created_at'>,
-  changes: readonly QuestionChange[],
-  now: Date,
-): readonly QuestionChange[] => {
-  const { deadline_at } = test
-  if (deadline_at === null) return changes
-  return changes.filter((change) => changedAt(test, change, now).getTime() <= deadline_at.getTime() + SLACK_MS)
+type Dated = Module & Pick<TestRow, 'created_at'>
+
+/**
+ * Whether a change was made in the module's time, by its age: before it was handed in, on whichever device, or before its
+ * deadline. It then counts whenever it arrives, until the exam is scored: nobody has seen a key before that.
+ */
+export function isMadeInTime(test: Dated, change: QuestionChange, now: Date): boolean {
+  const at = changedAt(test, change, now)
+  if (test.handed_in_at !== null && at >= test.handed_in_at) return false
+  return test.deadline_at === null || at.getTime() <= test.deadline_at.getTime() + SLACK_MS
 }
+
+export const madeInTime = (test: Dated, changes: readonly QuestionChange[], now: Date): readonly QuestionChange[] =>
+  changes.filter((change) => isMadeInTime(test, change, now))
 
 /** With the time that is left by our clock, whatever a device said. */
 export const withTimeLeft = <T extends Pick<TestRow, 'deadline_at' | 'countdown_ms' | 'initial_ms'>>(

@@ -8,7 +8,7 @@ import { diagnostics, testReplacements, tests } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { currentTopic } from '../access/service.ts'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
-import { runningItemsLocked, type SlotRow, type TestRow } from '../items/index.ts'
+import { runningItemsLocked, type SlotRow, type TestRow, timeTaken } from '../items/index.ts'
 import { foldAnswers, hasAnswers, outcome, readNodes } from '../student-model/index.ts'
 import { itemsById } from './create.ts'
 import { insertTest } from './insert.ts'
@@ -101,7 +101,7 @@ export function provisional(
       {
         item: item.view,
         correct: result === 'correct',
-        ms: slot.time_ms,
+        ms: timeTaken(slot),
         at,
         first_exposure: true,
         solutionShown: false,

@@ -136,6 +136,19 @@ describe('an expired plan', () => {
     expect(await status(`/tests/${untouched}`)).toBe(403)
     expect(await status('/tests/reference?topic=SAT%20Math')).toBe(403)
   })
+
+  test('lets no star be set any more, not even on a scored test', async () => {
+    const me = await t.member()
+    const grant = { user_id: me.id, topic: 'SAT Math', days: 1, starts_at: t.ctx.now(), source: `test:${me.id}` }
+    await t.db.insert(accessGrants).values(grant)
+    await t.call('PUT', '/users/update_topic', { token: me.token, body: { user: { topic: 'SAT Math' } } })
+    const shown = await start(me, { number_of_questions: 2 })
+    await finish(me, shown, {})
+    const scored = await show(me, shown.id)
+    t.advance(3 * 86_400_000)
+    const id = scored.questions_attributes[0]?.id
+    expect((await save(me, scored, { questions_attributes: [{ id, marked: true }] })).status).toBe(403)
+  })
 })
 
 describe('of a test', () => {

@@ -13,9 +13,10 @@ import { masteryOf, outcome, readNodes, standingIn, testScore } from '../student
 import { refuseInExam } from './deadline.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { recordSlots } from './record.ts'
-import { applyLocked, openForWriting } from './save.ts'
+import { applyLocked, openForWriting, refuseScored } from './save.ts'
 import { viewOf } from './show.ts'
 import { endsTooEarly, timeLeft } from './time-left.ts'
+import { bringsMore } from './uncounted.ts'
 
 /** The day's scores, and where its last test has left the predicted score. */
 async function addDailyScore(tx: Tx, test: TestRow, score: number, now: Date, left: Left | null): Promise<void> {
@@ -86,7 +87,7 @@ async function refuseEarlyEnd(ctx: Ctx, tx: Tx, caller: Caller, test: TestRow): 
   })
 }
 
-/** PUT /tests/{id}: saves and scores in one transaction; repeating it answers the same. */
+/** PUT /tests/{id}: saves and scores in one transaction; repeating it answers the same, and answers that are new are refused. */
 export async function finishTest(
   ctx: Ctx,
   caller: Caller,
@@ -98,6 +99,9 @@ export async function finishTest(
     const before = await lockTest(tx, caller.learner_id, id)
     if (before.score !== null) {
       await requireTestPlan(ctx, caller.id, before, 'read', tx)
+      // Scored on another device: this one is told, so that it drops no answer without a word.
+      if (await bringsMore(tx, before, state.questions_attributes ?? [], ctx.now()))
+        await refuseScored(ctx, tx, caller, before)
       return { id, score: before.score, version: before.version }
     }
     const test = await openForWriting(ctx, tx, caller, before, state.version)

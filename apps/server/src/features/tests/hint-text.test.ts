@@ -1,19 +1,19 @@
-import { bankItems } from '@fourfold/bank'
+import { bankItems, topics } from '@fourfold/bank'
 import { expect, test } from 'vitest'
 import { hintsFor } from './hint-text.ts'
+import { linesOfWords } from './lines-of-words.ts'
 
 const math = {
   explanation:
     '<p class="plan">Undo what was done last.</p><ol class="steps"><li>Subtract 5: $3x = 21$.</li><li>Divide by 3: $x = 7$.</li></ol><p class="answer">The answer is <strong>B</strong>.</p>',
   evidence: [],
-  passage: false,
   rule: 'The rule.',
 }
 const reading = {
   explanation:
     '<p class="plan">A cause question: find “So”.</p><p>“So when …” (lines 18–20).</p><p class="answer">C</p>',
   evidence: ['So when something came down', 'lost things are various'],
-  passage: true,
+  lines: 'lines 18–20',
   rule: '',
 }
 
@@ -33,7 +33,7 @@ test('for reading: where to look, then the lines, then what they say', () => {
     'Read lines 18–20 again.',
     'There it says: “So when something came down”',
   ])
-  const short = { ...reading, passage: false, explanation: '<p><strong>Plan:</strong> Main idea.</p><p>Because.</p>' }
+  const short = { ...reading, lines: undefined, explanation: '<p><strong>Plan:</strong> Main idea.</p><p>Because.</p>' }
   expect(hintsFor(short)).toEqual([
     'Main idea.',
     'Look closely at these words: “So when something came down”',
@@ -49,10 +49,42 @@ test('every question of the bank has a hint, and no hint names the letter of the
     const hints = hintsFor({
       explanation: item.secret.explanation,
       evidence,
-      passage: item.passage_id !== null,
+      lines: linesFor(item.passage_id, evidence[0]),
       rule: 'The rule.',
     })
     return hints.length === 0 || hints.some((h) => /class="answer"|The answer is <strong>/.test(h))
   })
   expect(bad.map((i) => i.display_id)).toEqual([])
+})
+
+const passages = new Map(
+  topics.flatMap((topic) => topic.passages.map((passage) => [passage.id, passage.lines] as const)),
+)
+const linesFor = (passageId: string | null, words = '') =>
+  linesOfWords(
+    (passages.get(passageId ?? '') ?? []).map((line) => ({ ...line, heading: line.number === null })),
+    words,
+  )
+
+test('the lines that a hint names are those where its words stand', () => {
+  const asked = bankItems().filter((item) => item.passage_id !== null)
+  const words = ({ params }: (typeof asked)[number]) => (params as { evidence?: string[] }).evidence?.[0] ?? ''
+  const named = asked.flatMap((item) => {
+    const lines = linesFor(item.passage_id, words(item))
+    return lines ? [{ item, lines }] : []
+  })
+  const plain = (text: string) =>
+    text
+      .replace(/\*/g, '')
+      .replace(/[’‘“”"]/g, "'")
+      .replace(/\s+/g, ' ')
+  const wrong = named.filter(({ item, lines }) => {
+    const [from = 0, to = from] = (lines.match(/\d+/g) ?? []).map(Number)
+    const there = (passages.get(item.passage_id ?? '') ?? []).filter(
+      ({ number }) => number !== null && number >= from && number <= to,
+    )
+    return !plain(there.map((line) => line.text).join(' ')).includes(plain(words(item)))
+  })
+  expect(wrong.map(({ item }) => item.display_id)).toEqual([])
+  expect(named.length).toBeGreaterThan(0.95 * asked.length)
 })

@@ -3,13 +3,12 @@
 export type HintSource = Readonly<{
   explanation: string
   /** Of written questions: words of the text that support the key. */ evidence: readonly string[]
-  /** Of questions on a passage. */ passage: boolean
+  /** Of questions on a passage: where the first of those words stand, “lines 12–13”. */ lines?: string | undefined
   /** For explanations without a plan: what the lesson of the skill says first. */ rule: string
 }>
 
 const PLAN = /^<p class="plan">([\s\S]*?)<\/p>|^<p><strong>Plan:<\/strong>\s*([\s\S]*?)<\/p>/
 const STEPS = /<ol class="steps">([\s\S]*?)<\/ol>/
-const LINES = /\(?\b(lines? \d+(?:–\d+)?)\)?/
 
 function planOf(explanation: string): string | null {
   const found = PLAN.exec(explanation)
@@ -22,8 +21,7 @@ const stepsOf = (explanation: string): string[] => {
 }
 
 /** Where to look, then the lines, then what they say. */
-function readingHints({ explanation, evidence, passage }: HintSource): string[] {
-  const lines = passage ? LINES.exec(explanation)?.[1] : undefined
+function readingHints({ explanation, evidence, lines }: HintSource): string[] {
   const [first, second] = evidence
   return [
     planOf(explanation) ?? 'Find the words of the text that the question is about, and read them again.',

@@ -3,20 +3,24 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
 import { testSlots } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { lessonSkills } from '../bank/index.ts'
-import type { SlotRow } from '../items/index.ts'
+import { passagesOf, type SlotRow } from '../items/index.ts'
 import { hintsFor } from './hint-text.ts'
+import { linesOfWords } from './lines-of-words.ts'
 import { logHelp, tutorSlot } from './tutor-slot.ts'
 
 type Hint = z.input<typeof endpoints.tests.hint.response>
 
-function hintsOf({ item, revision }: SlotRow): readonly string[] {
+async function hintsOf(db: Reader, { item, revision }: SlotRow): Promise<readonly string[]> {
   const { evidence = [] } = item.params as { evidence?: readonly string[] }
+  const passage = item.passage_id === null ? undefined : (await passagesOf(db, [item.passage_id])).get(item.passage_id)
+  const lines = passage && linesOfWords(passage.lines, evidence[0] ?? '')
   const found = lessonSkills().get(item.skill_id)
   const rule = found ? `<p>This is a question on <strong>${found.skill.name}</strong>.</p>${found.lesson.rule}` : ''
-  return hintsFor({ explanation: revision.secret.explanation, evidence, passage: item.passage_id !== null, rule })
+  return hintsFor({ explanation: revision.secret.explanation, evidence, lines, rule })
 }
 
 /**
@@ -28,7 +32,7 @@ export async function openHint(ctx: Ctx, caller: Caller, testId: number, itemId:
     const { test, row } = await tutorSlot(ctx, tx, caller, testId, itemId)
     const { slot } = row
     if (n > slot.hints + 1) throw refuse(422, 'Hints come one after the other.')
-    const hints = hintsOf(row)
+    const hints = await hintsOf(tx, row)
     const hint = hints[n - 1] ?? null
     if (hint !== null && n > slot.hints) {
       const now = ctx.now()

@@ -91,14 +91,32 @@ export async function newTestData(ctx: Ctx, caller: Caller, grouped: boolean): P
   }
 }
 
+type Dots = Awaited<ReturnType<typeof graphDots>>
+
+/**
+ * A day is the mean of what its tests have by themselves, so that both views tell the same: the curve is not straight, and
+ * a module of an exam stands where its section came out. Of days before the newest tests only the mean share is at hand.
+ */
+function scaledDays(dots: Dots, byTest: readonly { scaled: number }[], at: (share: number) => number) {
+  const ofDay = Map.groupBy(byTest.keys(), (i) => dots.by_test[i]?.day ?? '')
+  return dots.by_date.map(({ n, ...dot }) => {
+    const known = (ofDay.get(dot.date) ?? []).map((i) => byTest[i]?.scaled ?? 0)
+    const whole = known.length === n
+    return { ...dot, scaled: whole ? known.reduce((a, b) => a + b, 0) / n : at(dot.score / 100) }
+  })
+}
+
 /** GET /tests/graphs */
 export async function graphs(ctx: Ctx, caller: Caller) {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
   const dots = await graphDots(ctx.db, caller.learner_id, caller.topic, LIMITS.graphTestsMax)
   const { tables, at, min, max } = scaleOf(caller.topic)
+  if (tables.length === 0)
+    return {
+      by_test: dots.by_test.map(({ section: _, day: __, ...dot }) => dot),
+      by_date: dots.by_date.map(({ n: _, ...dot }) => dot),
+    }
   // A module of an exam stands where the exam's section came out: its share alone would say too little of it.
-  const byTest = dots.by_test.map(({ section, ...dot }) => ({ ...dot, scaled: section ?? at(dot.score / 100) }))
-  if (tables.length === 0) return { ...dots, by_test: dots.by_test.map(({ section: _, ...dot }) => dot) }
-  const byDate = dots.by_date.map((dot) => ({ ...dot, scaled: at(dot.score / 100) }))
-  return { by_test: byTest, by_date: byDate, scale: { min, max } }
+  const byTest = dots.by_test.map(({ section, day: _, ...dot }) => ({ ...dot, scaled: section ?? at(dot.score / 100) }))
+  return { by_test: byTest, by_date: scaledDays(dots, byTest, at), scale: { min, max } }
 }

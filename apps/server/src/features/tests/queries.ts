@@ -87,19 +87,22 @@ type Columns = {
   times: string[] | null
   scores: number[] | null
   sections: (number | null)[] | null
+  scored: string[] | null
   days: string[] | null
   means: number[] | null
+  counts: number[] | null
 }
 
 const DOTS = {
   name: 'graph_dots',
   text: `select by_test.*, by_date.* from
-      (select json_agg(id) as ids, json_agg(created_at at time zone 'UTC') as times, json_agg(score) as scores, json_agg(section) as sections from
-        (select id, created_at, score,
+      (select json_agg(id) as ids, json_agg(created_at at time zone 'UTC') as times, json_agg(score) as scores, json_agg(section) as sections,
+        json_agg(to_char(scored_at at time zone 'UTC', 'YYYY-MM-DD')) as scored from
+        (select id, created_at, score, scored_at,
           (select s.score from exam_section s where s.exam_id = test.exam_id and s.topic = test.topic) as section from test
         where learner_id = $1 and topic = $2 and scored_at is not null
         order by scored_at desc limit $3) as newest) as by_test,
-      (select json_agg(day) as days, json_agg(total / n) as means from
+      (select json_agg(day) as days, json_agg(total / n) as means, json_agg(n) as counts from
         (select day, total, n from daily_score where learner_id = $1 and topic = $2 order by day desc limit $3) as latest) as by_date`,
 } as const
 
@@ -109,11 +112,17 @@ const DOTS = {
  */
 export async function graphDots(db: Reader, learnerId: string, topic: string, limit: number) {
   const rows = await run<Columns>(db, DOTS, [learnerId, topic, limit])
-  const { ids, times, scores, sections, days, means } = rows[0] ?? {}
+  const { ids, times, scores, sections, scored, days, means, counts } = rows[0] ?? {}
   return {
     by_test: (ids ?? [])
-      .map((id, i) => ({ id, created_at: `${times?.[i]}Z`, score: scores?.[i] ?? 0, section: sections?.[i] ?? null }))
+      .map((id, i) => ({
+        id,
+        created_at: `${times?.[i]}Z`,
+        score: scores?.[i] ?? 0,
+        section: sections?.[i] ?? null,
+        day: scored?.[i] ?? '',
+      }))
       .reverse(),
-    by_date: (days ?? []).map((date, i) => ({ date, score: means?.[i] ?? 0 })).reverse(),
+    by_date: (days ?? []).map((date, i) => ({ date, score: means?.[i] ?? 0, n: counts?.[i] ?? 0 })).reverse(),
   }
 }

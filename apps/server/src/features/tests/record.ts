@@ -2,7 +2,7 @@ import { answerChange } from '@fourfold/contract'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { run } from '../../db/statement.ts'
-import type { SlotRow, TestRow } from '../items/index.ts'
+import { type SlotRow, type TestRow, timeTaken } from '../items/index.ts'
 import { journalMisses } from '../mistakes/index.ts'
 import {
   answerText,
@@ -27,7 +27,7 @@ function toAnswer(test: Recorded, { slot, item, revision }: SlotRow): NewAnswer 
     answer: answerText(given),
     outcome: outcome(revision.secret, given),
     misconception_id: misconceptionOf(revision.secret, given),
-    ms: slot.time_ms,
+    ms: timeTaken(slot),
     changes: Math.max(0, slot.changes.length - 1),
     changed_from: changedFrom(revision.secret, slot.changes),
     change: answerChange(answerTracker(revision.secret, slot.changes)),

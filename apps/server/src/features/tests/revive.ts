@@ -36,6 +36,7 @@ async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: n
       changed_at: null,
       confidence: null,
       time_ms: 0,
+      time_doubted: false,
     })
     .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, place.slot.pos)))
   await tx

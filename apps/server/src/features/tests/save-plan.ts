@@ -69,11 +69,16 @@ export function planSave<R extends PlanRow>(test: Saving, before: readonly R[], 
   return { rows, touched, taken, stars, log, progress: clocks }
 }
 
-/** Whether the server keeps something else than what was sent. */
-function keptOtherwise({ letter, grid, skipped, marked, confidence }: Slot, sent: QuestionChange): boolean {
+/** Whether the server keeps another answer than the one that was sent. */
+export function answeredOtherwise({ letter, grid }: Pick<Slot, 'letter' | 'grid'>, sent: QuestionChange): boolean {
   if (sent.answer_attributes !== undefined && (sent.answer_attributes?.letter ?? null) !== letter) return true
-  if (sent.student_produced_answer !== undefined && (sent.student_produced_answer || null) !== (grid || null))
-    return true
+  return sent.student_produced_answer !== undefined && (sent.student_produced_answer || null) !== (grid || null)
+}
+
+/** Whether the server keeps something else than what was sent. */
+function keptOtherwise(slot: Slot, sent: QuestionChange): boolean {
+  const { skipped, marked, confidence } = slot
+  if (answeredOtherwise(slot, sent)) return true
   if (sent.marked !== undefined && sent.marked !== marked) return true
   if (sent.confidence !== undefined && sent.confidence !== confidence) return true
   return sent.skipped !== undefined && sent.skipped !== skipped

@@ -73,6 +73,7 @@ export const WRITTEN = [
   'marked',
   'confidence',
   'time_ms',
+  'time_doubted',
   'changes',
   'counted',
   'taken_at',
@@ -92,6 +93,8 @@ type Write = Readonly<{
   id: number
   learner: string
   version: number
+  /** The plan knew that the module was handed in: it writes what was given before that. */
+  handed_in: boolean
   step: number
   time_ms: number
   countdown_ms: number
@@ -108,11 +111,11 @@ type Write = Readonly<{
 const writeTest = gathered<Write, { version: number }>({
   name: 'write_saves',
   text: `with asked as materialized (
-      select * from jsonb_to_recordset($1::jsonb) as asked(n integer, id integer, learner uuid, version integer, step integer,
+      select * from jsonb_to_recordset($1::jsonb) as asked(n integer, id integer, learner uuid, version integer, handed_in boolean, step integer,
         time_ms integer, countdown_ms integer, saved_at timestamptz, checkpoint jsonb, places jsonb, log jsonb)),
     held as materialized (
       select asked.n, test.id from asked join test on test.id = asked.id and test.learner_id = asked.learner
-        and test.version = asked.version and test.score is null and test.handed_in_at is null
+        and test.version = asked.version and test.score is null and (test.handed_in_at is null or asked.handed_in)
       for no key update of test skip locked),
     saved as (
       update test set version = test.version + 1, step = asked.step, time_ms = asked.time_ms,
@@ -123,7 +126,7 @@ const writeTest = gathered<Write, { version: number }>({
     placed as (
       update test_slot as slot set ${SET}
       from saved, jsonb_to_recordset(saved.places) as new(pos smallint, seen_at timestamptz, letter text, grid text,
-        skipped boolean, marked boolean, confidence text, time_ms integer, changes jsonb, counted text,
+        skipped boolean, marked boolean, confidence text, time_ms integer, time_doubted boolean, changes jsonb, counted text,
         taken_at timestamptz, changed_at timestamptz)
       where slot.test_id = saved.id and slot.pos = new.pos),
     logged as (
@@ -150,6 +153,7 @@ export const writtenBy = ({ rows, touched, log, progress }: Plan<PlanRow>, check
 /** The new version, or null when another save was first, or is under way. */
 export async function writeSave(db: Reader, test: Saving, written: Written, now: Date): Promise<number | null> {
   const { progress, ...rest } = written
-  const write = { id: test.id, learner: test.learner_id, version: test.version, ...progress, saved_at: now, ...rest }
+  const { id, learner_id: learner, version } = test
+  const write = { id, learner, version, handed_in: test.handed_in_at !== null, ...progress, saved_at: now, ...rest }
   return (await writeTest(db, write))?.version ?? null
 }

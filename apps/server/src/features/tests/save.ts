@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { tests } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
+import type { Leaving } from '../../http/sealed-question.ts'
 import { merges, saves } from '../../seen/metrics.ts'
 import { requireTestPlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
@@ -18,6 +19,7 @@ import { type PlanRow, planSave, type Saving, toldPlaces } from './save-plan.ts'
 import { readForSave, writeSave, writtenBy } from './save-write.ts'
 import { questionsAt, viewOf } from './show.ts'
 import { setStars, starScored, starsAlone } from './stars.ts'
+import { keepUncounted } from './uncounted.ts'
 
 const STALE = 'This test was changed elsewhere.'
 const CLOSED = 'This test is already scored.'
@@ -28,7 +30,7 @@ const changesIn = (state: TestState): readonly QuestionChange[] => state.questio
 const newlyCounted = (before: readonly PlanRow[], after: readonly PlanRow[]): boolean =>
   after.some(({ slot }, at) => slot.counted !== null && before[at]?.slot.counted == null)
 
-const savedOf = (test: Saving, now: Date, questions: Saved['questions']): Saved => ({
+const savedOf = (test: Saving, now: Date, questions: Leaving<Saved>['questions']): Leaving<Saved> => ({
   version: test.version,
   step: test.step,
   countdown_time: withTimeLeft(test, now).countdown_ms,
@@ -45,7 +47,12 @@ const inTime = (test: Saving, state: TestState, now: Date): TestState => ({
  * The usual save: one statement reads, one writes. No lock is held between them; the write takes hold only on the version
  * that was read, and whoever writes a place of a test raises its version. Null where a save does more, or was not the first.
  */
-async function saveAtOnce(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test | Saved | null> {
+async function saveAtOnce(
+  ctx: Ctx,
+  caller: Caller,
+  id: number,
+  state: TestState,
+): Promise<Leaving<Test | Saved> | null> {
   const found = await readForSave(ctx.db, caller.learner_id, id, state)
   if (!found) throw notFound()
   const { test, rows } = found
@@ -55,7 +62,9 @@ async function saveAtOnce(ctx: Ctx, caller: Caller, id: number, state: TestState
   const own = new Set(rows.map((row) => row.item.id))
   if (changesIn(state).some((change) => !own.has(change.id))) return null
   const now = ctx.now()
-  const plan = planSave(test, rows, inTime(test, state, now), now)
+  const counting = inTime(test, state, now)
+  if (changesIn(counting).length < changesIn(state).length) return null
+  const plan = planSave(test, rows, counting, now)
   if (plan.taken.length > 0 || plan.stars.length > 0 || newlyCounted(rows, plan.rows)) return null
   const checkpoint = state.draft ? null : checkpointOf(plan.progress, plan.rows)
   const version = await writeSave(ctx.db, test, writtenBy(plan, checkpoint), now)
@@ -75,6 +84,10 @@ async function discardToCheckpoint(tx: Tx, test: TestRow, now: Date): Promise<Te
   return { ...test, ...back.progress, version: version ?? test.version, saved_at: now }
 }
 
+export async function refuseScored(ctx: Ctx, tx: Tx, caller: Caller, test: TestRow): Promise<never> {
+  throw refuse(409, CLOSED, { extra: { test: await viewOf(ctx, tx, caller, test) } })
+}
+
 /** Opens a test for writing: owner, plan, not scored, not stale. */
 export async function openForWriting(
   ctx: Ctx,
@@ -85,9 +98,7 @@ export async function openForWriting(
 ): Promise<TestRow> {
   await requireTestPlan(ctx, caller.id, test, 'write', tx)
   if (test.score !== null || version !== test.version) merges.inc({ reason: test.score === null ? 'stale' : 'closed' })
-  if (test.score !== null) throw refuse(409, CLOSED, { extra: { test: await viewOf(ctx, tx, caller, test) } })
-  if (test.handed_in_at !== null)
-    throw refuse(409, MODULE_OVER, { extra: { test: await viewOf(ctx, tx, caller, test) } })
+  if (test.score !== null) await refuseScored(ctx, tx, caller, test)
   if (version !== test.version) throw refuse(409, STALE, { extra: { test: await viewOf(ctx, tx, caller, test) } })
   return test
 }
@@ -126,8 +137,15 @@ async function saveDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, applied: Applied
   return { test: { ...test, checkpoint }, before, rows }
 }
 
+/** What another device has given before the hand-in counts; the whole test tells it that the module is closed. */
+async function saveHandedIn(ctx: Ctx, tx: Tx, caller: Caller, test: TestRow, state: TestState): Promise<Leaving<Test>> {
+  if (madeInTime(test, changesIn(state), ctx.now()).length === 0)
+    throw refuse(409, MODULE_OVER, { extra: { test: await viewOf(ctx, tx, caller, test) } })
+  return viewOf(ctx, tx, caller, (await applyLocked(ctx, tx, test, state)).test)
+}
+
 /** Every other save, behind the lock of its test. */
-async function saveLocked(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test | Saved> {
+async function saveLocked(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Leaving<Test | Saved>> {
   return ctx.db.transaction(async (tx) => {
     const was = await lockTest(tx, caller.learner_id, id)
     const stars = starsAlone(state)
@@ -138,6 +156,7 @@ async function saveLocked(ctx: Ctx, caller: Caller, id: number, state: TestState
     }
     const test = await openForWriting(ctx, tx, caller, was, state.version)
     if (state.discard) refuseInExam(test)
+    if (test.handed_in_at !== null) return saveHandedIn(ctx, tx, caller, test, state)
     if (state.discard) return viewOf(ctx, tx, caller, await discardToCheckpoint(tx, test, ctx.now()))
     const applied = await applyLocked(ctx, tx, test, state)
     const { test: saved, rows } =
@@ -149,10 +168,11 @@ async function saveLocked(ctx: Ctx, caller: Caller, id: number, state: TestState
 }
 
 /** PUT /tests/save/{id}: saves unscored; a draft moves no checkpoint; `discard` returns to the last one. */
-export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test | Saved> {
+export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Leaving<Test | Saved>> {
   const saved = await saveAtOnce(ctx, caller, id, state)
   if (saved) saves.inc({ way: 'at_once' })
   if (saved) return saved
+  await keepUncounted(ctx, caller, id, changesIn(state))
   const locked = await saveLocked(ctx, caller, id, state)
   saves.inc({ way: 'locked' })
   return locked

@@ -45,6 +45,19 @@ describe('scoring', () => {
     expect((await save(person, id, { version: 1 })).status).toBe(409)
   })
 
+  test('finishing again with answers that the scored test does not have is refused, and its copy comes with the refusal', async () => {
+    const person = await t.guest()
+    const id = await create(person)
+    const shown = await show(person, id)
+    const [first, second] = shown.questions_attributes.map((q) => answerTo(q, q.options.length > 0 ? 'B' : '7'))
+    const scored = await finish(person, id, { version: 0, questions_attributes: [first] })
+    const again = await finish(person, id, { version: 0, questions_attributes: [first] })
+    expect([again.status, again.body]).toEqual([200, scored.body])
+    const more = await finish(person, id, { version: 0, questions_attributes: [first, second] })
+    expect([more.status, more.body.error]).toEqual([409, 'This test is already scored.'])
+    expect(more.body.test).toMatchObject({ id, score: scored.body.score })
+  })
+
   test('averages of all users are folded once from the events', async () => {
     const person = await t.guest()
     const id = await create(person)

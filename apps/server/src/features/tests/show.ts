@@ -1,9 +1,10 @@
-import type { Question, Result, Test } from '@fourfold/contract'
+import type { Result, Test } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { tests } from '../../db/schema/index.ts'
+import type { Leaving, SealedQuestion } from '../../http/sealed-question.ts'
 import { requirePlan, requireTestPlan, requireTopic } from '../access/service.ts'
 import type { Catalog } from '../bank/index.ts'
 import {
@@ -20,7 +21,12 @@ import { oneTest, testSlotRows } from './queries.ts'
 import { hasSample } from './sample.ts'
 import { testView } from './view.ts'
 
-export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: Omit<TestRow, 'checkpoint'>): Promise<Test> {
+export async function viewOf(
+  ctx: Ctx,
+  db: Reader,
+  caller: Caller,
+  test: Omit<TestRow, 'checkpoint'>,
+): Promise<Leaving<Test>> {
   const state = await requireTestPlan(ctx, caller.id, test, 'read', db)
   const rows = await testSlotRows(db, test.id)
   const info = await questionContext(ctx, db, caller, test, rows)
@@ -37,13 +43,13 @@ export async function questionsAt(
   test: Omit<TestRow, 'checkpoint'>,
   rows: readonly SlotRow[],
   places: ReadonlySet<number>,
-): Promise<Question[]> {
+): Promise<SealedQuestion[]> {
   const shown = rows.filter((row) => places.has(row.slot.pos))
   if (shown.length === 0) return []
   return questionViews(test, rows, await questionContext(ctx, db, caller, test, shown), places)
 }
 
-export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Test> {
+export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Leaving<Test>> {
   const test = await oneTest(ctx.db, caller.learner_id, id)
   const isNew = test.opened_at === null && test.version === 0 && test.score === null
   // Own work stays readable when a plan has ended; questions that were never looked at are not own work.
@@ -72,7 +78,7 @@ function movedBy({ topic, standing }: TestRow, { topics }: Catalog): Result['mov
 }
 
 /** An unscored test has a result page too, that says so: no questions, no score. */
-export async function showResult(ctx: Ctx, caller: Caller, id: number): Promise<Result> {
+export async function showResult(ctx: Ctx, caller: Caller, id: number): Promise<Leaving<Result>> {
   const test = await oneTest(ctx.db, caller.learner_id, id)
   await requireTestPlan(ctx, caller.id, test, 'read')
   const rows = await testSlotRows(ctx.db, test.id)

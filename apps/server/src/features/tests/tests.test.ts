@@ -1,5 +1,7 @@
 import { MESSAGES, type Question, type Test } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerEvents, testSlots } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { answerTo, testCalls } from '../../testing/test-calls.ts'
 
@@ -190,6 +192,20 @@ describe('taking a test', () => {
     expect(changed.questions_attributes[0]?.answer_attributes?.correct).toBe(true)
   })
 
+  test("a tutor's Submit that is no draft is a checkpoint: Don't Save goes back to it", async () => {
+    const person = await t.guest()
+    const id = await create(person, { tutor: true })
+    const [a, b] = (await show(person, id)).questions_attributes as [Question, Question]
+    const given = (q: Question, [letter, text]: readonly [string, string]) =>
+      answerTo(q, q.options.length > 0 ? letter : text)
+    const first = [given(a, ['A', '7']), given(b, ['A', '7'])]
+    await save(person, id, { version: 0, taken_tracker: ['taken'], questions_attributes: first })
+    await save(person, id, { version: 1, draft: true, questions_attributes: [given(b, ['B', '8'])] })
+    await save(person, id, { version: 2, discard: true })
+    const back = (await show(person, id)).questions_attributes[1]
+    expect(back?.answer_attributes?.letter ?? back?.student_produced_answer).toBe(b.options.length > 0 ? 'A' : '7')
+  })
+
   test('time is capped by the time since the test began, and never negative', async () => {
     const person = await t.guest()
     const id = await create(person)
@@ -204,6 +220,23 @@ describe('taking a test', () => {
     expect((await save(person, id, { version: 1, questions_attributes: [{ id: a.id, time_spent: -5 }] })).status).toBe(
       422,
     )
+  })
+
+  test('a test sent at once with times that have not passed is no test of quick guesses: its times are not known', async () => {
+    const person = await t.guest()
+    const id = await create(person)
+    const questions = (await show(person, id)).questions_attributes as readonly Question[]
+    const given = (q: Question) =>
+      q.options.length > 0 ? { answer_attributes: { letter: 'A' } } : { student_produced_answer: '7' }
+    const times = questions.map((q) => ({ id: q.id, ...given(q), time_spent: 40_000 }))
+    await t.call('PUT', `/tests/${id}`, { token: person.token, body: { version: 0, questions_attributes: times } })
+    const events = await t.db
+      .select({ ms: answerEvents.ms })
+      .from(answerEvents)
+      .innerJoin(testSlots, eq(testSlots.item_id, answerEvents.item_id))
+      .where(eq(testSlots.test_id, id))
+    expect(events.map(({ ms }) => ms)).toEqual(questions.map(() => 0))
+    expect((await show(person, id)).questions_attributes.map((q) => q.time_spent)).toEqual(questions.map(() => 0))
   })
 
   test("somebody else's test is a 404 for every call, and a stranger's question is refused", async () => {
@@ -226,6 +259,12 @@ describe('taking a test', () => {
       questions_attributes: [{ id: foreign, answer_attributes: { letter: 'A' } }],
     })
     expect(refused.status).toBe(422)
+    // Beside an own one it is refused as well, and the own one is not half-saved.
+    const beside = [
+      { id: [...own][0], marked: true },
+      { id: foreign, answer_attributes: { letter: 'A' } },
+    ]
+    expect((await save(person, id, { version: 0, questions_attributes: beside })).status).toBe(422)
     expect(
       (
         await save(person, id, {

@@ -1,4 +1,5 @@
 import type { Estimate, Test } from '@fourfold/contract'
+import type { Leaving } from '../../http/sealed-question.ts'
 import {
   accountAverage,
   isRevealed,
@@ -16,7 +17,7 @@ export function testView(
   readOnly: boolean,
   estimate: Estimate | null,
   exam: Test['exam'],
-): Test {
+): Leaving<Test> {
   const scored = test.score !== null
   return {
     id: test.id,

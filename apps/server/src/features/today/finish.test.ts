@@ -16,6 +16,13 @@ test('without a date it says by when', () => {
   expect(first(made, MARCH_1, null, 20)).toBe('At 20 minutes a day all 10 skills are Strong by about March 19.')
 })
 
+test('where all is Strong already, a whole sentence says so', () => {
+  const done = { reached: 10, skills: 10, minutes: [] }
+  expect(first({ Strong: done, Moderate: done }, MARCH_1, null, 20)).toBe(
+    'All 10 skills are Strong. Keep them with a few reviews a week.',
+  )
+})
+
 test('what practice alone cannot do is not promised', () => {
   const hard = { ...made, Strong: { ...strong, skills: 12 } }
   expect(first(hard, MARCH_1, 18, 20)).toBe('At 20 minutes a day 10 of 12 skills are Strong by March 19.')

@@ -30,6 +30,8 @@ const goalOf = ({ Strong, Moderate }: Forecasts): Readonly<{ made: Forecast; goa
 
 const some = (count: number, all: number): string => (count === all ? `all ${all}` : `${count} of ${all}`)
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const HOW =
   'Half of the time is counted for reviews. This is what the model expects, no promise: it is worked out anew with every answer.'
 
@@ -47,7 +49,7 @@ function withoutDate(forecasts: Forecasts, today: number, daily: number): string
   const { made, goal } = goalOf(forecasts)
   const days = Math.ceil((made.minutes.at(-1) ?? 0) / (daily * NEW_SHARE))
   if (days === 0)
-    return `${some(reachable(made), made.skills)} skills are ${goal}. Keep them with a few reviews a week.`
+    return `${capital(some(reachable(made), made.skills))} skills are ${goal}. Keep them with a few reviews a week.`
   const day = longDay((today + days) * DAY_MS)
   return `At ${daily} minutes a day ${some(reachable(made), made.skills)} skills are ${goal} by about ${day}.`
 }

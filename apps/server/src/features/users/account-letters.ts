@@ -4,8 +4,9 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mailTokens, pendingSignUps } from '../../db/schema/index.ts'
 import type { JobMap } from '../../jobs/jobs.ts'
+import type { Letter } from '../../mail/letter.ts'
 import type { UserRow } from '../people/index.ts'
-import { mayWrite, requesterOf } from './letter-limit.ts'
+import { type LetterKind, whenToWrite } from './letter-limit.ts'
 import { confirmLetter, existingAccountLetter, resetLetter, TOKEN_MINUTES } from './letters.ts'
 import { endMailTokens, lockAddress, maybeUserByEmail, type TokenKind } from './queries.ts'
 
@@ -25,48 +26,49 @@ async function newToken(
   return token
 }
 
-async function sendConfirmation(ctx: Ctx, tx: Tx, user: Addressee, from: string): Promise<void> {
-  if ((await tx.$count(pendingSignUps, eq(pendingSignUps.user_id, user.id))) === 0) return
-  if (!(await mayWrite(tx, { kind: 'confirm', email: user.email, from }, ctx.now()))) return
-  const token = await newToken(ctx, tx, { kind: 'confirm', user_id: user.id })
-  await ctx.jobs.enqueue(tx, 'mail.send', { to: user.email, ...confirmLetter(ctx.config, token) })
+type Job = JobMap['account.letter']
+
+/** Which letter an address gets; null where there is nothing to say. */
+async function kindFor(tx: Tx, user: Addressee, job: Job): Promise<LetterKind | null> {
+  // A recovery link for an unconfirmed account would confirm nothing: the confirmation comes first.
+  if (!user.confirmed_at) {
+    const waits = await tx.$count(pendingSignUps, eq(pendingSignUps.user_id, user.id))
+    return waits > 0 ? 'confirm' : null
+  }
+  return job.kind === 'forgot' ? 'reset' : job.kind === 'sign_up' ? 'existing' : null
 }
 
-async function sendReset(ctx: Ctx, tx: Tx, user: Addressee, from: string): Promise<void> {
-  if (!(await mayWrite(tx, { kind: 'reset', email: user.email, from }, ctx.now()))) return
-  const token = await newToken(ctx, tx, { kind: 'reset', user_id: user.id })
-  await ctx.jobs.enqueue(tx, 'mail.send', { to: user.email, ...resetLetter(ctx.config, user, token) })
+async function write(ctx: Ctx, tx: Tx, user: Addressee, kind: LetterKind, guest_id: number | null): Promise<Letter> {
+  const user_id = user.id
+  if (kind === 'confirm') return confirmLetter(ctx.config, await newToken(ctx, tx, { kind, user_id }))
+  if (kind === 'reset') return resetLetter(ctx.config, user, await newToken(ctx, tx, { kind, user_id }))
+  const claim = guest_id === null ? null : await newToken(ctx, tx, { kind: 'claim', user_id, guest_id })
+  return existingAccountLetter(ctx.config, user, claim)
 }
 
-async function sendExisting(
-  ctx: Ctx,
-  tx: Tx,
-  user: Addressee,
-  { guest_id, from }: { guest_id: number | null; from: string },
-): Promise<void> {
-  if (!(await mayWrite(tx, { kind: 'existing', email: user.email, from }, ctx.now()))) return
-  const claim = guest_id === null ? null : await newToken(ctx, tx, { kind: 'claim', user_id: user.id, guest_id })
-  await ctx.jobs.enqueue(tx, 'mail.send', { to: user.email, ...existingAccountLetter(ctx.config, user, claim) })
-}
-
-/** The job behind sign up, resend and forgot: who gets which letter. */
-export async function sendAccountLetter(ctx: Ctx, job: JobMap['account.letter']): Promise<void> {
-  const from = job.from ?? ''
+/** The job behind sign up, resend and forgot: who gets which letter, and when. */
+export async function sendAccountLetter(ctx: Ctx, job: Job): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockAddress(tx, job.email)
     const user = await maybeUserByEmail(tx, job.email)
     if (!user?.email || user.guest) return
     const addressee = { ...user, email: user.email }
-    // A recovery link for an unconfirmed account would confirm nothing: the confirmation comes first.
-    if (!user.confirmed_at) await sendConfirmation(ctx, tx, addressee, from)
-    else if (job.kind === 'forgot') await sendReset(ctx, tx, addressee, from)
-    else if (job.kind === 'sign_up') await sendExisting(ctx, tx, addressee, { guest_id: job.guest_id, from })
+    const kind = await kindFor(tx, addressee, job)
+    // What was put off is sent if it is still that letter: nobody who has confirmed meanwhile gets another one.
+    if (kind === null || (job.put_off && job.put_off !== kind)) return
+    const now = ctx.now()
+    const at = job.put_off ? now : await whenToWrite(tx, kind, addressee.email, now)
+    if (at === null) return
+    const startAfterSeconds = Math.ceil((at.getTime() - now.getTime()) / 1000)
+    if (startAfterSeconds > 0)
+      return ctx.jobs.enqueue(tx, 'account.letter', { ...job, put_off: kind }, { startAfterSeconds })
+    const letter = await write(ctx, tx, addressee, kind, job.guest_id)
+    await ctx.jobs.enqueue(tx, 'mail.send', { to: addressee.email, ...letter })
   })
 }
 
-export async function askForLetter(ctx: Ctx, kind: 'resend' | 'forgot', email: string, address: string): Promise<void> {
-  const from = requesterOf(ctx, address)
+export async function askForLetter(ctx: Ctx, kind: 'resend' | 'forgot', email: string): Promise<void> {
   await ctx.db.transaction((tx) =>
-    ctx.jobs.enqueue(tx, 'account.letter', { kind, email: email.toLowerCase(), guest_id: null, from }),
+    ctx.jobs.enqueue(tx, 'account.letter', { kind, email: email.toLowerCase(), guest_id: null }),
   )
 }

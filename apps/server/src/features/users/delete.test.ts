@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailTokens, paymentObjects, pendingSignUps, users } from '../../db/schema/index.ts'
-import { jobHandlers } from '../../jobs/handlers.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
 import { buy, deliver, type Member } from '../../testing/orders.ts'
 import { purgeUnconfirmed } from './delete.ts'

@@ -1,8 +1,9 @@
+import type { Readable } from 'node:stream'
 import { eq, getTableName, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Reader } from '../../db/connect.ts'
+import { pagesOf } from '../../db/pages.ts'
 import {
   accessGrants,
   answerEvents,
@@ -39,7 +40,7 @@ import {
   tests,
   users,
 } from '../../db/schema/index.ts'
-import { inExportLine } from '../../export-line.ts'
+import { jsonDocument } from '../../http/json-document.ts'
 import { requireSelf } from './profile.ts'
 
 type OfUser = PgTable & { user_id: PgColumn }
@@ -90,47 +91,42 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
 export const exportedTables = (): string[] =>
   [users, ...Object.values(OF_USER), ...Object.values(OF_LEARNER)].map((table) => getTableName(table))
 
-/** Rows that belong to rows of the person. */
-const belonging = (db: Reader, table: PgTable, to: PgColumn, owners: readonly { id: number | string }[]) =>
-  owners.length === 0
-    ? []
-    : db
-        .select()
-        .from(table)
-        .where(
-          inArray(
-            to,
-            owners.map((owner) => owner.id),
-          ),
-        )
+/** Rows that belong to rows of the person: table, its column, whose rows. */
+const BELONGING = {
+  test_answers: [testSlots, testSlots.test_id, tests],
+  test_changes: [testChanges, testChanges.test_id, tests],
+  test_marks: [testMarks, testMarks.test_id, tests],
+  test_replacements: [testReplacements, testReplacements.test_id, tests],
+  exam_parts: [examParts, examParts.exam_id, exams],
+  exam_questions: [examItems, examItems.exam_id, exams],
+  exam_sections: [examSections, examSections.exam_id, exams],
+  card_import_pieces: [cardImportChunks, cardImportChunks.import_id, cardImports],
+} as const satisfies Record<string, readonly [PgTable, PgColumn, OfLearner & { id: PgColumn }]>
+
+const BOUGHT = {
+  cart: [cartItems, cartItems.cart_id, carts],
+  order_lines: [orderLines, orderLines.order_id, orders],
+} as const satisfies Record<string, readonly [PgTable, PgColumn, OfUser & { id: PgColumn }]>
 
 /** Everything we hold on the user, in one document; only the password's hash stays out. */
-export async function exportUser(ctx: Ctx, caller: Caller, id: number): Promise<Record<string, unknown>> {
+export async function exportUser({ db, now }: Ctx, caller: Caller, id: number): Promise<Readable> {
   requireSelf(caller, id)
-  return inExportLine(() => everythingOf(ctx, caller))
-}
-
-async function everythingOf(ctx: Ctx, caller: Caller): Promise<Record<string, unknown>> {
-  const { db } = ctx
   const [person] = await db.select().from(users).where(eq(users.id, caller.id))
   const document: Record<string, unknown> = {
-    exported_at: ctx.now().toISOString(),
+    exported_at: now().toISOString(),
     profile: { ...person, pw_hash: undefined },
   }
   for (const [name, table] of Object.entries<OfUser>(OF_USER))
-    document[name] = await db.select().from(table).where(eq(table.user_id, caller.id))
+    document[name] = pagesOf(db, table, eq(table.user_id, caller.id))
   for (const [name, table] of Object.entries<OfLearner>(OF_LEARNER))
-    document[name] = await db.select().from(table).where(eq(table.learner_id, caller.learner_id))
-  const owned = (name: string) => document[name] as { id: number | string }[]
-  document.test_answers = await belonging(db, testSlots, testSlots.test_id, owned('tests'))
-  document.test_changes = await belonging(db, testChanges, testChanges.test_id, owned('tests'))
-  document.test_marks = await belonging(db, testMarks, testMarks.test_id, owned('tests'))
-  document.test_replacements = await belonging(db, testReplacements, testReplacements.test_id, owned('tests'))
-  document.exam_parts = await belonging(db, examParts, examParts.exam_id, owned('exams'))
-  document.exam_questions = await belonging(db, examItems, examItems.exam_id, owned('exams'))
-  document.exam_sections = await belonging(db, examSections, examSections.exam_id, owned('exams'))
-  document.card_import_pieces = await belonging(db, cardImportChunks, cardImportChunks.import_id, owned('card_imports'))
-  document.cart = await belonging(db, cartItems, cartItems.cart_id, owned('carts'))
-  document.order_lines = await belonging(db, orderLines, orderLines.order_id, owned('orders'))
-  return document
+    document[name] = pagesOf(db, table, eq(table.learner_id, caller.learner_id))
+  for (const [name, [table, to, owner]] of Object.entries(BELONGING)) {
+    const mine = db.select({ id: owner.id }).from(owner).where(eq(owner.learner_id, caller.learner_id))
+    document[name] = pagesOf(db, table, inArray(to, mine))
+  }
+  for (const [name, [table, to, owner]] of Object.entries(BOUGHT)) {
+    const mine = db.select({ id: owner.id }).from(owner).where(eq(owner.user_id, caller.id))
+    document[name] = pagesOf(db, table, inArray(to, mine))
+  }
+  return jsonDocument(document)
 }

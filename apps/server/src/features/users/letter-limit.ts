@@ -1,42 +1,37 @@
-import { createHmac } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { hashOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { mailTokens, sentLetters } from '../../db/schema/index.ts'
-import { countedAddress } from '../../limits/address.ts'
 
-/** Letters of a kind to one address in an hour: asked for from one place, and from everywhere. */
-const LETTERS_AN_HOUR = { onePlace: 5, everywhere: 30 }
+/** Letters of a kind to one address that go out at once in an hour, and how far apart those after them lie. */
+const AT_ONCE = 5
+const APART_MS = 5 * 60_000
 const HOUR_MS = 3_600_000
 const KINDS = ['confirm', 'reset', 'existing'] as const
 
 export type LetterKind = (typeof KINDS)[number]
 
-const keyOf = (kind: LetterKind, email: string, from = ''): string => hashOpaqueToken(`${kind}\n${email}\n${from}`)
-
-/** Who asks, as a job may keep it: keyed, because there are too few network addresses for a plain hash to hide one. */
-export const requesterOf = (ctx: Ctx, address: string): string =>
-  createHmac('sha256', ctx.config.secret)
-    .update(`letter:${countedAddress(address)}`)
-    .digest('base64url')
-
-export type Asked = Readonly<{ kind: LetterKind; email: string; from: string }>
+const keyOf = (kind: LetterKind, email: string): string => hashOpaqueToken(`${kind}\n${email}`)
 
 /**
- * Who asks more often gets the same answer and no letter. Counted by who asks, too: a stranger who asks for somebody
- * else's address uses up the stranger's letters, not the owner's. Call with the address locked.
+ * When a letter may go: now, or later; null where one is on its way that serves this request as well. Who asks does not
+ * matter: a stranger behind the owner's own network cannot be told from the owner. So no request is refused, and no stranger
+ * can use up the owner's letters; a mailbox that is asked for again and again gets one letter every five minutes.
+ * Call with the address locked.
  */
-export async function mayWrite(tx: Tx, { kind, email, from }: Asked, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - HOUR_MS)
-  const sent = (key: string) => tx.$count(sentLetters, and(eq(sentLetters.key, key), gt(sentLetters.at, since)))
-  const [all, theirs] = [keyOf(kind, email), keyOf(kind, email, from || 'unknown')]
-  if ((await sent(all)) >= LETTERS_AN_HOUR.everywhere || (await sent(theirs)) >= LETTERS_AN_HOUR.onePlace) return false
-  await tx.insert(sentLetters).values([
-    { key: all, at: now },
-    { key: theirs, at: now },
-  ])
-  return true
+export async function whenToWrite(tx: Tx, kind: LetterKind, email: string, now: Date): Promise<Date | null> {
+  const key = keyOf(kind, email)
+  const sent = await tx
+    .select({ at: sentLetters.at })
+    .from(sentLetters)
+    .where(and(eq(sentLetters.key, key), gt(sentLetters.at, new Date(now.getTime() - HOUR_MS))))
+    .orderBy(desc(sentLetters.at))
+  const newest = sent[0]?.at.getTime() ?? 0
+  if (newest > now.getTime()) return null
+  const at = sent.length < AT_ONCE ? now : new Date(Math.max(now.getTime(), newest + APART_MS))
+  await tx.insert(sentLetters).values({ key, at })
+  return at
 }
 
 export async function forgetLetters(db: Reader, email: string): Promise<void> {

@@ -16,6 +16,7 @@ import {
   modelStates,
   reviewEvents,
   reviewStates,
+  sessions,
   tallies,
   tests,
   users,
@@ -190,6 +191,9 @@ test('after it the guest is gone: no login, no address, and a second claim is re
   const [row] = await t.db.select().from(users).where(eq(users.id, guest.id))
   expect(row).toMatchObject({ email: null, pw_hash: null, guest: false })
   expect(row?.deleted_at).not.toBeNull()
+  const ended = await t.db.select({ at: sessions.revoked_at }).from(sessions).where(eq(sessions.user_id, guest.id))
+  expect(ended.length).toBeGreaterThan(0)
+  expect(ended).not.toContainEqual({ at: null })
 })
 
 test('a link that is not theirs, or whose guest is gone, moves nothing', async () => {

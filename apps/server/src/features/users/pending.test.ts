@@ -1,8 +1,9 @@
 import { MESSAGES } from '@fourfold/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailbox, pendingSignUps, users } from '../../db/schema/index.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
+import { DAY } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -27,6 +28,15 @@ const chosen = { password: 'Chosen-horse7', password_confirmation: 'Chosen-horse
 const lettersTo = async (email: string) => {
   await t.runJobs()
   return t.db.select().from(mailbox).where(eq(mailbox.to, email)).orderBy(mailbox.id)
+}
+/** Time passes for the clock of the product and for the letters that were put off. */
+async function minutesPass(minutes: number): Promise<void> {
+  await t.runJobs()
+  t.advance(minutes * 60_000)
+  await t.db.execute(
+    sql`update pgboss.job set start_after = start_after - make_interval(mins => ${minutes}) where name = 'account.letter'`,
+  )
+  await t.runJobs()
 }
 const linksTo = async (email: string) =>
   (await lettersTo(email)).map(({ text }) => /confirm\?token=([\w-]+)/.exec(text)?.[1])
@@ -96,14 +106,58 @@ describe('the link of a sign-up', () => {
     expect((await confirm(fresh, { secret: secretOf(mine) })).status).toBe(200)
   })
 
-  test('reaches the owner although a stranger has signed up with the address many times', async () => {
+  test('reaches the owner within five minutes although a stranger of the same network has signed up twenty times before', async () => {
     const email = address()
-    for (let i = 0; i < 8; i++) await signUp(email, THEIRS, undefined, '203.0.113.9')
+    for (let i = 0; i < 20; i++) await signUp(email, THEIRS)
     expect(await lettersTo(email)).toHaveLength(5)
     const mine = await signUp(email)
+    expect(await lettersTo(email)).toHaveLength(5)
+    await minutesPass(5)
     expect(await lettersTo(email)).toHaveLength(6)
     expect((await confirm((await linksTo(email)).at(-1), { secret: secretOf(mine) })).status).toBe(200)
     expect(await logIn(email, PASSWORD)).toBe(200)
+  })
+
+  test('finds the sign-up of the owner’s browser although a stranger of the same network has signed up many times since', async () => {
+    const email = address()
+    const guest = await t.guest()
+    const mine = await signUp(email, PASSWORD, guest.token)
+    for (let i = 0; i < 25; i++) await signUp(email, THEIRS)
+    await minutesPass(5)
+    expect((await confirm((await linksTo(email)).at(-1), { secret: secretOf(mine) })).status).toBe(200)
+    expect([await logIn(email, PASSWORD), await logIn(email, THEIRS)]).toEqual([200, 401])
+  })
+
+  test('finds no more than 500 sign-ups of an address: those of today stay, older ones make room, and beyond them the link asks for a password', async () => {
+    const email = address()
+    const mine = await signUp(email)
+    const user_id = (await rowOf(email))?.id ?? 0
+    const old = {
+      user_id,
+      pw_hash: 'x',
+      first_name: '',
+      last_name: '',
+      created_at: new Date(t.ctx.now().getTime() - DAY),
+    }
+    await t.db.insert(pendingSignUps).values(Array.from({ length: 499 }, () => old))
+    await signUp(email, THEIRS)
+    const kept = () => t.db.$count(pendingSignUps, eq(pendingSignUps.user_id, user_id))
+    expect(await kept()).toBe(500)
+    await t.db.update(pendingSignUps).set({ created_at: t.ctx.now() }).where(eq(pendingSignUps.user_id, user_id))
+    const late = await signUp(email)
+    expect(await kept()).toBe(500)
+    const link = (await linksTo(email)).at(-1)
+    expect((await confirm(link, { secret: secretOf(late) })).body).toEqual({ choose_password: true })
+    expect((await confirm(link, { secret: secretOf(mine) })).body).toEqual({ success: MESSAGES.accountConfirmed })
+  })
+
+  test('that was put off is not sent when the address was confirmed meanwhile', async () => {
+    const email = address()
+    const mine = await signUp(email)
+    for (let i = 0; i < 6; i++) await signUp(email, THEIRS)
+    expect((await confirm((await linksTo(email)).at(-1), { secret: secretOf(mine) })).status).toBe(200)
+    await minutesPass(5)
+    expect(await lettersTo(email)).toHaveLength(5)
   })
 
   test('is not kept for an address that has an account, and the answer looks the same', async () => {
@@ -216,7 +270,7 @@ describe('sign-ups at the same moment', () => {
 })
 
 describe('account letters', () => {
-  test('go out five times an hour for a kind and an address; more are answered alike and not sent', async () => {
+  test('go out at once five times an hour for a kind and an address; more are answered alike, and one letter follows for all of them every five minutes', async () => {
     const { email } = await t.member()
     const ask = () => t.call('POST', '/password/forgot', { body: { email } })
     const before = (await lettersTo(email)).length
@@ -230,6 +284,15 @@ describe('account letters', () => {
     expect([(await reset(0)).status, (await reset(4)).status, (await reset(4)).status]).toEqual([422, 200, 422])
     await signUp(email)
     expect((await t.mailTo(email))?.subject).toContain('already have an account')
+    const resets = async () =>
+      (await lettersTo(email)).slice(before).filter(({ subject }) => subject.includes('Reset')).length
+    for (let round = 1; round <= 3; round++) {
+      await minutesPass(4)
+      expect(await resets()).toBe(4 + round)
+      await minutesPass(1)
+      expect(await resets()).toBe(5 + round)
+      for (let i = 0; i < 20; i++) await ask()
+    }
     t.advance(3_600_001)
     await ask()
     expect((await t.mailTo(email))?.subject).toContain('Reset')

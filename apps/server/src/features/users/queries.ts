@@ -18,13 +18,16 @@ const shownUser = gathered<{ id: number }, Shown>({
   name: 'shown_users',
   text: `select asked.n, person.id, first_name, last_name, email, test_date::text, study_start::text, topic, created_at, guest, billing,
       extra_time, (select json_object_agg(own.topic, (own.done_at is not null)::int) from diagnostic own
-        where own.learner_id = person.learner_id) as status
+        where own.learner_id = person.learner_id) as status,
+      teacher and not exists (select from authenticator where user_id = person.id and confirmed_at is not null)
+        and not exists (select from passkey where user_id = person.id) as second_factor_asked
     from jsonb_to_recordset($1::jsonb) as asked(n integer, id integer)
     join user_account person on person.id = asked.id where deleted_at is null`,
 })
 
-type Shown = Omit<User, 'email' | 'created_at' | 'diagnostic_status'> &
+type Shown = Omit<User, 'email' | 'created_at' | 'diagnostic_status' | 'second_factor_asked'> &
   Pick<UserRow, 'email' | 'created_at'> & {
+    second_factor_asked: boolean
     /** topic -> 0 in progress, 1 done; absent: not started */
     status: Readonly<Record<string, number>> | null
   }
@@ -52,6 +55,7 @@ export function userView(row: Shown, topics: readonly string[]): User {
     diagnostic_status: Object.fromEntries(topics.map((topic) => [topic, row.status?.[topic] ?? -1])),
     billing: row.billing,
     extra_time: row.extra_time,
+    ...(row.second_factor_asked ? { second_factor_asked: true as const } : {}),
   }
 }
 

@@ -26,7 +26,7 @@ export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
       logSecurity(ctx, { event: 'guest', outcome: 'ok', user_id: id, address: from.address })
       return { success: 'Welcome, Guest.', jwt: await startSession(ctx, id, from) }
     }
-    const pending_sign_up = await signUp(ctx, body.user, user, from.address)
+    const pending_sign_up = await signUp(ctx, body.user, user)
     logSecurity(ctx, { event: 'sign_up', outcome: 'ok', user_id: user?.id ?? null, address: from.address })
     return { success: MESSAGES.confirmByEmail, pending_sign_up }
   })
@@ -41,13 +41,16 @@ export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
     app,
     ctx,
     users.resendConfirmation,
-    async ({ body, request }) => {
-      await askForLetter(ctx, 'resend', body.email, request.ip)
+    async ({ body }) => {
+      await askForLetter(ctx, 'resend', body.email)
       return { success: MESSAGES.mailSentIfExists }
     },
     OFTEN,
   )
-  route(app, ctx, users.export, ({ user, params }) => exportUser(ctx, user, params.id), { perMinute: 6 })
+  route(app, ctx, users.export, ({ user, params }) => exportUser(ctx, user, params.id), {
+    perMinute: 6,
+    download: 'my-data.json',
+  })
   route(app, ctx, users.remove, ({ user, params, body }) => deleteAccount(ctx, user, params.id, body), OFTEN)
   route(
     app,

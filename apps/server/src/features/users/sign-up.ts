@@ -1,5 +1,5 @@
 import { DEFAULT_TOPIC, MESSAGES, type SignUpFields } from '@fourfold/contract'
-import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { isCommonPassword } from '../../auth/common-passwords.ts'
 import { hashPassword, hashRandomSecret } from '../../auth/passwords.ts'
@@ -9,7 +9,6 @@ import type { Tx } from '../../db/connect.ts'
 import { learners, pendingSignUps, users } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
-import { requesterOf } from './letter-limit.ts'
 import { lockAddress, maybeUserByEmail } from './queries.ts'
 
 type Person = Readonly<{ email: string | null; first_name: string; last_name: string }>
@@ -59,15 +58,17 @@ export async function createGuest(ctx: Ctx, guest: { email: string; password: st
   return made.id
 }
 
-/** More waiting sign-ups of one address are strangers' play: the oldest go. */
-const MOST_PENDING = 20
+/** So many sign-ups wait for one address; more are strangers' play. */
+const MOST_PENDING = 500
+/** Younger ones may be the owner's, whose link still lives: they never make room. */
+const SAFE_MS = 86_400_000
 
 /**
  * One answer for every address: a new one gets an account, a taken one a letter to its owner. What a sign-up brings is
  * kept apart until the address is proved, and found again by the secret that its browser keeps. A guest who signs up stays
  * that guest until then: the work moves with the sign-up that is confirmed.
  */
-export async function signUp(ctx: Ctx, fields: SignUpFields, caller: Caller | null, address: string): Promise<string> {
+export async function signUp(ctx: Ctx, fields: SignUpFields, caller: Caller | null): Promise<string> {
   const email = fields.email.toLowerCase()
   refuseCommonPassword(ctx, fields.password, { email, first_name: fields.first_name, last_name: fields.last_name })
   if (isGuestAddress(email)) throw wrongAddress()
@@ -87,26 +88,32 @@ export async function signUp(ctx: Ctx, fields: SignUpFields, caller: Caller | nu
     const user_id = known?.id ?? (await makeUnconfirmed(ctx, tx, email))
     const pending_id = known?.confirmed_at ? null : await keep(tx, { ...person, user_id, guest_id })
     if (known) await tx.update(users).set({ last_seen_at: ctx.now() }).where(unconfirmed(known.id))
-    const from = requesterOf(ctx, address)
-    await ctx.jobs.enqueue(tx, 'account.letter', { kind: 'sign_up', email, guest_id, pending_id, from })
+    await ctx.jobs.enqueue(tx, 'account.letter', { kind: 'sign_up', email, guest_id, pending_id })
   })
   return secret
 }
 
 const unconfirmed = (id: number) => and(eq(users.id, id), eq(users.guest, false), isNull(users.confirmed_at))
 
-async function keep(tx: Tx, signUp: typeof pendingSignUps.$inferInsert): Promise<number> {
+/**
+ * Null where there is no room: the link of the letter then asks for a password, as it does in any other browser. Who signed
+ * up before is never pushed out by those who come after.
+ */
+async function keep(tx: Tx, signUp: typeof pendingSignUps.$inferInsert & { created_at: Date }): Promise<number | null> {
+  const own = eq(pendingSignUps.user_id, signUp.user_id)
+  if ((await tx.$count(pendingSignUps, own)) >= MOST_PENDING) {
+    const before = new Date(signUp.created_at.getTime() - SAFE_MS)
+    const [oldest] = await tx
+      .select({ id: pendingSignUps.id })
+      .from(pendingSignUps)
+      .where(and(own, lte(pendingSignUps.created_at, before)))
+      .orderBy(asc(pendingSignUps.id))
+      .limit(1)
+    if (!oldest) return null
+    await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, oldest.id))
+  }
   const [row] = await tx.insert(pendingSignUps).values(signUp).returning({ id: pendingSignUps.id })
   if (!row) throw new Error('a pending sign-up must come back')
-  const kept = tx
-    .select({ id: pendingSignUps.id })
-    .from(pendingSignUps)
-    .where(eq(pendingSignUps.user_id, signUp.user_id))
-    .orderBy(desc(pendingSignUps.id))
-    .limit(MOST_PENDING)
-  await tx
-    .delete(pendingSignUps)
-    .where(and(eq(pendingSignUps.user_id, signUp.user_id), notInArray(pendingSignUps.id, kept)))
   return row.id
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "user_account" ADD COLUMN "teacher" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "test_slot" ADD COLUMN "time_doubted" boolean DEFAULT false NOT NULL;
