@@ -52,6 +52,12 @@ test('a whole SAT: time that ends offline, a closed browser, a break that runs o
   await expect(page.getByRole('heading', { name: 'Your break' })).toBeVisible()
   await clean(page, 'the break of an exam')
 
+  // With the page open the break ends, and nothing begins before the student does.
+  await page.clock.fastForward(11 * MINUTE)
+  await expect(page.getByText(/^Your break is over\. 22 questions in 35 minutes\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Begin SAT Math, module 1' })).toBeVisible()
+  expect((await exams.state(id)).parts[3]).toMatchObject({ kind: 'module', test_id: null })
+
   // The browser is closed in the break, which runs out meanwhile.
   await page.close()
   const again = await context.newPage()

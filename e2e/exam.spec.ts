@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { clean } from './support/axe.ts'
 import { type KillableServer, killableServer } from './support/killable-server.ts'
 import { buy, enter, expect, newMember, type Person, test } from './support/people.ts'
+import { picture } from './support/pictures.ts'
 import { OWN_PORTS } from './support/ports.ts'
 
 const PORT = OWN_PORTS.exam
@@ -46,25 +47,6 @@ const givenIn = ({ questions_attributes }: Test): string[] =>
   questions_attributes.map((q) => q.answer_attributes?.letter ?? q.student_produced_answer ?? '')
 
 const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
-
-/** A picture for whoever wants to look, at three widths and in light and dark. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES
-  if (!folder) return
-  const size = page.viewportSize() ?? { width: 1440, height: 900 }
-  for (const width of size.width < 500 ? [390] : [768, 1440])
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height: size.height })
-      await page.evaluate((value) => {
-        document.documentElement.dataset.theme = value
-      }, theme)
-      await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: true })
-    }
-  await page.setViewportSize(size)
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'light'
-  })
-}
 
 /** A phone with every test; the desk, by keyboard, in the deep run. */
 const WIDTHS = process.env.DEEP === '1' ? [390, 1440] : [390]

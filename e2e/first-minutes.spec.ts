@@ -104,6 +104,7 @@ test('a paid topic without a plan: ten questions with full feedback, then what h
     await answer(page, 'A')
     await submitStep(page)
     await expect(page.getByRole('button', { name: 'Log Question' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Open the lesson from this question' })).toBeHidden()
     await page.getByRole('button', { name: 'Next' }).click()
   }
   await page.getByRole('button', { name: 'EXIT' }).click()
@@ -120,6 +121,8 @@ test('a paid topic without a plan: ten questions with full feedback, then what h
     .first()
     .click()
   await expect(page.getByRole('dialog')).toContainText('Explanation')
+  // Lessons belong to the plan: one that would be refused is not offered.
+  await expect(page.getByRole('link', { name: 'Open the lesson from this question' })).toBeHidden()
   await page.keyboard.press('Escape')
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)

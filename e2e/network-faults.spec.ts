@@ -155,6 +155,43 @@ test('a page whose server cannot be reached stays where it is, says so, and open
   await expect(page).toHaveURL('/tests?offset=25')
 })
 
+/** All that the browser's database holds. */
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('fourfold')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const request = db.transaction('outbox').objectStore('outbox').getAll()
+    await new Promise((done) => {
+      request.onsuccess = done
+    })
+    db.close()
+    return JSON.stringify(request.result)
+  })
+
+test('a second tab with an open test stores no questions again after the logout in the first', {
+  tag: '@deep',
+}, async ({ page, context }) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const id = await makeTest(page, member, { number_of_questions: 2 })
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await stored(page)).toContain('questions_attributes')
+  const first = await context.newPage()
+  await first.goto('/logout')
+  await expect(first).toHaveURL('/')
+  expect(await stored(page)).toBe('[]')
+  // The test is still on the screen of the other tab, and is answered there; that answer is kept, alone.
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await answer(page)
+  await expect.poll(() => stored(page)).toContain('"state"')
+  expect(await stored(page)).not.toContain('questions_attributes')
+})
+
 test('after logout no question stays in the storage of the browser', { tag: '@deep' }, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
@@ -162,27 +199,13 @@ test('after logout no question stays in the storage of the browser', { tag: '@de
   await page.goto(`/tests/${id}`)
   await answer(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  const stored = () =>
-    page.evaluate(async () => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('fourfold')
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-      const request = db.transaction('outbox').objectStore('outbox').getAll()
-      await new Promise((done) => {
-        request.onsuccess = done
-      })
-      db.close()
-      return JSON.stringify(request.result)
-    })
-  expect(await stored()).toContain('questions_attributes')
+  expect(await stored(page)).toContain('questions_attributes')
   await page.getByRole('button', { name: 'EXIT' }).click()
   await page.getByRole('button', { name: 'Save Without Scoring' }).click()
   await expect(page.getByRole('heading', { name: 'Previous Tests' })).toBeVisible()
   await page.goto('/logout')
   await expect(page).toHaveURL('/')
-  expect(await stored()).toBe('[]')
+  expect(await stored(page)).toBe('[]')
 })
 
 test('a star on a scored test is kept', { tag: '@deep' }, async ({ page }) => {

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { clean } from './support/axe.ts'
+import { loadedFolder } from './support/loaded-folder.ts'
 import { enter, expect, newMember, type Person, test } from './support/people.ts'
 import { OWN_PORTS } from './support/ports.ts'
 import { startServer } from './support/server.ts'
@@ -39,13 +41,35 @@ test.describe('a second factor', () => {
   test.describe.configure({ mode: 'default' })
   const port = OWN_PORTS.secondFactor
   let stop: () => Promise<void>
+  let folder: string
   test.use({ baseURL: `http://localhost:${port}` })
   // Passkeys belong to a name, and an address has none; codes belong to the real time, and other journeys move the clock:
   // a server of its own, reached as localhost.
   test.beforeAll(async () => {
-    stop = await startServer(port, 'localhost')
+    const made = loadedFolder('fourfold-e2e-')
+    folder = await made
+    stop = await startServer(port, 'localhost', made)
   })
   test.afterAll(() => stop())
+
+  test('an account that the operator calls a teacher’s is asked for a second step, and led to it', {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const member = await newMember(page.request)
+    execFileSync(process.execPath, ['scripts/teacher.ts', member.email], { env: { ...process.env, DATA_DIR: folder } })
+    await enter(page, member)
+    const asked = page.getByRole('complementary', { name: 'Two-step login' })
+    // Where a login leads, what a teacher buys, and the pages with the navigation.
+    for (const path of ['/orders', '/upgrade', '/tests']) {
+      await page.goto(path)
+      await expect(asked, path).toContainText('This is a teacher’s account.')
+      await clean(page, `the wish for a second step on ${path}`)
+    }
+    await page.goto('/orders')
+    await asked.getByRole('link', { name: 'Add a second step' }).click()
+    await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeInViewport()
+  })
 
   test('an authenticator app is added with its first code; the next login asks for a code, and a recovery code opens too', {
     tag: '@deep',

@@ -59,15 +59,19 @@ test('when the time expires the test is scored, and OK goes to the result', { ta
   await page.clock.install()
   await page.goto(`/tests/${id}`)
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  // Sent before the line gets slow: a save that is on its way would be given up when the page's clock jumps.
+  const saved = page.waitForResponse('**/api/v1/tests/save/*')
   await answer(page)
-  // The server's clock decides when the time is over.
-  await page.request.post('/dev/clock', { data: { advance_ms: 95_000 } })
-  // A slow line: the answers arrive after OK was pressed, and the result waits for them.
+  await saved
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  // A slow line: what is sent to end the test arrives after OK was pressed, and the result waits for it.
   const arrives = Promise.withResolvers<void>()
-  await page.route('**/api/v1/tests/save/*', async (route) => {
+  await page.route(`**/api/v1/tests/${id}`, async (route) => {
     await arrives.promise
     await route.continue()
   })
+  // The server's clock decides when the time is over; it is set once nothing can arrive.
+  await page.request.post('/dev/clock', { data: { advance_ms: 95_000 } })
   await page.clock.fastForward(95_000)
   await expect(page.getByText('Your time expired.')).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()

@@ -45,7 +45,7 @@ function benchmark(): Plugin {
  */
 const own = (...files: readonly string[]): RegExp => new RegExp(`apps/web/app/(${files.join('|')})\\.(tsx?|css)$`)
 const SITE = own(
-  'components/shell/(Logo|NotFound|NoticeModal|Splash|ThemeSwitch|Waiting|busy|notices)',
+  'components/shell/(Logo|NotFound|NoticeModal|Splash|ThemeSwitch|Waiting|busy|notices|second-step-words)',
   'components/marketing/(Blocks|CookieBanner|Footer|Navbar|PlanCard|TryNow|load-cart|use-add-to-cart|use-cart-at-start|use-plans|use-try-now)',
   'api/(client-errors|connection|until-reached)',
   'theme/scheme',

@@ -8,8 +8,12 @@ import { endServer, root, spawnServer } from './spawn-server.ts'
 export const servedBuild = (port: string): string => join(root, `.cache/served-${port}/web`)
 
 /** The real server on a database of its own, loaded as a first start leaves it. */
-export async function startServer(port: string, name = '127.0.0.1'): Promise<() => Promise<void>> {
-  const folder = await loadedFolder('fourfold-e2e-')
+export async function startServer(
+  port: string,
+  name = '127.0.0.1',
+  inFolder = loadedFolder('fourfold-e2e-'),
+): Promise<() => Promise<void>> {
+  const folder = await inFolder
   const server = await spawnServer(port, folder, {
     DEV_CLOCK: 'on',
     PUBLIC_URL: `http://${name}:${port}`,

@@ -3,17 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newDraft } from '../outbox/draft'
 import { aTest } from './fixtures'
 
-let storageWorks = true
+let storageTakes = (_key: string): boolean => true
 const rows = new Map<string, unknown>()
-vi.mock('../outbox/store', () => ({
-  put: async (key: string, value: unknown) => {
-    if (storageWorks) rows.set(key, value)
-    return storageWorks
-  },
-  get: async (key: string) => rows.get(key) ?? null,
-  remove: async (key: string) => void rows.delete(key),
-  keys: async () => [...rows.keys()],
-}))
+const page = new Map<string, unknown>()
+vi.mock('../outbox/store', async () =>
+  (await import('../outbox/store-in-memory')).storeInMemory(() => rows, { refuses: (key) => !storageTakes(key), page }),
+)
 
 type Call = Readonly<{ method: string; url: string; body: TestState }>
 type Answer = 'saved' | 'cut' | 'page' | Response
@@ -40,9 +35,10 @@ const target = {
 
 beforeEach(() => {
   rows.clear()
+  page.clear()
   calls = []
   answers = []
-  storageWorks = true
+  storageTakes = () => true
   server = aTest()
   vi.useFakeTimers()
   vi.stubGlobal('window', target)
@@ -68,6 +64,8 @@ afterEach(() => {
 async function open(over: Partial<Test> = {}) {
   vi.resetModules()
   const { keepTest } = await import('./keep-test')
+  const { saveToken } = await import('../session/session')
+  saveToken(`x.${btoa(JSON.stringify({ sub: '9', exp: Date.now() / 1000 + 90 * 86_400 }))}.x`)
   server = aTest(over)
   const scored = vi.fn()
   const keeper = keepTest(newDraft(9, server), scored)
@@ -169,7 +167,7 @@ describe('saving', () => {
   })
 
   test('where the browser stores nothing, what is not at the server is not saved, and says so', async () => {
-    storageWorks = false
+    storageTakes = () => false
     const keeper = await open()
     answers = ['cut']
     keeper.dispatch(choose('A'))
@@ -203,7 +201,7 @@ describe('the end', () => {
   })
 
   test('a save that fails knows by its end whether at least this browser has taken it', async () => {
-    storageWorks = false
+    storageTakes = () => false
     const keeper = await open()
     answers = ['cut']
     const failed = keeper.saveCheckpoint()
@@ -216,7 +214,45 @@ describe('the end', () => {
     answers = [refuse(409, { test: aTest({ version: 9, score: 80 }) })]
     keeper.dispatch(choose('A'))
     await passed(600)
-    expect([keeper.scored.mock.calls, rows.size]).toEqual([[[80, true]], 0])
+    expect(keeper.scored.mock.calls).toEqual([[80, true]])
+    // The draft is gone; the answer that was not counted stays, and can be read under Previous Tests.
+    expect([...rows]).toEqual([
+      ['late:9:1', { at: expect.any(Number), test_id: 1, exam_id: null, given: [{ number: 1, answer: 'A' }] }],
+    ])
+  })
+
+  test('a test that was scored elsewhere keeps its draft while the browser does not take the answers that came too late', async () => {
+    const keeper = await open()
+    storageTakes = (key) => !key.startsWith('late:')
+    answers = [refuse(409, { test: aTest({ version: 9, score: 80 }) })]
+    keeper.dispatch(choose('A'))
+    await passed(600)
+    expect(keeper.scored.mock.calls).toEqual([[80, true]])
+    expect([...rows]).toMatchObject([
+      ['test:9:1', { state: { questions: [{ letter: 'A', edits: 1 }, {}, {}] }, sent: {} }],
+    ])
+  })
+
+  test("Don't Save throws nothing away that the browser does not keep, unless it is asked for again", async () => {
+    const keeper = await open()
+    keeper.dispatch(choose('A'))
+    await passed(600)
+    storageTakes = (key) => !key.startsWith('discarded:')
+    const refused = keeper.discard(false)
+    await passed(50)
+    expect([await refused, [...rows.keys()], page.size, calls.length]).toEqual([false, ['test:9:1'], 0, 1])
+    const again = keeper.discard(true)
+    await passed(50)
+    expect([await again, [...rows.keys()], calls.at(-1)?.body]).toMatchObject([true, [], { discard: true }])
+  })
+
+  test("Don't Save goes through at once where the browser keeps what was thrown away", async () => {
+    const keeper = await open()
+    keeper.dispatch(choose('A'))
+    await passed(600)
+    const thrown = keeper.discard(false)
+    await passed(50)
+    expect([await thrown, [...rows.keys()]]).toEqual([true, ['discarded:9:1']])
   })
 
   test('time that is up scores the test without leading away', async () => {

@@ -1,9 +1,10 @@
 import { endpoints } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
-import { answersApart, keepDiscarded } from '../outbox/discarded'
+import { answersApart, keepDiscarded, notDiscarded } from '../outbox/discarded'
 import { type Draft, isDirty, type OpenDraft, scoredDraft } from '../outbox/draft'
-import { sendAll } from '../outbox/send-draft'
+import { keepLate } from '../outbox/late-answers'
+import { sendUntilSeen } from '../outbox/send-draft'
 import { dropDraft, storeDraft } from '../outbox/test-outbox'
 import { isRunning, reduce } from './attempt'
 import { testClock } from './clock'
@@ -81,12 +82,12 @@ export function keepTest(initial: OpenDraft, onScored: Scored) {
     waitingSince = null
     show({ saveState: 'saving' })
     try {
-      const end = await sendAll({ read: () => kept.draft, settle: set })
+      const end = await sendUntilSeen({ read: () => kept.draft, settle: set, closed: keepLate })
       show({ refusal: null, saveState: 'saved' })
       if (!end) return
       show({ draft: scoredDraft(kept.draft) })
       runClock()
-      await dropDraft(kept.draft)
+      if (end.kept) await dropDraft(kept.draft)
       onScored(end.kind === 'scored' ? end.score : (end.test.score ?? 0), end.kind === 'closed' || redirect)
     } catch (error) {
       showUnsent()
@@ -173,14 +174,19 @@ export function keepTest(initial: OpenDraft, onScored: Scored) {
       await flagged({ checkpoint: true })
       return !kept.draft.checkpoint
     },
-    /** Don't Save: back to the last checkpoint, on the server and here. */
-    discard: async (): Promise<void> => {
+    /** Don't Save: back to the last checkpoint, on the server and here. What the browser cannot keep goes only for good. */
+    discard: async (forGood: boolean): Promise<boolean> => {
       await sending
       const { version, test_id } = kept.draft
-      await keepDiscarded(kept.draft, answersApart(initial.state, kept.draft.state))
+      const canBeTakenBack = await keepDiscarded(kept.draft, answersApart(initial.state, kept.draft.state))
+      if (!canBeTakenBack && !forGood) {
+        await notDiscarded(kept.draft)
+        return false
+      }
       const body = { version, discard: true }
       await call(endpoints.tests.save, { params: { id: test_id }, body }).catch(() => undefined)
       await dropDraft(kept.draft)
+      return true
     },
     /** Starts the clock, and sends what waits when the browser comes back online, is hidden or closed. */
     start: () => {

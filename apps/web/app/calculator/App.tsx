@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './calculator.module.css'
-import { type Asked, keepWork } from './kept'
 import { Scientific } from './Scientific'
+import { type Asked, keepWork } from './saved-work'
 import type { Tab, Work } from './work'
 
 const GraphTab = lazy(() => import('./GraphTab').then((m) => ({ default: m.GraphTab })))

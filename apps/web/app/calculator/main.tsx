@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { currentTheme } from '../theme/scheme'
 import { App } from './App'
-import { askedBy, loadWork } from './kept'
+import { askedBy, loadWork } from './saved-work'
 
 const applyTheme = (): void => {
   document.documentElement.dataset.theme = currentTheme()

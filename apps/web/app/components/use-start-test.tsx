@@ -78,6 +78,13 @@ export function useStartTest() {
           },
         }),
       ),
+    /** Questions, or passages where a topic has them, against the clock. */
+    timed: (questions: number) =>
+      run(() =>
+        call(endpoints.tests.create, {
+          body: { question_mode: 'All', number_of_questions: questions, timed: true },
+        }),
+      ),
     practice: ({ ids = [], tag, misconception, onMade }: Practice) =>
       run(
         () =>

@@ -7,6 +7,7 @@ import { BottomNav, Sidebar } from '../components/shell/AppNav'
 import { AppProviders } from '../components/shell/AppProviders'
 import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
+import { SecondFactorAsked } from '../components/shell/SecondFactorAsked'
 import { ThemeSwitch } from '../components/shell/ThemeSwitch'
 import { TodayBar } from '../components/shell/TodayBar'
 import { UserMenu } from '../components/shell/UserMenu'
@@ -109,6 +110,7 @@ function Shell() {
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {guest ? <GuestBanner /> : null}
+        <SecondFactorAsked />
         <PlanEnded />
         <TodayBar />
         <Outlet />

@@ -3,6 +3,7 @@ import { CookieBanner } from '../components/marketing/CookieBanner'
 import { Footer } from '../components/marketing/Footer'
 import { Navbar } from '../components/marketing/Navbar'
 import { PendingSignUp } from '../components/marketing/PendingSignUp'
+import { TeacherAsked } from '../components/marketing/TeacherAsked'
 import styles from './marketing.module.css'
 
 export default function MarketingLayout() {
@@ -13,6 +14,7 @@ export default function MarketingLayout() {
       </a>
       <Navbar />
       <PendingSignUp />
+      <TeacherAsked />
       <div className={styles.content}>
         <Outlet />
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './marks.module.css'
 import { placeOf } from './place'
-import { boxesOf, isOf, partsIn } from './text'
+import { boxesOf, isOf, partsIn, rootAt } from './text'
 import { rootOf } from './use-picked'
 
 type Badge = Readonly<{ mark: Mark; host: Element; top: number; left: number }>
@@ -12,20 +12,21 @@ const SIZE = 24
 
 /** Where each note's sign stands: in the margin, where its words end, in what scrolls with them. */
 function badgesOf(rootId: string, marks: readonly Mark[]): Badge[] {
-  const root = rootOf(rootId)
-  if (!root) return []
-  const parts = partsIn(root)
+  const page = rootOf(rootId)
+  if (!page) return []
+  const parts = partsIn(page)
   return marks.flatMap((mark): Badge[] => {
     const part = mark.note === '' ? undefined : parts.find((p) => isOf(mark, p))
-    const host = part?.root.closest<HTMLElement>('[data-mark-host]')
     const place = part && placeOf(part.text, mark)
+    const root = place && rootAt(part, place)
+    const host = root?.closest<HTMLElement>('[data-mark-host]')
     const last = place && boxesOf(part, place).at(-1)
-    if (!host || !last) return []
+    if (!root || !host || !last) return []
     const around = host.getBoundingClientRect()
     const zoom = around.width / host.offsetWidth || 1
     const top = (last.top - around.top) / zoom + host.scrollTop
     // Beside the text and not on it.
-    const beside = (part.root.getBoundingClientRect().right - around.left) / zoom
+    const beside = (root.getBoundingClientRect().right - around.left) / zoom
     return [{ mark, host, top, left: Math.min(beside, host.clientWidth - SIZE - 2) }]
   })
 }

@@ -9,7 +9,7 @@ export type PickerAct = (typeof LOOK_KEYS)[keyof typeof LOOK_KEYS] | 'note'
 
 const shownParts = (rootId: string) =>
   partsIn(rootOf(rootId) ?? document).filter(
-    (p) => p.text !== '' && p.root.checkVisibility({ visibilityProperty: true }),
+    (p) => p.text !== '' && p.roots.some((root) => root.checkVisibility({ visibilityProperty: true })),
   )
 
 /** Chooses words without a pointer: what a screen reader says is what is chosen. */

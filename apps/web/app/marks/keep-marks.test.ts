@@ -1,6 +1,5 @@
 import { LIMITS, type Mark, type MarkChange, MESSAGES } from '@fourfold/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepMarks } from './keep-marks'
 
 const rows = new Map<string, unknown>()
 vi.mock('../outbox/store', async () => (await import('../outbox/store-in-memory')).storeInMemory(() => rows))
@@ -52,6 +51,9 @@ const mark = (n = 1, note = ''): Mark => ({
   note,
 })
 const opened = async () => {
+  // Anew, so that it works on this file's storage whatever another file has loaded before.
+  vi.resetModules()
+  const { keepMarks } = await import('./keep-marks')
   const keeper = keepMarks(9)
   const stop = keeper.start()
   await vi.advanceTimersByTimeAsync(100)

@@ -4,6 +4,7 @@ import { ApiError } from '../api/client-errors'
 import type { SaveState } from '../attempt/keep-test'
 import { type MarksDraft, NO_MARKS, shownMarks, withAnswer, withChange } from '../outbox/marks-draft'
 import { loadMarks, sendMarks, storeMarks } from '../outbox/marks-outbox'
+import { userIdNow } from '../session/session'
 
 const SAVE_DELAY_MS = 500
 const RETRY_MS = 3_000
@@ -20,6 +21,7 @@ const passes = (error: unknown): boolean =>
 
 /** Keeps the highlights of a test: every change goes into the browser's storage at once and to the server soon after. */
 export function keepMarks(testId: number) {
+  const userId = userIdNow()
   let draft: MarksDraft = NO_MARKS
   let kept: KeptMarks = { marks: [], saveState: 'saved', refusal: null }
   let stored = true
@@ -34,7 +36,7 @@ export function keepMarks(testId: number) {
   const settle = async (next: MarksDraft): Promise<void> => {
     draft = next
     show({ marks: shownMarks(draft) })
-    stored = await storeMarks(testId, draft)
+    stored = await storeMarks(userId, testId, draft)
   }
   const later = (ms: number) => {
     clearTimeout(timer)
@@ -79,7 +81,7 @@ export function keepMarks(testId: number) {
     start: () => {
       const soon = () => void send()
       const read = async () => {
-        const before = await loadMarks(testId)
+        const before = await loadMarks(userId, testId)
         // What was marked before the storage had answered goes on top.
         await settle({ ...before, pending: [...before.pending, ...draft.pending] })
         soon()

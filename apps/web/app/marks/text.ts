@@ -5,9 +5,10 @@ import type { Span } from './place'
  * The text of a part as marks count it: its text nodes in order, a formula as its TeX between dollar signs. It is the same
  * on every screen, whatever the lines and breaks of the drawn text are.
  */
-type Piece = Readonly<{ start: number; text: string; node: Text | Element }>
+type Piece = Readonly<{ start: number; text: string; node: Text | Element; root: HTMLElement }>
 export type PartText = Readonly<{
-  root: HTMLElement
+  /** Where it stands: a text may be beside the question that it belongs to. */
+  roots: readonly HTMLElement[]
   part: MarkPart
   part_of: number
   text: string
@@ -32,22 +33,29 @@ const textOf = (node: Text | Element): string =>
 /** What `data-part` says: part and the id of its question or passage. */
 export const partName = (part: MarkPart, id: number): string => `${part}:${id}`
 
-export function partText(root: HTMLElement): PartText | null {
-  const [name, id] = (root.dataset.part ?? '').split(':')
-  const part = MarkPart.safeParse(name).data
+function partText(name: string, roots: readonly HTMLElement[]): PartText | null {
+  const [kind, id] = name.split(':')
+  const part = MarkPart.safeParse(kind).data
   if (!part || !id) return null
   const pieces: Piece[] = []
   let text = ''
-  for (const node of readable(root)) {
-    pieces.push({ start: text.length, text: textOf(node), node })
-    text += textOf(node)
-  }
-  return { root, part, part_of: Number(id), text, pieces }
+  for (const root of roots)
+    for (const node of readable(root)) {
+      pieces.push({ start: text.length, text: textOf(node), node, root })
+      text += textOf(node)
+    }
+  return { roots, part, part_of: Number(id), text, pieces }
 }
 
-/** Every part below, in the order of the page. */
+/** Every part below, in the order of the page; what has one name is one part. */
 export const partsIn = (root: ParentNode): PartText[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-part]')].flatMap((el) => partText(el) ?? [])
+  [...Map.groupBy(root.querySelectorAll<HTMLElement>('[data-part]'), (el) => el.dataset.part ?? '')].flatMap(
+    ([name, roots]) => partText(name, roots) ?? [],
+  )
+
+/** Where the end of a span stands. */
+export const rootAt = ({ pieces }: PartText, { end }: Span): HTMLElement | undefined =>
+  pieces.findLast((piece) => piece.start < end)?.root
 
 export const isOf = (mark: Pick<Mark, 'part' | 'part_of'>, part: PartText): boolean =>
   mark.part === part.part && mark.part_of === part.part_of

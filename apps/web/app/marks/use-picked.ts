@@ -14,7 +14,7 @@ function pickedIn(root: HTMLElement | null): Picked | null {
   const range = selection.getRangeAt(0)
   if (!range.intersectsNode(root)) return null
   for (const part of partsIn(root)) {
-    const span = range.intersectsNode(part.root) ? spanOf(range, part) : null
+    const span = part.roots.some((each) => range.intersectsNode(each)) ? spanOf(range, part) : null
     const words = span && trimmed(part.text, span)
     if (words) return { part, span: words }
   }

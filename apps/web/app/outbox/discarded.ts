@@ -4,7 +4,8 @@ import { editedAgain } from '../attempt/merge'
 import type { Attempt } from '../attempt/types'
 import { session } from '../session/session'
 import { type Draft, isDirty, newDraft } from './draft'
-import { sendAll } from './send-draft'
+import { keepLate } from './late-answers'
+import { sendUntilSeen } from './send-draft'
 import { get, keys, put, remove } from './store'
 import { readDraft, storedForm } from './stored-draft'
 
@@ -26,20 +27,27 @@ export const answersApart = (before: Attempt, now: Attempt): number => {
   return now.questions.filter((q) => !q.taken && answerOf(q) !== (then.get(q.id) ?? '')).length
 }
 
-export async function keepDiscarded(draft: Draft, answers: number): Promise<void> {
-  if (answers === 0) return
+const keyOf = ({ user_id, test_id }: Draft): string => `${prefixOf(user_id)}${test_id}`
+
+/** Says whether all that is thrown away can be taken back. */
+export async function keepDiscarded(draft: Draft, answers: number): Promise<boolean> {
+  if (answers === 0) return true
   const row = { at: Date.now(), answers, draft: storedForm({ ...draft, test: null }) }
-  await put(`${prefixOf(draft.user_id)}${draft.test_id}`, row)
+  return put(keyOf(draft), row)
 }
+
+/** It is not thrown away after all. */
+export const notDiscarded = (draft: Draft): Promise<void> => remove(keyOf(draft))
 
 async function read(key: string): Promise<Discarded | null> {
   const row = (await get(key)) as { at?: unknown; answers?: unknown; draft?: unknown } | null
+  if (typeof row?.at === 'number' && Date.now() - row.at >= KEPT_MS) {
+    await remove(key)
+    return null
+  }
+  // What this release cannot read is left for the one that wrote it.
   const draft = readDraft(row?.draft)
-  const young = typeof row?.at === 'number' && Date.now() - row.at < KEPT_MS
-  if (draft && young && typeof row?.answers === 'number')
-    return { key, test_id: draft.test_id, answers: row.answers, draft }
-  await remove(key)
-  return null
+  return draft && typeof row?.answers === 'number' ? { key, test_id: draft.test_id, answers: row.answers, draft } : null
 }
 
 /** What can still be taken back. */
@@ -52,20 +60,26 @@ export async function discardedTests(): Promise<Discarded[]> {
 
 export const forgetDiscarded = ({ key }: Discarded): Promise<void> => remove(key)
 
-/** Brings the answers back to the server, as an explicit save; a test that was scored meanwhile stays as it is. */
+/** Brings the answers back to the server, as an explicit save; those of a test that was scored meanwhile came too late. */
 export async function takeBack({ key, draft }: Discarded): Promise<void> {
   const test = await call(endpoints.tests.show, { params: { id: draft.test_id } })
+  if (test.score !== null) {
+    if (await keepLate({ ...draft, sent: {} }, test)) await remove(key)
+    return
+  }
   const fresh = newDraft(draft.user_id, test)
   // Bringing them back is a change of now: an older one would lose against the throwing away.
   const kept = new Map(draft.state.questions.map((q) => [q.id, { ...q, edited_at: null }]))
   const questions = fresh.state.questions.map((q) => (q.taken ? q : (kept.get(q.id) ?? q)))
   let latest: Draft = { ...fresh, state: editedAgain({ ...fresh.state, questions }, test), checkpoint: true }
-  await sendAll({
+  const end = await sendUntilSeen({
     read: () => latest,
     settle: async (next) => {
       latest = next
     },
+    closed: keepLate,
   })
+  if (end && !end.kept) return
   if (isDirty(latest)) throw new Error('The answers could not be brought back yet. Please try again.')
   await remove(key)
 }

@@ -11,6 +11,8 @@ export type MarksDraft = Readonly<{ version: number; marks: readonly Mark[]; pen
 
 export const NO_MARKS: MarksDraft = { version: 0, marks: [], pending: [] }
 
+export const canReadMarks = (stored: unknown): boolean => Draft.safeParse(stored).success
+
 /** What the storage holds, maybe of another release; nothing where it cannot be read. */
 export const readMarks = (stored: unknown): MarksDraft => Draft.safeParse(stored).data ?? NO_MARKS
 

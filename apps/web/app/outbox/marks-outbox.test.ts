@@ -1,5 +1,5 @@
 import type { Mark } from '@fourfold/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const rows = new Map<string, unknown>()
 vi.mock('./store', async () => (await import('./store-in-memory')).storeInMemory(() => rows))
@@ -55,4 +55,33 @@ test('those that find no server wait without a word', async () => {
   await flush()
   expect([asked.length, waiting()]).toEqual([1, [1, 1]])
   expect(showNotice).not.toHaveBeenCalled()
+})
+
+describe('after a logout in another tab', () => {
+  const inTab = async () => {
+    vi.resetModules()
+    const session = await import('../session/session')
+    session.saveToken(token)
+    return { ...session, ...(await import('./marks-outbox')) }
+  }
+  const server = { version: 3, marks: [mark] }
+
+  test('a tab with an open test stores no marks again, and its unsent ones under their owner', async () => {
+    const { clearSession, storeMarks } = await inTab()
+    rows.clear()
+    clearSession()
+    await storeMarks(9, 1, { ...server, pending: [] })
+    expect(rows.size).toBe(0)
+    const pending = [{ mark, removed: true, at: 0 }]
+    await storeMarks(9, 1, { ...server, pending })
+    expect([...rows]).toEqual([['marks:9:1', { version: 0, marks: [], pending }]])
+  })
+
+  test('marks that this release cannot read keep what is unsent of them, without the marks of the server', async () => {
+    const { forgetMarks } = await inTab()
+    rows.clear()
+    rows.set('marks:9:1', { format: 9, marks: ['paid words'], unsent: ['mine'] })
+    await forgetMarks()
+    expect([...rows]).toEqual([['marks:9:1', { format: 9, marks: [], unsent: ['mine'] }]])
+  })
 })

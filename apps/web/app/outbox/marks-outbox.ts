@@ -2,17 +2,29 @@ import { endpoints } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
 import { showNotice } from '../components/shell/notices'
-import { session } from '../session/session'
-import { changesToSend, type MarksDraft, readMarks, withAnswer } from './marks-draft'
+import { session, userIdNow } from '../session/session'
+import { canReadMarks, changesToSend, type MarksDraft, readMarks, withAnswer } from './marks-draft'
 import { get, keys, put, remove } from './store'
 
 const PREFIX = 'marks:'
 const keyOf = (userId: number, testId: number): string => `${PREFIX}${userId}:${testId}`
 
-const me = (): number => session().userId ?? 0
-export const loadMarks = async (testId: number): Promise<MarksDraft> => readMarks(await get(keyOf(me(), testId)))
-/** Says whether the browser has taken it. */
-export const storeMarks = (testId: number, draft: MarksDraft): Promise<boolean> => put(keyOf(me(), testId), draft)
+/** Of the person whose test is open, whoever logs out or in meanwhile. */
+export const loadMarks = async (userId: number, testId: number): Promise<MarksDraft> =>
+  readMarks(await get(keyOf(userId, testId)))
+
+/** What stays after a logout: changes that could not be sent. Marks quote the text that they stand in. */
+async function storePending(key: string, { pending }: MarksDraft): Promise<boolean> {
+  if (pending.length > 0) return put(key, { version: 0, marks: [], pending })
+  await remove(key)
+  return true
+}
+
+/** Says whether the browser has taken it. After a logout in another tab no more is stored than that tab has left. */
+export function storeMarks(userId: number, testId: number, draft: MarksDraft): Promise<boolean> {
+  const key = keyOf(userId, testId)
+  return userIdNow() === userId ? put(key, draft) : storePending(key, draft)
+}
 
 type Place = Readonly<{ read: () => MarksDraft; settle: (next: MarksDraft) => Promise<unknown> }>
 
@@ -53,8 +65,9 @@ export async function flushMarks(): Promise<void> {
 /** After logout only what could not be sent stays in the browser's storage, for the next login of the same person. */
 export async function forgetMarks(): Promise<void> {
   for (const key of (await keys()).filter((k) => k.startsWith(PREFIX))) {
-    const { pending } = readMarks(await get(key))
-    if (pending.length > 0) await put(key, { version: 0, marks: [], pending })
-    else await remove(key)
+    const stored = await get(key)
+    // What this release cannot read waits for the one that wrote it, without the server's marks.
+    if (stored instanceof Object && !canReadMarks(stored)) await put(key, { ...stored, marks: [] })
+    else await storePending(key, readMarks(stored))
   }
 }

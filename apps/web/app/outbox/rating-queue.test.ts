@@ -2,14 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** One browser: its database, its locks and the server it talks to are shared by its tabs. */
 const rows = new Map<string, unknown>()
+const page = new Map<string, unknown>()
+let refuses = false
 let slowRemoval: Promise<void> = Promise.resolve()
-vi.mock('./store', async () => ({
-  ...(await import('./store-in-memory')).storeInMemory(() => rows),
-  remove: async (key: string) => {
-    await slowRemoval
-    rows.delete(key)
-  },
-}))
+vi.mock('./store', async () => {
+  const store = (await import('./store-in-memory')).storeInMemory(() => rows, { refuses: () => refuses, page })
+  return {
+    ...store,
+    remove: async (key: string) => {
+      await slowRemoval
+      await store.remove(key)
+    },
+  }
+})
 const showNotice = vi.hoisted(() => vi.fn())
 vi.mock('../components/shell/notices', () => ({ showNotice }))
 
@@ -69,6 +74,8 @@ async function settle(): Promise<void> {
 
 beforeEach(() => {
   rows.clear()
+  page.clear()
+  refuses = false
   arrived = []
   answers = []
   vi.useFakeTimers()
@@ -139,6 +146,8 @@ describe('the queue of ratings', () => {
     await tab.queueRating(rate(1, 'next'))
     await settle()
     expect(ids()).toEqual(['next'])
+    // It may be a newer release's: that one finds it where it was.
+    expect([...rows]).toEqual([['rating:7:000000000000001-old', { type: 'rate', card: 3 }]])
   })
 
   test('what will never be taken is let go, and the next one is sent', async () => {
@@ -283,5 +292,58 @@ describe('the queue of ratings', () => {
     const after = await openTab()
     await after.flushRatings()
     expect(ages).toEqual([0])
+  })
+})
+
+describe('ratings that the browser does not store', () => {
+  const window = new EventTarget()
+  /** Whether the browser asks before the page is closed. */
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  beforeEach(() => {
+    refuses = true
+    showNotice.mockClear()
+    vi.stubGlobal('window', window)
+  })
+
+  test('are sent all the same, and the browser asks before the page is closed until they are', async () => {
+    const tab = await openTab()
+    answers = [() => 'cut', () => 'cut']
+    await tab.queueRating(rate(1, 'here'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect([rows.size, ids(), asks()]).toEqual([0, [], true])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([ids(), asks()]).toEqual([['here'], false])
+  })
+
+  test('and are taken back leave nothing to ask for', async () => {
+    const tab = await openTab()
+    answers = Array.from({ length: 9 }, () => () => 'cut')
+    await tab.queueRating(rate(1, 'back'))
+    await vi.advanceTimersByTimeAsync(100)
+    await tab.queueUndo('back')
+    expect([page.size, asks()]).toEqual([0, false])
+  })
+
+  test('are not said to be kept on this device when the server refuses them', async () => {
+    const tab = await openTab()
+    answers = [() => 422]
+    await tab.queueRating(rate(1, 'refused'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(showNotice.mock.calls).toEqual([
+      [
+        'A rating could not be saved: No. This browser could not store it either, so it is lost when you close this page.',
+      ],
+    ])
+    // It is not sent again here: staying would not help it.
+    expect(asks()).toBe(false)
+  })
+
+  test('are the only ones that are asked for', async () => {
+    refuses = false
+    const tab = await openTab()
+    answers = [() => 'cut']
+    await tab.queueRating(rate(1, 'stored'))
+    expect([rows.size, asks()]).toEqual([1, false])
+    await settle()
   })
 })

@@ -6,6 +6,7 @@ import { ApiError } from '../api/client-errors'
 import { testClock } from '../attempt/clock'
 import { showNotice } from '../components/shell/notices'
 import { session } from '../session/session'
+import { isOnlyInPage, markOnlyInPage, unmarkOnlyInPage } from './only-in-page'
 import { get, keys, put, remove } from './store'
 
 /**
@@ -50,7 +51,7 @@ let waiting = 0
 const listeners = new Set<() => void>()
 async function recount(): Promise<void> {
   const prefix = mine()
-  waiting = prefix === null ? 0 : (await keys()).filter((k) => k.startsWith(prefix)).length
+  waiting = prefix === null ? 0 : (await keys()).filter((k) => k.startsWith(prefix) && !unread.has(k)).length
   for (const listener of listeners) listener()
 }
 const subscribe = (listener: () => void) => {
@@ -92,15 +93,28 @@ const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
 
 /** Nothing is left to be done: the card is gone, or the rating that was to be taken back was followed by another. */
-const isOver = (entry: Queued | null, { status }: ApiError): boolean =>
-  status === 404 || (entry?.type === 'undo' && status === 409)
+const isOver = (entry: Queued, { status }: ApiError): boolean =>
+  status === 404 || (entry.type === 'undo' && status === 409)
+
+/** Of a release that this one cannot read: left where it is for the one that can, and neither sent nor counted. */
+const unread = new Set<string>()
 
 /** Refused in this visit: kept, and not sent again until the page is loaded anew. */
 const refused = new Set<string>()
 
 function sayRefused(key: string, { message }: ApiError): void {
-  if (refused.size === 0) showNotice(`A rating could not be saved: ${message} It is kept on this device.`)
+  const kept = isOnlyInPage(key)
+    ? 'This browser could not store it either, so it is lost when you close this page.'
+    : 'It is kept on this device.'
+  if (refused.size === 0) showNotice(`A rating could not be saved: ${message} ${kept}`)
   refused.add(key)
+  // It is not sent again here: staying would not help it.
+  unmarkOnlyInPage(key)
+}
+
+async function letGo(key: string): Promise<void> {
+  await remove(key)
+  unmarkOnlyInPage(key)
 }
 
 let sending: string | null = null
@@ -115,25 +129,29 @@ async function drain(): Promise<void> {
   const prefix = mine()
   if (prefix === null) return
   for (;;) {
-    const [key] = (await keys()).filter((k) => k.startsWith(prefix) && !refused.has(k)).sort()
+    const [key] = (await keys()).filter((k) => k.startsWith(prefix) && !refused.has(k) && !unread.has(k)).sort()
     const entry = key === undefined ? null : await entryAt(key)
     if (key === undefined || mine() !== prefix) break
+    if (entry === null) {
+      unread.add(key)
+      continue
+    }
     // Until it is out of the database: taking it back in between must tell the server.
     sending = key
     try {
-      if (entry && !isTakenBack(entry)) await send(entry)
-      await remove(key)
+      if (!isTakenBack(entry)) await send(entry)
+      await letGo(key)
     } catch (error) {
       if (!isRefused(error)) {
         retryLater()
         break
       }
-      if (isOver(entry, error)) await remove(key)
+      if (isOver(entry, error)) await letGo(key)
       else sayRefused(key, error)
     } finally {
       sending = null
     }
-    if (entry?.type === 'rate') given.delete(entry.rating_id)
+    if (entry.type === 'rate') given.delete(entry.rating_id)
     failures = 0
     await recount()
   }
@@ -159,12 +177,13 @@ export function flushRatings(): Promise<void> {
   return running
 }
 
-/** Resolves when the rating is safe in this browser; the network is not waited for. */
+/** Resolves when the rating is safe in this browser, or in this page where that refuses; the network is not waited for. */
 export async function queueRating(entry: Queued): Promise<void> {
   const prefix = mine()
   if (prefix === null) return
   if (entry.type === 'rate') given.set(entry.rating_id, testClock())
-  await put(nextKey(prefix), entry.type === 'rate' ? { ...entry, given_at: Date.now() } : entry)
+  const key = nextKey(prefix)
+  if (!(await put(key, entry.type === 'rate' ? { ...entry, given_at: Date.now() } : entry))) markOnlyInPage(key)
   await recount()
   // A drain that is just ending may have missed this one: it is asked for again when that one is done.
   void (running ?? Promise.resolve()).then(() => flushRatings())
@@ -178,7 +197,7 @@ export async function queueUndo(rating_id: string): Promise<void> {
     const entry = await entryAt(key)
     if (entry?.type !== 'rate' || entry.rating_id !== rating_id || key === sending) continue
     takenBack.add(rating_id)
-    await remove(key)
+    await letGo(key)
     await recount()
     return
   }

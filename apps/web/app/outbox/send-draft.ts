@@ -35,12 +35,25 @@ async function sendDraft(draft: Draft): Promise<Sent> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error
     const test = copyIn(error)
-    // A module that was handed in takes no more answers; what is unsent of it was given on another device.
-    return test.score === null && !test.exam?.closed ? { kind: 'stale', test, before: draft } : { kind: 'closed', test }
+    // A module that was handed in takes what was given before, on top of its newest version; what it refuses then is too late.
+    const isClosed = test.score !== null || (test.exam?.closed === true && test.version === version)
+    return isClosed ? { kind: 'closed', test } : { kind: 'stale', test, before: draft }
   }
 }
 
-export type Box = Readonly<{ read: () => Draft; settle: (draft: OpenDraft) => Promise<unknown> }>
+export type Box = Readonly<{
+  read: () => Draft
+  settle: (draft: OpenDraft) => Promise<unknown>
+  /** The test is over, here or elsewhere: keeps what is unsent and differs from the server's copy, and says whether it could. */
+  closed: (draft: Draft, test: Test) => Promise<boolean>
+}>
+
+/** `kept`: nothing stands in the draft alone, which can go. */
+type Ended = Readonly<{ kept: boolean } & ({ kind: 'scored'; score: number } | { kind: 'closed'; test: Test })>
+
+/** Also a module that was handed in elsewhere and has just taken what was given here before. */
+const isOver = (sent: Exclude<Sent, { kind: 'scored' }>): boolean =>
+  sent.kind === 'closed' || (sent.kind === 'saved' && sent.test.exam?.closed === true)
 
 /** More than one save is rare: something was changed meanwhile, here or on another device. */
 const MOST_SAVES = 5
@@ -49,14 +62,17 @@ const MOST_SAVES = 5
  * The one loop that sends a draft until the server has seen all of it, for the open page and for what earlier visits left
  * behind. Every answer is settled before the next save goes out; what fails is thrown to the caller.
  */
-export async function sendAll(box: Box): Promise<Extract<Sent, { kind: 'scored' | 'closed' }> | null> {
+export async function sendUntilSeen(box: Box): Promise<Ended | null> {
   for (let n = 0; n < MOST_SAVES && isDirty(box.read()); n++) {
     const draft = box.read()
     const at = testClock()
     const sent = await sendDraft(draft)
-    if (sent.kind === 'scored') return sent
-    await box.settle(settleDraft(box.read(), sent, at))
-    if (sent.kind === 'closed' && !draft.state.scored) return sent
+    if (sent.kind === 'scored') return { ...sent, kept: true }
+    const ends = isOver(sent) && !draft.state.scored
+    const kept = !ends || (await box.closed(box.read(), sent.test))
+    // Settled, the draft would say that the server has everything.
+    if (kept) await box.settle(settleDraft(box.read(), sent, at))
+    if (ends) return { kind: 'closed', test: sent.test, kept }
   }
   return null
 }

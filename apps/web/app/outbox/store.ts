@@ -17,21 +17,26 @@ function database(): Promise<IDBPDatabase> {
   return opened
 }
 
+/** What this page wrote: newer than what stands in the database wherever that refused it. */
 const memory = new Map<string, unknown>()
+const refused = new Set<string>()
 
 /** False where the browser refuses (private windows, full disk): then it lives as long as this page, and the page says so. */
 export async function put(key: string, value: unknown): Promise<boolean> {
   memory.set(key, value)
   try {
     await (await database()).put(STORE, value, key)
+    refused.delete(key)
     return true
   } catch {
+    refused.add(key)
     return false
   }
 }
 
 /** What stands there, of whatever release: its reader checks the shape. */
 export async function get(key: string): Promise<unknown> {
+  if (refused.has(key)) return memory.get(key) ?? null
   try {
     return (await (await database()).get(STORE, key)) ?? memory.get(key) ?? null
   } catch {
@@ -41,6 +46,7 @@ export async function get(key: string): Promise<unknown> {
 
 export async function remove(key: string): Promise<void> {
   memory.delete(key)
+  refused.delete(key)
   try {
     await (await database()).delete(STORE, key)
   } catch {
@@ -50,7 +56,8 @@ export async function remove(key: string): Promise<void> {
 
 export async function keys(): Promise<string[]> {
   try {
-    return (await (await database()).getAllKeys(STORE)).map(String)
+    const stored = (await (await database()).getAllKeys(STORE)).map(String)
+    return [...new Set([...stored, ...refused])]
   } catch {
     return [...memory.keys()]
   }

@@ -3,21 +3,45 @@ import { call } from '../api/client'
 import { ApiError, OfflineError } from '../api/client-errors'
 import { testClock } from '../attempt/clock'
 import { showNotice } from '../components/shell/notices'
-import { session } from '../session/session'
+import { session, userIdNow } from '../session/session'
 import { type Draft, isDirty, newDraft, type OpenDraft, withServerCopy } from './draft'
+import { keepLate } from './late-answers'
 import { forgetMarks } from './marks-outbox'
-import { sendAll } from './send-draft'
+import { rememberModule } from './modules-here'
+import { sendUntilSeen } from './send-draft'
 import { get, keys, put, remove } from './store'
 import { readDraft, storedForm } from './stored-draft'
+import { putAside, takeUp } from './unread-drafts'
 
 const PREFIX = 'test:'
 export const draftKey = (userId: number, testId: number): string => `${PREFIX}${userId}:${testId}`
 
-const loadDraft = async (userId: number, testId: number): Promise<Draft | null> =>
-  readDraft(await get(draftKey(userId, testId)))
+async function loadDraft(userId: number, testId: number): Promise<Draft | null> {
+  const key = draftKey(userId, testId)
+  const stored = await get(key)
+  const draft = readDraft(stored)
+  // What this release cannot read is not written over.
+  if (stored !== null && draft === null) await putAside(key, stored)
+  return draft
+}
+
+/** Whether the person of a draft is still logged in, by what stands in the storage now: another tab may have logged out. */
+const isTheirs = ({ user_id }: Draft): boolean => userIdNow() === user_id
+
+/** After logout of a draft's person: the answers that were not sent, and no questions. */
+async function storeAnswers(draft: Draft): Promise<boolean> {
+  if (isDirty(draft)) return put(draftKey(draft.user_id, draft.test_id), storedForm({ ...draft, test: null }))
+  await dropDraft(draft)
+  return true
+}
+
 /** Says whether the browser has taken it. */
-export const storeDraft = (draft: Draft): Promise<boolean> =>
-  put(draftKey(draft.user_id, draft.test_id), storedForm(draft))
+export async function storeDraft(draft: Draft): Promise<boolean> {
+  if (!isTheirs(draft)) return storeAnswers(draft)
+  const taken = await put(draftKey(draft.user_id, draft.test_id), storedForm(draft))
+  // Logged out while it was written: what the other tab has taken out of the storage is not back in it.
+  return isTheirs(draft) ? taken : storeAnswers(draft)
+}
 export const dropDraft = (draft: Draft): Promise<void> => remove(draftKey(draft.user_id, draft.test_id))
 
 const canBeShown = (draft: Draft | null): draft is OpenDraft => draft !== null && draft.test !== null
@@ -38,6 +62,7 @@ export async function openDraft(testId: number): Promise<OpenDraft> {
     if (error instanceof OfflineError && canBeShown(local)) return local
     throw error
   }
+  if (test.exam && !test.exam.over) await rememberModule(test.id)
   const draft = !local || test.score !== null ? newDraft(userId, test, at) : withServerCopy(local, test, at)
   // Opening is a checkpoint: Don't Save goes back to what was found here, and never behind it.
   return { ...draft, checkpoint: draft.checkpoint || isBegun(test) }
@@ -47,21 +72,27 @@ export async function openDraft(testId: number): Promise<OpenDraft> {
 async function myDrafts(openTestId: number | null): Promise<Draft[]> {
   const { userId, token } = session()
   if (!token || userId === null) return []
+  await takeUp(`${PREFIX}${userId}:`)
   const mine = (await keys()).filter((key) => key.startsWith(`${PREFIX}${userId}:`))
   const drafts = await Promise.all(mine.map(async (key) => readDraft(await get(key))))
   return drafts.filter((draft): draft is Draft => draft !== null && draft.test_id !== openTestId)
 }
 
+/** Refused in this visit, by the server or the browser: kept, and not sent again until the page is loaded anew. */
+const refused = new Set<number>()
+
 async function flush(draft: Draft): Promise<void> {
   let latest = draft
-  const end = await sendAll({
+  const end = await sendUntilSeen({
     read: () => latest,
     settle: (next) => {
       latest = next
       return storeDraft(next)
     },
+    closed: keepLate,
   })
-  if (end) await dropDraft(latest)
+  if (end?.kept) await dropDraft(latest)
+  else if (end) refused.add(draft.test_id)
 }
 
 /** One tab sends a test: the one where it is open, or the first that asks. */
@@ -69,9 +100,6 @@ const alone = (testId: number, work: () => Promise<void>): Promise<unknown> =>
   'locks' in navigator
     ? navigator.locks.request(`test-${testId}`, { ifAvailable: true }, (lock) => (lock ? work() : undefined))
     : work()
-
-/** Refused in this visit: kept, and not sent again until the page is loaded anew. */
-const refused = new Set<number>()
 
 function sayRefused(draft: Draft, error: ApiError): void {
   refused.add(draft.test_id)
@@ -103,8 +131,10 @@ export async function flushOutbox(openTestId: number | null): Promise<void> {
 export async function forgetQuestions(): Promise<void> {
   await forgetMarks()
   for (const key of (await keys()).filter((each) => each.startsWith(PREFIX))) {
-    const draft = readDraft(await get(key))
-    if (draft && isDirty(draft)) await put(key, storedForm({ ...draft, test: null }))
+    const stored = await get(key)
+    const draft = readDraft(stored)
+    if (!draft) await putAside(key, stored)
+    else if (isDirty(draft)) await put(key, storedForm({ ...draft, test: null }))
     else await remove(key)
   }
 }

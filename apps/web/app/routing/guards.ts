@@ -2,7 +2,8 @@ import { MESSAGES } from '@fourfold/contract/messages'
 import { redirect } from 'react-router'
 import { untilReached } from '../api/until-reached'
 import { reportError, showNotice } from '../components/shell/notices'
-import { clearSession, isExpired, planEndedAt, planIsActive, type Session, session } from '../session/session'
+import { endSession } from '../session/end-session'
+import { isExpired, planEndedAt, planIsActive, type Session, session } from '../session/session'
 import { paths } from './paths'
 
 /** Null lets pass; a path redirects (spec §2, Access-guarded routes). */
@@ -25,18 +26,16 @@ export const needsPlan: Guard = (s, pathname) => {
   return MAKES.some((page) => page.test(pathname)) ? paths.upgrade() : null
 }
 
-/** Logs out cleanly and says so once. Unsent answers stay in the browser for the next login. */
-function endSession(): void {
-  clearSession()
-  // No questions stay in the browser's storage.
-  void import('../outbox/test-outbox').then(({ forgetQuestions }) => forgetQuestions()).catch(() => undefined)
+/** Logs out cleanly and says so once. */
+function endAndSay(): void {
+  endSession()
   showNotice(MESSAGES.sessionExpired)
 }
 
 export function endExpiredSession(): boolean {
   const { token } = session()
   if (!token || !isExpired(token)) return false
-  endSession()
+  endAndSay()
   return true
 }
 
@@ -45,7 +44,7 @@ type LoaderArgs = { params: Record<string, string | undefined>; request: Request
 /** A failed load goes home with the error (spec §8); a session that the server ended goes to the login. */
 function failed(error: unknown): Response {
   if ((error as { status?: number }).status === 401) {
-    endSession()
+    endAndSay()
     return redirect(paths.logIn())
   }
   reportError(error)

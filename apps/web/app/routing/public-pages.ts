@@ -4,6 +4,8 @@ type PublicPage = Readonly<{
   folder: string
   /** For search engines: in the sitemap. */
   listed?: true
+  /** Its name among the links of the Footer, under “Learn more”. */
+  learnMore?: string
   /** Only read: the application is loaded at the first touch. */
   reading?: true
   /** Acts and leads on at once: there is nothing to look at. */
@@ -11,14 +13,26 @@ type PublicPage = Readonly<{
 }>
 
 /**
- * The one table of public pages: routes, links, prerendering, sitemap, pages that load without the application, and the
- * accessibility journeys follow it.
+ * The one table of public pages: routes, links, the Footer, prerendering, sitemap, pages that load without the application, what is
+ * weighed, and the accessibility journeys follow it.
  */
 export const publicPages = {
   home: { path: '/', folder: 'home', listed: true, reading: true },
-  product: { path: '/product', folder: 'product', listed: true, reading: true },
-  forStudents: { path: '/for-students', folder: 'for-students', listed: true, reading: true },
-  forBusiness: { path: '/for-business', folder: 'for-business', listed: true, reading: true },
+  product: { path: '/product', folder: 'product', listed: true, reading: true, learnMore: 'Product' },
+  forStudents: {
+    path: '/for-students',
+    folder: 'for-students',
+    listed: true,
+    reading: true,
+    learnMore: 'For students',
+  },
+  forBusiness: {
+    path: '/for-business',
+    folder: 'for-business',
+    listed: true,
+    reading: true,
+    learnMore: 'For business',
+  },
   about: { path: '/about', folder: 'about', listed: true, reading: true },
   pricing: { path: '/orders', folder: 'pricing', listed: true },
   privacy: { path: '/privacy', folder: 'privacy', listed: true, reading: true },

@@ -103,8 +103,9 @@ export async function logOut({ everywhere = false } = {}): Promise<void> {
   if (everywhere) await call(endpoints.users.revoke, { body: { all: true } })
   else if (session().token) await call(endpoints.users.revoke, { body: {} }).catch(() => undefined)
   const { forgetQuestions } = await import('../outbox/test-outbox')
-  await forgetQuestions().catch(() => undefined)
+  // First: another tab that stores its open test from now on stores no questions.
   clearSession()
+  await forgetQuestions().catch(() => undefined)
   queryClient.clear()
 }
 

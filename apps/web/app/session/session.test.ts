@@ -12,6 +12,7 @@ import {
   saveValidPlans,
   serverSession,
   session,
+  storedToken,
 } from './session'
 
 /** The browser's storage, as far as it is used. */
@@ -67,6 +68,13 @@ test('logout clears topic, guest flag, token, valid plans and cart', () => {
   fillAll()
   clearSession()
   expect(storage.kept.size).toBe(0)
+  expect(session()).toEqual(serverSession())
+})
+
+test('a logout in another tab reaches the tab that had logged in', () => {
+  fillAll()
+  for (const key of [...storage.kept.keys()]) storage.removeItem(key)
+  expect(storedToken()).toBeNull()
   expect(session()).toEqual(serverSession())
 })
 

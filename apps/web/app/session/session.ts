@@ -24,13 +24,16 @@ function storage(): Storage | null {
 const read = (key: Key): string | null => storage()?.getItem(key) ?? memory.get(key) ?? null
 
 function write(key: Key, value: string | null): void {
-  if (value === null) memory.delete(key)
-  else memory.set(key, value)
+  // Only what the storage does not hold stays in memory: a logout in another tab must reach this one.
+  memory.delete(key)
   try {
-    if (value === null) storage()?.removeItem(key)
-    else storage()?.setItem(key, value)
+    const kept = storage()
+    if (value === null) kept?.removeItem(key)
+    else if (kept) kept.setItem(key, value)
+    else memory.set(key, value)
   } catch {
-    // A full or forbidden storage: the value stays in memory for this visit.
+    // A full or forbidden storage: the value lives as long as this visit.
+    if (value !== null) memory.set(key, value)
   }
   cached = null
   for (const listener of listeners) listener()
@@ -120,6 +123,12 @@ export const saveToken = (token: string): void => write('jwt', token)
 export function storedToken(): string | null {
   cached = null
   return session().token
+}
+
+/** Who is logged in by what stands in the storage now; 0 where nobody is. */
+export function userIdNow(): number {
+  storedToken()
+  return session().userId ?? 0
 }
 
 /** The server has ended a token and given another for it; whoever has logged out since then stays so. */

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@fourfold/contract'
 import katex from 'katex'
 import { withBreaks, withProducts } from './breaks'
 import { layered } from './figures'
@@ -15,9 +16,8 @@ const FIGURE = /(<svg[\s\S]*?<\/svg>)/
 
 function render(tex: string): string {
   try {
-    const plain = tex.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
     const options = { throwOnError: false, strict: false, output: 'htmlAndMathml' } as const
-    return katex.renderToString(withProducts(plain), options)
+    return katex.renderToString(withProducts(unescapeHtml(tex)), options)
   } catch {
     return tex
   }

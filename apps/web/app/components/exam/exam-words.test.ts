@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandLine, duration, emptyLine, extraLine, outcomeLine, recordLine } from './exam-words'
+import { bandLine, duration, emptyLine, extraLine, outcomeLine, recordLine, unofficialLine } from './exam-words'
 
 test('times are told in hours and minutes', () => {
   expect([70, 60, 40, 144, 1].map(duration)).toEqual([
@@ -48,4 +48,14 @@ test('an exam with much left empty says what its score is worth', () => {
     null,
     null,
   ])
+})
+
+test('a score says that it is unofficial and how far published values lie from the curve, and a course says nothing of it', () => {
+  expect(unofficialLine([{ score_off: 60 }])).toBe(
+    'Unofficial: values in published tables of official tests lie up to 60 points from our curve, and our questions are not the real ones.',
+  )
+  expect(unofficialLine([{ score_off: 50 }, { score_off: 60 }])).toContain(
+    'up to 60 points from our curve in a section,',
+  )
+  expect(unofficialLine([{ score_off: 0 }])).toBeNull()
 })

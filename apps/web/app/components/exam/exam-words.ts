@@ -1,4 +1,5 @@
 import type { ExamIndex, ExamOffer, ExamOutcome } from '@fourfold/contract'
+import { count } from '../../format'
 
 /** "2 hours 24 minutes" */
 export function duration(minutes: number): string {
@@ -53,4 +54,13 @@ export function emptyLine(modules: readonly Readonly<{ questions: number; empty:
   return empty * 4 < questions || empty === 0
     ? null
     : `${empty} of ${questions} questions were left empty and count as wrong, so this score says little of what you can do.`
+}
+
+/** That a score is unofficial, and how far off the scale alone may be. Null where there is no scale but our own. */
+export function unofficialLine(sections: readonly Readonly<{ score_off: number }>[]): string | null {
+  const off = Math.max(0, ...sections.map((section) => section.score_off))
+  const where = sections.length > 1 ? ' in a section' : ''
+  return off === 0
+    ? null
+    : `Unofficial: values in published tables of official tests lie up to ${count(off, 'point')} from our curve${where}, and our questions are not the real ones.`
 }

@@ -1,6 +1,7 @@
 import { brand } from 'virtual:brand'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
+import { publicPageList } from '../../routing/public-pages'
 import { LogoMark } from '../shell/Logo'
 import { ThemeSwitch } from '../shell/ThemeSwitch'
 import styles from './Footer.module.css'
@@ -37,9 +38,13 @@ export function Footer() {
         </nav>
         <nav className={styles.column} aria-label="Learn more">
           <h2>Learn more</h2>
-          <Link to={paths.product()}>Product</Link>
-          <Link to={paths.forStudents()}>For students</Link>
-          <Link to={paths.forBusiness()}>For business</Link>
+          {publicPageList.map(({ path, learnMore }) =>
+            learnMore ? (
+              <Link key={path} to={path}>
+                {learnMore}
+              </Link>
+            ) : null,
+          )}
         </nav>
         <nav className={styles.column} aria-label="Help and law">
           <h2>Help and law</h2>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
-import styles from './PendingSignUp.module.css'
+import { PublicBar } from './PublicBar'
 
 /** The address whose letter a guest has still to confirm; looked for at every page, since a sign-up leads to one. */
 function usePendingEmail(): string | null {
@@ -28,16 +28,16 @@ function usePendingEmail(): string | null {
 export function PendingSignUp() {
   const email = usePendingEmail()
   if (email === null) return null
+  const ways = (
+    <>
+      <Link to={paths.forStudents()}>Go on</Link>
+      <Link to={paths.resendConfirmation()}>Send it again</Link>
+    </>
+  )
   return (
-    <aside className={styles.bar} aria-label="Sign-up">
-      <p>
-        Please confirm the email we sent to <strong>{email}</strong>. Until then you go on as a guest, and everything is
-        kept.
-      </p>
-      <p className={styles.ways}>
-        <Link to={paths.forStudents()}>Go on</Link>
-        <Link to={paths.resendConfirmation()}>Send it again</Link>
-      </p>
-    </aside>
+    <PublicBar label="Sign-up" ways={ways}>
+      Please confirm the email we sent to <strong>{email}</strong>. Until then you go on as a guest, and everything is
+      kept.
+    </PublicBar>
   )
 }

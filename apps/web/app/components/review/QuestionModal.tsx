@@ -24,9 +24,11 @@ type ModalProps = {
   onGo?: (question: Question) => void
   /** The test whose highlights and notes are shown. */
   testId?: number
+  /** Whether the reader may open the lessons of the topic. */
+  lessons?: boolean
 }
 
-export function QuestionModal({ question, name, onClose, among = [], onGo, testId }: ModalProps) {
+export function QuestionModal({ question, name, onClose, among = [], onGo, testId, lessons = true }: ModalProps) {
   const at = among.findIndex((q) => q.id === question.id)
   const step = (label: 'Previous' | 'Next', to: Question | undefined) => (
     <Button look="outline" disabled={!to} onClick={() => to && onGo?.(to)}>
@@ -41,7 +43,7 @@ export function QuestionModal({ question, name, onClose, among = [], onGo, testI
       onClose={onClose}
       size="large"
     >
-      <QuestionBody key={question.id} question={question} />
+      <QuestionBody key={question.id} question={question} lessons={lessons} />
       {testId === undefined ? null : <ReviewMarks key={`marks-${question.id}`} testId={testId} question={question} />}
       {among.length > 1 ? (
         <div className={styles.steps}>
@@ -56,7 +58,7 @@ export function QuestionModal({ question, name, onClose, among = [], onGo, testI
   )
 }
 
-export function QuestionBody({ question }: { question: Question }) {
+export function QuestionBody({ question, lessons = true }: Pick<ModalProps, 'question' | 'lessons'>) {
   const chosen = question.answer_attributes?.letter
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
@@ -103,7 +105,7 @@ export function QuestionBody({ question }: { question: Question }) {
           <strong>{question.correct_grid_in_answer}</strong>.
         </p>
       )}
-      <Solution question={question} letter={chosen ?? null} onCard={setCard} />
+      <Solution question={question} letter={chosen ?? null} onCard={setCard} lessons={lessons} />
       {card ? (
         <CardDialog
           card={card}

@@ -16,6 +16,7 @@ type Props = {
   /** The option that was chosen, where it was one. */ letter: string | null
   onCard: (card: CardDraft) => void
   /** Inside a running test a lesson opens beside it. */ running?: boolean
+  /** Whether the reader may open the lessons of the topic. */ lessons?: boolean
   /** Logs the question: under what probably happened, where that is named, and else at the end. */ log?: ReactNode
 }
 
@@ -46,7 +47,7 @@ function Happened({ question, letter, log }: Pick<Props, 'question' | 'letter' |
 }
 
 /** The solution of a question, the same after a tutor's step and in the window of a question. */
-export function Solution({ question, letter, onCard, running = false, log }: Props) {
+export function Solution({ question, letter, onCard, running = false, lessons = true, log }: Props) {
   if (question.answer_explanation === null) return null
   const average = question.question_percent_correct_average
   const missed = question.answer_attributes?.correct !== true
@@ -67,7 +68,7 @@ export function Solution({ question, letter, onCard, running = false, log }: Pro
         </Graphable>
       </CardFromSelection>
       <SeeOnGraph html={question.content} />
-      {missed && question.tag_id ? (
+      {lessons && missed && question.tag_id ? (
         <p>
           <ButtonLink
             look="outline"

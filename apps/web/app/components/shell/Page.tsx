@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../session/use-session'
 import styles from './Page.module.css'
 
-/** A page of the application: title, the current topic under it (spec §1), and its actions. */
-export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
-  const { topic } = useSession()
+type Props = { title: string; topic?: string; actions?: ReactNode; children: ReactNode }
+
+/** A page of the application: title, the current topic under it or the one it belongs to (spec §1), and its actions. */
+export function Page({ title, topic: own, actions, children }: Props) {
+  const session = useSession()
+  const topic = own ?? session.topic
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -22,7 +22,7 @@ const canSpeak = (): boolean =>
   typeof window !== 'undefined' && 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
 
 /** Reads the nearest `data-read-aloud` around it with the browser's own voice, sentence by sentence. */
-export function ReadAloud() {
+export function ReadAloud({ part }: { part?: string }) {
   const button = useRef<HTMLSpanElement>(null)
   const run = useRef(0)
   // Known before the first look: a button that comes later would push the question down.
@@ -63,7 +63,13 @@ export function ReadAloud() {
         follow(sentence)
       }
       speech.onend = () => next(i + 1)
-      speech.onerror = () => run.current === own && stop()
+      speech.onerror = ({ error }) => {
+        if (run.current !== own) return
+        // Another part of the page has begun to be read: this one is silent and leaves the voice to it.
+        if (error !== 'canceled' && error !== 'interrupted') return stop()
+        run.current += 1
+        setReading(false)
+      }
       window.speechSynthesis.speak(speech)
     }
     next(0)
@@ -71,7 +77,12 @@ export function ReadAloud() {
   if (!can) return null
   return (
     <span ref={button} data-quiet>
-      <Button look="outline" small onClick={() => (reading ? stop() : void start())}>
+      <Button
+        look="outline"
+        small
+        aria-label={part && `${reading ? 'Stop reading' : 'Read aloud'}: ${part}`}
+        onClick={() => (reading ? stop() : void start())}
+      >
         {reading ? 'Stop reading' : 'Read aloud'}
       </Button>
     </span>

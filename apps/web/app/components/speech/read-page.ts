@@ -7,7 +7,7 @@ export type Said = Readonly<{ text: string; range: Range }>
 const BLOCKS = 'p, li, div, td, th, h1, h2, h3, dt, dd, button, section, article, figure, ol, ul, table, tr, summary'
 /** What one does not read: things to press and to fill in, and what is only decoration. */
 const SILENT =
-  'button:not([aria-pressed]), button[aria-label], input, select, textarea, [aria-hidden="true"], [data-quiet], script, style'
+  'button:not([aria-pressed], [data-said]), button[aria-label], input, select, textarea, [aria-hidden="true"], [data-quiet], script, style'
 
 type Piece = Readonly<{ text: string; node: Node /** A formula or a figure is read as a whole. */; whole: boolean }>
 
@@ -47,8 +47,10 @@ export function sentencesIn(root: Element): Said[] {
       flush()
       return
     }
-    const own = node.matches(BLOCKS)
-    if (own) flush()
+    // Lines of one paragraph are one text: the first says that it starts, the others that they go on.
+    const flow = node.getAttribute('data-flow')
+    const own = flow === null && node.matches(BLOCKS)
+    if (own || flow === 'starts') flush()
     for (const child of node.childNodes) walk(child)
     if (own) flush()
   }

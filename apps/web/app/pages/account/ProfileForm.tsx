@@ -69,7 +69,7 @@ export function ProfileForm({ user }: { user: User }) {
         <select id="extra-time" name="extra_time" defaultValue={String(user.extra_time)}>
           {EXTRA_TIME.map((factor) => (
             <option key={factor} value={factor}>
-              ×{factor}
+              {factor === 1 ? 'None' : `${Math.round(100 * (factor - 1))}% more`}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import { endpoints, type SecondFactors } from '@fourfold/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client'
-import { secondFactors } from '../../api/queries'
+import { currentUser, secondFactors } from '../../api/queries'
 import { Sheet } from '../../components/shell/Page'
 import { Button } from '../../ui/Button'
 import { AddApp } from './AddApp'
@@ -28,6 +28,7 @@ export function SecondFactor() {
     setOpen(null)
     setCodes(shown)
     void cache.invalidateQueries({ queryKey: secondFactors().queryKey })
+    void cache.invalidateQueries({ queryKey: currentUser().queryKey })
   }
   const remove = (what: string, send: (proof: Proof) => Promise<unknown>) => (
     <Button look="outline" small onClick={() => setOpen({ remove: what, send })} aria-label={`Remove ${what}`}>
@@ -35,7 +36,7 @@ export function SecondFactor() {
     </Button>
   )
   return (
-    <Sheet title="Two-step login">
+    <Sheet title="Two-step login" id="two-step-login">
       <p className={styles.muted}>
         After your password, a code of an authenticator app or a passkey of your device is asked for. Whoever learns
         your password still cannot get in.

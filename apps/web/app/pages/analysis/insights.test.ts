@@ -26,6 +26,10 @@ test('pace: misses that took longer, that were hasty, or neither', () => {
   expect(of('pace', right(1), wrong(2))?.sentence).toMatch(/pace was not the trouble/)
 })
 
+test('pace: nothing is said of times that nobody knows', () => {
+  expect(of('pace', right(1, { time_spent: 0 }), wrong(2, { time_spent: 0 }))).toBeUndefined()
+})
+
 test('changes of mind: what they won and what they lost', () => {
   const won = right(1, { answer_tracker: [false, true] })
   const lost = wrong(2, { answer_tracker: [true, false] })

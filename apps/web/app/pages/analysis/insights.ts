@@ -21,7 +21,8 @@ const SLOW = 1.3
 const HASTY = 0.7
 
 function pace(questions: readonly Question[]): Insight[] {
-  const answered = questions.filter((q) => outcomeOf(q) !== 'Skipped')
+  // No time at all means that nobody knows it.
+  const answered = questions.filter((q) => outcomeOf(q) !== 'Skipped' && q.time_spent > 0)
   const [good, bad] = [answered.filter(right), answered.filter((q) => !right(q))]
   if (good.length === 0 || bad.length === 0) return []
   const ratio = mean(bad) / Math.max(1, mean(good))

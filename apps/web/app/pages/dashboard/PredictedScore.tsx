@@ -1,5 +1,6 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
-import { count, percent } from '../../format'
+import { unofficialLine } from '../../components/exam/exam-words'
+import { percent } from '../../format'
 import { Minus, TrendingDown, TrendingUp } from '../../ui/icons'
 import styles from './dashboard.module.css'
 import { daysLeftLine } from './days-left'
@@ -66,7 +67,7 @@ export function PredictedScore({ data }: { data: DashboardData }) {
       <p className={styles.muted}>
         {perfect_score === 100
           ? 'Expected percent on a test of the whole topic.'
-          : `Unofficial estimate: published tables of official tests lie up to ${count(data.score_off, 'point')} from our curve, and our questions are not the real ones. We are not affiliated with the exam’s owner.`}{' '}
+          : `${unofficialLine([data])} We are not affiliated with the exam’s owner.`}{' '}
         {left}
       </p>
       {data.diagnostic_test === 0 ? <WhyRunning /> : <WhyCounted data={data} />}

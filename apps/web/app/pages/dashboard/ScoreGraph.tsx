@@ -23,6 +23,11 @@ const within = (dots: readonly Dot[], range: Range): Dot[] => {
   return dots.filter((d) => Date.parse(d.at) >= since)
 }
 
+const SCALED = {
+  test: 'Each test’s share of right answers on the exam’s scale; the modules of a full exam stand at its score.',
+  date: 'The mean of each day’s tests on the exam’s scale.',
+} as const
+
 /** Range tabs 1W, 2W, 1M, 3M, All; By Test or By Date (spec §4). */
 export default function ScoreGraph({ byTest, byDate, scale }: GraphProps) {
   const [range, setRange] = useState<Range>('All')
@@ -50,8 +55,8 @@ export default function ScoreGraph({ byTest, byDate, scale }: GraphProps) {
           <Chart dots={shown} scale={scale} />
           {scale ? (
             <p className={styles.muted}>
-              Each test’s share of right answers on the exam’s scale, from {scale.min} to {scale.max}. Unofficial; a
-              short test, or one of hard questions alone, says little about an exam.
+              {view === 'By Test' ? SCALED.test : SCALED.date} The scale runs from {scale.min} to {scale.max}.
+              Unofficial; a short test, or one of hard questions alone, says little about an exam.
             </p>
           ) : null}
         </Suspense>

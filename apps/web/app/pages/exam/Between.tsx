@@ -8,6 +8,7 @@ import { minutesLine } from '../../components/exam/exam-words'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Countdown } from './Countdown'
+import { EndEarly } from './EndEarly'
 import styles from './exam.module.css'
 
 const nameOf = (part: ExamPart): string =>
@@ -42,9 +43,13 @@ export function Between({ exam }: { exam: ExamState }) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const { id, parts } = exam
-  const running = parts.find((part) => part.state === 'running')
+  // By the page's own clock too: without a line nobody else says that the break is over.
+  const [breakOver, setBreakOver] = useState(false)
+  const running = parts.find((part) => part.state === 'running' && !(part.kind === 'break' && breakOver))
   const resting = running?.kind === 'break' ? running : null
-  const next = resting ? parts.find((part) => part.pos === resting.pos + 1) : parts.find((p) => p.state === 'ready')
+  const rest = parts.find((part) => part.kind === 'break' && part.state === 'running')
+  const next = rest ? parts.find((part) => part.pos === rest.pos + 1) : parts.find((p) => p.state === 'ready')
+  const rested = next !== undefined && parts.find((part) => part.pos === next.pos - 1)?.kind === 'break'
 
   const begin = async (part: ExamPart) => {
     setBusy(true)
@@ -59,6 +64,10 @@ export function Between({ exam }: { exam: ExamState }) {
     } finally {
       setBusy(false)
     }
+  }
+  const endBreak = () => {
+    setBreakOver(true)
+    void queryClient.invalidateQueries({ queryKey: examState(id).queryKey })
   }
   // Another device may have gone on meanwhile.
   useEffect(() => {
@@ -79,8 +88,8 @@ export function Between({ exam }: { exam: ExamState }) {
       {resting && next ? (
         <div className={styles.now}>
           <h2>Your break</h2>
-          <Countdown key={resting.left_ms} ms={resting.left_ms} onEnd={() => void begin(next)} />
-          <p>{nameOf(next)} begins by itself when the break is over and this page is open.</p>
+          <Countdown key={resting.left_ms} ms={resting.left_ms} onEnd={endBreak} />
+          <p>{nameOf(next)} begins when you begin it. Nothing starts by itself when the break is over.</p>
           <Button onClick={() => void begin(next)} busy={busy}>
             Begin {nameOf(next)} now
           </Button>
@@ -92,7 +101,7 @@ export function Between({ exam }: { exam: ExamState }) {
           <p>
             {next.kind === 'break'
               ? `${minutesLine(next.minutes)}, then ${after ? nameOf(after) : 'the next section'}.`
-              : `${next.questions} questions in ${minutesLine(next.minutes)}. The time starts when you begin.`}
+              : `${rested ? 'Your break is over. ' : ''}${next.questions} questions in ${minutesLine(next.minutes)}. The time starts when you begin.`}
           </p>
           <div className={styles.actions}>
             <Button onClick={() => void begin(next)} busy={busy}>
@@ -103,6 +112,7 @@ export function Between({ exam }: { exam: ExamState }) {
       ) : null}
       {error ? <p role="alert">{error}</p> : null}
       <Parts parts={parts} />
+      <EndEarly exam={exam} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ExamNext, endpoints } from '@fourfold/contract'
+import { type ExamKind, type ExamNext, endpoints } from '@fourfold/contract'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
@@ -8,7 +8,7 @@ import { saveTopic, session } from '../../session/session'
 import { Button } from '../../ui/Button'
 import styles from './report.module.css'
 
-const LABEL = { log: 'Log them', practice: 'Practice', pace: 'Set it up', exam: 'See the exams' } as const
+const LABEL = { log: 'Log them', practice: 'Practice', pace: 'Start', exam: 'Open the exam' } as const
 
 /** What a button leads to may belong to the other topic of the exam: then that becomes the current one. */
 async function inTopic(topic: string): Promise<void> {
@@ -18,14 +18,15 @@ async function inTopic(topic: string): Promise<void> {
   void queryClient.invalidateQueries()
 }
 
-/** The three things to do next, each one button. */
-export function NextThings({ next }: { next: readonly ExamNext[] }) {
+/** The three things to do next, each one button that does it. `kind`: the exam that was taken, which is the one to take again. */
+export function NextThings({ kind: taken, next }: { kind: ExamKind; next: readonly ExamNext[] }) {
   const navigate = useNavigate()
   const start = useStartTest()
   const act = async ({ kind, topic, target }: ExamNext) => {
     await inTopic(topic)
     if (kind === 'practice') return start.practice({ tag: target ?? undefined })
-    await navigate(kind === 'log' && target ? paths.newMistake(target) : paths.newTest())
+    if (kind === 'pace') return start.timed(Number(target))
+    await navigate(kind === 'log' && target ? paths.newMistake(target) : paths.startExam(taken))
   }
   return (
     <>

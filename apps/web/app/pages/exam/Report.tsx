@@ -2,9 +2,9 @@ import type { ExamReport } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { examReport } from '../../api/queries'
-import { bandLine, emptyLine, extraLine, recordLine } from '../../components/exam/exam-words'
+import { bandLine, emptyLine, extraLine, recordLine, unofficialLine } from '../../components/exam/exam-words'
 import { Page, Sheet } from '../../components/shell/Page'
-import { count, day } from '../../format'
+import { day } from '../../format'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
 import { NextThings } from './NextThings'
@@ -18,6 +18,7 @@ function ReportBody({ report }: { report: ExamReport }) {
   // One exam has its word under its own band.
   const record = report.record.of > 1 ? recordLine(report.record) : null
   const band = total ?? sections[0]
+  const unofficial = unofficialLine(sections)
   const empty = emptyLine(sections.flatMap((section) => section.modules))
   return (
     <Page
@@ -48,27 +49,19 @@ function ReportBody({ report }: { report: ExamReport }) {
             {empty ? <p className={styles.early}>{empty}</p> : null}
             <p className={styles.fine}>
               {band && !empty ? `${bandLine(band)} ` : ''}
-              {sections.some((section) => section.score_off > 0)
-                ? `Unofficial: published tables of official tests lie up to ${count(Math.max(...sections.map((s) => s.score_off)), 'point')} from our curve, and our questions are not the real ones. `
-                : ''}
+              {unofficial ? `${unofficial} ` : ''}
               {record ? `${record} ` : ''}
               {extra ? `Taken with ${extra.charAt(0).toLowerCase()}${extra.slice(1)}` : ''}
             </p>
           </Sheet>
           <Sheet title="What to do next">
-            <NextThings next={report.next} />
+            <NextThings kind={report.kind} next={report.next} />
           </Sheet>
         </div>
         {sections.map((section) => (
           <SectionReport key={section.topic} section={section} alone={sections.length === 1} />
         ))}
-        {report.unmet.length > 0 ? (
-          <p className={styles.fine}>
-            {report.unmet.length === 1 ? 'One wish' : `${report.unmet.length} wishes`} of the form could not be met with
-            the questions that you have not seen: {report.unmet.slice(0, 4).join('; ')}
-            {report.unmet.length > 4 ? ' and others' : ''}.
-          </p>
-        ) : null}
+        {report.unmet.length > 0 ? <p className={styles.fine}>About this exam: {report.unmet.join(' ')}</p> : null}
       </div>
     </Page>
   )

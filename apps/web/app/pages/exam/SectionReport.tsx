@@ -20,6 +20,12 @@ function routeLine({ modules }: ExamSection): string | null {
   return `The second module was the ${way} one: it is the harder one from ${first.cut} of ${first.questions} right in the first module on, and ${first.right} were right.`
 }
 
+function uncountedLine({ not_counted }: Module): string {
+  if (not_counted.length === 0) return ''
+  const listed = not_counted.map(({ number, answer }) => `question ${number}: ${answer}`).join(', ')
+  return `${n(not_counted.length, 'answer')} arrived too late and ${not_counted.length === 1 ? 'was' : 'were'} not counted (${listed}): given after the module’s end, or received after the report was opened. `
+}
+
 function ModuleFacts({ module, alone }: { module: Module; alone: boolean }) {
   return (
     <li>
@@ -34,6 +40,7 @@ function ModuleFacts({ module, alone }: { module: Module; alone: boolean }) {
         {module.late > 0
           ? `${n(module.late, 'answer')} given in time arrived after its end and ${module.late === 1 ? 'counts' : 'count'}. `
           : ''}
+        {uncountedLine(module)}
         <Link to={paths.test(module.test_id)} className={styles.noPrint}>
           Go through the questions
         </Link>

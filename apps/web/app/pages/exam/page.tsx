@@ -1,4 +1,4 @@
-import { endpoints } from '@fourfold/contract'
+import { type ExamState, endpoints } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
@@ -6,9 +6,11 @@ import { call } from '../../api/client'
 import { examState } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Page, Sheet } from '../../components/shell/Page'
+import { endedElsewhere, forgetModules } from '../../outbox/modules-here'
 import { flushOutbox } from '../../outbox/test-outbox'
 import { guard, needsToken } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
+import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
 import { Between } from './Between'
 import styles from './exam.module.css'
@@ -24,17 +26,42 @@ export const clientLoader = guard(needsToken, async ({ params }) => {
 
 const AGAIN_MS = 3_000
 
+/** Another device may hold answers that still count: only the student can know. */
+function AskFirst({ onScore }: { onScore: () => void }) {
+  return (
+    <div className={styles.now}>
+      <h2>Did you answer on another device?</h2>
+      <p>
+        The time of a module ran out while it was not open in this browser. If you answered on a device that is offline,
+        connect it first: answers given in time count until the exam is scored. Once it is scored, the solutions can be
+        seen, and later answers are listed in the report as not counted.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onScore}>Score the exam now</Button>
+      </div>
+    </div>
+  )
+}
+
 /** Scores an exam whose modules are over, once everything has gone out; tries again while the line is away. */
-function Scoring({ id }: { id: number }) {
+function Scoring({ exam: { id, parts } }: { exam: ExamState }) {
   const [problem, setProblem] = useState(false)
-  // The page was opened for this: there is nothing to press.
+  const [step, setStep] = useState<'looking' | 'asking' | 'scoring'>('looking')
   useEffect(() => {
+    void endedElsewhere(parts).then((elsewhere) =>
+      setStep((now) => (now === 'looking' ? (elsewhere ? 'asking' : 'scoring') : now)),
+    )
+  }, [parts])
+  // The page was opened for this: else there is nothing to press.
+  useEffect(() => {
+    if (step !== 'scoring') return
     let gone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const score = async () => {
       try {
         await flushOutbox(null)
         const state = await call(endpoints.exams.finish, { params: { id } })
+        await forgetModules(state.parts)
         if (gone) return
         await queryClient.invalidateQueries()
         queryClient.setQueryData(examState(id).queryKey, state)
@@ -49,7 +76,8 @@ function Scoring({ id }: { id: number }) {
       gone = true
       clearTimeout(timer)
     }
-  }, [id])
+  }, [id, step])
+  if (step === 'asking') return <AskFirst onScore={() => setStep('scoring')} />
   return (
     <div className={styles.scoring} role="status">
       <Spinner large />
@@ -68,7 +96,7 @@ export default function ExamPage() {
   if (data.finished) return <Report id={id} />
   return (
     <Page title={data.title}>
-      <Sheet>{data.over ? <Scoring id={id} /> : <Between exam={data} />}</Sheet>
+      <Sheet>{data.over ? <Scoring exam={data} /> : <Between exam={data} />}</Sheet>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import type { LessonParts } from '@fourfold/contract'
+import type { LessonParts, Miss } from '@fourfold/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
@@ -8,11 +8,17 @@ import { stepId } from './step-id'
 
 type Worked = LessonParts['examples'][number]
 
-function Step({ step, id, open, mends }: { step: Worked['steps'][number]; id: string; open: boolean; mends: boolean }) {
-  const [why, setWhy] = useState(mends)
+/** What stands above the step to which a miss has led. */
+const leads = ({ named }: Miss['mend']): string =>
+  named ? 'This is the step that mends it.' : 'This example is like the question you missed.'
+
+type StepProps = { step: Worked['steps'][number]; id: string; open: boolean; mend: Miss['mend'] | null }
+
+function Step({ step, id, open, mend }: StepProps) {
+  const [why, setWhy] = useState(mend !== null)
   return (
-    <li id={id} tabIndex={-1} data-closed={!open || undefined} data-mends={mends || undefined}>
-      {mends ? <p className={styles.mends}>This is the step that mends it.</p> : null}
+    <li id={id} tabIndex={-1} data-closed={!open || undefined} data-mends={mend ? true : undefined}>
+      {mend ? <p className={styles.mends}>{leads(mend)}</p> : null}
       <Rich html={step.do} />
       <TextButton aria-expanded={why} onClick={() => setWhy(!why)}>
         Why?
@@ -24,11 +30,15 @@ function Step({ step, id, open, mends }: { step: Worked['steps'][number]; id: st
   )
 }
 
-type Props = { example: Worked; at: number /** The step that mends a miss, if it stands here. */; mends: number | null }
+type Props = {
+  example: Worked
+  at: number /** The step that mends a miss, if it stands here. */
+  mend: Miss['mend'] | null
+}
 
 /** A question solved one step at a time; on paper all steps stand there. */
-export function Example({ example, at, mends }: Props) {
-  const [open, setOpen] = useState(mends === null ? 1 : mends + 1)
+export function Example({ example, at, mend }: Props) {
+  const [open, setOpen] = useState(mend === null ? 1 : mend.step + 1)
   const asked = useRef(false)
   const count = example.steps.length
   // Whoever opens a step reads it next, also with a keyboard or a screen reader.
@@ -49,7 +59,7 @@ export function Example({ example, at, mends }: Props) {
       </div>
       <ol className={styles.steps}>
         {example.steps.map((step, i) => (
-          <Step key={step.do} id={stepId(at, i)} step={step} open={i < open} mends={mends === i} />
+          <Step key={step.do} id={stepId(at, i)} step={step} open={i < open} mend={mend?.step === i ? mend : null} />
         ))}
       </ol>
       {open < count ? (

@@ -1,18 +1,41 @@
 import type { Miss } from '@fourfold/contract'
-import { Button } from '../../ui/Button'
+import { paths } from '../../routing/paths'
+import { Button, ButtonLink } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import styles from './lesson.module.css'
 import { stepId } from './step-id'
 
-function toStep({ example, step }: NonNullable<Miss['mend']>): void {
+function toStep({ example, step }: Miss['mend']): void {
   const place = document.getElementById(stepId(example, step))
   place?.scrollIntoView({ block: 'center' })
   place?.focus({ preventScroll: true })
 }
 
+type Props = {
+  miss: Miss /** The lesson that is open. */
+  lesson: string /** The question. */
+  from: number | undefined
+}
+
+/** To the step: on this page, or on that of another lesson of the skill. */
+function ToStep({ miss: { mend }, lesson, from }: Props) {
+  const says = mend.named ? 'Go to the step that mends it' : 'Go to an example like it'
+  if (mend.lesson.id === lesson)
+    return (
+      <Button look="outline" onClick={() => toStep(mend)}>
+        {says}
+      </Button>
+    )
+  return (
+    <ButtonLink look="outline" to={paths.lesson(mend.lesson.id, from)}>
+      {`${says}: ${mend.lesson.name}`}
+    </ButtonLink>
+  )
+}
+
 /** For a student who comes from a miss: the question, what probably happened, and the step that mends it. */
-export function FromMiss({ miss }: { miss: Miss }) {
-  const { mend, happened } = miss
+export function FromMiss({ miss, lesson, from }: Props) {
+  const { happened } = miss
   const chosen = miss.options.find((o) => o.chosen)
   const right = miss.options.find((o) => o.correct)
   return (
@@ -37,11 +60,7 @@ export function FromMiss({ miss }: { miss: Miss }) {
           <Rich html={happened.clue} inline />
         </p>
       ) : null}
-      {mend ? (
-        <Button look="outline" onClick={() => toStep(mend)}>
-          Go to the step that mends it
-        </Button>
-      ) : null}
+      <ToStep miss={miss} lesson={lesson} from={from} />
     </section>
   )
 }

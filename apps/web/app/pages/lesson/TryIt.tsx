@@ -56,7 +56,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
               <ul className={styles.choices}>
                 {step.choices.map((html, choice) => (
                   <li key={html}>
-                    <button type="button" disabled={busy} onClick={() => void answer({ choice })}>
+                    <button type="button" data-said disabled={busy} onClick={() => void answer({ choice })}>
                       <span className="visually-hidden">Choice {choice + 1}: </span>
                       <Rich html={html} inline />
                     </button>

@@ -1,4 +1,4 @@
-import type { Lesson, LessonParts } from '@fourfold/contract'
+import type { Lesson } from '@fourfold/contract'
 import { Graphable } from '../../components/graph/Graphable'
 import { Rich } from '../../ui/Rich'
 import { Example } from './Example'
@@ -7,8 +7,9 @@ import { Part } from './Part'
 import { TryIt } from './TryIt'
 
 /** A lesson from the idea to the check, in the order in which it is learned. */
-export function WholeLesson({ lesson, whole }: { lesson: Lesson; whole: LessonParts }) {
-  const mend = lesson.miss?.mend
+export function WholeLesson({ lesson }: { lesson: Lesson }) {
+  const { whole } = lesson
+  const mend = lesson.miss?.mend.lesson.id === lesson.id ? lesson.miss.mend : null
   return (
     <>
       <Part title="The idea" html={lesson.idea}>
@@ -45,7 +46,7 @@ export function WholeLesson({ lesson, whole }: { lesson: Lesson; whole: LessonPa
         <h2>Worked examples</h2>
         <Graphable>
           {whole.examples.map((example, i) => (
-            <Example key={example.asks} example={example} at={i} mends={mend?.example === i ? mend.step : null} />
+            <Example key={example.asks} example={example} at={i} mend={mend?.example === i ? mend : null} />
           ))}
         </Graphable>
       </section>

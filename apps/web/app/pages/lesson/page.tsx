@@ -12,7 +12,6 @@ import { FromMiss } from './FromMiss'
 import { Links } from './Links'
 import styles from './lesson.module.css'
 import { NowYou } from './NowYou'
-import { ShortLesson } from './ShortLesson'
 import { WholeLesson } from './WholeLesson'
 
 export const meta = () => pageMeta({ title: 'Lesson', description: 'A lesson on one skill.', noindex: true })
@@ -26,10 +25,12 @@ export const clientLoader = guard(needsPlan, ({ params, request }) =>
 
 export default function LessonPage() {
   const [search] = useSearchParams()
-  const { data } = useSuspenseQuery(lesson(String(useParams().id), cameFrom(search.get('from'))))
+  const from = cameFrom(search.get('from'))
+  const { data } = useSuspenseQuery(lesson(String(useParams().id), from))
   return (
     <Page
       title={data.name}
+      topic={data.topic}
       actions={
         <ButtonLink to={paths.lessons()} look="outline">
           All lessons
@@ -39,9 +40,9 @@ export default function LessonPage() {
       <Sheet>
         <article key={data.id} className={styles.lesson} aria-label={data.name} data-read-aloud>
           <ReadAloud />
-          {data.miss ? <FromMiss miss={data.miss} /> : null}
+          {data.miss ? <FromMiss miss={data.miss} lesson={data.id} from={from} /> : null}
           <Links label="Comes first" says="This builds on:" links={data.needs} />
-          {data.whole ? <WholeLesson lesson={data} whole={data.whole} /> : <ShortLesson lesson={data} />}
+          <WholeLesson lesson={data} />
           <NowYou ids={data.try_question_ids} />
           <Links label="Where this comes back" says="This comes back in:" links={data.leads_to} />
           <Links label="More lessons on this skill" says="More on this skill:" links={data.chapters} />

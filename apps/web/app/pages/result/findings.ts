@@ -82,7 +82,8 @@ function unread(questions: readonly Question[]): Finding[] {
     kind: 'fast',
     label: 'Faster than reading',
     sentence: `${found.length} of ${count(answered.length, 'answer')} came within two seconds.`,
-    advice: 'So fast an answer is taken for a guess: it hardly moves your estimate.',
+    advice:
+      'So fast an answer is taken for a guess and hardly moves your estimate, unless quick ones are mostly right.',
   }))
 }
 

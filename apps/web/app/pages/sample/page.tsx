@@ -88,7 +88,9 @@ function Ended({ result }: { result: Result }) {
           <PlanLists topic={topic} />
         </Section>
       )}
-      {open ? <QuestionModal question={open} among={among} onGo={setOpen} onClose={() => setOpen(null)} /> : null}
+      {open ? (
+        <QuestionModal question={open} among={among} onGo={setOpen} onClose={() => setOpen(null)} lessons={active} />
+      ) : null}
     </PublicPage>
   )
 }

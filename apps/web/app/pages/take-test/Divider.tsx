@@ -2,8 +2,10 @@ import { type PointerEvent, useState } from 'react'
 import { clampSplit, SPLIT, splitByKey } from './test-view'
 import styles from './view.module.css'
 
-/** Between passage and question: dragged by pointer, moved by the arrow keys; Enter brings it back to the middle. */
-export function Divider({ split, onSplit }: { split: number; onSplit: (percent: number) => void }) {
+type Props = { of: 'passage' | 'text'; split: number; onSplit: (percent: number) => void }
+
+/** Between what is read and the question: dragged by pointer, moved by the arrow keys; Enter brings it back to the middle. */
+export function Divider({ of, split, onSplit }: Props) {
   const [dragging, setDragging] = useState(false)
   const drag = (event: PointerEvent<HTMLElement>) => {
     const room = event.currentTarget.parentElement?.getBoundingClientRect()
@@ -15,11 +17,11 @@ export function Divider({ split, onSplit }: { split: number; onSplit: (percent: 
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label="Width of the passage"
+      aria-label={`Width of the ${of}`}
       aria-valuemin={SPLIT.least}
       aria-valuemax={SPLIT.most}
       aria-valuenow={Math.round(split)}
-      aria-valuetext={`Passage ${Math.round(split)} percent`}
+      aria-valuetext={`${of === 'passage' ? 'Passage' : 'Text'} ${Math.round(split)} percent`}
       data-dragging={dragging || undefined}
       onPointerDown={(event) => {
         event.preventDefault()

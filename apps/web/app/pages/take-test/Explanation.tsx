@@ -4,10 +4,17 @@ import type { CardDraft } from '../../components/review/CardDialog'
 import { Solution } from '../../components/review/Solution'
 import styles from './QuestionPane.module.css'
 
-type Props = { question: Question; letter: string | null; onCard: (card: CardDraft) => void; log: ReactNode }
+type Props = {
+  question: Question
+  letter: string | null
+  onCard: (card: CardDraft) => void
+  /** Whether the reader may open the lessons of the topic. */
+  lessons: boolean
+  log: ReactNode
+}
 
 /** After the reveal: what is to be learnt from the question. */
-export function Explanation({ question, letter, onCard, log }: Props) {
+export function Explanation({ question, letter, onCard, lessons, log }: Props) {
   const revealed = question.answer_explanation !== null
   const box = useRef<HTMLDivElement>(null)
   const hidden = useRef({ id: question.id, revealed })
@@ -22,7 +29,7 @@ export function Explanation({ question, letter, onCard, log }: Props) {
   if (!revealed) return null
   return (
     <div ref={box} className={styles.explanation}>
-      <Solution question={question} letter={letter} onCard={onCard} log={log} running />
+      <Solution question={question} letter={letter} onCard={onCard} lessons={lessons} log={log} running />
     </div>
   )
 }

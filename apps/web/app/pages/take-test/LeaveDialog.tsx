@@ -4,7 +4,7 @@ import type { SaveState } from '../../attempt/keep-test'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import styles from './dialogs.module.css'
-import { whenLeaving } from './kept-words'
+import { beforeThrowing, whenLeaving } from './kept-words'
 
 type Props = {
   /** Finish was pressed, rather than a way out. */
@@ -17,7 +17,8 @@ type Props = {
   unkept: number
   onScore: () => void
   onSave: () => void
-  onDiscard: () => void
+  /** Says false, and throws nothing away, where that could not be taken back and is not asked for good. */
+  onDiscard: (forGood: boolean) => Promise<boolean>
   onStay: () => void
 }
 
@@ -28,18 +29,18 @@ const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 /** Leaving an unscored test (spec §4): what there is, the three choices, and the warning only where it is true. */
 export function LeaveDialog(props: Props) {
   const { finishing, saveState, answered, blank, unkept, onScore, onSave, onDiscard, onStay } = props
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'first' | 'for good' | null>(null)
   const saved = saveState === 'saved' || saveState === 'local'
+  const throwAway = async () => {
+    if (!(await onDiscard(asking === 'for good'))) setAsking('for good')
+  }
   if (asking)
     return (
-      <Dialog title={`Throw ${answers(unkept)} away?`} onClose={() => setAsking(false)} size="small">
-        <p>
-          The test goes back to how you opened it. You can take this back for seven days, in this browser, under
-          Previous Tests.
-        </p>
+      <Dialog title={`Throw ${answers(unkept)} away?`} onClose={() => setAsking(null)} size="small">
+        <p role="status">{beforeThrowing(asking === 'first')}</p>
         <div className={styles.dialogActions}>
-          <Button onClick={() => setAsking(false)}>Keep {unkept === 1 ? 'it' : 'them'}</Button>
-          <Button look="danger" onClick={onDiscard}>
+          <Button onClick={() => setAsking(null)}>Keep {unkept === 1 ? 'it' : 'them'}</Button>
+          <Button look="danger" onClick={throwAway}>
             Throw {unkept === 1 ? 'it' : 'them'} away
           </Button>
         </div>
@@ -61,7 +62,7 @@ export function LeaveDialog(props: Props) {
         <Button look="outline" onClick={onSave}>
           Save Without Scoring
         </Button>
-        <Button look="plain" onClick={unkept === 0 ? onDiscard : () => setAsking(true)}>
+        <Button look="plain" onClick={unkept === 0 ? throwAway : () => setAsking('first')}>
           Don't Save
         </Button>
       </div>

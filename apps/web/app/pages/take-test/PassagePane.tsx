@@ -1,5 +1,6 @@
 import { type Passage, passageTitle } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ReadAloud } from '../../components/speech/ReadAloud'
 import { partName } from '../../marks/text'
 import { Rich } from '../../ui/Rich'
 import styles from './PassagePane.module.css'
@@ -24,9 +25,12 @@ export function PassagePane({ passage, marked }: { passage: Passage; marked: rea
   let n = 0
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a passage that is longer than its pane is scrolled by keyboard too
-    <article className={styles.passage} aria-label="Passage" data-mark-host tabIndex={0}>
+    <article className={styles.passage} aria-label="Passage" data-mark-host data-read-aloud tabIndex={0}>
       <p className={styles.passageDescription}>{passage.description}</p>
-      <h2 className={styles.passageTitle}>{passageTitle(passage)}</h2>
+      <header className={styles.passageHead}>
+        <h2 className={styles.passageTitle}>{passageTitle(passage)}</h2>
+        <ReadAloud part="passage" />
+      </header>
       <div className={styles.lines} data-part={partName('passage', passage.id)}>
         {passage.lines.map((line) => {
           if (line.figure) return <Rich key="figure" html={line.figure} className={styles.passageFigure} />
@@ -44,6 +48,7 @@ export function PassagePane({ passage, marked }: { passage: Passage; marked: rea
               key={n}
               className={styles.lineRow}
               data-first={line.paragraph || undefined}
+              data-flow={line.paragraph ? 'starts' : 'on'}
               ref={on && n === marked?.[0] ? first : undefined}
             >
               <span className={styles.lineNumber} data-line={n} aria-hidden="true">

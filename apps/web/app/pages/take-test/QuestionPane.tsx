@@ -7,6 +7,8 @@ import type { CardDraft } from '../../components/review/CardDialog'
 import { EmbeddedMistake } from '../../components/review/EmbeddedMistake'
 import { ReadAloud } from '../../components/speech/ReadAloud'
 import { partName } from '../../marks/text'
+import { opensLessons } from '../../session/opens-lessons'
+import { useSession } from '../../session/use-session'
 import { Rich } from '../../ui/Rich'
 import { Explanation } from './Explanation'
 import { FirstEstimate } from './FirstEstimate'
@@ -39,6 +41,8 @@ type Props = {
   test: Test
   state: Attempt
   question: Question
+  /** What is asked where its text stands beside it; else the whole question. */
+  ask?: string | undefined
   own: QuestionState
   done: boolean
   /** A tutor's student has tried this option, and it is not right. */
@@ -53,7 +57,21 @@ type Props = {
 
 /** The question with its answer, and after the reveal what is to be learnt from it. */
 export function QuestionPane(props: Props) {
-  const { test, state, question, own, done, wrong = null, dispatch, onLines, onCard, onSaid, help } = props
+  const lessons = opensLessons(useSession(), props.test)
+  const {
+    test,
+    state,
+    question,
+    ask = question.content,
+    own,
+    done,
+    wrong = null,
+    dispatch,
+    onLines,
+    onCard,
+    onSaid,
+    help,
+  } = props
   const locked = isLocked(state) || test.read_only
   const revealed = question.answer_explanation !== null
   const tag = question.tag_id ? test.tags.find((t) => t.id === question.tag_id) : undefined
@@ -82,7 +100,7 @@ export function QuestionPane(props: Props) {
       </header>
       {test.question_mode === 'Diagnostic' && !done && !own.final ? <FirstEstimate first={state.step === 0} /> : null}
       <Rich
-        html={linkLines(question.content, question.passage !== null)}
+        html={linkLines(ask, question.passage !== null)}
         className={styles.stem}
         part={partName('stem', question.id)}
       />
@@ -110,6 +128,7 @@ export function QuestionPane(props: Props) {
         question={question}
         letter={own.letter}
         onCard={onCard}
+        lessons={lessons}
         log={
           revealed && !test.read_only && test.question_mode !== SAMPLE_MODE ? (
             <EmbeddedMistake key={question.id} question={question} onDone={onSaid} />

@@ -26,14 +26,17 @@ import styles from './screen.module.css'
 import { TestModals } from './TestModals'
 import { TestPanels } from './TestPanels'
 import { TestView } from './TestView'
+import { TextPane } from './TextPane'
 import { TutorHelp } from './TutorHelp'
 import { testKeys } from './test-keys'
+import { textBeside } from './text-beside'
 import { type OpenPanel, toolList } from './tool-list'
 import { isEmpty } from './tutor-try'
 import { useKeys } from './use-keys'
 import { useTestFlow } from './use-test-flow'
 import { useTestView, useViewKeys } from './use-test-view'
 import { useTutor } from './use-tutor'
+import { useWide } from './use-wide'
 
 function NoQuestions() {
   const navigate = useNavigate()
@@ -59,6 +62,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   const { alert, showAlert } = useAlert()
   const marks = useMarks(test.id)
   const view = useTestView(test.id)
+  const wide = useWide()
   // Whoever leaves the test and comes back finds beside it what was open.
   useEffect(() => {
     storeParts(test.id, { panel, notes: view.notes, reader: view.reader })
@@ -112,6 +116,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
     setModal('flashcard')
   }
   const { passage } = question
+  const beside = wide && !passage ? textBeside(test.section, question.content) : null
   const tools = toolList({
     starred: own.marked,
     passage: passage !== null,
@@ -131,8 +136,8 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
     <div
       className={styles.screen}
       style={view.style}
-      data-passage={passage && !covered ? side : undefined}
-      data-panel={passage ? undefined : (panel ?? (view.notes ? 'notes' : undefined))}
+      data-passage={covered ? undefined : passage ? side : beside ? 'beside' : undefined}
+      data-panel={passage ? undefined : (panel ?? (view.notes && !beside ? 'notes' : undefined))}
     >
       <a href="#question" className="skip-link">
         Skip to the question
@@ -141,11 +146,15 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
       <main id="main" tabIndex={-1} className={styles.middle} hidden={covered || flow.exam.reviewing}>
         {passage ? <PassageTabs side={side} onSide={setSide} /> : null}
         {passage ? <PassagePane passage={passage} marked={marked} /> : null}
-        {passage ? <Divider split={view.split} onSplit={view.setSplit} /> : null}
+        {beside ? <TextPane key={question.id} question={question} text={beside.text} /> : null}
+        {passage || beside ? (
+          <Divider of={passage ? 'passage' : 'text'} split={view.split} onSplit={view.setSplit} />
+        ) : null}
         <QuestionPane
           test={test}
           state={state}
           question={question}
+          ask={beside?.ask}
           own={own}
           done={done}
           wrong={tutor.wrong}
@@ -159,7 +168,9 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           onSaid={showAlert}
         />
       </main>
-      {covered || flow.exam.reviewing ? null : <TestView question={question} marks={marks} view={view} />}
+      {covered || flow.exam.reviewing ? null : (
+        <TestView question={question} marks={marks} view={view} sides={passage !== null || beside !== null} />
+      )}
       {flow.exam.reviewing ? <ModuleReview state={state} exam={flow.exam} onGo={go} /> : null}
       {covered ? <PausedPane onPlay={() => dispatch({ type: 'play' })} /> : null}
       {flow.saveState === 'unsaved' ? <NotSaved draft={draft} /> : null}

@@ -3,7 +3,7 @@ import { skippedSteps } from '../../attempt/attempt'
 import { CardDialog, type CardDraft } from '../../components/review/CardDialog'
 import { cardOf } from '../../components/review/card-text'
 import { paths } from '../../routing/paths'
-import { clearSession } from '../../session/session'
+import { endSession } from '../../session/end-session'
 import { answerText, saveAsFile } from './answer-file'
 import { ElsewhereDialog, ExpiredDialog, RefusedDialog, SkippedDialog } from './dialogs'
 import { FeedbackForm } from './FeedbackForm'
@@ -40,10 +40,11 @@ export function TestModals({ flow, question, card, go, say }: Props) {
     say(afterSave(flow.kept().saveState))
   }
   const toFile = () => saveAsFile(`answers-of-test-${test.id}.txt`, answerText(draft))
-  const discard = async () => {
+  const discard = async (forGood: boolean): Promise<boolean> => {
     const to = flow.wayOut()
-    await flow.discard()
-    leaveTo(to)
+    const gone = await flow.discard(forGood)
+    if (gone) leaveTo(to)
+    return gone
   }
   return (
     <>
@@ -94,10 +95,10 @@ export function TestModals({ flow, question, card, go, say }: Props) {
           refusal={refusal}
           saveState={flow.saveState}
           onLogIn={() => {
-            clearSession()
+            endSession()
             leaveTo(paths.logIn())
           }}
-          onGone={() => void flow.discard().then(() => leaveTo(flow.ways.list))}
+          onGone={() => void flow.discard(true).then(() => leaveTo(flow.ways.list))}
           onAgain={() => void flow.send()}
           onFile={toFile}
         />

@@ -8,10 +8,12 @@ import { LineReader } from './LineReader'
 import type { View } from './use-test-view'
 import { ZoomBar } from './ZoomBar'
 
-function Notes({ question, marks, view }: { question: Question; marks: TestMarks; view: View }) {
+type Props = { question: Question; marks: TestMarks; view: View; sides: boolean }
+
+function Notes({ question, marks, view, sides }: Props) {
   const own = marksOf(marks.marks, question)
   return (
-    <Panel title="Highlights" onClose={() => view.setNotes(false)} left={question.passage !== null} low>
+    <Panel title="Highlights" onClose={() => view.setNotes(false)} left={sides} low>
       {marks.refusal ? <p className={styles.refusal}>{marks.refusal}</p> : null}
       <p className={styles.hint}>
         Select words, then choose a color, an underline or a note. <span>By keyboard: press H.</span>
@@ -21,8 +23,8 @@ function Notes({ question, marks, view }: { question: Question; marks: TestMarks
   )
 }
 
-/** What lies over the question while it is worked on: highlights, the line reader, the size. */
-export function TestView({ question, marks, view }: { question: Question; marks: TestMarks; view: View }) {
+/** What lies over the question while it is worked on: highlights, the line reader, the size. `sides`: a text stands beside it. */
+export function TestView({ question, marks, view, sides }: Props) {
   return (
     <>
       <MarkLayer
@@ -35,7 +37,7 @@ export function TestView({ question, marks, view }: { question: Question; marks:
       />
       {view.reader ? <LineReader onClose={() => view.setReader(false)} /> : null}
       {view.zooming ? <ZoomBar view={view} /> : null}
-      {view.notes ? <Notes question={question} marks={marks} view={view} /> : null}
+      {view.notes ? <Notes question={question} marks={marks} view={view} sides={sides} /> : null}
     </>
   )
 }

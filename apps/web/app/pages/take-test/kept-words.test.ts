@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterSave, whenLeaving, whenRefused } from './kept-words'
+import { afterSave, beforeThrowing, whenLeaving, whenRefused } from './kept-words'
 
 const sentences = {
   'Save Without Scoring': afterSave,
@@ -18,4 +18,12 @@ describe.each(Object.entries(sentences))('%s', (_, say) => {
     expect(say('unsaved')).toMatch(/not saved/i)
     expect(say('unsaved')).toContain('save your answers as a file')
   })
+})
+
+test('throwing answers away is said to be for seven days only where the browser has room for them', () => {
+  expect(beforeThrowing(true)).toContain(
+    'You can take this back for seven days, in this browser, under Previous Tests.',
+  )
+  expect(beforeThrowing(false)).not.toContain('seven days')
+  expect(beforeThrowing(false)).toContain('only as long as this page stays open')
 })

@@ -16,6 +16,14 @@ export const whenLeaving = (state: SaveState): string =>
       ? 'Your answers are saved on this device, and are sent when you are back online.'
       : 'Your answers are saved, and you can come back on any device.'
 
+/** Before answers are thrown away: for how long that can be taken back. */
+export const beforeThrowing = (stored: boolean): string =>
+  `The test goes back to how you opened it. ${
+    stored
+      ? 'You can take this back for seven days, in this browser, under Previous Tests.'
+      : 'This browser could not keep a copy, so you can take this back only as long as this page stays open.'
+  }`
+
 /** When the server does not take them, for one reason or the other. */
 export function whenRefused(kind: Refusal['kind'], state: SaveState): string {
   if (state === 'unsaved') return `Your last answers are not saved. ${NOWHERE}`

@@ -31,6 +31,10 @@ test('a topic without a reference sheet, such as Reading and Writing, offers non
   expect([beside.includes('Reference'), beside.includes('Calculator')]).toEqual([false, false])
 })
 
+test('an exam of Reading and Writing, which has no reference sheet, has no calculator either', () => {
+  expect(labels({ onReview: nothing, reference: false })).not.toContain('Calculator')
+})
+
 test('in an exam the reference sheet and the calculator stay, and what helps to learn gives way to the review', () => {
   expect(labels({ onReview: nothing })).toEqual([
     ...['Mark for review', 'Review', 'Reference', 'Calculator', 'Full Screen', 'Keyboard'],

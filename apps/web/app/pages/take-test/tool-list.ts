@@ -15,7 +15,10 @@ export type OpenPanel = 'calculator' | 'reference' | null
 
 type Ways = Readonly<{
   starred: boolean
-  /** Reference and Calculator appear only for questions without a passage (spec §2), a reference only where there is one. */
+  /**
+   * Reference and Calculator appear only for questions without a passage (spec §2), a reference only where there is one, and in an exam
+   * a calculator only beside a reference: the real Reading and Writing has neither.
+   */
   passage: boolean
   reference: boolean
   panel: OpenPanel
@@ -54,7 +57,7 @@ export function toolList(ways: Ways): Tool[] {
       ? [{ key: 'review', label: 'Review', icon: ListChecks, onClick: ways.onReview }]
       : [{ key: 'flashcards', label: 'Flashcards', icon: Layers, onClick: ways.onCard }]),
     ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', Sigma)]),
-    ...(ways.passage ? [] : [toggle('calculator', 'Calculator', Calculator)]),
+    ...(ways.passage || (ways.onReview && !ways.reference) ? [] : [toggle('calculator', 'Calculator', Calculator)]),
     ...ways.view,
     { key: 'full', label: 'Full Screen', icon: Maximize, onClick: fullScreen, late: true },
     ...(ways.onReview

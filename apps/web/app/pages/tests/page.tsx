@@ -10,6 +10,7 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { DiscardedTests } from './DiscardedTests'
+import { LateAnswers } from './LateAnswers'
 import { FILTERS, filterOf, inFilter } from './names'
 import { Timeline } from './Timeline'
 import styles from './tests.module.css'
@@ -42,6 +43,7 @@ export default function TestsPage() {
   return (
     <Page title="Previous Tests" actions={data.total_count > 0 ? create : undefined}>
       <DiscardedTests />
+      <LateAnswers />
       <Sheet>
         {data.total_count === 0 ? (
           <Empty action={create}>{MESSAGES.noTestsTaken}</Empty>

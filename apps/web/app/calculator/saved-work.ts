@@ -1,7 +1,7 @@
 import { get, put } from '../outbox/store'
 import { session } from '../session/session'
-import { isHabits, isWork } from './kept-shape'
 import { emptySheet } from './rows'
+import { isHabits, isWork } from './saved-work-shape'
 import { type Habits, newWork, type Work } from './work'
 
 /** What the address asks for: the test the calculator belongs to, and lines that an explanation has filled in. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { askedBy } from './kept'
-import { isHabits, isWork } from './kept-shape'
 import { changed, emptySheet } from './rows'
+import { askedBy } from './saved-work'
+import { isHabits, isWork } from './saved-work-shape'
 import { newWork } from './work'
 
 describe('what is kept', () => {

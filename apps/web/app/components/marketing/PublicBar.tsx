@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './PublicBar.module.css'
+
+/** Over the public pages while it is true: a sentence, and the ways on. */
+export function PublicBar({ label, ways, children }: { label: string; ways: ReactNode; children: ReactNode }) {
+  return (
+    <aside className={styles.bar} aria-label={label}>
+      <p>{children}</p>
+      <p className={styles.ways}>{ways}</p>
+    </aside>
+  )
+}

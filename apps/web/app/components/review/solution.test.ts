@@ -1,0 +1,36 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { aQuestion } from '../../attempt/fixtures'
+import { opensLessons } from '../../session/opens-lessons'
+import { serverSession } from '../../session/session'
+import { Solution } from './Solution'
+
+const question = aQuestion(1, { tag_id: 'T4', answer_explanation: '<p>Add both sides.</p>' })
+const OFFER = 'Open the lesson from this question'
+const shown = (lessons?: boolean) => {
+  const solution = createElement(Solution, {
+    question,
+    letter: null,
+    onCard: () => undefined,
+    ...(lessons === undefined ? {} : { lessons }),
+  })
+  return renderToStaticMarkup(createElement(MemoryRouter, null, solution))
+}
+
+test('the lesson of a missed question is offered where lessons are open, and only there', () => {
+  expect([shown(), shown(true), shown(false)].map((html) => html.includes(OFFER))).toEqual([true, true, false])
+  expect(shown(false)).toContain('Add both sides.')
+})
+
+test('a sample of a paid topic opens its lessons to those alone who have a plan for it', () => {
+  const nobody = serverSession()
+  const withPlan = (name: string, paid_and_active: boolean) => ({ ...nobody, validPlans: [{ name, paid_and_active }] })
+  const sample = { question_mode: 'Sample', section: 'SAT Math' }
+  expect(opensLessons(nobody, sample)).toBe(false)
+  expect(opensLessons(withPlan('SAT Math', false), sample)).toBe(false)
+  expect(opensLessons(withPlan('ACT Math', true), sample)).toBe(false)
+  expect(opensLessons(withPlan('SAT Math', true), sample)).toBe(true)
+  expect(opensLessons(nobody, { ...sample, question_mode: 'All' })).toBe(true)
+})
