@@ -3,10 +3,13 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { type Endpoint, endpoints } from '@fourfold/contract'
 import { expect, test } from 'vitest'
+import { mutantsOf } from './mutation/mutants.ts'
+import { rowsIn } from './mutation/report.ts'
 import { TARGETS } from './mutation/targets.ts'
 
-const { LAYERS } = createRequire(import.meta.url)('../apps/server/layers.cjs') as {
+const { LAYERS, BELOW } = createRequire(import.meta.url)('../apps/server/layers.cjs') as {
   LAYERS: readonly (readonly string[])[]
+  BELOW: readonly string[]
 }
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -33,6 +36,8 @@ test('docs/architecture.md shows the layers that the import rules hold', () => {
   expect(layers.length).toBeGreaterThan(5)
   const shown = [...read('docs/architecture.md').matchAll(/^\| \d+ \| ([a-z, -]+) \|/gm)].map((m) => m[1])
   expect(shown).toEqual(layers)
+  const below = /Below the features[^:]*: ([\s\S]*?)\. Above/.exec(read('docs/architecture.md'))?.[1] ?? ''
+  expect([...below.matchAll(/`([^`]+)`/g)].map((m) => m[1])).toEqual(BELOW)
 })
 
 const SOURCES = ['packages', 'apps/server/src', 'apps/web/app', 'bench', 'scripts', 'e2e']
@@ -99,17 +104,66 @@ const linesOf = (cell: string): string[] =>
     )
   })
 
-test('docs/mutation.md has every file whose tests must bite, and a reason for every change that survived', () => {
+test('docs/mutation.md has every file whose tests must bite, tried as it stands, and a reason for every change that survived', () => {
   const table = read('docs/mutation.md')
-  expect(TARGETS.map((target) => target.file).filter((file) => !table.includes(`| ${file} | `))).toEqual([])
+  const rows = rowsIn(table)
+  const now = TARGETS.map(({ file }) => [file, mutantsOf(read(file)).length])
+  expect(TARGETS.map(({ file }) => [file, rows.get(file)?.all])).toEqual(now)
   expect(table).not.toContain('none yet')
 })
 
-test('docs/security.md judges each line of the standard once, counts them as they are, and names tests that there are', () => {
-  const text = read('docs/security.md')
-  const rows = [...text.matchAll(/^\| (\d[^|]*) \| ([✓–✗]) \| (.*) \|$/gm)].map(
-    (m) => [linesOf(m[1] ?? ''), m[2]] as const,
+test('the fault suite of docs/operations.md names tests that there are, and those called deep are part of npm run test:deep', () => {
+  const suite = read('docs/operations.md').split('### The fault suite')[1]?.split('\n## ')[0] ?? ''
+  const rows = [...suite.matchAll(/^\| (?!fault|-)(.*) \| .* \| (.*) \| (.*) \|$/gm)].map(
+    ([, fault = '', tests = '', runs = '']) => ({ fault, files: tests.match(/[\w/-]+\/[\w./-]+/g) ?? [], runs }),
   )
+  expect(rows.length).toBeGreaterThan(14)
+  const files = rows.flatMap((row) => row.files)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  const deep = read('scripts/lib/stages.mjs').split('function deepStages')[1]?.split('\n}\n')[0] ?? ''
+  const inDeep = [...deep.matchAll(/'((?:apps|scripts|packages)\/[^']+)'/g)].map((m) => m[1] ?? '')
+  const runsDeep = (file: string) =>
+    file.startsWith('e2e/') ? read(file).includes("tag: '@deep'") : inDeep.some((part) => file.startsWith(part))
+  const left = rows.filter(({ runs }) => /deep|DEEP/.test(runs)).filter(({ files: [first = ''] }) => !runsDeep(first))
+  expect(left.map(({ fault }) => fault)).toEqual([])
+})
+
+type Row = Readonly<{ cell: string; mark: string; text: string }>
+const securityRows = (page: string): Row[] =>
+  [...page.matchAll(/^\| (\d[^|]*) \| ([✓–✗]) \| (.*) \|$/gm)].map(([, cell = '', mark = '', text = '']) => ({
+    cell,
+    mark,
+    text,
+  }))
+
+/** The text of a test file that the security page names from the repository's root or from the server's sources. */
+const testFile = (name: string): string =>
+  [name, `apps/server/src/${name}`].filter((path) => existsSync(join(root, path))).map(read)[0] ?? ''
+
+/** Whether a test of the file has this title: as it stands in the source, its own quotes escaped or not. */
+const hasTitle = (source: string, title: string): boolean =>
+  ["'", '"', '`'].some((quote) => source.includes(`${quote}${title.replaceAll(quote, `\\${quote}`)}${quote}`))
+
+const NAMED_TEST = /`([\w./-]+\.(?:test|spec)\.ts)`: “([^”]+)”/g
+
+/** What a security page promises and does not show: a row without test or reason, and a test that is not there. */
+const unshown = (page: string): string[] =>
+  securityRows(page).flatMap(({ cell, mark, text }) => {
+    const named = [...text.matchAll(NAMED_TEST)].map(([, file = '', title = '']) => ({ file, title }))
+    const loose = text.replace(NAMED_TEST, '').match(/`[\w./-]+\.(?:test|spec)\.ts`/g) ?? []
+    const reason = / No test: (.*)\.$/.exec(text)?.[1] ?? ''
+    return [
+      ...(mark === '✓' && named.length === 0 && reason.length < 30 ? [`${cell}: neither a test nor a reason`] : []),
+      ...loose.map((file) => `${cell}: ${file} without a title`),
+      ...named
+        .filter(({ file, title }) => !hasTitle(testFile(file), title))
+        .map(({ file, title }) => `${cell}: no test “${title}” in ${file}`),
+    ]
+  })
+
+test('docs/security.md judges each line of the standard once, and counts them as they are', () => {
+  const text = read('docs/security.md')
+  const rows = securityRows(text).map(({ cell, mark }) => [linesOf(cell), mark] as const)
   const judged = rows.flatMap(([lines]) => lines)
   expect(new Set(judged).size).toBe(judged.length)
   const told =
@@ -118,10 +172,25 @@ test('docs/security.md judges each line of the standard once, counts them as the
   const counted = (mark: string) => rows.filter((row) => row[1] === mark).flatMap(([lines]) => lines).length
   expect([counted('✓'), counted('–'), counted('✗')]).toEqual([hold + more, not, broken])
   expect(hold + not + broken).toBe(all)
-  const here = ['apps/server/src', 'packages', 'e2e', 'scripts'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-  )
-  const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`/g)].map((m) => m[1] ?? '')
-  expect(named.length).toBeGreaterThan(30)
-  expect(named.filter((name) => !here.some((path) => path.endsWith(name)))).toEqual([])
+  expect(text).toContain(`${hold + broken} lines apply`)
+  const lastPart = text.slice(text.indexOf('## What does not hold'))
+  const notHeld = rows.filter((row) => row[1] === '✗').flatMap(([lines]) => lines)
+  expect(notHeld.filter((line) => !lastPart.includes(line))).toEqual([])
+})
+
+test('every line of docs/security.md that holds names a test that there is, or says why there is none', () => {
+  const text = read('docs/security.md')
+  expect(securityRows(text).length).toBeGreaterThan(120)
+  expect(unshown(text)).toEqual([])
+})
+
+test.each([
+  ['nothing is shown', 'Everything is safe.'],
+  ['a file is named without a title', 'Safe. Test: `http/http.test.ts`.'],
+  ['the test is not in its file', 'Safe. Test: `http/http.test.ts`: “nobody ever gets in”.'],
+  ['the file is not there', 'Safe. Test: `http/no-such.test.ts`: “health answers ok when the database answers”.'],
+  ['a title is cut short', 'Safe. Test: `http/http.test.ts`: “health answers ok”.'],
+  ['the reason says nothing', 'Safe. No test: none.'],
+])('a security page on which %s is found out', (_, row) => {
+  expect(unshown(`| 9.9.9 | ✓ | ${row} |`)).toHaveLength(row.includes('`.') ? 2 : 1)
 })

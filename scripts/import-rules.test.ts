@@ -25,7 +25,7 @@ const PLANTED: readonly (readonly [title: string, file: string, imports: string,
   [
     'a server feature that imports a neighbour of its own layer',
     server('features/lessons/planted.ts'),
-    server('features/items/index.ts'),
+    server('features/marks/service.ts'),
     ['server-layers-are-one-way'],
   ],
   [
@@ -39,6 +39,12 @@ const PLANTED: readonly (readonly [title: string, file: string, imports: string,
     server('features/new-one/planted.ts'),
     server('features/access/service.ts'),
     ['every-feature-has-a-layer'],
+  ],
+  [
+    'a job queue that knows what a feature does with its jobs',
+    server('jobs/planted.ts'),
+    server('features/bank/service.ts'),
+    ['what-lies-below-knows-no-feature'],
   ],
   [
     'a server feature that imports a test helper',

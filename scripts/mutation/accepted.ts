@@ -28,6 +28,21 @@ export const ACCEPTED: readonly Accepted[] = [
       'ts-fsrs answers 0 for a new card itself; the line says so and saves the call.',
     ],
   ),
+  ...inFile(
+    'packages/engine/src/knowledge.ts',
+    [
+      'const start = known ? { lasting: known.lasting[h] ?? 0, fading: known.fading[h] ?? 0 } : { lasting: 0, fading: 0 }',
+      '0',
+      '1',
+      'What is known has a number for every hypothesis; the other two are held.',
+    ],
+    [
+      'let gain = faded(start, h, known ? Math.max(0, now - known.at) / DAY : 0, params)',
+      '0',
+      '1',
+      'What was never learnt does not fade, however long ago.',
+    ],
+  ),
   ...inFile('apps/server/src/features/student-model/score.ts', [
     "if (outcome(secret, given) !== 'incorrect') return null",
     "outcome(secret, given) !== 'incorrect'",
@@ -82,7 +97,6 @@ export const ACCEPTED: readonly Accepted[] = [
       'Beyond the end of the list nothing is kept.',
     ],
     ['if (known) return known', 'known', 'false', 'The same is worked out again: only time is lost.'],
-    ['let log = 0', '0', '1', 'Added to every hypothesis alike, it falls out of their shares.'],
   ),
   ...inFile(
     'packages/engine/src/deviations.ts',
@@ -95,16 +109,38 @@ export const ACCEPTED: readonly Accepted[] = [
     ['if (d === 0) continue', 'continue', ';', 'A step of nothing changes nothing: only time is lost.'],
   ),
   ...inFile('packages/engine/src/gain.ts', [
-    'const DAY = 86_400_000',
-    '86_400_000',
-    '86400001',
-    'A day that is a millisecond longer shows in no figure.',
+    'const days = node?.last_at == null ? 0 : Math.max(0, now - node.last_at) / DAY',
+    '0',
+    '1',
+    'The one tried is that of the maximum: a millisecond after an answer, instead of none, shows in no figure.',
   ]),
-  ...inFile('packages/engine/src/observe.ts', [
-    'const DAY = 86_400_000',
-    '86_400_000',
-    '86400001',
-    'A day that is a millisecond longer shows in no figure.',
+  ...inFile(
+    'packages/engine/src/observe.ts',
+    ['const DAY = 86_400_000', '86_400_000', '86400001', 'A day that is a millisecond longer shows in no figure.'],
+    [
+      'const days = node.last_at === null ? 0 : Math.max(0, now - node.last_at) / DAY',
+      'node.last_at === null',
+      'false',
+      'A node is made by an answer, which has a time; null is in its type for rows of the earliest states.',
+    ],
+    [
+      'all.length < TEMPLATES_KEPT ? all : all.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || (a[0] < b[0] ? -1 : 1))',
+      '1',
+      '2',
+      'Of a comparison only the sign counts.',
+    ],
+    [
+      'const ms = (answer.ms ?? 0) > 0 ? answer.ms : undefined',
+      '0',
+      '1',
+      'An answer without a time has none either way.',
+    ],
+  ),
+  ...inFile('packages/engine/src/mastery.ts', [
+    'const met = trends.reduce((sum, trend) => sum + chanceAt(z + (trend > 0 ? right : missed) * trend), 0) / trends.length',
+    '>',
+    '>=',
+    'A trend of zero counts nothing, whichever weight it is multiplied by.',
   ]),
   ...inFile('packages/engine/src/mastery.ts', [
     'return top > 0 ? (1 - top) * believed + top * fittedChance(nodes, skill, now, params) : believed',
@@ -114,12 +150,6 @@ export const ACCEPTED: readonly Accepted[] = [
   ]),
   ...inFile(
     'packages/engine/src/math.ts',
-    [
-      'export const sigmoid = (z: number): number => (z >= 0 ? 1 / (1 + Math.exp(-z)) : Math.exp(z) / (1 + Math.exp(z)))',
-      'z >= 0',
-      'true',
-      'Both forms are the same number here; each is the more exact one on its side.',
-    ],
     [
       'export const sigmoid = (z: number): number => (z >= 0 ? 1 / (1 + Math.exp(-z)) : Math.exp(z) / (1 + Math.exp(z)))',
       '>=',
@@ -203,18 +233,13 @@ export const ACCEPTED: readonly Accepted[] = [
       '13',
       'One of the candidates of a search: its neighbor is as good.',
     ],
+    ['const ITEM_RIDGES = [6, 16, 60, 200]', '6', '7', 'One of the candidates of a search: its neighbor is as good.'],
     ['for (let r = 0; r < y.length; r++) {', '0', '1', 'One answer of a whole night decides no ridge.'],
     [
       'const own = home.get(names[i]!) ?? []',
       '??',
       '&&',
       'Only items of the bank have names here; without its skills an item is only less bounded.',
-    ],
-    [
-      '(w, j) => w + own.reduce((sum, id) => sum + (ofSkills?.values[skillIds.get(id) ?? -1]?.[j] ?? 0) / own.length, 0),',
-      '0',
-      '1',
-      'Every skill of an item that was answered has its values.',
     ],
   ),
   ...inFile('packages/engine/src/pool.ts', [
@@ -275,6 +300,43 @@ export const ACCEPTED: readonly Accepted[] = [
       ';',
       'A counter of the figures: no student meets it.',
     ],
+    [
+      "if (test.score !== null || version !== test.version) merges.inc({ reason: test.score === null ? 'stale' : 'closed' })",
+      'test.score !== null || version !== test.version',
+      'false',
+      'A counter of the figures: no student meets it.',
+    ],
+    [
+      "if (test.score !== null || version !== test.version) merges.inc({ reason: test.score === null ? 'stale' : 'closed' })",
+      '||',
+      '&&',
+      'A counter of the figures: no student meets it.',
+    ],
+    [
+      "if (test.score !== null || version !== test.version) merges.inc({ reason: test.score === null ? 'stale' : 'closed' })",
+      'test.score === null',
+      'false',
+      'A counter of the figures: no student meets it.',
+    ],
+    [
+      "if (version === null) throw new Error('a locked test keeps its version')",
+      'version === null',
+      'false',
+      'Nobody else writes a locked test: the line says so, and cannot be reached.',
+    ],
+    [
+      'test: { ...test, ...plan.progress, version, saved_at: now, checkpoint: checkpoint ?? test.checkpoint },',
+      '??',
+      '&&',
+      'What is answered tells no checkpoint; the next save reads it from the database.',
+    ],
+    [
+      'const rows = newlyCounted(before, applied.rows)',
+      'newlyCounted(before, applied.rows)',
+      'true',
+      'Choosing anew from the same final answers gives the same questions; the line saves the work.',
+    ],
+    ["if (saved) saves.inc({ way: 'at_once' })", 'saved', 'true', 'A counter of the figures: no student meets it.'],
     [
       "if (saved) saves.inc({ way: 'at_once' })",
       "saves.inc({ way: 'at_once' })",

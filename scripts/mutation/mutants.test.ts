@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mutantsOf, mutated, spread } from './mutants.ts'
-import { report } from './report.ts'
+import { report, rowOf, rowsIn } from './report.ts'
 
 const all = (source: string) => mutantsOf(source).map((m) => mutated(source, m))
 
@@ -23,19 +23,19 @@ test('of many the same few are tried every time, from the first on', () => {
   expect(spread([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 4)).toEqual([0, 2, 5, 7])
 })
 
-test('a part below the mark, and a survivor without a reason, fail the run', () => {
+test('a part below the mark, and a survivor without a reason, fail the run; what is written is read again as it was', () => {
   const tried = [
     { line: 1, was: '<', put: '<=', killed: false },
     { line: 1, was: '1', put: '2', killed: true },
   ]
   const result = { part: 'scoring', file: 'a.ts', tests: [], tried, all: 2 }
   const read = () => 'a < 1'
-  expect(report([result], [], read).failed).toEqual([
-    'scoring: 50 % killed, 85 % wanted',
-    'a.ts:1: no reason for < -> <=',
-  ])
+  const bare = rowOf(result, [], read)
+  expect(report([bare]).failed).toEqual(['scoring: 50 % killed, 85 % wanted', 'a.ts:1: no reason for < -> <='])
   const accepted = { file: 'a.ts', code: 'a < 1', was: '<', put: '<=', reason: 'the same for whole numbers' }
-  const { text, failed } = report([result], [accepted], read)
+  const row = rowOf(result, [accepted], read)
+  const { text, failed } = report([row])
   expect(failed).toEqual(['scoring: 50 % killed, 85 % wanted'])
   expect(text).toContain('the same for whole numbers')
+  expect(rowsIn(text).get('a.ts')).toEqual(row)
 })

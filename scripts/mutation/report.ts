@@ -13,38 +13,67 @@ const short = (text: string): string => {
   return `\`${(line.length > 70 ? `${line.slice(0, 67)}...` : line).replaceAll('|', '\\|').replaceAll('`', "'")}\``
 }
 
+/** What is known of a file: a line of the first table, and its lines of the second. */
+export type Row = Readonly<{
+  part: string
+  file: string
+  all: number
+  tried: number
+  killed: number
+  survivors: readonly string[]
+  /** Survivors without a reason. */
+  unexplained: readonly string[]
+}>
+
+/** What a run has found. */
+export function rowOf(
+  { part, file, tried, all }: Result,
+  accepted: readonly Accepted[],
+  read: (file: string) => string,
+): Row {
+  const lines = read(file).split('\n')
+  const unexplained: string[] = []
+  const survivors = tried
+    .filter((t) => !t.killed)
+    .map((t) => {
+      const code = (lines[t.line - 1] ?? '').trim()
+      const known = accepted.find((a) => a.file === file && a.code === code && a.was === t.was && a.put === t.put)
+      if (!known) unexplained.push(`${file}:${t.line}: no reason for ${t.was} -> ${t.put}`)
+      return `| ${file} | ${short(code)} | ${short(t.was)} becomes ${short(t.put)} | ${known?.reason ?? 'none yet'} |`
+    })
+  return { part, file, all, tried: tried.length, killed: tried.length - survivors.length, survivors, unexplained }
+}
+
+const ROW = /^\| ([\w -]+) \| (\S+\.ts) \| (\d+) \| (\d+) \| (\d+) \| \d+ \| \d+ % \|$/gm
+
+/** What docs/mutation.md says already, by file. */
+export function rowsIn(text: string): ReadonlyMap<string, Row> {
+  const lines = text.split('\n')
+  return new Map(
+    [...text.matchAll(ROW)].map(([, part = '', file = '', all, tried, killed]) => {
+      const survivors = lines.filter((line) => line.startsWith(`| ${file} | `))
+      return [
+        file,
+        { part, file, all: Number(all), tried: Number(tried), killed: Number(killed), survivors, unexplained: [] },
+      ]
+    }),
+  )
+}
+
+const written = ({ part, file, all, tried, killed }: Row): string =>
+  `| ${part} | ${file} | ${all} | ${tried} | ${killed} | ${tried - killed} | ${percent(killed / Math.max(1, tried))} |`
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
 type Written = Readonly<{ text: string; failed: readonly string[] }>
 
 /** docs/mutation.md, and what is not as it should be: a part below the mark, a survivor without a reason. */
-export function report(
-  results: readonly Result[],
-  accepted: readonly Accepted[],
-  read: (file: string) => string,
-): Written {
-  const failed: string[] = []
-  const rows: string[] = []
-  for (const [part, files] of Map.groupBy(results, (r) => r.part)) {
-    const tried = files.flatMap((f) => f.tried)
-    const share = tried.filter((t) => t.killed).length / Math.max(1, tried.length)
-    if (share < LEAST) failed.push(`${part}: ${percent(share)} killed, ${percent(LEAST)} wanted`)
-    for (const f of files) {
-      const killed = f.tried.filter((t) => t.killed).length
-      rows.push(
-        `| ${part} | ${f.file} | ${f.all} | ${f.tried.length} | ${killed} | ${f.tried.length - killed} | ${percent(killed / Math.max(1, f.tried.length))} |`,
-      )
-    }
-  }
-  const survivors = results.flatMap(({ file, tried }) => {
-    const lines = read(file).split('\n')
-    return tried
-      .filter((t) => !t.killed)
-      .map((t) => {
-        const code = (lines[t.line - 1] ?? '').trim()
-        const known = accepted.find((a) => a.file === file && a.code === code && a.was === t.was && a.put === t.put)
-        if (!known) failed.push(`${file}:${t.line}: no reason for ${t.was} -> ${t.put}`)
-        return `| ${file} | ${short(code)} | ${short(t.was)} becomes ${short(t.put)} | ${known?.reason ?? 'none yet'} |`
-      })
+export function report(rows: readonly Row[]): Written {
+  const low = [...Map.groupBy(rows, (row) => row.part)].flatMap(([part, files]) => {
+    const share = sum(files.map((f) => f.killed)) / Math.max(1, sum(files.map((f) => f.tried)))
+    return share < LEAST ? [`${part}: ${percent(share)} killed, ${percent(LEAST)} wanted`] : []
   })
+  const failed = [...low, ...rows.flatMap((row) => row.unexplained)]
   const text = `# Mutation run
 
 Written by \`npm run test:mutation -- --write\`. A small wrong change is made in a file (an operator, a condition, a number,
@@ -54,13 +83,13 @@ configuration through the compiler API, which TypeScript 7 does not have.
 
 | Part | File | Changes | Tried | Killed | Survived | Share |
 |---|---|---:|---:|---:|---:|---:|
-${rows.join('\n')}
+${rows.map(written).join('\n')}
 
 ## Survivors, and why
 
 | File | Line | Change | Reason |
 |---|---|---|---|
-${survivors.join('\n')}
+${rows.flatMap((row) => row.survivors).join('\n')}
 `
   return { text, failed }
 }

@@ -33,15 +33,19 @@ export const TARGETS: readonly Target[] = [
   {
     part: 'saving',
     file: `${server}/tests/save.ts`,
-    tests: [`${server}/tests/save.test.ts`, `${server}/tests/save-answer.test.ts`, `${server}/tests/places.test.ts`],
+    tests: [
+      `${server}/tests/save*.test.ts`,
+      `${server}/tests/places.test.ts`,
+      `${server}/tests/stars.test.ts`,
+      `${server}/tests/tests.test.ts`,
+      `${server}/tests/scoring.test.ts`,
+      `${server}/tests/faults.test.ts`,
+      `${server}/exams/late-answers.test.ts`,
+      `${server}/exams/exams.test.ts`,
+    ],
     database: true,
   },
-  {
-    part: 'saving',
-    file: `${server}/tests/save-plan.ts`,
-    tests: [`${server}/tests/save.test.ts`, `${server}/tests/save-answer.test.ts`, `${server}/tests/places.test.ts`],
-    database: true,
-  },
+  { part: 'saving', file: `${server}/tests/save-plan.ts`, tests: [`${server}/tests/save-plan.test.ts`] },
   {
     part: 'merging',
     file: 'apps/web/app/attempt/merge.ts',
@@ -50,7 +54,11 @@ export const TARGETS: readonly Target[] = [
   {
     part: 'merging',
     file: `${server}/users/merge.ts`,
-    tests: [`${server}/users/merge.test.ts`, `${server}/users/pending.test.ts`],
+    tests: [
+      `${server}/users/merge.test.ts`,
+      `${server}/users/pending.test.ts`,
+      'apps/server/src/auth/security-log.test.ts',
+    ],
     database: true,
   },
 ]

@@ -8,7 +8,7 @@ import { TARGETS } from './targets.ts'
  * Tries the mutants of one file, as a child of main.ts, and tells what became of each. No file is touched: a plugin of Vite
  * hands the tests the changed text. One run of Vitest serves all mutants, so that the database is started once.
  */
-const [file = '', from = '0', most = '60'] = process.argv.slice(2)
+const [file = '', from = '0', most = '60', only = ''] = process.argv.slice(2)
 const target = TARGETS.find((t) => t.file === file)
 if (!target) throw new Error(`${file} is not in the list`)
 const root = resolve(import.meta.dirname, '../..')
@@ -63,8 +63,9 @@ if (specifications.length === 0 || (await caught())) {
 }
 tell({ usual: performance.now() - began })
 const mutants = spread(mutantsOf(source), Number(most))
+const wanted = only === '' ? null : new Set(only.split(',').map(Number))
 for (const [i, mutant] of mutants.entries()) {
-  if (i < Number(from)) continue
+  if (i < Number(from) || (wanted && !wanted.has(i))) continue
   tell({ trying: i, of: mutants.length })
   active = mutant
   vitest.invalidateFile(path)

@@ -36,7 +36,7 @@ export type Keeper = Readonly<{
   send: () => Promise<void>
   finish: (how: 'asked' | 'expired') => Promise<void>
   saveCheckpoint: () => Promise<boolean>
-  discard: () => Promise<void>
+  discard: (forGood: boolean) => Promise<boolean>
 }>
 export type Browser = Readonly<{
   saveToken: (token: string) => void

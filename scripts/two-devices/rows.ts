@@ -37,6 +37,7 @@ const UNTOUCHED = {
   marked: false,
   confidence: null,
   time_ms: 0,
+  time_doubted: false,
   changes: [],
   counted: null,
   taken_at: null,

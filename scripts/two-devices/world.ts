@@ -213,7 +213,8 @@ export async function makeWorld(
     release(device, 'answer')
     await settled()
     if (device.keeper === null) return
-    await keeper.discard()
+    // The storage of these browsers keeps nothing: the student throws it away for good.
+    await keeper.discard(true)
     device.link = link
     device.keeper = null
     device.shownMs = 0

@@ -102,7 +102,7 @@ export async function assembleSection(
   for (const module of plan.modules) {
     const made = await moduleOf(plan, module, left, forms.first ?? [], ways)
     const items = made.chosen.map((u) => u.items)
-    forms[module.form] = ordered(plan, items)
+    forms[module.form] = ordered(plan, items, pool.sets)
     unmet.push(...made.unmet.map((each) => ({ ...each, wish: `${module.form}: ${each.wish}` })))
     wishes += made.wishes
     makers.add(made.by)

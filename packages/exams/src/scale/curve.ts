@@ -14,7 +14,7 @@ const between = (values: readonly number[], at: number): number => {
 }
 
 /** What a table says at a share of right answers: the middle of its range. */
-export const tableAt = ({ low, high = low }: Table, share: number): number => {
+const tableAt = ({ low, high = low }: Table, share: number): number => {
   const at = share * (low.length - 1)
   return (between(low, at) + between(high, at)) / 2
 }

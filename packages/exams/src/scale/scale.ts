@@ -1,4 +1,4 @@
-import { type Curve, curveAt, fitCurve, shareFor, tableAt } from './curve.ts'
+import { type Curve, curveAt, fitCurve, shareFor } from './curve.ts'
 import { TABLES, type Table } from './tables.ts'
 
 /** The scale of a topic: from which to which score it runs, in which steps, and by which curve. */
@@ -7,7 +7,7 @@ export type Scale = Readonly<{
   max: number
   /** Official scores go in such steps. */
   step: number
-  /** How far the tables lie from the curve at most: no reading of it can be surer than that. */
+  /** How far a published value lies from the curve at most, in whole steps: no reading of it can be surer than that. */
   off: number
   tables: readonly Table[]
   at: (share: number) => number
@@ -20,12 +20,19 @@ const ENDS: Readonly<Record<keyof typeof TABLES, readonly [min: number, max: num
   'ACT Reading': [1, 36, 1],
 }
 
-/** The largest distance of a table's own range from the curve: where the tables disagree, the curve is as unsure. */
+/** A distance of 50 is not to become 60 by the last bit of a sum. */
+const ROUNDING = 1e-9
+
+/**
+ * How far the furthest published value lies from the curve: both ends of every range, at every raw score. Where the tables
+ * disagree, or give a wide range, the curve is as unsure.
+ */
 function distance(curve: Curve, tables: readonly Table[]): number {
-  let most = 0
-  for (const table of tables)
-    for (let i = 0; i <= 100; i++) most = Math.max(most, Math.abs(tableAt(table, i / 100) - curveAt(curve, i / 100)))
-  return most
+  const off = ({ low, high = low }: Table) =>
+    [low, high].flatMap((column) =>
+      column.map((value, raw) => Math.abs(value - curveAt(curve, raw / (column.length - 1)))),
+    )
+  return Math.max(...tables.flatMap(off))
 }
 
 function published(topic: keyof typeof TABLES): Scale {
@@ -36,7 +43,7 @@ function published(topic: keyof typeof TABLES): Scale {
     min,
     max,
     step,
-    off: Math.ceil(distance(curve, tables) / step) * step,
+    off: Math.ceil(distance(curve, tables) / step - ROUNDING) * step,
     tables,
     at: (share) => curveAt(curve, share),
     shareFor: (score) => shareFor(curve, score),

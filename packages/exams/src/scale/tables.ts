@@ -1,19 +1,56 @@
 /**
  * Published raw-to-scale tables of official tests: facts, one number per raw score from 0 on. The guides of the digital exam
- * give a range (low, high); the released tests of the ACT one number. They were read from public transcriptions of the
- * guides, not from the guides themselves (docs/exams.md).
+ * give a range (low, high); the released tests of the ACT one number (docs/exams.md).
  */
+export type Source = Readonly<{
+  publisher: string
+  test: string
+  year: number
+  /** What the table is called where it was published, and where in it. */
+  place: string
+  /** The publisher's own address; null where it gives the table out without a public one. */
+  official: string | null
+  /** Where it can be read besides; the figures here were compared with it. */
+  transcript?: string
+}>
+
 export type Table = Readonly<{
-  source: string
-  note: string
+  source: Source
   low: readonly number[]
   /** Absent where the table gives one number. */
   high?: readonly number[]
 }>
 
+/** Paper forms of the digital exam: not adaptive; 66 questions in Reading and Writing, 54 in Math. */
+const sat4: Source = {
+  publisher: 'College Board',
+  test: 'SAT Practice Test #4, paper form',
+  year: 2023,
+  place: 'Scoring Your Paper SAT Practice Test #4, Raw Score Conversion Table: Section Scores, page 5',
+  official: 'https://satsuite.collegeboard.org/media/pdf/scoring-sat-practice-test-4-digital.pdf',
+}
+
+const sat10: Source = {
+  publisher: 'College Board',
+  test: 'SAT Practice Test #10, paper form',
+  year: 2025,
+  place:
+    'Scoring Your Paper SAT Practice Test #10, Raw Score Conversion Table: Section Scores, after the answer key on page 4',
+  official: 'https://satsuite.collegeboard.org/media/pdf/scoring-sat-practice-test-10-digital.pdf',
+}
+
+/** National tests that ACT released to those who took them: 40 questions in Reading. */
+const act = (month: string, year: number, code: number): Source => ({
+  publisher: 'ACT',
+  test: `National test of ${month} ${year}, released form`,
+  year,
+  place: 'Test Information Release, table of raw and scale scores, column Reading',
+  official: null,
+  transcript: `https://github.com/rghpkp/actgrader-streamlit/blob/7474d637a55232bec0438f19027c3b3d7d2a2320/static/grader/scoring_tables/st_ACT_${code}.py`,
+})
+
 const satMath4: Table = {
-  source: 'College Board, Scoring Your Paper SAT Practice Test #4 (2023)',
-  note: '54 questions, not adaptive; lower and upper value of each raw score',
+  source: sat4,
   // biome-ignore format: a table
   low: [
     200, 200, 200, 200, 200, 200, 200, 200, 200, 220, 250, 280, 290, 300, 310, 320, 330, 330, 340, 350, 360, 370,
@@ -29,8 +66,7 @@ const satMath4: Table = {
 }
 
 const satMath10: Table = {
-  source: 'College Board, Scoring Your Paper SAT Practice Test #10 (2025)',
-  note: '54 questions, not adaptive; lower and upper value of each raw score',
+  source: sat10,
   // biome-ignore format: a table
   low: [
     200, 210, 210, 210, 210, 210, 220, 230, 240, 250, 260, 280, 310, 320, 330, 340, 350, 360, 370, 380, 380, 390,
@@ -46,8 +82,7 @@ const satMath10: Table = {
 }
 
 const satReadingWriting4: Table = {
-  source: 'College Board, Scoring Your Paper SAT Practice Test #4 (2023)',
-  note: '66 questions, not adaptive; lower and upper value of each raw score',
+  source: sat4,
   // biome-ignore format: a table
   low: [
     200, 200, 200, 200, 200, 200, 200, 200, 200, 210, 230, 240, 250, 260, 280, 290, 320, 340, 350, 360, 370, 370,
@@ -65,8 +100,7 @@ const satReadingWriting4: Table = {
 }
 
 const satReadingWriting10: Table = {
-  source: 'College Board, Scoring Your Paper SAT Practice Test #10 (2025)',
-  note: '66 questions, not adaptive; lower and upper value of each raw score',
+  source: sat10,
   // biome-ignore format: a table
   low: [
     200, 210, 210, 210, 210, 210, 220, 220, 230, 230, 240, 240, 250, 250, 260, 270, 280, 300, 310, 320, 330, 330,
@@ -83,9 +117,26 @@ const satReadingWriting10: Table = {
   ],
 }
 
-const actReadingJune: Table = {
-  source: 'ACT, released test of June 2021',
-  note: '40 questions; one value for each raw score',
+const actReadingDecember2020: Table = {
+  source: act('December', 2020, 202012),
+  // biome-ignore format: a table
+  low: [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 12, 12, 13, 14, 14, 15, 16, 16, 17, 18, 19, 20, 21, 21, 22, 23, 23, 24,
+    25, 26, 27, 28, 30, 31, 32, 33, 34, 35, 36,
+  ],
+}
+
+const actReadingApril2021: Table = {
+  source: act('April', 2021, 202104),
+  // biome-ignore format: a table
+  low: [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 12, 13, 13, 14, 15, 16, 17, 18, 18, 19, 20, 21, 22, 22, 23, 24, 25,
+    26, 27, 29, 30, 31, 32, 33, 34, 35, 36, 36,
+  ],
+}
+
+const actReadingJune2021: Table = {
+  source: act('June', 2021, 202106),
   // biome-ignore format: a table
   low: [
     1, 2, 4, 5, 7, 8, 9, 10, 11, 11, 12, 13, 13, 14, 15, 15, 16, 17, 17, 18, 19, 20, 20, 21, 22, 22, 23, 24, 24, 25,
@@ -93,9 +144,8 @@ const actReadingJune: Table = {
   ],
 }
 
-const actReadingDecember: Table = {
-  source: 'ACT, released test of December 2021',
-  note: '40 questions; one value for each raw score',
+const actReadingDecember2021: Table = {
+  source: act('December', 2021, 202112),
   // biome-ignore format: a table
   low: [
     1, 2, 4, 5, 7, 8, 9, 10, 11, 12, 12, 13, 13, 14, 15, 15, 16, 17, 17, 18, 19, 20, 20, 21, 22, 22, 23, 24, 24, 25,
@@ -103,8 +153,23 @@ const actReadingDecember: Table = {
   ],
 }
 
+const actReadingApril2022: Table = {
+  source: act('April', 2022, 202204),
+  // biome-ignore format: a table
+  low: [
+    1, 2, 3, 5, 6, 7, 9, 10, 10, 11, 12, 12, 13, 14, 14, 15, 16, 16, 17, 18, 18, 19, 20, 21, 21, 22, 23, 23, 24, 25,
+    26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+  ],
+}
+
 export const TABLES = {
   'SAT Math': [satMath4, satMath10],
   'SAT Reading and Writing': [satReadingWriting4, satReadingWriting10],
-  'ACT Reading': [actReadingJune, actReadingDecember],
+  'ACT Reading': [
+    actReadingDecember2020,
+    actReadingApril2021,
+    actReadingJune2021,
+    actReadingDecember2021,
+    actReadingApril2022,
+  ],
 } as const satisfies Readonly<Record<string, readonly Table[]>>
