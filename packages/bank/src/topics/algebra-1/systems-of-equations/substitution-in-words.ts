@@ -63,7 +63,7 @@ export const riddle = template({
           ? `I found the smaller number and multiplied it by ${k}, but left out the ${Math.abs(p)}.`
           : `I found the number that is asked for, and then ${p > 0 ? 'added' : 'subtracted'} the ${Math.abs(p)} that belongs to the other kind.`,
       rule: ({ k, p, total, big }) => num(big ? (k * (total - p)) / (k + 1) : (total - p) / (k + 1) + p),
-      why: ({ p }) => `gives the ${Math.abs(p)} to the wrong kind.`,
+      why: ({ p, big }) => (big ? `leaves out the ${Math.abs(p)}.` : `gives the ${Math.abs(p)} to the wrong kind.`),
     },
     {
       misconception: 'a1-substitution-ignores-difference',
