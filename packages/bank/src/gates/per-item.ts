@@ -53,4 +53,5 @@ export const everyHtml = (item: DrawnItem): Html[] => [
   item.public.content,
   ...item.public.options.map((o) => o.content),
   item.secret.explanation,
+  ...[...Object.values(item.secret.options), ...item.secret.wrong_grid].flatMap((wrong) => wrong?.says ?? []),
 ]

@@ -82,6 +82,8 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'all HTML is well-formed': [withStem('<p>open'), withStem('a < b')],
   'no ugly forms: 1x, + -3, x^1, 0x, 3/1, -0, unsimplified fractions and roots in options': [
     withStem('Solve $1x + -3 = 4$'),
+    withStem('Find $3 \\cdot -4$'),
+    withSecret(grid, { wrong_grid: [{ value: '9', misconception: 'm', says: 'I took $1.6666666667$.' }] }),
   ],
   'every figure has a text alternative': [withStem('<svg viewBox="0 0 1 1"></svg>')],
   'labels of figures stand apart, stay in view and are named in the text alternative': [

@@ -8,6 +8,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,}a-zA-Z])0[a-z](?![a-z])/, 'coefficient 0'],
   [/[+-]\s*-\s*(?:\d|[a-z]|\\frac|\\sqrt)/, 'two signs in a row'],
   [/\+\s*\+/, 'two signs in a row'],
+  [/\\(?:cdot|times|div)\s*-/, 'a negative factor without parentheses'],
   [/\^(?:1(?!\d)|\{1\})/, 'exponent 1'],
   [/\^(?:0(?!\d)|\{0\})/, 'exponent 0'],
   [/\\frac\{[^{}]*\}\{-?1\}/, 'denominator 1'],

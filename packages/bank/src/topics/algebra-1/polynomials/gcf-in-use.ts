@@ -230,7 +230,9 @@ const findK = template({
     {
       misconception: 'a1-poly-takes-out-too-little',
       says: ({ g }) =>
-        `I took out only $${g > 3 ? g / half(g) : 1}$ as the number, which is not the greatest common factor.`,
+        g % half(g) === 0 && g > 3
+          ? `I took out only $${g / half(g)}$ as the number, which is not the greatest common factor.`
+          : `I took out only the $x$, and left the $${g}$ inside.`,
       rule: (shown) => {
         const { g, a, b } = pulledOut(shown)
         return g % half(g) === 0 && g > 3 ? num(g / half(g) + half(g) * (a + b)) : num(1 + g * (a + b))

@@ -53,7 +53,7 @@ const removed = template({
       misconception: 'a1-stat-averages-with-the-old-mean',
       rule: ({ all, rest }) => num(2 * all - rest),
       says: ({ n, m, d }) =>
-        `I treated the other ${n - 1} values as a single value ${m}, so that two values have the mean ${m + d}.`,
+        `I treated the other ${n - 1} values as a single value ${m}, so that two values have a mean of ${m + d}.`,
       why: ({ n, m }) => `treats the other ${n - 1} values as a single value ${m}.`,
     },
     {

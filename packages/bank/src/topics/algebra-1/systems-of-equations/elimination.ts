@@ -34,7 +34,7 @@ const traps = [
       return Number.isInteger(y) ? point(x, y) : null
     },
     why: (e: Pair) =>
-      `adds $${e.p.a} \\cdot ${at(e)[0]}$ to $${e.p.c}$ instead of subtracting it when going back to the first equation.`,
+      `adds $${e.p.a} \\cdot ${paren(at(e)[0])}$ to $${e.p.c}$ instead of subtracting it when going back to the first equation.`,
   },
   {
     misconception: 'a1-system-sign-of-coordinate',
