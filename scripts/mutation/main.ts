@@ -103,7 +103,8 @@ const earlier = rowsIn(read(DOCUMENT))
 const rows = TARGETS.flatMap((target): Row[] => {
   const known = kept.get(target.file)
   if (known) return [rowOf({ ...target, ...known }, ACCEPTED, read)]
-  return earlier.get(target.file) ?? []
+  const row = earlier.get(target.file)
+  return row ? [row] : []
 })
 for (const line of toTry(TARGETS, new Map(rows.map((row) => [row.file, row])), read)) console.error(line)
 const { text, failed } = report(rows, read)
