@@ -29,6 +29,16 @@ export const ACCEPTED: readonly Accepted[] = [
     ],
   ),
   ...inFile(
+    'packages/engine/src/ahead.ts',
+    ['return Math.round(after * 1e6) / 1e6', '1e6', '1000001', 'A millionth shows in no figure.'],
+    [
+      'const logs = GRID.map((x, i) => (known?.likelihood[h]?.[i] ?? 0) - (x - mean) ** 2 / (2 * spread))',
+      '0',
+      '1',
+      'The same at every point of the grid: only their differences count.',
+    ],
+  ),
+  ...inFile(
     'packages/engine/src/knowledge.ts',
     [
       'const start = known ? { lasting: known.lasting[h] ?? 0, fading: known.fading[h] ?? 0 } : { lasting: 0, fading: 0 }',
