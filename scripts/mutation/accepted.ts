@@ -5,6 +5,8 @@ type Line = readonly [code: string, was: string, put: string, reason: string]
 const inFile = (file: string, ...lines: readonly Line[]): Accepted[] =>
   lines.map(([code, was, put, reason]) => ({ file, code, was, put, reason }))
 
+const BY_ID = 'const items = bank.filter((item) => asked.has(kindOf(item))).sort((a, b) => (a.id < b.id ? -1 : 1))'
+
 export const ACCEPTED: readonly Accepted[] = [
   ...inFile(
     'packages/contract/src/grid-in.ts',
@@ -26,6 +28,18 @@ export const ACCEPTED: readonly Accepted[] = [
       'sound.last_review === null',
       'false',
       'ts-fsrs answers 0 for a new card itself; the line says so and saves the call.',
+    ],
+  ),
+  ...inFile(
+    'packages/engine/src/difficulties.ts',
+    [BY_ID, '<', '<=', 'No two items have one id.'],
+    [BY_ID, '1', '2', 'Of a comparison only the sign counts.'],
+    ['return Array.from({ length: PARTS + 1 }, (_, version) => {', '1', '2', 'One version more, which nobody reads.'],
+    [
+      'const mean = found.items.reduce((sum, { b, n }) => sum + (b * n) / Math.max(1, total), 0)',
+      '1',
+      '2',
+      'Nobody calibrates by one answer; the line only keeps from dividing by zero.',
     ],
   ),
   ...inFile(
