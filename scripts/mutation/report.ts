@@ -1,5 +1,5 @@
-import type { Accepted } from './accepted.ts'
 import { codeHash } from './code-hash.ts'
+import type { Accepted } from './reason.ts'
 import type { Target } from './targets.ts'
 
 export type Tried = Readonly<{ line: number; was: string; put: string; killed: boolean }>
