@@ -55,8 +55,8 @@ module.exports = {
       name: 'bank-topics-import-the-kit-only',
       comment: 'Content is written with the kit; how it is drawn, locked and checked is no concern of it.',
       severity: 'error',
-      from: { path: '^packages/bank/src/topics/' },
-      to: { path: '^packages/bank/src/', pathNot: '^packages/bank/src/(topics/|kit/index\\.ts$)' },
+      from: { path: '^packages/bank/src/topics/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/bank/src/(topics/|kit/index\\.ts$)' },
     },
     {
       name: 'bank-topics-never-import-topics',
@@ -69,6 +69,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/bank/src/topics/([^/]+)/([^/]+)/' },
       to: { path: '^packages/bank/src/topics/[^/]+/[^/]+/', pathNot: '^packages/bank/src/topics/$1/$2/' },
+    },
+    {
+      name: 'bank-what-subjects-share-knows-none-of-them',
+      comment: 'A file beside the index.ts of a topic serves its subjects; a topic without any has its lessons there.',
+      severity: 'error',
+      from: { path: '^packages/bank/src/topics/[^/]+/[^/]+\\.ts$', pathNot: '/index\\.ts$|\\.test\\.ts$' },
+      to: { path: '^packages/bank/src/topics/[^/]+/[^/]+/', pathNot: '^packages/bank/src/topics/[^/]+/lessons/' },
     },
     ...bankRooms,
     {

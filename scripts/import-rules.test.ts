@@ -82,6 +82,36 @@ const PLANTED: readonly (readonly [title: string, file: string, imports: string,
     topic('geometry/index.ts'),
     ['bank-topics-never-import-topics'],
   ],
+  [
+    'a subject of the bank that imports what another topic shares among its subjects',
+    topic('algebra-1/linear-equations/planted-e.ts'),
+    topic('trigonometry/common.ts'),
+    ['bank-topics-never-import-topics'],
+  ],
+  [
+    'a subject of the bank that imports another package',
+    topic('algebra-1/linear-equations/planted-f.ts'),
+    'packages/base/src/index.ts',
+    ['bank-topics-import-the-kit-only'],
+  ],
+  [
+    'what subjects of a topic share, importing one of them',
+    topic('algebra-1/planted.ts'),
+    topic('algebra-1/statistics/index.ts'),
+    ['bank-what-subjects-share-knows-none-of-them'],
+  ],
+  [
+    'a subject of the bank that imports the kit by its index',
+    topic('algebra-1/linear-equations/planted-g.ts'),
+    'packages/bank/src/kit/index.ts',
+    [],
+  ],
+  [
+    'a subject of the bank that imports what its own topic shares',
+    topic('algebra-1/linear-equations/planted-h.ts'),
+    topic('algebra-1/common.ts'),
+    [],
+  ],
 ]
 
 type Violation = { from: string; to: string; rule: { name: string } }
@@ -108,7 +138,7 @@ beforeAll(() => {
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
   })
   violations = (JSON.parse(stdout) as Cruised).summary.violations
-})
+}, 90_000)
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
 test.each(PLANTED)('%s: the import rules say what is broken', (_, file, __, rules) => {

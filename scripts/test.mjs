@@ -73,6 +73,7 @@ const FLAKY = join(root, '.cache/journeys.json')
 function run({ command, args, folder, expects }, aloud) {
   return new Promise((resolve) => {
     let kept = ''
+    const notes = []
     const child = spawn(command, args, {
       cwd: folder ? join(root, folder) : root,
       env,
@@ -80,6 +81,7 @@ function run({ command, args, folder, expects }, aloud) {
     })
     const pass = (to) => (chunk) => {
       if (aloud) to.write(chunk)
+      notes.push(...(String(chunk).match(/^note: .*$/gm) ?? []))
       kept = `${kept}${chunk}`.split('\n').slice(-KEPT).join('\n')
     }
     child.stdout.on('data', pass(process.stdout))
@@ -87,9 +89,13 @@ function run({ command, args, folder, expects }, aloud) {
     child.on('close', (code) => {
       // A tool that sees nothing finds nothing: some say so only in what they print.
       const seen = !expects || expects.test(kept)
-      resolve({ ok: code === 0 && seen, kept: seen ? kept : `${kept}\nerror: the output does not say ${expects}` })
+      resolve({
+        ok: code === 0 && seen,
+        notes,
+        kept: seen ? kept : `${kept}\nerror: the output does not say ${expects}`,
+      })
     })
-    child.on('error', (error) => resolve({ ok: false, kept: error.message }))
+    child.on('error', (error) => resolve({ ok: false, notes, kept: error.message }))
   })
 }
 
@@ -123,7 +129,7 @@ async function runStage(stage) {
   say(`▸ ${stage.name}`)
   if (stage.browser) rmSync(FLAKY, { force: true })
   const start = performance.now()
-  let { ok, kept } = await run(stage, aloud)
+  let { ok, kept, notes } = await run(stage, aloud)
   if (stage.browser) {
     const again = secondTries()
     say(`journeys that needed a second try: ${again.length}${again.map((name) => `\n    ${name}`).join('')}`)
@@ -133,7 +139,7 @@ async function runStage(stage) {
     }
   }
   const seconds = (performance.now() - start) / 1000
-  results.push({ name: stage.name, ok, kept, seconds })
+  results.push({ name: stage.name, ok, kept, notes, seconds })
   say(`${ok ? 'ok' : 'FAILED'}: ${stage.name} (${seconds.toFixed(0)} s)`)
   if (!ok) say(namesOfFailures(kept))
 }
@@ -164,6 +170,9 @@ await runAll()
 
 const broken = results.filter((r) => !r.ok)
 for (const { name, kept } of broken) say(`\n▸ ${name} failed; its last lines again:\n${kept}`)
+
+// What should be done and breaks nothing would else be lost in the output of a stage that passed.
+for (const note of results.flatMap((r) => r.notes)) say(note)
 
 say('\nTime by stage')
 for (const { name, ok, seconds } of results)

@@ -1,5 +1,6 @@
-import { type Answer, chance, replayHistory } from '@fourfold/engine'
+import { chance, replayHistory } from '@fourfold/engine'
 import { expect, test } from 'vitest'
+import { install } from './product.ts'
 import { benchParams, calibrateItems, partsOf, replay } from './replay.ts'
 import { simulatedDataset } from './simulated.ts'
 import { userStarts } from './table.ts'
@@ -9,37 +10,31 @@ test('what the server replays at night gets the predictions that the benchmark g
   const bench = benchParams({}, 1)
   const part = partsOf(table, split)
   const items = calibrateItems(table, part, bench)
-  const measured = new Float64Array(table.rows)
-  const histories: Answer[][] = []
-  const seen = new Set<string>()
-  const starts = userStarts(table)
-  replay(table, part, items, bench.engine, (r, nodes, item, now) => {
-    measured[r] = chance(nodes, item, now, bench.engine)
-    if (starts.includes(r)) {
-      histories.push([])
-      seen.clear()
-    }
-    const { seen: before, ...view } = item
-    expect(before !== undefined).toBe(seen.has(item.id))
-    const answer = {
-      correct: table.correct[r] === 1,
-      ms: table.elapsed[r]!,
-      at: now,
-      first_exposure: !seen.has(item.id),
-    }
-    seen.add(item.id)
-    histories.at(-1)!.push({ ...answer, item: view })
+  const measured: number[] = []
+  const metBefore: boolean[] = []
+  replay(table, part, items, bench.engine, (_, nodes, item, now) => {
+    measured.push(chance(nodes, item, now, bench.engine))
+    metBefore.push(item.seen !== undefined)
   })
+  // The same table as events, each side telling by its own code what a student did on an item before.
+  const { history } = install(table)
+  const starts = userStarts(table)
   const sold: number[] = []
-  for (const history of histories)
+  for (let s = 0; s + 1 < starts.length; s++) {
+    const answers = history(s)
+    const from = starts[s]!
     replayHistory(
-      history,
+      answers.map((answer, i) => ({ ...answer, item: items.view(from + i, part[table.user[from]!]!) })),
       (item) => item,
-      (nodes, item, { at }) => sold.push(chance(nodes, item, at, bench.engine)),
+      (nodes, item, { at, first_exposure }) => {
+        expect(item.seen === undefined).toBe(first_exposure)
+        expect(first_exposure).toBe(!metBefore[sold.length])
+        sold.push(chance(nodes, item, at, bench.engine))
+      },
       bench.engine,
     )
-  sold.forEach((p, r) => {
-    expect(p).toBeCloseTo(measured[r]!, 12)
-  })
+  }
   expect(sold).toHaveLength(table.rows)
+  expect(metBefore.filter(Boolean).length).toBeGreaterThan(20)
+  for (const [r, p] of sold.entries()) expect(p).toBeCloseTo(measured[r]!, 12)
 })

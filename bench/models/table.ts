@@ -8,7 +8,7 @@ export type Table = Readonly<{
   users: readonly string[]
   items: readonly string[]
   skills: readonly string[]
-  /** Skill indices of each distinct skill set; `sets[row]` points into it. */ skillSets: readonly (readonly number[])[]
+  /** Skill indices of each distinct skill set; `set[row]` points into it. */ skillSets: readonly (readonly number[])[]
   user: Int32Array
   item: Int32Array
   set: Int32Array

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path'
 import { ACCEPTED } from './accepted.ts'
 import { keptResults } from './kept.ts'
 import { mutantsOf, spread } from './mutants.ts'
-import { type Row, report, rowOf, rowsIn, type Tried } from './report.ts'
+import { type Row, report, rowOf, rowsIn, type Tried, toTry } from './report.ts'
 import { TARGETS, type Target } from './targets.ts'
 
 const HELP = `npm run test:mutation [-- part or file …] [--most 60] [--again] [--write] [--report]
 
 Makes small wrong changes one by one and looks whether a test fails. --most says how many of a file are tried, --again
-tries only what survived the last run here. --write keeps the table in docs/mutation.md: of this run, and of earlier ones for
-files that are as they were. --report tries nothing.
+tries only what survived the last run here. --write keeps the table in docs/mutation.md: of this run, and of earlier ones, whose
+row says so where the file has changed since. --report tries nothing: it names those files.
 
 Parts: ${[...new Set(TARGETS.map((target) => target.part))].join(', ')}`
 
@@ -104,11 +104,10 @@ const rows = TARGETS.flatMap((target): Row[] => {
   const known = kept.get(target.file)
   if (known) return [rowOf({ ...target, ...known }, ACCEPTED, read)]
   const row = earlier.get(target.file)
-  if (row?.all === mutantsOf(read(target.file)).length) return [row]
-  console.error(`${target.file}: not tried as it stands`)
-  return []
+  return row ? [row] : []
 })
-const { text, failed } = report(rows)
+for (const line of toTry(TARGETS, new Map(rows.map((row) => [row.file, row])), read)) console.error(line)
+const { text, failed } = report(rows, read)
 if (args.includes('--write')) writeFileSync(join(root, DOCUMENT), text)
 for (const line of failed) console.error(line)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -5,7 +5,7 @@ export type Mutant = Readonly<{ start: number; end: number; put: string; line: n
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string' && 'start' in value
 
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +35,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
 const CALLS: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' }
 
 /** Types leave no trace at run time, so a change of one is none; what a module imports is no decision of its own. */
-const PASSED_BY = /^(TS(?!As|NonNull|Satisfies)|Import|ExportAll)/
+export const PASSED_BY = /^(TS(?!As|NonNull|Satisfies)|Import|ExportAll)/
 
 type Put = Readonly<{ at: Pick<Node, 'start' | 'end'>; put: string }>
 

@@ -46,7 +46,7 @@ export function nextVersions(sums: Sums, bank: readonly ItemView[], before: Vers
   const asked = new Set(bank.filter((item) => answered.has(item.id)).map(kindOf))
   // In an order of their own: what is found must not hang on the order in which a database gave them.
   const items = bank.filter((item) => asked.has(kindOf(item))).sort((a, b) => (a.id < b.id ? -1 : 1))
-  const kin = kinshipOf(items)
+  const kinship = kinshipOf(items)
   return Array.from({ length: PARTS + 1 }, (_, version) => {
     const list = items.map((item) => {
       const b = before?.[version]?.items.get(item.id)?.b ?? item.b
@@ -63,13 +63,13 @@ export function nextVersions(sums: Sums, bank: readonly ItemView[], before: Vers
       // Items have priors of their own: what is shared out is how far each is off its prior.
       return { b: b - item.b, stat: { n, score, info } }
     })
-    const found = shareOut(kin, list, params)
+    const found = shareOut(kinship, list, params)
     // The bank's own scale stands: what all questions seem harder by is the students' level, not the questions'.
     const total = list.reduce((sum, { stat }) => sum + stat.n, 0)
     const mean = found.items.reduce((sum, { b, n }) => sum + (b * n) / Math.max(1, total), 0)
     const siblings = found.templates.map(() => ({ id: '', sum: 0, n: 0 }))
     items.forEach((item, i) => {
-      const own = siblings[kin.templateOf[i]!]!
+      const own = siblings[kinship.templateOf[i]!]!
       own.id = item.template_id
       own.sum += item.b
       own.n += 1

@@ -10,7 +10,7 @@ export type Node = Readonly<{
   /** Of a skill: what its answers say of it, by learning hypothesis. */ knowledge?: Knowledge
 }>
 
-/** The rest of a node: kept apart so that a row is (mean, var, counts as JSON, last_at). */
+/** The rest of a node: what is counted, apart from the estimate and its doubt. */
 export type Counts = Readonly<{
   /** Answers seen, skips included. */ n: number
   /** Right and wrong answers since ever. */ hits: number

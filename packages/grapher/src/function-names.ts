@@ -19,5 +19,5 @@ const SAME: Readonly<Record<string, string>> = {
 }
 export const plainName = (name: string): string => SAME[name] ?? name
 
-/** sin⁻¹ and its kin. */
+/** sin⁻¹ and the like. */
 export const INVERSES: Readonly<Record<string, string>> = { sin: 'asin', cos: 'acos', tan: 'atan' }

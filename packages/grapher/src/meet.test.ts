@@ -79,6 +79,13 @@ function agree(found: readonly number[], expected: readonly number[], what: stri
   })
 }
 
+const meetAt = (lines: readonly string[], expected: readonly number[]): void =>
+  agree(
+    meet(lines).map((p) => p.x),
+    expected,
+    lines.join('; '),
+  )
+
 /** Draws until a pair is sharp; the draw itself never looks at what the package finds. */
 function drawn<T>(make: () => { lines: string[]; expected: T; ok: boolean }): { lines: string[]; expected: T } {
   for (;;) {
@@ -100,11 +107,7 @@ describe('zeros and intersections agree with independent solvers to 1e-9', () =>
           ok: sharp(all) && all.every((x) => Math.abs(value(p, x)) < 9000),
         }
       })
-      agree(
-        meet(lines).map((p) => p.x),
-        expected,
-        lines.join('; '),
-      )
+      meetAt(lines, expected)
     }
   })
   test('30 polynomials with the x-axis, by Durand and Kerner', () => {
@@ -141,11 +144,7 @@ describe('zeros and intersections agree with independent solvers to 1e-9', () =>
           ok: Math.abs(root) > 1 && sharp(xs),
         }
       })
-      agree(
-        meet(lines).map((p) => p.x),
-        expected,
-        lines.join('; '),
-      )
+      meetAt(lines, expected)
     }
   })
   test('30 pairs of circles, by their common chord', () => {

@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** Mantine's ten shades, all from the one token: the brand file stays the only place with colours. */
+/** Mantine's ten shades, all from the one token, so that they follow the brand file. */
 const shades = (token: string): MantineColorsTuple => {
   const mix = (share: number) => `color-mix(in srgb, var(--${token}) ${share}%, var(--sheet))`
   return [

@@ -100,7 +100,7 @@ export function work(lines: readonly Html[], label = 'Step'): Html {
   return `<table class="work"><tbody>${rows.join('')}</tbody></table>`
 }
 
-/** `<` and `&` as HTML writes them; for text that comes from elsewhere. */
+/** Text that comes from elsewhere, as HTML writes it between tags and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

@@ -28,7 +28,7 @@ const priorView = ({ item, kind }: ItemRow): ItemView =>
   itemView({ ...item, grid: kind === 'grid' }, { b: item.prior_b, var: PRIOR_VAR, n: 0 })
 
 /** Histories by topic; learners come in an order that has nothing to do with when they joined. */
-async function histories(ctx: Ctx, people: readonly { id: string }[]): Promise<Map<string, Answer[][]>> {
+export async function historiesByTopic(ctx: Ctx, people: readonly { id: string }[]): Promise<Map<string, Answer[][]>> {
   const out = new Map<string, Answer[][]>()
   const sizes = new Map<string, number>()
   for (const { id } of people) {
@@ -102,7 +102,7 @@ export async function calibrate(ctx: Ctx, enough = ENOUGH): Promise<{ epoch: num
     .from(items)
     .innerJoin(templates, eq(templates.id, items.template_id))
   const views = Map.groupBy(bank.map(priorView), (view) => view.topic)
-  const made = [...(await histories(ctx, people))].flatMap(([topic, list]) =>
+  const made = [...(await historiesByTopic(ctx, people))].flatMap(([topic, list]) =>
     rowsOf(epoch, topic, calibrateTopic(list, views.get(topic) ?? [], { enough })),
   )
   const count = made.filter((row) => row.scope === 'item').length

@@ -11,27 +11,27 @@ import { isLeech } from '../reviews/index.ts'
 import { givenOf, sentenceOf } from '../student-model/index.ts'
 import type { MistakeFull } from './queries.ts'
 
-type Kin = Readonly<{
+type GroupedQuestions = Readonly<{
   byTemplate: ReadonlyMap<string, readonly CatalogItem[]>
   bySkill: ReadonlyMap<string, readonly CatalogItem[]>
 }>
-/** By the list of questions: a topic has one, so that it is sorted once. */
-const kin = new WeakMap<readonly CatalogItem[], Kin>()
+/** By the list of questions: a topic has one, so that it is grouped once. */
+const grouped = new WeakMap<readonly CatalogItem[], GroupedQuestions>()
 
-function kinOf(items: readonly CatalogItem[]): Kin {
-  const made = kin.get(items) ?? {
+function groupedQuestions(items: readonly CatalogItem[]): GroupedQuestions {
+  const made = grouped.get(items) ?? {
     byTemplate: Map.groupBy(items, (i) => i.view.template_id),
     bySkill: Map.groupBy(items, (i) => i.skill_id),
   }
-  kin.set(items, made)
+  grouped.set(items, made)
   return made
 }
 
 /** The missed question and the live ones of its topic; passage questions have none that stand alone. */
-function homeOf(catalog: Catalog, itemId: number): (Kin & { own: CatalogItem }) | null {
+function homeOf(catalog: Catalog, itemId: number): (GroupedQuestions & { own: CatalogItem }) | null {
   const own = catalog.items.get(itemId)
   if (!own || own.passage_id !== null) return null
-  return { own, ...kinOf(catalog.topics.get(own.topic)?.items ?? []) }
+  return { own, ...groupedQuestions(catalog.topics.get(own.topic)?.items ?? []) }
 }
 
 /** Live questions made like this one, its own frame first. */

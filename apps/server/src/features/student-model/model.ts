@@ -29,7 +29,7 @@ const NODES = {
   text: 'select scope, scope_id, node from model_state where learner_id = $1 and topic = $2 order by scope, scope_id',
 } as const
 
-/** All nodes of one learner in one topic: as many rows as the topic has skills, however long the history. */
+/** All nodes of one learner in one topic: one row for it, each subject and each skill, however long the history. */
 export async function readNodes(db: Reader, learnerId: string, topic: string): Promise<Nodes> {
   const rows = await run<{ scope: string; scope_id: string; node: unknown }>(db, NODES, [learnerId, topic])
   return Object.fromEntries(rows.map((row) => [join(row), storedNode(row.node)]))

@@ -6,6 +6,7 @@ import {
   num,
   person,
   pick,
+  type Rng,
   squareParts,
   surd,
   surdAdd,
@@ -30,6 +31,12 @@ const sides = ({ m, n }: Readonly<{ m: number; n: number }>) => ({
   r: squareParts(m).inside,
 })
 
+const drawSides = (rng: Rng) =>
+  until(
+    () => ({ a: int(rng, 2, 6), b: int(rng, 1, 5), r: pick(rng, [2, 3, 5, 6, 7]) }),
+    ({ a, b, r }) => a > b && a * a * r < 200,
+  )
+
 const perimeter = template({
   id: 'algebra-1/radicals-rectangle',
   skill,
@@ -38,11 +45,7 @@ const perimeter = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ a: int(rng, 2, 6), b: int(rng, 1, 5), r: pick(rng, [2, 3, 5, 6, 7]) }),
-      ({ a, b, r }) => a > b && a * a * r < 200,
-    ),
+  draw: drawSides,
   frames: [
     {
       id: 'perimeter',
@@ -141,11 +144,7 @@ const area = template({
   calculator: false,
   seconds: 75,
   response: 'grid',
-  draw: (rng) =>
-    until(
-      () => ({ a: int(rng, 2, 6), b: int(rng, 1, 5), r: pick(rng, [2, 3, 5, 6, 7]) }),
-      ({ a, b, r }) => a > b && a * a * r < 200,
-    ),
+  draw: drawSides,
   frames: [
     {
       id: 'grid',

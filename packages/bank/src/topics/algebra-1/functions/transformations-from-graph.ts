@@ -13,6 +13,9 @@ const SHAPE: readonly (readonly [number, number])[] = [
   [2, -1],
 ]
 
+/** A plane from −7 to 7 with every second number written. */
+const TO_SEVEN = { x: [-7, 7], y: [-7, 7], xStep: 1, yStep: 1, xEvery: 2, yEvery: 2 } as const
+
 const lines = (points: readonly (readonly [number, number])[], dash: boolean) =>
   points.slice(1).map(([x, y], i) => {
     const [px, py] = points[i] as readonly [number, number]
@@ -53,12 +56,7 @@ const fromGraph = template({
                 .map(([x, y]) => `(${x}, ${y})`)
                 .join(', ')}.`,
             ),
-            x: [-7, 7],
-            y: [-7, 7],
-            xStep: 1,
-            yStep: 1,
-            xEvery: 2,
-            yEvery: 2,
+            ...TO_SEVEN,
           },
           [...lines(SHAPE, true), ...lines(image(p), false)],
         )}<p>Which equation does the solid graph have?</p>`,
@@ -103,12 +101,7 @@ const fromGraph = template({
         alt: spoken(
           `The dashed and the solid graph, with the steps from the left end (−2, 0) to (${p.h - 2}, ${p.k}): ${p.h} across, ${p.k} up.`,
         ),
-        x: [-7, 7],
-        y: [-7, 7],
-        xStep: 1,
-        yStep: 1,
-        xEvery: 2,
-        yEvery: 2,
+        ...TO_SEVEN,
       },
       [
         ...lines(SHAPE, true),

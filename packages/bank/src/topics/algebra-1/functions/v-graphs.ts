@@ -44,7 +44,10 @@ export const drawV = (rng: Rng, slopes: readonly number[] = [-2, -1, 1, 2], reac
     ({ a, h, k }) => Math.abs(h) !== Math.abs(k) && Math.abs(h) !== Math.abs(a) && Math.abs(k) !== Math.abs(a),
   )
 
-/** A V on a plane from −6 to 6; the alternative names its corner and the points one step to both sides. */
+/** A plane from −6 to 6 with every second number written. */
+const TO_SIX = { x: [-6, 6], y: [-6, 6], xStep: 1, yStep: 1, xEvery: 2, yEvery: 2 } as const
+
+/** A V on that plane; the alternative names its corner and the points one step to both sides. */
 export function vPicture(v: V, small = false, found: Marks = {}): Html {
   const [left, right] = [v.h - 1, v.h + 1]
   return plane(
@@ -55,12 +58,7 @@ export function vPicture(v: V, small = false, found: Marks = {}): Html {
         ),
         found,
       ),
-      x: [-6, 6],
-      y: [-6, 6],
-      xStep: 1,
-      yStep: 1,
-      xEvery: 2,
-      yEvery: 2,
+      ...TO_SIX,
       ...(small ? { width: 240, height: 240 } : {}),
     },
     [
@@ -109,12 +107,7 @@ export function partsPicture(p: Parts, found: Marks = {}): Html {
         ),
         found,
       ),
-      x: [-6, 6],
-      y: [-6, 6],
-      xStep: 1,
-      yStep: 1,
-      xEvery: 2,
-      yEvery: 2,
+      ...TO_SIX,
     },
     [
       ray(p.at, l, p.a, -1),

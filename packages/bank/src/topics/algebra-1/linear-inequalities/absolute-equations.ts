@@ -123,6 +123,21 @@ const bare = template({
 type Full = Readonly<{ k: number; p: number; m: number; n: number }>
 export const fullTex = ({ k, p, m, n }: Full): string => `${k}|x${signed(-p)}|${signed(m)} = ${n}`
 export const distance = ({ k, m, n }: Full): number => (n - m) / k
+
+/** What stands outside the bars is undone, the last of it first. */
+const barsAlone = (e: Full) => {
+  const bars = `|x${signed(-e.p)}|`
+  return [
+    {
+      do: `${undo(e.m)}: $${chain(`${e.k}${bars}`, `${e.n}${signed(-e.m)}`, `${e.n - e.m}`)}$.`,
+      why: 'Undo what was done last to the bars.',
+    },
+    {
+      do: `${unscale(e.k)}: $${bars} = ${distance(e)}$.`,
+      why: `The $${e.k}$ multiplies the bars, and dividing undoes multiplying.`,
+    },
+  ]
+}
 export const drawFull = (rng: Rng): Full =>
   until(
     () => {
@@ -176,19 +191,11 @@ const full = template({
   ],
   explain: (e) => {
     const r = distance(e)
-    const bars = `|x${signed(-e.p)}|`
     const test = (x: number) => `$${e.k} \\cdot |${x - e.p}|${signed(e.m)} = ${e.k * r}${signed(e.m)} = ${e.n}$`
     return {
       plan: 'Get the bars by themselves first: undo what stands outside. Only then make two equations.',
       steps: [
-        {
-          do: `${undo(e.m)}: $${chain(`${e.k}${bars}`, `${e.n}${signed(-e.m)}`, `${e.n - e.m}`)}$.`,
-          why: 'Undo what was done last to the bars.',
-        },
-        {
-          do: `${unscale(e.k)}: $${bars} = ${r}$.`,
-          why: `The $${e.k}$ multiplies the bars, and dividing undoes multiplying.`,
-        },
+        ...barsAlone(e),
         {
           do: `The inside is $${r}$ or $-${r}$: $x${signed(-e.p)} = ${r}$ or $x${signed(-e.p)} = -${r}$.`,
           why: `Both numbers have the distance $${r}$ from 0.`,
@@ -257,19 +264,11 @@ const greater = template({
   ],
   explain: (e) => {
     const r = distance(e)
-    const bars = `|x${signed(-e.p)}|`
     const x = e.top ? e.p + r : e.p - r
     return {
       plan: 'Get the bars by themselves. They say how far $x$ is from a middle, so one solution lies on each side of it; the question asks for one of them.',
       steps: [
-        {
-          do: `${undo(e.m)}: $${chain(`${e.k}${bars}`, `${e.n}${signed(-e.m)}`, `${e.n - e.m}`)}$.`,
-          why: 'Undo what was done last to the bars.',
-        },
-        {
-          do: `${unscale(e.k)}: $${bars} = ${r}$.`,
-          why: `The $${e.k}$ multiplies the bars, and dividing undoes multiplying.`,
-        },
+        ...barsAlone(e),
         {
           do: `So the distance of $x$ from $${e.p}$ is $${r}$: one solution lies to the left of $${e.p}$, the other to the right.`,
           why: `The inside $x${signed(-e.p)}$ is zero at $x = ${e.p}$.`,

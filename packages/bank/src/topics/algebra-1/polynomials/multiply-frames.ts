@@ -1,8 +1,28 @@
 /** Areas of paths around a rectangle, for the skill of `multiply.ts`. */
 
-import { expr, int, num, person, template, until } from '#kit'
+import { expr, int, num, person, type Rng, template, until } from '#kit'
 import { pv, px } from './forms.ts'
 import { skill } from './multiply.ts'
+
+type Sides = Readonly<{ w: number; l: number }>
+
+const drawSides = (rng: Rng): Sides =>
+  until(
+    () => ({ w: int(rng, 3, 9), l: int(rng, 5, 14) }),
+    ({ w, l }) => l > w,
+  )
+
+/** From the inner rectangle to the area of the outer one. */
+const outerRectangle = ({ w, l }: Sides) => [
+  {
+    do: `The outer rectangle measures $2x + ${w}$ by $2x + ${l}$.`,
+    why: 'The path adds $x$ at both ends of each side.',
+  },
+  {
+    do: `Its area is $(2x + ${w})(2x + ${l}) = 4x^2 + ${2 * l}x + ${2 * w}x + ${w * l}$.`,
+    why: 'Multiply each term of one factor by each term of the other.',
+  },
+]
 
 const path = template({
   id: 'algebra-1/multiply-frame-area',
@@ -12,11 +32,7 @@ const path = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ w: int(rng, 3, 9), l: int(rng, 5, 14) }),
-      ({ w, l }) => l > w,
-    ),
+  draw: drawSides,
   frames: [
     {
       id: 'pool',
@@ -71,14 +87,7 @@ const path = template({
   explain: ({ w, l }) => ({
     plan: 'The path is what the large outer rectangle has more than the pool: find both areas and subtract.',
     steps: [
-      {
-        do: `The outer rectangle measures $2x + ${w}$ by $2x + ${l}$.`,
-        why: 'The path adds $x$ at both ends of each side.',
-      },
-      {
-        do: `Its area is $(2x + ${w})(2x + ${l}) = 4x^2 + ${2 * l}x + ${2 * w}x + ${w * l}$.`,
-        why: 'Multiply each term of one factor by each term of the other.',
-      },
+      ...outerRectangle({ w, l }),
       {
         do: `Combine like terms: $${px([4, 2 * (w + l), w * l])}$.`,
         why: `$${2 * l}x + ${2 * w}x = ${2 * (w + l)}x$.`,
@@ -102,11 +111,7 @@ const pathCoefficient = template({
   calculator: false,
   seconds: 100,
   response: 'grid',
-  draw: (rng) =>
-    until(
-      () => ({ w: int(rng, 3, 9), l: int(rng, 5, 14) }),
-      ({ w, l }) => l > w,
-    ),
+  draw: drawSides,
   frames: [
     {
       id: 'garden',
@@ -143,14 +148,7 @@ const pathCoefficient = template({
   explain: ({ w, l }) => ({
     plan: 'The path is what the large outer rectangle has more than the garden: find the area of the path and compare it with the given form.',
     steps: [
-      {
-        do: `The outer rectangle measures $2x + ${w}$ by $2x + ${l}$.`,
-        why: 'The path adds $x$ at both ends of each side.',
-      },
-      {
-        do: `Its area is $(2x + ${w})(2x + ${l}) = 4x^2 + ${2 * l}x + ${2 * w}x + ${w * l}$.`,
-        why: 'Multiply each term of one factor by each term of the other.',
-      },
+      ...outerRectangle({ w, l }),
       {
         do: `Subtract the garden, $${w} \\cdot ${l} = ${w * l}$: the path is $4x^2 + ${2 * l}x + ${2 * w}x$.`,
         why: 'Only the path itself is asked for.',

@@ -26,6 +26,15 @@ export const pairOf = ({ b, c }: Readonly<{ b: number; c: number }>) => {
   return { p, q: b - p }
 }
 
+const bothSignsChanged = {
+  misconception: 'a1-poly-changes-both-signs',
+  classic: true,
+  rule: (shown: Readonly<{ b: number; c: number }>) => {
+    const { p, q } = pairOf(shown)
+    return factors(1, -p, 1, -q)
+  },
+} as const
+
 const monic = template({
   id: 'algebra-1/trinomial-monic',
   skill,
@@ -69,12 +78,7 @@ const monic = template({
       },
     },
     {
-      misconception: 'a1-poly-changes-both-signs',
-      classic: true,
-      rule: (shown) => {
-        const { p, q } = pairOf(shown)
-        return factors(1, -p, 1, -q)
-      },
+      ...bothSignsChanged,
       why: ({ p, q }) => `has the right product $${p * q}$, but the sum $${-p - q}$ instead of $${p + q}$.`,
     },
     {
@@ -260,12 +264,7 @@ const pairTable = template({
   answer: ({ c, d, minus }) => factors(1, minus ? -d : d, 1, (minus ? -1 : 1) * (c / d)),
   traps: [
     {
-      misconception: 'a1-poly-changes-both-signs',
-      classic: true,
-      rule: (shown) => {
-        const { p, q } = pairOf(shown)
-        return factors(1, -p, 1, -q)
-      },
+      ...bothSignsChanged,
       why: () => 'has the wrong sign in both factors.',
     },
     ...[1, 2, 3].map((k) => ({

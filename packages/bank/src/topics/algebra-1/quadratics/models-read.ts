@@ -1,6 +1,8 @@
 import {
   curve,
+  type Html,
   int,
+  type Layer,
   marks,
   money,
   num,
@@ -116,6 +118,31 @@ const price = template({
   },
 })
 
+/** A ball from the height c, whose highest point is (h, k). */
+type Throw = Readonly<{ h: number; k: number; c: number }>
+
+const heightOf =
+  ({ h, k, c }: Throw) =>
+  (x: number): number =>
+    k - ((k - c) * (x - h) ** 2) / (h * h)
+
+const thrown = (ball: Throw, alt: string, drawnIn: Layer): Html => {
+  const end = ball.h + ball.h * Math.sqrt(ball.k / (ball.k - ball.c))
+  return plane(
+    {
+      alt,
+      x: [0, Math.ceil(end) + 1],
+      y: [0, 12],
+      xStep: 1,
+      yStep: 1,
+      xTitle: 'Distance (m)',
+      yTitle: 'Height (m)',
+      height: 280,
+    },
+    [curve(heightOf(ball), { from: 0, to: end }), drawnIn],
+  )
+}
+
 const path = template({
   id: 'algebra-1/model-path-graph',
   skill,
@@ -135,23 +162,12 @@ const path = template({
       id: 'throw',
       kind: 'graph',
       items: 7,
-      stem: ({ h, k, c }, rng) => {
-        const f = (x: number) => k - ((k - c) * (x - h) ** 2) / (h * h)
-        const end = h + h * Math.sqrt(k / (k - c))
-        return `<p>The graph shows the path of a ball that ${person(rng)} throws from a platform.</p>${plane(
-          {
-            alt: `A parabola that starts at (0, ${c}), rises to its highest point (${h}, ${k}) and comes down again.`,
-            x: [0, Math.ceil(end) + 1],
-            y: [0, 12],
-            xStep: 1,
-            yStep: 1,
-            xTitle: 'Distance (m)',
-            yTitle: 'Height (m)',
-            height: 280,
-          },
-          [curve(f, { from: 0, to: end }), segment(h, 0, h, k, { dash: true, plain: true })],
-        )}<p>By how many meters does the ball rise from the hand to its highest point?</p>`
-      },
+      stem: ({ h, k, c }, rng) =>
+        `<p>The graph shows the path of a ball that ${person(rng)} throws from a platform.</p>${thrown(
+          { h, k, c },
+          `A parabola that starts at (0, ${c}), rises to its highest point (${h}, ${k}) and comes down again.`,
+          segment(h, 0, h, k, { dash: true, plain: true }),
+        )}<p>By how many meters does the ball rise from the hand to its highest point?</p>`,
     },
   ],
   given: ({ h, c, k }) => ({ h, c, k }),
@@ -195,28 +211,17 @@ const path = template({
     },
   ],
   explain: ({ h, k, c }) => ({
-    figure: plane(
-      {
-        alt: `The path from (0, ${c}) to its highest point (${h}, ${k}), with the rise of ${k - c} m drawn in.`,
-        x: [0, Math.ceil(h + h * Math.sqrt(k / (k - c))) + 1],
-        y: [0, 12],
-        xStep: 1,
-        yStep: 1,
-        xTitle: 'Distance (m)',
-        yTitle: 'Height (m)',
-        height: 280,
-      },
-      [
-        curve((x) => k - ((k - c) * (x - h) ** 2) / (h * h), { from: 0, to: h + h * Math.sqrt(k / (k - c)) }),
-        marks({
-          points: [
-            [0, c],
-            [h, k],
-          ],
-          steps: [{ from: [0, c], to: [h, k], run: '', rise: `${k - c} m` }],
-          clearOf: [(x) => k - ((k - c) * (x - h) ** 2) / (h * h)],
-        }),
-      ],
+    figure: thrown(
+      { h, k, c },
+      `The path from (0, ${c}) to its highest point (${h}, ${k}), with the rise of ${k - c} m drawn in.`,
+      marks({
+        points: [
+          [0, c],
+          [h, k],
+        ],
+        steps: [{ from: [0, c], to: [h, k], run: '', rise: `${k - c} m` }],
+        clearOf: [heightOf({ h, k, c })],
+      }),
     ),
     plan: 'A rise is a difference of heights: read the height at the start and the height of the highest point.',
     steps: [

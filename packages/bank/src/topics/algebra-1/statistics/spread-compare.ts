@@ -22,6 +22,20 @@ const claims = ({ a, b }: Pair) => [
   },
 ]
 
+const twoBoxes = ({ a, b }: Pair, more = '', marks?: readonly ChartMark[]): Html =>
+  boxPlot({
+    alt: `Two box plots. Group A: ${words(a)}. Group B: ${words(b)}.${more}`,
+    from: 0,
+    to: 20,
+    step: 1,
+    title: 'Hours',
+    boxes: [
+      { five: a, label: 'Group A' },
+      { five: b, label: 'Group B' },
+    ],
+    ...(marks ? { marks } : {}),
+  })
+
 /** Both box plots, with what the true statement speaks of marked in each. */
 function compared({ a, b }: Pair, which: number): Html {
   const what = ['median', 'box', 'range', 'greatest'][which] as string
@@ -32,18 +46,7 @@ function compared({ a, b }: Pair, which: number): Html {
     return { at: which === 0 ? f[2] : f[4], row, label: `${name}: ${what} ${which === 0 ? f[2] : f[4]}` }
   }
   const marks = [mark(a, 0), mark(b, 1)]
-  return boxPlot({
-    alt: `Two box plots. Group A: ${words(a)}. Group B: ${words(b)}. Marked: ${marks.map((m) => m.label).join(', ')}.`,
-    from: 0,
-    to: 20,
-    step: 1,
-    title: 'Hours',
-    boxes: [
-      { five: a, label: 'Group A' },
-      { five: b, label: 'Group B' },
-    ],
-    marks,
-  })
+  return twoBoxes({ a, b }, ` Marked: ${marks.map((m) => m.label).join(', ')}.`, marks)
 }
 
 const compare = template({
@@ -65,17 +68,7 @@ const compare = template({
       kind: 'figure',
       items: 8,
       stem: ({ a, b }, rng) =>
-        `<p>${person(rng)} asked two groups how many hours of sport they do in a month.</p>${boxPlot({
-          alt: `Two box plots. Group A: ${words(a)}. Group B: ${words(b)}.`,
-          from: 0,
-          to: 20,
-          step: 1,
-          title: 'Hours',
-          boxes: [
-            { five: a, label: 'Group A' },
-            { five: b, label: 'Group B' },
-          ],
-        })}<p>Which statement is true?</p>`,
+        `<p>${person(rng)} asked two groups how many hours of sport they do in a month.</p>${twoBoxes({ a, b })}<p>Which statement is true?</p>`,
     },
   ],
   given: (p) => ({ a: p.a, b: p.b, offered: claims(p).map(({ says, not }, i) => (i === p.which ? says : not)) }),

@@ -57,6 +57,15 @@ export const endsMixed = (closed: boolean): string =>
     ? 'I left out the zeros, although they belong to the solution.'
     : 'I included the zeros, although they do not belong to the solution.'
 
+/** What is said to whoever took the zeros in or left them out wrongly. */
+const zerosMixedUp = {
+  why: ({ rel }: Readonly<{ rel: string }>) =>
+    rel.endsWith('=')
+      ? 'leaves out the zeros, which belong to the solution.'
+      : 'includes the zeros, which do not belong to the solution.',
+  says: ({ rel }: Readonly<{ rel: string }>) => endsMixed(rel.endsWith('=')),
+}
+
 /** What the stem shows of an inequality whose zeros can be seen. */
 type Shown = Readonly<{ r: number; s: number; rel: string; closed: boolean }>
 
@@ -129,11 +138,7 @@ const solve = template({
     {
       misconception: 'a2-cq-mixes-up-open-and-closed',
       rule: (g) => set(toggled(read(g))),
-      why: ({ rel }) =>
-        rel.endsWith('=')
-          ? 'leaves out the zeros, which belong to the solution.'
-          : 'includes the zeros, which do not belong to the solution.',
-      says: ({ rel }) => endsMixed(rel.endsWith('=')),
+      ...zerosMixedUp,
     },
     {
       misconception: 'a2-cq-flips-the-roots',
@@ -222,11 +227,7 @@ const fromGraph = template({
     {
       misconception: 'a2-cq-mixes-up-open-and-closed',
       rule: ({ up, ...g }) => set(toggled(bounds(g)), up),
-      why: ({ rel }) =>
-        rel.endsWith('=')
-          ? 'leaves out the zeros, which belong to the solution.'
-          : 'includes the zeros, which do not belong to the solution.',
-      says: ({ rel }) => endsMixed(rel.endsWith('=')),
+      ...zerosMixedUp,
     },
     {
       misconception: 'a2-cq-flips-the-roots',

@@ -24,6 +24,7 @@ import {
   template,
   terms,
   until,
+  type Value,
 } from '#kit'
 import { marked } from '../marks.ts'
 
@@ -154,6 +155,13 @@ const candidates = (e: Ext): number[] => {
 }
 
 const fits = (e: Ext) => candidates(e).filter((x) => side(e, x) >= 0)
+
+/** Puts in one whole number after the other. */
+const tried = ({ a, b, c, g }: Readonly<Record<'a' | 'b' | 'c' | 'g', number>>): Value => {
+  const list: number[] = []
+  for (let x = -80; x <= 80; x++) if (a * x + b >= 0 && Math.abs(Math.sqrt(a * x + b) - g * x - c) < 1e-9) list.push(x)
+  return solutions(list)
+}
 const drawExt = (rng: () => number): Ext =>
   until(
     () => {
@@ -277,12 +285,7 @@ const extraneous = template({
       check: `A root is never negative, so a solution needs $${sideTex(e)} \\ge 0$, that is, $x ${e.g > 0 ? '\\ge' : '\\le'} ${e.g > 0 ? -e.c : e.c}$. Of $${s}$ and $${t}$, ${fits(e).length === 0 ? 'neither meets this' : fits(e).length === 2 ? 'both meet this' : `only $${fits(e)[0]}$ meets this`}.`,
     }
   },
-  check: ({ a, b, c, g }) => {
-    const list: number[] = []
-    for (let x = -80; x <= 80; x++)
-      if (a * x + b >= 0 && Math.abs(Math.sqrt(a * x + b) - g * x - c) < 1e-9) list.push(x)
-    return solutions(list)
-  },
+  check: tried,
 })
 
 /** What is wrong with a part of the candidates: one that fails, or one that is missing. */
@@ -387,12 +390,7 @@ const graph = template({
       fits(e).map((x) => marked(x, side(e, x), sheet, e.g > 0 ? ['se', 'nw'] : ['ne', 'sw'])),
     ),
   }),
-  check: ({ a, b, c, g }) => {
-    const list: number[] = []
-    for (let x = -80; x <= 80; x++)
-      if (a * x + b >= 0 && Math.abs(Math.sqrt(a * x + b) - g * x - c) < 1e-9) list.push(x)
-    return solutions(list)
-  },
+  check: tried,
 })
 
 export const templates: readonly Template[] = [simple, extraneous, graph]

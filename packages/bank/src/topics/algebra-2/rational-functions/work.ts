@@ -153,6 +153,13 @@ const joint = template({
   },
 })
 
+const doublesTheTime = {
+  misconception: 'a2-halves-one-time',
+  rule: ({ t }: Readonly<{ t: number }>) => num(2 * t),
+  says: () => 'I doubled the common time, as if both were equally fast.',
+  why: () => 'doubles the common time, as if both were equally fast.',
+}
+
 type Rest = Readonly<{ a: number; t: number }>
 
 const other = template({
@@ -196,12 +203,7 @@ const other = template({
       rule: ({ a, t }) => num(a - t),
       why: () => 'subtracts the times; it is the rates that are subtracted.',
     },
-    {
-      misconception: 'a2-halves-one-time',
-      rule: ({ t }) => num(2 * t),
-      says: () => 'I doubled the common time, as if both were equally fast.',
-      why: () => 'doubles the common time, as if both were equally fast.',
-    },
+    doublesTheTime,
     {
       misconception: 'a2-adds-the-rates-again',
       rule: ({ a, t }) => ((a * t) % (a + t) === 0 ? num((a * t) / (a + t)) : null),
@@ -292,12 +294,7 @@ const longer = template({
       says: () => 'I took the common time for the mean of the two times.',
       why: () => 'takes the common time for the mean of the two times.',
     },
-    {
-      misconception: 'a2-halves-one-time',
-      rule: ({ t }) => num(2 * t),
-      says: () => 'I doubled the common time, as if both were equally fast.',
-      why: () => 'doubles the common time, as if both were equally fast.',
-    },
+    doublesTheTime,
     {
       misconception: 'a2-adds-the-times',
       rule: ({ d, t }) => num(t + d),

@@ -24,6 +24,15 @@ type Turn = { r: number; h: number; cone: boolean }
 
 const volumeOf = (r: number, h: number, cone: boolean) => frac(r * r * h, cone ? 3 : 1)
 
+/** The volume over π by thin slices, from the bottom to the top. */
+const slices = ({ r, h, cone }: Turn): number => {
+  const n = 2000
+  return Array.from({ length: n }, (_, i) => (cone ? r * (1 - (i + 0.5) / n) : r) ** 2 * (h / n)).reduce(
+    (x, y) => x + y,
+    0,
+  )
+}
+
 const turning = (r: number, h: number, cone: boolean, found = ''): Html =>
   drawing(
     {
@@ -174,15 +183,7 @@ const volume = template({
     check: `Around the other side the radius would be ${h}, and the volume would be different: the axis matters.`,
     figure: frame === 'figure' ? turning(r, h, cone, `volume ${(r * r * h) / (cone ? 3 : 1)}π`) : '',
   }),
-  // Adds up thin slices from the bottom to the top.
-  check: ({ r, h, cone }) => {
-    const n = 2000
-    const sum = Array.from({ length: n }, (_, i) => (cone ? r * (1 - (i + 0.5) / n) : r) ** 2 * (h / n)).reduce(
-      (x, y) => x + y,
-      0,
-    )
-    return piMultiple(Math.round(sum))
-  },
+  check: (turn) => piMultiple(Math.round(slices(turn))),
 })
 
 const rate = template({
@@ -247,14 +248,7 @@ const rate = template({
     check: `Go back: $${toTex(volumeOf(r, h, cone))} \\div ${r}^2 = ${toTex(div(volumeOf(r, h, cone), r * r))}$, ${cone ? `which is a third of the height ${h}` : 'the height'}.`,
     figure: turning(r, h, cone, `volume ${toText(volumeOf(r, h, cone))}π`),
   }),
-  check: ({ r, h, cone }) => {
-    const n = 2000
-    const sum = Array.from({ length: n }, (_, i) => (cone ? r * (1 - (i + 0.5) / n) : r) ** 2 * (h / n)).reduce(
-      (x, y) => x + y,
-      0,
-    )
-    return num(Math.round(sum))
-  },
+  check: (turn) => num(Math.round(slices(turn))),
 })
 
 export const templates: readonly Template[] = [named, volume, compare, onPlane, rate]

@@ -87,6 +87,17 @@ const drawAngles = (rng: Rng) =>
 
 type Angles = ReturnType<typeof drawAngles>
 
+const twoAngles = (p: Angles): Html =>
+  shape(
+    p.set,
+    p.t,
+    [
+      [p.i, `(${linearLabel(p.a, p.b)})°`],
+      [(p.i + p.j) % 4, `(${linearLabel(p.c, p.d)})°`],
+    ],
+    p.rot,
+  )
+
 const angleTraps = equationTraps<Angles>(({ j }) => j === 2, {
   equal: 'geo-mixes-opposite-and-neighboring-angles',
   sum: 'geo-mixes-opposite-and-neighboring-angles',
@@ -113,32 +124,14 @@ const angles = template({
       id: 'figure',
       kind: 'figure',
       items: 6,
-      stem: (p) =>
-        `${shape(
-          p.set,
-          p.t,
-          [
-            [p.i, `(${linearLabel(p.a, p.b)})°`],
-            [(p.i + p.j) % 4, `(${linearLabel(p.c, p.d)})°`],
-          ],
-          p.rot,
-        )}<p>In parallelogram $${p.set}$, what is the value of $x$?</p>`,
+      stem: (p) => `${twoAngles(p)}<p>In parallelogram $${p.set}$, what is the value of $x$?</p>`,
     },
     {
       id: 'grid',
       kind: 'figure',
       items: 5,
       response: 'grid',
-      stem: (p) =>
-        `<p>$${p.set}$ is a parallelogram.</p>${shape(
-          p.set,
-          p.t,
-          [
-            [p.i, `(${linearLabel(p.a, p.b)})°`],
-            [(p.i + p.j) % 4, `(${linearLabel(p.c, p.d)})°`],
-          ],
-          p.rot,
-        )}<p>Find the value of $x$.</p>`,
+      stem: (p) => `<p>$${p.set}$ is a parallelogram.</p>${twoAngles(p)}<p>Find the value of $x$.</p>`,
     },
   ],
   given: ({ a, b, c, d, j }) => ({ a, b, c, d, opposite: j === 2 }),

@@ -24,6 +24,14 @@ export const ROTS = [0, 0, 20, -35, 90, 180] as const
 
 export const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
 
+const asIfEquilateral = {
+  misconception: 'geo-takes-every-triangle-as-equilateral',
+  operation: 'wrong-number-used',
+  operands: () => [60],
+  rule: () => num(60),
+  why: () => 'would need three equal sides.',
+} as const
+
 /** Isosceles triangle: the third letter is the vertex between the equal sides. */
 export const iso = (
   set: string,
@@ -123,13 +131,7 @@ const angles = template({
       why: ({ vertex }) =>
         vertex ? 'treats the base angle as the vertex angle.' : 'treats the vertex angle as a base angle.',
     },
-    {
-      misconception: 'geo-takes-every-triangle-as-equilateral',
-      operation: 'wrong-number-used',
-      operands: () => [60],
-      rule: () => num(60),
-      why: () => 'would need three equal sides.',
-    },
+    asIfEquilateral,
   ],
   explain: ({ base, vertex, set, rot }, frame) => ({
     plan: 'The angles opposite the equal sides are equal; all three angles of a triangle make a straight angle.',
@@ -234,13 +236,7 @@ const exterior = template({
       says: () => 'I gave both base angles together.',
       why: () => 'is the sum of both base angles.',
     },
-    {
-      misconception: 'geo-takes-every-triangle-as-equilateral',
-      operation: 'wrong-number-used',
-      operands: () => [60],
-      rule: () => num(60),
-      why: () => 'would need three equal sides.',
-    },
+    asIfEquilateral,
   ],
   explain: ({ out, flip }) => ({
     plan: 'Go from the exterior angle to the interior angle beside it, then use that the base angles are equal.',

@@ -1,6 +1,26 @@
 import { int, pick, type Template, table, template, text, until } from '#kit'
 import { ch, SETS, skill } from './triangle-inequality.ts'
 
+type Shown = Readonly<{ a: number; b: number; set: string; longest: boolean }>
+
+/** Which angle each side is matched with by whoever takes one that touches it. */
+const TOUCHING = [
+  { angles: [1, 2, 0], side: [0, 1] },
+  { angles: [2, 0, 1], side: [0, 2] },
+] as const
+
+type Touching = (typeof TOUCHING)[number]
+
+const matchedBy = ({ angles }: Touching, { a, b, set }: Shown, longest: boolean) =>
+  orderOf(
+    set,
+    angles.map((k) => [a, b, 180 - a - b][k] as number),
+    longest,
+  )
+
+const touchingSaid = ({ side }: Touching, set: string): string =>
+  `I matched the angle at $${set[0]}$ with $${ch(set, ...side)}$, which touches it, and so on`
+
 /** Longest side opposite the largest angle. */
 const ordering = template({
   id: 'geometry/triangle-sides-by-angles',
@@ -44,39 +64,17 @@ const ordering = template({
       rule: ({ a, b, set, longest }) => orderOf(set, [a, b, 180 - a - b], !longest),
       why: () => 'goes in the opposite direction.',
     },
-    ...(
-      [
-        [1, 2, 0],
-        [2, 0, 1],
-      ] as const
-    ).map((perm, i) => ({
+    ...TOUCHING.map((touching) => ({
       misconception: 'geo-matches-a-side-with-a-touching-angle',
-      rule: ({ a, b, set, longest }: { a: number; b: number; set: string; longest: boolean }) =>
-        orderOf(
-          set,
-          perm.map((k) => [a, b, 180 - a - b][k] as number),
-          longest,
-        ),
-      says: ({ set }: { set: string }) =>
-        `I matched the angle at $${set[0]}$ with $${i === 0 ? ch(set, 0, 1) : ch(set, 0, 2)}$, which touches it, and so on.`,
+      rule: (shown: Shown) => matchedBy(touching, shown, shown.longest),
+      says: ({ set }: Shown) => `${touchingSaid(touching, set)}.`,
       why: () => 'matches each angle with a side that touches it; it belongs to the side opposite.',
     })),
-    ...(
-      [
-        [1, 2, 0],
-        [2, 0, 1],
-      ] as const
-    ).map((perm, i) => ({
+    ...TOUCHING.map((touching) => ({
       misconception: 'geo-matches-a-side-with-a-touching-angle',
       twoSlips: true as const,
-      rule: ({ a, b, set, longest }: { a: number; b: number; set: string; longest: boolean }) =>
-        orderOf(
-          set,
-          perm.map((k) => [a, b, 180 - a - b][k] as number),
-          !longest,
-        ),
-      says: ({ set }: { set: string }) =>
-        `I matched the angle at $${set[0]}$ with $${i === 0 ? ch(set, 0, 1) : ch(set, 0, 2)}$, which touches it, and so on, and put the list in the opposite order.`,
+      rule: (shown: Shown) => matchedBy(touching, shown, !shown.longest),
+      says: ({ set }: Shown) => `${touchingSaid(touching, set)}, and put the list in the opposite order.`,
       why: () => 'matches the angles with the wrong sides, and goes in the opposite direction.',
     })),
   ],

@@ -4,6 +4,14 @@ const skill = 'sm-linear-functions'
 
 type Entries = Readonly<{ x1: number; x2: number; x3: number; rise: number; j: number }>
 
+type Steps = Readonly<{ x1: number; d1: number; d2: number; m: number; j: number }>
+
+const threeRows = ({ x1, d1, d2, m, j }: Steps) => [
+  [x1, '$k$'],
+  [x1 + d1, `$k + ${m * d1}$`],
+  [x1 + d1 + d2, `$${j}k$`],
+]
+
 const entries = template({
   id: 'sat-math/linear-table-unknown-entries',
   skill,
@@ -24,14 +32,10 @@ const entries = template({
       id: 'table',
       kind: 'table',
       items: 6,
-      stem: ({ x1, d1, d2, m, j }) =>
+      stem: (steps) =>
         `<p>For the linear function $f$, the table shows three values of $x$ and the corresponding values of $f(x)$, where $k$ is a constant.</p>${table(
           ['$x$', '$f(x)$'],
-          [
-            [x1, '$k$'],
-            [x1 + d1, `$k + ${m * d1}$`],
-            [x1 + d1 + d2, `$${j}k$`],
-          ],
+          threeRows(steps),
         )}<p>What is the value of $k$?</p>`,
     },
     {
@@ -46,14 +50,10 @@ const entries = template({
       kind: 'table',
       response: 'grid',
       items: 6,
-      stem: ({ x1, d1, d2, m, j }) =>
+      stem: (steps) =>
         `<p>A bamboo plant grows at a constant rate. The table shows its height after some weeks, where $k$ is a constant.</p>${table(
           ['Weeks', 'Height (inches)'],
-          [
-            [x1, '$k$'],
-            [x1 + d1, `$k + ${m * d1}$`],
-            [x1 + d1 + d2, `$${j}k$`],
-          ],
+          threeRows(steps),
         )}<p>What is the value of $k$?</p>`,
     },
   ],
