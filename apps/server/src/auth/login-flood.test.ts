@@ -55,7 +55,8 @@ test('while a flood of logins waits for its passwords, every other call is serve
 
 test('whoever finds the line full has not failed: twenty refusals later the right password leads in', async () => {
   const { email } = await t.member()
-  const logIn = async () => (await t.call('POST', '/user_token', { body: { auth: { email, password: PASSWORD } } })).status
+  const logIn = async () =>
+    (await t.call('POST', '/user_token', { body: { auth: { email, password: PASSWORD } } })).status
   const gate = Promise.withResolvers<void>()
   const held = Array.from({ length: 2 + PASSWORDS_WAITING }, () => inPasswordLine(() => gate.promise).catch(() => null))
   try {

@@ -94,10 +94,17 @@ test.each([
     () => ({ token, password: PASSWORD, password_confirmation: PASSWORD }),
     422,
   ],
-] as const)('five classes of 40 that %s in one minute behind one address are not limited', async (_, path, body, status) => {
-  const answers = await all(200, async (n) => (await t.call('POST', path, { body: body(n), ip: '203.0.113.25' })).status)
-  expect(tally(answers)).toEqual({ [status]: 200 })
-}, 60_000)
+] as const)(
+  'five classes of 40 that %s in one minute behind one address are not limited',
+  async (_, path, body, status) => {
+    const answers = await all(
+      200,
+      async (n) => (await t.call('POST', path, { body: body(n), ip: '203.0.113.25' })).status,
+    )
+    expect(tally(answers)).toEqual({ [status]: 200 })
+  },
+  60_000,
+)
 
 test('a whole school signs up, or has forgotten its passwords, within two minutes; logs in within one', () => {
   expect(FROM_ONE_ADDRESS.logins).toBeGreaterThanOrEqual(SCHOOL)
