@@ -163,10 +163,11 @@ const answered = new Map<string, Set<number>>()
 type Hear = (answer: unknown) => Test
 
 /** What every call that writes tells while an answer stands on the screen; a test that it makes is looked at. */
-async function write(person: Person, hear: Hear, running: Running): Promise<void> {
+async function write(person: Person, mode: Mode, hear: Hear, running: Running): Promise<void> {
   for (const { name, method, address, body } of everyWrite(running)) {
     const answer = await t.call(method, address, { token: person.token, body })
-    answered.set(name, (answered.get(name) ?? new Set()).add(answer.status))
+    // What was missed and scored before may be logged, also while it is asked again.
+    if (!mode.before) answered.set(name, (answered.get(name) ?? new Set()).add(answer.status))
     hear({ [name]: answer.body, status: answer.status })
     if (answer.status === 200 && name.startsWith('POST /tests/create'))
       hear(await call(person, 'GET', `/tests/${answer.body.id}`))
@@ -215,7 +216,7 @@ async function wander(person: Person, mode: Mode): Promise<string> {
     for (const change of possibleAnswers(question)) await save(step, question, change)
     if (step === 0) {
       const skill = (await t.ctx.catalog()).items.get(question.id)?.skill_id ?? ''
-      await write(person, hear, { shown, exam: running.exam ?? id, question, lesson: skill })
+      await write(person, mode, hear, { shown, exam: running.exam ?? id, question, lesson: skill })
       shown = hear(await call(person, 'GET', `/tests/${id}`))
     }
     const nothing = question.options.length > 0 ? { answer_attributes: null } : { student_produced_answer: '' }
