@@ -19,14 +19,14 @@ export const sketch = (
 export const parabolaSketch: Html = sketch(
   'A parabola that opens upward, with its vertex (h, k) below the x-axis, its axis of symmetry x = h drawn as a dashed line through the vertex, and the two roots r and s where it meets the x-axis',
   [
-    [-2, 6],
+    [-1, 8],
     [-3, 5],
   ],
   [
-    vertical(2, { dash: true, plain: true }),
-    curve((x) => ((x - 2) * (x - 2)) / 1.5 - 2),
-    dot(2, -2, { label: '(h, k)', at: 'se' }),
-    dot(2 - Math.sqrt(3), 0, { label: 'r', at: 'nw' }),
-    dot(2 + Math.sqrt(3), 0, { label: 's', at: 'ne' }),
+    vertical(3.5, { dash: true, plain: true }),
+    curve((x) => ((x - 3.5) * (x - 3.5)) / 2 - 2),
+    dot(3.5, -2, { label: '(h, k)', at: 'se' }),
+    dot(1.5, 0, { label: 'r', at: 'sw' }),
+    dot(5.5, 0, { label: 's', at: 'se' }),
   ],
 )
