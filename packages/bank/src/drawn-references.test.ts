@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reference as algebra1 } from '../algebra-1/reference.ts'
-import { reference as algebra2 } from './reference.ts'
+import { reference as algebra1 } from './topics/algebra-1/reference.ts'
+import { reference as algebra2 } from './topics/algebra-2/reference.ts'
 
 const figuresOf = (sheet: string): string[] => sheet.match(/<svg[\s\S]*?<\/svg>/g) ?? []
 
