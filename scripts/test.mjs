@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, fail, install, modernNode, root, say } from './lib/bootstrap.mjs'
+import { notRun, reporting } from './lib/not-run.mjs'
 import { deepStages, quickStages, stageOfFile } from './lib/stages.mjs'
 
 const words = process.argv.slice(2)
@@ -62,7 +63,15 @@ function chosen(stages) {
   return [...needed, ...picked.map((s) => (byName.has(s.name) ? whole(s) : { ...s, args: [...s.args, ...own(s)] }))]
 }
 
-const stages = chosen(deep ? deepStages(node) : quickStages(node))
+/** At full size there are stages of its own; a file that is named is run by the one it always belongs to. */
+function allStages() {
+  if (!deep) return quickStages(node)
+  const full = deepStages(node)
+  if (wanted.length === 0) return full
+  return [...full, ...quickStages(node).filter(({ name }) => !full.some((stage) => stage.name === name))]
+}
+
+const stages = chosen(allStages())
 if (stages.some((s) => s.browser)) env.CHROMIUM = findBrowser(env)
 
 /** Lines kept of a stage: what failed is printed again at the end, where it is looked for. */
@@ -70,11 +79,11 @@ const KEPT = 300
 const FLAKY = join(root, '.cache/journeys.json')
 
 /** Stages run beside each other keep their output to themselves, so that the two do not mix. */
-function run({ command, args, folder, expects }, aloud) {
+function run({ command, args, folder, expects }, more, aloud) {
   return new Promise((resolve) => {
     let kept = ''
     const notes = []
-    const child = spawn(command, args, {
+    const child = spawn(command, [...args, ...more], {
       cwd: folder ? join(root, folder) : root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -129,7 +138,9 @@ async function runStage(stage) {
   say(`▸ ${stage.name}`)
   if (stage.browser) rmSync(FLAKY, { force: true })
   const start = performance.now()
-  let { ok, kept, notes } = await run(stage, aloud)
+  let { ok, kept, notes } = await run(stage, reporting(stage), aloud)
+  const left = notRun(stage, deep)
+  if (left) say(left)
   if (stage.browser) {
     const again = secondTries()
     say(`journeys that needed a second try: ${again.length}${again.map((name) => `\n    ${name}`).join('')}`)
@@ -139,7 +150,7 @@ async function runStage(stage) {
     }
   }
   const seconds = (performance.now() - start) / 1000
-  results.push({ name: stage.name, ok, kept, notes, seconds })
+  results.push({ name: stage.name, ok, kept, notes, seconds, left })
   say(`${ok ? 'ok' : 'FAILED'}: ${stage.name} (${seconds.toFixed(0)} s)`)
   if (!ok) say(namesOfFailures(kept))
 }
@@ -178,6 +189,7 @@ say('\nTime by stage')
 for (const { name, ok, seconds } of results)
   say(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(7)} s  ${name}`)
 say(`total  ${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s\n`)
+for (const { left } of results) if (left) say(`${left}\n`)
 say(`${results.length - broken.length} passed, ${broken.length} failed`)
 for (const { name, kept } of broken) say(`\n${name}:\n${namesOfFailures(kept)}`)
 process.exit(broken.length === 0 ? 0 : 1)

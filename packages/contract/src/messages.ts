@@ -8,7 +8,7 @@ export const MESSAGES = {
   emailInvalid: 'Invalid email format',
   passwordRequired: 'Password is required',
   passwordRule: 'Password must include 1 lowercase letter, 1 uppercase letter, 1 number, and be 8 or more characters.',
-  passwordCommon: 'This password is one of the most common ones. Please choose another.',
+  passwordCommon: 'This password is one of the most common ones, or made of our name or yours. Please choose another.',
   confirmationRequired: 'Please confirm password!',
   confirmationMismatch: 'Passwords should match!',
   testDateRequired: 'Test date is required',

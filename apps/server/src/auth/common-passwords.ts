@@ -57,11 +57,55 @@ const readings = (text: string): string[] => {
   return [text, plain, plain.replace(/[1!|]/g, 'i'), plain.replace(/[1!|]/g, 'l')]
 }
 
-/** The same word twice is one word: passwordpassword. */
-const once = (word: string): string => /^(.{3,})\1$/.exec(word)?.[1] ?? word
+/** The same word twice or more is one word: passwordpassword. */
+const once = (word: string): string => /^(.{3,}?)\1+$/.exec(word)?.[1] ?? word
 
-/** Little words that people put before it: my password, the password. */
-const withoutLead = (word: string): string => word.replace(/^(?:my|the|our|i|a)(?=.{3})/, '')
+/** Words that people put before or behind another, or several of them together: I love my password. */
+const FILLERS = [
+  'i',
+  'a',
+  'my',
+  'the',
+  'our',
+  'love',
+  'like',
+  'is',
+  'am',
+  'for',
+  'ever',
+  'to',
+  'new',
+  'best',
+  'me',
+  'you',
+]
+const BASIC = new Set([...FILLERS, ...SHORT, ...PRODUCT, 'password', 'welcome', 'qwerty', 'letmein', 'secret', 'math'])
+const LONGEST = Math.max(...[...BASIC].map((word) => word.length)) + 1
+/** Who writes more than this is not understood by taking words off. */
+const MOST_LETTERS = 40
+
+/** The word, and its singular. */
+const singularToo = (word: string): string[] => [word, word.replace(/(?<=.{3})s$/, '')]
+
+/** How many letters can be taken off the front of a word, one of the most usual words after the other. */
+function usualAtFront(word: string, isUsual: (part: string) => boolean): number[] {
+  const reached = [0]
+  for (const from of reached)
+    for (let to = from + 1; to <= Math.min(from + LONGEST, word.length); to++)
+      if (!reached.includes(to) && isUsual(word.slice(from, to))) reached.push(to)
+  return reached
+}
+
+const backwards = (word: string): string => [...word].toReversed().join('')
+const isBasic = (part: string): boolean => singularToo(part).some((word) => BASIC.has(word))
+
+/** What is left of a word once the most usual ones are taken off its ends: of “ilovemydragon” that is “dragon”. */
+function withoutBasic(word: string): string[] {
+  if (word.length > MOST_LETTERS) return [word]
+  const starts = usualAtFront(word, isBasic)
+  const ends = usualAtFront(backwards(word), (part) => isBasic(backwards(part))).map((n) => word.length - n)
+  return starts.flatMap((start) => ends.filter((end) => end >= start).map((end) => word.slice(start, end)))
+}
 
 /** Nothing but a few letters and digits in a row, as on the keys: Aa@123456. */
 const isRow = (text: string): boolean => {
@@ -73,20 +117,39 @@ const isRow = (text: string): boolean => {
 /** So few signs around a word that everybody knows are tried in seconds. */
 const FEW_SIGNS = 6
 
-/** A common password, or a common word (the product's, the person's own) with a few digits and signs around it. */
-export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
+/** A brand of fewer letters stands in many words that have nothing to do with it. */
+const LETTERS_OF_A_NAME = 5
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
+
+/** Names that are too common for this product or this person, whatever stands around them. */
+export type OwnWords = Readonly<{ brand?: string; person?: readonly string[] }>
+
+/**
+ * A common password, or a common word (the product's, the person's own) with a few digits and signs around it, or within
+ * it; also in the plural, twice, backwards, or with the most usual words beside it. The product's own name is refused
+ * wherever it stands.
+ */
+export function isCommonPassword(password: string, { brand = '', person = [] }: OwnWords = {}): boolean {
   known ??= read()
+  const { whole, words } = known
   const text = password.toLowerCase()
-  if (known.whole.has(text) || isRow(text)) return true
-  const names = new Set(own.map((word) => word.toLowerCase().replace(/[^a-z]/g, '')).filter((word) => word.length >= 3))
+  const product = ['fourfold', lettersOf(brand)]
+  const names = new Set([...product, ...person.map(lettersOf)].filter((word) => word.length >= 3))
+  if (whole.has(text) || isRow(text)) return true
   // The signs at the end count as signs or as letters: Pa$$word1 and passw0rd! are both the same word.
-  // So do those inside it: Pass@word1.
-  const written = [text, text.replace(/[^a-z0-9]/g, '')]
-  const inside = written
-    .flatMap(readings)
-    .flatMap((reading) => [bare(reading), ...readings(bare(reading)).map(bare)])
-    .filter((word) => text.length - word.length <= FEW_SIGNS)
-  return inside
-    .flatMap((word) => [word, once(word), withoutLead(word), once(withoutLead(word))])
-    .some((word) => known?.words.has(word) === true || names.has(word))
+  // So do those inside it, and digits: Pass@word1, Password1Password1.
+  const written = [text, text.replace(/[^a-z0-9]/g, ''), lettersOf(text)].flatMap(readings)
+  const hidden = product.filter((name) => name.length >= LETTERS_OF_A_NAME)
+  if (written.some((reading) => hidden.some((name) => reading.includes(name)))) return true
+  const inside = new Set(
+    written
+      .flatMap((reading) => [bare(reading), ...readings(bare(reading)).map(bare)])
+      .filter((word) => word.length > 0 && text.length - word.length <= FEW_SIGNS),
+  )
+  return [...inside]
+    .flatMap(withoutBasic)
+    .flatMap((word) => [word, backwards(word)])
+    .flatMap((word) => singularToo(once(word)))
+    .some((word) => word === '' || words.has(word) || names.has(word))
 }

@@ -32,16 +32,24 @@ async function refuseTooMany(tx: Tx, column: 'key' | 'account', value: string, l
 /** `known`: a place that this account was opened from before is held to its own ten only: strangers never lock the owner out. */
 export type Try = Readonly<{ email: string; place: string; known: boolean }>
 
-/** Counts a try as failed before the password is looked at, so that tries made at once cannot slip past the limit. */
-export async function countTry(ctx: Ctx, { email, place, known }: Try): Promise<void> {
+/**
+ * Counts a try as failed before the password is looked at, so that tries made at once cannot slip past the limit. Where it
+ * was never looked at, the function that comes back forgets the try.
+ */
+export async function countTry(ctx: Ctx, { email, place, known }: Try): Promise<() => Promise<void>> {
   const now = ctx.now()
   const [key, account] = [placeKey(email, place), accountKey(email)]
-  await ctx.db.transaction(async (tx) => {
+  const id = await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login:${account}`}, 0))`)
     await refuseTooMany(tx, 'key', key, PER_PLACE, now)
     if (!known) await refuseTooMany(tx, 'account', account, PER_ACCOUNT, now)
-    await tx.insert(loginFailures).values({ key, account, at: now })
+    const [row] = await tx.insert(loginFailures).values({ key, account, at: now }).returning({ id: loginFailures.id })
+    if (!row) throw new Error('a try that is counted must come back')
+    return row.id
   })
+  return async () => {
+    await ctx.db.delete(loginFailures).where(eq(loginFailures.id, id))
+  }
 }
 
 /** The password was right: what failed there before is forgotten. */

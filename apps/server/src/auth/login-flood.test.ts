@@ -52,3 +52,18 @@ test('while a flood of logins waits for its passwords, every other call is serve
   expect(new Set(await Promise.all(flood))).toEqual(new Set([MESSAGES.overloaded, MESSAGES.loginFailed]))
   expect(answers.filter((status) => status === 401).length).toBeGreaterThanOrEqual(WAITING - 1)
 })
+
+test('whoever finds the line full has not failed: twenty refusals later the right password leads in', async () => {
+  const { email } = await t.member()
+  const logIn = async () =>
+    (await t.call('POST', '/user_token', { body: { auth: { email, password: PASSWORD } } })).status
+  const gate = Promise.withResolvers<void>()
+  const held = Array.from({ length: 2 + PASSWORDS_WAITING }, () => inPasswordLine(() => gate.promise).catch(() => null))
+  try {
+    for (let i = 0; i < 20; i++) expect(await logIn()).toBe(503)
+  } finally {
+    gate.resolve()
+    await Promise.all(held)
+  }
+  expect(await logIn()).toBe(200)
+})

@@ -8,8 +8,12 @@ import { countCalls } from '../limits/counter.ts'
 import { CALLS, type Limit } from '../limits/limits.ts'
 import { refuse } from './errors.ts'
 
-/** Counts a call against limits, by account where there is one and else by address; refuses it when one is reached. */
-type Count = (limits: readonly Limit[], by?: 'address') => Promise<void>
+/**
+ * Counts a call against limits, by account where there is one and else by address, or by what is named; refuses it when one
+ * is reached. What turns out not to count is given back by the function that comes back.
+ */
+export type Count = (limits: readonly Limit[], by?: 'address' | Readonly<{ name: string }>) => Promise<GiveBack>
+type GiveBack = () => Promise<void>
 
 const accountOf = ({ caller }: FastifyRequest): string | null => (caller ? `account ${caller.id}` : null)
 
@@ -22,23 +26,27 @@ export function limitCalls(app: FastifyInstance, ctx: Ctx): void {
   app.decorateRequest('count', null as unknown as Count)
   if (!ctx.config.rateLimits) {
     app.addHook('onRequest', async (request) => {
-      request.count = async () => undefined
+      request.count = async () => async () => undefined
     })
     return
   }
   const counter = countCalls(ctx.db, ctx.now)
   app.addHook('onClose', async () => counter.stop())
-  const refuseOver = async ({ caller, ip: address }: FastifyRequest, limit: Limit, who: string): Promise<void> => {
-    const { over, retryAfterS } = await counter.take(limit, who)
-    if (!over) return
+  const refuseOver = async ({ caller, ip: address }: FastifyRequest, limit: Limit, who: string): Promise<GiveBack> => {
+    const { over, retryAfterS, giveBack } = await counter.take(limit, who)
+    if (!over) return giveBack
     logSecurity(ctx, { event: 'limit', outcome: 'refused', user_id: caller?.id ?? null, address, detail: limit.name })
     throw refuse(429, MESSAGES.tooMany, { headers: { 'retry-after': String(retryAfterS) } })
   }
   app.addHook('onRequest', async (request) => {
     const address = countedAddress(request.ip)
     request.count = async (limits, by) => {
-      const who = (by === 'address' ? null : accountOf(request)) ?? address
-      for (const limit of limits) await refuseOver(request, limit, who)
+      const who = typeof by === 'object' ? by.name : ((by === 'address' ? null : accountOf(request)) ?? address)
+      const taken: GiveBack[] = []
+      for (const limit of limits) taken.push(await refuseOver(request, limit, who))
+      return async () => {
+        for (const giveBack of taken) await giveBack()
+      }
     }
     if (request.url.startsWith('/api/') || request.url.startsWith('/stripe-sandbox/'))
       await refuseOver(request, CALLS.address, address)

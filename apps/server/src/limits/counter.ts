@@ -8,7 +8,12 @@ type Bucket = { slot: number; limit: Limit; own: number; shared: number }
 const WORTH_TELLING = 0.05
 const EXCHANGE_MS = 1000
 
-export type Taken = Readonly<{ over: boolean; retryAfterS: number }>
+export type Taken = Readonly<{
+  over: boolean
+  retryAfterS: number
+  /** For what turns out not to count. */
+  giveBack: () => Promise<void>
+}>
 
 export type Counter = Readonly<{
   take: (limit: Limit, who: string) => Promise<Taken>
@@ -70,14 +75,24 @@ export function countCalls(db: Db, now: () => Date): Counter {
       const key = `${limit.name} ${who}`
       const bucket = bucketOf(key, limit)
       bucket.own += 1
+      let taken = bucket.own + bucket.shared
       if (limit.exact) {
         const known = await add([{ key, slot: bucket.slot, n: 1 }]).catch(() => null)
-        if (known) bucket.shared = Math.max(bucket.shared, Number(known.rows[0]?.n ?? 0) - bucket.own)
+        if (known) {
+          taken = Number(known.rows[0]?.n ?? 0)
+          bucket.shared = Math.max(0, taken - bucket.own)
+        }
       }
       const endsAt = (bucket.slot + 1) * limit.seconds * 1000
       return {
-        over: bucket.own + bucket.shared > limit.max,
+        over: taken > limit.max,
         retryAfterS: Math.max(1, Math.ceil((endsAt - now().getTime()) / 1000)),
+        giveBack: async () => {
+          // What was taken in a window that is over counts no more anyway.
+          if (bucketOver(bucket, now())) return
+          bucket.own -= 1
+          if (limit.exact) await add([{ key, slot: bucket.slot, n: -1 }]).catch(() => null)
+        },
       }
     },
     exchange,

@@ -36,11 +36,23 @@ test('a window that is over counts no more, and tells when it ends', async () =>
   let now = at
   const counter = countCalls(t.db, () => now)
   for (let i = 0; i < 10; i++) await counter.take(LIMIT, 'c')
-  expect(await counter.take(LIMIT, 'c')).toEqual({ over: true, retryAfterS: 30 })
+  expect(await counter.take(LIMIT, 'c')).toMatchObject({ over: true, retryAfterS: 30 })
   await counter.exchange()
   now = new Date(at.getTime() + 30_000)
   expect((await counter.take(LIMIT, 'c')).over).toBe(false)
   counter.stop()
+})
+
+test.each([{}, { exact: true }] as const)('what is given back counts no more, on no server: %j', async (kind) => {
+  const servers = [countCalls(t.db, () => at), countCalls(t.db, () => at)] as const
+  const limit: Limit = { ...LIMIT, ...kind, name: `given back ${JSON.stringify(kind)}`, max: 2 }
+  for (let i = 0; i < 6; i++) {
+    const taken = await servers[i % 2 === 0 ? 0 : 1].take(limit, 'e')
+    expect(taken.over).toBe(false)
+    await taken.giveBack()
+  }
+  for (const over of [false, false, true]) expect((await servers[0].take(limit, 'e')).over).toBe(over)
+  for (const server of servers) server.stop()
 })
 
 test('while the database is away a server counts alone and stops nobody below the limit', async () => {

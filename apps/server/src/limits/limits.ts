@@ -16,17 +16,41 @@ const CALLS_OF_A_STUDENT = 30
 /** The limits on calls (docs/decisions/0013-limits.md). Pages and static files are not counted. */
 export const CALLS = {
   address: { name: 'address', max: SCHOOL * CALLS_OF_A_STUDENT, seconds: MINUTE },
-  /** Without a token that holds: the start of the application, and guessing. */
-  stranger: { name: 'stranger', max: SCHOOL * 3, seconds: MINUTE },
+  /**
+   * Without a token that holds: a school at the bell, whose pages find their old tokens over (five calls each), look at the
+   * cart and log in.
+   */
+  stranger: { name: 'stranger', max: SCHOOL * 10, seconds: MINUTE },
   member: { name: 'member', max: 600, seconds: MINUTE },
   guest: { name: 'guest', max: 300, seconds: MINUTE },
 } as const satisfies Record<string, Limit>
 
-/** Sign-ups from one address: each costs a slow hash and a letter. */
-export const SIGN_UPS: readonly Limit[] = [{ name: 'sign-ups/minute', max: 120, seconds: MINUTE, exact: true }]
+/** Calls without a token in a minute, by address: nobody can be told apart there, so there is room for a whole school. */
+export const FROM_ONE_ADDRESS = {
+  /** Three tries of everybody in the minute after the bell. */
+  logins: SCHOOL * 3,
+  /** What leads to a letter, or comes from one: everybody within two minutes. How many a mailbox gets is limited apart. */
+  letters: SCHOOL / 2,
+} as const
 
-/** New guests from one address: a class of 40 in a minute many times over, a school in an hour. */
+/**
+ * Logins from one address that are under way or failed, for accounts that were never opened from there: many times what a
+ * school mistypes, and a fraction of the passwords that a server can look at. An account that was opened from there before
+ * has its own ten tries, so that who guesses beside its owner keeps nobody out.
+ */
+export const GUESSES: Limit = { name: 'guesses', max: 600, seconds: MINUTE, exact: true }
+
+/** Logins of one account from one address, right ones too: each costs a slow hash. */
+export const LOGINS_OF_AN_ACCOUNT: Limit = { name: 'logins/account', max: 30, seconds: MINUTE, exact: true }
+
+/** Sign-ups from one address: each costs a slow hash and a letter, to a mailbox that may be a stranger's. */
+export const SIGN_UPS: readonly Limit[] = [
+  { name: 'sign-ups/minute', max: FROM_ONE_ADDRESS.letters, seconds: MINUTE, exact: true },
+  { name: 'sign-ups/hour', max: 2 * SCHOOL, seconds: HOUR, exact: true },
+]
+
+/** New guests from one address: a school in a minute, and no more than two in an hour. */
 export const NEW_GUESTS: readonly Limit[] = [
-  { name: 'guests/minute', max: 240, seconds: MINUTE, exact: true },
+  { name: 'guests/minute', max: SCHOOL, seconds: MINUTE, exact: true },
   { name: 'guests/hour', max: 2 * SCHOOL, seconds: HOUR, exact: true },
 ]

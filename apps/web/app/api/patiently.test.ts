@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { busySentence } from '../components/shell/busy'
 import { ApiError, OfflineError } from './client-errors'
-import { patiently } from './patiently'
+import { inTurn, patiently } from './patiently'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -51,4 +51,14 @@ test('whoever leaves does not wait', async () => {
   leaving.abort()
   expect(await answer).toBe('AbortError')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a login waits for its turn at a busy server, and hears at once of too many tries', async () => {
+  const busy = after(refusal(503, '5'), refusal(503, '5'))
+  const answer = inTurn(busy)
+  await vi.advanceTimersByTimeAsync(10_100)
+  expect([await answer, busy.mock.calls.length]).toEqual(['here', 3])
+  const guessed = after(refusal(429, '900'))
+  await expect(inTurn(guessed)).rejects.toMatchObject({ status: 429 })
+  expect(guessed).toHaveBeenCalledTimes(1)
 })

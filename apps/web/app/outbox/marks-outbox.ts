@@ -3,6 +3,7 @@ import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
 import { showNotice } from '../components/shell/notices'
 import { session, userIdNow } from '../session/session'
+import { keepLess } from './keep-less'
 import { canReadMarks, changesToSend, type MarksDraft, readMarks, withAnswer } from './marks-draft'
 import { get, keys, put, remove } from './store'
 
@@ -15,7 +16,7 @@ export const loadMarks = async (userId: number, testId: number): Promise<MarksDr
 
 /** What stays after a logout: changes that could not be sent. Marks quote the text that they stand in. */
 async function storePending(key: string, { pending }: MarksDraft): Promise<boolean> {
-  if (pending.length > 0) return put(key, { version: 0, marks: [], pending })
+  if (pending.length > 0) return keepLess(key, { version: 0, marks: [], pending })
   await remove(key)
   return true
 }
@@ -67,7 +68,7 @@ export async function forgetMarks(): Promise<void> {
   for (const key of (await keys()).filter((k) => k.startsWith(PREFIX))) {
     const stored = await get(key)
     // What this release cannot read waits for the one that wrote it, without the server's marks.
-    if (stored instanceof Object && !canReadMarks(stored)) await put(key, { ...stored, marks: [] })
+    if (stored instanceof Object && !canReadMarks(stored)) await keepLess(key, { ...stored, marks: [] })
     else await storePending(key, readMarks(stored))
   }
 }

@@ -23,7 +23,8 @@ vi.mock('./store', async () => {
     },
   }
 })
-vi.mock('../components/shell/notices', () => ({ showNotice: () => undefined }))
+const notices: string[] = []
+vi.mock('../components/shell/notices', () => ({ showNotice: (text: string) => void notices.push(text) }))
 
 const tokenOf = (sub: number) => `x.${btoa(JSON.stringify({ sub: String(sub), exp: Date.now() / 1000 + 3600 }))}.x`
 const PAID = 'A question that costs money'
@@ -40,6 +41,7 @@ const newer = () => ({ ...structuredClone(storedForm(answered())), format: 99, a
 beforeEach(() => {
   rows.clear()
   page.clear()
+  notices.length = 0
   refuses = () => false
   shared.clear()
   meanwhile = async () => undefined
@@ -99,6 +101,35 @@ describe('a tab with an open test, after a logout in another tab', () => {
     two.saveToken(tokenOf(10))
     await one.storeDraft(answered())
     expect(kept()).not.toContain(PAID)
+  })
+})
+
+describe('a logout in a browser that takes nothing more', () => {
+  /** No room for a second copy, as a full disk has it. */
+  const full = (key: string) => rows.has(key) || key.startsWith('unread:')
+
+  test('leaves no questions and keeps the answers, in the room that the questions leave', async () => {
+    const one = await tab()
+    await one.storeDraft(answered())
+    rows.set('test:9:2', newer())
+    refuses = full
+    await logOut(one)
+    expect(kept()).not.toContain(PAID)
+    expect([...rows.keys()]).toEqual(['test:9:1', 'test:9:2'])
+    expect(kept().match(/"letter":"B"/g)).toHaveLength(2)
+    expect(notices).toEqual([])
+  })
+
+  test('leaves no questions where it takes not even those, and says that the answers are in this page alone', async () => {
+    const one = await tab()
+    await one.storeDraft(answered())
+    rows.set('test:9:2', newer())
+    refuses = () => true
+    await logOut(one)
+    expect(rows.size).toBe(0)
+    expect(JSON.stringify([...page])).not.toContain(PAID)
+    expect(JSON.stringify([...page])).toContain('"letter":"B"')
+    expect(notices).toEqual([expect.stringContaining('Log in again before you close this page')])
   })
 })
 

@@ -5,13 +5,14 @@ import { testClock } from '../attempt/clock'
 import { showNotice } from '../components/shell/notices'
 import { session, userIdNow } from '../session/session'
 import { type Draft, isDirty, newDraft, type OpenDraft, withServerCopy } from './draft'
+import { keepLess } from './keep-less'
 import { keepLate } from './late-answers'
 import { forgetMarks } from './marks-outbox'
 import { rememberModule } from './modules-here'
 import { sendUntilSeen } from './send-draft'
 import { get, keys, put, remove } from './store'
 import { readDraft, storedForm } from './stored-draft'
-import { putAside, takeUp } from './unread-drafts'
+import { putAside, putAsideInAnyCase, takeUp } from './unread-drafts'
 
 const PREFIX = 'test:'
 export const draftKey = (userId: number, testId: number): string => `${PREFIX}${userId}:${testId}`
@@ -30,7 +31,7 @@ const isTheirs = ({ user_id }: Draft): boolean => userIdNow() === user_id
 
 /** After logout of a draft's person: the answers that were not sent, and no questions. */
 async function storeAnswers(draft: Draft): Promise<boolean> {
-  if (isDirty(draft)) return put(draftKey(draft.user_id, draft.test_id), storedForm({ ...draft, test: null }))
+  if (isDirty(draft)) return keepLess(draftKey(draft.user_id, draft.test_id), storedForm({ ...draft, test: null }))
   await dropDraft(draft)
   return true
 }
@@ -124,17 +125,25 @@ export async function flushOutbox(openTestId: number | null): Promise<void> {
   }
 }
 
+async function forgetQuestionsAt(key: string): Promise<boolean> {
+  const stored = await get(key)
+  const draft = readDraft(stored)
+  if (!draft) return putAsideInAnyCase(key, stored)
+  if (isDirty(draft)) return keepLess(key, storedForm({ ...draft, test: null }))
+  await remove(key)
+  return true
+}
+
+const ONLY_HERE =
+  'This browser has no room for answers that were not sent. Log in again before you close this page, and they are.'
+
 /**
  * After logout no questions stay in the browser's storage: what the server has goes, and of what could not be sent only
  * the answers are kept for the next login.
  */
 export async function forgetQuestions(): Promise<void> {
   await forgetMarks()
-  for (const key of (await keys()).filter((each) => each.startsWith(PREFIX))) {
-    const stored = await get(key)
-    const draft = readDraft(stored)
-    if (!draft) await putAside(key, stored)
-    else if (isDirty(draft)) await put(key, storedForm({ ...draft, test: null }))
-    else await remove(key)
-  }
+  const kept: boolean[] = []
+  for (const key of (await keys()).filter((each) => each.startsWith(PREFIX))) kept.push(await forgetQuestionsAt(key))
+  if (kept.includes(false)) showNotice(ONLY_HERE)
 }

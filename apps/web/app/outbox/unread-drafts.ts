@@ -1,4 +1,5 @@
 import { isDirty } from './draft'
+import { keepLess } from './keep-less'
 import { get, keys, put, remove } from './store'
 import { readDraft } from './stored-draft'
 
@@ -15,6 +16,13 @@ const withoutQuestions = (stored: object): object => ({ ...stored, test: null })
 export async function putAside(key: string, stored: unknown): Promise<void> {
   const isDraft = typeof stored === 'object' && stored !== null
   if (!isDraft || (await put(`${PREFIX}${key}`, withoutQuestions(stored)))) await remove(key)
+}
+
+/** At a logout it does not stay where it is: its questions go, and its answers with them where the browser takes nothing. */
+export async function putAsideInAnyCase(key: string, stored: unknown): Promise<boolean> {
+  await putAside(key, stored)
+  const left = await get(key)
+  return left === null || keepLess(key, withoutQuestions(left as object))
 }
 
 /** Those that can be read now go back to their place; one whose place is taken by unsent answers waits for them. */

@@ -1,5 +1,6 @@
 import { endpoints, isFreeTopic, type SecondFactorAsked } from '@fourfold/contract'
 import { call } from '../api/client'
+import { inTurn } from '../api/patiently'
 import { currentUser } from '../api/queries'
 import { queryClient } from '../api/query-client'
 import { reportError } from '../components/shell/notices'
@@ -38,7 +39,7 @@ const sendTopic = (topic: string): Promise<unknown> =>
   call(endpoints.users.updateTopic, { body: { user: { topic } } }).catch(() => undefined)
 
 const askToken = (email: string, password: string) =>
-  call(endpoints.users.token, { body: { auth: { email, password } } })
+  inTurn(() => call(endpoints.users.token, { body: { auth: { email, password } } }))
 
 function enterWith(jwt: string): void {
   queryClient.clear()

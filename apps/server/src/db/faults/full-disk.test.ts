@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { MESSAGES } from '@fourfold/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { isDatabaseAway } from '../away.ts'
 import { connect } from '../connect.ts'
 import { startEmbeddedPostgres } from '../embedded/index.ts'
 import { cleanUp, temporaryFolder } from '../embedded/testing.ts'
+import { ask, lostCards, newGuest, type Reply, startRealServer } from './real-server.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
@@ -24,7 +27,7 @@ function did(tool: string, args: readonly string[]): boolean {
 }
 
 /** A disk of our own that can be filled: only root may mount one, and only on Linux. */
-const mounted = DEEP && did('/bin/mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder])
+const mounted = DEEP && did('/bin/mount', ['-t', 'tmpfs', '-o', 'size=640m', 'tmpfs', folder])
 afterAll(async () => {
   if (mounted) did('/bin/umount', ['-l', folder])
   await cleanUp()
@@ -87,5 +90,53 @@ test.runIf(mounted)(
     expect(Number(row?.n)).toBeGreaterThanOrEqual(acknowledged)
     await pool.end()
     await server.stop()
+    rmSync(join(folder, 'data'), { recursive: true })
+  },
+)
+
+/** A card whose text takes the room it has. */
+const longCard = () => ({ front: randomBytes(2000).toString('hex'), back: 'back' })
+
+test.runIf(mounted)(
+  'who calls while the disk is full is answered 503 with a sentence and when to come again, loses nothing, and is served when there is room',
+  async () => {
+    chmodSync(folder, 0o755)
+    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'served'), log: () => undefined })
+    const server = await startRealServer({
+      DATABASE_URL: postgres.url,
+      APP_SECRET: 'a secret that is long enough for a server',
+    })
+    const { db, pool } = connect(postgres.url)
+    const token = await newGuest(server.url)
+    const acknowledged: string[] = []
+    const writeCard = async () => {
+      const card = longCard()
+      const reply = await ask(server.url, 'POST', '/flashcards/create', token, card)
+      if (reply.status === 200) acknowledged.push(`${token} ${card.front}`)
+      return reply
+    }
+    const useUpLog = () => db.execute(sql`select pg_logical_emit_message(false, 'test', repeat('x', 1000000))`)
+    for (const [leaving, besides] of [[1_000_000, async () => undefined] as const, [300_000, useUpLog] as const]) {
+      const filler = fill(leaving)
+      const replies: Reply[] = []
+      const refusals = () => replies.filter(({ status }) => status !== 200)
+      for (let i = 0; i < 500 && refusals().length < 20; i++) {
+        await besides().catch(() => undefined)
+        replies.push(...(await Promise.all(Array.from({ length: 5 }, writeCard))))
+      }
+      expect(refusals().length).toBeGreaterThanOrEqual(20)
+      const told = refusals().map(({ status, body, retryAfter }) => [status, body.error, Number(retryAfter) > 0])
+      expect(new Set(told.map((each) => JSON.stringify(each)))).toEqual(
+        new Set([JSON.stringify([503, MESSAGES.databaseAway, true])]),
+      )
+      rmSync(filler)
+      const works = async () => (await writeCard()).status
+      await expect.poll(works, { timeout: 60_000, interval: 500 }).toBe(200)
+      await db.execute(sql`checkpoint`)
+    }
+    expect(await lostCards(server.url, { acknowledged })).toEqual([])
+    await pool.end()
+    await server.kill('SIGTERM')
+    await postgres.stop()
   },
 )

@@ -43,7 +43,7 @@ export async function startRealServer(env: Record<string, string>): Promise<Real
   return { url, child, output: () => text, ended, kill }
 }
 
-export type Reply = Readonly<{ status: number; body: Record<string, unknown> }>
+export type Reply = Readonly<{ status: number; body: Record<string, unknown>; retryAfter: string | null }>
 
 /** One call; status 0 when nobody answers. */
 export async function ask(url: string, method: string, path: string, token = '', body?: unknown): Promise<Reply> {
@@ -57,9 +57,10 @@ export async function ask(url: string, method: string, path: string, token = '',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(25_000),
     })
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    const told = (await answer.json()) as Record<string, unknown>
+    return { status: answer.status, body: told, retryAfter: answer.headers.get('retry-after') }
   } catch (error) {
-    return { status: error instanceof Error && error.name === 'TimeoutError' ? -1 : 0, body: {} }
+    return { status: error instanceof Error && error.name === 'TimeoutError' ? -1 : 0, body: {}, retryAfter: null }
   }
 }
 
@@ -101,7 +102,7 @@ export function startLoad(urlNow: () => string, tokens: readonly string[]): Load
 }
 
 /** The acknowledged cards that the server does not have. */
-export async function lostCards(url: string, { acknowledged }: Load): Promise<string[]> {
+export async function lostCards(url: string, { acknowledged }: Pick<Load, 'acknowledged'>): Promise<string[]> {
   const byToken = Map.groupBy(acknowledged, (entry) => entry.split(' ')[0] ?? '')
   const lost: string[] = []
   for (const [token, entries] of byToken) {

@@ -5,12 +5,13 @@ import { products } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
-let ids: { sat30: number; sat90: number; act30: number; bundle: number; educator: number }
+let ids: { monthly: number; sat30: number; sat90: number; act30: number; bundle: number; educator: number }
 beforeAll(async () => {
   t = await testApp()
   const rows = await t.db.select({ id: products.id, slug: products.slug }).from(products)
   const id = (slug: string) => rows.find((row) => row.slug === slug)?.id ?? 0
   ids = {
+    monthly: id('sat-math-monthly'),
     sat30: id('sat-math-30'),
     sat90: id('sat-math-90'),
     act30: id('act-reading-30'),
@@ -106,6 +107,42 @@ describe('the cart of a user', () => {
     await t.db.update(products).set({ retired_at: new Date() }).where(eq(products.id, ids.sat90))
     expect((await t.call('GET', '/carts/auth-show', { token })).body).toEqual({ products: [] })
     await t.db.update(products).set({ retired_at: null }).where(eq(products.id, ids.sat90))
+  })
+})
+
+describe('two changes at the same moment', () => {
+  test('never leave a cart that cannot be paid: of a monthly plan and another one is taken, the other refused', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [{ token }, cartToken] = [await t.guest(), `${'z'.repeat(40)}${round}`]
+      const ways = [
+        (id: number) => t.call('POST', '/carts/auth-create', { token, body: cart(id) }),
+        (id: number) => addAnonymous(id, cartToken),
+      ]
+      for (const add of ways) {
+        const both = await Promise.all([ids.monthly, ids.sat30].map(add))
+        expect(both.map((each) => each.status).toSorted()).toEqual([200, 422])
+        expect(both.find((each) => each.status === 422)?.body.error).toBe(MESSAGES.monthlyAlone)
+        expect(idsIn(both.find((each) => each.status === 200)?.body ?? {})).toHaveLength(1)
+      }
+    }
+  })
+
+  test('lose nothing and stumble over nothing: plans that are added while the cart moves to its user', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { token } = await t.guest()
+      const cartToken = `${'w'.repeat(40)}${round}`
+      await addAnonymous(ids.sat30, cartToken)
+      const all = await Promise.all([
+        addAnonymous(ids.act30, cartToken),
+        t.call('PUT', '/carts/transfer_cart', { token, ...held(cartToken) }),
+        t.call('POST', '/carts/auth-create', { token, body: cart(ids.sat90) }),
+        t.call('PUT', '/carts/transfer_cart', { token, ...held(cartToken) }),
+      ])
+      expect(all.map((each) => each.status)).toEqual([200, 200, 200, 200])
+      const left = idsIn((await t.call('GET', '/carts/show', held(cartToken))).body)
+      const mine = idsIn((await t.call('GET', '/carts/auth-show', { token })).body)
+      expect([...left, ...mine].toSorted()).toEqual([ids.sat30, ids.sat90, ids.act30].toSorted())
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CartProduct } from '@fourfold/contract'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Reader } from '../../db/connect.ts'
+import type { Reader, Tx } from '../../db/connect.ts'
 import { cartItems, carts, products } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 
@@ -33,14 +33,22 @@ export async function maybeCartId(db: Reader, owner: CartOwner): Promise<number 
   return row?.id ?? null
 }
 
-export async function ensureCart(db: Reader, owner: CartOwner, now: Date): Promise<number> {
-  await db
+/** The cart, made where there is none. Until the transaction ends nobody else changes it: what is looked at in it holds. */
+export async function lockedCart(tx: Tx, owner: CartOwner, now: Date): Promise<number> {
+  const target = 'user_id' in owner ? carts.user_id : carts.token_hash
+  const [row] = await tx
     .insert(carts)
     .values({ ...owner, updated_at: now })
-    .onConflictDoNothing()
-  const id = await maybeCartId(db, owner)
-  if (id === null) throw new Error('a cart must exist')
-  return id
+    .onConflictDoUpdate({ target, set: { updated_at: now } })
+    .returning({ id: carts.id })
+  if (!row) throw new Error('a cart must come back')
+  return row.id
+}
+
+/** The same for a cart that is to be ended: nothing is put into it any more. */
+export async function maybeLockedCart(tx: Tx, owner: CartOwner): Promise<number | null> {
+  const [row] = await tx.select({ id: carts.id }).from(carts).where(owned(owner)).for('update')
+  return row?.id ?? null
 }
 
 export async function maybeSellable(db: Reader, productId: number) {

@@ -10,8 +10,9 @@ import {
   type CartOwner,
   cartKinds,
   cartProducts,
-  ensureCart,
+  lockedCart,
   maybeCartId,
+  maybeLockedCart,
   maybeSellable,
   removeFromCart,
 } from './queries.ts'
@@ -38,12 +39,14 @@ export async function showAnonymousCart(ctx: Ctx, token: string | null): Promise
 async function put(ctx: Ctx, owner: CartOwner, productId: number): Promise<CartProduct[]> {
   const product = await maybeSellable(ctx.db, productId)
   if (!product) throw notFound()
-  const cartId = await ensureCart(ctx.db, owner, ctx.now())
-  if (!goTogether(await cartKinds(ctx.db, cartId), product)) throw refuse(422, MESSAGES.monthlyAlone)
-  const inside = await cartProducts(ctx.db, owner)
-  if (inside.length >= MAX_PLANS) throw refuse(422, `A cart holds at most ${MAX_PLANS} plans.`)
-  await addToCart(ctx.db, cartId, productId, ctx.now())
-  return cartProducts(ctx.db, owner)
+  return ctx.db.transaction(async (tx) => {
+    const cartId = await lockedCart(tx, owner, ctx.now())
+    const inside = await cartKinds(tx, cartId)
+    if (!goTogether(inside, product)) throw refuse(422, MESSAGES.monthlyAlone)
+    if (inside.length >= MAX_PLANS) throw refuse(422, `A cart holds at most ${MAX_PLANS} plans.`)
+    await addToCart(tx, cartId, productId, ctx.now())
+    return cartProducts(tx, owner)
+  })
 }
 
 export async function addToUserCart(ctx: Ctx, userId: number, productId: number): Promise<Cart> {
@@ -69,9 +72,9 @@ export async function transferCart(
 ): Promise<{ products: CartProduct[]; topics_list_include_free: TopicAccess[] }> {
   if (token)
     await ctx.db.transaction(async (tx) => {
-      const from = await maybeCartId(tx, anonymousOwner(token))
+      const from = await maybeLockedCart(tx, anonymousOwner(token))
       if (from === null) return
-      const to = await ensureCart(tx, { user_id: userId }, ctx.now())
+      const to = await lockedCart(tx, { user_id: userId }, ctx.now())
       const rows = await tx.select().from(cartItems).where(eq(cartItems.cart_id, from))
       for (const row of rows) {
         const product = await maybeSellable(tx, row.product_id)

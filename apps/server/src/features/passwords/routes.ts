@@ -2,10 +2,12 @@ import { endpoints, MESSAGES } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
+import { FROM_ONE_ADDRESS } from '../../limits/limits.ts'
 import { askForLetter } from '../users/index.ts'
 import { changePassword, resetPassword } from './service.ts'
 
 const OFTEN = { perMinute: 30 }
+const BY_LETTER = { perMinute: FROM_ONE_ADDRESS.letters }
 
 export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { password } = endpoints
@@ -17,7 +19,7 @@ export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
       await askForLetter(ctx, 'forgot', body.email)
       return { success: MESSAGES.mailSentIfExists }
     },
-    OFTEN,
+    BY_LETTER,
   )
   route(
     app,
@@ -27,7 +29,7 @@ export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
       await resetPassword(ctx, body, request.ip)
       return { success: MESSAGES.passwordUpdated }
     },
-    OFTEN,
+    BY_LETTER,
   )
   route(
     app,

@@ -2,6 +2,7 @@ import { endpoints } from '@fourfold/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
+import { FROM_ONE_ADDRESS } from '../../limits/limits.ts'
 import { activeSessions, endActiveSession, endAllOthers } from './active.ts'
 import { askForPasskey, endSession, type From, logIn, logInWithFactor } from './service.ts'
 
@@ -13,8 +14,14 @@ const fromOf = (request: FastifyRequest): From => ({
 
 export function sessionRoutes(app: FastifyInstance, ctx: Ctx): void {
   // By address: whoever sends a token along gets no more logins for it.
-  const many = { perMinute: 300, by: 'address' } as const
-  route(app, ctx, endpoints.users.token, ({ body, request }) => logIn(ctx, body.auth, fromOf(request)), many)
+  const many = { perMinute: FROM_ONE_ADDRESS.logins, by: 'address' } as const
+  route(
+    app,
+    ctx,
+    endpoints.users.token,
+    ({ body, request }) => logIn(ctx, body.auth, fromOf(request), request.count),
+    many,
+  )
   route(app, ctx, endpoints.second_factor.passkeyChallenge, ({ body }) => askForPasskey(ctx, body.pending), many)
   route(
     app,

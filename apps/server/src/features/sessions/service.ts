@@ -2,15 +2,17 @@ import { createHmac } from 'node:crypto'
 import { FACTORS, MESSAGES, type SecondFactorAsked } from '@fourfold/contract'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
-import { clearTries, countTry, purgeTries } from '../../auth/failed-tries.ts'
+import { clearTries, countTry, purgeTries, type Try } from '../../auth/failed-tries.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../../auth/passwords.ts'
 import { logSecurity } from '../../auth/security-log.ts'
-import { sessionEnd, sessionToken } from '../../auth/tokens.ts'
+import { hashOpaqueToken, sessionEnd, sessionToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { sessions, users } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
+import type { Count } from '../../http/limit-calls.ts'
+import { GUESSES, LOGINS_OF_AN_ACCOUNT } from '../../limits/limits.ts'
 import {
   closeStep,
   factorHolds,
@@ -69,12 +71,33 @@ async function hashAnew(ctx: Ctx, user: { id: number; pw_hash: string | null }, 
     .where(and(eq(users.id, user.id), eq(users.pw_hash, user.pw_hash)))
 }
 
+/** Who asks for one place, under a hash: counts name nobody. */
+const nameOf = ({ email, place }: Try) => ({ name: hashOpaqueToken(`${email}\n${place}`) })
+
+/**
+ * Looks at the password within the limits on guessing. What a whole school does at once is not limited: a try that leads in
+ * (`proved`) is no guess of its address, and one whose password was never looked at is no failure of its account.
+ */
+async function tryPassword(ctx: Ctx, tried: Try, stored: string | null, password: string, count: Count) {
+  const proved = tried.known ? async () => undefined : await count([GUESSES], 'address')
+  const forget = await countTry(ctx, tried)
+  try {
+    await count([LOGINS_OF_AN_ACCOUNT], nameOf(tried))
+    return { right: await verifyPassword(stored, password), proved }
+  } catch (error) {
+    await proved()
+    await forget()
+    throw error
+  }
+}
+
 type LoggedIn = Readonly<{ jwt: string }>
 
 export async function logIn(
   ctx: Ctx,
   auth: { email: string; password: string },
   from: From,
+  count: Count,
 ): Promise<LoggedIn | SecondFactorAsked> {
   const email = auth.email.trim().toLowerCase()
   const { address } = from
@@ -84,15 +107,18 @@ export async function logIn(
     .where(and(eq(users.email, email), isNull(users.deleted_at)))
   const user_id = user?.id ?? null
   const known = await openedBefore(ctx, user?.id ?? 0, address)
-  await countTry(ctx, { email, place: address, known }).catch((error: unknown) => {
-    logSecurity(ctx, { event: 'login', outcome: 'refused', user_id, address })
-    throw error
-  })
-  const right = await verifyPassword(user?.pw_hash ?? null, auth.password)
+  const tried = { email, place: address, known }
+  const { right, proved } = await tryPassword(ctx, tried, user?.pw_hash ?? null, auth.password, count).catch(
+    (error: unknown) => {
+      logSecurity(ctx, { event: 'login', outcome: 'refused', user_id, address })
+      throw error
+    },
+  )
   if (!user || !right || (!user.guest && !user.confirmed_at)) {
     logSecurity(ctx, { event: 'login', outcome: 'failed', user_id, address })
     throw refuse(401, MESSAGES.loginFailed)
   }
+  await proved()
   if (!user.guest) await hashAnew(ctx, user, auth.password)
   const methods = user.guest ? [] : await factorsOf(ctx.db, user.id)
   // The password alone forgets no failures: codes are guessed within the same ten tries.
@@ -101,7 +127,7 @@ export async function logIn(
     logSecurity(ctx, { event: 'login', outcome: 'ok', user_id, address, detail })
     return { second_factor: { pending: await openStep(ctx, user.id, 'login'), methods } }
   }
-  await clearTries(ctx.db, { email, place: address })
+  await clearTries(ctx.db, tried)
   logSecurity(ctx, { event: 'login', outcome: 'ok', user_id, address })
   return { jwt: await startSession(ctx, user.id, from) }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { examItems } from '../../db/schema/index.ts'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { everyGet, GET_PATHS } from '../../testing/every-get.ts'
+import { ASKED_WRITES, everyWrite, LEFT_OUT, type Running, WRITES } from '../../testing/every-write.ts'
 import { examsOf } from '../../testing/exams.ts'
 import { possibleAnswers, secretsOf, withOtherKeys } from '../../testing/keys.ts'
 import { seeded } from '../../testing/seeded.ts'
@@ -104,10 +105,19 @@ const MODES: readonly Mode[] = [
 const readsAll = ({ name }: Mode): boolean =>
   Boolean(process.env.DEEP) || ['tutor', 'Diagnostic', ExamKind.options[0]].includes(name)
 
-const STEPS = [0]
+const STEPS = [0, 1, 2]
 
 /** Addresses under which nobody finds anything while a test runs: there is a report, a mistake and a card only afterwards. */
 const NOTHING_YET = ['/exams/:id/report', '/mistakes/:id', '/mistakes/new', '/flashcards/:id']
+
+/** Calls that are refused as long as a test runs: they would tell its keys, or there is nothing to call them for yet. */
+const REFUSED = [
+  'POST /tests/:id/questions/:question/first_try',
+  'POST /tests/:id/questions/:question/second_try',
+  'POST /mistakes/create',
+  'POST /mistakes/:id/answer',
+  'POST /reviews/undo',
+]
 
 /** Moments that the database wrote down by its own clock. */
 const ownMoment = (text: string): string => (Math.abs(Date.parse(text) - Date.now()) < 3_600_000 ? 'now' : text)
@@ -150,7 +160,34 @@ async function inTest(person: Person, mode: Mode, { test: id, exam }: { test: nu
 /** By the path of each call: what it has answered with, in any mode. */
 const answered = new Map<string, Set<number>>()
 
-/** Makes a test, tries every answer of a question, goes on without one, comes back, clears, discards; all that is said. */
+type Hear = (answer: unknown) => Test
+
+/** What every call that writes tells while an answer stands on the screen; a test that it makes is looked at. */
+async function write(person: Person, mode: Mode, hear: Hear, running: Running): Promise<void> {
+  for (const { name, method, address, body } of everyWrite(running)) {
+    const answer = await t.call(method, address, { token: person.token, body })
+    // What was missed and scored before may be logged, also while it is asked again.
+    if (!mode.before) answered.set(name, (answered.get(name) ?? new Set()).add(answer.status))
+    hear({ [name]: answer.body, status: answer.status })
+    if (answer.status === 200 && name.startsWith('POST /tests/create'))
+      hear(await call(person, 'GET', `/tests/${answer.body.id}`))
+  }
+}
+
+/** Another test is finished without an answer beside the one that runs: what it tells of itself is told then. */
+async function finishAnother(person: Person, hear: Hear): Promise<void> {
+  const another = await created('Recommendation')(person)
+  const { version } = (await call(person, 'GET', `/tests/${another.test}`)) as unknown as Test
+  const path = `/tests/${another.test}`
+  hear((await t.call('PUT', path, { token: person.token, body: { version } })).status)
+  for (const make of [created('Recommendation'), made('/tests/create_practice', { question_mode: 'Recommendation' })])
+    hear(await call(person, 'GET', `/tests/${(await make(person)).test}`))
+}
+
+/**
+ * Makes a test, tries every answer of three questions, makes every other call while one stands, goes on without one, comes
+ * back, clears, discards, finishes another one; all that is said.
+ */
 async function wander(person: Person, mode: Mode): Promise<string> {
   vi.spyOn(Math, 'random').mockImplementation(seeded(7).next)
   const heard: unknown[] = []
@@ -177,6 +214,11 @@ async function wander(person: Person, mode: Mode): Promise<string> {
   for (const step of STEPS) {
     const question = shown.questions_attributes[step] as Question
     for (const change of possibleAnswers(question)) await save(step, question, change)
+    if (step === 0) {
+      const skill = (await t.ctx.catalog()).items.get(question.id)?.skill_id ?? ''
+      await write(person, mode, hear, { shown, exam: running.exam ?? id, question, lesson: skill })
+      shown = hear(await call(person, 'GET', `/tests/${id}`))
+    }
     const nothing = question.options.length > 0 ? { answer_attributes: null } : { student_produced_answer: '' }
     await save(step, question, { ...nothing, answer_changes: [] })
     await save(step + 1, question, { time_spent: 0 })
@@ -188,6 +230,8 @@ async function wander(person: Person, mode: Mode): Promise<string> {
     answered.set(path, (answered.get(path) ?? new Set()).add(status))
     hear({ [address]: body })
   }
+  hear(await call(person, 'GET', `/tests/${id}`))
+  await finishAnother(person, hear)
   hear(await call(person, 'GET', `/tests/${id}`))
   vi.restoreAllMocks()
   return withoutNumbers(heard.map((each) => JSON.stringify(each)).join('\n'))
@@ -236,6 +280,13 @@ describe('while a test runs and nothing in it is final', () => {
   test('no call that only reads was left out, and each has found what it looks for', () => {
     const found = GET_PATHS.filter((path) => answered.get(path)?.has(200))
     expect([...found, ...NOTHING_YET].toSorted()).toEqual(GET_PATHS.toSorted())
+  })
+
+  test('no call that writes was left out without a reason, and help in a tutor test was given', () => {
+    expect([...ASKED_WRITES, ...Object.keys(LEFT_OUT)].toSorted()).toEqual(WRITES.toSorted())
+    const refused = ASKED_WRITES.filter((name) => !answered.get(name)?.has(200))
+    expect(refused.toSorted()).toEqual(REFUSED.toSorted())
+    for (const name of REFUSED) expect([name, answered.has(name)]).toEqual([name, true])
   })
 
   test('there is no mode beside these', () => {

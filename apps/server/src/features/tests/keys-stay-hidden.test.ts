@@ -1,9 +1,9 @@
 import type { Question, Test } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tests } from '../../db/schema/index.ts'
+import { testReplacements, testSlots, tests } from '../../db/schema/index.ts'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
-import { possibleAnswers } from '../../testing/keys.ts'
+import { possibleAnswers, secretsOf } from '../../testing/keys.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('in a running diagnostic', () => {
   }
   const given = (question: Question, n: number) => possibleAnswers(question)[n] as object
 
-  test('an answer with which a question was left is final: not changed, not cleared, not discarded, not revived away', async () => {
+  test('an answer with which a question was left is final: not changed, not cleared, not discarded', async () => {
     const me = await t.guest()
     let shown = await start(me)
     const save = async (step: number, id: number, change: object, more: object = {}) => {
@@ -95,5 +95,44 @@ describe('in a running diagnostic', () => {
       discard: true,
     })) as unknown as Test
     expect(stands()).toEqual(before)
+  })
+
+  test('a question that comes back from another device takes the place of no final answer, and none counts anew', async () => {
+    const me = await t.guest()
+    let shown = await start(me)
+    const save = async (step: number, id: number, change: object) => {
+      const questions_attributes = [{ id, ...change }]
+      const state = { version: shown.version, step, draft: true, full: true, questions_attributes }
+      shown = (await call(me, 'PUT', `/tests/save/${shown.id}`, state)) as unknown as Test
+    }
+    const ofTest = eq(testSlots.test_id, shown.id)
+    const finals = async () => {
+      const { pos, item_id, counted } = testSlots
+      const rows = await t.db.select({ pos, item_id, counted }).from(testSlots).where(ofTest).orderBy(pos)
+      return rows.filter((row) => row.counted !== null)
+    }
+    for (const step of [0, 1, 2, 3]) {
+      const question = shown.questions_attributes[step] as Question
+      await save(step + 1, question.id, given(question, 0))
+    }
+    const replaced = await t.db.select().from(testReplacements).where(eq(testReplacements.test_id, shown.id))
+    expect(replaced.length).toBeGreaterThan(2)
+    let before = await finals()
+    expect(before).toHaveLength(4)
+    for (const { item_id } of replaced.slice(0, 5)) {
+      const { letter } = (await secretsOf(t, [item_id])).get(item_id) ?? {}
+      const answers = letter
+        ? ['A', 'B'].map((each) => ({ answer_attributes: { letter: each }, answer_changes: [each] }))
+        : ['1', '2'].map((each) => ({ student_produced_answer: each, answer_changes: [each] }))
+      // It is answered, changed while it is open, left, and then no answer of it is changed any more.
+      for (const [n, change] of [...answers, ...answers].entries()) {
+        const place = shown.questions_attributes.findIndex((q) => q.id === item_id)
+        await save(n === 1 ? place + 1 : Math.max(0, place), item_id, change as object)
+        const now = await finals()
+        for (const row of before) expect(now).toContainEqual(row)
+        before = now
+      }
+    }
+    expect(before.length).toBeGreaterThan(4)
   })
 })

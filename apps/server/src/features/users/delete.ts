@@ -1,4 +1,4 @@
-import { DEFAULT_TOPIC } from '@fourfold/contract'
+import { DEFAULT_TOPIC, MESSAGES } from '@fourfold/contract'
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { logSecurity } from '../../auth/security-log.ts'
@@ -27,6 +27,7 @@ import {
   tests,
   users,
 } from '../../db/schema/index.ts'
+import { refuse } from '../../http/errors.ts'
 import { forgetCustomer } from '../../payments/stripe-ids.ts'
 import { stopCharging } from '../payment-events/service.ts'
 import type { UserRow } from '../people/index.ts'
@@ -115,8 +116,9 @@ export async function deleteAccount(
   await ctx.db.transaction(async (tx) => {
     const mine = and(eq(users.id, caller.id), isNull(users.deleted_at))
     const [person] = await tx.select().from(users).where(mine).for('update')
-    // Of several that ask at once the first deletes it; the others find it done.
-    if (person) await forget(ctx, tx, person)
+    // Of several that ask at once the first deletes it; the others find an account that nobody is logged in to any more.
+    if (!person) throw refuse(401, MESSAGES.signInAgain)
+    await forget(ctx, tx, person)
   })
   logSecurity(ctx, { event: 'account_delete', outcome: 'ok', user_id: id, address: caller.address })
   return { id }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { logSecurity } from '../../auth/security-log.ts'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
-import { NEW_GUESTS, SIGN_UPS } from '../../limits/limits.ts'
+import { FROM_ONE_ADDRESS, NEW_GUESTS, SIGN_UPS } from '../../limits/limits.ts'
 import { startSession } from '../sessions/service.ts'
 import { askForLetter } from './account-letters.ts'
 import { confirmAccount } from './confirm.ts'
@@ -15,6 +15,7 @@ import { createGuest, signUp } from './sign-up.ts'
 import { study, updateStudy } from './study.ts'
 
 const OFTEN = { perMinute: 60 }
+const BY_LETTER = { perMinute: FROM_ONE_ADDRESS.letters }
 
 export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { users } = endpoints
@@ -36,7 +37,7 @@ export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, users.updateStudy, ({ user, body }) => updateStudy(ctx, user, body), OFTEN)
   route(app, ctx, users.updateTopic, ({ user, body }) => chooseTopic(ctx, user, body.user.topic))
   route(app, ctx, users.update, ({ user, params, body }) => updateProfile(ctx, user, params.id, body.user), OFTEN)
-  route(app, ctx, users.confirm, ({ body, request }) => confirmAccount(ctx, body, request.ip), OFTEN)
+  route(app, ctx, users.confirm, ({ body, request }) => confirmAccount(ctx, body, request.ip), BY_LETTER)
   route(
     app,
     ctx,
@@ -45,7 +46,7 @@ export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
       await askForLetter(ctx, 'resend', body.email)
       return { success: MESSAGES.mailSentIfExists }
     },
-    OFTEN,
+    BY_LETTER,
   )
   route(app, ctx, users.export, ({ user, params }) => exportUser(ctx, user, params.id), {
     perMinute: 6,

@@ -15,8 +15,8 @@ type Person = Readonly<{ email: string | null; first_name: string; last_name: st
 
 /** Neither one of the common ones nor made of the product's or the person's own names. */
 export function refuseCommonPassword(ctx: Ctx, password: string, person: Person, field = 'password'): void {
-  const own = [ctx.config.brand.name, person.first_name, person.last_name, person.email?.split('@')[0] ?? '']
-  if (isCommonPassword(password, own))
+  const names = [person.first_name, person.last_name, person.email?.split('@')[0] ?? '']
+  if (isCommonPassword(password, { brand: ctx.config.brand.name, person: names }))
     throw refuse(422, MESSAGES.passwordCommon, { fields: { [field]: MESSAGES.passwordCommon } })
 }
 

@@ -1,8 +1,45 @@
-import { type Html, table } from '#kit'
+import { curve, dot, type Html, marks, note, parabolaSketch, sketch, straight, table } from '#kit'
 
-/** The sheet that opens with Reference in the test. */
+const line = sketch(
+  'A rising line that meets the y-axis at b; from (x₁, y₁) to (x₂, y₂) the run x₂ − x₁ goes right and the rise y₂ − y₁ goes up',
+  [
+    [-1.5, 8],
+    [-1.5, 7],
+  ],
+  [
+    straight(0.6, 1.2),
+    marks({
+      points: [
+        { at: [0, 1.2], label: 'b' },
+        { at: [2, 2.4], label: '(x₁, y₁)' },
+        { at: [6, 4.8], label: '(x₂, y₂)' },
+      ],
+      steps: [{ from: [2, 2.4], to: [6, 4.8], run: 'x₂ − x₁', rise: 'y₂ − y₁' }],
+      clearOf: [(x) => 0.6 * x + 1.2],
+    }),
+  ],
+)
+
+const growth = sketch(
+  'Two curves that begin at a on the y-axis: one for growth, which rises faster and faster, and a dashed one for decay, which falls toward the t-axis and never reaches it',
+  [
+    [-0.8, 6],
+    [-0.8, 8],
+  ],
+  [
+    curve((t) => 2.5 * 1.25 ** t, { from: 0 }),
+    curve((t) => 2.5 * 0.65 ** t, { from: 0, dash: true }),
+    dot(0, 2.5, { label: 'a', at: 'nw' }),
+    note(3.4, 6.6, 'growth'),
+    note(4.6, 1.2, 'decay'),
+  ],
+  { xLabel: 't' },
+)
+
+/** The sheet that opens with Reference in the test: drawn where there is something to draw. */
 export const reference: Html = [
   '<h3>Lines</h3>',
+  line,
   table(
     ['Form', 'Equation'],
     [
@@ -17,6 +54,7 @@ export const reference: Html = [
   '<h3>Exponents</h3>',
   '<p>$a^m \\cdot a^n = a^{m+n}$, $\\quad \\frac{a^m}{a^n} = a^{m-n}$, $\\quad (a^m)^n = a^{mn}$, $\\quad a^{-n} = \\frac{1}{a^n}$</p>',
   '<h3>Quadratics</h3>',
+  parabolaSketch,
   table(
     ['What', 'Formula'],
     [
@@ -30,6 +68,7 @@ export const reference: Html = [
     true,
   ),
   '<h3>Sequences and growth</h3>',
+  growth,
   table(
     ['What', 'Formula'],
     [

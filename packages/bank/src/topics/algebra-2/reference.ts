@@ -1,8 +1,11 @@
-import { type Html, table } from '#kit'
+import { type Html, parabolaSketch, table } from '#kit'
+import { complexPlane, directrix, normal, powerAndLog, roundCircle, unit, wave } from './reference-figures.ts'
 
-/** The sheet that opens with Reference in the test. */
+/** The sheet that opens with Reference in the test: drawn where there is something to draw. */
 export const reference: Html = [
   '<h3>Quadratics and complex numbers</h3>',
+  parabolaSketch,
+  complexPlane,
   table(
     ['What', 'Formula'],
     [
@@ -29,6 +32,7 @@ export const reference: Html = [
     true,
   ),
   '<h3>Exponents and logarithms</h3>',
+  powerAndLog,
   table(
     ['What', 'Formula'],
     [
@@ -57,6 +61,8 @@ export const reference: Html = [
     true,
   ),
   '<h3>Conic sections</h3>',
+  roundCircle,
+  directrix,
   table(
     ['What', 'Formula'],
     [
@@ -81,6 +87,8 @@ export const reference: Html = [
     true,
   ),
   '<h3>Trigonometry</h3>',
+  unit,
+  wave,
   table(
     ['What', 'Formula'],
     [
@@ -93,6 +101,7 @@ export const reference: Html = [
     true,
   ),
   '<h3>Probability and statistics</h3>',
+  normal,
   table(
     ['What', 'Formula'],
     [
