@@ -78,20 +78,26 @@ test('an answer is sent within a second though the student goes on without a pau
   const id = await makeTest(page, guest)
   await page.goto(`/tests/${id}`)
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
-  let sent = Number.POSITIVE_INFINITY
-  page.on('request', (request) => {
-    if (request.url().includes(`/tests/save/${id}`)) sent = Math.min(sent, performance.now())
-  })
   await answer(page)
-  const start = performance.now()
   // Faster than any pause that a save could wait for.
-  await page.evaluate(async () => {
+  const clicks = await page.evaluate(async () => {
+    const at: number[] = []
     for (let i = 0; i < 15; i++) {
       document.querySelector<HTMLButtonElement>('[role="toolbar"] button')?.click()
+      at.push(performance.now())
       await new Promise((next) => setTimeout(next, 200))
     }
+    return at
   })
-  expect(sent - start).toBeLessThan(2000)
+  const sent = () =>
+    page.evaluate(
+      (path) => performance.getEntriesByType('resource').find(({ name }) => name.includes(path))?.startTime ?? null,
+      `/tests/save/${id}`,
+    )
+  await expect.poll(sent).not.toBeNull()
+  // Counted in clicks, five of them a second: a busy machine holds up the clicks and the save alike.
+  const first = (await sent()) as number
+  expect(clicks.filter((at) => at < first).length).toBeLessThan(10)
 })
 
 test('answers given after the session was ended elsewhere are kept, and saved after the next login', async ({

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
@@ -7,10 +8,15 @@ import { servedBuild } from './support/server.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Builds the application anew beside the one that is served, and puts it in its place in one step. */
-async function release(name: string): Promise<void> {
-  const served = servedBuild(ALONE_PORT)
-  const next = `${served}-next`
+const served = servedBuild(ALONE_PORT)
+const next = `${served}-next`
+/** Another one at each try: a release that is there already would bring no new worker. */
+let name = ''
+
+/** Built before the journey: how long a build takes hangs on the machine, and a page left open meanwhile learns nothing. */
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  name = `next-${randomUUID().slice(0, 8)}`
   rmSync(next, { recursive: true, force: true })
   cpSync(served, next, { recursive: true })
   const env = { ...process.env, WEB_BUILD_DIR: next, RELEASE: name }
@@ -21,6 +27,10 @@ async function release(name: string): Promise<void> {
   })
   const code = await new Promise((done) => build.on('exit', done))
   expect(code, 'the build of the next release').toBe(0)
+})
+
+/** Puts the next release in the place of the one that is served, in one step. */
+function release(): void {
   // A second try finds what the first one put aside.
   rmSync(`${served}-before`, { recursive: true, force: true })
   renameSync(served, `${served}-before`)
@@ -45,7 +55,7 @@ test('a test opened on one release is finished on the next: nothing reloads, and
     document.documentElement.dataset.opened = 'before the release'
   })
 
-  await release('next')
+  release()
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
@@ -74,6 +84,8 @@ test('a test opened on one release is finished on the next: nothing reloads, and
   })
   await expect(async () => {
     await page.goto('/dashboard')
-    await expect(page.locator('html')).toHaveAttribute('data-release', 'next', { timeout: 10_000 })
+    // A page says its release once it has started: loading it anew before that would begin all over.
+    await page.waitForFunction(() => document.documentElement.dataset.release !== undefined)
+    expect(await page.locator('html').getAttribute('data-release')).toBe(name)
   }).toPass({ timeout: 60_000 })
 })

@@ -67,9 +67,9 @@ export function deepStages(node) {
       cores: 1,
     },
     {
-      name: 'the order of estimates in 100,000 states',
+      name: 'the order of estimates in 100,000 states, chosen questions in a larger school',
       command: 'vitest',
-      args: vitest('unit', 1, 'packages/engine/src/order.test.ts'),
+      args: vitest('unit', 1, 'packages/engine/src/order.test.ts', 'bench/diagnostic/eedi.test.ts'),
       cores: 1,
     },
     {

@@ -18,6 +18,7 @@ function start(env: Record<string, string>): Run {
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       LOG_LEVEL: 'warn',
       DATA_DIR: folder,
       PORT: '0',

@@ -87,7 +87,7 @@ function testConfig(change: Partial<Config>): Config {
 }
 
 /** Longer than a busy machine takes: what is tested here is not how fast it is. */
-const UNHURRIED = { connection: 30_000, lock: 20_000, statement: 60_000, silence: 60_000 }
+export const UNHURRIED = { connection: 30_000, lock: 20_000, statement: 60_000, silence: 60_000 }
 
 /** The whole server on a real PostgreSQL, with a clock that can be moved and jobs that run when told. */
 export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {

@@ -11,10 +11,12 @@ const classicsFirst = (t: Template): boolean =>
 /** A digit that is no exponent. */
 const NUMBER = /(?<![\^\d]|\^\{)\d/
 
-const planWithoutNumbers = perDrawnItem('form', (_, { t, frame, params }) => {
-  const explanation = t.explain(params, frame.id)
-  if (!('steps' in explanation)) return []
-  return NUMBER.test(explanation.plan) ? [`the plan names a number: “${explanation.plan}”`] : []
+/** The plan as it is shown: asking the template again would draw the figures of every explanation a second time. */
+const PLAN = /^<p class="plan">(.*?)<\/p>/s
+
+const planWithoutNumbers = perDrawnItem('form', (item) => {
+  const plan = PLAN.exec(item.secret.explanation)?.[1] ?? ''
+  return NUMBER.test(plan) ? [`the plan names a number: “${plan}”`] : []
 })
 
 export const formKept: Gate = (d) => [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DrawnItem } from '../draw/drawn.ts'
+import { explained } from '../draw/explanation.ts'
 import { assemble } from '../kit/template.ts'
 import type { Skill, Template } from '../kit/types.ts'
 import { topic } from '../topics/algebra-1/index.ts'
@@ -136,7 +137,7 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   ],
   'classic mistakes come first, and the plan of an explanation names no numbers': [
     withTemplate({ traps: classicLast }),
-    withTemplate({ explain: () => ({ plan: 'Subtract 7 first.', steps: [step, step] }) }),
+    withSecret(choice, { explanation: explained({ plan: 'Subtract 7 first.', steps: [step, step] }) }),
   ],
   'the wrong way of a misconception, taken in the item, gives exactly its option': [
     spoiled({
@@ -258,7 +259,8 @@ test('a plan may have exponents, and the first two mistakes may be classic', () 
   const gate = every['classic mistakes come first, and the plan of an explanation names no numbers']
   const plan = { plan: 'Write it as $x^2 + px^{2}$.', steps: [step, step] }
   const classic = traps.map((trap, i) => (i < 2 ? { ...trap, classic: true as const } : trap))
-  expect(gate?.(withTemplate({ explain: () => plan, traps: classic }))).toEqual([])
+  const item = { ...choice, secret: { ...choice.secret, explanation: explained(plan) } }
+  expect(gate?.({ ...withTemplate({ traps: classic }), items: [item] })).toEqual([])
 })
 
 test('a subject that can be guessed passes where its whole topic cannot be guessed, and nowhere else', () => {

@@ -18,6 +18,7 @@ export async function startRealServer(env: Record<string, string>): Promise<Real
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       LOG_LEVEL: 'error',
       PORT: '0',
       RATE_LIMITS: 'off',

@@ -18,27 +18,27 @@ export function textWidth(text: string, font = FONT): number {
   return [...text].reduce((w, c) => w + (NARROW.test(c) ? 0.38 : WIDE.test(c) ? 0.92 : 0.62) * font, 0)
 }
 
+const AXES = [0, 1] as const
+
 export const boxAt = ([cx, cy]: Pt, w: number, h: number): Box => ({ x: cx - w / 2, y: cy - h / 2, w, h })
 
 export const boxesMeet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-/** Whether a segment touches a box (Liang and Barsky 1984). */
-export function segmentMeets([[x1, y1], [x2, y2]]: Seg, b: Box): boolean {
-  if (Math.max(x1, x2) < b.x || Math.min(x1, x2) > b.x + b.w) return false
-  if (Math.max(y1, y2) < b.y || Math.min(y1, y2) > b.y + b.h) return false
-  let [from, to] = [0, 1]
-  const edges: readonly Pt[] = [
-    [x1 - x2, x1 - b.x],
-    [x2 - x1, b.x + b.w - x1],
-    [y1 - y2, y1 - b.y],
-    [y2 - y1, b.y + b.h - y1],
-  ]
-  for (const [p, q] of edges) {
-    if (p === 0) {
-      if (q < 0) return false
-    } else if (p < 0) from = Math.max(from, q / p)
-    else to = Math.min(to, q / p)
+/** Whether a segment touches a box (Liang and Barsky 1984). Every place of a label asks it of every line: no lists here. */
+export function segmentMeets(segment: Seg, b: Box): boolean {
+  let from = 0
+  let to = 1
+  for (const axis of AXES) {
+    const start = segment[0][axis]
+    const end = segment[1][axis]
+    const low = axis === 0 ? b.x : b.y
+    const high = low + (axis === 0 ? b.w : b.h)
+    if (Math.max(start, end) < low || Math.min(start, end) > high) return false
+    if (start === end) continue
+    const [atLow, atHigh] = [(low - start) / (end - start), (high - start) / (end - start)]
+    from = Math.max(from, end > start ? atLow : atHigh)
+    to = Math.min(to, end > start ? atHigh : atLow)
   }
   return from <= to
 }
@@ -75,10 +75,17 @@ const wider = (b: Box, by: number, across = by): Box => ({
   h: b.h + 2 * by,
 })
 
+/** On which side of the line through two points a third one lies. */
+const side = (p: Pt, q: Pt, r: Pt): number => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
 /** Whether two segments cross. */
-function segmentsCross([a, b]: Seg, [c, d]: Seg): boolean {
-  const side = ([px, py]: Pt, [qx, qy]: Pt, [rx, ry]: Pt) => (qx - px) * (ry - py) - (qy - py) * (rx - px)
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+const segmentsCross = (a: Pt, b: Pt, c: Pt, d: Pt): boolean =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+
+const count = <T>(list: readonly T[], holds: (one: T) => boolean): number => {
+  let n = 0
+  for (const one of list) if (holds(one)) n++
+  return n
 }
 
 /** In how many directions lines leave a point; spots are too short to count. */
@@ -127,13 +134,15 @@ export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [le
       const at: Pt = [x, y]
       const box = boxAt(at, w, h)
       const outside = box.x < left || box.x + w > right ? 3 : 0
-      const over = out.filter((p) => boxesMeet(p.box, box)).length * 5
-      const beside = label.axis ? 0 : out.filter((p) => !p.label.axis && boxesMeet(p.box, wider(box, AIR))).length
-      const joined = label.rank === 'name' ? out.filter((p) => boxesMeet(p.box, wider(box, 0, APART))).length : 0
-      const close = lines.filter((s) => segmentMeets(s, label.axis ? box : wider(box, AIR)))
-      const touching = close.filter((s) => segmentMeets(s, box)).length
+      const airy = label.axis ? box : wider(box, AIR)
+      const stretched = wider(box, 0, APART)
+      const over = count(out, (p) => boxesMeet(p.box, box)) * 5
+      const beside = label.axis ? 0 : count(out, (p) => !p.label.axis && boxesMeet(p.box, airy))
+      const joined = label.rank === 'name' ? count(out, (p) => boxesMeet(p.box, stretched)) : 0
+      const close = lines.filter((s) => segmentMeets(s, airy))
+      const touching = count(close, (s) => segmentMeets(s, box))
       const eye = label.from?.(at)
-      const behind = eye ? lines.filter((s) => segmentsCross([eye, at], s)).length : 0
+      const behind = eye ? count(lines, (s) => segmentsCross(eye, at, s[0], s[1])) : 0
       const own = label.corner?.at
       const away = own ? distance(own, at) : 0
       const lost =

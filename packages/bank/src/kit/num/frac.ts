@@ -7,6 +7,13 @@ export type Fracish = Frac | number
 
 const big = (x: bigint): bigint => (x < 0n ? -x : x)
 
+/** Where products stay whole and exact as plain numbers, nearly always, these are many times quicker. */
+const small = (n: number, d: number): Frac | null => {
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) return null
+  const by = gcd(n, d) * Math.sign(d)
+  return { n: n / by + 0, d: d / by }
+}
+
 function reduce(n: bigint, d: bigint): Frac {
   if (d === 0n) throw new RangeError('fraction with denominator 0')
   let [a, b] = [big(n), big(d)]
@@ -29,7 +36,7 @@ export function lcm(a: number, b: number): number {
 
 export function frac(n: number, d = 1): Frac {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d)) throw new RangeError(`frac(${n}, ${d}): whole numbers only`)
-  return reduce(BigInt(n), BigInt(d))
+  return small(n, d) ?? reduce(BigInt(n), BigInt(d))
 }
 
 export function toFrac(x: Fracish): Frac {
@@ -47,7 +54,10 @@ export function add(x: Fracish, y: Fracish): Frac {
 }
 
 export function mul(x: Fracish, y: Fracish): Frac {
-  const [[a, b], [c, d]] = [parts(x), parts(y)]
+  const [v, w] = [toFrac(x), toFrac(y)]
+  const quick = small(v.n * w.n, v.d * w.d)
+  if (quick) return quick
+  const [[a, b], [c, d]] = [parts(v), parts(w)]
   return reduce(a * c, b * d)
 }
 

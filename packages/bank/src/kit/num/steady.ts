@@ -17,7 +17,11 @@ export const asin = (x: number): number => settle(Math.asin(x))
 export const atan2 = (y: number, x: number): number => settle(Math.atan2(y, x))
 
 /** The length of a vector, by a square root alone: Math.hypot has open bits too. */
-export const hypot = (...parts: readonly number[]): number => Math.sqrt(parts.reduce((sum, x) => sum + x * x, 0))
+export function hypot(...parts: readonly number[]): number {
+  let sum = 0
+  for (const x of parts) sum += x * x
+  return Math.sqrt(sum)
+}
 
 /** Rounding that does not fall on the other side of an edge because of noise. */
 export const ceil = (x: number): number => Math.ceil(snap(x))
