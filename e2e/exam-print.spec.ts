@@ -3,7 +3,7 @@ import { buy, enter, expect, newMember, test } from './support/people.ts'
 
 const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
-/** The longest report and one of a course with every test; the others in the deep run. */
+/** The deep run alone takes these journeys, of every exam. Asked for by name, the file has the longest report and one of a course. */
 const EXAMS =
   process.env.DEEP === '1'
     ? (['sat', 'final', 'sat-math', 'sat-reading-writing', 'act-reading'] as const)
