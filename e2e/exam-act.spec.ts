@@ -4,7 +4,7 @@ import { examCalls } from './support/exams.ts'
 import { buy, enter, expect, newMember, test } from './support/people.ts'
 
 const MINUTE = 60_000
-/** A desk with every test, a phone in the deep run. */
+/** The deep run alone takes these journeys: at a desk and on a phone. Asked for by name, the file has the desk. */
 const WIDTHS = process.env.DEEP === '1' ? [1440, 390] : [1440]
 
 /** Time passes for the server and for the page. */

@@ -48,7 +48,7 @@ const givenIn = ({ questions_attributes }: Test): string[] =>
 
 const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
-/** A phone with every test; the desk, by keyboard, in the deep run. */
+/** The deep run alone takes these journeys: on a phone, and at a desk by keyboard. Asked for by name, the file has the phone. */
 const WIDTHS = process.env.DEEP === '1' ? [390, 1440] : [390]
 
 for (const width of WIDTHS) {

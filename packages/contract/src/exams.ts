@@ -35,6 +35,8 @@ export const ExamOutcome = z.object({
   sections: z.array(
     Band.extend({
       topic: z.string(),
+      /** how far published values lie from the scale's curve; 0 in a course */
+      score_off: z.number(),
       /** what had been predicted when the exam began; null before the first answer */
       predicted: Band.nullable(),
       /** whether the score fell inside the predicted band */

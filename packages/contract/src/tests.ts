@@ -284,8 +284,8 @@ export const testEndpoints = {
         z.object({ id: z.number(), created_at: z.string(), score: z.number(), scaled: z.number().optional() }),
       ),
       by_date: z.array(z.object({ date: z.string(), score: z.number(), scaled: z.number().optional() })),
-      /** where the topic's scores go by a scale of their own: its ends; every dot has its `scaled` then */
-      scale: z.object({ min: z.number(), max: z.number() }).optional(),
+      /** where the topic's scores go by a scale of their own: its ends, and how far it may be off; every dot has its `scaled` then */
+      scale: z.object({ min: z.number(), max: z.number(), off: z.number() }).optional(),
     }),
   }),
   reference: endpoint({

@@ -127,6 +127,7 @@ export const Study = z.object({
   test_date: z.string().nullable(),
   /** The score wished for in the current topic; null where none was chosen. */
   target: z.number().nullable(),
+  least_score: z.number(),
   perfect_score: z.number(),
   daily_minutes: z.number(),
   /** null until the student was asked. */

@@ -79,6 +79,8 @@ const before: Standing = {
   low: 62,
   high: 78,
   perfect: 100,
+  least: 0,
+  off: 0,
   strong: ['Slope'],
   offenders: [{ id: 'sign', sentence: 'You dropped the sign.' }],
 }
@@ -105,9 +107,18 @@ describe('what moved', () => {
   })
 
   test('the score is told as it is, also when it fell', () => {
-    expect(moved(before, { ...before, score: 68.4 })).toBe('Predicted score: 70 before, 68 of 100 now.')
+    expect(moved(before, { ...before, score: 68.4 })).toBe('Predicted score: 70 before, now 68 of 100.')
     expect(moved(before, before)).toBe('Predicted score: 70 of 100, as before.')
     expect(moved({ ...before, score: null }, before)).toBeNull()
+  })
+
+  test('on the scale of an exam it is said where that runs, that it is unofficial and how far off it may be', () => {
+    const sat = { ...before, score: 590, low: 560, high: 630, least: 200, perfect: 800, off: 60 }
+    const up = { ...sat, score: 610, low: 580, high: 650 }
+    const scale = '(on a scale from 200 to 800; unofficial, ±60)'
+    expect(moved(sat, up)).toBe(`Predicted score: 590 before, now 610 ${scale}.`)
+    expect(moved(sat, sat)).toBe(`Predicted score: 590 ${scale}, as before.`)
+    expect(celebrations(sat, up)).toEqual([`Your band rose to 580–650 ${scale}.`])
   })
 
   test('a skill counts as Strong by its mastery, and an estimate only when it is ready', () => {
@@ -116,7 +127,9 @@ describe('what moved', () => {
       predicted_score: 50,
       predicted_low: 40,
       predicted_high: 60,
-      perfect_score: 100,
+      least_score: 200,
+      perfect_score: 800,
+      score_off: 60,
       repeat_offenders: [],
       questions: {
         tagBreakdown: [
@@ -130,6 +143,6 @@ describe('what moved', () => {
         ],
       },
     } as unknown as DashboardData
-    expect(standingOf(data)).toMatchObject({ score: null, strong: ['Slope'] })
+    expect(standingOf(data)).toMatchObject({ score: null, strong: ['Slope'], least: 200, perfect: 800, off: 60 })
   })
 })

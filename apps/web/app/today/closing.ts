@@ -1,5 +1,6 @@
 import type { DashboardData, Flashcard, Mistake, Rating } from '@fourfold/contract'
 import { intervalOf } from '../outbox/review-summary'
+import { type ScoreScale, scaleNote } from '../scale-words'
 import type { Reviewed, Standing, Went } from './run'
 
 /** How long until it is asked again, as its button said. */
@@ -65,11 +66,19 @@ export const standingOf = (data: DashboardData): Standing => ({
   low: data.predicted_low,
   high: data.predicted_high,
   perfect: data.perfect_score,
+  least: data.least_score,
+  off: data.score_off,
   strong: data.questions.tagBreakdown.flatMap((subject) =>
     subject.tags.flatMap((skill) => (skill.prediction !== null && skill.prediction >= STRONG ? [skill.name] : [])),
   ),
   offenders: data.repeat_offenders.map(({ id, sentence }) => ({ id, sentence })),
 })
+
+/** "68 of 100", "610 (on a scale from 200 to 800; unofficial, ±60)". */
+function onScale(score: string | number, { least, perfect, off }: Standing): string {
+  const scale: ScoreScale = { least_score: least, perfect_score: perfect, score_off: off }
+  return least === 0 ? `${score} ${scaleNote(scale)}` : `${score} (${scaleNote(scale)})`
+}
 
 const SHOWN_OFFENDERS = 5
 
@@ -88,7 +97,7 @@ export function celebrations(before: Standing, after: Standing): string[] {
     ...cured.map(({ sentence }) => `Cured: ${sentence}`),
     ...strong.map((name) => `${name} is Strong now.`),
     ...(rose
-      ? [`Your band rose to ${Math.round(after.low ?? 0)}–${Math.round(after.high ?? 0)} of ${after.perfect}.`]
+      ? [`Your band rose to ${onScale(`${Math.round(after.low ?? 0)}–${Math.round(after.high ?? 0)}`, after)}.`]
       : []),
   ]
 }
@@ -98,6 +107,6 @@ export function moved(before: Standing, after: Standing): string | null {
   if (before.score === null || after.score === null) return null
   const [from, to] = [Math.round(before.score), Math.round(after.score)]
   return from === to
-    ? `Predicted score: ${to} of ${after.perfect}, as before.`
-    : `Predicted score: ${from} before, ${to} of ${after.perfect} now.`
+    ? `Predicted score: ${onScale(to, after)}, as before.`
+    : `Predicted score: ${from} before, now ${onScale(to, after)}.`
 }

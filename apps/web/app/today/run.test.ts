@@ -17,7 +17,16 @@ const plan: Today = {
   retry: { question_ids: [7] },
   practice: { question_ids: [8], skill: null },
 }
-const before: Standing = { score: null, low: null, high: null, perfect: 100, strong: [], offenders: [] }
+const before: Standing = {
+  score: null,
+  low: null,
+  high: null,
+  perfect: 100,
+  least: 0,
+  off: 0,
+  strong: [],
+  offenders: [],
+}
 const review: Reviewed = { kind: 'mistake', rating: 'good', rating_id: 'r', due_in_ms: null }
 const run = startRun('Algebra 1', plan, before, 0)
 

@@ -16,6 +16,9 @@ export const Standing = z.object({
   low: z.number().nullable(),
   high: z.number().nullable(),
   perfect: z.number(),
+  /** A day begun before these were kept has a scale of its own. */
+  least: z.number().default(0),
+  off: z.number().default(0),
   strong: z.array(z.string()),
   offenders: z.array(z.object({ id: z.string(), sentence: z.string() })),
 })

@@ -3,7 +3,7 @@ import type { FormName, ModulePlan, PoolItem, SectionPlan } from '../forms/types
 import { candidates, type Pool, unitsOf } from './candidates.ts'
 import { byExchanges } from './exchanges.ts'
 import { chosenIn, costsOf, lpModel, type Random, unitsIn } from './model.ts'
-import { scarcity } from './scarcity.ts'
+import { type Supply, scarcity } from './scarcity.ts'
 import type { Solution } from './solver.ts'
 import { type Unit, type Unmet, unmetBy, wishesOf } from './wishes.ts'
 
@@ -49,13 +49,13 @@ async function make(
   plan: SectionPlan,
   module: ModulePlan,
   units: readonly Unit[],
-  all: readonly Unit[],
+  supply: Supply,
   before: readonly PoolItem[],
   ways: Ways,
 ): Promise<Made> {
   const wishes = wishesOf(plan, module, units, before)
   const size = unitsIn(plan, module)
-  const costs = costsOf(units, module.target, scarcity(wishes, all), ways.random)
+  const costs = costsOf(units, module.target, scarcity(wishes, supply), ways.random)
   const made = (chosen: readonly Unit[], by: Assembled['by']): Made => ({
     chosen,
     unmet: unmetBy(wishes, chosen),
@@ -79,9 +79,10 @@ async function moduleOf(
   ways: Ways,
 ): Promise<Made> {
   const { few, all } = candidates(plan, units, unitsIn(plan, module), ways.random)
-  const first = await make(plan, module, few, all, before, ways)
+  const supply = { left: all, ever: units }
+  const first = await make(plan, module, few, supply, before, ways)
   if (first.unmet.length === 0 || all.length === few.length) return first
-  const again = await make(plan, module, all, all, before, ways)
+  const again = await make(plan, module, all, supply, before, ways)
   return again.unmet.length < first.unmet.length ? again : first
 }
 

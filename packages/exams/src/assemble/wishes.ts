@@ -21,6 +21,8 @@ export type Wish = Readonly<{
   weight: number
   /** Asks for questions of a kind that the bank may run out of. */
   scarce?: boolean
+  /** What it asks for lies in groups, of which none is to run out before the others. */
+  evenly?: (unit: Unit) => string
 }>
 
 const count = (unit: Unit, is: (item: PoolItem) => boolean): number => unit.items.filter(is).length
@@ -101,7 +103,9 @@ function profile({ sets }: SectionPlan, { levels, questions: n }: ModulePlan): W
   return LEVELS.map((level) => {
     const wanted = Math.round(n * levels[level])
     const of = (u: Unit) => count(u, (i) => i.difficulty === level)
-    return kept(wish(`difficulty ${level}`, of, Math.max(0, wanted - slack), wanted + slack, WEIGHT.level))
+    const asked = kept(wish(`difficulty ${level}`, of, Math.max(0, wanted - slack), wanted + slack, WEIGHT.level))
+    // A domain has few places in an exam: easy questions of one domain alone could not fill the last exams.
+    return sets ? asked : { ...asked, evenly: (u) => u.items[0]?.domain ?? '' }
   })
 }
 

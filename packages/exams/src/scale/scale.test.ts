@@ -14,7 +14,11 @@ test.each(EXAMS)('%s has at least two published tables, each with its source and
     const { publisher, test: name, year, place, official, transcript } = source
     for (const word of [publisher, name, place]) expect(word).not.toBe('')
     expect(year).toBeGreaterThan(2015)
-    expect(official ?? transcript).toMatch(/^https:\/\/\S+$/)
+    // Every table has an address under which it can be read, and the file with which it was compared.
+    for (const address of [official, transcript.address])
+      if (address !== null) expect(address).toMatch(/^https:\/\/\S+$/)
+    expect(official ?? transcript.address).not.toBeNull()
+    expect(transcript.file).toMatch(/\.\w+$/)
     expect(high).toHaveLength(low.length)
     expect([low[0], high.at(-1)]).toEqual([min, max])
     expect(low.every((value, i) => value <= (high[i] ?? 0))).toBe(true)
@@ -55,7 +59,8 @@ test('docs/exams.md states the distances that the data have, and the address of 
   for (const topic of EXAMS) {
     const { off, tables } = scaleOf(topic)
     expect(text).toMatch(new RegExp(`^\\| ${topic} \\|.*\\| ${off} points \\|$`, 'm'))
-    for (const { source } of tables) expect(text).toContain(source.official ?? source.transcript?.split('/').at(-1))
+    for (const { official, transcript } of tables.map(({ source }) => source))
+      for (const word of [official, transcript.file]) if (word !== null) expect(text).toContain(word)
   }
 })
 

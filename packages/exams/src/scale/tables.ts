@@ -10,8 +10,8 @@ export type Source = Readonly<{
   place: string
   /** The publisher's own address; null where it gives the table out without a public one. */
   official: string | null
-  /** Where it can be read besides; the figures here were compared with it. */
-  transcript?: string
+  /** The public transcription with which the figures here were compared, number by number. */
+  transcript: Readonly<{ file: string /** null where its repository is not known. */; address: string | null }>
 }>
 
 export type Table = Readonly<{
@@ -28,6 +28,11 @@ const sat4: Source = {
   year: 2023,
   place: 'Scoring Your Paper SAT Practice Test #4, Raw Score Conversion Table: Section Scores, page 5',
   official: 'https://satsuite.collegeboard.org/media/pdf/scoring-sat-practice-test-4-digital.pdf',
+  transcript: {
+    file: 'satScore.ts',
+    address:
+      'https://github.com/zhangwenhao66/calcbadger/blob/8f65a93e2fbf42ea234b727217b81f72c44ce874/src/lib/satScore.ts',
+  },
 }
 
 const sat10: Source = {
@@ -37,6 +42,8 @@ const sat10: Source = {
   place:
     'Scoring Your Paper SAT Practice Test #10, Raw Score Conversion Table: Section Scores, after the answer key on page 4',
   official: 'https://satsuite.collegeboard.org/media/pdf/scoring-sat-practice-test-10-digital.pdf',
+  // Found by its words in a search of public code, which tells no address; it names the publisher's.
+  transcript: { file: 'practice-test-10-dataset.ts', address: null },
 }
 
 /** National tests that ACT released to those who took them: 40 questions in Reading. */
@@ -46,7 +53,10 @@ const act = (month: string, year: number, code: number): Source => ({
   year,
   place: 'Test Information Release, table of raw and scale scores, column Reading',
   official: null,
-  transcript: `https://github.com/rghpkp/actgrader-streamlit/blob/7474d637a55232bec0438f19027c3b3d7d2a2320/static/grader/scoring_tables/st_ACT_${code}.py`,
+  transcript: {
+    file: `st_ACT_${code}.py`,
+    address: `https://github.com/rghpkp/actgrader-streamlit/blob/7474d637a55232bec0438f19027c3b3d7d2a2320/static/grader/scoring_tables/st_ACT_${code}.py`,
+  },
 })
 
 const satMath4: Table = {

@@ -1,5 +1,5 @@
 import type { ExamIndex, ExamOffer, ExamOutcome } from '@fourfold/contract'
-import { BREAK_MINUTES, type ExamKind, kindsOf, modulesTaken, topicsOf } from '@fourfold/exams'
+import { BREAK_MINUTES, type ExamKind, kindsOf, modulesTaken, scaleOf, topicsOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { planState, requirePlan } from '../access/service.ts'
@@ -57,6 +57,7 @@ const outcomeView = (exam: ExamRow, sections: readonly SectionRow[]): ExamOutcom
     score: s.score ?? 0,
     low: s.low ?? 0,
     high: s.high ?? 0,
+    score_off: scaleOf(s.topic).off,
     predicted: predictedOf(s),
     inside: insideOf(s),
   })),

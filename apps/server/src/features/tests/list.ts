@@ -110,7 +110,7 @@ function scaledDays(dots: Dots, byTest: readonly { scaled: number }[], at: (shar
 export async function graphs(ctx: Ctx, caller: Caller) {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
   const dots = await graphDots(ctx.db, caller.learner_id, caller.topic, LIMITS.graphTestsMax)
-  const { tables, at, min, max } = scaleOf(caller.topic)
+  const { tables, at, min, max, off } = scaleOf(caller.topic)
   if (tables.length === 0)
     return {
       by_test: dots.by_test.map(({ section: _, day: __, ...dot }) => dot),
@@ -118,5 +118,5 @@ export async function graphs(ctx: Ctx, caller: Caller) {
     }
   // A module of an exam stands where the exam's section came out: its share alone would say too little of it.
   const byTest = dots.by_test.map(({ section, day: _, ...dot }) => ({ ...dot, scaled: section ?? at(dot.score / 100) }))
-  return { by_test: byTest, by_date: scaledDays(dots, byTest, at), scale: { min, max } }
+  return { by_test: byTest, by_date: scaledDays(dots, byTest, at), scale: { min, max, off } }
 }

@@ -18,6 +18,7 @@ describe('test date, target and minutes a day', () => {
       topic: 'Algebra 1',
       test_date: null,
       target: null,
+      least_score: 0,
       perfect_score: 100,
       daily_minutes: 20,
       weekly_letter: null,
@@ -33,7 +34,7 @@ describe('test date, target and minutes a day', () => {
     const { token } = await t.guest()
     await put(token, { target: 85 })
     await t.call('PUT', '/users/update_topic', { token, body: { user: { topic: 'SAT Math' } } })
-    expect(await get(token)).toMatchObject({ topic: 'SAT Math', target: null, perfect_score: 800 })
+    expect(await get(token)).toMatchObject({ topic: 'SAT Math', target: null, least_score: 200, perfect_score: 800 })
     expect(await put(token, { target: 900 })).toMatchObject({
       status: 422,
       body: { fields: { target: MESSAGES.targetTooHigh(800) } },

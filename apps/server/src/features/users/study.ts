@@ -19,6 +19,7 @@ export async function study(ctx: Ctx, caller: Caller): Promise<Study> {
     topic: row.topic,
     test_date: row.test_date,
     target: targetsOf(row)[row.topic] ?? null,
+    least_score: scaleOf(row.topic).min,
     perfect_score: scaleOf(row.topic).max,
     daily_minutes: dailyMinutes(row.settings),
     weekly_letter: typeof asked === 'boolean' ? asked : null,

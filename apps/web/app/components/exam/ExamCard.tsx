@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Sheet } from '../shell/Page'
 import styles from './ExamCard.module.css'
-import { offerLine, outcomeLine, recordLine } from './exam-words'
+import { offerLine, outcomeLine, recordLine, scoreNote } from './exam-words'
 
 function Running({ running }: { running: NonNullable<ExamIndex['running']> }) {
   return (
@@ -71,7 +71,7 @@ function Record({ done, record }: Pick<ExamIndex, 'done' | 'record'>) {
                 <Link to={paths.exam(exam.id)}>
                   {exam.title}, {day(exam.finished_at)}
                 </Link>
-                : {exam.sections.map((section) => section.score).join(' and ')}
+                : {exam.sections.map(scoreNote).join(' and ')}
               </li>
             ))}
           </ul>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { bandLine, duration, emptyLine, extraLine, outcomeLine, recordLine, unofficialLine } from './exam-words'
+import {
+  bandLine,
+  duration,
+  emptyLine,
+  extraLine,
+  outcomeLine,
+  recordLine,
+  scoreNote,
+  unofficialLine,
+} from './exam-words'
 
 test('times are told in hours and minutes', () => {
   expect([70, 60, 40, 144, 1].map(duration)).toEqual([
@@ -12,14 +21,15 @@ test('times are told in hours and minutes', () => {
 })
 
 test('after an exam it is said what had been predicted and what came out, and the record is kept', () => {
-  const section = { topic: 'SAT Math', score: 610, low: 560, high: 660 }
+  const section = { topic: 'SAT Math', score: 610, low: 560, high: 660, score_off: 60 }
   const predicted = { score: 601.2, low: 551.6, high: 648.4 }
   expect(outcomeLine({ ...section, predicted, inside: true })).toBe(
-    '610 came out; 552 to 648 had been predicted, so it fell inside the band.',
+    '610 (unofficial, ±60) came out; 552 to 648 had been predicted, so it fell inside the band.',
   )
   expect(outcomeLine({ ...section, predicted: null, inside: null })).toBe(
-    '610 came out. Nothing had been predicted yet.',
+    '610 (unofficial, ±60) came out. Nothing had been predicted yet.',
   )
+  expect(scoreNote({ score: 72, score_off: 0 })).toBe('72')
   expect(recordLine({ inside: 3, of: 4 })).toBe('3 of 4 exams fell inside the band.')
   expect(recordLine({ inside: 0, of: 0 })).toBeNull()
 })

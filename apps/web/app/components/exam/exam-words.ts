@@ -1,5 +1,6 @@
 import type { ExamIndex, ExamOffer, ExamOutcome } from '@fourfold/contract'
 import { count } from '../../format'
+import { unofficialNote } from '../../scale-words'
 
 /** "2 hours 24 minutes" */
 export function duration(minutes: number): string {
@@ -20,11 +21,19 @@ export function offerLine({ sections, questions, minutes }: ExamOffer): string {
 export const minutesLine = (minutes: number): string =>
   `${Math.round(minutes * 100) / 100} ${minutes === 1 ? 'minute' : 'minutes'}`
 
+/** "610 (unofficial, ±60)", "72" */
+export const scoreNote = ({
+  score,
+  score_off,
+}: Pick<ExamOutcome['sections'][number], 'score' | 'score_off'>): string =>
+  score_off === 0 ? String(score) : `${score} (${unofficialNote(score_off)})`
+
 /** What had been predicted and what came out, of one section. */
-export function outcomeLine({ predicted, score, inside }: ExamOutcome['sections'][number]): string {
-  if (!predicted) return `${score} came out. Nothing had been predicted yet.`
+export function outcomeLine({ predicted, score, inside, score_off }: ExamOutcome['sections'][number]): string {
+  const out = scoreNote({ score, score_off })
+  if (!predicted) return `${out} came out. Nothing had been predicted yet.`
   const band = `${Math.round(predicted.low)} to ${Math.round(predicted.high)}`
-  return `${score} came out; ${band} had been predicted, so it fell ${inside ? 'inside' : 'outside'} the band.`
+  return `${out} came out; ${band} had been predicted, so it fell ${inside ? 'inside' : 'outside'} the band.`
 }
 
 /** "3 of 4 exams fell inside the band." */

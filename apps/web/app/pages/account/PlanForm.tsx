@@ -6,6 +6,7 @@ import { call } from '../../api/client'
 import { studySettings } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Sheet } from '../../components/shell/Page'
+import { scaleRange } from '../../scale-words'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { FormError } from '../../ui/FormError'
@@ -51,7 +52,7 @@ function Form({ known }: { known: Study }) {
           hint="Empty: no date yet."
         />
         <Field
-          label={`Target in ${known.topic} (of ${known.perfect_score})`}
+          label={`Target in ${known.topic} (${scaleRange(known)})`}
           name="target"
           inputMode="numeric"
           autoComplete="off"

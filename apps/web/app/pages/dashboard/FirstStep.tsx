@@ -1,6 +1,7 @@
 import { type Study, type StudyChange, TODAY_MINUTES } from '@fourfold/contract'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
+import { scaleRange } from '../../scale-words'
 import { Field } from '../../ui/Field'
 import styles from './first-step.module.css'
 
@@ -34,7 +35,7 @@ export function FirstStep({ known, errors }: { known: Study; errors: Readonly<Re
             error={errors.test_date}
           />
           <Field
-            label={`Target (of ${known.perfect_score})`}
+            label={`Target (${scaleRange(known)})`}
             name="target"
             inputMode="numeric"
             autoComplete="off"

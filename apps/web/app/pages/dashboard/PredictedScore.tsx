@@ -1,15 +1,12 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
 import { unofficialLine } from '../../components/exam/exam-words'
 import { percent } from '../../format'
+import { scaleWords } from '../../scale-words'
 import { Minus, TrendingDown, TrendingUp } from '../../ui/icons'
 import styles from './dashboard.module.css'
 import { daysLeftLine } from './days-left'
 import { scoreMove } from './score-words'
 import { Why } from './Why'
-
-/** "of 100", "on a scale from 200 to 800". */
-const scaleWords = ({ least_score, perfect_score }: DashboardData): string =>
-  least_score === 0 ? `of ${perfect_score}` : `on a scale from ${least_score} to ${perfect_score}`
 
 const WAYS = { up: TrendingUp, down: TrendingDown, same: Minus } as const
 

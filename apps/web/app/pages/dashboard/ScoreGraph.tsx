@@ -5,6 +5,7 @@ import { Empty } from '../../components/shell/Page'
 import { day } from '../../format'
 import styles from './dashboard.module.css'
 import type { Dot, Ends } from './dot'
+import { graphScaleLine } from './score-words'
 
 const Chart = lazy(() => import('./Chart'))
 
@@ -22,11 +23,6 @@ const within = (dots: readonly Dot[], range: Range): Dot[] => {
   const since = Date.now() - LIMITS.graphRangeDays[range] * 86_400_000
   return dots.filter((d) => Date.parse(d.at) >= since)
 }
-
-const SCALED = {
-  test: 'Each test’s share of right answers on the exam’s scale; the modules of a full exam stand at its score.',
-  date: 'The mean of each day’s tests on the exam’s scale.',
-} as const
 
 /** Range tabs 1W, 2W, 1M, 3M, All; By Test or By Date (spec §4). */
 export default function ScoreGraph({ byTest, byDate, scale }: GraphProps) {
@@ -53,12 +49,7 @@ export default function ScoreGraph({ byTest, byDate, scale }: GraphProps) {
       ) : (
         <Suspense fallback={<div className={styles.chartWait} />}>
           <Chart dots={shown} scale={scale} />
-          {scale ? (
-            <p className={styles.muted}>
-              {view === 'By Test' ? SCALED.test : SCALED.date} The scale runs from {scale.min} to {scale.max}.
-              Unofficial; a short test, or one of hard questions alone, says little about an exam.
-            </p>
-          ) : null}
+          {scale ? <p className={styles.muted}>{graphScaleLine(view, scale)}</p> : null}
         </Suspense>
       )}
     </div>

@@ -6,6 +6,7 @@ const known: Study = {
   topic: 'Algebra 1',
   test_date: null,
   target: null,
+  least_score: 0,
   perfect_score: 100,
   daily_minutes: 20,
   weekly_letter: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreMove } from './score-words'
+import { graphScaleLine, scoreMove } from './score-words'
 
 const change = { since: '2026-05-01', before: 70.2, answers: 24, moved: [{ name: 'Functions', points: 2.34 }] }
 
@@ -24,4 +24,10 @@ test('a part that rounds to nothing is left out, and a loss has its sign', () =>
     { name: 'Data', points: 0.04 },
   ]
   expect(scoreMove({ ...change, moved }, 69).parts).toEqual([{ name: 'Functions', points: '−1.3' }])
+})
+
+test('a graph on an exam’s scale says where that runs, that it is unofficial and how far off it may be', () => {
+  const act = { min: 1, max: 36, off: 2 }
+  expect(graphScaleLine('By Date', act)).toMatch(/^The mean of each day’s tests .* from 1 to 36 \(unofficial, ±2\)\./)
+  expect(graphScaleLine('By Test', act)).toContain('The scale runs from 1 to 36 (unofficial, ±2).')
 })

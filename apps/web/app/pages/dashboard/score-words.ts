@@ -1,5 +1,7 @@
 import type { ScoreChange } from '@fourfold/contract'
 import { dateWriter } from '../../format'
+import { unofficialNote } from '../../scale-words'
+import type { Ends } from './dot'
 
 const day = dateWriter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 const answersIn = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
@@ -25,3 +27,12 @@ export function scoreMove(change: ScoreChange, now: number): ScoreMove {
     parts: rounded.filter(({ part }) => part !== 0).map(({ name, part }) => ({ name, points: signed(part) })),
   }
 }
+
+const SCALED = {
+  'By Test': 'Each test’s share of right answers on the exam’s scale; the modules of a full exam stand at its score.',
+  'By Date': 'The mean of each day’s tests on the exam’s scale.',
+} as const
+
+/** What the dots of a graph on an exam's scale are, and how far they can be believed. */
+export const graphScaleLine = (view: keyof typeof SCALED, { min, max, off }: Ends): string =>
+  `${SCALED[view]} The scale runs from ${min} to ${max} (${unofficialNote(off)}). A short test, or one of hard questions alone, says little about an exam.`

@@ -33,7 +33,8 @@ export function ProductCard() {
       <div className={styles.predicted}>
         <p className={labelClass}>Predicted score</p>
         <p>
-          <span className={styles.big}>640</span> <span className={styles.band}>610–670 of 800</span>
+          <span className={styles.big}>640</span>{' '}
+          <span className={styles.band}>610–670 on a scale from 200 to 800, unofficial</span>
         </p>
       </div>
       <div className={styles.track} aria-hidden="true">

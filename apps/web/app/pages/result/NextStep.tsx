@@ -4,20 +4,8 @@ import { dashboardData } from '../../api/queries'
 import { type Start, useStartTest } from '../../components/use-start-test'
 import { useRun } from '../../today/store'
 import { Button, ButtonLink } from '../../ui/Button'
-import { placeOf, stepWords } from './next-step'
+import { placeOf, predictedLine, stepWords } from './next-step'
 import styles from './result.module.css'
-
-const predicted = ({
-  predicted_score,
-  predicted_low,
-  predicted_high,
-  least_score,
-  perfect_score,
-  estimate_ready,
-}: DashboardData) =>
-  predicted_score === null || !estimate_ready
-    ? null
-    : `Predicted score now: about ${Math.round(predicted_score)} (${Math.round(predicted_low ?? predicted_score)}–\u2060${Math.round(predicted_high ?? predicted_score)} on a scale from ${least_score} to ${perfect_score}).`
 
 function begin(data: DashboardData, start: Start): void {
   const { kind } = data.next_action
@@ -50,7 +38,7 @@ export function NextStep({ result }: { result: Result }) {
               {words}
             </ButtonLink>
           )}
-          <p>{start.error ?? predicted(known)}</p>
+          <p>{start.error ?? predictedLine(known)}</p>
         </>
       ) : null}
       {start.overlay}

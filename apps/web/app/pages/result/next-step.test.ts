@@ -1,6 +1,6 @@
 import type { DashboardData } from '@fourfold/contract'
 import { expect, test } from 'vitest'
-import { placeOf, stepWords } from './next-step'
+import { placeOf, predictedLine, stepWords } from './next-step'
 
 const data = (toLog: number) =>
   ({
@@ -30,4 +30,17 @@ test('any other next step is said as it is', () => {
   const practice = { ...data(0), next_action: { kind: 'practice', title: 'Practice Slope', minutes: 9, reason: '' } }
   expect(stepWords(practice as DashboardData, [])).toBe('Practice Slope · 9 min')
   expect(placeOf(practice as DashboardData, [])).toBeNull()
+})
+
+test('the predicted score is told with its band, its scale, that it is unofficial and how far off it may be', () => {
+  const sat = { predicted_score: 611.2, predicted_low: 579.6, predicted_high: 643, estimate_ready: true }
+  const scale = { least_score: 200, perfect_score: 800, score_off: 60 }
+  expect(predictedLine({ ...sat, ...scale } as DashboardData)).toBe(
+    'Predicted score now: about 611 (580–\u2060643 on a scale from 200 to 800; unofficial, ±60).',
+  )
+  expect(predictedLine({ ...sat, ...scale, estimate_ready: false } as DashboardData)).toBeNull()
+  const course = { ...sat, predicted_score: 71, predicted_low: 64, predicted_high: 78 }
+  expect(predictedLine({ ...course, least_score: 0, perfect_score: 100, score_off: 0 } as DashboardData)).toBe(
+    'Predicted score now: about 71 (64–\u206078 of 100).',
+  )
 })
