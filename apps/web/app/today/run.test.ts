@@ -7,7 +7,10 @@ const plan: Today = {
   minutes: 20,
   takes: 12,
   summary: '',
-  steps: [step('mistakes'), step('retry'), step('log'), step('practice')],
+  begun: true,
+  exam: null,
+  diagnostic: null,
+  steps: [step('log'), step('mistakes'), step('retry'), step('practice')],
   questions_to_log_length: 2,
   first_question_to_log_id: 'A1-1',
   queue: [
@@ -23,7 +26,7 @@ const run = startRun('Algebra 1', plan, before, 0)
 
 describe('the run of a day', () => {
   test('goes through its stages in order, and leaves out what is empty', () => {
-    expect(stagesOf(plan)).toEqual(['reviews', 'retry', 'log', 'practice'])
+    expect(stagesOf(plan)).toEqual(['log', 'reviews', 'retry', 'practice'])
     const only = { ...plan, queue: [], retry: null, steps: [step('practice')] }
     expect(stagesOf(only)).toEqual(['practice'])
     expect(stageOf(startRun('Algebra 1', { ...only, practice: null }, before, 0))).toBeNull()
