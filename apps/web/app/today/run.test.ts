@@ -23,6 +23,7 @@ const plan: Today = {
 const before: Standing = { score: null, low: null, high: null, perfect: 100, strong: [], offenders: [] }
 const review: Reviewed = { kind: 'mistake', rating: 'good', rating_id: 'r', due_in_ms: null }
 const run = startRun('Algebra 1', plan, before, 0)
+const reviewing = { ...run, at: 1 }
 
 describe('the run of a day', () => {
   test('goes through its stages in order, and leaves out what is empty', () => {
@@ -33,21 +34,21 @@ describe('the run of a day', () => {
   })
 
   test('the reviews end with the last of the queue; one taken back is asked again', () => {
-    const one = next(run, { type: 'reviewed', review })
+    const one = next(reviewing, { type: 'reviewed', review })
     expect([stageOf(one), one.done.length]).toEqual(['reviews', 1])
     expect(next(one, { type: 'undone' }).done).toEqual([])
     expect(stageOf(next(one, { type: 'reviewed', review }))).toBe('retry')
   })
 
   test('a test belongs to the stage that started it, and none to the others', () => {
-    const retrying = { ...run, at: 1 }
+    const retrying = { ...run, at: 2 }
     expect(next(retrying, { type: 'started', test: 5 }).tests).toEqual({ retry: 5 })
     expect(next(run, { type: 'started', test: 5 }).tests).toEqual({})
   })
 
   test('counts each mistake as it is logged, whatever new ones come in meanwhile', () => {
     const two = next(next(run, { type: 'logged' }), { type: 'logged' })
-    expect([run.logged, two.logged, stageOf(two)]).toEqual([0, 2, 'reviews'])
+    expect([run.logged, two.logged, stageOf(two)]).toEqual([0, 2, 'log'])
   })
 
   test('going on from the last stage ends it, and an ended one stays ended', () => {
