@@ -42,7 +42,8 @@ function questionCounts(): Plugin {
   const folder = `${root}/packages/bank/locks`
   const ENDING = '.lock.json'
   const live = (file: string): number =>
-    (JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { retired?: true }[]).filter((item) => !item.retired).length
+    (JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { retired?: true }[]).filter((item) => !item.retired)
+      .length
   return {
     name: 'question-counts',
     resolveId: (id) => (id === 'virtual:question-counts' ? '\0virtual:question-counts' : null),

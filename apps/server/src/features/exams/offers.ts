@@ -70,6 +70,11 @@ export async function recordOf(ctx: Ctx, learnerId: string, topic: string) {
   return { inside: held.filter(Boolean).length, of: held.length }
 }
 
+const minutesLeft = (ms: number): string => {
+  const minutes = Math.ceil(ms / 60_000)
+  return minutes === 1 ? '1 minute is' : `${minutes} minutes are`
+}
+
 function runningLine(ctx: Ctx, exam: ExamRow, rows: Awaited<ReturnType<typeof partsOf>>): RunningExam {
   const { parts, over, title } = stateView(exam, rows, false, ctx.now())
   const modules = parts.filter((part) => part.kind === 'module')
@@ -78,7 +83,7 @@ function runningLine(ctx: Ctx, exam: ExamRow, rows: Awaited<ReturnType<typeof pa
   const line = over
     ? 'Every module is over: see your report.'
     : running?.kind === 'module'
-      ? `Module ${done + 1} of ${modules.length} is running: ${Math.ceil(running.left_ms / 60_000)} minutes are left.`
+      ? `${modules.length === 1 ? 'It' : `Module ${done + 1} of ${modules.length}`} is running: ${minutesLeft(running.left_ms)} left.`
       : `${done} of ${modules.length} modules ${done === 1 ? 'is' : 'are'} done.`
   return { id: exam.id, title, line }
 }
