@@ -78,6 +78,8 @@ describe('dashboard and Today name the same next step', () => {
   test('once it is done: what waits to be logged, then due mistakes, due cards, what was missed, and new ground', async () => {
     const me = await t.guest()
     await finishDiagnostic(me, 20)
+    // Which subjects it asks about is partly chance: what it left out is asked for next.
+    for (let more = 0; more < 3 && (await agreed(me)) === 'more_diagnostic'; more++) await finishDiagnostic(me, 20)
     expect(await agreed(me)).toBe('practice')
     const [missed] = await missQuestions(t, me, 1, 'a1-two-step-equations')
     expect(await agreed(me)).toBe('log')
