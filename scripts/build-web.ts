@@ -33,7 +33,7 @@ function files(folder: string): string[] {
   })
 }
 
-/** Everything that makes a build: sources, the brand, the benchmark's figures, the public address. */
+/** Everything that makes a build: sources, the brand, the benchmark's figures, the size of the bank, the public address. */
 function inputHash(): string {
   const hash = createHash('sha256')
   const brandFile = process.env.BRAND_FILE || join(root, 'packages/contract/brand.json')
@@ -45,6 +45,7 @@ function inputHash(): string {
   ]
   const sources = [
     ...files(web),
+    ...files(join(root, 'packages/bank/locks')),
     ...files(join(root, 'packages/contract')),
     ...files(join(root, 'packages/grapher')),
     ...files(join(root, 'scripts/lib')),

@@ -44,6 +44,24 @@ export const ScoreChange = z.object({
 })
 export type ScoreChange = z.infer<typeof ScoreChange>
 
+/** One step with its reason and minutes. Whoever says what comes next says this, so that no two pages disagree. */
+export const NextAction = z.object({
+  kind: z.enum([
+    'start_diagnostic',
+    'resume_diagnostic',
+    'log',
+    'review',
+    'cards',
+    'retry',
+    'more_diagnostic',
+    'practice',
+  ]),
+  title: z.string(),
+  reason: z.string(),
+  minutes: z.number(),
+})
+export type NextAction = z.infer<typeof NextAction>
+
 export const DashboardData = z.object({
   topic: z.string(),
   questions: z.object({
@@ -59,6 +77,8 @@ export const DashboardData = z.object({
   first_question_to_log_id: z.string().nullable(),
   mistakes_to_review_length: z.number(),
   first_mistake_to_review_id: z.number().nullable(),
+  cards_to_review_length: z.number(),
+  first_card_to_review_id: z.number().nullable(),
   lessons_to_review_length: z.number(),
   resume_diagnostic_id: z.number().nullable(),
   user_name: z.string(),
@@ -82,13 +102,8 @@ export const DashboardData = z.object({
   score_off: z.number(),
   /** null until there is a scored test of another day */
   score_change: ScoreChange.nullable(),
-  /** The first line of the dashboard: one action with its reason and minutes. */
-  next_action: z.object({
-    kind: z.enum(['start_diagnostic', 'resume_diagnostic', 'log', 'review', 'retry', 'more_diagnostic', 'practice']),
-    title: z.string(),
-    reason: z.string(),
-    minutes: z.number(),
-  }),
+  /** The first line of the dashboard, and the one next step of every other page. */
+  next_action: NextAction,
   test_date: z.string().nullable(),
   /** Skills practiced once and probably faded by now; shown apart from mastery. */
   needs_refresh: z.array(z.object({ id: z.string(), name: z.string() })),

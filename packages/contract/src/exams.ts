@@ -46,10 +46,14 @@ export const ExamOutcome = z.object({
 })
 export type ExamOutcome = z.infer<typeof ExamOutcome>
 
+/** An exam that was begun and is not scored; `line` says what of it is left. */
+export const RunningExam = z.object({ id: z.number(), title: z.string(), line: z.string() })
+export type RunningExam = z.infer<typeof RunningExam>
+
 export const ExamIndex = z.object({
   extra_time: z.number(),
   offers: z.array(ExamOffer),
-  running: z.object({ id: z.number(), title: z.string(), line: z.string() }).nullable(),
+  running: RunningExam.nullable(),
   /** newest first */
   done: z.array(ExamOutcome),
   /** how many predictions held, of those that were made */

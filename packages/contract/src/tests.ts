@@ -195,6 +195,8 @@ export const CreateTest = z.object({
   max_number_of_questions: z.number().nullish(),
   custom_question_ids: z.array(BodyId).max(LIMITS.questionsPerTest).nullish(),
   custom_test_id: z.string().trim().max(40).nullish(),
+  /** Of mode Incorrect: fresh questions of the same kind, where there are any. */
+  kindred: Flag,
 })
 export type CreateTest = z.infer<typeof CreateTest>
 

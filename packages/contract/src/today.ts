@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { NextAction } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
+import { RunningExam } from './exams.ts'
 
 export const TODAY_MINUTES = [10, 20, 40] as const
 
 const Step = z.object({
-  kind: z.enum(['cards', 'mistakes', 'retry', 'log', 'practice']),
+  kind: z.enum(['log', 'mistakes', 'cards', 'retry', 'practice']),
   count: z.number(),
   minutes: z.number(),
   title: z.string(),
@@ -16,6 +18,12 @@ export const Today = z.object({
   /** What the queue will take, in minutes. */
   takes: z.number(),
   summary: z.string(),
+  /** Whether anything was answered in this topic. */
+  begun: z.boolean(),
+  /** An exam that runs comes before everything else. */
+  exam: RunningExam.nullable(),
+  /** The diagnostic, where it comes before the queue: then it is the dashboard's `next_action`, else the first step is. */
+  diagnostic: NextAction.nullable(),
   steps: z.array(Step),
   /** Mistakes that no entry was written for yet: they are logged with a press each, and are due the next day. */
   questions_to_log_length: z.number(),

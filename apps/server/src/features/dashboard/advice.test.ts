@@ -7,6 +7,7 @@ const facts = {
   running: null,
   toLog: 0,
   due: 0,
+  cards: 0,
   retry: 0,
   unanswered: [],
   further: { questions: 0, seconds: 0 },

@@ -1,28 +1,33 @@
-import { type DashboardData, fewNames } from '@fourfold/contract'
+import { fewNames, type NextAction } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import type { Running } from '../tests/index.ts'
 
-export type NextAction = DashboardData['next_action']
-
-type Facts = Readonly<{
+/** How the diagnostic stands. */
+export type DiagnosticFacts = Readonly<{
+  /** -1 not started, 1 done, else in progress (spec §3). */
   diagnostic: number
   /** Other answers have given an estimate already. */
   estimated: boolean
   /** The diagnostic that was started and is not scored yet. */
   running: Running | null
-  toLog: number
-  due: number
-  retry: number
   /** Subjects without a single answer, once the diagnostic is done, and what asking about them takes. */
   unanswered: readonly string[]
   further: Readonly<{ questions: number; seconds: number }>
-  skill: string | null
-  skillSeconds: number
-  /** Of the practice test that would be made. */
-  practiceSeconds: number
-  reason: string | null
 }>
+
+/** What waits because of earlier answers: mistakes to log, due mistakes and cards, questions to try again. */
+export type Waiting = Readonly<{ toLog: number; due: number; cards: number; retry: number }>
+
+type Facts = DiagnosticFacts &
+  Waiting &
+  Readonly<{
+    skill: string | null
+    skillSeconds: number
+    /** Of the practice test that would be made. */
+    practiceSeconds: number
+    reason: string | null
+  }>
 
 export const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -32,8 +37,11 @@ const resumeReason = ({ left, questions }: Running): string =>
     ? 'Every question is answered: finish it to see where you stand.'
     : `${left} of ${n(questions, 'question')} ${left === 1 ? 'is' : 'are'} left; your answers are saved.`
 
-/** One action with its reason and minutes, in the specification's order: log, review, retry, more diagnostic, practice. */
-export function nextAction(facts: Facts): NextAction {
+/** Seconds for logging one mistake: a press, and a look at what is filled in. */
+export const LOG_SECONDS = 15
+
+/** The diagnostic where it is the next step: before everything until it is done, then where nothing else waits. */
+export function diagnosticAction(facts: DiagnosticFacts, waiting: Waiting): NextAction | null {
   if (facts.diagnostic === -1 && facts.running === null)
     return {
       kind: 'start_diagnostic',
@@ -50,12 +58,27 @@ export function nextAction(facts: Facts): NextAction {
       reason: resumeReason(facts.running),
       minutes: minutes(facts.running.seconds),
     }
+  if (facts.unanswered.length > 0 && Object.values(waiting).every((n) => n === 0))
+    return {
+      kind: 'more_diagnostic',
+      title: `Answer ${facts.further.questions} more diagnostic questions`,
+      reason: `No answer yet in ${fewNames(facts.unanswered)}, so your score band is wider than it could be.`,
+      minutes: minutes(facts.further.seconds),
+    }
+  return null
+}
+
+/** The one next step, in the specification's order: log, review, retry, more diagnostic, practice. Cards are reviews, too. */
+export function nextAction(facts: Facts): NextAction {
+  const { toLog, due, cards, retry } = facts
+  const diagnostic = diagnosticAction(facts, { toLog, due, cards, retry })
+  if (diagnostic) return diagnostic
   if (facts.toLog > 0)
     return {
       kind: 'log',
       title: `Log ${n(facts.toLog, 'mistake')}`,
       reason: 'The entry is filled in for you: check what went wrong, and it comes back when it is due.',
-      minutes: minutes(facts.toLog * 40),
+      minutes: minutes(facts.toLog * LOG_SECONDS),
     }
   if (facts.due > 0)
     return {
@@ -64,19 +87,19 @@ export function nextAction(facts: Facts): NextAction {
       reason: 'These are due today: seeing them now, just before you would forget, is worth most.',
       minutes: minutes(facts.due * 60),
     }
+  if (facts.cards > 0)
+    return {
+      kind: 'cards',
+      title: `Review ${n(facts.cards, 'card')}`,
+      reason: 'These are due today: seeing them now, just before you would forget, is worth most.',
+      minutes: minutes(facts.cards * 15),
+    }
   if (facts.retry > 0)
     return {
       kind: 'retry',
-      title: `Retry ${n(facts.retry, 'question')}`,
+      title: `Retry ${n(facts.retry, 'question')} you missed`,
       reason: 'You missed these at least a day ago and have not had them right since.',
       minutes: minutes(facts.retry * facts.skillSeconds),
-    }
-  if (facts.unanswered.length > 0)
-    return {
-      kind: 'more_diagnostic',
-      title: `Answer ${facts.further.questions} more diagnostic questions`,
-      reason: `No answer yet in ${fewNames(facts.unanswered)}, so your score band is wider than it could be.`,
-      minutes: minutes(facts.further.seconds),
     }
   return {
     kind: 'practice',

@@ -1,3 +1,4 @@
 /** What other features may use of the dashboard. */
-export { practiceSentence } from './advice.ts'
+export { LOG_SECONDS, practiceSentence } from './advice.ts'
+export { diagnosticFirst } from './diagnostic.ts'
 export { questionsToRetry } from './queries.ts'

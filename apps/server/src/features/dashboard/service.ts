@@ -7,18 +7,12 @@ import { currentTopic } from '../access/service.ts'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 import { restsOnOthers } from '../items/index.ts'
 import { suggestedLessons } from '../lessons/index.ts'
-import { dueMistakes, mistakesToLog } from '../mistakes/index.ts'
+import { type DueReviews, dueReviews, mistakesToLog } from '../mistakes/index.ts'
 import { expectedBy, type SkillStanding, shareOf, skillStanding, topicTallies } from '../student-model/index.ts'
-import {
-  type Advice,
-  adviceFor,
-  furtherQuestions,
-  runningDiagnostic,
-  secondsOf,
-  unansweredSubjects,
-} from '../tests/index.ts'
-import { minutes, type NextAction, nextAction, practiceSentence } from './advice.ts'
-import { diagnosticOf, questionsToRetry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
+import { type Advice, adviceFor, secondsOf } from '../tests/index.ts'
+import { minutes, nextAction, practiceSentence } from './advice.ts'
+import { diagnosticFacts } from './diagnostic.ts'
+import { questionsToRetry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
 import { scoreChange } from './score-change.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
@@ -109,14 +103,6 @@ function progress(topic: TopicInfo, standingOf: StandingOf): DashboardData['topi
   }
 }
 
-/** How many questions are asked about subjects without an answer, and how long that takes. */
-function furtherCost(subjects: TopicInfo['subjects']): { questions: number; seconds: number } {
-  const skills = subjects.flatMap((s) => s.skills)
-  const questions = furtherQuestions(subjects)
-  const each = skills.reduce((sum, k) => sum + k.seconds, 0) / Math.max(1, skills.length)
-  return { questions, seconds: questions * each }
-}
-
 const NO_PRACTICE = { advice: null, items: [] }
 
 /** Passages are chosen when their test is made, so only the skill is named beforehand. */
@@ -126,13 +112,20 @@ const practiceFor = async (advice: Advice, topic: TopicInfo) =>
 type Work = Readonly<{
   tallies: readonly Tally[]
   toLog: Awaited<ReturnType<typeof mistakesToLog>>
-  due: readonly number[]
+  due: DueReviews
   retry: number[]
   offenders: Awaited<ReturnType<typeof repeatOffenders>>
   earlier: Awaited<ReturnType<typeof scoreBefore>>
 }>
 
-const NO_WORK: Work = { tallies: [], toLog: { n: 0, first: null }, due: [], retry: [], offenders: [], earlier: null }
+const NO_WORK: Work = {
+  tallies: [],
+  toLog: { n: 0, first: null },
+  due: { mistakes: [], cards: { n: 0, first: null } },
+  retry: [],
+  offenders: [],
+  earlier: null,
+}
 
 async function workOf(ctx: Ctx, caller: Caller, topic: string, { person }: Advice): Promise<Work> {
   const { db } = ctx
@@ -141,7 +134,7 @@ async function workOf(ctx: Ctx, caller: Caller, topic: string, { person }: Advic
   const [tallies, toLog, due, retry, offenders, earlier] = await Promise.all([
     topicTallies(db, learner_id, topic),
     mistakesToLog(db, learner_id, topic),
-    dueMistakes(ctx, caller, topic, person),
+    dueReviews(ctx, caller, topic, person),
     questionsToRetry(db, learner_id, topic, now),
     repeatOffenders(db, learner_id, topic),
     scoreBefore(db, learner_id, topic, now),
@@ -158,15 +151,14 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const [work, standing, diagnostic, all] = await Promise.all([
     begun ? workOf(ctx, caller, topic.name, kept) : NO_WORK,
     kept.standing(),
-    diagnosticOf(ctx.db, caller.learner_id, topic.name),
+    diagnosticFacts(ctx, caller, topic, kept),
     timeOfAll(ctx, topic.name),
   ])
   const { tallies, toLog, due, retry, offenders, earlier } = work
   const standingOf: StandingOf = (skill) => skillStanding(standing, skill.id)
   const whole = tallies.find((t) => t.skill_id === '')
   const answers = whole ? whole.correct + whole.incorrect + whole.skipped : 0
-  const { status: diagnostic_test, open } = diagnostic
-  const running = open !== null && diagnostic_test !== 1 ? await runningDiagnostic(ctx, caller.learner_id, open) : null
+  const { diagnostic: diagnostic_test, running } = diagnostic
   const answered = answers > 0
   const { advice, items: practice } = answered ? await practiceFor(kept, topic) : NO_PRACTICE
   await kept.keep()
@@ -176,21 +168,16 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const stored = answered ? scaled(topic.name, standing.score) : null
   const scale = scaleOf(topic.name)
   const predicted = running?.estimate ?? stored
-  const openSubjects = unansweredSubjects(topic, (skill) => standingOf(skill).answered)
-  const unanswered = openSubjects.map((s) => s.name)
-  const more_diagnostic = diagnostic_test === 1 && unanswered.length > 0
   const reason = advice
     ? practiceSentence(advice, topic, practice, suggested !== undefined && standingOf(suggested).answered)
     : null
-  const action: NextAction = nextAction({
-    diagnostic: diagnostic_test,
+  const action = nextAction({
+    ...diagnostic,
     estimated: answers >= LIMITS.estimateAnswers,
-    running,
     toLog: toLog.n,
-    due: due.length,
+    due: due.mistakes.length,
+    cards: due.cards.n,
     retry: retry.length,
-    unanswered: more_diagnostic ? unanswered : [],
-    further: furtherCost(openSubjects),
     skill: suggested?.name ?? null,
     skillSeconds,
     practiceSeconds,
@@ -209,19 +196,21 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     },
     questions_to_log_length: toLog.n,
     first_question_to_log_id: toLog.first,
-    mistakes_to_review_length: due.length,
-    first_mistake_to_review_id: due[0] ?? null,
+    mistakes_to_review_length: due.mistakes.length,
+    first_mistake_to_review_id: due.mistakes[0] ?? null,
+    cards_to_review_length: due.cards.n,
+    first_card_to_review_id: due.cards.first,
     lessons_to_review_length: suggestedLessons(topic.skillList, standingOf, tallies).size,
-    resume_diagnostic_id: open,
+    resume_diagnostic_id: diagnostic.open,
     user_name: person.first_name,
     diagnostic_test: running ? 0 : diagnostic_test,
     questions_to_retry_ids: retry,
-    more_diagnostic,
+    more_diagnostic: diagnostic.unanswered.length > 0,
     ai_practice_test_tag: suggested ? { name: suggested.name } : null,
     ai_practice_test_ids: practice.map((i) => i.id),
     ai_practice_test_reason: suggested ? reason : null,
     ai_practice_test_minutes: suggested ? minutes(practiceSeconds) : null,
-    unanswered_subjects: unanswered,
+    unanswered_subjects: diagnostic.without_answer,
     predicted_score: predicted?.score ?? null,
     predicted_low: predicted?.low ?? null,
     predicted_high: predicted?.high ?? null,

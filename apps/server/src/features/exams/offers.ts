@@ -1,4 +1,4 @@
-import type { ExamIndex, ExamOffer, ExamOutcome } from '@fourfold/contract'
+import type { ExamIndex, ExamOffer, ExamOutcome, RunningExam } from '@fourfold/contract'
 import { BREAK_MINUTES, type ExamKind, kindsOf, modulesTaken, scaleOf, topicsOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -71,17 +71,28 @@ export async function recordOf(ctx: Ctx, learnerId: string, topic: string) {
   return { inside: held.filter(Boolean).length, of: held.length }
 }
 
-async function runningLine(ctx: Ctx, exam: ExamRow) {
-  const { parts, over, title } = stateView(exam, await partsOf(ctx.db, exam.id), false, ctx.now())
+const minutesLeft = (ms: number): string => {
+  const minutes = Math.ceil(ms / 60_000)
+  return minutes === 1 ? '1 minute is' : `${minutes} minutes are`
+}
+
+function runningLine(ctx: Ctx, exam: ExamRow, rows: Awaited<ReturnType<typeof partsOf>>): RunningExam {
+  const { parts, over, title } = stateView(exam, rows, false, ctx.now())
   const modules = parts.filter((part) => part.kind === 'module')
   const done = modules.filter((part) => part.state === 'over').length
   const running = parts.find((part) => part.state === 'running')
   const line = over
     ? 'Every module is over: see your report.'
     : running?.kind === 'module'
-      ? `Module ${done + 1} of ${modules.length} is running: ${Math.ceil(running.left_ms / 60_000)} minutes are left.`
+      ? `${modules.length === 1 ? 'It' : `Module ${done + 1} of ${modules.length}`} is running: ${minutesLeft(running.left_ms)} left.`
       : `${done} of ${modules.length} modules ${done === 1 ? 'is' : 'are'} done.`
   return { id: exam.id, title, line }
+}
+
+/** The exam that a learner has begun and not finished. */
+export async function examThatRuns(ctx: Ctx, learnerId: string): Promise<RunningExam | null> {
+  const exam = await runningExam(ctx.db, learnerId, new Date(ctx.now().getTime() - RUNNING_MS))
+  return exam ? runningLine(ctx, exam, await partsOf(ctx.db, exam.id)) : null
 }
 
 /** GET /exams/index */
@@ -89,12 +100,11 @@ export async function examIndex(ctx: Ctx, caller: Caller): Promise<ExamIndex> {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
   startSolver()
   const { extra_time } = await oneUser(ctx.db, caller.id)
-  const running = await runningExam(ctx.db, caller.learner_id, new Date(ctx.now().getTime() - RUNNING_MS))
   const done = await doneExams(ctx.db, caller.learner_id, caller.topic)
   return {
     extra_time,
     offers: await Promise.all(kindsOf(caller.topic).map((kind) => offer(ctx, caller, kind, extra_time))),
-    running: running ? await runningLine(ctx, running) : null,
+    running: await examThatRuns(ctx, caller.learner_id),
     done: done.map(({ exam, sections }) => outcomeView(exam, sections)),
     record: await recordOf(ctx, caller.learner_id, caller.topic),
   }

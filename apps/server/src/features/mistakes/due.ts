@@ -14,10 +14,32 @@ const DUE = {
     order by memory.fsrs_due limit ${MOST}`,
 } as const
 
-/** Ids of logged mistakes that are due now: as the planner wants them before a test, else longest overdue first. */
-export async function dueMistakes(ctx: Ctx, caller: Caller, topic: string, person?: Studying): Promise<number[]> {
+const DUE_CARDS = {
+  name: 'due_cards',
+  text: `select memory.ref_id as id from review_state memory
+    where memory.kind = 'flashcard' and memory.learner_id = $1 and not memory.suspended and memory.fsrs_due <= $2
+      and (memory.buried_until is null or memory.buried_until <= $2)
+    order by memory.fsrs_due limit ${MOST}`,
+} as const
+
+export type DueReviews = Readonly<{
+  /** Ids of logged mistakes of the topic. */ mistakes: readonly number[]
+  cards: Readonly<{ n: number; first: number | null }>
+}>
+
+/** What is due now: as the planner wants it before a test, else longest overdue first. */
+export async function dueReviews(ctx: Ctx, caller: Caller, topic: string, person?: Studying): Promise<DueReviews> {
   const planned = await plannedToday(ctx, { ...caller, topic }, ctx.db, person)
-  if (planned) return planned.filter((i) => i.kind === 'mistake').map((i) => i.id)
-  const rows = await run<{ id: number }>(ctx.db, DUE, [caller.learner_id, topic, ctx.now()])
-  return rows.map((r) => r.id)
+  const of = (kind: 'mistake' | 'flashcard') => (planned ?? []).filter((i) => i.kind === kind).map((i) => i.id)
+  const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
+  const [mistakes, cards] = planned
+    ? [of('mistake'), of('flashcard')]
+    : await Promise.all([
+        run<{ id: number }>(ctx.db, DUE, [caller.learner_id, topic, ctx.now()]).then(ids),
+        run<{ id: number }>(ctx.db, DUE_CARDS, [caller.learner_id, ctx.now()]).then(ids),
+      ])
+  return { mistakes, cards: { n: cards.length, first: cards[0] ?? null } }
 }
+
+export const dueMistakes = async (ctx: Ctx, caller: Caller, topic: string): Promise<readonly number[]> =>
+  (await dueReviews(ctx, caller, topic)).mistakes

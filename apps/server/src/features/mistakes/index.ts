@@ -1,5 +1,5 @@
 /** What other features may use of mistakes. */
-export { dueMistakes } from './due.ts'
+export { type DueReviews, dueReviews } from './due.ts'
 export { journalMisses } from './journal-misses.ts'
 export { mistakesToLog } from './queries.ts'
 export { freshFor, type Missed } from './sibling-question.ts'

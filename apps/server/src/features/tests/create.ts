@@ -8,6 +8,7 @@ import { currentTopic, requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
 import { makeTest } from './insert.ts'
+import { kindredOf } from './kindred.ts'
 import { openItems, openPool } from './open-pool.ts'
 import { maybeByShareCode, pools, testSlotRows } from './queries.ts'
 import { recommendedPractice } from './recommended.ts'
@@ -64,7 +65,8 @@ async function chosenItems(ctx: Ctx, caller: Caller, topic: TopicInfo, payload: 
   // Only these ask what was met before.
   const isOfMet = ['Unused', 'Incorrect', 'Marked'].includes(payload.question_mode)
   const seen = isOfMet ? await pools(ctx.db, caller.learner_id, topic.name) : []
-  const pool = matching(await openPool(ctx, caller, topic.items), payload, seen)
+  const open = await openPool(ctx, caller, topic.items)
+  const pool = matching(open, payload, seen)
   if (topic.has_passage) {
     const groups = byPassage(pool)
     return choosePassages(groups, wantedNumber(payload, maxPassages(groups), 'passages'), Math.random)
@@ -72,7 +74,8 @@ async function chosenItems(ctx: Ctx, caller: Caller, topic: TopicInfo, payload: 
   const n = wantedNumber(payload, Math.min(pool.length, LIMITS.questionsPerTest), 'questions')
   if (payload.question_mode === 'Recommendation')
     return (await recommendedPractice(ctx, caller, { topic, pool, n })).items
-  return spreadByFrame(pool, n, Math.random)
+  const chosen = spreadByFrame(pool, n, Math.random)
+  return payload.kindred && payload.question_mode === 'Incorrect' ? kindredOf(chosen, open, seen) : chosen
 }
 
 /** POST /tests/create */

@@ -3,10 +3,12 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
-import { practiceSentence, questionsToRetry } from '../dashboard/index.ts'
+import { diagnosticFirst, LOG_SECONDS, practiceSentence, questionsToRetry } from '../dashboard/index.ts'
+import { examThatRuns } from '../exams/service.ts'
 import { runningItems } from '../items/index.ts'
 import { freshFor, mistakesToLog } from '../mistakes/index.ts'
 import { catchUpPlan, daysLeft, type Planned, reviewsIn, situationFor } from '../reviews/index.ts'
+import { skillStanding } from '../student-model/index.ts'
 import { type Advice, adviceFor, secondsOf, without } from '../tests/index.ts'
 import { compose } from './compose.ts'
 import { n, stepsOf } from './steps.ts'
@@ -14,8 +16,6 @@ import { n, stepsOf } from './steps.ts'
 /** Passages are read whole: about this many questions each. */
 const PASSAGE_QUESTIONS = 8
 
-/** A press each. */
-const LOG_SECONDS = 15
 /** More than these at once is no fun; the others wait for tomorrow. */
 const MOST_LOGGED = 10
 /** Of the time that reviews leave, at most this share goes into what was missed. */
@@ -85,13 +85,16 @@ async function dayOf(ctx: Ctx, caller: Caller, minutes: number, offset: number) 
   const advised = await adviceFor(ctx, caller, topic)
   const now = ctx.now()
   const situation = { ...situationFor(advised.person, now, offset), daily_minutes: minutes }
-  const [due, retry, toLog, running] = await Promise.all([
+  const [due, retry, toLog, running, exam, standing] = await Promise.all([
     reviewsIn(ctx, caller, situation),
     questionsToRetry(ctx.db, caller.learner_id, topic.name, now),
     mistakesToLog(ctx.db, caller.learner_id, topic.name),
     runningItems(ctx.db, caller.learner_id, now),
+    examThatRuns(ctx, caller.learner_id),
+    advised.standing(),
   ])
-  return { topic, advised, situation, due, retry, toLog, running }
+  const begun = topic.skillList.some((skill) => skillStanding(standing, skill.id).answered)
+  return { topic, advised, situation, due, retry, toLog, running, exam, begun }
 }
 type Day = Awaited<ReturnType<typeof dayOf>>
 
@@ -116,6 +119,12 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
   const rounds = topic.has_passage ? Math.min(1, fits) : fits
   const taken = new Set([...day.running, ...retry.map((item) => item.id)])
   const practice = rounds > 0 ? await practiceFor(advised, topic, { count: rounds, seconds: left, taken }) : null
+  const diagnostic = await diagnosticFirst(ctx, caller, topic, advised, {
+    toLog: toLog.n,
+    due: due.filter((i) => i.kind === 'mistake').length,
+    cards: due.filter((i) => i.kind === 'flashcard').length,
+    retry: day.retry.length,
+  })
   await advised.keep()
   const questions = topic.has_passage ? rounds : (practice?.question_ids.length ?? 0)
   const siblings = await freshFor(ctx, caller.learner_id, missed, day.running)
@@ -155,6 +164,9 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
     minutes,
     takes,
     summary: summaryOf(steps, due.length, takes),
+    begun: day.begun,
+    exam: day.exam,
+    diagnostic,
     steps,
     questions_to_log_length: toLog.n,
     first_question_to_log_id: toLog.first,

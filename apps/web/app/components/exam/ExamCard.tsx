@@ -81,15 +81,18 @@ function Record({ done, record }: Pick<ExamIndex, 'done' | 'record'>) {
   )
 }
 
+type Props = { record?: boolean /** One that runs stands first on the page already. */; shownRunning?: boolean }
+
 /** Exams of the topic: one that runs, those that can be taken, and how the predictions fared. */
-export function ExamCard({ record = false }: { record?: boolean }) {
+export function ExamCard({ record = false, shownRunning = false }: Props) {
   const { data } = useQuery(examIndex())
+  if (shownRunning && !(record && data && data.done.length > 0)) return null
   return (
     <Sheet title="Full-length exams">
       <div className={styles.card}>
         {data ? (
           <>
-            {data.running ? <Running running={data.running} /> : <Offers offers={data.offers} />}
+            {shownRunning ? null : data.running ? <Running running={data.running} /> : <Offers offers={data.offers} />}
             {record ? <Record done={data.done} record={data.record} /> : null}
           </>
         ) : null}

@@ -83,6 +83,7 @@ export function Closing({ title, children }: { title: ReactNode; children: React
 }
 
 export const labelClass: string = styles.label ?? ''
-/** Shown to visitors and guests, and to members only: decided before the first paint. */
-export const unlessMemberClass: string = styles.unlessMember ?? ''
+/** Shown to visitors, guests or members only: decided before the first paint. */
+export const visitorClass: string = styles.visitor ?? ''
+export const guestClass: string = styles.guest ?? ''
 export const memberClass: string = styles.member ?? ''

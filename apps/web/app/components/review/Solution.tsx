@@ -56,7 +56,7 @@ export function Solution({ question, letter, onCard, running = false, lessons = 
     <section className={styles.solution} aria-label="Explanation">
       {running ? <h2>Explanation</h2> : <h3>Explanation</h3>}
       <Happened question={question} letter={letter} log={log} />
-      {second ? (
+      {second && !running ? (
         <p>
           Your second try, {second.answer}, is {second.correct ? 'right' : 'wrong too'}. Your first answer is what
           counts.

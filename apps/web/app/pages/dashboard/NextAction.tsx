@@ -5,10 +5,14 @@ import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './dashboard.module.css'
 
-type ActionProps = { data: DashboardData; start: Start; look?: 'primary' | 'outline' }
+type ActionProps = {
+  data: DashboardData
+  start: Start
+  /** Outlined where something else on the page calls. */ look: 'primary' | 'outline'
+}
 
 /** The button that does the next action. */
-export function ActionButton({ data, start, look = 'primary' }: ActionProps) {
+export function ActionButton({ data, start, look }: ActionProps) {
   const tag = data.ai_practice_test_tag?.name
   switch (data.next_action.kind) {
     case 'start_diagnostic':
@@ -48,6 +52,17 @@ export function ActionButton({ data, start, look = 'primary' }: ActionProps) {
           Review mistakes
         </ButtonLink>
       )
+    case 'cards':
+      return (
+        <ButtonLink
+          look={look}
+          to={
+            data.first_card_to_review_id === null ? paths.flashcards() : paths.flashcard(data.first_card_to_review_id)
+          }
+        >
+          Review cards
+        </ButtonLink>
+      )
     case 'retry':
       return (
         <Button look={look} onClick={() => start.practice({ ids: data.questions_to_retry_ids })} busy={start.busy}>
@@ -70,7 +85,7 @@ export function ActionButton({ data, start, look = 'primary' }: ActionProps) {
 }
 
 /** First line of the dashboard: one action, its reason, its minutes. */
-export function NextAction({ data, start, ended }: { data: DashboardData; start: Start; ended: boolean }) {
+export function NextAction({ data, start, ended, look }: ActionProps & { ended: boolean }) {
   const { title, reason, minutes } = data.next_action
   return (
     <section className={styles.next} aria-label="Next for you">
@@ -84,7 +99,7 @@ export function NextAction({ data, start, ended }: { data: DashboardData; start:
           <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>
         ) : (
           <>
-            <ActionButton data={data} start={start} />
+            <ActionButton data={data} start={start} look={look} />
             <ButtonLink to={paths.today()} look="outline">
               Today’s queue
             </ButtonLink>

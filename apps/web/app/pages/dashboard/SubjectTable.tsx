@@ -6,12 +6,10 @@ import { Button } from '../../ui/Button'
 import { ChevronDown, ChevronRight } from '../../ui/icons'
 import shared from './dashboard.module.css'
 import { EvidenceList } from './EvidenceList'
-import { estimateWords } from './skill-words'
+import { answeredFirst, estimateWords, isAnswered } from './skill-words'
 import styles from './subject-table.module.css'
 
 type Row = Pick<TagBreakdown, 'id' | 'name' | 'correct' | 'incorrect' | 'skipped' | 'prediction'>
-
-const answered = (row: Row): boolean => row.correct + row.incorrect + row.skipped > 0
 
 /** A subject or a skill: its numbers, and below them, once asked for, the answers behind them. */
 function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skill'; name: ReactNode; sub?: boolean }) {
@@ -20,7 +18,7 @@ function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skil
   const estimate = estimateWords(row)
   return (
     <>
-      <tr className={sub ? styles.sub : undefined} data-empty={answered(row) ? undefined : true}>
+      <tr className={sub ? styles.sub : undefined} data-empty={isAnswered(row) ? undefined : true}>
         <th scope="row">{name}</th>
         <td data-label="Correct">{row.correct}</td>
         <td data-label="Incorrect">{row.incorrect}</td>
@@ -31,7 +29,7 @@ function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skil
               <i data-level="moderate" style={{ width: `${100 * (row.prediction ?? 0)}%` }} />
             </span>
             <span>{mastery(row.prediction)}</span>
-            {answered(row) ? (
+            {isAnswered(row) ? (
               <button
                 type="button"
                 className={shared.whyButton}
@@ -79,7 +77,8 @@ function Subject({ subject }: { subject: TagBreakdown }) {
 export function SubjectTable({ subjects }: { subjects: readonly TagBreakdown[] }) {
   const [all, setAll] = useState(false)
   if (subjects.length === 0) return <Empty>{MESSAGES.noData}</Empty>
-  const shown = all ? subjects : subjects.slice(0, LIMITS.subjectRows)
+  const ordered = answeredFirst(subjects)
+  const shown = all ? ordered : ordered.slice(0, LIMITS.subjectRows)
   return (
     <div className={styles.subjects}>
       <div className={styles.scroll}>

@@ -45,7 +45,10 @@ export function WelcomeModal({ start, paid, estimated, onClose }: Props) {
   const busy = start.busy || saving
   const failed = start.error ?? errors.form
   return (
-    <Dialog title="Welcome! Let’s find out where you stand" onClose={onClose}>
+    <Dialog
+      title={estimated ? 'Welcome! A sharper estimate?' : 'Welcome! Let’s find out where you stand'}
+      onClose={onClose}
+    >
       {paid.length > 0 ? (
         <p>
           <strong>Thank you! {paid.join('; ')}: your payment went through.</strong>

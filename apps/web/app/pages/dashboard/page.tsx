@@ -1,11 +1,12 @@
 import { type DashboardData, FREE_TOPICS, MESSAGES } from '@fourfold/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { dashboardData, examIndex, graphs } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Doughnut } from '../../components/Doughnut'
 import { ExamCard } from '../../components/exam/ExamCard'
+import { RunningExamFirst } from '../../components/exam/RunningExamFirst'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { useStartTest } from '../../components/use-start-test'
 import { percent, seconds } from '../../format'
@@ -25,6 +26,7 @@ import { SubjectTable } from './SubjectTable'
 import { ThankYou } from './Thanks'
 import { WelcomeModal } from './WelcomeModal'
 import { Why } from './Why'
+import { closeWelcome, welcomes } from './welcome'
 
 export const meta = () =>
   pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
@@ -40,11 +42,12 @@ const sum = (data: DashboardData, what: 'correct' | 'incorrect' | 'skipped') =>
 export default function DashboardPage() {
   const { data } = useSuspenseQuery(dashboardData())
   const { data: lines } = useSuspenseQuery(graphs())
+  const running = useQuery(examIndex()).data?.running ?? null
   const start = useStartTest()
   const ended = usePlanEnded() !== null
   const navigate = useNavigate()
   const thanks = thanksIn(useLocation().state)
-  const [welcome, setWelcome] = useState(data.diagnostic_test === -1)
+  const [welcome, setWelcome] = useState(() => welcomes(data.diagnostic_test, data.topic))
   const { questions } = data
   const math = (FREE_TOPICS as readonly string[]).includes(data.topic) && data.diagnostic_test === 1
   const answered = questions.questionCount > 0
@@ -57,8 +60,9 @@ export default function DashboardPage() {
           onClose={() => void navigate(paths.dashboard(), { replace: true, state: null })}
         />
       ) : null}
+      {running ? <RunningExamFirst exam={running} /> : null}
       <div className={styles.lead}>
-        <NextAction data={data} start={start} ended={ended} />
+        <NextAction data={data} start={start} ended={ended} look={running ? 'outline' : 'primary'} />
         <Sheet title="Predicted Score">
           <PredictedScore data={data} />
         </Sheet>
@@ -76,7 +80,7 @@ export default function DashboardPage() {
           <Boxes data={data} start={start} math={math} />
         </Sheet>
       )}
-      <ExamCard record />
+      <ExamCard record shownRunning={running !== null} />
       {data.repeat_offenders.length > 0 ? (
         <Sheet title="Repeat offenders">
           <Offenders offenders={data.repeat_offenders} start={start} />
@@ -175,7 +179,10 @@ export default function DashboardPage() {
           start={start}
           paid={thanks?.plans ?? []}
           estimated={data.estimate_ready}
-          onClose={() => setWelcome(false)}
+          onClose={() => {
+            closeWelcome(data.topic)
+            setWelcome(false)
+          }}
         />
       ) : null}
       {start.overlay}

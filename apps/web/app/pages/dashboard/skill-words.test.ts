@@ -1,6 +1,6 @@
 import type { SkillBreakdown } from '@fourfold/contract'
 import { expect, test } from 'vitest'
-import { agoWords, estimateWords, levelWords, markOf, skillWords } from './skill-words'
+import { agoWords, answeredFirst, estimateWords, levelWords, markOf, skillWords } from './skill-words'
 
 const skill = (over: Partial<SkillBreakdown> = {}): SkillBreakdown => ({
   id: 's',
@@ -33,6 +33,17 @@ test('a subject names the levels that its bar shows, and no skill without an ans
   const skills = [skill(), skill(), skill({ level: 'Moderate' }), skill({ prediction: null, level: 'To-do' })]
   expect(levelWords(skills)).toBe('2 Strong, 1 Moderate')
   expect(levelWords([skill({ level: 'To-do' })])).toBe('')
+})
+
+test('subjects with answers stand before the others, both in the order of the topic', () => {
+  const none = { correct: 0, incorrect: 0, skipped: 0 }
+  const rows = [
+    { id: 'a', ...none },
+    { id: 'b', ...none, skipped: 1 },
+    { id: 'c', ...none },
+    { id: 'd', ...none, correct: 2 },
+  ]
+  expect(answeredFirst(rows).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
 })
 
 test('a mastery from few answers says what it rests on', () => {

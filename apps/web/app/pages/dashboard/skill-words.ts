@@ -22,6 +22,12 @@ export const levelWords = (skills: readonly SkillBreakdown[]): string =>
 
 type Answers = Readonly<{ correct: number; incorrect: number; skipped: number }>
 
+export const isAnswered = ({ correct, incorrect, skipped }: Answers): boolean => correct + incorrect + skipped > 0
+
+/** What was answered comes first, each group in the order of the topic: five rows are shown, and none of these may hide. */
+export const answeredFirst = <T extends Answers>(rows: readonly T[]): T[] =>
+  [...rows].sort((a, b) => Number(isAnswered(b)) - Number(isAnswered(a)))
+
 /** Below so many answers a mastery rests mostly on the rest of the topic. */
 const FEW_ANSWERS = 5
 

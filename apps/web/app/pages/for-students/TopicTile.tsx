@@ -1,3 +1,4 @@
+import { questionCounts } from 'virtual:question-counts'
 import { TOPIC_COUNTS } from '@fourfold/contract'
 import { ArrowRight, Check, Ellipsis } from '../../ui/icons'
 import styles from './for-students.module.css'
@@ -26,9 +27,11 @@ type Props = {
 function Tag({ name, subscribed }: { name: string; subscribed: boolean | undefined }) {
   if (subscribed === undefined) {
     const count = (TOPIC_COUNTS as Readonly<Record<string, string>>)[name]
+    const today = questionCounts[name.toLowerCase().replaceAll(' ', '-')]
+    // The specification's round number, and what Create Test finds.
     return (
       <span className={styles.count}>
-        <strong>{count}</strong> questions
+        <strong>{count}</strong> questions{today ? <small>, {today.toLocaleString('en-US')} today</small> : null}
       </span>
     )
   }

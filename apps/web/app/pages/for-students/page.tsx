@@ -1,4 +1,6 @@
 import { FREE_TOPICS, PAID_TOPICS } from '@fourfold/contract'
+import { Continue, useContinuing } from '../../components/continue/Continue'
+import { useChooseTopic } from '../../components/continue/use-choose-topic'
 import { Marked, PageHead, PublicPage, Section } from '../../components/marketing/Blocks'
 import { NotAffiliated } from '../../components/marketing/Footer'
 import { useHydrated } from '../../components/marketing/use-hydrated'
@@ -6,10 +8,8 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { planIsActive } from '../../session/session'
 import { useSession } from '../../session/use-session'
-import { Continue, useContinuing } from './Continue'
 import styles from './for-students.module.css'
 import { TopicTile } from './TopicTile'
-import { useChooseTopic } from './use-choose-topic'
 import { useTopics } from './use-topics'
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { FREE_TOPICS } from '@fourfold/contract'
 import { Link } from 'react-router'
-import { Marked, memberClass, unlessMemberClass } from '../../components/marketing/Blocks'
+import { guestClass, Marked, memberClass, visitorClass } from '../../components/marketing/Blocks'
 import { TryNow } from '../../components/marketing/TryNow'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
@@ -8,6 +8,20 @@ import styles from './home.module.css'
 import { ProductCard } from './ProductCard'
 
 const free = `${FREE_TOPICS.slice(0, -1).join(', ')} and ${FREE_TOPICS.at(-1)}`
+
+function Ways({ quiet = false }: { quiet?: boolean }) {
+  return (
+    <>
+      <ButtonLink to={paths.signUp()} look={quiet ? 'outline' : 'primary'}>
+        Sign Up
+      </ButtonLink>
+      <TryNow />
+      <Link to={paths.logIn()} className={styles.logIn}>
+        Log In
+      </Link>
+    </>
+  )
+}
 
 export function Hero() {
   return (
@@ -23,15 +37,17 @@ export function Hero() {
           path to your exam date, built from every answer you give.
         </p>
         <div className={styles.actions}>
-          <div className={unlessMemberClass}>
-            <ButtonLink to={paths.signUp()}>Sign Up</ButtonLink>
-            <TryNow />
-            <Link to={paths.logIn()} className={styles.logIn}>
-              Log In
-            </Link>
+          <div className={visitorClass}>
+            <Ways />
+          </div>
+          {/* Their work calls above: here are the same ways, more quietly. */}
+          <div className={guestClass}>
+            <Ways quiet />
           </div>
           <div className={memberClass}>
-            <ButtonLink to={paths.forStudents()}>Choose a topic</ButtonLink>
+            <ButtonLink to={paths.forStudents()} look="outline">
+              Choose a topic
+            </ButtonLink>
           </div>
         </div>
         <p className={styles.small}>No card needed. {free} are free.</p>

@@ -4,6 +4,7 @@ import { TryNow } from '../../components/marketing/TryNow'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
+import { GoOn } from './GoOn'
 import { Hero } from './Hero'
 import { Loop } from './Loop'
 import { PlanOffer } from './PlanOffer'
@@ -21,6 +22,7 @@ export const meta = () =>
 export default function HomePage() {
   return (
     <PublicPage>
+      <GoOn />
       <Hero />
       <Steps />
       <Loop />

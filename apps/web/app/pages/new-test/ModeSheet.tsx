@@ -18,7 +18,7 @@ export function ModeSheet({ choice, change, codeError }: Pick<NewTest, 'choice' 
     <Sheet title="Question mode">
       <Radio.Group
         value={choice.mode}
-        onChange={(mode) => change({ mode: mode as Choice['mode'] })}
+        onChange={(mode) => change({ mode: mode as Choice['mode'], kindred: false })}
         aria-label="Question mode"
       >
         <div className={styles.modes}>

@@ -13,6 +13,8 @@ export type Choice = Readonly<{
   number: string
   timed: boolean
   tutor: boolean
+  /** Fresh questions of the kind of those that were missed, instead of the same ones. */
+  kindred: boolean
   code: string
 }>
 
@@ -24,6 +26,7 @@ export const NOTHING_CHOSEN: Choice = {
   number: '',
   timed: false,
   tutor: false,
+  kindred: false,
   code: '',
 }
 
@@ -136,4 +139,5 @@ export const createPayload = (choice: Choice, section: string | null, max: numbe
   tag_ids: [...choice.tags],
   custom_question_ids: null,
   custom_test_id: byCode ? choice.code.trim() : null,
+  ...(choice.kindred ? { kindred: true } : {}),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Choice, NOTHING_CHOSEN, type Pool } from './choice'
-import { applied, found, isApplied, PRESETS } from './presets'
+import { applied, found, hintOf, isApplied, PRESETS } from './presets'
 
 const preset = (id: string) => {
   const one = PRESETS.find((p) => p.id === id)
@@ -41,6 +41,12 @@ test('a preset keeps the subjects and the number, and says how many questions it
   expect(found(pool, NOTHING_CHOSEN, preset('missed'))).toBe(2)
   expect(found(pool, NOTHING_CHOSEN, preset('hard'))).toBe(1)
   expect(found(pool, NOTHING_CHOSEN, preset('starred'))).toBe(0)
+})
+
+test('what was missed comes back as fresh questions of its kind; a passage with its own', () => {
+  expect(applied(NOTHING_CHOSEN, preset('missed')).kindred).toBe(true)
+  expect(hintOf(pool, preset('missed'))).toBe('by fresh questions of the same kind')
+  expect(hintOf({ ...pool, has_passage: true }, preset('missed'))).toBe('with the answer after each')
 })
 
 test('a preset is marked as chosen as long as the form stands as it set it', () => {

@@ -7,8 +7,8 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'missed',
     label: 'What I missed',
-    hint: 'with the answer after each',
-    part: { mode: 'Incorrect', tutor: true },
+    hint: 'by fresh questions of the same kind',
+    part: { mode: 'Incorrect', tutor: true, kindred: true },
   },
   {
     id: 'hard',
@@ -38,10 +38,15 @@ export function isApplied(choice: Choice, preset: Preset): boolean {
     choice.mode === wanted.mode &&
     choice.timed === wanted.timed &&
     choice.tutor === wanted.tutor &&
+    choice.kindred === wanted.kindred &&
     same(choice.difficulties, wanted.difficulties) &&
     same(choice.calculators, wanted.calculators)
   )
 }
+
+/** What a preset brings, in a line; questions on a passage come back with it. */
+export const hintOf = (pool: Pool, { hint, part }: Preset): string =>
+  part.kindred && pool.has_passage ? 'with the answer after each' : hint
 
 /** How many questions a preset finds in the chosen subjects. */
 export const found = (pool: Pool, choice: Choice, preset: Preset): number =>

@@ -33,6 +33,8 @@ export function placeOf(data: DashboardData, questions: readonly Asked[]): strin
   }
   if (kind === 'review')
     return data.first_mistake_to_review_id === null ? paths.mistakes() : paths.mistake(data.first_mistake_to_review_id)
+  if (kind === 'cards')
+    return data.first_card_to_review_id === null ? paths.flashcards() : paths.flashcard(data.first_card_to_review_id)
   if (kind === 'resume_diagnostic')
     return data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)
   return null

@@ -13,6 +13,20 @@ type Props = {
   log: ReactNode
 }
 
+/** How the second try went, right under the options: the eye is there. */
+function AfterSecond({ question, letter }: Pick<Props, 'question' | 'letter'>) {
+  const second = question.second_try
+  if (!second) return null
+  const first = letter ?? question.student_produced_answer
+  return (
+    <p className={styles.second} data-second data-outcome={second.correct ? 'Correct' : 'Incorrect'} role="status">
+      <strong>{second.correct ? 'Right on the second try.' : 'Not right this time either.'}</strong>{' '}
+      {second.correct ? 'Well mended. ' : 'The explanation shows the way. '}
+      What is scored is your first answer{first ? `, ${first}` : ''}.
+    </p>
+  )
+}
+
 /** After the reveal: what is to be learnt from the question. */
 export function Explanation({ question, letter, onCard, lessons, log }: Props) {
   const revealed = question.answer_explanation !== null
@@ -23,12 +37,15 @@ export function Explanation({ question, letter, onCard, lessons, log }: Props) {
     const before = hidden.current
     hidden.current = { id: question.id, revealed }
     if (!revealed || before.id !== question.id || before.revealed) return
-    const first = box.current?.querySelector('[data-happened]') ?? box.current?.querySelector('h2')
+    const first = ['[data-second]', '[data-happened]', 'h2'].flatMap(
+      (part) => box.current?.querySelector(part) ?? [],
+    )[0]
     first?.scrollIntoView({ block: 'nearest' })
   }, [question.id, revealed])
   if (!revealed) return null
   return (
     <div ref={box} className={styles.explanation}>
+      <AfterSecond question={question} letter={letter} />
       <Solution question={question} letter={letter} onCard={onCard} lessons={lessons} log={log} running />
     </div>
   )

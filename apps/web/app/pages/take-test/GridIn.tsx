@@ -6,11 +6,11 @@ import styles from './GridIn.module.css'
 
 /** What the field will be read as: a fraction is a division (spec §5). */
 function preview(text: string): string {
-  if (text === '') return 'A whole number, a decimal or a fraction; at most 6 characters. Zero counts as skipped.'
+  if (text === '') return 'A whole number, a decimal or a fraction; at most 6 characters. No answer here is 0.'
   const value = parseGridIn(text)
   if (!value)
     return text.endsWith('/') || text === '-' || text === '.' ? 'Not complete yet.' : 'This cannot be read as a number.'
-  if (value.n === 0n) return 'Zero counts as skipped: no answer here is 0.'
+  if (value.n === 0n) return 'No answer here is 0, so a 0 is taken as left blank.'
   if (!text.includes('/')) return `Read as ${text}.`
   const decimal = Number(value.n) / Number(value.d)
   const shown = Math.round(decimal * 10_000) / 10_000

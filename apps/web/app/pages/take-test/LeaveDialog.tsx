@@ -1,6 +1,7 @@
 import { MESSAGES } from '@fourfold/contract'
 import { useState } from 'react'
 import type { SaveState } from '../../attempt/keep-test'
+import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import styles from './dialogs.module.css'
@@ -29,6 +30,7 @@ const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 /** Leaving an unscored test (spec §4): what there is, the three choices, and the warning only where it is true. */
 export function LeaveDialog(props: Props) {
   const { finishing, saveState, answered, blank, unkept, onScore, onSave, onDiscard, onStay } = props
+  const { guest } = useSession()
   const [asking, setAsking] = useState<'first' | 'for good' | null>(null)
   const saved = saveState === 'saved' || saveState === 'local'
   const throwAway = async () => {
@@ -56,7 +58,7 @@ export function LeaveDialog(props: Props) {
       onClose={onStay}
       size="small"
     >
-      {saveState === 'local' ? <p>{whenLeaving(saveState)}</p> : saved ? null : <p>{MESSAGES.unsavedChanges}</p>}
+      {saveState === 'local' ? <p>{whenLeaving(saveState, guest)}</p> : saved ? null : <p>{MESSAGES.unsavedChanges}</p>}
       <div className={styles.dialogActions}>
         <Button onClick={onScore}>Score Test</Button>
         <Button look="outline" onClick={onSave}>

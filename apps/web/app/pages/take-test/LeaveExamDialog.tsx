@@ -1,4 +1,5 @@
 import type { SaveState } from '../../attempt/keep-test'
+import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { FileButton } from './dialogs'
@@ -12,7 +13,8 @@ export function LeaveExamDialog({ saveState, onStay, onLeave, onFile }: Props) {
   return (
     <Dialog title="Leave the exam?" onClose={onStay} size="small">
       <p>
-        {whenLeaving(saveState)} The clock of this module runs on; when its time is over, it is handed in as it stands.
+        {whenLeaving(saveState, useSession().guest)} The clock of this module runs on; when its time is over, it is
+        handed in as it stands.
       </p>
       <div className={styles.dialogActions}>
         {saveState === 'unsaved' ? <FileButton onFile={onFile} /> : null}

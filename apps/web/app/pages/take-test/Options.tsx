@@ -31,7 +31,16 @@ export function Options({ question, state, locked, wrong = null, onChoose, onEli
         const out = state.eliminated.includes(option.letter) && !locked
         const revealed = option.correct !== null
         const tried = !revealed && wrong === option.letter
-        const verdict = tried ? 'wrong' : !revealed ? null : option.correct ? 'right' : selected ? 'wrong' : null
+        const second = revealed && question.second_try?.answer === option.letter
+        const verdict = tried
+          ? 'wrong'
+          : !revealed
+            ? null
+            : option.correct
+              ? 'right'
+              : selected || second
+                ? 'wrong'
+                : null
         return (
           <li key={option.id} className={styles.optionRow} data-out={out || undefined}>
             <button
@@ -54,11 +63,17 @@ export function Options({ question, state, locked, wrong = null, onChoose, onEli
                   {verdict === 'right' && selected
                     ? 'Right'
                     : verdict === 'right'
-                      ? 'Correct answer'
+                      ? second
+                        ? 'Right, second try'
+                        : 'Correct answer'
                       : tried
                         ? 'Not right'
                         : verdict === 'wrong'
-                          ? 'Your answer'
+                          ? second
+                            ? 'Second try'
+                            : question.second_try
+                              ? 'First answer'
+                              : 'Your answer'
                           : selected
                             ? 'Selected'
                             : out

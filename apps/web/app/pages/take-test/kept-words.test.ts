@@ -3,7 +3,7 @@ import { afterSave, beforeThrowing, whenLeaving, whenRefused } from './kept-word
 
 const sentences = {
   'Save Without Scoring': afterSave,
-  'leaving an exam': whenLeaving,
+  'leaving an exam': (state: Parameters<typeof afterSave>[0]) => whenLeaving(state, false),
   'being logged out': (state: Parameters<typeof afterSave>[0]) => whenRefused('logged out', state),
   'a refusal': (state: Parameters<typeof afterSave>[0]) => whenRefused('refused', state),
 }
@@ -18,6 +18,11 @@ describe.each(Object.entries(sentences))('%s', (_, say) => {
     expect(say('unsaved')).toMatch(/not saved/i)
     expect(say('unsaved')).toContain('save your answers as a file')
   })
+})
+
+test('only a member is promised to come back on any device', () => {
+  expect(whenLeaving('saved', false)).toContain('on any device')
+  expect(whenLeaving('saved', true)).toBe('Your answers are saved, and you can come back in this browser.')
 })
 
 test('throwing answers away is said to be for seven days only where the browser has room for them', () => {

@@ -9,12 +9,15 @@ const NOWHERE = 'This browser keeps nothing, so leave this page open, or save yo
 export const afterSave = (state: SaveState): string =>
   state === 'unsaved' ? `Not saved: you are offline. ${NOWHERE}` : MESSAGES.savedOnDevice
 
-export const whenLeaving = (state: SaveState): string =>
+/** Only a member can come back elsewhere: a guest is known by this browser alone. */
+export const whenLeaving = (state: SaveState, guest: boolean): string =>
   state === 'unsaved'
     ? `Your last answers are not saved: the server cannot be reached. ${NOWHERE}`
     : state === 'local'
       ? 'Your answers are saved on this device, and are sent when you are back online.'
-      : 'Your answers are saved, and you can come back on any device.'
+      : guest
+        ? 'Your answers are saved, and you can come back in this browser.'
+        : 'Your answers are saved, and you can come back on any device.'
 
 /** Before answers are thrown away: for how long that can be taken back. */
 export const beforeThrowing = (stored: boolean): string =>

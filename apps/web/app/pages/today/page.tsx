@@ -1,12 +1,15 @@
-import { TODAY_MINUTES } from '@fourfold/contract'
+import { type NextAction, TODAY_MINUTES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dashboardData, examIndex, studyPlan, studySettings, today } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ExamCard } from '../../components/exam/ExamCard'
+import { RunningExamFirst } from '../../components/exam/RunningExamFirst'
+import { FirstThing } from '../../components/shell/FirstThing'
 import { reportError } from '../../components/shell/notices'
 import { Page, Sheet } from '../../components/shell/Page'
+import { type Start, useStartTest } from '../../components/use-start-test'
 import { flushRatings } from '../../outbox/rating-queue'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -51,6 +54,23 @@ export default function TodayPage() {
   )
 }
 
+const DIAGNOSTIC_BUTTONS: Readonly<Partial<Record<NextAction['kind'], string>>> = {
+  start_diagnostic: 'Start Diagnostic',
+  resume_diagnostic: 'Resume Diagnostic',
+  more_diagnostic: 'More Diagnostic',
+}
+
+/** The diagnostic, where the dashboard names it as the next step: an open one is resumed. */
+function DiagnosticFirst({ action, start, calls }: { action: NextAction; start: Start; calls: boolean }) {
+  return (
+    <FirstThing label={`Next for you · ${action.minutes} min`} title={action.title} text={start.error ?? action.reason}>
+      <Button look={calls ? 'primary' : 'outline'} busy={start.busy} onClick={() => void start.diagnostic()}>
+        {DIAGNOSTIC_BUTTONS[action.kind]}
+      </Button>
+    </FirstThing>
+  )
+}
+
 /** What there is to do, how long it takes, and where it leads. */
 function Overview() {
   const [search, setSearch] = useSearchParams()
@@ -62,6 +82,9 @@ function Overview() {
   const ended = usePlanEnded() !== null
   const { data } = useSuspenseQuery(today(minutes))
   const { data: plan } = useSuspenseQuery(studyPlan())
+  const test = useStartTest()
+  const { exam } = data
+  const diagnostic = ended ? null : data.diagnostic
   const start = async () => {
     setBusy(true)
     try {
@@ -74,7 +97,9 @@ function Overview() {
   }
   return (
     <Page title="Today">
-      <Sheet title="What you will do">
+      {exam ? <RunningExamFirst exam={exam} /> : null}
+      {diagnostic ? <DiagnosticFirst action={diagnostic} start={test} calls={exam === null} /> : null}
+      <Sheet title={diagnostic ? 'Or without it' : 'What you will do'}>
         <fieldset className={styles.lengths}>
           <legend className="visually-hidden">How much time do you have?</legend>
           {TODAY_MINUTES.map((m) => (
@@ -100,7 +125,7 @@ function Overview() {
           {ended ? (
             <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>
           ) : data.steps.length > 0 ? (
-            <Button busy={busy} onClick={() => void start()}>
+            <Button look={exam || diagnostic ? 'outline' : 'primary'} busy={busy} onClick={() => void start()}>
               Start
             </Button>
           ) : (
@@ -120,7 +145,8 @@ function Overview() {
         </ol>
       </Sheet>
       <PlanStrip plan={plan} />
-      <ExamCard />
+      <ExamCard shownRunning={exam !== null} />
+      {test.overlay}
     </Page>
   )
 }

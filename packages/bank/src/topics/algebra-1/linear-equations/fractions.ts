@@ -226,13 +226,16 @@ const oneBar = template({
       rule: ({ p, b, c, over }) => num(over ? b - c * p : (b - c) * p),
     },
   ],
-  explain: ({ p, b, c, over }) => {
+  explain: ({ p, b, c, over }, frame) => {
     const x = over ? c * p - b : (c - b) * p
+    const riddle = frame === 'number-riddle'
     return {
-      plan: 'See what was done to $x$ first and what last: everything above the fraction bar belongs together. Undo the last operation first.',
+      plan: riddle
+        ? 'See what was done to the unknown number first and what last, and undo the last operation first.'
+        : 'See what was done to $x$ first and what last: everything above the fraction bar belongs together. Undo the last operation first.',
       steps: [
         {
-          do: `In $${over ? `\\frac{x${signed(b)}}{${p}}` : `\\frac{x}{${p}}${signed(b)}`} = ${c}$ the last thing done to $x$ is ${over ? `the division by $${p}$` : `${b > 0 ? 'adding' : 'subtracting'} $${Math.abs(b)}$`}.`,
+          do: `${riddle ? 'Write $x$ for the number: in' : 'In'} $${over ? `\\frac{x${signed(b)}}{${p}}` : `\\frac{x}{${p}}${signed(b)}`} = ${c}$ the last thing done to $x$ is ${over ? `the division by $${p}$` : `${b > 0 ? 'adding' : 'subtracting'} $${Math.abs(b)}$`}.`,
           why: over
             ? `The whole numerator $x${signed(b)}$ is divided by $${p}$.`
             : `Only $x$ is divided by $${p}$; the $${Math.abs(b)}$ stands outside the fraction.`,

@@ -109,7 +109,7 @@ const bare = template({
   explain: ({ a, b, c }, frame) => {
     const x = (c - b) / a
     return {
-      plan: 'Two things were done to $x$: it was multiplied, and then something was added or subtracted. Undo them in the opposite order.',
+      plan: `Two things were done to ${frame === 'think-of-a-number' ? 'the unknown number' : '$x$'}: it was multiplied, and then something was added or subtracted. Undo them in the opposite order.`,
       steps: [
         ...(frame === 'bare'
           ? []

@@ -209,10 +209,10 @@ const budget = template({
   explain: ({ a, b, c }) => {
     const x = Math.floor((c - b) / a)
     return {
-      plan: 'One part comes once, the other part for each $x$, and together they must stay within a limit: write an inequality, solve it, and round so that the limit holds.',
+      plan: 'One part comes once, the other part again and again, and together they must stay within a limit: write an inequality, solve it, and round so that the limit holds.',
       steps: [
         {
-          do: `$${a}x + ${b} \\le ${c}$`,
+          do: `Write $x$ for the number that is asked for: $${a}x + ${b} \\le ${c}$.`,
           why: `$${b}$ comes once and $${a}$ for each; the total may not go over the limit.`,
         },
         {

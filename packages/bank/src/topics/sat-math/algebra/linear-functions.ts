@@ -113,7 +113,7 @@ const fromValues = template({
     },
   ],
   explain: ({ x1, y1, x2, y2, x3, m, c }) => ({
-    plan: 'A linear function changes by the same amount for each step of one in $x$. Find that slope from the two known values, then go on from one of them.',
+    plan: 'A linear function changes by the same amount for each step of one in the input. Find that slope from the two known values, then go on from one of them.',
     steps: [
       {
         do: `The slope is $\\frac{${y2} - ${par(y1)}}{${x2} - ${x1}} = \\frac{${y2 - y1}}{${x2 - x1}} = ${m}$.`,

@@ -16,6 +16,5 @@ export async function loadContinuing(): Promise<Continuing | null> {
     call(endpoints.users.current, {}),
     call(endpoints.today.show, { query: { minutes: 20, offset } }),
   ])
-  const topic = session().topic ?? user.topic
-  return continuing({ topic, diagnostic: user.diagnostic_status[topic] ?? -1, today })
+  return continuing({ topic: session().topic ?? user.topic, today })
 }

@@ -37,6 +37,9 @@ function Words({ found }: { found: Continuing }) {
   )
 }
 
+const placeOf = (to: Exclude<Continuing['to'], 'back'>): string =>
+  to === 'today' ? paths.today() : to === 'dashboard' ? paths.dashboard() : paths.exam(to.exam)
+
 type Props = { found: Continuing | null | undefined; busy: boolean; onChoose: (topic: string) => void }
 
 /**
@@ -52,7 +55,7 @@ export function Continue({ found, busy, onChoose }: Props) {
           <Words found={found} />
         </button>
       ) : (
-        <Link to={found.to === 'today' ? paths.today() : paths.dashboard()} className={styles.card}>
+        <Link to={placeOf(found.to)} className={styles.card}>
           <Words found={found} />
         </Link>
       )}

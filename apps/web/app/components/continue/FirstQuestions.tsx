@@ -1,6 +1,6 @@
 import { FIRST_QUESTIONS } from '@fourfold/contract'
-import { useStartTest } from '../../components/use-start-test'
 import { Button } from '../../ui/Button'
+import { useStartTest } from '../use-start-test'
 import styles from './Continue.module.css'
 
 /** Straight to the first explained answer, for somebody who has not answered anything yet. */

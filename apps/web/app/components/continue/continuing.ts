@@ -2,15 +2,13 @@ import type { Today } from '@fourfold/contract'
 
 export type Facts = Readonly<{
   topic: string
-  /** -1 not started, 1 done, else in progress (spec §3) */
-  diagnostic: number
-  today: Pick<Today, 'takes' | 'steps'>
+  today: Pick<Today, 'takes' | 'begun' | 'exam' | 'diagnostic' | 'steps'>
 }>
 /** Where the card leads; `back` changes to the named topic first. Nothing is `begun` where nothing was answered yet. */
 export type Continuing = Readonly<{
   title: string
   text: string
-  to: 'today' | 'dashboard' | 'back'
+  to: 'today' | 'dashboard' | 'back' | Readonly<{ exam: number }>
   topic: string
   begun: boolean
 }>
@@ -19,40 +17,37 @@ const minutes = (n: number): string => `${n} ${n === 1 ? 'minute' : 'minutes'}`
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** How the page greets somebody who comes back, in words. */
-export function continuing({ topic, diagnostic, today }: Facts): Continuing {
-  const [first, ...others] = today.steps
-  if (diagnostic === -1)
+/** How the page greets somebody who comes back, in words: the same next step that Today and the dashboard name. */
+export function continuing({ topic, today }: Facts): Continuing {
+  const { begun, exam, diagnostic, steps } = today
+  const card = { topic, begun }
+  if (exam) return { ...card, title: `Continue: ${exam.title}`, text: exam.line, to: { exam: exam.id } }
+  if (diagnostic && !begun && diagnostic.kind === 'start_diagnostic')
     return {
+      ...card,
       title: `Begin: ${topic}`,
-      text: 'The diagnostic finds what you already know. Or choose another topic below.',
+      text: `The diagnostic finds what you already know: about ${minutes(diagnostic.minutes)}.`,
       to: 'dashboard',
-      topic,
-      // Practice is offered to everybody; everything else comes from answers.
-      begun: today.steps.some(({ kind }) => kind !== 'practice'),
     }
-  if (diagnostic !== 1)
+  if (diagnostic)
     return {
+      ...card,
       title: `Continue: ${topic}`,
-      text: 'Your diagnostic is not finished; it goes on where you stopped.',
-      to: 'dashboard',
-      topic,
-      begun: true,
+      text: `${diagnostic.title}: about ${minutes(diagnostic.minutes)}.`,
+      to: 'today',
     }
-  if (!first)
+  if (steps.length === 0)
     return {
+      ...card,
       title: `Continue: ${topic}`,
       text: 'Nothing is due today. See where you stand.',
       to: 'dashboard',
-      topic,
-      begun: true,
     }
   return {
+    ...card,
     title: `Continue: ${topic}, ${minutes(today.takes)} today`,
-    text: [first, ...others].map(({ title }, i) => (i === 0 ? title : lowered(title))).join(', then '),
+    text: steps.map(({ title }, i) => (i === 0 ? title : lowered(title))).join(', then '),
     to: 'today',
-    topic,
-    begun: true,
   }
 }
 

@@ -1,9 +1,9 @@
 import { isFreeTopic } from '@fourfold/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { reportError } from '../../components/shell/notices'
 import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
+import { reportError } from '../shell/notices'
 
 /** Where a choice leads. A visitor becomes a guest for a free topic, and sees the plans of another one. */
 async function follow(topic: string): Promise<string> {

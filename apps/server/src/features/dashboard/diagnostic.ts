@@ -1,0 +1,56 @@
+import type { NextAction } from '@fourfold/contract'
+import { LIMITS } from '@fourfold/contract'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { TopicInfo } from '../bank/index.ts'
+import { skillStanding, topicTallies } from '../student-model/index.ts'
+import { type Advice, furtherQuestions, runningDiagnostic, unansweredSubjects } from '../tests/index.ts'
+import { type DiagnosticFacts, diagnosticAction, type Waiting } from './advice.ts'
+import { diagnosticOf } from './queries.ts'
+
+/** How many questions are asked about subjects without an answer, and how long that takes. */
+function furtherCost(subjects: TopicInfo['subjects']): DiagnosticFacts['further'] {
+  const skills = subjects.flatMap((s) => s.skills)
+  const questions = furtherQuestions(subjects)
+  const each = skills.reduce((sum, k) => sum + k.seconds, 0) / Math.max(1, skills.length)
+  return { questions, seconds: questions * each }
+}
+
+/** How a learner's diagnostic of a topic stands; `open` is its test as long as that is not scored. */
+export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo, advice: Advice) {
+  const [standing, { status, open }] = await Promise.all([
+    advice.standing(),
+    diagnosticOf(ctx.db, caller.learner_id, topic.name),
+  ])
+  const running = open !== null && status !== 1 ? await runningDiagnostic(ctx, caller.learner_id, open) : null
+  const subjects = unansweredSubjects(topic, (skill) => skillStanding(standing, skill.id).answered)
+  const names = subjects.map((s) => s.name)
+  return {
+    open,
+    /** Whatever the diagnostic's state. */
+    without_answer: names,
+    diagnostic: status,
+    running,
+    unanswered: status === 1 ? names : [],
+    further: furtherCost(subjects),
+  }
+}
+
+/** The diagnostic where it comes before the queue of a day, in the very words of the dashboard. */
+export async function diagnosticFirst(
+  ctx: Ctx,
+  caller: Caller,
+  topic: TopicInfo,
+  advice: Advice,
+  waiting: Waiting,
+): Promise<NextAction | null> {
+  const facts = await diagnosticFacts(ctx, caller, topic, advice)
+  const estimated =
+    facts.diagnostic === -1 && advice.begun && (await answersIn(ctx, caller, topic)) >= LIMITS.estimateAnswers
+  return diagnosticAction({ ...facts, estimated }, waiting)
+}
+
+async function answersIn(ctx: Ctx, caller: Caller, topic: TopicInfo): Promise<number> {
+  const whole = (await topicTallies(ctx.db, caller.learner_id, topic.name)).find((t) => t.skill_id === '')
+  return whole ? whole.correct + whole.incorrect + whole.skipped : 0
+}
