@@ -45,7 +45,7 @@ const setUp = template({
           `(${w} + x)(${l} + x) = ${total}`,
           (x) => (w + x) * (l + x) - total,
           false,
-          `Its sides are $${w} + x$ and $${l} + x$. In the sketch the path stands at how many ends of a side?`,
+          `Its sides are $${w} + x$ and $${l} + x$. In the sketch the path makes each side longer at both of its ends.`,
         ),
         claim(
           `${w} \\cdot ${l} + 2x = ${total}`,

@@ -230,7 +230,7 @@ const claims = template({
         {
           do:
             kind === 1
-              ? `The two ratios are different: $${quotient(second.a, first.a)} \\neq ${quotient(second.b, first.b)}$.`
+              ? `The two ratios, $${toTex(frac(second.a, first.a))}$ and $${toTex(frac(second.b, first.b))}$, are different.`
               : `The two ratios are equal. For the right sides the ratio is $${quotient(second.c, first.c)}$: ${kind === 2 ? 'the same' : 'another one'}.`,
           why: 'The ratio of the right sides tells lines of the same slope apart.',
         },
