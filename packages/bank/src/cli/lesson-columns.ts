@@ -1,12 +1,13 @@
-/** What the table says about teaching: lessons, what they cover, the steps of explanations, and how many check the answer. */
+/** What the table says about teaching: lessons, what they cover, the steps of explanations, how many check the answer and show a faster way. */
 
 import type { Drawn } from '../gates/gate.ts'
 import { coverage } from '../gates/lesson/covered.ts'
 import { readingMinutes } from '../gates/lesson/reading-time.ts'
-import { checkIn, stepsIn } from '../gates/reading/explanation.ts'
+import { checkIn, fasterIn, stepsIn } from '../gates/reading/explanation.ts'
 import { lessonsOf } from '../kit/lesson.ts'
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`)
+const share = (part: number, whole: number, digits = 0): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(digits)} %`
 const mean = (list: readonly number[]): string =>
   list.length === 0 ? '–' : (list.reduce((a, b) => a + b, 0) / list.length).toFixed(1)
 
@@ -27,5 +28,6 @@ export function lessonColumns({ module, items }: Drawn) {
     ),
     'steps each': mean(worked.map((e) => stepsIn(e).length)),
     checked: share(worked.filter((e) => checkIn(e) !== '').length, worked.length),
+    'with a faster way': share(worked.filter((e) => fasterIn(e) !== '').length, worked.length, 1),
   }
 }

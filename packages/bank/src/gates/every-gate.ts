@@ -28,10 +28,11 @@ import { sharesKept } from './shares-kept.ts'
 import { stemsUnique } from './stems-unique.ts'
 import { taxonomy } from './taxonomy.ts'
 import { texCompiles } from './tex-compiles.ts'
-import { verdictLast } from './verdict-last.ts'
+import { claimsTested, verdictLast } from './verdict-last.ts'
 import { wellFormed } from './well-formed.ts'
 import { evidenceStands } from './written/evidence-stands.ts'
 import { explanationsQuote } from './written/explanations-quote.ts'
+import { hintsKeepKey } from './written/hints-keep-key.ts'
 import { italicsClose } from './written/italics-close.ts'
 import { kindsOfWrong } from './written/kinds-of-wrong.ts'
 import { linesTellApart } from './written/lines-tell-apart.ts'
@@ -58,6 +59,7 @@ export const itemGates = (all: readonly Skill[]) => ({
   'every explanation has steps and reaches the answer': explains,
   'explanations of Medium and High questions have three to five steps': enoughSteps,
   'where two people are judged, no hint says who is right': verdictLast,
+  'where two people are judged, every step tests what they say, and none only repeats it': claimsTested,
   'every explanation ends with a check of the answer that is carried out': answersChecked,
   'the faster way takes a calculator only where the question allows one': calculatorAllowed,
   'where the stem has a figure, the explanation shows it again': figureAgain,
@@ -75,6 +77,7 @@ export const itemGates = (all: readonly Skill[]) => ({
 /** The gates of reading and writing. */
 export const writingGates = {
   'the words that support a key stand in its text': evidenceStands,
+  'the plan of a reading question, its first hint, does not tell the key': hintsKeepKey,
   'no two options of a question say the same': optionsDiffer,
   'two wrong options with one mistake are told apart by their lines': linesTellApart,
   'the right option is the longest no more often than chance': longestByChance,

@@ -17,6 +17,7 @@ const grid = sound.items.find((i) => i.public.options.length === 0) as DrawnItem
 /** A question that asks which of two people is right, and the name of the first. */
 const judged = sound.items.find((i) => i.public.options.some((o) => o.content.startsWith('Neither '))) as DrawnItem
 const [firstNamed] = /(?<=Neither )\S+/.exec(judged.public.options.map((o) => o.content).join(' ')) ?? []
+const [, saidFirst = ''] = /<li>([\s\S]*?)<\/li>/.exec(judged.public.content) ?? []
 const choices = sound.items.filter((i) => i.public.options.length === 4)
 const { A, B, C, D } = choice.secret.options as Required<DrawnItem['secret']['options']>
 
@@ -110,6 +111,16 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
       explanation: `<ol class="steps"><li>${firstNamed} ${says}</li><li>So it is.</li></ol>`.replace(' ’', '’'),
     }),
   ),
+  'where two people are judged, every step tests what they say, and none only repeats it': [
+    [`Take the first of the two alone: ${saidFirst}`, `Then take the second alone: ${saidFirst}`],
+    [`Test ${firstNamed}’s claim. Look at it.`, 'Test the other claim. It is tested with the number $-731$.'],
+    Array.from({ length: 2 }, () => `Test ${firstNamed}’s claim. Put in $x = -731$: both sides are $-1462$.`),
+    [`Test ${firstNamed}’s claim. Put in $x = -731$: both sides are $-1462$.`],
+  ].map((steps) =>
+    withSecret(judged, {
+      explanation: `<ol class="steps">${[...steps, 'So it is.'].map((step) => `<li>${step} <span class="why">Look for a reason why it must hold, or for one case in which it fails.</span></li>`).join('')}</ol>`,
+    }),
+  ),
   'every explanation ends with a check of the answer that is carried out': [
     withSecret(choice, { explanation: choice.secret.explanation.replace(/<p class="check">.*?<\/p>/s, '') }),
     withSecret(choice, { explanation: choice.secret.explanation.replace(/(<p class="check">).*?(<\/p>)/s, '$1 $2') }),
@@ -182,6 +193,9 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   ],
   'an item built again from its stored parameters is the same, byte for byte': [withStem('Something else.')],
   'the words that support a key stand in its text': [asked([question({ evidence: ['counted the boats'] })])],
+  'the plan of a reading question, its first hint, does not tell the key': [
+    asked([question({ explanation: '<p class="plan">A stated detail: he counts ships.</p><p>It says so.</p>' })]),
+  ],
   'no two options of a question say the same': [asked([question({ right: 'sells some ships' })])],
   'two wrong options with one mistake are told apart by their lines': [
     asked([

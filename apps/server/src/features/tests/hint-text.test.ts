@@ -1,12 +1,14 @@
 import { bankItems, topics } from '@fourfold/bank'
+import { TELLS_KEY, toldOfKey } from '@fourfold/base'
 import { expect, test } from 'vitest'
-import { hintsFor } from './hint-text.ts'
+import { hintsFor, shownEvidence } from './hint-text.ts'
 import { linesOfWords } from './lines-of-words.ts'
 
 const math = {
   explanation:
     '<p class="plan">Undo what was done last.</p><ol class="steps"><li>Subtract 5: $3x = 21$.</li><li>Divide by 3: $x = 7$.</li></ol><p class="answer">The answer is <strong>B</strong>.</p>',
   evidence: [],
+  key: '7',
   rule: 'The rule.',
 }
 const reading = {
@@ -14,6 +16,7 @@ const reading = {
     '<p class="plan">A cause question: find “So”.</p><p>“So when …” (lines 18–20).</p><p class="answer">C</p>',
   evidence: ['So when something came down', 'lost things are various'],
   lines: 'lines 18–20',
+  key: 'Because of the harvest',
   rule: '',
 }
 
@@ -41,19 +44,50 @@ test('for reading: where to look, then the lines, then what they say', () => {
   ])
 })
 
+test('a quotation does not say the key: its words are gaps, or the quotation is left out', () => {
+  const told = { ...reading, evidence: ['Everything that came down was kept in a shed'], key: 'In a shed.' }
+  expect(hintsFor(told).at(-1)).toBe('There it says: “Everything that came down was kept in a …”')
+  const whole = { ...reading, evidence: ['lost things are various'], key: '“Lost things are various.”' }
+  expect(hintsFor(whole)).toEqual(['A cause question: find “So”.', 'Read lines 18–20 again.'])
+})
+
+test('where the options are quotations, not even the lines of the right one are named', () => {
+  const evidence = ['lost things are various', '13.1 minutes']
+  expect(shownEvidence(evidence, '“Lost things are various.”')).toEqual(['13.1 minutes'])
+  expect(shownEvidence(evidence, 'Lost things are various.')).toEqual(evidence)
+  expect(shownEvidence(['Chicago', '11:18 a.m.'], 'Chicago')).toEqual(['11:18 a.m.'])
+})
+
+/** The hints of an item as a student gets them, with its key. */
+function hintsOf(item: ReturnType<typeof bankItems>[number]) {
+  const key = item.public.options.find((o) => o.letter === item.secret.key)?.content ?? ''
+  const evidence = shownEvidence(((item.params ?? {}) as { evidence?: string[] }).evidence ?? [], key)
+  const lines = linesFor(item.passage_id, evidence[0])
+  const others = item.public.options.flatMap((o) => (o.letter === item.secret.key ? [] : [o.content]))
+  return {
+    key,
+    others,
+    hints: hintsFor({ explanation: item.secret.explanation, evidence, lines, key, rule: 'The rule.' }),
+  }
+}
+
 test('every question of the bank has a hint, and no hint names the letter of the key', () => {
   const deep = process.env.DEEP === '1'
   const items = bankItems().filter((_, i) => deep || i % 10 === 0)
   const bad = items.filter((item) => {
-    const { evidence = [] } = (item.params ?? {}) as { evidence?: string[] }
-    const hints = hintsFor({
-      explanation: item.secret.explanation,
-      evidence,
-      lines: linesFor(item.passage_id, evidence[0]),
-      rule: 'The rule.',
-    })
+    const { hints } = hintsOf(item)
     return hints.length === 0 || hints.some((h) => /class="answer"|The answer is <strong>/.test(h))
   })
+  expect(bad.map((i) => i.display_id)).toEqual([])
+})
+
+test('no hint of a reading question has more than half of the words of its key', () => {
+  const written = bankItems().filter((item) => (item.params as { evidence?: string[] } | null)?.evidence !== undefined)
+  const bad = written.filter((item) => {
+    const { key, others, hints } = hintsOf(item)
+    return hints.some((hint) => toldOfKey(hint, key, others) > TELLS_KEY)
+  })
+  expect(written.length).toBeGreaterThan(2000)
   expect(bad.map((i) => i.display_id)).toEqual([])
 })
 

@@ -8,19 +8,20 @@ import { testSlots } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { lessonSkills } from '../bank/index.ts'
 import { passagesOf, type SlotRow } from '../items/index.ts'
-import { hintsFor } from './hint-text.ts'
+import { hintsFor, shownEvidence } from './hint-text.ts'
 import { linesOfWords } from './lines-of-words.ts'
 import { logHelp, tutorSlot } from './tutor-slot.ts'
 
 type Hint = z.input<typeof endpoints.tests.hint.response>
 
 async function hintsOf(db: Reader, { item, revision }: SlotRow): Promise<readonly string[]> {
-  const { evidence = [] } = item.params as { evidence?: readonly string[] }
+  const key = revision.public.options.find((option) => option.letter === revision.secret.letter)?.content ?? ''
+  const evidence = shownEvidence((item.params as { evidence?: readonly string[] }).evidence ?? [], key)
   const passage = item.passage_id === null ? undefined : (await passagesOf(db, [item.passage_id])).get(item.passage_id)
   const lines = passage && linesOfWords(passage.lines, evidence[0] ?? '')
   const found = lessonSkills().get(item.skill_id)
   const rule = found ? `<p>This is a question on <strong>${found.skill.name}</strong>.</p>${found.lesson.rule}` : ''
-  return hintsFor({ explanation: revision.secret.explanation, evidence, lines, rule })
+  return hintsFor({ explanation: revision.secret.explanation, evidence, lines, key, rule })
 }
 
 /**

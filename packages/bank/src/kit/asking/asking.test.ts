@@ -1,19 +1,12 @@
-/** Questions about other people's work: naming the mistake, and judging two. */
+/** Questions about other people's work: naming the mistake, and finding it. */
 
 import { describe, expect, test } from 'vitest'
-import { drawTemplate } from '../../draw/item.ts'
+import { checked, counts, keyOf, many } from '../../draw/many-draws.ts'
 import { int } from '../rng.ts'
 import { template } from '../template.ts'
-import type { Template } from '../types.ts'
 import { num } from '../value.ts'
 import { findTheWrongLine, findTheWrongStep } from './find-the-mistake.ts'
-import { form, judgeTwoAnswers } from './judge-answers.ts'
-import { judgeStatements, judgeTwo } from './judge-claims.ts'
-import { judgeTwoClaims } from './judge-two-claims.ts'
-import { judgeTwoWays } from './judge-ways.ts'
 import { nameTheMistake, nameTheNumberMistake, nameTheSlip, nameTheWorkedMistake } from './name-the-mistake.ts'
-import { slips } from './slips.ts'
-import { verdict } from './who-is-right.ts'
 
 const head = {
   id: 'toy/ask',
@@ -24,21 +17,6 @@ const head = {
   seconds: 60,
   response: 'choice',
 } as const
-
-/** Many draws of a template: how often each place comes must show. */
-const many = (t: Template, items = 200) =>
-  drawTemplate({ ...t, frames: t.frames.map((f) => ({ ...f, items })) }, new Map())
-
-const keyOf = (item: ReturnType<typeof many>[number]): string =>
-  Object.values(item.secret.options).find((o) => o?.correct)?.key ?? ''
-
-function counts(keys: readonly string[]): Record<string, number> {
-  const out: Record<string, number> = {}
-  for (const k of keys) out[k] = (out[k] ?? 0) + 1
-  return out
-}
-
-const checked = (t: Template, params: unknown): string => t.check(t.given(params, t.frames[0]?.id ?? '')).key
 
 describe('naming the mistake', () => {
   const t = template({
@@ -217,177 +195,5 @@ describe('finding the mistake', () => {
       'I took Step 3 for the first mistake, but it only carries on the one of Step 2.',
       'I overlooked the mistake in Step 2 and found none.',
     ])
-  })
-})
-
-describe('judging two', () => {
-  test('the verdict names both, one or neither', () => {
-    const said = ([true, false] as const).flatMap((one) =>
-      [true, false].map((two) => verdict(['A', 'B'], [one, two]).html),
-    )
-    expect(said).toEqual(['Both A and B', 'Only A', 'Only B', 'Neither A nor B'])
-  })
-
-  const claims = template({
-    ...head,
-    ...judgeTwo({
-      slip: 'toy',
-      frame: 'two-claims',
-      draw: (rng) => ({ n: int(rng, 10, 400) }),
-      intro: ({ n }) => `<p>Think of ${n}.</p>`,
-      claims: ({ n }) =>
-        [2, 3, 5, 7].map((k) => ({
-          id: `by-${k}`,
-          says: `It is a multiple of ${k}.`,
-          holds: n % k === 0,
-          because: `Divide by ${k}.`,
-        })),
-      given: ({ n }) => n,
-      test: (n, claim) => Number.isInteger(n / Number(claim.slice(3))),
-    }),
-  })
-
-  const judging = { accepts: 'toy-accepts', rejects: 'toy-rejects', oneRight: 'toy-one' }
-  const ways = template({
-    ...head,
-    ...judgeTwoWays({
-      items: 10,
-      misconceptions: judging,
-      draw: (rng) => ({ a: int(rng, 3, 300) }),
-      task: ({ a }) => `double $${a}$`,
-      claims: ({ a }) =>
-        [a + a, 2 * a, a + 2, a * a].map((x, i) => ({
-          says: `writes $${x}$ (${i})`,
-          fine: i < 2,
-          test: () => x / 2 === a,
-          because: `Half of it is $${x / 2}$.`,
-        })),
-      ask: 'Who is right?',
-      checked: ({ a }) => `Half of it must be ${a}.`,
-    }),
-  })
-  const answers = template({
-    ...head,
-    ...judgeTwoAnswers({
-      misconceptions: ['toy-accepts', 'toy-rejects', 'toy-one'],
-      draw: (rng) => ({ a: int(rng, 3, 300) }),
-      intro: ({ a }, names) => `${names.join(' and ')} double ${a}.`,
-      ask: () => 'Whose answer is correct?',
-      correct: ({ a }) => num(2 * a),
-      right: ({ a }) => [form(num(2 * a), 'Twice.'), form({ ...num(2 * a), html: `$${a} + ${a}$` }, 'Added.')],
-      wrong: ({ a }) => [form(num(a + 2), 'Two more.'), form(num(a * a), 'Squared.')],
-      explain: ({ a }) => ({ do: `$2 \\cdot ${a} = ${2 * a}$`, why: 'Twice.' }),
-      checked: ({ a }) => `Half of it must be ${a}.`,
-    }),
-  })
-  const tested = template({
-    ...head,
-    ...judgeTwoClaims({
-      items: 10,
-      misconceptions: judging,
-      draw: (rng) => ({ a: int(rng, 3, 300) }),
-      intro: ({ a }) => `<p>Double ${a}.</p>`,
-      question: 'Who is right?',
-      right: ({ a }) => [2 * a, a + a].map((data, i) => ({ says: `says ${data} (${i}).`, data, because: 'Yes.' })),
-      wrong: ({ a }) => [a + 2, 3 * a].map((data, i) => ({ says: `says ${data} (${i}).`, data, because: 'No.' })),
-      holds: ({ a }, data) => data / 2 === a,
-      checked: ({ a }) => `Half of it must be ${a}.`,
-    }),
-  })
-  const statements = template({
-    ...head,
-    ...judgeStatements({
-      slip: 'toy',
-      draw: (rng) => ({ a: int(rng, 3, 300) }),
-      setup: ({ a }) => `Double ${a}.`,
-      claims: ({ a }) =>
-        [2 * a, a + a, a + 2, 3 * a].map((x, i) => ({ id: `${i}`, says: `${x}.`, holds: i < 2, because: 'Try.' })),
-      verify: (_, id) => Number(id) < 2,
-      checked: ({ a }, ids) => `Half of ${ids.length} numbers must be ${a}.`,
-    }),
-  })
-
-  test.each([
-    ['claims', claims],
-    ['ways', ways],
-    ['answers', answers],
-    ['claims that carry their test', tested],
-    ['statements', statements],
-  ])('%s: all four verdicts come equally often, and the other road agrees', (_, t) => {
-    const items = many(t)
-    const kind = (item: (typeof items)[number]): string => {
-      const { names } = item.params as { names: readonly string[] }
-      const found = [true, false].flatMap((one) => [true, false].map((two) => [one, two] as const))
-      return String(found.find((fine) => verdict(names, fine).key === keyOf(item)))
-    }
-    const often = counts(items.map(kind))
-    expect(Object.keys(often).sort()).toEqual(['false,false', 'false,true', 'true,false', 'true,true'])
-    expect(Math.min(...Object.values(often))).toBeGreaterThan(30)
-    for (const item of items) expect(checked(t, item.params)).toBe(keyOf(item))
-  })
-
-  test.each([
-    ['ways', ways],
-    ['answers', answers],
-    ['claims that carry their test', tested],
-    ['statements', statements],
-  ])('%s: the explanation ends with the check that the question brings', (_, t) => {
-    for (const { params } of many(t, 20)) {
-      const { a } = (params as { e: { a: number } }).e
-      expect(t.explain(params, '')).toMatchObject({ check: expect.stringMatching(new RegExp(` must be ${a}\\.$`)) })
-    }
-  })
-
-  test('the two never say the same', () => {
-    for (const { params } of many(claims)) {
-      const [one, two] = (params as { ids: readonly string[] }).ids
-      expect(one).not.toBe(two)
-    }
-    for (const { params } of many(ways)) {
-      const [one, two] = (params as { says: readonly string[] }).says
-      expect(one).not.toBe(two)
-    }
-  })
-
-  test('a claim is quoted and judged with its reason', () => {
-    const p = { e: { n: 21 }, ids: ['by-3', 'by-5'], names: ['Ada', 'Bo'] }
-    expect(claims.frames[0]?.stem(p, () => 0)).toBe(
-      '<p>Think of 21.</p><ul><li>Ada says: “It is a multiple of 3.”</li><li>Bo says: “It is a multiple of 5.”</li></ul><p>Who is right?</p>',
-    )
-    expect(claims.explain(p, '')).toEqual({
-      plan: expect.stringContaining('each of the two by itself'),
-      steps: [
-        {
-          do: 'Take the first of the two alone: Ada says: “It is a multiple of 3.”',
-          why: 'Look for a reason why it must hold, or for one case in which it fails.',
-        },
-        {
-          do: 'Then take the second alone: Bo says: “It is a multiple of 5.”',
-          why: 'Test it in the same way, whatever came out for the first.',
-        },
-        {
-          do: 'Ada is right. Divide by 3. Bo is wrong. Divide by 5. Taken together: Only Ada.',
-          why: 'The question asks about each of the two.',
-        },
-      ],
-    })
-  })
-
-  test('what probably happened names who was judged wrongly, and so leads to one verdict', () => {
-    const p = { e: { n: 21 }, ids: ['by-3', 'by-5'], names: ['Ada', 'Bo'] }
-    expect(claims.traps.map((trap) => trap.says?.(p))).toEqual([
-      'I took Bo to be right without testing it.',
-      'I took Ada to be wrong without testing it.',
-      '',
-      'I took Ada to be wrong and Bo to be right, and it is the other way around.',
-    ])
-    const none = { ...p, ids: ['by-5', 'by-2'] }
-    expect(claims.traps[0]?.says?.(none)).toBe('I took both Ada and Bo to be right without testing what they say.')
-  })
-
-  test('a subject’s slips are the ones that its questions carry', () => {
-    const known = slips('toy', 'numbers', 'divide.', ['toy']).map((m) => m.id)
-    expect(known).toEqual(expect.arrayContaining(claims.traps.map((trap) => trap.misconception)))
-    expect(known).toContain('toy-names-an-error-without-testing')
   })
 })

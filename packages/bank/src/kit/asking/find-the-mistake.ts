@@ -9,6 +9,9 @@ import { text } from '../value.ts'
 
 const NONE = 'There is no mistake'
 
+/** What reads on after a colon, as a sentence of its own. */
+const sentence = (html: Html): Html => html.charAt(0).toUpperCase() + html.slice(1)
+
 /** Work of three steps in which one step, or none, is wrong: "Which step contains the first mistake?" */
 export function findTheWrongStep<E>(c: {
   readonly items?: number
@@ -64,29 +67,31 @@ export function findTheWrongStep<E>(c: {
       { ...trap(3), misconception: late },
     ],
     explain: (p) => {
-      const shown = [c.start(p.e), ...c.lines(p.e, p.wrong)].map((v) => v.html)
-      const begin: Step = { do: `The work begins with ${shown[0]}.`, why: 'Step 1 must have the same value.' }
-      const redone: Step = {
-        do: `After Step 1 it reads ${shown[1]}.`,
-        why: 'Do this step yourself and compare term by term.',
-      }
-      const kept = Array.from(
-        { length: p.wrong },
-        (_, k): Step => ({
-          do: `Step ${k + 1}: ${shown[k]} becomes ${shown[k + 1]}. The value is the same.`,
-          why: 'This step is correct.',
+      const shown = ['the original', ...c.lines(p.e, p.wrong).map((v) => v.html)]
+      const right = c.lines(p.e, 3).map((v) => v.html)
+      const redone = right.slice(0, p.wrong + 1).map(
+        (line, k): Step => ({
+          do: `Do Step ${k + 1} yourself: ${shown[k]} becomes ${line}.`,
+          why:
+            k < p.wrong
+              ? 'The line that is shown has the same value, so this step is correct.'
+              : 'Compare it, term by term, with the line that is shown.',
         }),
       )
+      const compare: Step = {
+        do: `Compare with the line that is shown for Step 1, ${shown[1]}, term by term.`,
+        why: 'A correct step changes the form, not the value.',
+      }
       const last: Step =
         p.wrong === 3
           ? { do: 'Every line has the same value as the one before.', why: 'So there is no mistake.' }
           : {
               do: `Step ${p.wrong + 1}: ${shown[p.wrong]} becomes ${shown[p.wrong + 1]}. The value changes.`,
-              why: c.slip(p.e, p.wrong),
+              why: sentence(c.slip(p.e, p.wrong)),
             }
       return {
         plan: 'Compare each line with the line before it, from the first one down. A correct step changes the form, not the value; where there is a variable, a number put in for it is a quick test.',
-        steps: [begin, ...(p.wrong === 0 ? [redone] : kept), last],
+        steps: [...redone, ...(p.wrong === 0 ? [compare] : []), last],
         check: c.checked?.(p.e, p.wrong),
       }
     },
@@ -132,6 +137,29 @@ export function findTheWrongLine<E>(c: {
         ? `I blamed Step ${((p.wrong + k) % 4) + 1}, which only carries on the error of Step ${p.wrong + 1}.`
         : `I blamed Step ${((p.wrong + k) % 4) + 1}, which follows correctly from the line before it.`,
   })
+  /** The right steps up to the wrong one, and that one done right; the last step cannot be, so it is compared. */
+  const redoneSteps = (p: P): Step[] => {
+    const shown = c.lines(p.e, p.wrong).map((v) => v.html)
+    const right = c.lines(p.e, 3).map((v) => v.html)
+    const kept = ['the original', ...right].slice(0, p.wrong + 1)
+    const compare: Step = {
+      do: `Compare with the line that is shown for Step ${p.wrong + 1}, ${shown[p.wrong]}.`,
+      why: `It must follow from ${p.wrong === 0 ? 'the original' : 'the line before it'}, term by term.`,
+    }
+    const follow: Step = {
+      do: `Do the steps yourself, from the original: ${kept.slice(1).join(', then ')}.`,
+      why: 'These are the lines that are shown, so these steps are correct.',
+    }
+    const again: Step = {
+      do: `Do Step ${p.wrong + 1} yourself: ${kept.at(-1)} becomes ${right[p.wrong]}.`,
+      why: 'Compare it, term by term, with the line that is shown.',
+    }
+    return [
+      ...(p.wrong === 0 ? [] : [follow]),
+      ...(p.wrong === 3 ? [] : [again]),
+      ...(p.wrong % 3 === 0 ? [compare] : []),
+    ]
+  }
   return parts({
     draw: (rng): P =>
       until(
@@ -153,19 +181,7 @@ export function findTheWrongLine<E>(c: {
     explain: (p): Explanation => ({
       plan: 'Check each line against the line before it, not against the final answer, and stop at the first that does not follow.',
       steps: [
-        {
-          do:
-            p.wrong === 0
-              ? 'Compare Step 1 with the original.'
-              : p.wrong === 1
-                ? 'Step 1 is correct.'
-                : `Steps 1 to ${p.wrong} are correct.`,
-          why: 'A line that follows from the one before it is correct, whatever comes later.',
-        },
-        {
-          do: `${p.wrong === 0 ? 'The first line' : 'The next line'} is ${c.lines(p.e, p.wrong)[p.wrong]?.html}.`,
-          why: `It must follow from ${p.wrong === 0 ? 'the original' : 'the line before it'}, term by term.`,
-        },
+        ...redoneSteps(p),
         {
           do: `In Step ${p.wrong + 1}, ${c.because(p.e, p.wrong)}`,
           why:

@@ -5,7 +5,7 @@ import { type Rng, sample, until } from '../rng.ts'
 import type { Html, Step, Value } from '../types.ts'
 import { type Pair, twoCoins, twoOf, whoIsRight } from './who-is-right.ts'
 
-/** What somebody writes, and a sentence that says why it is right or wrong. */
+/** What somebody writes, and what a test of it brings out; the note is a hint, so it does not say yet whether it is right. */
 export type Form = Value & Readonly<{ note: Html }>
 export const form = (value: Value, note: Html): Form => ({ ...value, note })
 
@@ -20,7 +20,8 @@ export function judgeTwoAnswers<E>(c: {
   readonly correct: (e: E) => Value
   /** Other true forms of the answer; the first may be the plain one. */ readonly right: (e: E) => readonly Form[]
   readonly wrong: (e: E) => readonly Form[]
-  readonly explain: (e: E) => Step
+  /** What to test and how, without numbers. */ readonly plan: Html
+  /** How the answer is found. */ readonly explain: (e: E) => Step
   /** A test with numbers that decides which answers are right. */ readonly checked?: (e: E) => Html
 }) {
   type P = Readonly<{ e: E; shown: Pair<string>; fine: Pair<boolean>; names: readonly string[] }>
@@ -58,10 +59,8 @@ export function judgeTwoAnswers<E>(c: {
     holds: (p, who) => p.fine[who],
     first: (p) => c.explain(p.e),
     checked: (p) => c.checked?.(p.e),
-    judged: (p, who) => ({
-      do: `${p.names[who]} has ${p.shown[who]}, which is ${p.fine[who] ? 'correct' : 'wrong'}.`,
-      why: shownForm(p.e, p.shown[who])?.note ?? '',
-    }),
+    tested: (p, who) => ({ tested: shownForm(p.e, p.shown[who])?.note ?? '' }),
+    called: 'answer',
     given: (p) => ({ e: p.e, shown: p.shown, names: p.names }),
     test: ({ e, shown }, who) => shownForm(e, shown[who])?.key === c.correct(e).key,
   })

@@ -2,12 +2,12 @@
 
 import { NAMES } from '../people.ts'
 import { type Rng, sample, until } from '../rng.ts'
-import type { Html } from '../types.ts'
+import type { Html, Step } from '../types.ts'
 import { claimSlips } from './slips.ts'
-import { type Pair, rightOrWrong, twoCoins, twoOf, type Who, whoIsRight } from './who-is-right.ts'
+import { type Pair, type Tested, twoCoins, twoOf, type Who, whoIsRight } from './who-is-right.ts'
 
-/** A claim, whether it holds, and why (a full sentence). The id stays the same whatever the numbers are. */
-export type Claim = Readonly<{ id: string; says: Html; holds: boolean; because: Html }>
+/** A claim, whether it holds, and its test (full sentences). The id stays the same whatever the numbers are. */
+export type Claim = Readonly<{ id: string; says: Html; holds: boolean }> & Tested
 
 export function judgeTwo<E, G>(c: {
   readonly items?: number
@@ -16,14 +16,17 @@ export function judgeTwo<E, G>(c: {
   readonly draw: (rng: Rng) => E
   readonly intro: (e: E) => Html
   /** The figure of the intro again, with what decides marked in. */ readonly shown?: (e: E) => Html
+  /** What to test and how, without numbers. */ readonly plan: Html
+  /** What is worked out before the two are tested. */ readonly first?: (e: E) => Step
   readonly claims: (e: E) => readonly Claim[]
   readonly given: (e: E) => G
   /** Another road to the truth of a claim. */ readonly test: (g: G, claim: string) => boolean
 }) {
   type P = Readonly<{ e: E; ids: Pair<string>; names: readonly string[] }>
   const claim = (p: P, who: Who): Claim => c.claims(p.e).find((x) => x.id === p.ids[who]) as Claim
+  const { first, ...rest } = c
   return whoIsRight({
-    ...c,
+    ...rest,
     items: c.items ?? 6,
     misconceptions: claimSlips(c.slip),
     draw: (rng): P => {
@@ -42,7 +45,8 @@ export function judgeTwo<E, G>(c: {
     says: (p, who) => `says: “${claim(p, who).says}”`,
     question: () => 'Who is right?',
     holds: (p, who) => claim(p, who).holds,
-    judged: (p, who) => rightOrWrong(p.names[who], claim(p, who).holds, claim(p, who).because),
+    first: first && ((p: P) => first(p.e)),
+    tested: claim,
     given: (p) => ({ g: c.given(p.e), ids: p.ids, names: p.names }),
     test: ({ g, ids }, who) => c.test(g, ids[who]),
   })
@@ -55,14 +59,17 @@ export function judgeStatements<E>(c: {
   readonly draw: (rng: Rng) => E
   readonly setup: (e: E) => Html
   readonly ask?: string
+  /** What to test and how, without numbers. */ readonly plan: Html
+  /** What is worked out before the two are tested. */ readonly first?: (e: E) => Step
   readonly claims: (e: E) => readonly Claim[]
   /** Another way to find out whether a claim holds. */ readonly verify: (e: E, id: string) => boolean
   /** A test with numbers that decides the claims. */ readonly checked?: (e: E, ids: Pair<string>) => Html
 }) {
   type P = Readonly<{ e: E; ids: Pair<string>; names: readonly string[] }>
   const claim = (p: P, who: Who): Claim => c.claims(p.e).find((x) => x.id === p.ids[who]) as Claim
+  const { first, ...rest } = c
   return whoIsRight({
-    ...c,
+    ...rest,
     items: c.items ?? 7,
     frame: 'claims',
     misconceptions: claimSlips(c.slip),
@@ -83,10 +90,8 @@ export function judgeStatements<E>(c: {
     question: () => c.ask ?? 'Who is right?',
     checked: (p) => c.checked?.(p.e, p.ids),
     holds: (p, who) => claim(p, who).holds,
-    judged: (p, who) => ({
-      do: `${p.names[who]}’s statement is ${claim(p, who).holds ? 'correct' : 'not correct'}.`,
-      why: claim(p, who).because,
-    }),
+    first: first && ((p: P) => first(p.e)),
+    tested: claim,
     misjudged: (p, accepted) => {
       const faults = ([0, 1] as const).flatMap((who) => {
         const yes = accepted[who]

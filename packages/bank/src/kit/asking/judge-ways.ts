@@ -2,11 +2,11 @@
 
 import { NAMES } from '../people.ts'
 import { type Rng, sample } from '../rng.ts'
-import type { FrameKind, Html } from '../types.ts'
-import { type Judging, type Pair, rightOrWrong, twoCoins, twoOf, type Who, whoIsRight } from './who-is-right.ts'
+import type { FrameKind, Html, Step } from '../types.ts'
+import { type Judging, type Pair, type Tested, twoCoins, twoOf, type Who, whoIsRight } from './who-is-right.ts'
 
 /** What somebody writes or does; `fine` says whether it is right, `test` finds that out in another way. */
-export type Way = Readonly<{ says: Html; fine: boolean; test: () => boolean; because: Html }>
+export type Way = Readonly<{ says: Html; fine: boolean; test: () => boolean }> & Tested
 
 export function judgeTwoWays<E>(c: {
   readonly items: number
@@ -17,12 +17,15 @@ export function judgeTwoWays<E>(c: {
   /** Each reads on after the name: "writes …"; two right and two wrong ones at least. */
   readonly claims: (e: E) => readonly Way[]
   readonly ask: Html
+  /** What to test and how, without numbers. */ readonly plan: Html
+  /** What is worked out before the two are tested. */ readonly first?: (e: E) => Step
   /** A test with numbers that decides which ways are right. */ readonly checked?: (e: E) => Html
 }) {
   type P = Readonly<{ e: E; says: Pair<string>; names: readonly string[] }>
   const way = (p: P, who: Who): Way => c.claims(p.e).find((x) => x.says === p.says[who]) as Way
+  const { first, ...rest } = c
   return whoIsRight({
-    ...c,
+    ...rest,
     frame: 'two-claims',
     draw: (rng): P => {
       const e = c.draw(rng)
@@ -45,7 +48,9 @@ export function judgeTwoWays<E>(c: {
     question: () => c.ask,
     checked: (p) => c.checked?.(p.e),
     holds: (p, who) => way(p, who).fine,
-    judged: (p, who) => rightOrWrong(p.names[who], way(p, who).fine, way(p, who).because),
+    first: first && ((p: P) => first(p.e)),
+    tested: way,
+    called: 'work',
     given: (p) => p,
     test: (p, who) => way(p, who).test(),
   })

@@ -23,13 +23,19 @@ export const twoCoins = (rng: Rng): Pair<boolean> => [int(rng, 0, 1) === 1, int(
 export const twoOf = <T>(fine: Pair<boolean>, right: readonly T[], wrong: readonly T[]): Pair<T> =>
   [(fine[0] ? right : wrong)[0], (fine[1] ? right : wrong)[1]] as unknown as Pair<T>
 
-export const rightOrWrong = (name: string | undefined, right: boolean, because: Html): Step => ({
-  do: `${name} is ${right ? 'right' : 'wrong'}.`,
-  why: because,
-})
+/** A claim put to the test with the numbers of the question. */
+export type Tested = Readonly<{
+  /** What comes out: a computation, a reason, a counterexample. It is a hint, so it does not say yet who is right. */
+  tested: Html
+  /** Said with the verdict, where more is to be said: how one comes to think so, what it confuses. */
+  because?: Html
+}>
 
-/** A judgment with its reason, in one line. */
-const said = ({ do: judged, why }: Step): Html => `${judged}${why === '' ? '' : ` ${why}`}`
+/** Who is right, in one sentence. */
+function judgment([a, b]: readonly string[], [one, two]: Pair<boolean>): Html {
+  if (one === two) return `${a} is ${one ? 'right' : 'wrong'}, and so is ${b}.`
+  return `${a} is ${one ? 'right' : 'wrong'}, but ${b} is ${two ? 'right' : 'wrong'}.`
+}
 
 type Named = Readonly<{ names: readonly string[] }>
 
@@ -55,8 +61,10 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
   /** Reads on after the name. */ readonly says: (p: P, who: Who) => Html
   readonly question: (p: P) => Html
   readonly holds: (p: P, who: Who) => boolean
-  readonly judged: (p: P, who: Who) => Step
-  /** A step before the two are judged. */ readonly first?: (p: P) => Step
+  /** What to test and how, without numbers. */ readonly plan: Html
+  /** What is worked out before the two are tested. */ readonly first?: ((p: P) => Step) | undefined
+  readonly tested: (p: P, who: Who) => Tested
+  /** What is tested: "Test Ada’s claim." */ readonly called?: 'claim' | 'answer' | 'work' | 'first step'
   /** The figure again, with what decides marked in. */ readonly figure?: (p: P) => Html
   /** How one sees that the verdict is right. */ readonly checked?: (p: P) => Html | undefined
   /** Why it is wrong to accept or reject the two like this. */
@@ -71,6 +79,21 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
     return misjudged
       ? { misconception, rule, says, why: (p: P) => misjudged(p, accepted) }
       : { misconception, rule, says }
+  }
+  const called = c.called ?? 'claim'
+  /** Two who speak of one thing get one and the same test. */
+  const secondTest = (p: P): Html => {
+    const [first, second] = [c.tested(p, 0).tested, c.tested(p, 1).tested]
+    return first === second ? `The same test decides here: ${second}` : second
+  }
+  const verdictStep = (p: P): Step => {
+    const holds: Pair<boolean> = [c.holds(p, 0), c.holds(p, 1)]
+    const remarks = [...new Set([c.tested(p, 0).because, c.tested(p, 1).because])].filter((x) => x !== undefined)
+    const compared = ['Set each result beside what was said.', judgment(p.names, holds), ...remarks].join(' ')
+    return {
+      do: `${compared} The answer: ${verdict(p.names, holds).html}.`,
+      why: 'The question asks about each of the two.',
+    }
   }
   const row = (p: P, who: Who) => `<li>${p.names[who]} ${c.says(p, who)}</li>`
   return parts<P, G>({
@@ -93,22 +116,19 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
     ],
     explain: (p) => ({
       ...(c.figure ? { figure: c.figure(p) } : {}),
-      plan: 'Judge each of the two by itself, as if the other had said nothing: both may be right, or neither.',
+      plan: c.plan,
       // The steps but the last are hints, so nobody is judged before it.
       steps: [
         ...(c.first ? [c.first(p)] : []),
         {
-          do: `Take the first of the two alone: ${p.names[0]} ${c.says(p, 0)}`,
-          why: 'Look for a reason why it must hold, or for one case in which it fails.',
+          do: `Test ${p.names[0]}’s ${called}. ${c.tested(p, 0).tested}`,
+          why: 'Take it alone: both may be right, or neither.',
         },
         {
-          do: `Then take the second alone: ${p.names[1]} ${c.says(p, 1)}`,
-          why: 'Test it in the same way, whatever came out for the first.',
+          do: `Test ${p.names[1]}’s ${called}. ${secondTest(p)}`,
+          why: 'It gets a test of its own, whatever came out for the first.',
         },
-        {
-          do: `${said(c.judged(p, 0))} ${said(c.judged(p, 1))} Taken together: ${verdict(p.names, [c.holds(p, 0), c.holds(p, 1)]).html}.`,
-          why: 'The question asks about each of the two.',
-        },
+        verdictStep(p),
       ],
       check: c.checked?.(p),
     }),

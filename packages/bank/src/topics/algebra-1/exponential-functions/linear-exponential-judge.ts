@@ -23,30 +23,32 @@ const who = template({
     intro: ({ ys }, n) =>
       `${n[0]} and ${n[1]} look for a rule for the values $f(0) = ${ys[0]}$, $f(1) = ${ys[1]}$, $f(2) = ${ys[2]}$, $f(3) = ${ys[3]}$.`,
     ask: () => 'Whose rule gives all four values?',
+    plan: 'See how the values grow, by adding or by multiplying. Then put the four inputs into each rule, one after the other, and compare with the given values.',
     correct: ({ ys }) => rule(ys[0] as number, (ys[1] as number) / (ys[0] as number)),
     right: ({ ys }) => {
       const [a, b] = [ys[0] as number, ys[1] as number]
       const r = b / a
-      const fits = 'For $x = 0, 1, 2, 3$ it gives all four values.'
+      const first = `$x = 0$ gives $${a}$, $x = 1$ gives $${b}$, and each step further multiplies by $${r}$: $${b * r}$, $${b * r * r}$.`
       return [
-        form(rule(a, r), fits),
+        form(rule(a, r), `A power with the exponent zero is $1$, so ${first}`),
         form(
           expr(`f(x) = ${b} \\cdot ${r}^{x - 1}`, ({ x }) => b * r ** (x - 1)),
-          fits,
+          `$${b} \\cdot ${r}^{-1} = \\frac{${b}}{${r}} = ${a}$, so ${first}`,
         ),
         form(
           expr(`f(x) = ${a * r * r} \\cdot ${r}^{x - 2}`, ({ x }) => a * r * r * r ** (x - 2)),
-          fits,
+          `$${a * r * r} \\cdot ${r}^{-2} = \\frac{${a * r * r}}{${r * r}} = ${a}$, so ${first}`,
         ),
       ]
     },
     wrong: ({ ys }) => {
       const [a, b] = [ys[0] as number, ys[1] as number]
       const r = b / a
-      /** Names the first of the four values that a rule misses. */
+      /** Puts numbers in up to the first of the four values that a rule misses. */
       const misses = (value: Value, f: (x: number) => number) => {
         const x = ys.findIndex((y, i) => f(i) !== y)
-        return form(value, `For $x = ${x}$ it gives $${f(x)}$, not $${ys[x]}$.`)
+        const tried = ys.slice(0, x + 1).map((_, i) => `$x = ${i}$ gives $${f(i)}$`)
+        return form(value, `Put the inputs in: ${tried.join(', ')}. The table of values has $f(${x}) = ${ys[x]}$.`)
       }
       const [front, base] = [r === a ? a + 1 : r, r === a ? r : a]
       return [

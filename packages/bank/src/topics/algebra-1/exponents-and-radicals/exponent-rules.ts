@@ -300,11 +300,12 @@ const who = template({
       ),
     intro: ({ a, b, base }, n) => `${n[0]} and ${n[1]} rewrite $${base}^{${a}} \\cdot ${base}^{${b}}$.`,
     ask: () => 'Who has written an expression with the same value?',
+    plan: 'Write the product as one power. Then bring each answer to a single power of the same base too, by the rules for powers, and compare the exponents.',
     correct: ({ a, b, base }) => expr('', () => base ** (a + b)),
     right: ({ a, b, base }) => [
       form(
         expr(`${base}^{${a + b}}`, () => base ** (a + b)),
-        `The exponents are added: $${a} + ${b} = ${a + b}$.`,
+        `It is a single power of $${base}$ already. Count the factors of the product: $${a} + ${b} = ${a + b}$.`,
       ),
       form(
         expr(`${base}^{${a + b - 1}} \\cdot ${base}`, () => base ** (a + b - 1) * base),
@@ -318,19 +319,19 @@ const who = template({
     wrong: ({ a, b, base }) => [
       form(
         expr(`${base}^{${a * b}}`, () => base ** (a * b)),
-        `It multiplies the exponents $${a}$ and $${b}$ instead of adding them.`,
+        `It is a single power of $${base}$ already. Its exponent is $${a} \\cdot ${b} = ${a * b}$, and the product has $${a} + ${b}$ factors.`,
       ),
       form(
         expr(`${base * base}^{${a + b}}`, () => (base * base) ** (a + b)),
-        `It multiplies the bases as well; the base stays $${base}$.`,
+        `$${base * base} = ${base}^2$, so this is $(${base}^2)^{${a + b}} = ${base}^{${2 * (a + b)}}$.`,
       ),
       form(
         expr(`(${base}^{${a}})^{${b}}`, () => (base ** a) ** b),
-        `A power of a power has the exponent $${a} \\cdot ${b} = ${a * b}$.`,
+        `A power of a power multiplies the exponents: $${base}^{${a} \\cdot ${b}} = ${base}^{${a * b}}$.`,
       ),
       form(
         expr(`${base * a} \\cdot ${base * b}`, () => base * a * base * b),
-        `It takes $${base}^{${a}}$ as $${base} \\cdot ${a}$ and $${base}^{${b}}$ as $${base} \\cdot ${b}$.`,
+        `Work out the first factors: this has $${base * a}$, that is, $${base} \\cdot ${a}$, and the product has $${base}^{${a}} = ${base ** a}$. The second ones are $${base * b}$ and $${base ** b}$.`,
       ),
     ],
     explain: ({ a, b, base }) => ({

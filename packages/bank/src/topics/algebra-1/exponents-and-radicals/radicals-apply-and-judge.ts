@@ -270,18 +270,22 @@ const who = template({
       ),
     intro: ({ c, n }, names) => `${names[0]} and ${names[1]} rewrite $${root(c, n)}$.`,
     ask: () => 'Who has written an expression with the same value?',
+    plan: 'Take the largest square out of the root, and multiply it with the factor in front. Then bring each answer to the same form: a number times a root that holds no square.',
     correct: ({ c, n }) => shown('', c * Math.sqrt(n)),
     right: ({ c, n }) => {
       const { outside: k, inside: r } = squareParts(n)
       return [
-        form(shown(root(c * k, r), c * k * Math.sqrt(r)), `The factors are multiplied: $${c} \\cdot ${k} = ${c * k}$.`),
+        form(
+          shown(root(c * k, r), c * k * Math.sqrt(r)),
+          `It has the form already. Its factor is $${c * k} = ${c} \\cdot ${k}$, the number in front times what comes out.`,
+        ),
         form(
           shown(`\\sqrt{${c * c * n}}`, Math.sqrt(c * c * n)),
-          `Under the root the factor $${c}$ becomes $${c}^2 = ${c * c}$, and $${c * c} \\cdot ${n} = ${c * c * n}$.`,
+          `Put the factor of $${root(c, n)}$ under the root: $${c}$ becomes $${c}^2 = ${c * c}$, and $${c * c} \\cdot ${n} = ${c * c * n}$.`,
         ),
         form(
           shown(`${root(c * k - 1, r)} + \\sqrt{${r}}`, (c * k - 1) * Math.sqrt(r) + Math.sqrt(r)),
-          `$${c * k - 1}$ and one more $\\sqrt{${r}}$ make $${root(c * k, r)}$.`,
+          `Both terms are multiples of $\\sqrt{${r}}$: $${c * k - 1}$ of them and one more make $${root(c * k, r)}$.`,
         ),
       ]
     },
@@ -290,14 +294,20 @@ const who = template({
       return [
         form(
           shown(root(c * k * k, r), c * k * k * Math.sqrt(r)),
-          `It takes out $${k * k}$ instead of its root $${k}$.`,
+          `Here the factor in front is $${c * k * k} = ${c} \\cdot ${k * k}$. From $\\sqrt{${n}} = \\sqrt{${k * k} \\cdot ${r}}$ comes out $\\sqrt{${k * k}} = ${k}$.`,
         ),
-        form(shown(root(c + k, r), (c + k) * Math.sqrt(r)), `It adds $${c}$ and $${k}$ instead of multiplying them.`),
+        form(
+          shown(root(c + k, r), (c + k) * Math.sqrt(r)),
+          `Here the factor in front is $${c + k} = ${c} + ${k}$. The $${c}$ stands before the root as a factor, and $${k}$ comes out as a factor.`,
+        ),
         form(
           shown(`\\sqrt{${c * k * k * r}}`, Math.sqrt(c * k * k * r)),
-          `It puts the factor $${c}$ under the root without squaring it.`,
+          `Take $${k}$ out again: $\\sqrt{${c * k * k * r}} = ${k}\\sqrt{${c * r}}$. A factor $${c}$ goes under a root as $${c}^2 = ${c * c}$.`,
         ),
-        form(shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))), `It adds the $${c}$, which is a factor.`),
+        form(
+          shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))),
+          `In decimals this is about $${(c + surdNumber(surd(0, k, r))).toFixed(1)}$, and $${root(c, n)}$ is about $${c} \\cdot ${Math.sqrt(n).toFixed(2)}$.`,
+        ),
       ]
     },
     explain: ({ c, n }) => {

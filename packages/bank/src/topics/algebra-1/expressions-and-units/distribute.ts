@@ -19,6 +19,7 @@ import {
   terms,
   until,
 } from '#kit'
+import { JUDGING } from './judging.ts'
 
 const skill = 'a1-expressions-and-distribution'
 
@@ -346,11 +347,7 @@ const judge = template({
   response: 'choice',
   ...judgeTwoWays({
     items: 6,
-    misconceptions: {
-      accepts: 'a1-eu-accepts-a-wrong-form',
-      rejects: 'a1-eu-rejects-an-equal-form',
-      oneRight: 'a1-eu-expects-one-right-answer',
-    },
+    misconceptions: JUDGING,
     draw: (rng): { a: number; b: number; c: number } => {
       const a = int(rng, 2, 6)
       return { a, b: a * int(rng, 2, 5), c: a * int(rng, 2, 7) }
@@ -364,7 +361,7 @@ const judge = template({
           says: `writes $${tex}$`,
           fine,
           test: () => f(7) === at(7) && f(-3) === at(-3),
-          because: `For $x = 1$ the given expression is $${at(1)}$ and this form is $${f(1)}$; for $x = 0$ they are $${at(0)}$ and $${f(0)}$.`,
+          tested: `Put in $x = 0$: this form is $${f(0)}$. Put in $x = 1$: it is $${f(1)}$.`,
         }
       }
       return [
@@ -379,6 +376,11 @@ const judge = template({
       ]
     },
     ask: 'Whose form is equivalent to the given expression?',
+    plan: 'Combine like terms of the given expression. Then multiply out each form, or put the same easy numbers into both: equivalent forms agree for every number.',
+    first: ({ a, b, c }) => ({
+      do: `Combine like terms: $${a}x + ${b}x + ${c} = ${a + b}x + ${c}$. For $x = 0$ this is $${c}$, and for $x = 1$ it is $${a + b} + ${c} = ${a + b + c}$.`,
+      why: 'Two values of a linear expression fix it, so an equivalent form must have the same two.',
+    }),
     checked: ({ a, b, c }) =>
       `Put in $x = 2$: the given expression is $${2 * a} + ${2 * b} + ${c} = ${2 * a + 2 * b + c}$. Only an equivalent form gives this number too.`,
   }),

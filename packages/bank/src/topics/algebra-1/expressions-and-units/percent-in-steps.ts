@@ -18,6 +18,7 @@ import {
   toDecimalText,
   until,
 } from '#kit'
+import { JUDGING } from './judging.ts'
 
 const skill = 'a1-percent-and-percent-change'
 
@@ -194,11 +195,7 @@ const factors = template({
   response: 'choice',
   ...judgeTwoWays({
     items: 6,
-    misconceptions: {
-      accepts: 'a1-eu-accepts-a-wrong-form',
-      rejects: 'a1-eu-rejects-an-equal-form',
-      oneRight: 'a1-eu-expects-one-right-answer',
-    },
+    misconceptions: JUDGING,
     draw: (rng): { r: number; up: boolean } => ({
       r: pick(rng, [5, 8, 12, 15, 18, 25, 35, 40, 45]),
       up: pick(rng, [true, false]),
@@ -212,7 +209,7 @@ const factors = template({
         says: `writes $${tex}$`,
         fine,
         test: () => [20, 50, 300].every((p) => Math.abs(f(p) - right(p)) < 1e-9),
-        because: `For a price of 200 dollars this gives $${Number(f(200).toFixed(4))}$; the new price is $${Number(right(200).toFixed(4))}$.`,
+        tested: `Put $p = 200$ into $${tex}$: it gives $${Number(f(200).toFixed(4))}$ dollars.`,
       })
       const factor = Number((up ? 1 + r / 100 : 1 - r / 100).toFixed(2))
       const part = Number((r / 100).toFixed(2))
@@ -226,6 +223,11 @@ const factors = template({
       ]
     },
     ask: 'Whose expression is right?',
+    plan: 'Try a price that makes percents easy, such as a few hundred dollars. Work out the new price yourself, then put the same price into each expression.',
+    first: ({ r, up }) => ({
+      do: `Try a price of 200 dollars: ${r}% of 200 is $2 \\cdot ${r} = ${2 * r}$, so the new price is $200 ${up ? '+' : '-'} ${2 * r} = ${up ? 200 + 2 * r : 200 - 2 * r}$ dollars.`,
+      why: 'Percent means per hundred, and 200 has two hundreds.',
+    }),
     checked: ({ r, up }) =>
       `Try a price of 300 dollars: ${r}% of it is ${3 * r} dollars, so the new price is ${up ? 300 + 3 * r : 300 - 3 * r} dollars. Only a right expression gives this for $p = 300$.`,
   }),

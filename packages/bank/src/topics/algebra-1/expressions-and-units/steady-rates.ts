@@ -5,6 +5,7 @@ import {
   div,
   dollars,
   dot,
+  type Frac,
   type Fracish,
   frac,
   int,
@@ -27,6 +28,7 @@ import {
   toTex,
   until,
 } from '#kit'
+import { JUDGING } from './judging.ts'
 
 const skill = 'a1-ratios-rates-and-units'
 
@@ -277,11 +279,7 @@ const recipe = template({
   response: 'choice',
   ...judgeTwoWays({
     items: 6,
-    misconceptions: {
-      accepts: 'a1-eu-accepts-a-wrong-form',
-      rejects: 'a1-eu-rejects-an-equal-form',
-      oneRight: 'a1-eu-expects-one-right-answer',
-    },
+    misconceptions: JUDGING,
     draw: (rng): { a: number; b: number; c: number } =>
       until(
         () => ({ a: int(rng, 2, 9), b: int(rng, 10, 30), c: int(rng, 31, 60) }),
@@ -290,13 +288,11 @@ const recipe = template({
     task: ({ a, b, c }) => `need ${a} liters of paint for ${b} chairs and want to find the liters $x$ for ${c} chairs`,
     claims: ({ a, b, c }) => {
       const x = frac(a * c, b)
-      const claim = (tex: string, left: ReturnType<typeof frac>, right: ReturnType<typeof frac>, fine: boolean) => ({
+      const claim = (tex: string, left: Frac, right: Frac, fine: boolean) => ({
         says: `writes $${tex}$`,
         fine,
         test: () => cmp(left, right) === 0,
-        because: fine
-          ? 'Both sides compare the same things in the same order.'
-          : `The two sides do not compare the same things in the same order: with the true $x = ${toTex(x)}$ they differ.`,
+        tested: `Put $x = ${toTex(x)}$ in: the left side is $${toTex(left)}$, the right side $${toTex(right)}$.`,
       })
       return [
         claim(`\\frac{${a}}{${b}} = \\frac{x}{${c}}`, frac(a, b), div(x, c), true),
@@ -308,8 +304,13 @@ const recipe = template({
       ]
     },
     ask: 'Who has set up a correct equation?',
+    plan: 'Find the liters for one chair, and from them the liters for all. A correct equation is true when you put this number in, and both of its sides compare the same things in the same order.',
+    first: ({ a, b, c }) => ({
+      do: `One chair takes $\\frac{${a}}{${b}}$ of a liter, so ${c} chairs take $x = ${c} \\cdot \\frac{${a}}{${b}} = ${toTex(frac(a * c, b))}$ liters.`,
+      why: 'Every chair takes the same amount of paint.',
+    }),
     checked: ({ a, b, c }) =>
-      `Go by one chair: it takes $${toTex(frac(a, b))}$ of a liter, so ${c} chairs take $x = ${c} \\cdot ${toTex(frac(a, b))} = ${toTex(frac(a * c, b))}$. A correct equation is true for this $x$.`,
+      `Multiply crosswise: liters for ${b} chairs times ${c} must be liters for ${c} chairs times ${b}, so a correct equation turns into $${a} \\cdot ${c} = ${b}x$, that is, $${a * c} = ${b}x$.`,
   }),
 })
 

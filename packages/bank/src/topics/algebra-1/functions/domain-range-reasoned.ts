@@ -1,4 +1,18 @@
-import { between, form, int, judgeTwoAnswers, linear, nonZero, num, person, pick, template, terms, until } from '#kit'
+import {
+  between,
+  form,
+  int,
+  judgeTwoAnswers,
+  linear,
+  nonZero,
+  num,
+  person,
+  pick,
+  signed,
+  template,
+  terms,
+  until,
+} from '#kit'
 
 const skill = 'a1-domain-and-range'
 
@@ -175,22 +189,38 @@ const linearRange = template({
     intro: ({ m, b, lo, hi }, n) =>
       `${n[0]} and ${n[1]} look for the range of $f(x) = ${terms([m, 'x'], [b, ''])}$ when the domain is $${lo} \\le x \\le ${hi}$.`,
     ask: () => 'Whose range is correct?',
+    plan: 'Put both ends of the domain into the function: the two outputs are the ends of the range. Write the smaller one first, and see whether the ends belong to it.',
     correct: ({ m, b, lo, hi }) => between(m * hi + b, '<=', 'y', '<=', m * lo + b),
     right: ({ m, b, lo, hi }) => [
-      form(between(m * hi + b, '<=', 'y', '<=', m * lo + b), 'These are the two ends, the smaller one first.'),
+      form(
+        between(m * hi + b, '<=', 'y', '<=', m * lo + b),
+        `It goes from $f(${hi}) = ${m * hi + b}$ up to $f(${lo}) = ${m * lo + b}$. Both ends of the domain are included, and so are these values.`,
+      ),
       form(
         { ...between(m * hi + b, '<=', 'y', '<=', m * lo + b), html: `$${m * lo + b} \\ge y \\ge ${m * hi + b}$` },
-        'This is the same range, written from the largest value down.',
+        `Read it from right to left: $${m * hi + b} \\le y \\le ${m * lo + b}$. It goes from $f(${hi})$ to $f(${lo})$.`,
       ),
     ],
     wrong: ({ m, b, lo, hi }) => [
-      form(between(m * hi - b, '<=', 'y', '<=', m * lo - b), `It uses $${-b}$ instead of $${b}$.`),
-      form(between(lo, '<=', 'y', '<=', hi), 'These are the ends of the domain.'),
-      form(between(m * hi, '<=', 'y', '<=', m * lo), `It leaves out the constant $${b}$.`),
-      form(between(m * hi + b, '<', 'y', '<', m * lo + b), 'Both ends belong to the range, so $\\lt$ is wrong.'),
+      form(
+        between(m * hi - b, '<=', 'y', '<=', m * lo - b),
+        `Its upper end is $${m * lo - b}$. Compare with $f(${lo}) = ${m * lo}${signed(b)} = ${m * lo + b}$.`,
+      ),
+      form(
+        between(lo, '<=', 'y', '<=', hi),
+        `Its ends, $${lo}$ and $${hi}$, are inputs. The range consists of outputs, such as $f(0) = ${b}$ and $f(${lo}) = ${m * lo + b}$.`,
+      ),
+      form(
+        between(m * hi, '<=', 'y', '<=', m * lo),
+        `Its upper end is $${m} \\cdot (${lo}) = ${m * lo}$. Compare with $f(${lo}) = ${m * lo}${signed(b)} = ${m * lo + b}$.`,
+      ),
+      form(
+        between(m * hi + b, '<', 'y', '<', m * lo + b),
+        `Its signs leave the ends out. See whether an end is taken: $x = ${lo}$ belongs to the domain, and $f(${lo}) = ${m * lo + b}$.`,
+      ),
     ],
     explain: ({ m, b, lo, hi }) => ({
-      do: `The ends are $f(${lo}) = ${m * lo + b}$ and $f(${hi}) = ${m * hi + b}$, so the range is $${m * hi + b} \\le y \\le ${m * lo + b}$.`,
+      do: `Put in both ends: $f(${lo}) = ${m} \\cdot (${lo})${signed(b)} = ${m * lo + b}$ and $f(${hi}) = ${m} \\cdot ${hi}${signed(b)} = ${m * hi + b}$.`,
       why: 'The line falls, so the smallest input gives the largest output; both ends belong to the domain.',
     }),
     checked: ({ m, b, lo, hi }) =>

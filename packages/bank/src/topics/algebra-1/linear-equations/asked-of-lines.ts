@@ -49,6 +49,12 @@ const sidesAt = (l: Lin, x: Fracish): Html => {
   return `the left side is $${toTex(left)}$ and the right side $${toTex(right)}$`
 }
 
+/** The way to the solution, line by line: parentheses and fractions gone, like terms collected, divided. */
+function solving(tex: string, l: Lin): Html {
+  const collected = `${sideTex(sub(l.a, l.c), 0)} = ${toTex(sub(l.d, l.b))}`
+  return [...new Set([tex, linTex(l), collected, `x = ${toTex(solve(l))}`])].map((line) => `$${line}$`).join(', then ')
+}
+
 /** A mistake in words, where it leads, and the line that it solves in place of the equation. */
 export type Mistake = Readonly<{ says: Html; result: Fracish; line: Lin }>
 
@@ -131,15 +137,17 @@ export function judgeTwoSteps<E>(c: {
     checked: (p) =>
       `Solve each line by itself: ${p.names[0]}’s gives ${isX(solve(p.first.line))}, ${p.names[1]}’s gives ${isX(solve(p.second.line))}. Only a line that gives ${isX(solve(c.lin(p.e)))} follows from the equation.`,
     holds: (p, who) => p.fine[who],
+    called: 'first step',
+    plan: 'Solve the equation in your own way. A correct step keeps the solution, so put it into each line and see whether both sides are equal.',
     first: (p) => ({
-      do: `The solution of $${c.tex(p.e)}$ is ${isX(solve(c.lin(p.e)))}.`,
+      do: `Solve the equation: ${solving(c.tex(p.e), c.lin(p.e))}.`,
       why: 'A correct step leads to a line with the same solution.',
     }),
-    judged: (p, who) => ({
-      do: `${p.names[who]}’s line is $${linTex(step(p, who).line)}$. For that value ${sidesAt(step(p, who).line, solve(c.lin(p.e)))}, so the line is ${p.fine[who] ? 'true' : 'false'}.`,
-      why: p.fine[who]
-        ? 'The step did the same to both sides.'
-        : 'The step did not do the same to the whole of both sides.',
+    tested: (p, who) => ({
+      tested: `Put ${isX(solve(c.lin(p.e)))} into $${linTex(step(p, who).line)}$: ${sidesAt(step(p, who).line, solve(c.lin(p.e)))}.`,
+      ...(p.fine[who]
+        ? {}
+        : { because: 'A step that changes the solution did not do the same to the whole of both sides.' }),
     }),
     given: (p) => ({ e: p.e, lines: [shown(p.first.line), shown(p.second.line)] as const, names: p.names }),
     test: ({ e, lines }, who) => {

@@ -161,6 +161,15 @@ const compare = template({
     intro: ({ m, b, rows }) =>
       `<p>Two tanks are being filled at steady rates. The first holds $${m}t + ${b}$ liters after $t$ minutes. The table shows the second.</p>${table(['Time (minutes)', 'Second tank (liters)'], rows)}`,
     question: 'Who is right?',
+    plan: 'Read rate and start of the first tank from its formula. For the second, find the rate from two rows of the table and go back to time zero for the start. Then compare.',
+    first: (e) => {
+      const { m2, b2 } = second(e)
+      const [[t1, y1], [t2, y2]] = e.rows
+      return {
+        do: `The second tank gains $\\frac{${y2} - ${y1}}{${t2} - ${t1}} = \\frac{${y2 - y1}}{${t2 - t1}} = ${m2}$ liters a minute, so at time 0 it held $${y1} - ${t1} \\cdot ${m2} = ${b2}$ liters.`,
+        why: 'A steady rate is the change in liters divided by the change in minutes.',
+      }
+    },
     right: (e) => all(e).filter((c) => truth(e, c.data)),
     wrong: (e) => all(e).filter((c) => !truth(e, c.data)),
     // From the rows alone: rate from the first and the last row, start by going back.
@@ -174,7 +183,7 @@ const compare = template({
     checked: (e) => {
       const { m2, b2 } = second(e)
       const [[t1, y1], [t2, y2], [x, y]] = e.rows
-      return `In $${e.m}t + ${e.b}$ the rate is $${e.m}$ and the start $${e.b}$. By the first two rows the second tank gains $\\frac{${y2} - ${y1}}{${t2} - ${t1}} = ${m2}$ liters a minute, so it held $${y1} - ${t1} \\cdot ${m2} = ${b2}$ liters at the start; the last row agrees: $${m2} \\cdot ${x} + ${b2} = ${y}$. After 10 minutes the tanks hold $${e.m} \\cdot 10 + ${e.b} = ${10 * e.m + e.b}$ and $${m2} \\cdot 10 + ${b2} = ${10 * m2 + b2}$ liters.`
+      return `The model of the second tank, $${m2}t + ${b2}$, gives all three rows: $${m2} \\cdot ${t1} + ${b2} = ${y1}$, $${m2} \\cdot ${t2} + ${b2} = ${y2}$ and $${m2} \\cdot ${x} + ${b2} = ${y}$.`
     },
   }),
 })
@@ -197,10 +206,10 @@ function all(e: Race) {
     [true, false].map((first) => ({
       says: said(what, first),
       data: { what, first },
-      because: {
-        rate: `The first gains ${e.m} liters per minute, the second ${m2}.`,
-        start: `At time 0 the first holds ${e.b} liters, the second ${b2}.`,
-        later: `After 10 minutes the first holds ${10 * e.m + e.b} liters, the second ${10 * m2 + b2}.`,
+      tested: {
+        rate: `Compare the rates: in $${e.m}t + ${e.b}$ the rate is $${e.m}$, and the second tank gains $${m2}$ liters a minute.`,
+        start: `Compare the starts: for $t = 0$ the first holds $${e.m} \\cdot 0 + ${e.b} = ${e.b}$ liters, and the second held $${b2}$.`,
+        later: `After 10 minutes the first holds $${e.m} \\cdot 10 + ${e.b} = ${10 * e.m + e.b}$ liters, the second $${m2} \\cdot 10 + ${b2} = ${10 * m2 + b2}$.`,
       }[what],
     })),
   )

@@ -1,6 +1,6 @@
 /** Two students write the line through two points in point-slope form. */
 
-import { int, judgeTwoClaims, nonZero, template, until } from '#kit'
+import { int, judgeTwoClaims, nonZero, paren, template, until } from '#kit'
 import { pointSlope } from './point-slope-tex.ts'
 
 const skill = 'a1-point-slope-and-standard-form'
@@ -9,12 +9,14 @@ type Pair = Readonly<{ m: number; x1: number; y1: number; x2: number; y2: number
 
 type Said = Readonly<{ m: number; x: number; y: number }>
 
-const says = (d: Said, right: boolean) => ({
+/** A point put into the equation: its two sides. */
+const sides = (d: Said, x: number, y: number) =>
+  `for $(${x}, ${y})$ the left side is $${y} - ${paren(d.y)} = ${y - d.y}$ and the right side $${d.m} \\cdot (${x} - ${paren(d.x)}) = ${d.m * (x - d.x)}$`
+
+const says = ({ x1, y1, x2, y2 }: Pair, d: Said) => ({
   says: `writes ${pointSlope(d.m, d.x, d.y).html}.`,
   data: d,
-  because: right
-    ? 'Both given points make this equation true.'
-    : 'At least one of the given points does not make this equation true.',
+  tested: `Put both points in: ${sides(d, x1, y1)}; ${sides(d, x2, y2)}.`,
 })
 
 export const claims = template({
@@ -45,13 +47,21 @@ export const claims = template({
     intro: ({ x1, y1, x2, y2 }) =>
       `<p>Two students look for the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$.</p>`,
     question: 'Whose equation is correct?',
-    right: ({ m, x1, y1, x2, y2 }) => [says({ m, x: x1, y: y1 }, true), says({ m, x: x2, y: y2 }, true)],
-    wrong: ({ m, x1, y1, x2, y2 }) => [
-      says({ m, x: -x1, y: -y1 }, false),
-      says({ m, x: x2, y: y1 }, false),
-      says({ m: -m, x: x2, y: y2 }, false),
-      says({ m: -m, x: x1, y: y1 }, false),
-    ],
+    plan: 'The line goes through both points, so a correct equation is true for both. Put the coordinates of each point into each equation and compare the two sides.',
+    first: ({ m, x1, y1, x2, y2 }) => ({
+      do: `From the first point to the second, $y$ changes by $${y2} - ${paren(y1)} = ${y2 - y1}$ and $x$ by $${x2} - ${paren(x1)} = ${x2 - x1}$, so the slope is $${y2 - y1} \\div ${x2 - x1} = ${m}$.`,
+      why: 'In point-slope form, $y - y_1 = m(x - x_1)$, it stands before the parentheses.',
+    }),
+    right: (e) => [says(e, { m: e.m, x: e.x1, y: e.y1 }), says(e, { m: e.m, x: e.x2, y: e.y2 })],
+    wrong: (e) => {
+      const { m, x1, y1, x2, y2 } = e
+      return [
+        says(e, { m, x: -x1, y: -y1 }),
+        says(e, { m, x: x2, y: y1 }),
+        says(e, { m: -m, x: x2, y: y2 }),
+        says(e, { m: -m, x: x1, y: y1 }),
+      ]
+    },
     holds: ({ x1, y1, x2, y2 }, d) => y1 - d.y === d.m * (x1 - d.x) && y2 - d.y === d.m * (x2 - d.x),
     checked: ({ m, x1, y1 }) =>
       `Test a third point: the slope is $${m}$, so one step to the right of $(${x1}, ${y1})$ the line passes through $(${x1 + 1}, ${y1 + m})$. Only a correct equation is true there.`,

@@ -233,27 +233,32 @@ const claims = template({
       ),
     intro: ({ m, b }) => `<p>Two students look at the line ${lineValue(m, b).html}.</p>`,
     question: 'Who is right?',
+    plan: 'A line passes through a point if the equation is true for its coordinates. Put the first coordinate in for $x$ and compare the result with the second.',
     right: ({ m, b }) => [pick2(m, b, 2), pick2(m, b, -1), pick2(m, b, 3)],
     wrong: ({ m, b }) => [
       {
         says: `says: “The line passes through $(${b}, 0)$.”`,
         data: { x: b, y: 0 },
-        because: `For $x = ${b}$ the equation gives $${m * b + b}$, not 0.`,
+        tested: putIn(m, b, b),
+        because: `$${b}$ is where the line crosses the other axis: $(0, ${b})$.`,
       },
       {
         says: `says: “The line passes through $(1, ${m})$.”`,
         data: { x: 1, y: m },
-        because: `For $x = 1$ the equation gives $${m + b}$.`,
+        tested: putIn(m, b, 1),
+        because: 'The slope is the step from $x = 0$ to $x = 1$, not a height.',
       },
       {
         says: `says: “The line passes through $(2, ${2 * m - b})$.”`,
         data: { x: 2, y: 2 * m - b },
-        because: `For $x = 2$ the equation gives $${2 * m + b}$.`,
+        tested: putIn(m, b, 2),
+        because: 'The sign of the intercept was changed.',
       },
       {
         says: `says: “The line passes through $(-1, ${m + b})$.”`,
         data: { x: -1, y: m + b },
-        because: `For $x = -1$ the equation gives $${b - m}$.`,
+        tested: putIn(m, b, -1),
+        because: 'For a negative $x$ the slope is subtracted.',
       },
     ],
     // Counted in steps of the slope from the crossing with the y-axis.
@@ -263,11 +268,15 @@ const claims = template({
   }),
 })
 
+/** A number put into y = mx + b. */
+const putIn = (m: number, b: number, x: number): string =>
+  `Put $x = ${x}$ in: $y = ${m} \\cdot ${paren(x)}${signed(b)} = ${m * x + b}$. Compare with the second coordinate.`
+
 function pick2(m: number, b: number, x: number) {
   return {
     says: `says: “The line passes through $(${x}, ${m * x + b})$.”`,
     data: { x, y: m * x + b },
-    because: `For $x = ${x}$ the equation gives $${m * x + b}$.`,
+    tested: putIn(m, b, x),
   }
 }
 

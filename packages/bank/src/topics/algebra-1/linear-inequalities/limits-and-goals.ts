@@ -3,13 +3,10 @@ import {
   div,
   frac,
   int,
-  judgeTwoClaims,
-  list,
   money,
   num,
   person,
   pick,
-  type Relation,
   sample,
   type Template,
   table,
@@ -17,7 +14,7 @@ import {
   toTex,
   until,
 } from '#kit'
-import { flip, holds, loosen, RELATIONS, SIGN } from '../relations.ts'
+import { signs } from './limits-claims.ts'
 
 const skill = 'a1-inequalities-in-words'
 
@@ -222,83 +219,6 @@ const perimeter = template({
     while (2 * (w + 1) + 2 * (w + 1 + d) <= p) w++
     return num(w)
   },
-})
-
-type Offer = Readonly<{ c: number; rel: Relation }>
-
-const SETTING: Readonly<Record<Relation, (c: number) => string>> = {
-  '<': (c) => `A museum is free for visitors younger than ${c}.`,
-  '<=': (c) => `A minibus may carry at most ${c} passengers.`,
-  '>': (c) => `A parcel costs extra if it is heavier than ${c} kilograms.`,
-  '>=': (c) => `A ride in the theme park is open to everyone who is at least ${c} years old.`,
-}
-
-const WHAT: Readonly<Record<Relation, string>> = {
-  '<': 'the ages $x$ of the visitors who get in free',
-  '<=': 'the allowed numbers $x$ of passengers',
-  '>': 'the masses $x$, in kilograms, of the parcels that cost extra',
-  '>=': 'the ages $x$ of the people who may ride',
-}
-
-const signs = template({
-  id: 'algebra-1/inequality-words-claims',
-  skill,
-  difficulty: 'Low',
-  b: -0.5,
-  calculator: false,
-  seconds: 70,
-  response: 'choice',
-  ...judgeTwoClaims<Offer, Relation | number>({
-    items: 7,
-    misconceptions: {
-      accepts: 'a1-accepts-wrong-inequality',
-      rejects: 'a1-rejects-right-inequality',
-      oneRight: 'a1-inequality-judges-one',
-    },
-    draw: (rng) => ({ c: int(rng, 6, 18), rel: pick(rng, RELATIONS) }),
-    intro: ({ c, rel }, names) => `<p>${SETTING[rel](c)} ${names[0]} and ${names[1]} talk about ${WHAT[rel]}.</p>`,
-    question: 'Who is right?',
-    right: ({ c, rel }) => [
-      { says: `writes $x ${SIGN[rel]} ${c}$.`, data: rel, because: `The sentence means $x ${SIGN[rel]} ${c}$.` },
-      {
-        says: `writes $${c} ${SIGN[flip(rel)]} x$.`,
-        data: rel,
-        because: `$${c} ${SIGN[flip(rel)]} x$ is $x ${SIGN[rel]} ${c}$ read from the other side.`,
-      },
-      holds(c, rel, c)
-        ? { says: `says that ${c} itself belongs.`, data: c, because: `Exactly ${c} is included here.` }
-        : { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is not included here.` },
-    ],
-    wrong: ({ c, rel }) => [
-      {
-        says: `writes $x ${SIGN[loosen(rel)]} ${c}$.`,
-        data: loosen(rel),
-        because: `Exactly ${c} is treated the wrong way by this sign.`,
-      },
-      { says: `writes $${c} ${SIGN[rel]} x$.`, data: flip(rel), because: 'This has the order the wrong way around.' },
-      {
-        says: `writes $x ${SIGN[flip(rel)]} ${c}$.`,
-        data: flip(rel),
-        because: 'This has the order the wrong way around.',
-      },
-      holds(c, rel, c)
-        ? { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is included here.` }
-        : { says: `says that ${c} itself belongs.`, data: c, because: `Exactly ${c} is not included here.` },
-    ],
-    // Who belongs is read from the sentence; a sign is then tested with the numbers next to the limit.
-    holds: ({ c, rel }, said) => {
-      const told = SETTING[rel](c)
-      const belongs = (x: number): boolean =>
-        x === c ? /at least|at most/.test(told) : x > c === /at least|heavier/.test(told)
-      return typeof said === 'number'
-        ? belongs(Math.abs(said)) === said > 0
-        : [c - 1, c, c + 1].every((x) => belongs(x) === holds(x, said, c))
-    },
-    checked: ({ c, rel }) => {
-      const belong = [c - 1, c, c + 1].filter((x) => holds(x, rel, c))
-      return `Try ${c - 1}, ${c}, and ${c + 1}: by the sentence, ${list(belong.map(String))} ${belong.length === 1 ? 'belongs' : 'belong'}. A right statement agrees with this.`
-    },
-  }),
 })
 
 const both = template({

@@ -1,4 +1,4 @@
-import { expr, form, int, judgeTwoAnswers, linear, template } from '#kit'
+import { coef, expr, form, int, judgeTwoAnswers, linear, template } from '#kit'
 import { pv, px } from './forms.ts'
 import { skill } from './gcf-group-and-judge.ts'
 
@@ -19,39 +19,40 @@ const who = template({
     },
     intro: ({ c, d }, n) => `${n[0]} and ${n[1]} write $${px([c, d, 0])}$ as a product.`,
     ask: () => 'Whose product is equal to the polynomial?',
+    plan: 'Multiply each product out, term by term, and compare it with the polynomial. It does not matter whether more could be taken out.',
     correct: ({ c, d }) => pv([c, d, 0]),
     right: ({ c, d }) =>
       [
         form(
           expr(`2x(${linear(c / 2, d / 2)})`, ({ x }) => 2 * x * ((c / 2) * x + d / 2)),
-          `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+          `Multiply out: $2x \\cdot ${c / 2}x = ${c}x^{2}$ and $2x \\cdot ${d / 2} = ${d}x$.`,
         ),
         form(
           expr(`x(${linear(c, d)})`, ({ x }) => x * (c * x + d)),
-          `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+          `Multiply out: $x \\cdot ${c}x = ${c}x^{2}$ and $x \\cdot ${d} = ${d}x$.`,
         ),
         form(
           expr(`4x(${linear(c / 4, d / 4)})`, ({ x }) => 4 * x * ((c / 4) * x + d / 4)),
-          `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+          `Multiply out: $4x \\cdot ${coef(c / 4)}x = ${c}x^{2}$ and $4x \\cdot ${d / 4} = ${d}x$.`,
         ),
       ].slice(0, (c / 4) % 1 === 0 && (d / 4) % 1 === 0 ? 3 : 2),
     wrong: ({ c, d }) => [
       form(
         expr(`2x(${linear(c / 2, d)})`, ({ x }) => 2 * x * ((c / 2) * x + d)),
-        `Multiplied out, it is $${px([c, 2 * d, 0])}$.`,
+        `Multiply out: $2x \\cdot ${c / 2}x = ${c}x^{2}$ and $2x \\cdot ${d} = ${2 * d}x$.`,
       ),
       form(
         expr(`2x(${linear(c - 2, d - 2)})`, ({ x }) => 2 * x * ((c - 2) * x + d - 2)),
-        `Multiplied out, it is $${px([2 * c - 4, 2 * d - 4, 0])}$.`,
+        `Multiply out: $2x \\cdot ${c - 2}x = ${2 * c - 4}x^{2}$ and $2x \\cdot ${d - 2} = ${2 * d - 4}x$.`,
       ),
       form(
         expr(`x^2(${linear(c, d)})`, ({ x }) => x * x * (c * x + d)),
-        `Multiplied out, it is $${px([c, d, 0, 0])}$.`,
+        `Multiply out: $x^2 \\cdot ${c}x = ${c}x^{3}$ and $x^2 \\cdot ${d} = ${d}x^{2}$.`,
       ),
     ],
     explain: ({ c, d }) => ({
-      do: `Multiply each product out and compare with $${px([c, d, 0])}$.`,
-      why: 'A product is right if multiplying out gives the polynomial back, even if more could be taken out.',
+      do: `Both terms of $${px([c, d, 0])}$ contain $x$, and both numbers, $${c}$ and $${d}$, can be divided by $2$.`,
+      why: 'Each common factor may be taken out, and one need not take out all of them.',
     }),
     checked: ({ c, d }) =>
       `For $x = 2$ the polynomial is $${4 * c} + ${2 * d} = ${4 * c + 2 * d}$. Only an equal product gives this number too.`,

@@ -70,12 +70,16 @@ const who = template({
       ),
     intro: ({ a, b }, n) => `${n[0]} and ${n[1]} rewrite $(${linear(a, b)})^2$.`,
     ask: () => 'Whose expression is equal to it for every $x$?',
+    plan: 'Multiply the square out: first square, twice the product, last square. Then bring each answer to the same form and compare all three terms.',
     correct: ({ a, b }) => factors(a, b, a, b),
     right: ({ a, b }) => [
-      form(pv([a * a, 2 * a * b, b * b]), 'It has both squares and twice the product.'),
+      form(
+        pv([a * a, 2 * a * b, b * b]),
+        `Compare the terms one by one: $${a * a}x^{2}$, $${2 * a * b}x$ and $${b * b}$.`,
+      ),
       form(
         expr(`(${linear(-a, -b)})^2`, ({ x }) => (-a * x - b) ** 2),
-        'A number and its opposite have the same square.',
+        `Take out $-1$: $${linear(-a, -b)} = -(${linear(a, b)})$, and $(-1)^2 = 1$.`,
       ),
       form(
         expr(`(${linear(a, -b)})^2 + ${4 * a * b}x`, ({ x }) => (a * x - b) ** 2 + 4 * a * b * x),
@@ -83,13 +87,25 @@ const who = template({
       ),
     ],
     wrong: ({ a, b }) => [
-      form(pv([a * a, 0, b * b]), `The middle term $${2 * a * b}x$ is missing.`),
-      form(pv([a * a, a * b, b * b]), `The middle term is $${2 * a * b}x$: the product comes twice.`),
-      form(pv([a, 2 * a * b, b * b]), `The $${a}$ is squared too: $(${a}x)^2 = ${a * a}x^{2}$.`),
-      form(factors(a, b, a, -b), `Multiplied out, it is $${px([a * a, 0, -b * b])}$.`),
+      form(
+        pv([a * a, 0, b * b]),
+        `Compare the terms one by one: the squares $${a * a}x^{2}$ and $${b * b}$ stand there. Look for twice the product, $${2 * a * b}x$.`,
+      ),
+      form(
+        pv([a * a, a * b, b * b]),
+        `Compare the middle terms: $${a * b}x$ is $${a}x \\cdot ${b}$, taken once. Both mixed products of $(${linear(a, b)})(${linear(a, b)})$ count.`,
+      ),
+      form(
+        pv([a, 2 * a * b, b * b]),
+        `Compare the first terms: this one is $${a}x^{2}$, and $(${a}x)^2 = ${a}x \\cdot ${a}x = ${a * a}x^{2}$.`,
+      ),
+      form(
+        factors(a, b, a, -b),
+        `Multiply out: the mixed products are $-${a * b}x$ and $+${a * b}x$, so $${px([a * a, 0, -b * b])}$ is left.`,
+      ),
     ],
     explain: ({ a, b }) => ({
-      do: `$(${linear(a, b)})^2 = ${px([a * a, 2 * a * b, b * b])}$.`,
+      do: `The three parts are $(${a}x)^2 = ${a * a}x^{2}$, $2 \\cdot ${a}x \\cdot ${b} = ${2 * a * b}x$ and $${b}^2 = ${b * b}$.`,
       why: 'First square, twice the product, last square.',
     }),
     checked: ({ a, b }) =>

@@ -1,6 +1,6 @@
 /** Questions about other people's factoring of special forms. */
 
-import { expr, findTheWrongStep, form, gcd, int, judgeTwoAnswers, linear, pick, template, until } from '#kit'
+import { expr, findTheWrongStep, form, gcd, int, judgeTwoAnswers, linear, pick, signed, template, until } from '#kit'
 import { factors, pv, px, times } from './forms.ts'
 
 const skill = 'a1-factoring-special'
@@ -106,26 +106,33 @@ const who = template({
       ),
     intro: ({ first, last }, n) => `${n[0]} and ${n[1]} factor $${px([first, 0, -last])}$.`,
     ask: () => 'Whose product is equal to the polynomial?',
+    plan: 'Write both terms as squares. Then multiply each product out, all four products of terms, and see whether the polynomial comes back.',
     correct: ({ first, last }) => pv([first, 0, -last]),
     right: ({ first, last }) => {
       const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-      const fits = `Multiplied out, it is $${px([first, 0, -last])}$ again.`
+      const fits = `Multiply out: the squares are $${first}x^{2}$ and $-${last}$, and the mixed products are $${a * b}x$ and $-${a * b}x$.`
       return [
         form(factors(a, b, a, -b), fits),
         form(factors(a, -b, a, b), fits),
-        form(factors(-a, -b, -a, b), 'The sign of both factors is changed, and that changes nothing.'),
+        form(
+          factors(-a, -b, -a, b),
+          `Take $-1$ out of each factor: $(-1) \\cdot (-1) = 1$, and $(${linear(a, b)})(${linear(a, -b)})$ is left.`,
+        ),
       ]
     },
     wrong: ({ first, last }) => {
       const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
       const wrongly = (...[k, r, l, s]: [number, number, number, number]) =>
-        form(factors(k, r, l, s), `Multiplied out, it is $${px(times(k, r, l, s))}$.`)
+        form(
+          factors(k, r, l, s),
+          `Multiply out: $${k * l}x^{2}${signed(k * s)}x${signed(r * l)}x${signed(r * s)} = ${px(times(k, r, l, s))}$.`,
+        )
       return [wrongly(a, -b, a, -b), wrongly(first, b, 1, -b), wrongly(a, last, a, -1), wrongly(-a, b, a, b)]
     },
     explain: ({ first, last }) => {
       const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
       return {
-        do: `$${px([first, 0, -last])} = (${linear(a, 0)})^2 - ${b}^2$, so ${factors(a, b, a, -b).html} is correct.`,
+        do: `$${px([first, 0, -last])} = (${linear(a, 0)})^2 - ${b}^2$, a difference of two squares.`,
         why: 'The factors may change places, and the sign of both factors may be changed.',
       }
     },

@@ -1,6 +1,6 @@
 /** Questions about other people's factoring of trinomials. */
 
-import { expr, form, int, judgeTwoAnswers, nameTheMistake, signed, template } from '#kit'
+import { expr, form, int, judgeTwoAnswers, linear, nameTheMistake, signed, template } from '#kit'
 import { factors, pv, px, times } from './forms.ts'
 
 const skill = 'a1-factoring-trinomials'
@@ -85,26 +85,34 @@ const who = template({
     },
     intro: ({ b, c }, n) => `${n[0]} and ${n[1]} factor $${px([1, b, c])}$.`,
     ask: () => 'Whose product is equal to the trinomial?',
+    plan: 'Find the two numbers with the right product and the right sum. Then multiply each answer out, all four products of terms, and see whether the trinomial comes back.',
     correct: ({ b, c }) => pv([1, b, c]),
     right: ({ b, c }) => {
       const [p, q] = roots(b, c)
-      const fits = `Multiplied out, it is $${px([1, b, c])}$ again.`
+      const fits = (k: number, l: number) =>
+        `Multiply out: $x^{2}${signed(l)}x${signed(k)}x${signed(k * l)} = ${px([1, k + l, k * l])}$.`
       return [
-        form(factors(1, p, 1, q), fits),
-        form(factors(1, q, 1, p), fits),
-        form(factors(-1, -p, -1, -q), 'The sign of both factors is changed, and that changes nothing.'),
+        form(factors(1, p, 1, q), fits(p, q)),
+        form(factors(1, q, 1, p), fits(q, p)),
+        form(
+          factors(-1, -p, -1, -q),
+          `Take $-1$ out of each factor: $(-1) \\cdot (-1) = 1$, and $(${linear(1, p)})(${linear(1, q)})$ is left.`,
+        ),
       ]
     },
     wrong: ({ b, c }) => {
       const [p, q] = roots(b, c)
       const wrongly = (k: number, r: number, s: number) =>
-        form(factors(k, r, k, s), `Multiplied out, it is $${px(times(k, r, k, s))}$.`)
+        form(
+          factors(k, r, k, s),
+          `Multiply out: $x^{2}${signed(k * s)}x${signed(k * r)}x${signed(r * s)} = ${px(times(k, r, k, s))}$.`,
+        )
       return [wrongly(1, -p, -q), wrongly(1, -p, q), wrongly(1, p - 1, q + 1), wrongly(-1, p, q)]
     },
     explain: ({ b, c }) => {
       const [p, q] = roots(b, c)
       return {
-        do: `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$, so ${factors(1, p, 1, q).html} is correct.`,
+        do: `$${p}$ and $${q}$ have the product $${c}$, the constant term, and the sum $${b}$, the coefficient of $x$.`,
         why: 'The factors may stand in any order, and changing the sign of both factors changes nothing.',
       }
     },

@@ -379,9 +379,7 @@ const judge = template({
         says: `writes $f(x) = ${tex}$`,
         fine,
         test: () => wholes(5).every((x) => f(x) === g(x)),
-        because: fine
-          ? 'Multiplied out, it gives $f(x)$ again.'
-          : `For $x = ${s}$ the function is $0$, but this is $${g(s)}$; for $x = 0$ it is $${f(0)}$, and this is $${g(0)}$.`,
+        tested: `Put numbers into $${tex}$. For $x = 0$ the function is $${f(0)}$ and this is $${g(0)}$; for $x = ${s}$ they are $${f(s)}$ and $${g(s)}$; for $x = ${r}$ they are $${f(r)}$ and $${g(r)}$.`,
       })
       return [
         claim(factoredTex(1, r, s), (x) => (x - r) * (x - s), true),
@@ -392,6 +390,7 @@ const judge = template({
       ]
     },
     ask: 'Whose form is correct?',
+    plan: 'Multiply each form out and compare it with the function, or put in a number: a correct form agrees with the function for every number.',
     checked: ({ b, c }) =>
       `Put in $x = 1$: $f(1) = 1${signed(b)}${signed(c)} = ${1 + b + c}$. Only a correct form gives this number too.`,
   }),

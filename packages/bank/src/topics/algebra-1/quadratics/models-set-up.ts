@@ -22,23 +22,51 @@ const setUp = template({
       `plan a path of width $x$ meters around a pond of ${w} by ${l} meters, so that pond and path together cover ${total} square meters`,
     claims: ({ w, l, total }) => {
       const d = wholes(5).find((x) => x > 0 && (w + 2 * x) * (l + 2 * x) === total) ?? 0
-      const claim = (tex: string, gap: (x: number) => number, fine: boolean) => ({
+      const claim = (tex: string, gap: (x: number) => number, fine: boolean, tested: string) => ({
         says: `writes $${tex}$`,
         fine,
         test: () => gap(d) === 0,
-        because: fine
-          ? `Each side of the pond grows by the path on both of its ends; $(${w} + 2x)(${l} + 2x) = ${total}$ and all its other forms are correct.`
-          : `The path lies on all sides, so each side of the pond grows by $2x$: $(${w} + 2x)(${l} + 2x) = ${total}$.`,
+        tested,
       })
       return [
-        claim(`(${w} + 2x)(${l} + 2x) = ${total}`, (x) => (w + 2 * x) * (l + 2 * x) - total, true),
-        claim(`4x^2 + ${2 * (w + l)}x = ${total - w * l}`, (x) => 4 * x * x + 2 * (w + l) * x - total + w * l, true),
-        claim(`(${w} + x)(${l} + x) = ${total}`, (x) => (w + x) * (l + x) - total, false),
-        claim(`${w} \\cdot ${l} + 2x = ${total}`, (x) => w * l + 2 * x - total, false),
-        claim(`${w * l} + x^2 = ${total}`, (x) => w * l + x * x - total, false),
+        claim(
+          `(${w} + 2x)(${l} + 2x) = ${total}`,
+          (x) => (w + 2 * x) * (l + 2 * x) - total,
+          true,
+          `It multiplies a width and a length, and both have the path twice: $x + ${w} + x$ and $x + ${l} + x$.`,
+        ),
+        claim(
+          `4x^2 + ${2 * (w + l)}x = ${total - w * l}`,
+          (x) => 4 * x * x + 2 * (w + l) * x - total + w * l,
+          true,
+          `Multiply out: $(${w} + 2x)(${l} + 2x) = ${w * l} + ${2 * l}x + ${2 * w}x + 4x^2$. Subtract $${w * l}$ from both sides: $4x^2 + ${2 * (w + l)}x = ${total} - ${w * l}$.`,
+        ),
+        claim(
+          `(${w} + x)(${l} + x) = ${total}`,
+          (x) => (w + x) * (l + x) - total,
+          false,
+          `Its sides are $${w} + x$ and $${l} + x$. In the sketch the path makes each side longer at both of its ends.`,
+        ),
+        claim(
+          `${w} \\cdot ${l} + 2x = ${total}`,
+          (x) => w * l + 2 * x - total,
+          false,
+          `It adds $2x$, a length, to the area $${w} \\cdot ${l}$. The path is an area: strips of $${w}x$, $${w}x$, $${l}x$, $${l}x$ and four corners of $x^2$.`,
+        ),
+        claim(
+          `${w * l} + x^2 = ${total}`,
+          (x) => w * l + x * x - total,
+          false,
+          `It adds one square of $x$ by $x$ to the pond. The path has four such corners, and also strips of $${w}x$, $${w}x$, $${l}x$ and $${l}x$.`,
+        ),
       ]
     },
     ask: 'Who has a correct equation?',
+    plan: 'Sketch the pond with the path around it. See how long and how wide pond and path are together, and write their area; then multiply out and compare with each equation.',
+    first: ({ w, l, total }) => ({
+      do: `The path lies at both ends of each side, so pond and path together are $${w} + 2x$ by $${l} + 2x$ meters: $(${w} + 2x)(${l} + 2x) = ${total}$.`,
+      why: 'A side gets longer by the width of the path at each of its two ends.',
+    }),
     checked: ({ w, l, total }) => {
       const d = wholes(5).find((x) => x > 0 && (w + 2 * x) * (l + 2 * x) === total) ?? 0
       return `A path ${d} ${d === 1 ? 'meter' : 'meters'} wide fits: $(${w} + ${2 * d}) \\cdot (${l} + ${2 * d}) = ${w + 2 * d} \\cdot ${l + 2 * d} = ${total}$. Only a correct equation is true for $x = ${d}$.`

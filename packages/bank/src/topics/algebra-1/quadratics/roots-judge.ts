@@ -24,11 +24,11 @@ const firstStep = template({
     claims: ({ h, k }) => {
       const m = Math.round(Math.sqrt(k))
       const roots = [h - m, h + m]
-      const claim = (tex: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
+      const claim = (tex: string, holds: (x: number) => boolean, fine: boolean, tested: string) => ({
         says: `writes $${tex}$ first`,
         fine,
         test: () => wholes(120).every((x) => holds(x) === roots.includes(x)),
-        because,
+        tested,
       })
       const squared = `Multiplying out $${square(h)}$ gives $${quad(1, -2 * h, h * h)}$.`
       return [
@@ -36,22 +36,55 @@ const firstStep = template({
           `x - ${h} = \\pm ${m}`,
           (x) => x - h === m || x - h === -m,
           true,
-          `Both $${m}$ and $-${m}$ have the square $${m * m}$.`,
+          `Put in $x = ${h + m}$: $x - ${h} = ${m}$. Put in $x = ${h - m}$: $x - ${h} = -${m}$. Both are allowed by $\\pm$, and no other numbers.`,
         ),
-        claim(`${quad(1, -2 * h, h * h)} = ${m * m}`, (x) => x * x - 2 * h * x + h * h === m * m, true, squared),
+        claim(
+          `${quad(1, -2 * h, h * h)} = ${m * m}`,
+          (x) => x * x - 2 * h * x + h * h === m * m,
+          true,
+          `${squared} The right side is as before.`,
+        ),
         claim(
           `${square(h)} - ${m * m} = 0`,
           (x) => (x - h) ** 2 - m * m === 0,
           true,
-          `$${m * m}$ is subtracted from both sides.`,
+          `It is the given equation with $${m * m}$ subtracted from both sides.`,
         ),
-        claim(`x - ${h} = ${m}`, (x) => x - h === m, false, 'The negative root is lost.'),
-        claim(`x^2 - ${h * h} = ${m * m}`, (x) => x * x - h * h === m * m, false, squared),
-        claim(`x^2 + ${h * h} = ${m * m}`, (x) => x * x + h * h === m * m, false, squared),
-        claim(`x - ${h} = \\pm ${m * m}`, (x) => Math.abs(x - h) === m * m, false, `The root of $${m * m}$ is $${m}$.`),
+        claim(
+          `x - ${h} = ${m}`,
+          (x) => x - h === m,
+          false,
+          `Put in $x = ${h + m}$: $x - ${h} = ${m}$. Put in $x = ${h - m}$: $x - ${h} = -${m}$.`,
+        ),
+        claim(
+          `x^2 - ${h * h} = ${m * m}`,
+          (x) => x * x - h * h === m * m,
+          false,
+          `${squared} Compare with $x^2 - ${h * h}$.`,
+        ),
+        claim(
+          `x^2 + ${h * h} = ${m * m}`,
+          (x) => x * x + h * h === m * m,
+          false,
+          `${squared} Compare with $x^2 + ${h * h}$.`,
+        ),
+        claim(
+          `x - ${h} = \\pm ${m * m}`,
+          (x) => Math.abs(x - h) === m * m,
+          false,
+          `Put in $x = ${h + m}$: $x - ${h} = ${m}$. The line asks for $${m * m}$ or $-${m * m}$.`,
+        ),
       ]
     },
     ask: 'Whose first line has the same solutions?',
+    plan: 'Find both solutions of the given equation. Then test each line with both of them, and see whether it lets in other numbers.',
+    first: ({ h, k }) => {
+      const m = Math.round(Math.sqrt(k))
+      return {
+        do: `$${m}^2 = ${k}$ and $(-${m})^2 = ${k}$, so $x - ${h}$ is $${m}$ or $-${m}$: the solutions are $${h + m}$ and $${h - m}$.`,
+        why: 'A positive number has two numbers with that square.',
+      }
+    },
     checked: ({ h, k }) => {
       const m = Math.round(Math.sqrt(k))
       return `The solutions are $${h} + ${m} = ${h + m}$ and $${h} - ${m} = ${h - m}$. A line with the same solutions is true for both of these numbers and for no others.`

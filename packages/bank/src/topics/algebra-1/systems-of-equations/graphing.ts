@@ -263,33 +263,36 @@ const judged = judgeTwoClaims<Pair, Said | number>({
   draw: drawPair(5),
   intro: (p) => `<p>Two students look at this system.</p>${pairHtml(slopeTex(p.m1, p.b1), slopeTex(p.m2, p.b2))}`,
   question: 'Who is right?',
+  plan: 'Find the point where the two lines meet first. Then test each statement with it, or put its point into both equations; both may be right, or neither.',
   right: (p) => [
     {
       says: `says: “$(${meet(p)[0]}, ${meet(p)[1]})$ is the solution.”`,
       data: { x: meet(p)[0], y: meet(p)[1] },
-      because: 'This point makes both equations true.',
+      tested: `Put $x = ${meet(p)[0]}$ into both equations: $${workedLine(p.m1, meet(p)[0], p.b1)}$ and $${workedLine(p.m2, meet(p)[0], p.b2)}$. Compare with the second coordinate.`,
     },
     {
       says: `says: “The lines cross at the height $y = ${meet(p)[1]}$.”`,
       data: meet(p)[1],
-      because: `For $x = ${meet(p)[0]}$ both equations give $${meet(p)[1]}$.`,
+      tested: `The height is the $y$ of the crossing. At $x = ${meet(p)[0]}$ both equations give $${meet(p)[1]}$.`,
     },
   ],
   wrong: (p) => [
     {
       says: `says: “$(1, ${p.m1 + p.b1})$ is the solution.”`,
       data: { x: 1, y: p.m1 + p.b1 },
-      because: 'This point makes the first equation true, but not the second.',
+      tested: `Put $x = 1$ into both equations: $${workedLine(p.m1, 1, p.b1)}$ and $${workedLine(p.m2, 1, p.b2)}$. A solution needs the same $y$ from both.`,
+      because: 'A point of one line alone does not solve the system.',
     },
     {
       says: `says: “$(${meet(p)[1]}, ${meet(p)[0]})$ is the solution.”`,
       data: { x: meet(p)[1], y: meet(p)[0] },
+      tested: `Put $x = ${meet(p)[1]}$ into both equations: $${workedLine(p.m1, meet(p)[1], p.b1)}$ and $${workedLine(p.m2, meet(p)[1], p.b2)}$. Compare with the second coordinate, $${meet(p)[0]}$.`,
       because: 'The coordinates are exchanged.',
     },
     {
       says: `says: “The lines meet on the $y$-axis.”`,
       data: { x: 0, y: p.b1 },
-      because: `They cross the $y$-axis at different heights, $${p.b1}$ and $${p.b2}$.`,
+      tested: `On the $y$-axis $x = 0$. There the first line is at $y = ${p.b1}$, the second at $y = ${p.b2}$.`,
     },
   ],
   holds: (p, d) => (typeof d === 'number' ? walk(p)[1] === d : p.m1 * d.x + p.b1 === d.y && p.m2 * d.x + p.b2 === d.y),
@@ -306,11 +309,10 @@ const claims = template({
   ...judged,
   explain: (p, frame) => {
     const told = judged.explain(p, frame)
-    const steps = 'steps' in told ? told.steps : told
     const { m1, b1, m2, b2 } = p.e
     const [x] = meet(p.e)
     return {
-      plan: 'Find the point where the two lines meet first. Then judge each statement by itself; both may be right, or neither.',
+      ...told,
       steps: [
         {
           do: `Set the right sides equal: $${linear(m1, b1)} = ${linear(m2, b2)}$. This gives $${term(m1 - m2, 'x')} = ${b2 - b1}$, so $x = ${x}$.`,
@@ -320,7 +322,7 @@ const claims = template({
           do: `Put $x = ${x}$ in: $${workedLine(m1, x, b1)}$ and $${workedLine(m2, x, b2)}$.`,
           why: 'The two equations agree, so this is the point that solves the system.',
         },
-        ...steps,
+        ...told.steps,
       ],
       check: `One step further, at $x = ${x + 1}$, the lines are at $y = ${m1 * (x + 1) + b1}$ and $y = ${m2 * (x + 1) + b2}$: they differ, so the lines have no second point in common.`,
     }

@@ -11,6 +11,7 @@ import {
   text,
   until,
   type Value,
+  withCheck,
 } from '#kit'
 import { agreed } from '../read-tex.ts'
 import { flip, holds, isStrict, loosen, pointsUp, SIGN } from '../relations.ts'
@@ -289,12 +290,6 @@ type System = Readonly<{ p: Ineq; q: Ineq }>
 
 type Spot = Readonly<{ x: number; y: number }>
 
-const claim = (e: System, x: number, y: number) => ({
-  says: `says: “$(${x}, ${y})$ is a solution.”`,
-  data: { x, y },
-  because: `At $x = ${x}$ the right sides are $${e.p.m * x + e.p.b}$ and $${e.q.m * x + e.q.b}$; compare them with $y = ${y}$.`,
-})
-
 /** With both variables on the left. */
 const moved = ({ m, b, rel }: Ineq): string => `${terms([-m, 'x'], [1, 'y'])} ${SIGN[rel]} ${b}`
 
@@ -304,6 +299,12 @@ const putIn = (e: System, { x, y }: Spot): string => {
     `$${y} ${SIGN[rel]} ${m * x + b}$ is ${holds(y, rel, m * x + b) ? 'true' : 'false'}`
   return `At $x = ${x}$ the right sides are $${workedLine(e.p.m, x, e.p.b)}$ and $${workedLine(e.q.m, x, e.q.b)}$. With $y = ${y}$, ${test(e.p)} and ${test(e.q)}.`
 }
+
+const claim = (e: System, x: number, y: number) => ({
+  says: `says: “$(${x}, ${y})$ is a solution.”`,
+  data: { x, y },
+  tested: putIn(e, { x, y }),
+})
 
 const grid = (e: System, good: boolean) =>
   [-3, -1, 2, 4]
@@ -325,6 +326,7 @@ const judged = judgeTwoClaims<System, Spot>({
     ),
   intro: ({ p, q }) => `<p>Two students look for solutions of this system.</p><p>$${tex(p)}$<br/>$${tex(q)}$</p>`,
   question: 'Who is right?',
+  plan: 'A point solves a system of inequalities only if it makes both of them true. Put each point into both, as if the other point did not exist.',
   right: (e) => grid(e, true),
   wrong: (e) => grid(e, false),
   // As half-planes ax + by ≥ c or > c.
@@ -344,19 +346,11 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judged,
-  explain: (p, frame) => {
-    const told = judged.explain(p, frame)
-    const steps = 'steps' in told ? told.steps : told
-    return {
-      plan: 'A point solves a system of inequalities only if it makes both of them true. Put each point into both, as if the other point did not exist.',
-      steps: steps.map((step, i) => {
-        const said = p.claims[i]
-        return said ? { ...step, why: putIn(p.e, said.data) } : step
-      }),
-      check: `Test the points once more with $x$ and $y$ on one side, $${moved(p.e.p)}$ and $${moved(p.e.q)}$: ${p.claims.map(({ data }) => `for $(${data.x}, ${data.y})$ the left sides are $${data.y - p.e.p.m * data.x}$ and $${data.y - p.e.q.m * data.x}$, ${fits(p.e.p, data.x, data.y) && fits(p.e.q, data.x, data.y) ? 'a solution' : 'no solution'}`).join('; ')}.`,
-    }
-  },
+  ...withCheck(
+    judged,
+    (p) =>
+      `Test the points once more with $x$ and $y$ on one side, $${moved(p.e.p)}$ and $${moved(p.e.q)}$: ${p.claims.map(({ data }) => `for $(${data.x}, ${data.y})$ the left sides are $${data.y - p.e.p.m * data.x}$ and $${data.y - p.e.q.m * data.x}$, ${fits(p.e.p, data.x, data.y) && fits(p.e.q, data.x, data.y) ? 'a solution' : 'no solution'}`).join('; ')}.`,
+  ),
 })
 
 export const templates: readonly Template[] = [system, model, claims]

@@ -149,6 +149,19 @@ const SAYS = [
   'says: “Every solution of one equation also solves the other.”',
 ] as const
 
+/** What each statement asks of the lines. */
+const MEANS = [
+  'Lines that never meet are parallel and different: the ratios for $x$ and $y$ are equal, and that for the right sides is another.',
+  'Lines that cross in one point have different slopes: the ratios for $x$ and $y$ differ.',
+  'All solutions in common means that both equations describe one line: all three ratios are equal.',
+] as const
+
+const ALSO_MEANS = [
+  'A solution is a point of both lines. There is none where the slopes are equal and the lines differ.',
+  'A solution is a point of both lines. There is just one where the slopes differ.',
+  'A solution is a point of both lines. There are infinitely many where one equation is a multiple of the other.',
+] as const
+
 const WHY = [
   'The lines are parallel and different.',
   'The lines have different slopes.',
@@ -165,7 +178,17 @@ const options = (right: boolean) => (e: Pair) =>
   [0, 1, 2]
     .filter((k) => (k === tested(e)) === right)
     .flatMap((k) =>
-      [SAYS, ALSO].map((list) => ({ says: list[k] as string, data: k as Said, because: WHY[count(e)] as string })),
+      (
+        [
+          [SAYS, MEANS],
+          [ALSO, ALSO_MEANS],
+        ] as const
+      ).map(([says, means]) => ({
+        says: says[k] as string,
+        data: k as Said,
+        tested: `${means[k]} Compare with the ratios.`,
+        because: WHY[count(e)] as string,
+      })),
     )
 
 const judged = judgeTwoClaims<Pair, Said>({
@@ -178,6 +201,7 @@ const judged = judgeTwoClaims<Pair, Said>({
   draw: (rng) => drawPair(int(rng, 0, 2), rng),
   intro: (e) => `<p>Two students talk about this system.</p>${show(e)}`,
   question: 'Who is right?',
+  plan: 'Find out first how the two lines lie: compare the equations term by term. Then ask what each statement needs; both may be right, or neither.',
   right: options(true),
   wrong: options(false),
   holds: (e, k) => count(e) === k,
@@ -194,11 +218,10 @@ const claims = template({
   ...judged,
   explain: (p, frame) => {
     const told = judged.explain(p, frame)
-    const steps = 'steps' in told ? told.steps : told
     const { p: first, q: second } = p.e
     const kind = count(p.e)
     return {
-      plan: 'Find out first how the two lines lie: compare the equations term by term. Then judge each statement by itself; both may be right, or neither.',
+      ...told,
       steps: [
         {
           do: `Divide the coefficients of the second equation by those of the first: $${quotient(second.a, first.a)}$ for $x$ and $${quotient(second.b, first.b)}$ for $y$.`,
@@ -207,15 +230,11 @@ const claims = template({
         {
           do:
             kind === 1
-              ? 'The ratios are different, so the lines have different slopes.'
-              : `The ratios are equal, so the slopes are equal. For the right sides it is $${quotient(second.c, first.c)}$: ${kind === 2 ? 'the same ratio' : 'another ratio'}.`,
-          why: [
-            'The lines are parallel and different: no point in common.',
-            'Two lines with different slopes cross in exactly one point.',
-            'One equation is a multiple of the other: both describe the same line.',
-          ][kind] as string,
+              ? `The two ratios, $${toTex(frac(second.a, first.a))}$ and $${toTex(frac(second.b, first.b))}$, are different.`
+              : `The two ratios are equal. For the right sides the ratio is $${quotient(second.c, first.c)}$: ${kind === 2 ? 'the same' : 'another one'}.`,
+          why: 'The ratio of the right sides tells lines of the same slope apart.',
         },
-        ...steps,
+        ...told.steps,
       ],
       check: `Multiply crosswise: $${first.a} \\cdot ${paren(second.b)} = ${first.a * second.b}$ and $${second.a} \\cdot ${paren(first.b)} = ${second.a * first.b}$ ${kind === 1 ? 'differ, so the lines cross once' : `agree: same slope. With the right sides, $${first.c} \\cdot ${paren(second.b)} = ${first.c * second.b}$ and $${second.c} \\cdot ${paren(first.b)} = ${second.c * first.b}$ ${kind === 2 ? 'agree too, so it is one line' : 'differ, so the lines are parallel'}`}.`,
     }

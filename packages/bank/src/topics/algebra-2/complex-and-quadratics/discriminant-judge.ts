@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `discriminant.ts`. */
 
-import { frac, judgeTwoWays, nonZero, type Template, template, toTex, until } from '#kit'
+import { frac, judgeTwoWays, nonZero, paren, type Template, template, toTex, until } from '#kit'
 import { JUDGING, quad } from './common.ts'
 import { skill } from './discriminant.ts'
 
@@ -24,24 +24,30 @@ const judge = template({
     claims: ({ b, k }) => {
       const real = b * b > 4 * k
       const [re, gap] = [-b / 2, (b * b) / 4 - k]
-      const claim = (says: string, fine: boolean, test: () => boolean, because: string) => ({
+      const claim = (says: string, fine: boolean, test: () => boolean, tested: string) => ({
         says: `says that ${says}`,
         fine,
         test,
-        because,
+        tested,
       })
       const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const disc = `The discriminant is $${b * b - 4 * k}$.`
+      const disc = `The discriminant is $b^2 - 4ac = ${paren(b)}^2 - 4 \\cdot 1 \\cdot ${paren(k)} = ${b * b - 4 * k}$, ${real ? 'a positive' : 'a negative'} number under the root of the formula.`
+      const sum = `If the solutions are $p$ and $q$, then $(x - p)(x - q) = x^2 - (p + q)x + pq$. So $-(p + q) = ${b}$.`
+      const [half, root] = [toTex(frac(-b, 2)), toTex(frac(b * b - 4 * k, 4))]
+      const added = `The formula gives the solutions $${half} + w$ and $${half} - w$ with $w^2 = ${root}$. Add them: $w$ cancels, and $2 \\cdot \\left(${half}\\right)$ is left.`
+      const atZero = `Put $x = 0$ into $(x - p)(x - q)$: it is $(-p)(-q) = pq$. The left side of the equation is $${k}$ there.`
+      const product = `If the solutions are $p$ and $q$, then $(x - p)(x - q) = x^2 - (p + q)x + pq$. So $pq = ${k}$.`
       return [
-        claim(`their sum is $${-b}$`, true, () => near(2 * re, -b), `The sum is $-b = ${-b}$.`),
-        claim(`their product is $${k}$`, true, () => near(re * re - gap, k), `The product is $c = ${k}$.`),
+        claim(`their sum is $${-b}$`, true, () => near(2 * re, -b), sum),
+        claim(`their product is $${k}$`, true, () => near(re * re - gap, k), product),
         claim('both are real', real, () => gap > 0, disc),
         claim('none of them is real', !real, () => gap < 0, disc),
-        claim(`their sum is $${b}$`, false, () => near(2 * re, b), `The sum is $-b = ${-b}$.`),
-        claim(`their product is $${-k}$`, false, () => near(re * re - gap, -k), `The product is $c = ${k}$.`),
+        claim(`their sum is $${b}$`, false, () => near(2 * re, b), added),
+        claim(`their product is $${-k}$`, false, () => near(re * re - gap, -k), atZero),
       ]
     },
     ask: 'Who is right?',
+    plan: 'When $x^2$ stands alone, the sum of the solutions is the opposite of the coefficient of $x$, and their product is the constant term. The sign of the discriminant tells whether they are real.',
     checked: ({ b, k }) =>
       `Write the solutions as $m + w$ and $m - w$ with $m = ${toTex(frac(-b, 2))}$ and $w^2 = ${toTex(frac(b * b - 4 * k, 4))}$: their sum is $2m = ${-b}$, their product is $m^2 - w^2 = ${k}$, and $w$ is ${b * b > 4 * k ? 'real' : 'not real'}.`,
   }),

@@ -279,35 +279,49 @@ const judge = template({
     task: ({ a, d, e }) => `want to write $\\frac{${a}}{${c(d, e)}}$ without $i$ in the denominator`,
     claims: ({ a, d, e }) => {
       const n = d * d + e * e
-      const claim = (tex: string, re: number, im: number, fine: boolean, because: string) => ({
+      const claim = (tex: string, re: number, im: number, fine: boolean, tested: string) => ({
         says: `writes $${tex}$`,
         fine,
         // Times the denominator, a right value gives the numerator.
         test: () => Math.abs(re * d - im * e - a) < 1e-9 && Math.abs(re * e + im * d) < 1e-9,
-        because,
+        tested,
       })
-      const rule = `Above and below are multiplied by $${c(d, -e)}$, and $${pc(d, e)}${pc(d, -e)} = ${d * d} + ${e * e}$.`
+      const below = `Below, $${pc(d, e)}${pc(d, -e)} = ${d * d} - ${e * e}i^2 = ${d * d} + ${e * e} = ${n}$.`
+      const above = `Above, $${a}${pc(d, -e)} = ${c(a * d, -a * e)}$.`
       return [
-        claim(`\\frac{${c(a * d, -a * e)}}{${n}}`, (a * d) / n, (-a * e) / n, true, rule),
-        claim(`\\frac{${a}${pc(d, -e)}}{${d * d} + ${e * e}}`, (a * d) / n, (-a * e) / n, true, rule),
-        claim(`\\frac{${c(a * d, a * e)}}{${n}}`, (a * d) / n, (a * e) / n, false, `${rule} The sign above is wrong.`),
+        claim(`\\frac{${c(a * d, -a * e)}}{${n}}`, (a * d) / n, (-a * e) / n, true, `${above} ${below}`),
+        claim(
+          `\\frac{${a}${pc(d, -e)}}{${d * d} + ${e * e}}`,
+          (a * d) / n,
+          (-a * e) / n,
+          true,
+          `${above} ${below} Compare both with this fraction.`,
+        ),
+        claim(
+          `\\frac{${c(a * d, a * e)}}{${n}}`,
+          (a * d) / n,
+          (a * e) / n,
+          false,
+          `${above} ${below} Compare the sign of $i$.`,
+        ),
         claim(
           `\\frac{${a}${pc(d, -e)}}{${d * d} - ${e * e}}`,
           (a * d) / (d * d - e * e),
           (-a * e) / (d * d - e * e),
           false,
-          `${rule} The sign below is wrong.`,
+          `${above} ${below} Compare the denominators.`,
         ),
         claim(
           `\\frac{${a}}{${d}} + \\frac{${a}}{${e}}i`,
           a / d,
           a / e,
           false,
-          'A fraction cannot be split at a sum in its denominator.',
+          `Multiply it by the denominator: $\\left(\\frac{${a}}{${d}} + \\frac{${a}}{${e}}i\\right)${pc(d, e)}$ has the real part $${a} - ${a} = 0$. A right result would give $${a}$.`,
         ),
       ]
     },
     ask: 'Whose result is equal to the given number?',
+    plan: 'Multiply above and below by the conjugate of the denominator. Below, the product of a number and its conjugate is the sum of two squares; above, watch the sign of $i$.',
     checked: ({ a, d, e }) =>
       `Multiply each result by $${c(d, e)}$: a right one gives $${a}$ again, as $\\frac{${a}${pc(d, -e)}${pc(d, e)}}{${d * d + e * e}} = \\frac{${a} \\cdot ${d * d + e * e}}{${d * d + e * e}} = ${a}$.`,
   }),

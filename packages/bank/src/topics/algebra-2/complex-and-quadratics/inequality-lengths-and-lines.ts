@@ -332,38 +332,54 @@ const judge = template({
     draw: (rng): { m: number } => ({ m: int(rng, 2, 12) }),
     task: ({ m }) => `want to solve $x^2 \\gt ${m * m}$`,
     claims: ({ m }) => {
-      const claim = (says: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
+      const claim = (says: string, holds: (x: number) => boolean, fine: boolean, tested: string) => ({
         says,
         fine,
         test: () => wholes(200).every((x) => holds(x) === x * x > m * m),
-        because,
+        tested,
       })
-      const both = `Large negative numbers such as $-${m + 1}$ have squares greater than $${m * m}$, too.`
+      const tried = `$(-${m + 1})^2 = ${(m + 1) ** 2}$ and $${m + 1}^2 = ${(m + 1) ** 2}$ are greater than $${m * m}$, and $0^2 = 0$ is not.`
       return [
-        claim(`says: $x \\lt -${m}$ or $x \\gt ${m}$`, (x) => x < -m || x > m, true, both),
+        claim(
+          `says: $x \\lt -${m}$ or $x \\gt ${m}$`,
+          (x) => x < -m || x > m,
+          true,
+          `${tried} See which of $-${m + 1}$, $0$ and $${m + 1}$ this lets in: the first and the last.`,
+        ),
         claim(
           `writes $(x - ${m})(x + ${m}) \\gt 0$ first`,
           (x) => (x - m) * (x + m) > 0,
           true,
-          `$x^2 - ${m * m}$ is the difference of two squares.`,
+          `Subtract $${m * m}$: $x^2 - ${m * m} \\gt 0$. The left side is a difference of two squares, $x^2 - ${m}^2 = (x - ${m})(x + ${m})$.`,
         ),
-        claim(`writes $|x| \\gt ${m}$ first`, (x) => Math.abs(x) > m, true, `The root of $x^2$ is $|x|$. ${both}`),
-        claim(`says: $x \\gt ${m}$`, (x) => x > m, false, both),
+        claim(
+          `writes $|x| \\gt ${m}$ first`,
+          (x) => Math.abs(x) > m,
+          true,
+          `Take the root on both sides, which are not negative: $\\sqrt{x^2} = |x|$ and $\\sqrt{${m * m}} = ${m}$. For $x = -${m + 1}$, $|x| = ${m + 1}$.`,
+        ),
+        claim(
+          `says: $x \\gt ${m}$`,
+          (x) => x > m,
+          false,
+          `${tried} See which of $-${m + 1}$, $0$ and $${m + 1}$ this lets in: only the last.`,
+        ),
         claim(
           `says: $x \\gt \\pm ${m}$, so $x \\gt -${m}$`,
           (x) => x > -m,
           false,
-          `$0$ is greater than $-${m}$, but $0^2$ is not greater than $${m * m}$.`,
+          `Try $0$, which is greater than $-${m}$: $0^2 = 0$. Try $-${m + 1}$, which is not: $(-${m + 1})^2 = ${(m + 1) ** 2}$.`,
         ),
         claim(
           `says: $-${m} \\lt x \\lt ${m}$`,
           (x) => x > -m && x < m,
           false,
-          `$0$ lies between, but $0^2$ is not greater than $${m * m}$.`,
+          `Try $0$, which lies between: $0^2 = 0$. Try $${m + 1}$, which does not: $${m + 1}^2 = ${(m + 1) ** 2}$.`,
         ),
       ]
     },
     ask: 'Who is right?',
+    plan: 'Try numbers from every part of the number line: one far to the left, zero, and one far to the right. A solution must contain exactly those whose square is large enough.',
     checked: ({ m }) =>
       `Try $-${m + 1}$, $0$ and $${m + 1}$: the squares are $${(m + 1) ** 2}$, $0$ and $${(m + 1) ** 2}$, so the first and the last are solutions and $0$ is not. A right line says the same of all three.`,
   }),

@@ -198,32 +198,46 @@ const logClaims = template({
       ),
     setup: ({ p, q }) =>
       `Two students study the equation $\\log x + \\log (${linear(1, q - p)}) = \\log ${p * q}$. It leads to the candidates ${p} and $${-q}$.`,
+    plan: 'Put each candidate into the original equation. Every argument must be positive, and the product of the arguments must give the number on the right.',
     claims: ({ p, q }) => [
       {
         id: 'pos',
         says: `$x = ${p}$ is a solution.`,
         holds: true,
-        because: `Both arguments, ${p} and ${q}, are positive, and their product is ${p * q}.`,
+        tested: `Put $x = ${p}$ in: the arguments are $${p}$ and $${p}${signed(q - p)} = ${q}$, both positive, and $\\log ${p} + \\log ${q} = \\log ${p * q}$.`,
       },
       {
         id: 'neg',
         says: `$x = ${-q}$ must be rejected.`,
         holds: true,
-        because: 'The logarithm of a negative number does not exist.',
+        tested: `Put $x = ${-q}$ in: the first logarithm is $\\log (${-q})$, and a logarithm of a negative number does not exist.`,
       },
-      { id: 'one', says: 'the equation has exactly one solution.', holds: true, because: `Only ${p} passes the test.` },
+      {
+        id: 'one',
+        says: 'the equation has exactly one solution.',
+        holds: true,
+        tested: `$x = ${p}$ gives the arguments ${p} and ${q}, with the product ${p * q}. $x = ${-q}$ gives the arguments $${-q}$ and $${-p}$, which have no logarithms.`,
+      },
       {
         id: 'both',
         says: 'both candidates are solutions.',
         holds: false,
-        because: `The arguments are negative for $x = ${-q}$.`,
+        tested: `For $x = ${p}$ the arguments are ${p} and ${q}. For $x = ${-q}$ they are $${-q}$ and $${-q}${signed(q - p)} = ${-p}$.`,
+        because: `Negative numbers have no logarithms, so $${-q}$ drops out.`,
       },
-      { id: 'none', says: 'the equation has no solution.', holds: false, because: `$x = ${p}$ passes the test.` },
+      {
+        id: 'none',
+        says: 'the equation has no solution.',
+        holds: false,
+        tested: `Put $x = ${p}$ in: $\\log ${p} + \\log ${q} = \\log (${p} \\cdot ${q}) = \\log ${p * q}$, the right side.`,
+        because: `$x = ${p}$ is a solution.`,
+      },
       {
         id: 'sum',
         says: `the equation means the same as $x + (${linear(1, q - p)}) = ${p * q}$.`,
         holds: false,
-        because: 'A sum of logarithms belongs to the product of the arguments.',
+        tested: `A sum of logarithms is the logarithm of a product: $\\log x + \\log (${linear(1, q - p)}) = \\log \\left(x(${linear(1, q - p)})\\right)$. So the arguments are multiplied.`,
+        because: 'Adding the arguments is not what adding logarithms does.',
       },
     ],
     verify: ({ p, q }, id) => {

@@ -223,42 +223,49 @@ const claims = template({
       ),
     setup: ({ k, m }) =>
       `Two students talk about powers of the number $e$ with the exponents ${k} and ${m}, without using a calculator.`,
+    plan: 'Use that $e$ is a number between two and three, and that powers of it follow the rules of all powers: factors are counted, a negative exponent is a reciprocal, and ln asks for the exponent.',
     claims: ({ k, m }) => [
       {
         id: 'between',
         says: `$e^${k}$ lies between $2^${k}$ and $3^${k}$.`,
         holds: true,
-        because: '$e \\approx 2.718$ lies between 2 and 3, and so do the powers.',
+        tested: `$2 \\lt e \\lt 3$, since $e \\approx 2.718$. Raise all three positive numbers to the power ${k}: the order stays.`,
       },
       {
         id: 'ln',
         says: `$\\ln e^${m} = ${m}$.`,
         holds: true,
-        because: 'The natural logarithm undoes the power of $e$.',
+        tested: `$\\ln e^${m}$ asks: to which power must $e$ be raised to give $e^${m}$?`,
       },
       {
         id: 'small',
         says: `$e^{-${m}}$ is a positive number less than 1.`,
         holds: true,
-        because: `$e^{-${m}}$ is the reciprocal of $e^${m}$, which is more than 1.`,
+        tested: `$e^{-${m}} = \\frac{1}{e^${m}}$. The denominator is more than 1, since $e \\gt 1$, and 1 divided by such a number is positive and small.`,
       },
       {
         id: 'product',
         says: `$e^${k} \\cdot e^${m} = e^{${k * m}}$.`,
         holds: false,
-        because: `In a product exponents are added: $e^{${k + m}}$.`,
+        tested: `Count the factors: $e^${k}$ has ${k} factors $e$, and $e^${m}$ has ${m}. Together that makes $${k} + ${m} = ${k + m}$.`,
+        because: 'In a product of powers the exponents are added, not multiplied.',
       },
       {
         id: 'negative',
         says: `$e^{-${k}}$ is a negative number.`,
         holds: false,
-        because: 'A negative exponent gives a reciprocal, and this is positive.',
+        tested: `$e^{-${k}} = \\frac{1}{e^${k}}$: a positive number divided into 1.`,
+        because: 'The minus sign stands in the exponent; it does not make the value negative.',
       },
       {
         id: 'linear',
         says: `$e^${m}$ is about $2.718 \\cdot ${m}$.`,
         holds: false,
-        because: 'The exponent counts factors; it is not a factor.',
+        tested: `The exponent counts factors. Already $e^2 \\approx 2.7 \\cdot 2.7 \\approx 7.4$, and $e^3 \\approx 7.4 \\cdot 2.7 \\approx 20$; the product $2.718 \\cdot ${m}$ adds $2.718$ each time instead.`,
+        because:
+          m === 2
+            ? 'For the exponent 2 already, a square is not the double.'
+            : 'The exponent counts factors; it is not a factor.',
       },
     ],
     verify: ({ k, m }, id) => {

@@ -1,6 +1,6 @@
 /** Questions about statements on graphs, for the skill of `graph-signs.ts`. */
 
-import { judgeStatements, nonZero, pick, polynomial, polyTex, type Template, template } from '#kit'
+import { coef, judgeStatements, nonZero, pick, polynomial, polyTex, type Template, template } from '#kit'
 
 const skill = 'a2-polynomial-graphs'
 
@@ -25,42 +25,46 @@ const claims = template({
     }),
     setup: ({ a, n, b, c }) =>
       `Look at the polynomial function $f(x) = ${polyTex(polynomial([a, ...Array.from({ length: n - 2 }, () => 0), b, c]))}$.`,
+    plan: 'Look at three parts of the formula: the degree limits turning points and zeros and tells whether the ends agree, the leading coefficient gives their direction, and the constant term gives the height on the $y$-axis.',
     claims: ({ a, n, c }) => [
       {
         id: 'turns',
         says: `“The graph has at most ${n - 1} turning points.”`,
         holds: true,
-        because: `A polynomial of degree ${n} has at most ${n - 1} turning points.`,
+        tested: `The highest power is $x^${n}$, so the degree is ${n}. A polynomial of degree ${n} has at most $${n} - 1 = ${n - 1}$ turning points.`,
       },
       {
         id: 'intercept',
         says: `“The graph meets the $y$-axis at $y = ${c}$.”`,
         holds: true,
-        because: `$f(0) = ${c}$.`,
+        tested: `On the $y$-axis $x = 0$: every term with $x$ drops out, and $f(0) = ${c}$ is left.`,
       },
       {
         id: 'right',
         says: `“Far out to the right, the graph ${a > 0 ? 'rises' : 'falls'} without end.”`,
         holds: true,
-        because: `The leading coefficient $${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
+        tested: `For large positive $x$ the leading term $${coef(a)}x^${n}$ decides. $x^${n}$ is positive there, and the leading coefficient $${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
       },
       {
         id: 'exact',
         says: `“The graph meets the $x$-axis exactly ${n} times.”`,
         holds: false,
-        because: `Degree ${n} allows up to ${n} meeting points, but this graph has fewer.`,
+        tested: `A graph that meets the axis ${n} times must turn between these places, at least ${n - 1} times. Here only $x^${n}$, $x$ and a constant occur, and the slope of such a graph changes its sign at most twice.`,
+        because: `Degree ${n} allows up to ${n} meeting points; it does not promise them.`,
       },
       {
         id: 'same',
         says: `“The two ends of the graph point ${n % 2 === 0 ? 'in opposite directions' : 'the same way'}.”`,
         holds: false,
+        tested: `Put large numbers into the leading term $${coef(a)}x^${n}$: at $x = 10$ it is $${a * 10 ** n}$, at $x = -10$ it is $${a * (-10) ** n}$.`,
         because: `The degree ${n} is ${n % 2 === 0 ? 'even, so the ends agree' : 'odd, so the ends differ'}.`,
       },
       {
         id: 'left',
         says: `“Far out to the left, the graph ${a > 0 === (n % 2 === 0) ? 'falls below' : 'rises above'} every bound.”`,
         holds: false,
-        because: `For large negative $x$ the leading term is ${a > 0 === (n % 2 === 0) ? 'positive' : 'negative'}.`,
+        tested: `Put a large negative number into the leading term $${coef(a)}x^${n}$: at $x = -10$ it is $${a * (-10) ** n}$, and further left its size grows.`,
+        because: 'To the left the sign depends on the leading coefficient and on whether the degree is even or odd.',
       },
     ],
     verify: ({ a, n, b, c }, id) => {

@@ -21,42 +21,46 @@ const independence = template({
       ),
     setup: ({ p, q }) =>
       `The events $A$ and $B$ are independent, where $A$ has the probability ${p}% and $B$ the probability ${q}%.`,
+    plan: 'For independent events the probability of both is the product, and knowing that one happened changes nothing about the other. Work out each probability from this, and compare.',
     claims: ({ p, q }) => [
       {
         id: 'and',
         says: `$P(A \\text{ and } B) = ${toDecimalText(frac(p * q, 10000))}$.`,
         holds: true,
-        because: 'Probabilities of independent events are multiplied.',
+        tested: `The events are independent, so multiply: $${two(p)} \\cdot ${two(q)} = ${toDecimalText(frac(p * q, 10000))}$.`,
       },
       {
         id: 'given',
         says: `$P(A \\mid B) = ${two(p)}$.`,
         holds: true,
-        because: 'Knowing $B$ does not change the probability of $A$.',
+        tested: `$P(A \\mid B) = \\frac{P(A \\text{ and } B)}{P(B)} = \\frac{${two(p)} \\cdot ${two(q)}}{${two(q)}}$, and $${two(q)}$ cancels.`,
       },
       {
         id: 'not',
         says: `$P(\\text{not } B \\mid A) = ${two(100 - q)}$.`,
         holds: true,
-        because: '$A$ and “not $B$” are independent as well.',
+        tested: `$B$ has the probability $${two(q)}$, also when $A$ happened. “Not $B$” has the rest: $1 - ${two(q)} = ${two(100 - q)}$.`,
       },
       {
         id: 'zero',
         says: '$A$ and $B$ cannot happen together.',
         holds: false,
-        because: 'That would make the probability of both 0; here it is positive.',
+        tested: `Events that cannot happen together have $P(A \\text{ and } B) = 0$. Here it is $${two(p)} \\cdot ${two(q)} = ${toDecimalText(frac(p * q, 10000))}$.`,
+        because: 'Independent does not mean that the two exclude each other.',
       },
       {
         id: 'or',
         says: `$P(A \\text{ or } B) = ${two(p + q)}$.`,
         holds: false,
-        because: 'What belongs to both is counted twice there.',
+        tested: `Add, and take away what is counted twice: $${two(p)} + ${two(q)} - ${two(p)} \\cdot ${two(q)} = ${toDecimalText(frac(100 * (p + q) - p * q, 10000))}$.`,
+        because: 'The plain sum counts twice what belongs to both.',
       },
       {
         id: 'same',
         says: `$P(A \\mid B) = ${toDecimalText(frac(p * q, 10000))}$.`,
         holds: false,
-        because: 'This is the probability of both.',
+        tested: `$P(A \\mid B) = \\frac{P(A \\text{ and } B)}{P(B)} = \\frac{${toDecimalText(frac(p * q, 10000))}}{${two(q)}} = ${two(p)}$.`,
+        because: `$${toDecimalText(frac(p * q, 10000))}$ is the probability that both happen.`,
       },
     ],
     verify: ({ p, q }, id) => {

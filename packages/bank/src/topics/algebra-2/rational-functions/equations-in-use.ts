@@ -336,42 +336,43 @@ const claims = template({
       ),
     setup: ({ a, b, k }) =>
       `Both sides of the equation $${over(`${k}x`, linear(1, -a))} = ${over('x^{2}', linear(1, -b))}$ are multiplied by $(${linear(1, -a)})(${linear(1, -b)})$.`,
+    plan: 'Multiply each side by both denominators and cancel: its own denominator drops out, the other stays. Then put the numbers in question into the original equation, where no denominator may be zero.',
     claims: ({ a, b, k }) => [
       {
         id: 'line',
         says: `“The new equation is $${k}x(${linear(1, -b)}) = x^{2}(${linear(1, -a)})$.”`,
         holds: true,
-        because: 'Each numerator keeps the factor of the other denominator.',
+        tested: `On the left $${linear(1, -a)}$ cancels and $${linear(1, -b)}$ stays: $${k}x(${linear(1, -b)})$. On the right it is the other way around.`,
       },
       {
         id: 'a',
         says: `“$x = ${a}$ cannot be a solution of the original equation.”`,
         holds: true,
-        because: `The denominator $${linear(1, -a)}$ is 0 there.`,
+        tested: `Put $x = ${a}$ into the denominators: $${linear(1, -a)}$ becomes 0, and dividing by 0 is not defined.`,
       },
       {
         id: 'zero',
         says: '“$x = 0$ is a solution of the original equation.”',
         holds: true,
-        because: 'Both numerators are 0 at $x = 0$ and both denominators are not.',
+        tested: `Put $x = 0$ in: the left side is $0 \\div ${paren(-a)} = 0$, the right side $0 \\div ${paren(-b)} = 0$.`,
       },
       {
         id: 'own',
         says: `“The new equation is $${k}x(${linear(1, -a)}) = x^{2}(${linear(1, -b)})$.”`,
         holds: false,
-        because: 'A numerator keeps the factor of the other denominator; its own one cancels.',
+        tested: `On the left $${over(`${k}x`, linear(1, -a))} \\cdot (${linear(1, -a)})(${linear(1, -b)})$: the factor $${linear(1, -a)}$ cancels, and $${linear(1, -b)}$ stays.`,
       },
       {
         id: 'always',
         says: `“$x = ${b}$ is a solution of the original equation.”`,
         holds: false,
-        because: `The denominator $${linear(1, -b)}$ is 0 there.`,
+        tested: `Put $x = ${b}$ into the denominators: $${linear(1, -b)}$ becomes 0, and dividing by 0 is not defined.`,
       },
       {
         id: 'cancel',
         says: `“Dividing both sides by $x$ loses no solution.”`,
         holds: false,
-        because: 'It loses the solution $x = 0$.',
+        tested: `Put $x = 0$ into the original: both sides are 0, so it is a solution. After dividing by $x$ it reads $${over(`${k}`, linear(1, -a))} = ${over('x', linear(1, -b))}$, and for $x = 0$ only the right side is 0.`,
       },
     ],
     verify: ({ a, b, k }, id) => {

@@ -3,7 +3,6 @@ import {
   type Frac,
   frac,
   int,
-  judgeStatements,
   mul,
   num,
   person,
@@ -17,6 +16,7 @@ import {
   toTex,
   until,
 } from '#kit'
+import { claims } from './geometric-claims.ts'
 
 const skill = 'a2-geometric-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -327,71 +327,5 @@ function kindOf(list: readonly number[]): string {
 function other(list: readonly number[], k: number): string {
   return kinds[(kinds.indexOf(kindOf(list) as (typeof kinds)[number]) + k) % 4] as string
 }
-
-const claims = template({
-  id: 'algebra-2/geometric-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-seq',
-    items: 6,
-    draw: (rng): { a: number; r: number } =>
-      until(
-        () => ({ a: int(rng, 2, 9), r: int(rng, 2, 5) }),
-        ({ a, r }) => a !== r,
-      ),
-    setup: ({ a, r }) => `A geometric sequence has first term $${a}$ and common ratio $${r}$.`,
-    claims: ({ a, r }) => [
-      {
-        id: 'third',
-        says: `“The third term is $${a * r * r}$.”`,
-        holds: true,
-        because: 'Two multiplications lead from the first term to the third.',
-      },
-      {
-        id: 'quotient',
-        says: `“The sixth term divided by the fourth term is $${r * r}$.”`,
-        holds: true,
-        because: 'Two multiplications lie between them.',
-      },
-      {
-        id: 'difference',
-        says: '“The differences of neighboring terms form a geometric sequence too.”',
-        holds: true,
-        because: `Each difference is $${r}$ times the one before.`,
-      },
-      { id: 'cube', says: `“The third term is $${a * r ** 3}$.”`, holds: false, because: 'That is the fourth term.' },
-      {
-        id: 'double',
-        says: `“The sixth term is twice the third term.”`,
-        holds: false,
-        because: `Three multiplications by $${r}$ lie between them, which is a factor of $${r ** 3}$.`,
-      },
-      {
-        id: 'constant',
-        says: '“The difference of neighboring terms is always the same.”',
-        holds: false,
-        because: 'That holds for arithmetic sequences; here the differences grow.',
-      },
-    ],
-    verify: ({ a, r }, id) => {
-      const t: number[] = [a]
-      for (let k = 1; k < 8; k++) t.push((t[k - 1] as number) * r)
-      const [x1 = 0, x2 = 0, x3 = 0, x4 = 0, , x6 = 0] = t
-      if (id === 'third') return x3 === a * r * r
-      if (id === 'quotient') return x6 / x4 === r * r
-      if (id === 'difference') return (x3 - x2) ** 2 === (x2 - x1) * (x4 - x3)
-      return id === 'cube' ? x3 === a * r ** 3 : id === 'double' ? x6 === 2 * x3 : x3 - x2 === x2 - x1
-    },
-    checked: ({ a, r }) => {
-      const list = [0, 1, 2, 3, 4, 5].map((i) => a * r ** i)
-      return `Write the six terms down: $${list.join(',\\ ')}$. The first differences are $${list[1]} - ${list[0]} = ${a * (r - 1)}$, $${list[2]} - ${list[1]} = ${a * r * (r - 1)}$ and $${list[3]} - ${list[2]} = ${a * r * r * (r - 1)}$.`
-    },
-  }),
-})
 
 export const templates: readonly Template[] = [bounce, fromTwo, kind, claims]

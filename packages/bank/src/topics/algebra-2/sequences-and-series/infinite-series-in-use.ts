@@ -227,6 +227,7 @@ const claims = template({
         ({ a, n, d }) => d % n !== 0 && n % d !== 0 && gcd(n, d) === 1 && a * n !== a * d + n,
       ),
     setup: (e) => `An infinite geometric series has first term ${e.a} and ratio $${toTex(ratioOf(e))}$.`,
+    plan: 'Compare the ratio with one. With a positive ratio below one the terms shrink toward zero and the sums settle; above one the terms grow and the sums have no limit. A single term is found by multiplying.',
     claims: (e) => {
       const small = e.n < e.d
       return [
@@ -234,41 +235,38 @@ const claims = template({
           id: 'sum',
           says: '“The series has a sum.”',
           holds: small,
-          because: small ? 'The ratio is between −1 and 1.' : 'The ratio is greater than 1, so the terms grow.',
+          tested: `The ratio is $${toTex(ratioOf(e))}$, ${small ? 'less' : 'more'} than 1. A geometric series has a sum exactly when its ratio lies between $-1$ and $1$.`,
         },
         {
           id: 'none',
           says: '“The partial sums grow beyond every number.”',
           holds: !small,
-          because: small
-            ? 'The partial sums come close to a fixed number.'
-            : 'The terms are positive and grow, so the sums do as well.',
+          tested: `${small ? `The ratio is less than 1, so the sums settle at $\\frac{${e.a}}{1 - ${toTex(ratioOf(e))}} = ${toTex(div(e.a, sub(1, ratioOf(e))))}$` : `The ratio is more than 1, so each term adds more than the one before, at least ${e.a}`}.`,
         },
         {
           id: 'shrink',
           says: '“The terms come closer and closer to 0.”',
           holds: small,
-          because: small ? 'Each term is a fixed part of the one before.' : 'Each term is larger than the one before.',
+          tested: `Each term is $${toTex(ratioOf(e))}$ of the one before: after $${e.a}$ comes $${toTex(mul(e.a, ratioOf(e)))}$, then $${toTex(mul(mul(e.a, ratioOf(e)), ratioOf(e)))}$.`,
         },
         {
           id: 'grow',
           says: '“Each term is larger than the one before it.”',
           holds: !small,
-          because: small
-            ? 'Multiplying by a ratio less than 1 makes a positive term smaller.'
-            : 'Multiplying by a ratio greater than 1 makes a positive term larger.',
+          tested: `Multiply by the ratio: $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$, which is ${small ? 'less' : 'more'} than $${e.a}$, and so it goes on.`,
         },
         {
           id: 'second',
           says: `“The second term is $${toTex(mul(e.a, ratioOf(e)))}$.”`,
           holds: true,
-          because: 'The second term is the first term times the ratio.',
+          tested: `The second term is the first times the ratio: $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$.`,
         },
         {
           id: 'added',
           says: `“The second term is $${toTex(add(e.a, ratioOf(e)))}$.”`,
           holds: false,
-          because: 'The ratio is multiplied, not added.',
+          tested: `From each term to the next one multiplies by the ratio: $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$.`,
+          because: 'Adding the same number each time makes an arithmetic series.',
         },
       ]
     },

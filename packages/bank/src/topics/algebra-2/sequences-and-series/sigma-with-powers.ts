@@ -123,42 +123,47 @@ const claims = template({
         ({ c, n }) => c !== n,
       ),
     setup: ({ c, n }) => `Two students talk about sums with $k$ from $1$ to $${n}$ and the number $${c}$.`,
+    plan: 'Write out the first terms of each sum and the last. Then reorder: what is added how often, and what is common to all terms?',
     claims: ({ c, n }) => [
       {
         id: 'constant',
         says: `“$${sigma(1, n, `${c}`)} = ${c * n}$.”`,
         holds: true,
-        because: `The number $${c}$ is added ${n} times.`,
+        tested: `Write it out: $${c} + ${c} + \\dots + ${c}$, one ${c} for each $k$ from 1 to ${n}. That is $${n} \\cdot ${c} = ${c * n}$.`,
       },
       {
         id: 'factor',
         says: `“$${sigma(1, n, `${c}k`)} = ${c} ${sigma(1, n, 'k')}$.”`,
         holds: true,
-        because: 'A common factor can be taken out of a sum.',
+        tested: `Write it out: $${c} \\cdot 1 + ${c} \\cdot 2 + \\dots + ${c} \\cdot ${n}$. Every term has the factor ${c}: $${c}(1 + 2 + \\dots + ${n})$.`,
       },
       {
         id: 'split',
         says: `“$${sigma(1, n, `(k + ${c})`)} = ${c * n} + ${sigma(1, n, 'k')}$.”`,
         holds: true,
-        because: `The $${c}$ is added once for each of the ${n} terms.`,
+        tested: `Write it out: $(1 + ${c}) + (2 + ${c}) + \\dots + (${n} + ${c})$. Collect the numbers ${c}: there are ${n} of them, $${n} \\cdot ${c} = ${c * n}$, beside $1 + 2 + \\dots + ${n}$.`,
       },
       {
         id: 'once',
         says: `“$${sigma(1, n, `${c}`)} = ${c}$.”`,
         holds: false,
-        because: `The number $${c}$ is added ${n} times, not once.`,
+        tested: `Count the terms: $k$ runs from 1 to ${n}, so there are ${n} of them, and each is ${c}. The sum is $${n} \\cdot ${c} = ${c * n}$.`,
+        because: 'The sum sign repeats a term that does not contain $k$, too.',
       },
       {
         id: 'plus',
         says: `“$${sigma(1, n, `(k + ${c})`)} = ${c} + ${sigma(1, n, 'k')}$.”`,
         holds: false,
-        because: `The $${c}$ is added in every term.`,
+        tested: `Write it out: $(1 + ${c}) + (2 + ${c}) + \\dots + (${n} + ${c})$. The ${c} stands in each of the ${n} terms, $${n} \\cdot ${c} = ${c * n}$ in all.`,
+        because: 'The parentheses belong to every term, not only to one.',
       },
       {
         id: 'square',
         says: `“$${sigma(1, n, 'k^{2}')} = \\left(${sigma(1, n, 'k')}\\right)^{2}$.”`,
         holds: false,
-        because: 'The square of a sum is more than the sum of the squares: try it with two terms.',
+        tested:
+          'Try a short sum, with $k = 1$ and $k = 2$ only: $1^2 + 2^2 = 5$, and $(1 + 2)^2 = 9$. With more terms the square of the sum has even more products.',
+        because: 'The square of a sum is more than the sum of the squares.',
       },
     ],
     verify: ({ c, n }, id) => {

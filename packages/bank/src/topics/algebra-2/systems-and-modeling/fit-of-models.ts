@@ -256,42 +256,46 @@ const claims = template({
     }),
     setup: ({ a, r, m }) =>
       `Two towns have ${group(a)} houses each. The first gains ${m} houses each year, the second ${r}% of its houses each year.`,
+    plan: 'Follow both towns for a year or two. Where the same number is added each year the model is linear; where the same percent is added, the same factor is applied, and the model is exponential.',
     claims: ({ a, r, m }) => [
       {
         id: 'linear',
         says: `the first town follows the model $${a} + ${m}t$.`,
         holds: true,
-        because: 'The same number is added each year.',
+        tested: `Start: ${group(a)}. After one year: $${a} + ${m}$, after two: $${a} + 2 \\cdot ${m}$. Each year the same ${m} is added.`,
       },
       {
         id: 'exp',
         says: `the second town follows the model $${a} \\cdot ${(100 + r) / 100}^t$.`,
         holds: true,
-        because: 'The same factor is applied each year.',
+        tested: `Each year 100% stay and ${r}% come on top: the factor is $${(100 + r) / 100}$. After two years it is applied twice: $${a} \\cdot ${(100 + r) / 100}^2$.`,
       },
       {
         id: 'late',
         says: 'after a long enough time the second town has more houses.',
         holds: true,
-        because: 'Exponential growth passes every linear growth in the end.',
+        tested: `The first town gains ${m} each year, always the same. The second gains ${r}% of a number that grows, so its yearly gain grows, too, beyond every fixed number.`,
       },
       {
         id: 'same',
         says: `the second town gains ${(a * r) / 100} houses in every year.`,
         holds: false,
-        because: 'The percent is taken of a number that grows.',
+        tested: `In the first year the gain is ${r}% of ${group(a)}, that is, ${(a * r) / 100}. In the second year it is ${r}% of ${group(a + (a * r) / 100)}.`,
+        because: 'The percent is taken of a number that grows, so the gain grows as well.',
       },
       {
         id: 'double',
         says: `in two years the second town grows by exactly ${2 * r}%.`,
         holds: false,
-        because: `The factor of two years is $${(100 + r) ** 2 / 10000}$.`,
+        tested: `Each year the factor is $${(100 + r) / 100}$, so for two years it is $${(100 + r) / 100} \\cdot ${(100 + r) / 100} = ${(100 + r) ** 2 / 10000}$.`,
+        because: 'The second year adds its percent to what the first year brought, too.',
       },
       {
         id: 'factor',
         says: `the first town follows the model $${a} \\cdot ${m}^t$.`,
         holds: false,
-        because: 'Adding each year gives a linear model.',
+        tested: `After one year the first town has $${a} + ${m} = ${a + m}$ houses. The model multiplies by ${m} instead: $${a} \\cdot ${m} = ${a * m}$.`,
+        because: 'Adding each year gives a linear model, not a power.',
       },
     ],
     verify: ({ a, r, m }, id) => {

@@ -125,54 +125,68 @@ const claims = template({
           [2, `3: ${e.n}°`],
           [3, `4: ${180 - e.n}°`],
         ]),
+      plan: 'Find the named angles in the figure and say how they lie: opposite each other, or side by side on a straight line. That decides whether they are equal or add up to a straight angle.',
       claims: () => [
         {
           id: '13e',
           says: 'Angles 1 and 3 are equal.',
           holds: true,
-          because: 'Angles 1 and 3 lie opposite each other: vertical angles are equal.',
+          tested:
+            'Angles 1 and 3 lie opposite each other at the crossing, so they are vertical angles, and vertical angles are equal.',
         },
         {
           id: '24e',
           says: 'Angles 2 and 4 are equal.',
           holds: true,
-          because: 'Angles 2 and 4 lie opposite each other: vertical angles are equal.',
+          tested:
+            'Angles 2 and 4 lie opposite each other at the crossing, so they are vertical angles, and vertical angles are equal.',
         },
         {
           id: '12s',
           says: 'Angles 1 and 2 add up to $180^\\circ$.',
           holds: true,
-          because: 'Angles 1 and 2 lie side by side on a straight line.',
+          tested:
+            'Angles 1 and 2 lie side by side and their outer sides make a straight line, so together they are a straight angle, $180^\\circ$.',
         },
         {
           id: '34s',
           says: 'Angles 3 and 4 add up to $180^\\circ$.',
           holds: true,
-          because: 'Angles 3 and 4 lie side by side on a straight line.',
+          tested:
+            'Angles 3 and 4 lie side by side and their outer sides make a straight line, so together they are a straight angle, $180^\\circ$.',
         },
         {
           id: '12e',
           says: 'Angles 1 and 2 are equal.',
           holds: false,
-          because: 'Neighbors are equal only where the lines cross at right angles.',
+          tested:
+            'Angles 1 and 2 lie side by side on a straight line: $m\\angle 1 + m\\angle 2 = 180^\\circ$. Equal parts would be $180^\\circ \\div 2 = 90^\\circ$ each.',
+          because: 'Neighbors are equal only where the lines cross at right angles, and here they do not.',
         },
         {
           id: '13s',
           says: 'Angles 1 and 3 add up to $180^\\circ$.',
           holds: false,
-          because: 'Vertical angles are equal; they would add up to $180^\\circ$ only if both were $90^\\circ$.',
+          tested:
+            'Angles 1 and 3 lie opposite each other, so they are equal. Two equal angles with the sum $180^\\circ$ would be $90^\\circ$ each.',
+          because:
+            'Vertical angles add up to $180^\\circ$ only where the lines cross at right angles, and here they do not.',
         },
         {
           id: '23c',
           says: 'Angles 2 and 3 are complementary.',
           holds: false,
-          because: 'They make a straight line, so they add up to $180^\\circ$: they are supplementary.',
+          tested:
+            'Angles 2 and 3 lie side by side on a straight line, so $m\\angle 2 + m\\angle 3 = 180^\\circ$. Complementary angles add up to $90^\\circ$.',
+          because: 'Angles that make a straight line are supplementary.',
         },
         {
           id: '124',
           says: 'Angles 1, 2 and 4 add up to $180^\\circ$.',
           holds: false,
-          because: 'Angles 1 and 2 alone make $180^\\circ$ already.',
+          tested:
+            'Add them in two goes. Angles 1 and 2 lie on a straight line and make $180^\\circ$; angle 4 still comes on top.',
+          because: 'Three of the four angles make more than a straight angle.',
         },
       ],
       given: () => ({}),

@@ -315,55 +315,67 @@ export const converse = template({
           [1, 2, 3, 4, 5, 6, 7, 8].map((k) => [k, String(k)] as const),
           { bare: true, marks: false },
         )}<p>Two students say what would be enough to be sure that the lines are parallel.</p>`,
+      plan: 'Name the two angles by their places. Then ask: would this still be so if the lower line were tilted a little? Only what a tilt would spoil can prove that the lines are parallel.',
       claims: () => [
         {
           id: '15e',
           says: 'It is enough to know that angles 1 and 5 are equal.',
           holds: true,
-          because: 'Angles 1 and 5 are corresponding angles; if they are equal, the lines are parallel.',
+          tested:
+            'Angles 1 and 5 sit at the same place of their crossings: corresponding angles. Tilt the lower line, and angle 5 changes while angle 1 stays.',
         },
         {
           id: '36e',
           says: 'It is enough to know that angles 3 and 6 are equal.',
           holds: true,
-          because: 'Angles 3 and 6 are alternate interior angles; if they are equal, the lines are parallel.',
+          tested:
+            'Angles 3 and 6 lie between the lines, on different sides of the transversal: alternate interior angles. Tilt the lower line, and angle 6 changes while angle 3 stays.',
         },
         {
           id: '27e',
           says: 'It is enough to know that angles 2 and 7 are equal.',
           holds: true,
-          because: 'Angles 2 and 7 are alternate exterior angles; if they are equal, the lines are parallel.',
+          tested:
+            'Angles 2 and 7 lie outside the lines, on different sides of the transversal: alternate exterior angles. Tilt the lower line, and angle 7 changes while angle 2 stays.',
         },
         {
           id: '46s',
           says: 'It is enough to know that angles 4 and 6 add up to $180^\\circ$.',
           holds: true,
-          because:
-            'Angles 4 and 6 are same-side interior angles; if they add up to $180^\\circ$, the lines are parallel.',
+          tested:
+            'Angles 4 and 6 lie between the lines, on the same side of the transversal: same-side interior angles. Tilt the lower line, and angle 6 changes while angle 4 stays.',
         },
         {
           id: '14e',
           says: 'It is enough to know that angles 1 and 4 are equal.',
           holds: false,
-          because: 'Angles 1 and 4 are vertical angles: they are equal whatever the other line does.',
+          tested:
+            'Angles 1 and 4 are vertical angles at one crossing. Tilt the other line: these two do not even notice.',
+          because: 'Vertical angles are equal whatever the other line does.',
         },
         {
           id: '35e',
           says: 'It is enough to know that angles 3 and 5 are equal.',
           holds: false,
-          because: 'Angles 3 and 5 are same-side interior angles: they would have to add up to $180^\\circ$.',
+          tested:
+            'Angles 3 and 5 lie between the lines, on the same side of the transversal: same-side interior angles. With parallel lines they add up to $180^\\circ$.',
+          because: 'Same-side interior angles would have to add up to $180^\\circ$; being equal proves nothing.',
         },
         {
           id: '56s',
           says: 'It is enough to know that angles 5 and 6 add up to $180^\\circ$.',
           holds: false,
-          because: 'Angles 5 and 6 form a linear pair at one crossing: they always add up to $180^\\circ$.',
+          tested:
+            'Angles 5 and 6 lie side by side at one crossing, on a straight line. Tilt the line: their sum stays $180^\\circ$.',
+          because: 'A linear pair adds up to $180^\\circ$ at every crossing, parallel lines or not.',
         },
         {
           id: '26s',
           says: 'It is enough to know that angles 2 and 6 add up to $180^\\circ$.',
           holds: false,
-          because: 'Angles 2 and 6 are corresponding angles: they would have to be equal.',
+          tested:
+            'Angles 2 and 6 sit at the same place of their crossings: corresponding angles. With parallel lines they are equal.',
+          because: 'Corresponding angles would have to be equal; a sum of $180^\\circ$ proves nothing.',
         },
       ],
       given: () => ({}),

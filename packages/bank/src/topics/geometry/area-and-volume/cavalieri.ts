@@ -1,23 +1,7 @@
 /** Solids with equal slices at every height have equal volumes. */
 
-import {
-  int,
-  judgeTwo,
-  num,
-  pick,
-  piMultiple,
-  type Rng,
-  shuffle,
-  type Template,
-  table,
-  template,
-  testsOf,
-  text,
-  until,
-  whole,
-  withCheck,
-} from '#kit'
-import { stacks } from './cavalieri-figures.ts'
+import { int, num, pick, piMultiple, type Rng, shuffle, type Template, table, template, text, until, whole } from '#kit'
+import { claims } from './cavalieri-claims.ts'
 import { lean, oblique } from './cavalieri-prisms.ts'
 
 const skill = 'geo-cavalieri'
@@ -291,109 +275,6 @@ const half = template({
   }),
   // Square by square along the radius: what lies between the two circles.
   check: ({ r, y }) => piMultiple(Array.from({ length: r - y }, (_, i) => 2 * (y + i) + 1).reduce((a, b) => a + b, 0)),
-})
-
-const claims = template({
-  id: 'geometry/cavalieri-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'geo-area',
-      frame: 'two-claims',
-      items: 7,
-      draw: (rng) => ({ n: int(rng, 8, 20), t: pick(rng, [2, 3, 4] as const), d: pick(rng, [20, 24, 30] as const) }),
-      intro: ({ n, t, d }) =>
-        `${stacks(0.4 + t / 10)}<p>A stack of ${n} equal coins, each ${t} mm thick and ${d} mm across, stands upright. A second stack of ${n} such coins is pushed so that it leans, as the figure shows for three coins of each.</p>`,
-      claims: ({ n, t }) => [
-        {
-          id: 'volume',
-          says: 'Both stacks have the same volume.',
-          holds: true,
-          because: 'At every height both have the same slice: one coin.',
-        },
-        {
-          id: 'height',
-          says: `Both stacks are ${n * t} mm high.`,
-          holds: true,
-          because: `${n} coins of ${t} mm lie on top of each other in both, also where they are shifted.`,
-        },
-        {
-          id: 'slices',
-          says: 'At every height the slices of both stacks have the same area.',
-          holds: true,
-          because: 'Each slice is a circle of the size of a coin.',
-        },
-        {
-          id: 'turn',
-          says: 'If the leaning stack is pushed upright, its volume stays the same.',
-          holds: true,
-          because: 'Pushing coins sideways changes neither their number nor their size.',
-        },
-        {
-          id: 'edge',
-          says: 'The volume of the leaning stack is the area of a coin times the length of its slanted side.',
-          holds: false,
-          because: 'It is the area of a coin times the height; the slanted side is longer than the height.',
-        },
-        {
-          id: 'less',
-          says: 'The leaning stack has a smaller volume, because it stands less straight.',
-          holds: false,
-          because: 'The coins are the same, and so are all slices.',
-        },
-        {
-          id: 'more',
-          says: 'The leaning stack has a greater volume, because its side is longer.',
-          holds: false,
-          because: 'The longer side does not matter: slices and height are the same.',
-        },
-        {
-          id: 'surface',
-          says: 'Two solids with the same volume and the same height must have equal slices at every height.',
-          holds: false,
-          because:
-            'That is the converse: a cone and a cylinder can have the same volume and height with different slices.',
-        },
-      ],
-      given: ({ n, t, d }) => ({ n, t, d }),
-      test: ({ n, t, d }, id) => {
-        const coin = (d / 2) ** 2 * t
-        const [straight, leaning] = [n * coin, Array.from({ length: n }, () => coin).reduce((a, b) => a + b, 0)]
-        const slanted = Math.hypot(n * t, 5)
-        const truth: Record<string, boolean> = {
-          volume: straight === leaning,
-          height: Array.from({ length: n }, () => t).reduce((a: number, b: number) => a + b, 0) === n * t,
-          slices: (d / 2) ** 2 === (d / 2) ** 2 * 1,
-          turn: leaning === straight,
-          edge: (d / 2) ** 2 * slanted === leaning,
-          less: leaning < straight,
-          more: leaning > straight,
-          surface: false,
-        }
-        return truth[id] as boolean
-      },
-    }),
-    ({ e: { n, t, d }, ids }) => {
-      const r = d / 2
-      const count = `Count coins: each holds $${r}^2 \\cdot ${t} \\cdot \\pi = ${r * r * t}\\pi$ cubic millimeters, and each stack has ${n} of them, $${n * r * r * t}\\pi$ in all.`
-      return testsOf(ids, {
-        volume: count,
-        turn: count,
-        less: count,
-        more: count,
-        height: `Measure straight up: ${n} coins of ${t} mm make $${n} \\cdot ${t} = ${n * t}$ mm, wherever they lie sideways.`,
-        slices: `A cut at half the height, ${(n * t) / 2} mm up, meets one coin in each stack: a circle of $${r}^2 \\cdot \\pi = ${r * r}\\pi$ square millimeters.`,
-        edge: `$${r * r}\\pi \\cdot ${n * t} = ${n * r * r * t}\\pi$ is already the volume of ${n} coins; a slanted side longer than ${n * t} mm would give too much.`,
-        surface:
-          'A cylinder of radius $1$ and a cone of radius $\\sqrt{3}$, both of height $3$, hold $3\\pi$; but the slices of the cone shrink toward its tip.',
-      })
-    },
-  ),
 })
 
 export const templates: readonly Template[] = [oblique, lean, slices, match, half, claims]

@@ -50,48 +50,56 @@ const claims = template({
       },
       intro: (e) => `${tangents(e)}<p>$PS$ and $PT$ are tangent to the circle with center $O$.</p>`,
       shown: (e) => tangents(e, true),
+      plan: 'Draw the radii to the points of contact: a tangent is perpendicular to the radius there. Then use the angles of the quadrilateral, or of the right triangle on one side of the line to the center.',
       claims: ({ c, u }) => [
         {
           id: 'equal',
           says: '$PS$ and $PT$ are equally long.',
           holds: true,
-          because: 'Both tangents from one point to a circle have the same length.',
+          tested:
+            '$OS = OT$ as radii, $OP$ belongs to both triangles $OSP$ and $OTP$, and both have a right angle at the point of contact: congruent by HL. $PS$ and $PT$ are partners.',
         },
         {
           id: 'right',
           says: '$m\\angle OSP = 90^\\circ$.',
           holds: true,
-          because: 'A tangent is perpendicular to the radius at the point where it touches.',
+          tested:
+            '$S$ is the point where the tangent touches, and $OS$ is the radius to that point. Tangent and radius are perpendicular there.',
         },
         {
           id: 'center',
           says: `$m\\angle SOT = ${c}^\\circ$.`,
           holds: true,
-          because: `The angles of $OSPT$ add up to $360^\\circ$; two of them are right angles, so the other two make $180^\\circ$.`,
+          tested: `The angles of $OSPT$ add up to $360^\\circ$. Those at $S$ and $T$ are right angles: $360^\\circ - 90^\\circ - 90^\\circ - ${u}^\\circ = ${c}^\\circ$ is left at $O$.`,
         },
         {
           id: 'half',
           says: `$m\\angle OPS = ${u / 2}^\\circ$.`,
           holds: true,
-          because: 'Triangles $OSP$ and $OTP$ are congruent, so $OP$ halves the angle at $P$.',
+          tested: `Triangles $OSP$ and $OTP$ are congruent, so $OP$ halves the angle at $P$: $${u}^\\circ \\div 2 = ${u / 2}^\\circ$.`,
         },
         {
           id: 'double',
           says: `$m\\angle SOT = ${2 * u}^\\circ$.`,
           holds: false,
-          because: `$P$ does not lie on the circle; $m\\angle SOT = 180^\\circ - ${u}^\\circ = ${c}^\\circ$.`,
+          tested: `The angles of $OSPT$ add up to $360^\\circ$, with right angles at $S$ and $T$: $360^\\circ - 90^\\circ - 90^\\circ - ${u}^\\circ = ${c}^\\circ$ is left at $O$.`,
+          because: 'Doubling is for an inscribed angle, and $P$ does not lie on the circle.',
         },
         {
           id: 'hyp',
           says: '$OP$ and $PS$ are equally long.',
           holds: false,
-          because: '$OP$ is the hypotenuse of right triangle $OSP$, so it is longer.',
+          tested:
+            'Triangle $OSP$ has its right angle at $S$. The side opposite it is $OP$, the hypotenuse; $PS$ is a leg.',
+          because: 'A hypotenuse is longer than either leg.',
         },
         {
           id: 'square',
           says: '$PS$ is as long as the radius $OS$.',
           holds: false,
-          because: 'That would need an angle of $90^\\circ$ at $P$.',
+          tested: `In triangle $OSP$ the angle at $P$ is $${u}^\\circ \\div 2 = ${u / 2}^\\circ$, and at $O$ it is $90^\\circ - ${u / 2}^\\circ = ${c / 2}^\\circ$. $OS$ lies opposite the first, $PS$ opposite the second.`,
+          because:
+            'The two legs would be equal only with $45^\\circ$ in both places, that is, with $90^\\circ$ between the tangents.',
         },
       ],
       given: ({ u }) => ({ u }),

@@ -7,6 +7,7 @@ import {
   int,
   nonZero,
   num,
+  paren,
   pick,
   point,
   type Rng,
@@ -205,14 +206,17 @@ const center = template({
     plan: 'Complete the square for x and for y; the numbers that make the parentheses zero are the center.',
     steps: [
       {
-        do: `$x^2 ${signed(-2 * h)}x + ${h * h} = ${bracket('x', h)}$`,
+        do: `Half of $${-2 * h}$ is $${-h}$, and $${paren(-h)}^2 = ${h * h}$, so $x^2 ${signed(-2 * h)}x + ${h * h} = ${bracket('x', h)}$.`,
         why: 'Halve the coefficient of $x$ and square the half.',
       },
       {
-        do: `$y^2 ${signed(-2 * k)}y + ${k * k} = ${bracket('y', k)}$`,
+        do: `Half of $${-2 * k}$ is $${-k}$, and $${paren(-k)}^2 = ${k * k}$, so $y^2 ${signed(-2 * k)}y + ${k * k} = ${bracket('y', k)}$.`,
         why: 'The same for $y$.',
       },
-      { do: `$${bracket('x', h)} + ${bracket('y', k)} = ${r * r}$`, why: 'The squares are added on both sides.' },
+      {
+        do: `Bring the constant to the right and add both squares there, too: $${r * r - h * h - k * k} + ${h * h} + ${k * k} = ${r * r}$. So $${bracket('x', h)} + ${bracket('y', k)} = ${r * r}$.`,
+        why: 'What is added on the left is added on the right as well.',
+      },
       { do: `The center is $(${h}, ${k})$.`, why: 'These numbers make the parentheses zero.' },
     ],
     check: `The highest and the lowest point must lie $${r}$ above and below the center: put in $x = ${h}$, and $${bracket('y', k)} = ${r * r}$ gives $y = ${k + r}$ and $y = ${k - r}$, whose middle is $${k}$.`,

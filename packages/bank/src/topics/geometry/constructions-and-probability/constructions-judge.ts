@@ -18,54 +18,65 @@ const claims = template({
       items: 6,
       draw: (rng): Built => ({ kind: 0, w: int(rng, 5, 9), t: 0, r: int(rng, 2, 37) }),
       intro: (p) => `${built(p)}<p>Arcs with the same radius around $A$ and $B$ cross at $P$ and $Q$.</p>`,
+      plan: 'Mark the four equal radii from the ends of the segment to the crossings. Then ask what these equal lengths prove, and what would change with another radius.',
       claims: () => [
         {
           id: 'mid',
           says: 'Line $PQ$ meets $AB$ at its midpoint.',
           holds: true,
-          because: '$PQ$ is the perpendicular bisector of $AB$.',
+          tested:
+            '$PA = PB$ and $QA = QB$, all with the same radius. Points equally far from $A$ and $B$ lie on the perpendicular bisector of $AB$, so $PQ$ is that line.',
         },
         {
           id: 'rhombus',
           says: 'Quadrilateral $APBQ$ is a rhombus.',
           holds: true,
-          because: 'Its four sides are radii of equal length.',
+          tested: '$PA$, $PB$, $QA$ and $QB$ are all radii of the same length: four equal sides.',
         },
         {
           id: 'iso',
           says: 'Triangle $ABP$ is isosceles.',
           holds: true,
-          because: '$PA$ and $PB$ are radii of equal length.',
+          tested:
+            '$PA$ is a radius of the arc around $A$, $PB$ one of the arc around $B$, and the radii are the same: $PA = PB$.',
         },
         {
           id: 'perp',
           says: '$PQ$ is perpendicular to $AB$.',
           holds: true,
-          because: 'The diagonals of the rhombus $APBQ$ are perpendicular.',
+          tested:
+            'The four radii $PA = PB = QA = QB$ make $APBQ$ a rhombus, and $PQ$ and $AB$ are its diagonals. The diagonals of a rhombus are perpendicular.',
         },
         {
           id: 'equi',
           says: 'Triangle $ABP$ must be equilateral.',
           holds: false,
-          because: 'That needs a radius as long as $AB$; any radius larger than half of $AB$ works.',
+          tested:
+            '$PA = PB$, both the radius. For three equal sides the radius would have to be $AB$ as well, but any radius longer than half of $AB$ will do.',
+          because: 'Isosceles is all that is sure.',
         },
         {
           id: 'square',
           says: 'Quadrilateral $APBQ$ must be a square.',
           holds: false,
-          because: 'Its sides are equal, but its angles depend on the radius.',
+          tested:
+            'All four sides are the radius. Its diagonals are $AB$, which is fixed, and $PQ$, which grows with the radius; a square has equal diagonals.',
+          because: 'A rhombus is sure; its angles depend on the radius.',
         },
         {
           id: 'long',
           says: '$PQ$ must be as long as $AB$.',
           holds: false,
-          because: 'With a larger radius $PQ$ becomes longer, while $AB$ stays the same.',
+          tested: 'Open the compass wider: $P$ and $Q$ move apart, so $PQ$ grows, while $AB$ stays as it is.',
+          because: 'The length of $PQ$ depends on the radius that was chosen.',
         },
         {
           id: 'any',
           says: 'The construction works with every radius, also with one shorter than half of $AB$.',
           holds: false,
-          because: 'Then the arcs do not meet.',
+          tested:
+            'A point of both arcs would be less than half of $AB$ from $A$ and from $B$. But the two distances together are at least $AB$.',
+          because: 'With a radius that short the arcs do not meet.',
         },
       ],
       given: () => ({}),

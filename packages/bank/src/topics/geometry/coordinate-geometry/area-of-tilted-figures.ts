@@ -306,12 +306,12 @@ const tilted = template({
       plan: 'No side runs along the grid, so take the rectangle around the triangle and subtract what lies outside the triangle.',
       steps: [
         {
-          do: `The rectangle around the triangle is ${b[0] - a[0]} by ${c[1] - low}: $${box}$ square units.`,
+          do: `The rectangle around the triangle is ${b[0] - a[0]} by ${c[1] - low}: $${b[0] - a[0]} \\cdot ${c[1] - low} = ${box}$ square units.`,
           why: 'It runs along the grid through the outermost vertices.',
         },
         {
-          do: `Outside the triangle lie right triangles of $${off[0]}$, $${off[1]}$ and $${off[2]}$ square units.`,
-          why: 'Each is half of a small rectangle.',
+          do: `Outside the triangle lie three right triangles: $\\frac{1}{2} \\cdot ${c[0] - a[0]} \\cdot ${c[1] - a[1]} = ${off[0]}$, $\\frac{1}{2} \\cdot ${b[0] - c[0]} \\cdot ${c[1] - b[1]} = ${off[1]}$ and $\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${Math.abs(b[1] - a[1])} = ${off[2]}$ square units.`,
+          why: 'Each is half of a small rectangle, and its sides are read off the grid.',
         },
         {
           do: `$${box} - ${off[0]} - ${off[1]} - ${off[2]} = ${cross(a, b, c) / 2}$`,

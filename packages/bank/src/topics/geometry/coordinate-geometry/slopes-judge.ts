@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `slopes.ts`. */
 
-import { frac, hypot, int, judgeTwo, num, type Template, template, testsOf, toTex, withCheck, xy } from '#kit'
+import { frac, hypot, int, judgeTwo, paren, type Template, template, testsOf, toTex, withCheck, xy } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { cornersOf, drawQuad, quadFigure, skill } from './slopes.ts'
 
@@ -22,44 +22,54 @@ const claims = template({
         `${quadFigure(q)}<p>The vertices of quadrilateral $ABCD$ are ${cornersOf(q)
           .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
           .join(', ')}.</p>`,
-      claims: ({ u, v }) => {
+      plan: 'Find the step in $x$ and in $y$ along each side that is named. Slopes decide about parallel and perpendicular, the Pythagorean theorem about lengths, averages of coordinates about midpoints.',
+      claims: (q) => {
+        const { u, v } = q
+        const [a, b, c, d] = cornersOf(q) as unknown as [XY, XY, XY, XY]
+        const stepBetween = (p: XY, r: XY): XY => [r[0] - p[0], r[1] - p[1]]
+        const [ac, bd] = [stepBetween(a, c), stepBetween(b, d)]
+        const slope = ([x, y]: XY) => toTex(frac(y, x))
+        const stepOf = ([x, y]: XY) => `$${x}$ in $x$ and $${y}$ in $y$`
+        const lengthOf = ([x, y]: XY) => `(${x})^2 + (${y})^2 = ${x * x + y * y}`
+        const middleOf = (p: XY, r: XY) =>
+          `\\left(\\frac{${p[0]} + ${paren(r[0])}}{2}, \\frac{${p[1]} + ${paren(r[1])}}{2}\\right) = \\left(${toTex(frac(p[0] + r[0], 2))}, ${toTex(frac(p[1] + r[1], 2))}\\right)`
         const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
         return [
           {
             id: 'parallel',
             says: '$AB$ is parallel to $DC$.',
             holds: true,
-            because: 'Both sides have the same steps, so they have equal slopes.',
+            tested: `From $A$ to $B$ the slope is $${slope(u)}$. From $D$ to $C$ the step is the same, ${stepOf(u)}, so the slope is $${slope(u)}$, too.`,
           },
           {
             id: 'middle',
             says: 'The diagonals have the same midpoint.',
             holds: true,
-            because: 'Opposite sides are parallel, and in a parallelogram the diagonals bisect each other.',
+            tested: `Average the coordinates of the ends. For $AC$: $${middleOf(a, c)}$. For $BD$: $${middleOf(b, d)}$.`,
           },
           {
             id: 'right',
             says: '$AB$ is perpendicular to $BC$.',
             holds: right,
-            because: `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$.`,
+            tested: `The slope of $AB$ is $${slope(u)}$, and that of $BC$ is $${slope(v)}$. Their product is $${toTex(frac(u[1] * v[1], u[0] * v[0]))}$; for perpendicular lines it is $-1$.`,
           },
           {
             id: 'equal',
             says: '$AB$ and $BC$ are equally long.',
             holds: equal,
-            because: `$AB^2 = ${u[0] ** 2 + u[1] ** 2}$ and $BC^2 = ${v[0] ** 2 + v[1] ** 2}$.`,
+            tested: `$AB^2 = (${u[0]})^2 + (${u[1]})^2 = ${u[0] ** 2 + u[1] ** 2}$ and $BC^2 = (${v[0]})^2 + (${v[1]})^2 = ${v[0] ** 2 + v[1] ** 2}$.`,
           },
           {
             id: 'diagonals',
             says: 'The diagonals $AC$ and $BD$ are equally long.',
             holds: right,
-            because: 'A parallelogram has equal diagonals exactly when its angles are right angles.',
+            tested: `From $A$ to $C$ the step is ${stepOf(ac)}: $AC^2 = ${lengthOf(ac)}$. From $B$ to $D$ it is ${stepOf(bd)}: $BD^2 = ${lengthOf(bd)}$.`,
           },
           {
             id: 'cross',
             says: 'The diagonals $AC$ and $BD$ are perpendicular.',
             holds: equal,
-            because: 'A parallelogram has perpendicular diagonals exactly when its sides are equal.',
+            tested: `From $A$ to $C$ the step is ${stepOf(ac)}, from $B$ to $D$ it is ${stepOf(bd)}. Multiply the steps in $x$ and those in $y$, and add: $(${ac[0]}) \\cdot (${bd[0]}) + (${ac[1]}) \\cdot (${bd[1]}) = ${ac[0] * bd[0] + ac[1] * bd[1]}$; for perpendicular lines the sum is $0$.`,
           },
         ]
       },

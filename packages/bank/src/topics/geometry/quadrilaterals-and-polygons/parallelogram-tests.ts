@@ -188,6 +188,7 @@ const enough = template({
       }),
       intro: ({ set, t }) =>
         `${drawing({ alt: `Quadrilateral ${set}`, at: corners(set, t), height: 190, notToScale: true }, [g.polygon(set)])}<p>Two students say what would be enough to be sure that quadrilateral $${set}$ is a parallelogram.</p>`,
+      plan: 'Try to prove it with congruent triangles or parallel lines. If that does not work, look for another figure with the same property, such as a kite or an isosceles trapezoid: one counterexample is enough.',
       claims: ({ set: s }) => {
         const [ab, bc, cd, da] = [`${s[0]}${s[1]}`, `${s[1]}${s[2]}`, `${s[2]}${s[3]}`, `${s[3]}${s[0]}`]
         return [
@@ -195,49 +196,54 @@ const enough = template({
             id: 'both-equal',
             says: `It is enough that $${ab} = ${cd}$ and $${bc} = ${da}$.`,
             holds: true,
-            because: 'Two pairs of equal opposite sides make a parallelogram.',
+            tested: `Draw the diagonal $${s[0]}${s[2]}$: the two triangles have three pairs of equal sides, so they are congruent by SSS. The equal alternate angles at the diagonal make opposite sides parallel.`,
           },
           {
             id: 'one-pair',
             says: `It is enough that $${ab}$ and $${cd}$ are equal and parallel.`,
             holds: true,
-            because: 'One pair of sides that are both equal and parallel makes a parallelogram.',
+            tested: `Draw the diagonal $${s[0]}${s[2]}$: the alternate angles at $${ab} \\parallel ${cd}$ are equal, so the two triangles are congruent by SAS. Then the other two sides are parallel as well.`,
           },
           {
             id: 'diagonals',
             says: 'It is enough that the diagonals bisect each other.',
             holds: true,
-            because: 'Then half a turn around their crossing moves the figure onto itself.',
+            tested: `Turn the figure by $180^\\circ$ around the crossing of the diagonals: $${s[0]}$ goes to $${s[2]}$ and $${s[1]}$ to $${s[3]}$, so every side goes to its opposite side. After a half turn a side is parallel to what it was.`,
           },
           {
             id: 'angles',
             says: `It is enough that $m\\angle ${s[0]} = m\\angle ${s[2]}$ and $m\\angle ${s[1]} = m\\angle ${s[3]}$.`,
             holds: true,
-            because: 'Then neighboring angles add up to $180^\\circ$, which makes opposite sides parallel.',
+            tested: `All four angles make $360^\\circ$, so one of each pair make $180^\\circ$: $m\\angle ${s[0]} + m\\angle ${s[1]} = 180^\\circ$. Such same-side interior angles make opposite sides parallel.`,
           },
           {
             id: 'mixed',
             says: `It is enough that $${ab}$ is parallel to $${cd}$ and $${bc} = ${da}$.`,
             holds: false,
-            because: 'An isosceles trapezoid has these properties, too.',
+            tested: `Look at an isosceles trapezoid: $${ab} \\parallel ${cd}$ are its bases, and its legs $${bc}$ and $${da}$ are equal. Its legs lean toward each other.`,
+            because: 'What an isosceles trapezoid has as well cannot prove a parallelogram.',
           },
           {
             id: 'neighbors',
             says: `It is enough that $${ab} = ${bc}$ and $${cd} = ${da}$.`,
             holds: false,
-            because: 'A kite has these properties, too.',
+            tested: `Look at a kite: its two pairs of equal sides lie next to each other, $${ab} = ${bc}$ and $${cd} = ${da}$. Its opposite sides can have different lengths.`,
+            because: 'What a kite has as well cannot prove a parallelogram.',
           },
           {
             id: 'equal-diagonals',
             says: 'It is enough that the diagonals are equal.',
             holds: false,
-            because: 'An isosceles trapezoid has equal diagonals, too.',
+            tested:
+              'Look at an isosceles trapezoid: it is its own mirror image, so its diagonals are equally long. Its legs lean toward each other.',
+            because: 'Equal diagonals alone prove nothing: they would have to bisect each other.',
           },
           {
             id: 'one-angle',
             says: `It is enough that $m\\angle ${s[0]} = m\\angle ${s[2]}$.`,
             holds: false,
-            because: 'A kite has one pair of equal opposite angles, too.',
+            tested: `Look at a kite that is its own mirror image across $${s[1]}${s[3]}$: folding puts $\\angle ${s[0]}$ on $\\angle ${s[2]}$. Its opposite sides can have different lengths.`,
+            because: 'One pair of equal angles is too little; both pairs are needed.',
           },
         ]
       },

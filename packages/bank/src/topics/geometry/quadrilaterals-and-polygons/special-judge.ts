@@ -31,54 +31,62 @@ const claims = template({
         const [p, q] = JSON.parse(look) as [number, number]
         return `${rhombusFigure(set, p, q)}<p>Quadrilateral $${set}$ in the figure is a rhombus.</p>`
       },
+      plan: 'Ask what must be so in every rhombus: all sides are equal, and it is a parallelogram. If a claim needs more than that, look for a slanted rhombus in which it fails.',
       claims: ({ set: s }) => [
         {
           id: 'perp',
           says: `$${s[0]}${s[2]}$ is perpendicular to $${s[1]}${s[3]}$.`,
           holds: true,
-          because: 'The diagonals of every rhombus are perpendicular.',
+          tested: `$${s[0]}$ and $${s[2]}$ are both equally far from $${s[1]}$ and $${s[3]}$, since all four sides are equal. So both lie on the perpendicular bisector of $${s[1]}${s[3]}$.`,
         },
         {
           id: 'opposite',
           says: `$m\\angle ${s[0]} = m\\angle ${s[2]}$`,
           holds: true,
-          because: 'A rhombus is a parallelogram, and opposite angles are equal.',
+          tested: `Four equal sides make a parallelogram, and in a parallelogram $\\angle ${s[0]}$ and $\\angle ${s[2]}$ are both supplementary to $\\angle ${s[1]}$.`,
         },
         {
           id: 'half',
           says: `Diagonal $${s[0]}${s[2]}$ cuts the angle at $${s[0]}$ in half.`,
           holds: true,
-          because: 'Each diagonal of a rhombus is an axis of symmetry.',
+          tested: `$${s[0]}${s[2]}$ cuts the rhombus into two triangles with three pairs of equal sides: congruent by SSS. The two parts of the angle at $${s[0]}$ are partners.`,
         },
         {
           id: 'sum',
           says: `$\\angle ${s[0]}$ and $\\angle ${s[1]}$ add up to $180^\\circ$.`,
           holds: true,
-          because: 'Neighboring angles of a parallelogram are supplementary.',
+          tested: `A rhombus is a parallelogram: the sides $${s[0]}${s[3]}$ and $${s[1]}${s[2]}$ are parallel, and $${s[0]}${s[1]}$ crosses both. Same-side interior angles add up to $180^\\circ$.`,
         },
         {
           id: 'equal',
           says: `The diagonals $${s[0]}${s[2]}$ and $${s[1]}${s[3]}$ must be equal.`,
           holds: false,
-          because: 'Only in a square are the diagonals of a rhombus equal.',
+          tested:
+            'Push a square of hinged rods to one side: the sides stay equal, so it is still a rhombus. One diagonal gets longer, the other shorter.',
+          because: 'Only in a square are the diagonals of a rhombus equal; a rhombus may be slanted.',
         },
         {
           id: 'right',
           says: `$\\angle ${s[0]}$ must be a right angle.`,
           holds: false,
+          tested:
+            'Push a square of hinged rods to one side: the sides stay equal, so it is still a rhombus, and no angle stays $90^\\circ$.',
           because: 'A rhombus may be slanted; with right angles it would be a square.',
         },
         {
           id: 'side',
           says: `Diagonal $${s[0]}${s[2]}$ must be as long as a side.`,
           holds: false,
-          because: 'That happens only if one angle is $60^\\circ$.',
+          tested: `If $${s[0]}${s[2]}$ were as long as a side, it would cut the rhombus into two equilateral triangles, with $60^\\circ$ at $${s[1]}$. A rhombus may have any angle there.`,
+          because: 'A diagonal is as long as a side only if one angle is $60^\\circ$.',
         },
         {
           id: 'neighbors',
           says: `$m\\angle ${s[0]} = m\\angle ${s[1]}$ must hold.`,
           holds: false,
-          because: 'Neighboring angles add up to $180^\\circ$; they are equal only in a square.',
+          tested:
+            'Neighboring angles of a parallelogram add up to $180^\\circ$. If they were equal, each would be $180^\\circ \\div 2 = 90^\\circ$.',
+          because: 'They are equal only in a square; a rhombus may be slanted.',
         },
       ],
       given: () => ({}),

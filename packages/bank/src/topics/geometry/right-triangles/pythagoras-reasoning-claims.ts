@@ -43,6 +43,7 @@ const claims = template({
         `<p>The figure shows right triangle $${e.set}$.</p>${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}` }, e.rot)}`,
       shown: ({ a, b, set, rot }) =>
         rightTriangle(set, a, b, { a: `${a}`, b: `${b}`, c: `√${a * a + b * b} ≈ ${hypot(a, b).toFixed(1)}` }, rot),
+      plan: 'Work out the hypotenuse from the two legs with the Pythagorean theorem. Then hold each claim against that length, or work the length out again for the changed triangle.',
       claims: ({ a, b, set }) => {
         const hyp = `$${set[0]}${set[1]}$`
         const s = a * a + b * b
@@ -51,49 +52,53 @@ const claims = template({
             id: 'exact',
             says: `${hyp} is exactly $${surdTex(R(s))}$ units long.`,
             holds: true,
-            because: `$${a}^2 + ${b}^2 = ${s}$, and the hypotenuse is the root of that.`,
+            tested: `$${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${s}$ is the square of ${hyp}, so the length is $\\sqrt{${s}}$.`,
           },
           {
             id: 'shorter',
             says: `${hyp} is shorter than $${a + b}$ units.`,
             holds: true,
-            because: 'The straight way is shorter than the way around the corner.',
+            tested: `Square both lengths: $${a}^2 + ${b}^2 = ${s}$ for ${hyp}, and $${a + b}^2 = ${(a + b) ** 2}$ for the other.`,
           },
           {
             id: 'longer',
             says: `${hyp} is longer than $${Math.max(a, b)}$ units.`,
             holds: true,
-            because: 'The hypotenuse is the longest side.',
+            tested: `The square of ${hyp} is $${a * a} + ${b * b} = ${s}$; that of the longer leg is only $${Math.max(a, b)}^2 = ${Math.max(a, b) ** 2}$.`,
           },
           {
             id: 'square',
             says: `A square drawn on ${hyp} has an area of $${s}$ square units.`,
             holds: true,
-            because: `The squares on the legs have $${a * a}$ and $${b * b}$ square units, and together they equal the square on the hypotenuse.`,
+            tested: `The area of a square is its side squared, and ${hyp} squared is the sum of the squares of the legs: $${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${s}$.`,
           },
           {
             id: 'sum',
             says: `${hyp} is $${a + b}$ units long.`,
             holds: false,
+            tested: `The square of ${hyp} is $${a}^2 + ${b}^2 = ${s}$. The square of $${a + b}$ is $${(a + b) ** 2}$.`,
             because: 'Sides cannot be added; their squares can.',
           },
           {
             id: 'area',
             says: `${hyp} is $${s}$ units long.`,
             holds: false,
-            because: `$${s}$ is the square of the hypotenuse; the root is missing.`,
+            tested: `$${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${s}$ is the square of ${hyp}. The length itself is $\\sqrt{${s}}$.`,
+            because: `$${s}$ is the square of the length; the root is missing.`,
           },
           {
             id: 'double',
             says: `If both legs are doubled, ${hyp} becomes four times as long.`,
             holds: false,
+            tested: `With the legs $${2 * a}$ and $${2 * b}$ the square is $${4 * a * a} + ${4 * b * b} = ${4 * s} = 4 \\cdot ${s}$, and $\\sqrt{4 \\cdot ${s}} = 2\\sqrt{${s}}$.`,
             because: 'All sides of the larger triangle are twice as long; only areas become four times as large.',
           },
           {
             id: 'one-more',
             says: `If each leg becomes $1$ unit longer, ${hyp} becomes exactly $1$ unit longer, too.`,
             holds: false,
-            because: `$\\sqrt{${a + 1}^2 + ${b + 1}^2}$ is not $1$ more than $\\sqrt{${s}}$.`,
+            tested: `Before, the square of ${hyp} is $${s}$. With the legs $${a + 1}$ and $${b + 1}$ it is $${(a + 1) ** 2} + ${(b + 1) ** 2} = ${(a + 1) ** 2 + (b + 1) ** 2}$. Take the roots: about $${Math.sqrt(s).toFixed(2)}$ and $${Math.sqrt((a + 1) ** 2 + (b + 1) ** 2).toFixed(2)}$.`,
+            because: 'Adding to the legs does not add the same to the hypotenuse.',
           },
         ]
       },

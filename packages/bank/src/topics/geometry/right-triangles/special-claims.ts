@@ -36,6 +36,7 @@ export const claims = template({
         rightTriangle(set, s, s * Math.sqrt(3), { a: `${s}`, b: `${s}√3`, c: `${2 * s}`, A: '30°', B: '60°' }, rot),
       intro: (e) =>
         `${rightTriangle(e.set, e.s, e.s * Math.sqrt(3), { a: `${e.s}`, A: '30°' }, e.rot)}<p>Two students look at right triangle $${e.set}$.</p>`,
+      plan: 'Two such triangles side by side make an equilateral triangle: this gives the hypotenuse from the shortest side, and the Pythagorean theorem gives the longer leg.',
       claims: ({ s, set }) => {
         const [long, hyp] = [`$${set[2]}${set[0]}$`, `$${set[0]}${set[1]}$`]
         return [
@@ -43,36 +44,39 @@ export const claims = template({
             id: 'hyp',
             says: `${hyp} is $${2 * s}$ units long.`,
             holds: true,
-            because: 'The hypotenuse is twice the leg opposite $30^\\circ$.',
+            tested: `$${s}$ lies opposite $30^\\circ$ and is the shorter leg. Mirrored at the longer leg, the triangle becomes equilateral with a side of $${s} + ${s} = ${2 * s}$, and that side is ${hyp}.`,
           },
           {
             id: 'long',
             says: `${long} is $${surdTex(root(s, 3))}$ units long.`,
             holds: true,
-            because: 'The longer leg is $\\sqrt{3}$ times the leg opposite $30^\\circ$.',
+            tested: `The hypotenuse is $2 \\cdot ${s} = ${2 * s}$, so ${long} squared is $${2 * s}^2 - ${s}^2 = ${3 * s * s}$, and $\\sqrt{${3 * s * s}} = ${surdTex(root(s, 3))}$.`,
           },
           {
             id: 'area',
             says: `The area of the triangle is $${surdTex(surd(0, frac(s * s, 2), 3))}$ square units.`,
             holds: true,
-            because: `Half the product of the legs is $\\frac{1}{2} \\cdot ${s} \\cdot ${surdTex(root(s, 3))}$.`,
+            tested: `The legs are $${s}$ and $${surdTex(root(s, 3))}$. Half of their product is $\\frac{1}{2} \\cdot ${s} \\cdot ${surdTex(root(s, 3))} = ${surdTex(surd(0, frac(s * s, 2), 3))}$.`,
           },
           {
             id: 'double',
             says: `${long} is $${2 * s}$ units long.`,
             holds: false,
+            tested: `The hypotenuse is $2 \\cdot ${s} = ${2 * s}$, so ${long} squared is $${2 * s}^2 - ${s}^2 = ${3 * s * s}$, and $\\sqrt{${3 * s * s}} = ${surdTex(root(s, 3))} \\approx ${(s * Math.sqrt(3)).toFixed(1)}$.`,
             because: 'The hypotenuse is twice the shorter leg, not the longer leg.',
           },
           {
             id: 'root2',
             says: `${hyp} is $${surdTex(root(s, 2))}$ units long.`,
             holds: false,
+            tested: `$${s}$ lies opposite $30^\\circ$. Mirrored at the longer leg, the triangle becomes equilateral, and its side ${hyp} is $${s} + ${s} = ${2 * s}$.`,
             because: 'The factor $\\sqrt{2}$ belongs to the $45^\\circ$ triangle.',
           },
           {
             id: 'twice',
             says: `${hyp} is twice as long as ${long}.`,
             holds: false,
+            tested: `${hyp} is $2 \\cdot ${s} = ${2 * s}$, and ${long} is $${surdTex(root(s, 3))} \\approx ${(s * Math.sqrt(3)).toFixed(1)}$. Twice the second is about $${(2 * s * Math.sqrt(3)).toFixed(1)}$.`,
             because: 'The hypotenuse is twice the shorter leg.',
           },
         ]

@@ -242,6 +242,7 @@ const claims = template({
       },
       intro: (e) =>
         `${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}`, c: `${e.c}` }, e.rot)}<p>Two students describe right triangle $${e.set}$.</p>`,
+      plan: 'For each angle named, find the side opposite it, the leg beside it, and the hypotenuse. Then write the ratio that the name asks for, and compare.',
       claims: ({ a, b, c, set }) => {
         const [A, B] = [set[0], set[1]]
         const f = (n: number, d: number) => toTex(frac(n, d))
@@ -250,45 +251,53 @@ const claims = template({
             id: 'same',
             says: `$\\sin ${A} = \\cos ${B}$`,
             holds: true,
-            because: `The leg of $${a}$ is opposite $${A}$ and adjacent to $${B}$.`,
+            tested: `$\\sin ${A}$ is opposite over hypotenuse, $${f(a, c)}$. For $${B}$ the same leg of $${a}$ is the adjacent one, so $\\cos ${B} = ${f(a, c)}$.`,
           },
           {
             id: 'sin',
             says: `$\\sin ${A} = ${f(a, c)}$`,
             holds: true,
-            because: `Opposite $${A}$ lies $${a}$, and the hypotenuse is $${c}$.`,
+            tested: `Opposite $${A}$ lies the leg of $${a}$, and the hypotenuse is $${c}$. Opposite over hypotenuse: $${f(a, c)}$.`,
           },
           {
             id: 'tan',
             says: `$\\tan ${B} = ${f(b, a)}$`,
             holds: true,
-            because: `Seen from $${B}$, the opposite leg is $${b}$ and the adjacent leg is $${a}$.`,
+            tested: `Opposite $${B}$ lies the leg of $${b}$, and beside it the leg of $${a}$. Opposite over adjacent: $${f(b, a)}$.`,
           },
           {
             id: 'product',
             says: `$\\tan ${A} \\cdot \\tan ${B} = 1$`,
             holds: true,
-            because: 'The two tangents are the two legs divided by each other, once each way.',
+            tested: `$\\tan ${A} = ${f(a, b)}$ and $\\tan ${B} = ${f(b, a)}$: each is the other one upside down.`,
           },
           {
             id: 'cos',
             says: `$\\cos ${A} = ${f(a, c)}$`,
             holds: false,
-            because: `The leg of $${a}$ is opposite $${A}$; that ratio is the sine.`,
+            tested: `The cosine is adjacent over hypotenuse. Beside $${A}$ lies the leg of $${b}$: $\\cos ${A} = ${f(b, c)}$.`,
+            because: `$${f(a, c)}$ is $\\sin ${A}$.`,
           },
           {
             id: 'flip',
             says: `$\\tan ${A} = ${f(b, a)}$`,
             holds: false,
-            because: `Seen from $${A}$, the opposite leg is $${a}$; the fraction is upside down.`,
+            tested: `The tangent is opposite over adjacent. Opposite $${A}$ lies the leg of $${a}$, beside it the leg of $${b}$: $\\tan ${A} = ${f(a, b)}$.`,
+            because: `$${f(b, a)}$ is the tangent upside down.`,
           },
           {
             id: 'over',
             says: `$\\sin ${B} = ${f(c, b)}$`,
             holds: false,
-            because: 'A sine is never greater than 1: the hypotenuse belongs in the denominator.',
+            tested: `The sine is opposite over hypotenuse. Opposite $${B}$ lies the leg of $${b}$: $\\sin ${B} = ${f(b, c)}$.`,
+            because: `$${f(c, b)}$ is upside down: a sine is never greater than 1.`,
           },
-          { id: 'equal', says: `$\\sin ${A} = \\sin ${B}$`, holds: false, because: 'That would need two equal legs.' },
+          {
+            id: 'equal',
+            says: `$\\sin ${A} = \\sin ${B}$`,
+            holds: false,
+            tested: `$\\sin ${A} = ${f(a, c)}$, since $${a}$ lies opposite $${A}$, and $\\sin ${B} = ${f(b, c)}$, since $${b}$ lies opposite $${B}$.`,
+          },
         ]
       },
       given: ({ a, b, c }) => ({ a, b, c }),

@@ -227,37 +227,46 @@ const claims = template({
         ),
       intro: ({ t }) =>
         `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is reflected across the $y$-axis. The image is $A'B'C'$.</p>`,
+      plan: 'Find the image of a vertex first: across the $y$-axis the height stays, and the point goes to the other side of the axis. Then test each claim with coordinates.',
       claims: ({ t }) => [
-        { id: 'length', says: "$A'B'$ is as long as $AB$.", holds: true, because: 'Reflections keep all lengths.' },
+        {
+          id: 'length',
+          says: "$A'B'$ is as long as $AB$.",
+          holds: true,
+          tested: `From $A${pt(t[0])}$ to $B${pt(t[1])}$ the steps are $${t[1][0] - t[0][0]}$ in $x$ and $${t[1][1] - t[0][1]}$ in $y$. In the image only the sign of the step in $x$ changes, and its square does not.`,
+        },
         {
           id: 'axis',
           says: "The $y$-axis is the perpendicular bisector of segment $AA'$.",
           holds: true,
-          because:
-            'A point and its mirror image lie on a perpendicular to the mirror line, at equal distances from it.',
+          tested: `$A${pt(t[0])}$ goes to $A'${pt([0 - t[0][0], t[0][1]])}$. $AA'$ is horizontal, so it is perpendicular to the $y$-axis, and both points are ${Math.abs(t[0][0])} away from it.`,
         },
         {
           id: 'image',
           says: `$A'$ is the point $${pt([-t[0][0], t[0][1]])}$.`,
           holds: true,
-          because: 'Only the sign of the $x$-coordinate changes.',
+          tested: `The mirror image lies as far from the $y$-axis on the other side, at the same height: $x = ${t[0][0]}$ becomes $${0 - t[0][0]}$, and $y = ${t[0][1]}$ stays.`,
         },
         {
           id: 'wrong',
           says: `$A'$ is the point $${pt([t[0][0], -t[0][1]])}$.`,
           holds: false,
-          because: 'That would be the reflection across the $x$-axis.',
+          tested: `The mirror image lies on the other side of the $y$-axis at the same height: $x = ${t[0][0]}$ becomes $${0 - t[0][0]}$, and $y = ${t[0][1]}$ stays.`,
+          because: 'Changing the sign of $y$ is the reflection across the $x$-axis.',
         },
         {
           id: 'turn',
           says: "The vertices $A'$, $B'$, $C'$ follow each other in the same direction (clockwise or counterclockwise) as $A$, $B$, $C$.",
           holds: false,
+          tested:
+            'Follow $A$, $B$, $C$ with a finger on paper, and look at the finger in a mirror: a hand that goes clockwise goes counterclockwise there.',
           because: 'A reflection reverses the direction.',
         },
         {
           id: 'slope',
           says: "$A'B'$ has the same slope as $AB$.",
           holds: t[0][1] === t[1][1] || t[0][0] === t[1][0],
+          tested: `From $A$ to $B$ the steps are $${t[1][0] - t[0][0]}$ in $x$ and $${t[1][1] - t[0][1]}$ in $y$. In the image the step in $x$ is $${t[0][0] - t[1][0]}$, and that in $y$ is the same.`,
           because: 'The slope changes its sign; it stays the same only for horizontal or vertical sides.',
         },
       ],

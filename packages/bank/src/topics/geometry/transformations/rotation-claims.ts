@@ -26,48 +26,60 @@ const claims = template({
         ),
       intro: ({ t }) =>
         `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is rotated by $90^\\circ$ counterclockwise around the origin $O$. The image is $A'B'C'$.</p>`,
+      plan: 'Use the rule of the turn: a quarter turn counterclockwise takes $(x, y)$ to $(-y, x)$. Apply it to the point or the step that each claim speaks of.',
       claims: ({ t }) => [
         {
           id: 'same',
           says: 'A rotation by $270^\\circ$ clockwise would give the same image.',
           holds: true,
-          because: 'Both turns together make a full turn of $360^\\circ$.',
+          tested:
+            'A turn by $90^\\circ$ counterclockwise and one by $270^\\circ$ clockwise differ by $90^\\circ + 270^\\circ = 360^\\circ$, a full turn.',
         },
-        { id: 'dist', says: "$OA' = OA$.", holds: true, because: 'A rotation keeps the distance from its center.' },
+        {
+          id: 'dist',
+          says: "$OA' = OA$.",
+          holds: true,
+          tested: `$A${pt(t[0])}$ goes to $A'${pt([0 - t[0][1], t[0][0]])}$. $OA^2 = (${t[0][0]})^2 + (${t[0][1]})^2$, and $OA'^2$ has the same two squares.`,
+        },
         {
           id: 'perp',
           says: "$AB$ and $A'B'$ have perpendicular directions.",
           holds: true,
-          because: 'Every segment is turned by $90^\\circ$.',
+          tested: `From $A$ to $B$ the step is $(${t[1][0] - t[0][0]}, ${t[1][1] - t[0][1]})$. Turned, it is $(${t[0][1] - t[1][1]}, ${t[1][0] - t[0][0]})$. Every segment is turned by $90^\\circ$.`,
         },
         {
           id: 'image',
           says: `$A'$ is the point $${pt([-t[0][1], t[0][0]])}$.`,
           holds: true,
-          because: 'Turning by $90^\\circ$ counterclockwise takes $(x, y)$ to $(-y, x)$.',
+          tested: `Put $A${pt(t[0])}$ into $(x, y) \\to (-y, x)$: $x = ${t[0][0]}$ and $y = ${t[0][1]}$ give $${pt([0 - t[0][1], t[0][0]])}$.`,
         },
         {
           id: 'wrong',
           says: `$A'$ is the point $${pt([t[0][1], -t[0][0]])}$.`,
           holds: false,
-          because: 'That is the clockwise turn.',
+          tested: `Apply the rule to $A${pt(t[0])}$, $(x, y) \\to (-y, x)$: $x = ${t[0][0]}$ and $y = ${t[0][1]}$ give $${pt([0 - t[0][1], t[0][0]])}$.`,
+          because: '$(y, -x)$ belongs to the clockwise turn.',
         },
         {
           id: 'parallel',
           says: "$AB$ and $A'B'$ are parallel.",
           holds: false,
-          because: 'The directions differ by $90^\\circ$.',
+          tested: `From $A$ to $B$ the step is $(${t[1][0] - t[0][0]}, ${t[1][1] - t[0][1]})$. Turned, it is $(${t[0][1] - t[1][1]}, ${t[1][0] - t[0][0]})$. Parallel steps are multiples of each other.`,
+          because: 'Parallel directions would not differ at all.',
         },
         {
           id: 'twice',
           says: 'If the rotation is done twice, the triangle comes back to where it was.',
           holds: false,
-          because: 'Two such turns make $180^\\circ$; it takes four to come back.',
+          tested: `Two turns are $2 \\cdot 90^\\circ = 180^\\circ$: $A${pt(t[0])}$ goes to $${pt([0 - t[0][1], t[0][0]])}$ and on to $${pt([0 - t[0][0], 0 - t[0][1]])}$.`,
+          because: 'It takes four quarter turns to come back.',
         },
         {
           id: 'flip',
           says: "The vertices $A'$, $B'$, $C'$ follow each other in the opposite direction to $A$, $B$, $C$.",
           holds: false,
+          tested:
+            'Turn a sheet of paper with $A$, $B$, $C$ on it: the sheet is not flipped over, so the three letters are still read around in the same sense.',
           because: 'Rotations keep the direction; only reflections reverse it.',
         },
       ],

@@ -145,6 +145,7 @@ const claims = template({
       draw: (rng): { set: string; turn?: number } => ({ set: pick(rng, LETTERS), turn: int(rng, -24, 24) }),
       intro: ({ set, turn = 0 }) =>
         `${sketch(turned(PROOFS[0] as Proof, turn), set)}<p>In the figure, ${renamed(set)((PROOFS[0] as Proof).given)}. Two students say what can be proved from this.</p>`,
+      plan: 'Mark the equal halves and the vertical angles, and look for congruent triangles. If nothing forces a claim, move the figure in your mind: change a length or the angle of the crossing and see whether the claim survives.',
       claims: ({ set }) => {
         const r = renamed(set)
         return [
@@ -152,53 +153,66 @@ const claims = template({
             id: 'equal',
             says: r('One can prove $AB = CD$.'),
             holds: true,
-            because: r(
-              '$\\triangle AEB \\cong \\triangle CED$ by SAS with the vertical angles at $E$, and $AB$, $CD$ are corresponding parts.',
+            tested: r(
+              '$AE = CE$, $BE = DE$, and the vertical angles at $E$ between them are equal: $\\triangle AEB \\cong \\triangle CED$ by SAS. $AB$ and $CD$ are corresponding parts.',
             ),
           },
           {
             id: 'parallel',
             says: r('One can prove $AB \\parallel CD$.'),
             holds: true,
-            because: r(
-              'From the congruent triangles, $m\\angle BAE = m\\angle DCE$: equal alternate angles make parallel lines.',
+            tested: r(
+              '$\\triangle AEB \\cong \\triangle CED$ by SAS, with the vertical angles at $E$. So $m\\angle BAE = m\\angle DCE$, and these are alternate angles at $AB$ and $CD$.',
             ),
           },
           {
             id: 'angle',
             says: r('One can prove $m\\angle ABE = m\\angle CDE$.'),
             holds: true,
-            because: r('They are corresponding angles of the congruent triangles $AEB$ and $CED$.'),
+            tested: r(
+              '$AE = CE$, $BE = DE$, and vertical angles at $E$: $\\triangle AEB \\cong \\triangle CED$ by SAS. $\\angle ABE$ and $\\angle CDE$ lie opposite the equal sides $AE$ and $CE$.',
+            ),
           },
           {
             id: 'others',
             says: r('One can prove $\\triangle BEC \\cong \\triangle DEA$.'),
             holds: true,
-            because: r('Again two pairs of equal sides with vertical angles between them: SAS.'),
+            tested: r(
+              '$BE = DE$, $CE = AE$, and $\\angle BEC$ and $\\angle DEA$ are vertical angles: two pairs of equal sides with equal angles between them.',
+            ),
           },
           {
             id: 'diagonals',
             says: r('One can prove $AC = BD$.'),
             holds: false,
+            tested: 'Make one of the two segments longer and keep its midpoint. Everything that is given still holds.',
             because: 'Each segment is halved, but nothing says that the two segments are equally long.',
           },
           {
             id: 'right',
             says: r('One can prove $AC \\perp BD$.'),
             holds: false,
-            because: 'The segments may cross at any angle.',
+            tested:
+              'Turn one of the two segments about the midpoint. Everything that is given still holds, and the angle at the crossing changes.',
+            because: 'A right angle at the crossing is not given, and it does not follow.',
           },
           {
             id: 'halves',
             says: r('One can prove $AE = BE$.'),
             holds: false,
+            tested: r(
+              '$AE$ is half of $AC$, and $BE$ is half of $BD$. Make $AC$ longer and keep its midpoint: everything that is given still holds.',
+            ),
             because: 'These are halves of two different segments, which may differ.',
           },
           {
             id: 'neighbors',
             says: r('One can prove $\\triangle AEB \\cong \\triangle BEC$.'),
             holds: false,
-            because: 'The angles at the crossing that lie side by side need not be equal.',
+            tested: r(
+              'Both triangles have the side $BE$, and $AE = CE$. The angles between these sides lie side by side at $E$ and make $180^\\circ$ together.',
+            ),
+            because: 'Angles that lie side by side are equal only where the segments cross at right angles.',
           },
         ]
       },

@@ -71,7 +71,7 @@ I sorted parcels for nine years. The work was dull and the talk was not. I learn
 - overstates | By pointing out that the work of sorting parcels was never really dull | The author defends the years there but does not go so far as to deny the dullness: “The work was dull.”
 - outside-the-text | By pointing out that machines may make more mistakes than people do | Machines come in at the end, but how well they work is not mentioned. It sounds likely, but one has to bring it along oneself.
 - mixes-up-texts | By pointing out that few people dream of sorting parcels for a living | This is said in Text 1, and it is no answer to Text 1. The idea is familiar only because it comes from the other text.
-> Cross-text. What did the author of Text 2 gain from dull work? Text 1 leaves it out.
+> Cross-text. What did the author of Text 2 gain in those years? See whether Text 1 counts it.
 ! “The work was dull and the talk was not”; afterward each sat “in a room alone,” so something was lost that Text 1 does not consider.
 ## 35 Medium 0.4
 <em>Text 1</em>

@@ -39,7 +39,7 @@ Wood swells when the air is damp and shrinks when it is dry. ______ carpenters l
 - contrast-for-cause | On the other hand, | The gap is just what swelling wood calls for, so the carpenters do not act against the first sentence.
 - restates-what-is-new | In other words, | The gap is news: the first sentence, about wood, says nothing yet of carpenters or of walls.
 - likeness-without-match | Likewise, | Carpenters and wood are not two like cases; the carpenters act because of how the wood behaves.
-> Transition. Why do carpenters leave a gap? Look for the reason in the first sentence.
+> Transition. Why do carpenters leave a gap? See how the first sentence answers that.
 ! Because “Wood swells when the air is damp,” carpenters leave a gap so that “the boards have room to move”: a reason and what follows from it.
 ## 116 Low -1.2
 People in the city like the new electric buses, which are quiet and give off no smoke. ______ each of them costs almost twice as much as a bus with a diesel engine.

@@ -198,7 +198,7 @@ Software that predicts which patients will miss an appointment is used by some c
 - half-right | Patients who had been booked double waited longer than others but missed no more of their later visits. | The wait is as she fears, but if later visits are kept, the prediction does not bring itself about.
 - supports-another-claim | Patients whom the software marked as likely to miss a visit did miss it about half the time. | This tells how good the prediction is; her concern is about what double booking does to patients.
 - wrong-direction | Patients who had been booked double came to their next visit as punctually as similar patients. | The right groups are compared, but no difference between them means that her concern is not borne out.
-> Support. The concern is a circle: double booking leads to more missed visits. Find that link.
+> Support. The concern is a circle: the remedy feeds what it should cure. Find the option that shows this link.
 ! Bello says that the prediction “helps to bring about what it predicts”; more missed visits after double booking, among similar patients, is that effect.
 ## 56 Medium 0.3
 Some historians say that the spread of spectacles in the fourteenth century lengthened the working lives of scribes and craftsmen. Economic historian Lucia Ferri agrees and adds that the effect must have been greatest in trades that demand close sight. Grinding lenses was then a new art, and a pair of spectacles cost a craftsman several weeks’ wages. Before that time a craftsman whose eyes weakened, as nearly everyone’s do after forty, had to leave fine work to the young. Guild records from three towns give the ages at which masters of many trades retired.

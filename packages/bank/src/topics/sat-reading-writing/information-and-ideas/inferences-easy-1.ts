@@ -71,7 +71,7 @@ Many flowers that open by day are bright, and insects find them by color. Flower
 - reversed | what they see and not what they smell. | Clear bags let moths see the flowers, but they “flew past”; they came to the cloth bags, which let only the smell out.
 - half-right | what they smell and see together. | Smell is right, but the cloth bags “hid the flowers,” and moths came all the same, so they did not need to see.
 - outside-the-text | what they hear from other moths. | Moths may follow other moths, but the text tests only smell and sight; sounds are never mentioned.
-> Inference. Make two columns, cloth and plastic: what could moths see, what could they smell, and did they come?
+> Inference. Make two columns, cloth and plastic: which senses could moths use on each, and did they come?
 ! Moths came to cloth that “hid the flowers but let the smell out” and flew past plastic that “kept the smell in.”
 ## 110 Low -1.0
 A portrait of a girl with a bird was long thought to have been painted in the 1640s. Then Amara Quist, who cares for old paintings, tested the blue of the girl’s dress. It was Prussian blue, a color that was first made in Berlin shortly after 1700. Could the blue have been added later? Quist checked this, too. The blue lies in the lowest layer of paint, under all the others, so it was there from the beginning. The portrait therefore ______

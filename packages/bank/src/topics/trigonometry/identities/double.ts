@@ -140,6 +140,10 @@ const values = template({
     const { n: o, d } = frac(opp, adj)
     const [u, v, h] = frame === 'figure' ? [opp, adj, r] : [o, d, Math.round(hypot(o, d))]
     const result = fn === 'sin' ? frac(2 * u * v, h * h) : frac(v * v - u * u, h * h)
+    const signs = frame === 'bare' ? '-' : ''
+    const both = [u, v].map((leg) => (signs ? `\\left(-\\frac{${leg}}{${h}}\\right)` : `\\frac{${leg}}{${h}}`))
+    /** The fraction again, where it can be reduced. */
+    const inLowest = (top: number) => (result.d === h * h && result.n === top ? '' : ` = ${toTex(result)}`)
     const x = (Math.atan2(u, v) * 180) / Math.PI + (frame === 'bare' ? 180 : 0)
     return {
       plan: 'The double angle formulas need the sine and the cosine of the angle itself. Find the hypotenuse, then both values, and put them into the formula.',
@@ -160,8 +164,8 @@ const values = template({
         {
           do:
             fn === 'sin'
-              ? `$\\sin 2x = 2\\sin x\\cos x = 2 \\cdot \\frac{${u * v}}{${h * h}} = ${toTex(result)}$`
-              : `$\\cos 2x = \\cos^2 x - \\sin^2 x = \\frac{${v * v}}{${h * h}} - \\frac{${u * u}}{${h * h}} = ${toTex(result)}$`,
+              ? `$\\sin 2x = 2\\sin x\\cos x = 2 \\cdot ${both[0]} \\cdot ${both[1]} = \\frac{${2 * u * v}}{${h * h}}${inLowest(2 * u * v)}$`
+              : `$\\cos 2x = \\cos^2 x - \\sin^2 x = \\frac{${v}^2}{${h}^2} - \\frac{${u}^2}{${h}^2} = \\frac{${v * v} - ${u * u}}{${h * h}} = \\frac{${v * v - u * u}}{${h * h}}${inLowest(v * v - u * u)}$`,
           why: fn === 'sin' ? 'The product of the two values has a positive sign.' : 'The squares are positive.',
         },
       ],

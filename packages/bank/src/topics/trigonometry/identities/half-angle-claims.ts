@@ -20,46 +20,53 @@ const claims = template({
       draw: (rng) => ({ q: pick(rng, [2, 3, 4, 5, 6]) }),
       intro: ({ q }) =>
         `<p>An angle $\\theta$ lies in the range $${range(q, false)}$. Two students talk about its half.</p>`,
+      first: ({ q }) => ({
+        do: `Halve the range: $${range(q, false)}$ becomes $${range(q, false, 2, '\\frac{\\theta}{2}')}$. So $\\frac{\\theta}{2}$ lies in quadrant ${quadrantOf((90 * q - 45) / 2)}.`,
+        why: 'Dividing an inequality by a positive number keeps its direction.',
+      }),
+      plan: 'Halve the ends of the range to see in which quadrant the half angle lies. The quadrant decides every sign; a claim about all such angles can be tested at one of them.',
       claims: ({ q }) => {
         const [s, c] = [signIn('sin', q, true), signIn('cos', q, true)]
-        const half = `$${range(q, false, 2, '\\frac{\\theta}{2}')}$`
         const home = quadrantOf((90 * q - 45) / 2)
         return [
           {
             id: 'sin-up',
             says: '$\\sin \\frac{\\theta}{2}$ is positive.',
             holds: s > 0,
-            because: `The half angle lies in quadrant ${home}: ${half}.`,
+            tested: `The sine is the second coordinate. In quadrant ${home} the points lie ${s > 0 ? 'above' : 'below'} the $x$-axis.`,
           },
           {
             id: 'cos-down',
             says: '$\\cos \\frac{\\theta}{2}$ is negative.',
             holds: c < 0,
-            because: `The half angle lies in quadrant ${home}: ${half}.`,
+            tested: `The cosine is the first coordinate. In quadrant ${home} the points lie to the ${c > 0 ? 'right' : 'left'} of the $y$-axis.`,
           },
           {
             id: 'tan-up',
             says: '$\\tan \\frac{\\theta}{2}$ is positive.',
             holds: s * c > 0,
-            because: `The half angle lies in quadrant ${home}: ${half}.`,
+            tested: `The tangent is sine over cosine. In quadrant ${home} the sine is ${s > 0 ? 'positive' : 'negative'} and the cosine ${c > 0 ? 'positive' : 'negative'}, so the signs are ${s * c > 0 ? 'the same' : 'different'}.`,
           },
           {
             id: 'half-value',
             says: '$\\sin \\frac{\\theta}{2} = \\frac{1}{2} \\sin \\theta$',
             holds: false,
+            tested:
+              'By the double-angle formula $\\sin \\theta = 2\\sin \\frac{\\theta}{2}\\cos \\frac{\\theta}{2}$, so $\\frac{1}{2}\\sin \\theta = \\sin \\frac{\\theta}{2} \\cdot \\cos \\frac{\\theta}{2}$. The factor $\\cos \\frac{\\theta}{2}$ is not $1$ here.',
             because: 'The angle is halved, not the value.',
           },
           {
             id: 'square',
             says: '$2\\sin^2 \\frac{\\theta}{2} = 1 - \\cos \\theta$',
             holds: true,
-            because: 'It is the half-angle formula of the sine, squared and multiplied by 2.',
+            tested:
+              'Start from $\\sin \\frac{\\theta}{2} = \\pm\\sqrt{\\frac{1 - \\cos \\theta}{2}}$. Square both sides: $\\sin^2 \\frac{\\theta}{2} = \\frac{1 - \\cos \\theta}{2}$. Then multiply by $2$.',
           },
           {
             id: 'root',
             says: '$\\cos \\frac{\\theta}{2}$ is $\\sqrt{\\frac{1 + \\cos \\theta}{2}}$, with no minus in front.',
             holds: c > 0,
-            because: `The half angle lies in quadrant ${home}: ${half}.`,
+            tested: `The formula is $\\cos \\frac{\\theta}{2} = \\pm\\sqrt{\\frac{1 + \\cos \\theta}{2}}$, and the sign is that of the cosine. In quadrant ${home} the points lie to the ${c > 0 ? 'right' : 'left'} of the $y$-axis.`,
           },
         ]
       },

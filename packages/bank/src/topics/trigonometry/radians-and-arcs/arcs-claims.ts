@@ -21,54 +21,61 @@ const claims = template({
         `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°` }, start)}<p>Two students talk about the arc $AB$ of this circle.</p>`,
       shown: ({ r, t, start }) =>
         sectorFigure(r, t, { radius: `${r}`, angle: `${t}°`, arc: piText((r * t) / 180) }, start),
+      plan: 'Write the arc as radius times angle in radians. Put in the numbers, change what the claim changes, and compare the two lengths.',
       claims: ({ r, t }) => [
         {
           id: 'double',
           says: 'If the radius is doubled and the angle stays, the arc is twice as long.',
           holds: true,
-          because: 'In $s = r\\theta$ the arc is proportional to the radius.',
+          tested: `$${t}^\\circ = ${piTex(t / 180)}$ radians, so the arc is $${r} \\cdot ${piTex(t / 180)}$. With twice the radius it is $${2 * r} \\cdot ${piTex(t / 180)}$.`,
         },
         {
           id: 'both',
           says: 'If the radius and the angle are both halved, the arc is a quarter as long.',
           holds: true,
-          because: 'Both factors of $s = r\\theta$ are halved.',
+          tested:
+            'In $s = r\\theta$ both factors are halved: $\\frac{r}{2} \\cdot \\frac{\\theta}{2} = \\frac{r\\theta}{4}$.',
         },
         {
           id: 'share',
           says: `The arc is $\\frac{${t}}{360}$ of the circumference.`,
           holds: true,
-          because: 'The share of the circumference is the share of the full turn.',
+          tested: `A full turn, $360^\\circ$, has the whole circumference. The angle here is $${t}^\\circ$, and the arc has the same share of the circumference as the angle of the turn.`,
         },
         {
           id: 'radian',
           says: 'If the angle were 1 radian, the arc would be as long as the radius.',
           holds: true,
-          because: 'That is what one radian means.',
+          tested: `Put $\\theta = 1$ into $s = r\\theta$: $s = ${r} \\cdot 1 = ${r}$.`,
         },
         {
           id: 'degree',
           says: `The arc is $${r} \\cdot ${t} = ${r * t}$ units long.`,
           holds: false,
-          because: '$s = r\\theta$ needs the angle in radians.',
+          tested: `$s = r\\theta$ takes the angle in radians: $${t}^\\circ = ${t} \\cdot \\frac{\\pi}{180} = ${piTex(t / 180)}$, so the arc is $${r} \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$.`,
+          because: 'Radius times angle works only with the angle in radians.',
         },
         {
           id: 'square',
           says: 'If the radius is doubled and the angle stays, the arc is four times as long.',
           holds: false,
+          tested: `The arc is $${r} \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$. With the radius $${2 * r}$ it is $${2 * r} \\cdot ${piTex(t / 180)} = ${piTex((2 * r * t) / 180)}$.`,
           because: 'Areas grow with the square, lengths do not.',
         },
         {
           id: 'add',
           says: 'If the radius grows by 1, the arc grows by 1 too.',
           holds: false,
-          because: `It grows by the angle in radians, which is $${piTex(t / 180)}$.`,
+          tested: `With the radius $${r} + 1$ the arc is $(${r} + 1) \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)} + ${piTex(t / 180)}$.`,
+          because: 'The arc grows by the angle in radians, which is 1 only for an angle of 1 radian.',
         },
         {
           id: 'chord',
           says: 'The arc $AB$ is as long as the straight line from $A$ to $B$.',
           holds: false,
-          because: 'The straight line is shorter than every other way.',
+          tested:
+            'The arc bends outward between $A$ and $B$. The straight line is the shortest of all ways between two points.',
+          because: 'A way that bends is longer than the straight one.',
         },
       ],
       given: ({ r, t }) => ({ r, t }),

@@ -227,6 +227,7 @@ const claims = template({
         const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
         return rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}`, ...angles }, rot)
       },
+      plan: 'For each angle named, find the opposite side, the adjacent side and the hypotenuse, and write the ratio. In the larger triangle multiply every side by the factor first.',
       claims: ({ opp, adj, hyp, set, k }) => {
         const [A, B] = [set[0], set[1]]
         return [
@@ -234,37 +235,40 @@ const claims = template({
             id: 'same',
             says: `$\\sin ${A}$ has the same value in both triangles.`,
             holds: true,
-            because: 'The triangles are similar, so opposite over hypotenuse stays the same.',
+            tested: `Opposite over hypotenuse is $\\frac{${opp}}{${hyp}}$ in the first triangle and $\\frac{${k * opp}}{${k * hyp}}$ in the second, where the factor $${k}$ cancels.`,
           },
           {
             id: 'co',
             says: `$\\cos ${B} = ${toTex(frac(opp, hyp))}$`,
             holds: true,
-            because: `Seen from $${B}$, the side of $${opp}$ is adjacent and $${hyp}$ is the hypotenuse.`,
+            tested: `Beside $${B}$ lies the leg of $${opp}$, and the hypotenuse is $${hyp}$. Adjacent over hypotenuse: $${toTex(frac(opp, hyp))}$.`,
           },
           {
             id: 'squares',
             says: `$\\sin^2 ${A} + \\sin^2 ${B} = 1$`,
             holds: true,
-            because: `$\\sin ${B} = \\cos ${A}$, and the squares of sine and cosine add up to 1.`,
+            tested: `$\\sin ${A} = \\frac{${opp}}{${hyp}}$ and $\\sin ${B} = \\frac{${adj}}{${hyp}}$. The squares add up to $\\frac{${opp * opp}}{${hyp * hyp}} + \\frac{${adj * adj}}{${hyp * hyp}} = \\frac{${hyp * hyp}}{${hyp * hyp}}$.`,
           },
           {
             id: 'times',
             says: `$\\tan ${A}$ is $${k}$ times as large in the second triangle.`,
             holds: false,
-            because: `Both legs grow by the factor $${k}$, so their ratio does not change.`,
+            tested: `Opposite over adjacent is $\\frac{${opp}}{${adj}}$ in the first triangle and $\\frac{${k * opp}}{${k * adj}}$ in the second, where the factor $${k}$ cancels.`,
+            because: 'Longer sides with the same angles do not change a ratio.',
           },
           {
             id: 'one',
             says: `$\\sin ${A} + \\cos ${A} = 1$`,
             holds: false,
-            because: `$${toTex(frac(opp, hyp))} + ${toTex(frac(adj, hyp))} = ${toTex(frac(opp + adj, hyp))}$; only the squares add up to 1.`,
+            tested: `$\\sin ${A} + \\cos ${A} = \\frac{${opp}}{${hyp}} + \\frac{${adj}}{${hyp}} = \\frac{${opp + adj}}{${hyp}}$.`,
+            because: 'Only the squares of sine and cosine add up to 1.',
           },
           {
             id: 'flip',
             says: `$\\tan ${B} = ${toTex(frac(opp, adj))}$`,
             holds: false,
-            because: `Seen from $${B}$, the opposite leg is $${adj}$; the fraction is upside down.`,
+            tested: `Opposite $${B}$ lies the leg of $${adj}$, beside it the leg of $${opp}$. Opposite over adjacent: $${toTex(frac(adj, opp))}$.`,
+            because: `$${toTex(frac(opp, adj))}$ is $\\tan ${A}$, the tangent of the other angle.`,
           },
         ]
       },

@@ -29,34 +29,62 @@ const claims = template({
       shown: ({ t }) => circle(t, `P(${at('cos', t).toFixed(2)}, ${at('sin', t).toFixed(2)})`.replace(/-/g, '−')),
       intro: ({ t }) =>
         `${circle(t, 'P(a, b)')}<p>The angle $\\theta$ is $${t}^\\circ$, and $P(a, b)$ lies on the unit circle.</p>`,
-      claims: () => [
-        { id: 'cos', says: '$\\cos \\theta = a$', holds: true, because: 'The first coordinate is the cosine.' },
-        { id: 'tan', says: '$\\tan \\theta = \\frac{b}{a}$', holds: true, because: 'Tangent is sine over cosine.' },
+      plan: 'On the unit circle the first coordinate is the cosine and the second the sine. For a changed angle, find where its point lies, mirrored or opposite, and read its coordinates.',
+      claims: ({ t }) => [
+        {
+          id: 'cos',
+          says: '$\\cos \\theta = a$',
+          holds: true,
+          tested:
+            'Drop a line from $P$ to the $x$-axis. The hypotenuse is the radius $1$, and the side along the axis is $a$: adjacent over hypotenuse is $a \\div 1 = a$.',
+        },
+        {
+          id: 'tan',
+          says: '$\\tan \\theta = \\frac{b}{a}$',
+          holds: true,
+          tested:
+            '$\\sin \\theta = b$ and $\\cos \\theta = a$, the coordinates of $P$. The tangent is sine over cosine.',
+        },
         {
           id: 'one',
           says: '$a^2 + b^2 = 1$',
           holds: true,
-          because: 'Every point of the circle has the distance 1 from the origin.',
+          tested:
+            'The distance from the origin to $P(a, b)$ is $\\sqrt{a^2 + b^2}$, and on the unit circle it is $1$. Square both sides.',
         },
         {
           id: 'back',
           says: '$\\cos(-\\theta) = a$',
           holds: true,
-          because: 'Turning the other way mirrors the point in the $x$-axis, which keeps $a$.',
+          tested: `$-\\theta = -${t}^\\circ$ turns the other way, so its point is $P$ mirrored in the $x$-axis: $(a, -b)$. The cosine is the first coordinate.`,
         },
-        { id: 'sin', says: '$\\sin \\theta = a$', holds: false, because: 'The sine is the second coordinate, $b$.' },
-        { id: 'sum', says: '$a + b = 1$', holds: false, because: 'Only the squares of the coordinates add up to 1.' },
+        {
+          id: 'sin',
+          says: '$\\sin \\theta = a$',
+          holds: false,
+          tested: `On the unit circle the coordinates of $P(a, b)$ are $(\\cos \\theta, \\sin \\theta)$: the sine of $${t}^\\circ$ is the second one, $b$.`,
+          because: 'The first coordinate is the cosine.',
+        },
+        {
+          id: 'sum',
+          says: '$a + b = 1$',
+          holds: false,
+          tested: `The point $P(a, b)$ has the distance $\\sqrt{a^2 + b^2} = 1$ from the origin. For $\\theta = ${t}^\\circ$, $a \\approx ${at('cos', t).toFixed(2)}$ and $b \\approx ${at('sin', t).toFixed(2)}$; add them.`,
+          because: 'Only the squares of the coordinates add up to 1.',
+        },
         {
           id: 'half',
           says: '$\\cos(\\theta + 180^\\circ) = a$',
           holds: false,
-          because: 'Half a turn leads to the opposite point $(-a, -b)$.',
+          tested: `$\\theta + 180^\\circ = ${t + 180}^\\circ$ is half a turn further, so its point lies opposite $P$: $(-a, -b)$. The cosine is the first coordinate.`,
+          because: 'Half a turn changes the sign of both coordinates.',
         },
         {
           id: 'mirror',
           says: '$\\sin(-\\theta) = b$',
           holds: false,
-          because: 'Turning the other way leads to $(a, -b)$, so the sine is $-b$.',
+          tested: `$-\\theta = -${t}^\\circ$ turns the other way, so its point is $P$ mirrored in the $x$-axis: $(a, -b)$. The sine is the second coordinate.`,
+          because: 'Turning the other way changes the sign of the sine.',
         },
       ],
       given: ({ t }) => ({ t }),
