@@ -37,7 +37,7 @@ export const rationalEquations = lesson({
     {
       level: 'Start',
       asks: 'Solve $\\frac{6}{x + 1} = \\frac{4}{x - 2}$.',
-      covers: ['algebra-2/equation-of-two-fractions', 'algebra-2/rational-equation-mistake'],
+      covers: ['algebra-2/equation-of-two-fractions'],
       steps: [
         {
           do: 'Forbidden are $-1$ and 2. Multiply by both denominators: $6(x - 2) = 4(x + 1)$.',
@@ -47,7 +47,12 @@ export const rationalEquations = lesson({
         { do: '$2x = 16$, so $x = 8$.', why: 'Subtract $4x$, add 12.' },
         {
           do: 'Test: $\\frac{6}{9} = \\frac{2}{3}$ and $\\frac{4}{6} = \\frac{2}{3}$.',
-          why: 'A wrong result would show here. To name a mistake, make it on purpose and compare.',
+          why: 'A wrong result would show here.',
+        },
+        {
+          do: 'Where did this go wrong? Tariq gets $x = -7$. Multiplying each numerator by its own denominator leads there: $6x + 6 = 4x - 8$, so $2x = -14$.',
+          why: 'Carry out each mistake that is offered. Multiplying only the $x$ would end at $\\frac{3}{2}$.',
+          covers: ['algebra-2/rational-equation-mistake'],
         },
       ],
       answer: num(8),
@@ -189,7 +194,7 @@ export const rationalEquations = lesson({
   mends: {
     'a2-multiplies-straight-across': [0, 0],
     'a2-distributes-to-first-term-of-top': [0, 1],
-    'a2-rat-names-an-error-without-testing': [0, 3],
+    'a2-rat-names-an-error-without-testing': [0, 4],
     'a2-adds-letters-across-the-equation': [1, 1],
     'a2-takes-factors-with-the-wrong-sign': [1, 2],
     'a2-rejects-a-valid-candidate': [1, 3],
