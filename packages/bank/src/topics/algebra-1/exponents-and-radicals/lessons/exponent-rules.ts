@@ -213,7 +213,7 @@ export const exponentRules = lesson({
     'a1-pw-multiplies-coefficient-by-exponent': [1, 1],
     'a1-pw-adds-exponents-of-a-power': [1, 2],
     'a1-pw-raises-the-exponents': [1, 2],
-    'a1-pw-changes-one-letter-only': [1, 3],
+    'a1-pw-changes-one-letter-only': [1, 0],
     'a1-pw-divides-the-exponents': [2, 2],
     'a1-pw-stops-before-the-quotient': [2, 2],
     'a1-pw-overlooks-a-wrong-step': [3, 1],

@@ -101,7 +101,7 @@ export const operationsWithRadicals = lesson({
         },
         {
           do: 'Multiply above and below by $\\sqrt{6}$: $\\frac{18}{\\sqrt{6}} = \\frac{18\\sqrt{6}}{6}$.',
-          why: 'This keeps the value.',
+          why: '$\\sqrt{6} \\cdot \\sqrt{6} = 6$. The value stays.',
         },
         {
           do: 'Divide: $18 \\div 6 = 3$. The result is $3\\sqrt{6}$.',
@@ -126,7 +126,7 @@ export const operationsWithRadicals = lesson({
         },
         {
           do: 'Who is right? Oscar writes $39\\sqrt{2}$, Mia $10\\sqrt{2} + \\sqrt{50}$. Mia’s is $10\\sqrt{2} + 5\\sqrt{2} = 15\\sqrt{2}$. Only Mia.',
-          why: 'Bring every form to its simplest, then compare.',
+          why: 'Simplify, then compare.',
           covers: ['algebra-1/radicals-who-is-right'],
         },
       ],

@@ -197,7 +197,7 @@ export const orderOfOperations = lesson({
     'a1-eu-names-an-error-untested': [3, 3],
     'a1-order-leaves-the-denominator-apart': [0, 4],
     'a1-order-adds-before-multiplying': [0, 2],
-    'a1-order-leaves-out-a-factor': [0, 4],
+    'a1-order-leaves-out-a-factor': [0, 2],
     'a1-order-divides-one-term-only': [0, 4],
     'a1-order-stops-at-the-numerator': [0, 4],
   },

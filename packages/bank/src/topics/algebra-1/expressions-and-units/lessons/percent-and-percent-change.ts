@@ -37,7 +37,7 @@ export const percentAndPercentChange = lesson({
         },
         {
           do: 'Take 85% of the price: $0.85 \\cdot 80 = 68$. The price is \\$68.',
-          why: '15% of \\$80 is \\$12. That is the discount, not the price, and it is not \\$15.',
+          why: '15% of \\$80 is \\$12. That is the discount, not the price, and it is not \\$15. It comes off once.',
         },
         {
           do: 'For a price $p$: $0.85p$. The same is $p - 0.15p$.',
@@ -196,7 +196,7 @@ export const percentAndPercentChange = lesson({
     'a1-eu-adds-percents-of-different-values': [2, 2],
     'a1-eu-multiplies-the-percents': [2, 2],
     'a1-eu-changes-in-the-wrong-direction': [2, 2],
-    'a1-eu-gives-the-second-change': [2, 3],
+    'a1-eu-gives-the-second-change': [2, 2],
     'a1-eu-names-an-error-untested': [3, 1],
   },
 })

@@ -91,7 +91,7 @@ export const equationsWithFractions = lesson({
         },
         {
           do: 'Asked another way: after the third and the fourth, 40 pages are left. That is $1 - \\frac{1}{3} - \\frac{1}{4} = \\frac{5}{12}$ of them: $\\frac{5}{12}x = 40$, so $x = 96$.',
-          why: 'What is left is the whole without its parts.',
+          why: 'What is left is the whole without its parts. Both are parts of the whole comic, not of what is left.',
         },
       ],
       answer: num(96),

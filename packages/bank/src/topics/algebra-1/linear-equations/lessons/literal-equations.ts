@@ -77,7 +77,7 @@ export const literalEquations = lesson({
       steps: [
         {
           do: 'Subtract $6x$: $-2y = -6x + 10$.',
-          why: 'The term changes sides and its sign. In $y = \\frac{3x - 7}{4}$ you would clear the 4 first.',
+          why: 'The term changes sides and its sign; the 10 stays and keeps its sign. In $y = \\frac{3x - 7}{4}$ you would clear the 4 first.',
         },
         {
           do: 'Divide every term by $-2$: $-6x \\div (-2) = 3x$ and $10 \\div (-2) = -5$, so $y = 3x - 5$.',

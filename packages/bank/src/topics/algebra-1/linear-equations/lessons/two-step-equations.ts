@@ -35,7 +35,7 @@ export const twoStepEquations = lesson({
         },
         {
           do: 'Subtract 12 from both sides: $-4x + 12 - 12 = -16 - 12$, so $-4x = -28$.',
-          why: 'Subtracting 12 undoes adding 12. On the right, $-16 - 12$ goes further down, to $-28$.',
+          why: 'Do the opposite: 12 is added, so subtract it. If it were subtracted, you would add it. On the right, $-16 - 12$ goes down to $-28$.',
         },
         {
           do: 'Divide both sides by $-4$: $x = -28 \\div (-4) = 7$.',

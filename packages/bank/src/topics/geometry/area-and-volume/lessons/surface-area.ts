@@ -144,7 +144,7 @@ export const surfaceArea = lesson({
       steps: [
         {
           do: 'Cylinder: two discs, $2 \\cdot \\pi \\cdot 5^2 = 50\\pi$, and the curved side, $2\\pi \\cdot 5 \\cdot 12 = 120\\pi$.',
-          why: 'The curved side unrolls to a rectangle: circumference times height.',
+          why: 'The curved side unrolls to a rectangle: circumference times height. Halve a diameter first.',
         },
         { do: 'Together $170\\pi$. Sofia is right.', why: 'A can without a lid would have only one disc.' },
         {

@@ -5,7 +5,7 @@ const T = 64
 const P = xy.polar([0, 0], 1, T)
 
 export const halfAngle = lesson({
-  idea: '<p>You know the special angles. Half-angle formulas give you the angles halfway: $22.5^\\circ$, $75^\\circ$, $105^\\circ$. In the figure, the angle at $O$ is $\\theta$, and the angle at $A$ is exactly half of it. The right triangle $AFP$ has the legs $1 + \\cos\\theta$ and $\\sin\\theta$: so everything about $\\frac{\\theta}{2}$ can be found from $\\theta$.</p><p>The formulas themselves are double angle formulas read backwards: solve $\\cos\\theta = 1 - 2\\sin^2\\frac{\\theta}{2}$ for the sine.</p>',
+  idea: '<p>You know the special angles. Half-angle formulas give you the angles halfway: $22.5^\\circ$, $75^\\circ$, $105^\\circ$. In the figure, the angle at $O$ is $\\theta$, and the angle at $A$ is exactly half of it. The right triangle $AFP$ has the legs $1 + \\cos\\theta$ and $\\sin\\theta$: so everything about $\\frac{\\theta}{2}$ can be found from $\\theta$.</p><p>The formulas themselves are double angle formulas read backward: solve $\\cos\\theta = 1 - 2\\sin^2\\frac{\\theta}{2}$ for the sine.</p>',
   figure: drawing(
     {
       alt: 'A circle of radius 1 with center O and the point P; from P a dashed height falls to F, and A lies at the far left of the circle',

@@ -172,7 +172,7 @@ export const areaSineAndHeron = lesson({
     'trig-forgets-the-half-of-the-area': [1, 0],
     'trig-takes-cosine-in-the-area': [1, 0],
     'trig-takes-the-other-angle-with-this-sine': [1, 2],
-    'trig-scales-the-area-like-a-length': [2, 0],
+    'trig-scales-the-area-like-a-length': [0, 3],
     'trig-divides-by-another-side': [2, 1],
     'trig-takes-the-height-for-a-midline': [2, 1],
     'trig-takes-an-angle-that-is-not-between': [3, 2],

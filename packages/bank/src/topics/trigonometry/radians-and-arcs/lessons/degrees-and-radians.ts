@@ -72,7 +72,7 @@ export const degreesAndRadians = lesson({
       steps: [
         {
           do: 'The minute hand needs 60 minutes for a full turn, so it makes $\\frac{35}{60} = \\frac{7}{12}$ of a turn.',
-          why: 'Think in parts of a turn first; units come afterwards.',
+          why: 'Think in parts of a turn first; units come afterward.',
         },
         {
           do: 'A full turn is $2\\pi$: $\\frac{7}{12} \\cdot 2\\pi = \\frac{14\\pi}{12}$.',
@@ -175,7 +175,7 @@ export const degreesAndRadians = lesson({
     'trig-converts-with-90': [1, 3],
     'trig-leaves-out-the-numerator': [0, 1],
     'trig-arc-names-an-error-without-testing': [0, 3],
-    'trig-takes-the-rest-of-the-turn': [0, 2],
+    'trig-takes-the-rest-of-the-turn': [0, 3],
     'trig-reads-radians-as-degrees': [3, 1],
     'trig-gives-the-other-end': [3, 3],
     'trig-takes-60-degrees-for-a-radian': [3, 1],

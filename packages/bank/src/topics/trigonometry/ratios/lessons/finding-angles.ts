@@ -211,7 +211,7 @@ export const findingAngles = lesson({
   mends: {
     'trig-swaps-opposite-and-adjacent': [0, 0],
     'trig-takes-another-ratio': [3, 1],
-    'trig-gives-the-other-acute-angle': [0, 2],
+    'trig-gives-the-other-acute-angle': [0, 3],
     'trig-takes-percent-for-degrees': [1, 1],
     'trig-ratio-names-an-error-without-testing': [0, 3],
     'trig-mixes-up-30-and-60': [2, 2],
