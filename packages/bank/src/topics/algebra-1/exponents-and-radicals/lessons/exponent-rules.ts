@@ -50,7 +50,7 @@ export const exponentRules = lesson({
       steps: [
         {
           do: 'Multiply above, numbers with numbers: $4 \\cdot 6 = 24$.',
-          why: 'The coefficients are multiplied as ever. They are not added.',
+          why: 'The coefficients are multiplied as always. They are not added.',
         },
         {
           do: 'Count the factors $x$ above: $3 + 5 = 8$. So the top is $24x^8$.',

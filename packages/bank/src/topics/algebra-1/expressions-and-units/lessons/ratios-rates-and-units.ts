@@ -87,7 +87,7 @@ export const ratiosRatesAndUnits = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'A scooter moves at 54 kilometers per hour. How much is that in meters per second? And how many square feet are a floor of 2 yards by 4 yards? (1 yard is 3 feet.)',
+      asks: 'A scooter moves at 54 kilometers per hour. How much is that in meters per second? And how many square feet is a floor of 2 yards by 4 yards? (1 yard is 3 feet.)',
       covers: ['algebra-1/convert-a-rate', 'algebra-1/convert-square-units'],
       steps: [
         {

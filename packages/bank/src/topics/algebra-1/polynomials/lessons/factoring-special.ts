@@ -40,7 +40,7 @@ export const factoringSpecial = lesson({
           why: 'The two middle terms are opposites.',
         },
         {
-          do: 'Numbers work alike: $53^2 - 47^2 = (53 + 47)(53 - 47) = 100 \\cdot 6 = 600$.',
+          do: 'Numbers work the same way: $53^2 - 47^2 = (53 + 47)(53 - 47) = 100 \\cdot 6 = 600$.',
           why: 'It is much easier than squaring, and not the same as $6^2$.',
         },
         {

@@ -44,7 +44,7 @@ export const quadraticModels = lesson({
       steps: [
         {
           do: 'The path lies on both ends of each side: $(6 + 2x)(10 + 2x) = 140$.',
-          why: 'Make a sketch. Ages work alike: “3 years older, product 70” is $x(x + 3) = 70$.',
+          why: 'Make a sketch. Ages are alike: “3 years older, product 70” is $x(x + 3) = 70$.',
         },
         {
           do: 'Multiply out and bring 140 over: $4x^2 + 32x - 80 = 0$. Divide by 4: $x^2 + 8x - 20 = 0$.',
@@ -146,7 +146,7 @@ export const quadraticModels = lesson({
           why: 'The question asks for the price. Test: 13 times 65 is \\$845, more than at \\$12 or \\$14.',
         },
         {
-          do: 'Areas work alike. With 40 meters of fence for three sides beside a wall: $x(40 - 2x)$ has the zeros 0 and 20, so $x = 10$, and the area is $10 \\cdot 20 = 200$.',
+          do: 'Areas work the same way. With 40 meters of fence for three sides beside a wall: $x(40 - 2x)$ has the zeros 0 and 20, so $x = 10$, and the area is $10 \\cdot 20 = 200$.',
           why: 'Count the fenced sides in a sketch.',
         },
       ],

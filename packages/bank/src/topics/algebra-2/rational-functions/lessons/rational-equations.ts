@@ -40,7 +40,7 @@ export const rationalEquations = lesson({
       covers: ['algebra-2/equation-of-two-fractions'],
       steps: [
         {
-          do: 'Forbidden are $-1$ and 2. Multiply by both denominators: $6(x - 2) = 4(x + 1)$.',
+          do: 'Not allowed: $-1$ and 2. Multiply by both denominators: $6(x - 2) = 4(x + 1)$.',
           why: 'On each side its own denominator cancels, so each numerator meets the <em>other</em> denominator.',
         },
         { do: 'Multiply out: $6x - 12 = 4x + 4$.', why: 'The factor belongs to both terms in the parentheses.' },
@@ -119,7 +119,7 @@ export const rationalEquations = lesson({
       ],
       steps: [
         {
-          do: 'Forbidden are 0 and 4. Multiply every term by $x(x - 4)$: $x^2 - 5(x - 4) = 16$.',
+          do: 'Not allowed: 0 and 4. Multiply every term by $x(x - 4)$: $x^2 - 5(x - 4) = 16$.',
           why: 'Each fraction keeps the factor that it lacked. With one common denominator on both sides, the numerators are set equal at once.',
         },
         { do: '$x^2 - 5x + 20 = 16$, so $x^2 - 5x + 4 = 0$.', why: 'Minus times minus: $-5 \\cdot (-4) = +20$.' },

@@ -51,7 +51,7 @@ export const ratiosOfAcuteAngles = lesson({
         },
         {
           do: 'Find the opposite leg: $\\sqrt{17^2 - 8^2} = \\sqrt{289 - 64} = \\sqrt{225} = 15$.',
-          why: 'The sides are joined by their squares. $17 - 8 = 9$ would be no side of this triangle.',
+          why: 'The sides are related by their squares. $17 - 8 = 9$ would be no side of this triangle.',
         },
         {
           do: 'Tangent is opposite over adjacent: $\\tan \\theta = \\frac{15}{8}$.',
