@@ -6,7 +6,7 @@ import type { Html, Step, Value } from './basics.ts'
 export type Term = Readonly<{ word: string; meaning: Html }>
 
 /** A step of an example. */
-export type LessonStep = Step &
+type LessonStep = Step &
   Readonly<{
     /** Templates that ask for what this one step shows, where the example as a whole asks something else. */
     covers?: readonly string[]

@@ -8,7 +8,7 @@ import type { TopicModule } from '../../kit/template.ts'
 import type { Html, Skill, Template } from '../../kit/types.ts'
 
 /** A mistake is to be found or named, or what two people say is to be judged. */
-export type AboutWork = 'mistake' | 'claims'
+type AboutWork = 'mistake' | 'claims'
 
 const VERDICT = /^(?:Both \p{Lu}\p{L}+ and \p{Lu}\p{L}+|Only \p{Lu}\p{L}+|Neither \p{Lu}\p{L}+ nor \p{Lu}\p{L}+)$/u
 
@@ -27,7 +27,7 @@ function someAnswer(t: Template): Html {
 }
 
 /** What a template asks about somebody's work, by its frames and by the form of its answer; null where it asks nothing of it. */
-export function aboutWork(t: Template): AboutWork | null {
+function aboutWork(t: Template): AboutWork | null {
   if (t.frames.every((f) => f.kind === 'error')) return 'mistake'
   return VERDICT.test(someAnswer(t)) ? 'claims' : null
 }
