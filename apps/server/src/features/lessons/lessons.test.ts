@@ -88,7 +88,7 @@ describe('lessons', () => {
       ],
       null,
     ])
-    expect(await back('a2-matrix-equations')).toEqual([[], expect.stringMatching(/^In college: /)])
+    expect(await back('a2-matrix-equations')).toEqual([[], expect.stringMatching(/^This comes back in college: /)])
   })
 
   test('a lesson has its prerequisites by name, and two questions of its skill to try', async () => {

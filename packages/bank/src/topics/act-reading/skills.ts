@@ -121,7 +121,7 @@ export const subjects: readonly Subject[] = [
         name: 'Compare two passages',
         needs: ['ar-main-idea', 'ar-voice-point-of-view'],
         comesBackSays:
-          'On the ACT, it comes in the part that has two shorter passages instead of one: its last questions ask about both.',
+          'On the ACT, this comes in the part that has two shorter passages instead of one: its last questions ask about both.',
         codes: ['RL.11-12.9', 'RI.11-12.9', 'RI.11-12.7'],
         lesson: comparison,
         chapters: [{ id: 'ar-comparison-differences', name: 'Naming a difference', lesson: comparisonDifferences }],

@@ -16,7 +16,7 @@ export const skills: readonly Skill[] = [
     name: 'Parabolas: focus and directrix',
     needs: ['a1-parabola-features', 'a1-completing-the-square'],
     comesBack: ['sm-quadratic-functions'],
-    comesBackSays: 'In precalculus it comes back with ellipses and hyperbolas.',
+    comesBackSays: 'In precalculus, this comes back with ellipses and hyperbolas.',
     codes: ['G-GPE.A.2', 'F-IF.C.8a'],
     lesson: parabolasAsConics,
   }),

@@ -49,7 +49,7 @@ export const skills: readonly Skill[] = [
     name: 'Binomial distribution',
     needs: ['a2-counting', 'a2-conditional-probability', 'a2-expected-value'],
     comesBack: ['sm-inference-and-claims'],
-    comesBackSays: 'In a first course in statistics it tells which results chance alone can bring.',
+    comesBackSays: 'In a first course in statistics, this tells which results chance alone can bring.',
     codes: ['S-CP.A.2', 'S-CP.B.9', 'S-MD.A.3'],
     lesson: binomialDistribution,
   }),

@@ -51,7 +51,7 @@ export const skills: readonly Skill[] = [
     name: 'Determinants, inverses and solving with matrices',
     needs: ['a2-matrix-operations', 'a1-systems-by-elimination'],
     comesBackSays:
-      'In college: matrices solve systems with hundreds of unknowns, and they turn the figures on a screen.',
+      'This comes back in college: matrices solve systems with hundreds of unknowns, and they turn the figures on a screen.',
     codes: ['N-VM.C.10', 'A-REI.C.8', 'A-REI.C.9'],
     lesson: matrixEquations,
   }),

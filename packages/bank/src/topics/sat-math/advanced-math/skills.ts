@@ -34,7 +34,7 @@ export const skills: readonly Skill[] = [
     name: 'Systems with a nonlinear equation',
     needs: ['sm-nonlinear-equations', 'sm-linear-systems'],
     comesBackSays:
-      'On the SAT, it is among the 13 to 15 questions on Advanced Math, often as a line and a parabola that meet once or not at all.',
+      'On the SAT, this is among the 13 to 15 questions on Advanced Math, often as a line and a parabola that meet once or not at all.',
     codes: ['A-REI.C.7', 'A-REI.D.11'],
     lesson: nonlinearSystems,
   }),
@@ -58,7 +58,7 @@ export const skills: readonly Skill[] = [
     name: 'Polynomial, rational, and radical functions',
     needs: ['sm-quadratic-functions'],
     comesBackSays:
-      'On the SAT, it is among the 13 to 15 questions on Advanced Math, often as a graph whose zeros or intercepts are to be read.',
+      'On the SAT, this is among the 13 to 15 questions on Advanced Math, often as a graph whose zeros or intercepts are to be read.',
     codes: ['A-APR.B.2', 'A-APR.B.3', 'F-IF.C.7', 'F-BF.B.3'],
     lesson: polynomialRationalRadical,
   }),

@@ -33,7 +33,7 @@ export const skills: readonly Skill[] = [
     name: 'Circles',
     needs: ['sm-lines-angles-triangles', 'sm-equivalent-expressions'],
     comesBackSays:
-      'On the SAT, it is among the 5 to 7 questions on Geometry and Trigonometry, often as an equation in which squares are to be completed.',
+      'On the SAT, this is among the 5 to 7 questions on Geometry and Trigonometry, often as an equation in which squares are to be completed.',
     codes: ['G-GPE.A.1', 'G-C.B.5', 'G-C.A.2'],
     lesson: circles,
   }),

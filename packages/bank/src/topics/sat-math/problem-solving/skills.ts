@@ -57,7 +57,7 @@ export const skills: readonly Skill[] = [
     name: 'Inference, margin of error, and claims',
     needs: ['sm-percentages', 'sm-probability-two-way'],
     comesBackSays:
-      'On the SAT, it is among the 5 to 7 questions on Problem-Solving and Data Analysis, as a short report on a study.',
+      'On the SAT, this is among the 5 to 7 questions on Problem-Solving and Data Analysis, as a short report on a study.',
     codes: ['S-IC.A.1', 'S-IC.B.3', 'S-IC.B.4'],
     lesson: inferenceAndClaims,
   }),

@@ -26,7 +26,7 @@ export const skills: readonly Skill[] = [
     name: 'Cross-Text Connections',
     needs: ['rw-inferences', 'rw-text-structure-purpose'],
     comesBack: ['ar-comparison'],
-    comesBackSays: 'On the SAT, it is among the 13 to 15 questions on Craft and Structure.',
+    comesBackSays: 'On the SAT, this is among the 13 to 15 questions on Craft and Structure.',
     codes: ['CCRA.R.6', 'CCRA.R.9', 'SAT.RW.CTC'],
     lesson: crossText,
   },

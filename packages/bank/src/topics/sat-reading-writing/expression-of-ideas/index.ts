@@ -39,7 +39,7 @@ export const subject: Subject = {
       name: 'Rhetorical Synthesis',
       needs: ['rw-transitions'],
       comesBackSays:
-        'On the SAT, it is among the 8 to 12 questions on Expression of Ideas, which stand at the end of each module.',
+        'On the SAT, this is among the 8 to 12 questions on Expression of Ideas, which stand at the end of each module.',
       codes: ['SAT.EOI.SYN'],
       lesson: rhetoricalSynthesis,
     },

@@ -33,7 +33,7 @@ export const skills: readonly Skill[] = [
     name: 'Command of Evidence: Quantitative',
     needs: ['rw-evidence-textual'],
     comesBack: ['rw-rhetorical-synthesis'],
-    comesBackSays: 'On the SAT, it is among the 12 to 14 questions on Information and Ideas.',
+    comesBackSays: 'On the SAT, this is among the 12 to 14 questions on Information and Ideas.',
     codes: ['CCRA.R.7', 'CCRA.R.8', 'SAT.RW.COE-Q'],
     lesson: evidenceQuantitative,
   },

@@ -43,7 +43,7 @@ export const skills: readonly Skill[] = [
     id: 'rw-form-structure-sense',
     name: 'Form, Structure, and Sense',
     needs: [],
-    comesBackSays: 'On the SAT, it is among the 11 to 15 questions on Standard English Conventions.',
+    comesBackSays: 'On the SAT, this is among the 11 to 15 questions on Standard English Conventions.',
     codes: ['SAT.SEC.FSS'],
     lesson: formStructureSense,
     chapters: [
