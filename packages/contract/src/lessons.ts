@@ -54,8 +54,10 @@ export const Lesson = z.object({
   trap: z.string(),
   whole: LessonParts,
   needs: z.array(Link),
-  /** where this comes back: lessons that build on it */
-  leads_to: z.array(Link),
+  /** where this comes back: lessons that build on it; no id where the student's plan does not open them */
+  leads_to: z.array(z.object({ id: z.string().nullable(), name: z.string() })),
+  /** the same in a sentence, for skills at the end of a course */
+  comes_back: z.string().nullable(),
   /** the other lessons of the same skill */
   chapters: z.array(Link),
   miss: Miss.nullable(),

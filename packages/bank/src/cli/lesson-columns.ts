@@ -4,14 +4,17 @@ import type { Drawn } from '../gates/gate.ts'
 import { coverage } from '../gates/lesson/covered.ts'
 import { readingMinutes } from '../gates/lesson/reading-time.ts'
 import { checkIn, fasterIn, stepsIn } from '../gates/reading/explanation.ts'
+import { comesBackIn } from '../kit/comes-back.ts'
 import { lessonsOf } from '../kit/lesson.ts'
+import type { Skill } from '../kit/types.ts'
 
 const share = (part: number, whole: number, digits = 0): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(digits)} %`
 const mean = (list: readonly number[]): string =>
   list.length === 0 ? '–' : (list.reduce((a, b) => a + b, 0) / list.length).toFixed(1)
 
-export function lessonColumns({ module, items }: Drawn) {
+/** `all` are the skills of the whole bank. */
+export function lessonColumns({ module, items }: Drawn, all: readonly Skill[]) {
   const skills = module.topic.subjects.flatMap((s) => s.skills)
   const lessons = skills.flatMap(lessonsOf).map((l) => l.lesson)
   const templates = skills.map((s) => coverage(s, module))
@@ -26,6 +29,7 @@ export function lessonColumns({ module, items }: Drawn) {
       sum((c) => c.covered),
       sum((c) => c.all),
     ),
+    'comes back': share(skills.filter((s) => s.comesBackSays || comesBackIn(s, all).length > 0).length, skills.length),
     'steps each': mean(worked.map((e) => stepsIn(e).length)),
     checked: share(worked.filter((e) => checkIn(e) !== '').length, worked.length),
     'with a faster way': share(worked.filter((e) => fasterIn(e) !== '').length, worked.length, 1),

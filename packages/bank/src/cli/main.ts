@@ -20,6 +20,7 @@ import type { Passage, Skill } from '../kit/types.ts'
 import { lockedItems } from '../lock/lock.ts'
 import { readLock } from '../lock/lock-file.ts'
 import { itemOf, sourcesOf } from '../lock/locked-item.ts'
+import { TOPIC_FOLDERS } from '../topic-order.ts'
 import { lessonColumns } from './lesson-columns.ts'
 import { type Flags, lockTopics } from './lock.ts'
 import { previewPage } from './preview.ts'
@@ -76,16 +77,19 @@ async function subjectOf(topicId: string, subjectId: string): Promise<TopicModul
   return found && topic ? assemble(topic.topic, [found]) : null
 }
 
-/** Skills of all topics and subjects that load, so that prerequisites can be looked up. */
+/** Skills of all topics and subjects that load, in their order and each once, so that what builds on what can be looked up. */
 async function allSkills(): Promise<Skill[]> {
-  const subjects = foldersIn('').flatMap((t) => foldersIn(`${t}/`).map((s) => `${t}/${s}`))
+  const places: readonly string[] = TOPIC_FOLDERS
+  const place = (folder: string) => (places.includes(folder) ? places.indexOf(folder) : places.length)
+  const folders = foldersIn('').sort((a, b) => place(a) - place(b))
+  const subjects = folders.flatMap((t) => foldersIn(`${t}/`).map((s) => `${t}/${s}`))
   const [listed, single] = [
-    await Promise.all(foldersIn('').map((t) => load<TopicModule>(t))),
+    await Promise.all(folders.map((t) => load<TopicModule>(t))),
     await Promise.all(subjects.map((s) => load<SubjectModule>(s))),
   ]
-  return [...listed.flatMap((m) => m?.topic?.subjects ?? []), ...single.flatMap((m) => m?.subject ?? [])].flatMap(
-    (s) => s.skills,
-  )
+  const found = [...listed.flatMap((m) => m?.topic?.subjects ?? []), ...single.flatMap((m) => m?.subject ?? [])]
+  const byId = new Map(found.flatMap((s) => s.skills).map((s) => [s.id, s]))
+  return [...byId.values()]
 }
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
@@ -152,6 +156,7 @@ function served(module: TopicModule): Drawn {
 
 async function table(): Promise<number> {
   const rows = []
+  const all = await allSkills()
   for (const id of foldersIn('')) {
     const module = await topicOf(id)
     if (!module) continue
@@ -174,7 +179,7 @@ async function table(): Promise<number> {
       'wrong options named': percent(s.covered),
       ...diagnosis(d),
       guesser: percent(guess(d.items).rate),
-      ...lessonColumns(d),
+      ...lessonColumns(d, all),
     })
   }
   console.table(rows)

@@ -16,6 +16,7 @@ import type { Drawn, Gate } from './gate.ts'
 import { givenIsShown } from './given-is-shown.ts'
 import { gridForm } from './grid-form.ts'
 import { keysUniform } from './keys-uniform.ts'
+import { comesBackLater } from './lesson/comes-back.ts'
 import { lessonsWhole } from './lesson/lessons-whole.ts'
 import { lessonsCompile } from './lessons-compile.ts'
 import { misconceptionsHold } from './misconceptions-hold.ts'
@@ -44,7 +45,7 @@ import { textLengths } from './written/text-lengths.ts'
 import { twinsByChance } from './written/twins-by-chance.ts'
 import { whyLengths } from './written/why-lengths.ts'
 
-/** The gates of drawn questions; `all` are the skills of the whole bank, for prerequisites. */
+/** The gates of drawn questions; `all` are the skills of the whole bank in their order, for what builds on what. */
 export const itemGates = (all: readonly Skill[]) => ({
   'a second road to the answer, from what the stem shows, agrees with the key': checkAgrees,
   'exactly one option is right, and all four differ as values and to the eye': oneRight,
@@ -71,6 +72,7 @@ export const itemGates = (all: readonly Skill[]) => ({
   'a guesser that does not read the stem is right in at most 32 %': notGuessable,
   '95 % of wrong options carry a misconception; grid-in share and frames per skill are as promised': sharesKept,
   'lessons teach every kind of question, mend every mistake, are right, and take less than six minutes': lessonsWhole,
+  'every skill says where it comes back: in later skills, or in words at the end of a course': comesBackLater(all),
   'skills, prerequisites, lessons and misconceptions are whole; prerequisites make no circle': taxonomy(all),
 })
 

@@ -3,6 +3,7 @@ import type { DrawnItem } from '../draw/drawn.ts'
 import { explained } from '../draw/explanation.ts'
 import { assemble } from '../kit/template.ts'
 import type { Skill, Template } from '../kit/types.ts'
+import { topics } from '../registry.ts'
 import { topic } from '../topics/algebra-1/index.ts'
 import * as linear from '../topics/algebra-1/linear-equations/index.ts'
 import { drawn, everyGate } from './every-gate.ts'
@@ -11,7 +12,7 @@ import { notGuessableWithin } from './not-guessable.ts'
 import { asked, passage, question } from './written/sound-question.ts'
 
 const sound = drawn(assemble(topic, [linear]))
-const every = everyGate(sound.module.topic.subjects.flatMap((s) => s.skills))
+const every = everyGate(topics.flatMap((m) => m.topic.subjects.flatMap((s) => s.skills)))
 const choice = sound.items.find((i) => i.public.options.length === 4) as DrawnItem
 const grid = sound.items.find((i) => i.public.options.length === 0) as DrawnItem
 /** A question that asks which of two people is right, and the name of the first. */
@@ -187,6 +188,14 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     ),
     { ...sound, module: { ...sound.module, written: [question({ skill: linear.subject.skills[0]!.id })] } },
   ],
+  'every skill says where it comes back: in later skills, or in words at the end of a course': [
+    ['nothing-of-this-name'],
+    ['a1-one-step-equations'],
+    ['geo-volume', 'geo-volume'],
+    [],
+  ]
+    .map((comesBack) => withSkills((skills) => [{ ...skills.at(-1)!, comesBack }]))
+    .concat(withSkills(([first]) => [{ ...first!, comesBack: ['a1-two-step-equations'] }])),
   'skills, prerequisites, lessons and misconceptions are whole; prerequisites make no circle': [
     withSkills(([first, second, ...rest]) => [{ ...first!, needs: ['nothing'] }, second!, ...rest]),
     withLesson('Short.'),

@@ -5,17 +5,24 @@ import type { Html, Step, Value } from './basics.ts'
 /** A word that teachers and tests use for this skill, and what it means in at most 20 words. */
 export type Term = Readonly<{ word: string; meaning: Html }>
 
+/** A step of an example. */
+type LessonStep = Step &
+  Readonly<{
+    /** Templates that ask for what this one step shows, where the example as a whole asks something else. */
+    covers?: readonly string[]
+  }>
+
 /** A question solved step by step; its numbers are fixed. */
 export type WorkedExample = Readonly<{
   level: 'Start' | 'Next' | 'Exam level'
   /** The question as a student would meet it, with its figure where it has one. */ asks: Html
   /**
-   * The templates of the skill that ask for this: full ids. For written questions: words that stand in their stems, or,
-   * where all have one stem, the mistakes that are ruled out here.
+   * The templates of the skill that ask for this: full ids. Those that only one step shows are named there. For written
+   * questions: words that stand in their stems, or, where all have one stem, the mistakes that are ruled out here.
    */
   covers: readonly string[]
   /** One after the other on the screen; `why` opens at a tap. The arithmetic is shown, nothing is leapt over. */
-  steps: readonly [Step, Step, ...Step[]]
+  steps: readonly [LessonStep, LessonStep, ...LessonStep[]]
   answer: Value
   /** Another road to the answer, worked out anew; for the tests. Reading examples have none. */ check?: () => Value
 }>

@@ -28,3 +28,9 @@ test('an answer that nobody foresaw leads to an example of its kind of question,
   expect(mendOf(skill, 'skill', missed('of-an-old-question', 'algebra-1/two-step-fee-typed'))).toMatchObject(like)
   expect(mendOf(skill, 'skill', missed(null, 'algebra-1/gone'))).toMatchObject({ ...like, example: 0 })
 })
+
+test('what only one step shows leads to that step', () => {
+  const shown = own.examples[3]?.steps.findIndex((s) => s.covers?.includes('algebra-1/two-step-mistake'))
+  expect(shown).toBeGreaterThan(0)
+  expect(mendOf(skill, 'skill', missed(null, 'algebra-1/two-step-mistake'))).toMatchObject({ example: 3, step: shown })
+})

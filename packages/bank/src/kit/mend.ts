@@ -1,13 +1,13 @@
 /** From a miss to the step of a lesson that mends it. */
 
-import { lessonsOf, type Taught } from './lesson.ts'
+import { type Lesson, lessonsOf, type Taught } from './lesson.ts'
 
 /** A step of one of the skill's lessons; example and step are counted from 0. */
 export type Mend = Readonly<{
   lesson: Readonly<{ id: string; name: string }>
   example: number
   step: number
-  /** Whether the step mends the mistake by its name; if not, it begins an example of the same kind of question. */
+  /** Whether the step mends the mistake by its name; if not, it shows or begins to show the same kind of question. */
   named: boolean
 }>
 
@@ -22,9 +22,20 @@ function inOrder(skill: Taught, opened: string) {
   return [...all.filter((l) => l.id === opened), ...all.filter((l) => l.id !== opened)]
 }
 
+/** Where a lesson begins to show this kind of question: the first step of an example, or the one step that shows it. */
+function shownAt({ examples }: Lesson, template: string): readonly [example: number, step: number] | null {
+  const whole = examples.findIndex((e) => e.covers.includes(template))
+  if (whole >= 0) return [whole, 0]
+  for (const [example, { steps }] of examples.entries()) {
+    const step = steps.findIndex((s) => s.covers?.includes(template))
+    if (step >= 0) return [example, step]
+  }
+  return null
+}
+
 /**
  * Every miss leads somewhere: a mistake that is known to its own step; what nobody foresaw, and what was left empty, to
- * the start of an example of its kind.
+ * where its kind of question is shown.
  */
 export function mendOf(skill: Taught, opened: string, { template, misconception }: Missed): Mend {
   const lessons = inOrder(skill, opened)
@@ -33,8 +44,8 @@ export function mendOf(skill: Taught, opened: string, { template, misconception 
     if (step) return { lesson: { id, name }, example: step[0], step: step[1], named: true }
   }
   for (const { id, name, lesson } of lessons) {
-    const example = lesson.examples.findIndex((e) => e.covers.includes(askedLike(template)))
-    if (example >= 0) return { lesson: { id, name }, example, step: 0, named: false }
+    const step = shownAt(lesson, askedLike(template))
+    if (step) return { lesson: { id, name }, example: step[0], step: step[1], named: false }
   }
   return { lesson: { id: skill.id, name: skill.name }, example: 0, step: 0, named: false }
 }

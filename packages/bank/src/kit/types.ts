@@ -14,6 +14,12 @@ export type Skill = Readonly<{
   /** Stable for ever; unique over the whole bank: `a1-two-step-equations`. */ id: string
   name: string
   /** Skill ids that should come first, also of other topics; acyclic. */ needs: readonly string[]
+  /**
+   * Later skills in which this one comes back without being their prerequisite, also of other topics. For the page of the
+   * lesson alone: nothing is chosen by it.
+   */
+  comesBack?: readonly string[]
+  /** Where it comes back, in a sentence, for skills at the end of a course: “On the SAT, …” */ comesBackSays?: Html
   /** Common Core (or the exam's own) codes that the skill serves. */ codes: readonly string[]
   lesson: Lesson
   /** More lessons of the same skill, where one would be too long. */ chapters?: readonly Chapter[]

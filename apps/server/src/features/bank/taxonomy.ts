@@ -1,4 +1,4 @@
-import { type Lesson, lessonsOf, type Skill, topics } from '@fourfold/bank'
+import { comesBackIn, type Lesson, lessonsOf, type Skill, topics } from '@fourfold/bank'
 
 export type LessonSkill = Readonly<{
   /** The lesson's own name: that of the skill, or of one of its chapters. */ name: string
@@ -52,12 +52,16 @@ export function prerequisites(skillId: string): Link[] {
   })
 }
 
-/** Lessons that build on this one, as links: where it comes back. */
-export function successors(skillId: string): Link[] {
+/** Where a skill comes back: lessons as links, those of courses that one has to buy by their names alone. */
+export function successors(skillId: string): { id: string | null; name: string }[] {
   const all = lessonSkills()
   const own = all.get(skillId)
   if (!own) return []
-  return [...all].flatMap(([id, other]) =>
-    id === other.skill.id && other.skill.needs.includes(skillId) && open(own, other) ? [linkTo(own, id, other)] : [],
-  )
+  const skills = [...all].flatMap(([id, { skill }]) => (id === skill.id ? [skill] : []))
+  return comesBackIn(own.skill, skills).flatMap((id) => {
+    const other = all.get(id)
+    if (!other) return []
+    const link = linkTo(own, id, other)
+    return [open(own, other) ? link : { ...link, id: null }]
+  })
 }

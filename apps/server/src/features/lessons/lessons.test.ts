@@ -74,6 +74,23 @@ describe('lessons', () => {
     expect((body.leads_to as { id: string }[]).map((l) => l.id)).toContain('a1-variables-both-sides')
   })
 
+  test('a lesson says where it comes back: links to what the student may open, names of the rest, words at the end of a course', async () => {
+    const me = await t.guest()
+    const back = async (id: string) => {
+      const { body } = await t.call('GET', `/lessons/${id}`, { token: me.token })
+      return [body.leads_to, body.comes_back]
+    }
+    expect(await back('a1-inequalities-in-words')).toEqual([
+      [
+        { id: 'a1-linear-inequalities-two-variables', name: 'Linear inequalities in two variables and their systems' },
+        { id: 'a2-linear-programming', name: 'Constraints and linear programming (Algebra 2)' },
+        { id: null, name: 'Linear inequalities (SAT Math)' },
+      ],
+      null,
+    ])
+    expect(await back('a2-matrix-equations')).toEqual([[], expect.stringMatching(/^This comes back in college: /)])
+  })
+
   test('a lesson has its prerequisites by name, and two questions of its skill to try', async () => {
     const me = await t.guest()
     const { body } = await t.call('GET', '/lessons/a1-two-step-equations', { token: me.token })

@@ -93,6 +93,7 @@ export async function showLesson(ctx: Ctx, caller: Caller, id: string, from?: nu
     ...lessonText(id, found.lesson),
     needs: prerequisites(id),
     leads_to: successors(found.skill.id),
+    comes_back: found.skill.comesBackSays ?? null,
     chapters: lessonsOf(found.skill).flatMap((l) => (l.id === id ? [] : [{ id: l.id, name: l.name }])),
     miss: await missOf(ctx, caller, found, id, from),
     try_question_ids: toTry(own, seen),

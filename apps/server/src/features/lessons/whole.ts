@@ -19,7 +19,11 @@ const parts = (id: string, l: BankLesson): LessonParts => ({
   words: l.words.map((w) => ({ ...w })),
   use: l.use,
   avoid: l.avoid,
-  examples: l.examples.map((e) => ({ level: e.level, asks: e.asks, steps: e.steps.map((s) => ({ ...s })) })),
+  examples: l.examples.map((e) => ({
+    level: e.level,
+    asks: e.asks,
+    steps: e.steps.map((s) => ({ do: s.do, why: s.why })),
+  })),
   try_it: {
     asks: l.tryIt.asks,
     steps: l.tryIt.steps.map((s, i) => ({ ask: s.ask, choices: shown(id, s, i) })),

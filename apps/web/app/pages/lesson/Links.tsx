@@ -2,7 +2,12 @@ import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
 import styles from './lesson.module.css'
 
-type Props = { label: string; says: string; links: readonly { id: string; name: string }[] }
+type Props = {
+  label: string
+  says: string
+  /** Without an id: a lesson that the student's plan does not open. */
+  links: readonly { id: string | null; name: string }[]
+}
 
 /** Other lessons, by name; nothing where there are none. */
 export function Links({ label, says, links }: Props) {
@@ -12,9 +17,7 @@ export function Links({ label, says, links }: Props) {
       <p>{says}</p>
       <ul className={styles.needs}>
         {links.map((n) => (
-          <li key={n.id}>
-            <Link to={paths.lesson(n.id)}>{n.name}</Link>
-          </li>
+          <li key={n.name}>{n.id === null ? n.name : <Link to={paths.lesson(n.id)}>{n.name}</Link>}</li>
         ))}
       </ul>
     </nav>

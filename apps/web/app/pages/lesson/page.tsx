@@ -45,6 +45,7 @@ export default function LessonPage() {
           <WholeLesson lesson={data} />
           <NowYou ids={data.try_question_ids} />
           <Links label="Where this comes back" says="This comes back in:" links={data.leads_to} />
+          {data.comes_back === null ? null : <p>{data.comes_back}</p>}
           <Links label="More lessons on this skill" says="More on this skill:" links={data.chapters} />
         </article>
       </Sheet>

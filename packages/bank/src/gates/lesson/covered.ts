@@ -1,7 +1,7 @@
 /** Which questions of a skill its lessons show how to do. */
 
 import { visible } from '../../draw/visible.ts'
-import { lessonsOf } from '../../kit/lesson.ts'
+import { lessonsOf, type WorkedExample } from '../../kit/lesson.ts'
 import { askedLike } from '../../kit/mend.ts'
 import type { TopicModule } from '../../kit/template.ts'
 import type { Skill } from '../../kit/types.ts'
@@ -32,8 +32,11 @@ function askedAlike(questions: readonly Asked[]): boolean {
   return questions.length > 1 && new Set(questions.map((q) => q.stem)).size === 1
 }
 
+/** What an example names: as a whole, and in its steps. */
+const namedIn = ({ covers, steps }: WorkedExample): string[] => [...covers, ...steps.flatMap((s) => s.covers ?? [])]
+
 export function coverage(skill: Skill, module: TopicModule): Coverage {
-  const names = lessonsOf(skill).flatMap(({ lesson }) => lesson.examples.flatMap((e) => e.covers))
+  const names = lessonsOf(skill).flatMap(({ lesson }) => lesson.examples.flatMap(namedIn))
   const templates = [...new Set(module.templates.filter((t) => t.skill === skill.id).map((t) => askedLike(t.id)))]
   const written = [...module.written, ...module.passages.flatMap((p) => p.questions)]
     .filter((q) => q.skill === skill.id)

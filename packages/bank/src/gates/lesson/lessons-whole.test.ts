@@ -40,6 +40,35 @@ test('a template that no example names is missed, and a name that is no template
   expect(said({ examples: [first, second, third] })).toMatch(/no example shows how to do algebra-1\/two-step-mistake/)
 })
 
+test('a question about somebody’s work is named where it is shown, not at an ordinary calculation', () => {
+  const plain = { ...first, covers: [...first.covers, 'algebra-1/two-step-mistake', 'algebra-1/two-step-methods'] }
+  const steps = fourth.steps.map(({ do: done, why }) => ({ do: done, why })) as never
+  const without = { ...fourth, covers: [], steps }
+  expect(said({ examples: [plain, second, third, without] })).toMatch(
+    /two-step-mistake asks for a mistake; the example or step that names it does not show this\n.*two-step-methods asks who is right; /,
+  )
+  const judged = { ...fourth, covers: ['algebra-1/two-step-methods', 'algebra-1/two-step-mistake'], steps }
+  const both = said({ examples: [first, second, third, judged] })
+  expect(both).toMatch(/two-step-mistake asks for a mistake/)
+  expect(both).not.toMatch(/two-step-methods/)
+})
+
+test('a step that names such a question asks it in so many words, about somebody', () => {
+  const last = fourth.steps.at(-1) as WorkedExample['steps'][number]
+  const saying = (done: string) =>
+    said({
+      examples: [
+        first,
+        second,
+        third,
+        { ...fourth, steps: [...fourth.steps.slice(0, -1), { ...last, do: done }] as never },
+      ],
+    })
+  expect(saying('Where did this go wrong? Ana gets 2.')).toBe('')
+  expect(saying('Ana gets 2. Test your answer like this.')).toMatch(/two-step-mistake asks for a mistake/)
+  expect(saying('where did this go wrong? $4x = 8$.')).toMatch(/two-step-mistake asks for a mistake/)
+})
+
 test('what a chapter covers counts for its skill, and its id starts with the id of the skill', () => {
   const chapter = { id: 'a1-two-step-equations-errors', name: 'Errors', lesson: sound }
   expect(said({ examples: [first, second, third], mends: {} }, { chapters: [chapter] })).not.toMatch(/no example shows/)
@@ -60,7 +89,7 @@ test('steps reach the answer and say why; examples rise to exam level', () => {
   )
   expect(said({ examples: [second, first, third, fourth] })).toMatch(/go from Start/)
   expect(said({ examples: [first, second] })).toMatch(/the last example is at exam level/)
-  expect(said({ examples: [first, second, third, { ...fourth, steps: fourth.steps.slice(1) as never }] })).toMatch(
+  expect(said({ examples: [first, second, third, { ...fourth, steps: fourth.steps.slice(2) as never }] })).toMatch(
     /three steps/,
   )
   expect(said({ examples: [first, second, third, fourth, fourth] })).toMatch(/more than four/)

@@ -8,6 +8,7 @@ import type { Drawn, Gate } from '../gate.ts'
 import { texOf } from '../reading/html.ts'
 import { figuresIn } from '../reading/svg.ts'
 import { uglyForms } from '../reading/ugly.ts'
+import { notShown } from './about-work.ts'
 import { coverage } from './covered.ts'
 import { exampleProblems, tryItProblems } from './example-holds.ts'
 import { carriedBy, mendProblems, unmended } from './mended.ts'
@@ -58,6 +59,7 @@ function coverageProblems(skill: Skill, d: Drawn): string[] {
   return [
     ...unknown.map((name) => `covers “${name}”, which no question of the skill has`),
     ...missing.map((id) => `no example shows how to do ${id}`),
+    ...notShown(skill, d.module),
   ]
 }
 

@@ -84,6 +84,7 @@ export const subjects: readonly Subject[] = [
         id: 'ar-structure',
         name: 'See how a passage is built',
         needs: ['ar-function', 'ar-sequence-cause'],
+        comesBack: ['ar-argument-evidence', 'ar-comparison'],
         codes: ['RL.11-12.5', 'RI.11-12.5'],
         lesson: structure,
         chapters: [{ id: 'ar-structure-arrangement', name: 'How details are arranged', lesson: structureArrangement }],
@@ -107,6 +108,7 @@ export const subjects: readonly Subject[] = [
         id: 'ar-argument-evidence',
         name: 'Weigh argument and evidence',
         needs: ['ar-main-idea', 'ar-function'],
+        comesBack: ['ar-comparison'],
         codes: ['RI.11-12.8', 'RI.11-12.1'],
         lesson: argumentEvidence,
         chapters: [
@@ -118,6 +120,8 @@ export const subjects: readonly Subject[] = [
         id: 'ar-comparison',
         name: 'Compare two passages',
         needs: ['ar-main-idea', 'ar-voice-point-of-view'],
+        comesBackSays:
+          'On the ACT, this comes in the part that has two shorter passages instead of one: its last questions ask about both.',
         codes: ['RL.11-12.9', 'RI.11-12.9', 'RI.11-12.7'],
         lesson: comparison,
         chapters: [{ id: 'ar-comparison-differences', name: 'Naming a difference', lesson: comparisonDifferences }],

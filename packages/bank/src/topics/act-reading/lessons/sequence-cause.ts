@@ -80,7 +80,7 @@ export const sequenceCause = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>Few people in Tolna remember the salt road. The inns on that side were closed, trees grew over the milestones, and in 1840 even the gate was walled up. All this is usually blamed on the railway. But the railway came in 1862. What emptied the road was a tax on salt carts in 1831; and the railway company, when it looked for a route, chose the valley exactly because nothing moved there any more and land was cheap.</p><p>According to the passage, the railway company built in the valley because:</p><ul><li>its trains had taken the traffic away from the road.</li><li>the road lay empty and land along it cost little.</li><li>the town had walled up its gate against the carts.</li><li>it hoped to escape the tax on salt.</li></ul>',
+      asks: '<p>Few people in Tolna remember the salt road. The inns on that side were closed, trees grew over the milestones, and in 1840 even the gate was walled up. All this is usually blamed on the railway. But the railway came in 1862. What emptied the road was a tax on salt carts in 1831; and the railway company, when it looked for a route, chose the valley exactly because nothing moved there anymore and land was cheap.</p><p>According to the passage, the railway company built in the valley because:</p><ul><li>its trains had taken the traffic away from the road.</li><li>the road lay empty and land along it cost little.</li><li>the town had walled up its gate against the carts.</li><li>it hoped to escape the tax on salt.</li></ul>',
       covers: ['because', 'why did', 'what allowed'],
       steps: [
         {
@@ -92,7 +92,7 @@ export const sequenceCause = lesson({
           why: 'A cause must come before its effect. 1862 is too late.',
         },
         {
-          do: 'Find the cause word: <i>exactly because nothing moved there any more and land was cheap</i>.',
+          do: 'Find the cause word: <i>exactly because nothing moved there anymore and land was cheap</i>.',
           why: 'Here the company’s reason is stated.',
         },
         {

@@ -38,6 +38,7 @@ export const skills: readonly Skill[] = [
     id: 'a1-recursive-sequences',
     name: 'Recursive sequences',
     needs: ['a1-arithmetic-sequences', 'a1-geometric-sequences'],
+    comesBack: ['a2-sigma-and-recursive-rules'],
     codes: ['F-IF.A.3', 'F-BF.A.1a', 'F-BF.A.2'],
     lesson: recursiveSequences,
   }),

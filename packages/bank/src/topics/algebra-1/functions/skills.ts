@@ -47,6 +47,7 @@ export const skills: readonly Skill[] = [
     id: 'a1-transformations-of-functions',
     name: 'Transformations of functions',
     needs: ['a1-function-notation', 'a1-reading-graphs', 'a1-absolute-value-and-piecewise-graphs'],
+    comesBack: ['a1-forms-of-a-quadratic', 'a2-graph-transformations', 'trig-phase-shift-and-equations'],
     codes: ['F-BF.B.3', 'F-IF.C.7'],
     lesson: transformationsOfFunctions,
     chapters: [

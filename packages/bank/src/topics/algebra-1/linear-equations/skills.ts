@@ -46,6 +46,7 @@ export const skills: readonly Skill[] = [
     id: 'a1-literal-equations',
     name: 'Literal equations and formulas',
     needs: ['a1-variables-both-sides', 'a1-equations-with-fractions'],
+    comesBack: ['geo-volume', 'a2-inverse-functions'],
     codes: ['A-CED.A.4', 'A-REI.B.3'],
     lesson: literalEquations,
   }),

@@ -47,6 +47,7 @@ export const skills: readonly Skill[] = [
     id: 'a1-forms-of-a-quadratic',
     name: 'Vertex, standard, and factored form',
     needs: ['a1-parabola-features', 'a1-completing-the-square'],
+    comesBack: ['a1-quadratic-models', 'a2-graph-transformations', 'sm-quadratic-functions'],
     codes: ['F-IF.C.8a', 'A-SSE.B.3', 'A-CED.A.2'],
     lesson: formsOfAQuadratic,
   }),

@@ -32,6 +32,7 @@ export const skills: readonly Skill[] = [
     id: 'a1-systems-number-of-solutions',
     name: 'Number of solutions',
     needs: ['a1-systems-by-graphing'],
+    comesBack: ['a2-line-and-parabola-systems', 'a2-three-equation-systems', 'sm-linear-systems'],
     codes: ['A-REI.C.6', '8.EE.C.8b'],
     lesson: systemsNumberOfSolutions,
   }),

@@ -9,6 +9,7 @@ export const skills: readonly Skill[] = [
     id: 'geo-segment-angle-addition',
     name: 'Segment and angle addition',
     needs: ['a1-two-step-equations'],
+    comesBack: ['geo-angle-pairs', 'geo-proof-steps', 'geo-distance-and-midpoint'],
     codes: ['G-CO.A.1', '4.MD.C.7', '7.G.B.5'],
     lesson: segmentAngleAddition,
   }),

@@ -16,6 +16,7 @@ export const skills: readonly Skill[] = [
     id: 'geo-chords-tangents-secants',
     name: 'Chords, tangents and secants',
     needs: ['geo-pythagorean-theorem', 'geo-central-inscribed-angles'],
+    comesBack: ['geo-circle-equations', 'sm-circles'],
     codes: ['G-C.A.2', 'G-C.A.4'],
     lesson: chordsTangentsSecants,
   }),

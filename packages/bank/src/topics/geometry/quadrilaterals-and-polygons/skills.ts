@@ -22,6 +22,7 @@ export const skills: readonly Skill[] = [
     id: 'geo-polygon-angles',
     name: 'Interior and exterior angles of polygons',
     needs: ['geo-triangle-angles'],
+    comesBack: ['geo-dilations-and-symmetry', 'sm-lines-angles-triangles'],
     codes: ['G-CO.C.11', '8.G.A.5'],
     lesson: polygonAngles,
   }),

@@ -22,6 +22,7 @@ export const skills: readonly Skill[] = [
     id: 'geo-proportional-segments',
     name: 'Proportional segments',
     needs: ['geo-similar-triangles', 'geo-parallel-lines'],
+    comesBack: ['geo-distance-and-midpoint', 'geo-dilations-and-symmetry'],
     codes: ['G-SRT.B.4', 'G-SRT.B.5'],
     lesson: proportionalSegments,
   }),

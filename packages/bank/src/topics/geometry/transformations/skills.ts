@@ -22,6 +22,7 @@ export const skills: readonly Skill[] = [
     id: 'geo-dilations-and-symmetry',
     name: 'Dilations, sequences and symmetry',
     needs: ['geo-rotations', 'geo-scale-factor'],
+    comesBack: ['a2-graph-transformations', 'a2-symmetry-and-average-rate'],
     codes: ['G-SRT.A.1', 'G-CO.A.3', 'G-CO.A.5'],
     lesson: dilationsAndSymmetry,
   }),

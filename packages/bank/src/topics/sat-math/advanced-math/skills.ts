@@ -33,6 +33,8 @@ export const skills: readonly Skill[] = [
     id: 'sm-nonlinear-systems',
     name: 'Systems with a nonlinear equation',
     needs: ['sm-nonlinear-equations', 'sm-linear-systems'],
+    comesBackSays:
+      'On the SAT, this is among the 13 to 15 questions on Advanced Math, often as a line and a parabola that meet once or not at all.',
     codes: ['A-REI.C.7', 'A-REI.D.11'],
     lesson: nonlinearSystems,
   }),
@@ -47,6 +49,7 @@ export const skills: readonly Skill[] = [
     id: 'sm-exponential-functions',
     name: 'Exponential functions',
     needs: ['sm-linear-functions'],
+    comesBack: ['sm-percentages', 'sm-two-variable-data'],
     codes: ['F-LE.A.2', 'F-LE.B.5', 'F-IF.C.8b'],
     lesson: exponentialFunctions,
   }),
@@ -54,6 +57,8 @@ export const skills: readonly Skill[] = [
     id: 'sm-polynomial-rational-radical',
     name: 'Polynomial, rational, and radical functions',
     needs: ['sm-quadratic-functions'],
+    comesBackSays:
+      'On the SAT, this is among the 13 to 15 questions on Advanced Math, often as a graph whose zeros or intercepts are to be read.',
     codes: ['A-APR.B.2', 'A-APR.B.3', 'F-IF.C.7', 'F-BF.B.3'],
     lesson: polynomialRationalRadical,
   }),

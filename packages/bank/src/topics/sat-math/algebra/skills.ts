@@ -38,6 +38,9 @@ export const skills: readonly Skill[] = [
     id: 'sm-linear-inequalities',
     name: 'Linear inequalities',
     needs: ['sm-linear-two-variables'],
+    comesBack: ['sm-inference-and-claims'],
+    comesBackSays:
+      'On the SAT, this is among the 13 to 15 questions on Algebra, often as a story with “at least” or “no more than.”',
     codes: ['A-REI.B.3', 'A-REI.D.12', 'A-CED.A.3'],
     lesson: linearInequalities,
   }),

@@ -26,6 +26,7 @@ export const skills: readonly Skill[] = [
     id: 'sm-one-variable-data',
     name: 'One-variable data',
     needs: [],
+    comesBack: ['sm-inference-and-claims'],
     codes: ['S-ID.A.2', 'S-ID.A.3', '6.SP.B.5'],
     lesson: oneVariableData,
     chapters: [
@@ -40,6 +41,7 @@ export const skills: readonly Skill[] = [
     id: 'sm-two-variable-data',
     name: 'Two-variable data and models',
     needs: ['sm-linear-functions'],
+    comesBack: ['sm-inference-and-claims'],
     codes: ['S-ID.B.6', 'S-ID.C.7', 'F-LE.A.1'],
     lesson: twoVariableData,
   }),
@@ -54,6 +56,8 @@ export const skills: readonly Skill[] = [
     id: 'sm-inference-and-claims',
     name: 'Inference, margin of error, and claims',
     needs: ['sm-percentages', 'sm-probability-two-way'],
+    comesBackSays:
+      'On the SAT, this is among the 5 to 7 questions on Problem-Solving and Data Analysis, as a short report on a study.',
     codes: ['S-IC.A.1', 'S-IC.B.3', 'S-IC.B.4'],
     lesson: inferenceAndClaims,
   }),

@@ -38,6 +38,8 @@ export const subject: Subject = {
       id: 'rw-rhetorical-synthesis',
       name: 'Rhetorical Synthesis',
       needs: ['rw-transitions'],
+      comesBackSays:
+        'On the SAT, this is among the 8 to 12 questions on Expression of Ideas, which stand at the end of each module.',
       codes: ['SAT.EOI.SYN'],
       lesson: rhetoricalSynthesis,
     },

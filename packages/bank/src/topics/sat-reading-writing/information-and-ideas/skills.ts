@@ -32,6 +32,8 @@ export const skills: readonly Skill[] = [
     id: 'rw-evidence-quantitative',
     name: 'Command of Evidence: Quantitative',
     needs: ['rw-evidence-textual'],
+    comesBack: ['rw-rhetorical-synthesis'],
+    comesBackSays: 'On the SAT, this is among the 12 to 14 questions on Information and Ideas.',
     codes: ['CCRA.R.7', 'CCRA.R.8', 'SAT.RW.COE-Q'],
     lesson: evidenceQuantitative,
   },

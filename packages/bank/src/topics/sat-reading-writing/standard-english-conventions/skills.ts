@@ -23,6 +23,7 @@ export const skills: readonly Skill[] = [
     id: 'rw-boundaries',
     name: 'Boundaries',
     needs: [],
+    comesBack: ['rw-form-structure-sense'],
     codes: ['SAT.SEC.BOU'],
     lesson: boundaries,
     chapters: [
@@ -42,6 +43,7 @@ export const skills: readonly Skill[] = [
     id: 'rw-form-structure-sense',
     name: 'Form, Structure, and Sense',
     needs: [],
+    comesBackSays: 'On the SAT, this is among the 11 to 15 questions on Standard English Conventions.',
     codes: ['SAT.SEC.FSS'],
     lesson: formStructureSense,
     chapters: [

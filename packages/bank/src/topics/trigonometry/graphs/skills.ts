@@ -30,6 +30,7 @@ export const skills: readonly Skill[] = [
     id: 'trig-tangent-and-secant-graphs',
     name: 'Graphs of tangent, cotangent, secant and cosecant',
     needs: ['trig-phase-shift-and-equations', 'trig-signs-and-quadrants'],
+    comesBack: ['trig-inverse-functions', 'trig-general-solutions'],
     codes: ['F-IF.C.7', 'F-BF.B.3'],
     lesson: tangentAndSecantGraphs,
   }),

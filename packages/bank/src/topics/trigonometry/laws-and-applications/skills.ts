@@ -34,6 +34,7 @@ export const skills: readonly Skill[] = [
     id: 'trig-area-sine-and-heron',
     name: 'Area by sine and Heron’s formula',
     needs: ['trig-area-and-bearings', 'trig-law-of-sines'],
+    comesBack: ['trig-vectors', 'sm-area-and-volume'],
     codes: ['G-SRT.D.9', 'G-SRT.D.11'],
     lesson: areaSineAndHeron,
   }),

@@ -95,7 +95,7 @@ export const recursiveSequences = lesson({
       steps: [
         {
           do: 'Undo the last thing first: $21 + 6 = 27$, then $27 \\div 3 = 9$. So $a_2 = 9$.',
-          why: 'The rule multiplies and then subtracts; going back, add first and divide then.',
+          why: 'The rule multiplies and then subtracts; going back, you add first and then divide.',
         },
         {
           do: 'Once more: $9 + 6 = 15$, then $15 \\div 3 = 5$. So $a_1 = 5$.',

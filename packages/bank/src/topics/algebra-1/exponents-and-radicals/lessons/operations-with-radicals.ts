@@ -101,7 +101,7 @@ export const operationsWithRadicals = lesson({
         },
         {
           do: 'Multiply above and below by $\\sqrt{6}$: $\\frac{18}{\\sqrt{6}} = \\frac{18\\sqrt{6}}{6}$.',
-          why: 'This keeps the value.',
+          why: '$\\sqrt{6} \\cdot \\sqrt{6} = 6$. The value stays.',
         },
         {
           do: 'Divide: $18 \\div 6 = 3$. The result is $3\\sqrt{6}$.',
@@ -113,8 +113,8 @@ export const operationsWithRadicals = lesson({
     },
     {
       level: 'Exam level',
-      asks: `<p>Oscar simplified $4\\sqrt{18} + 3\\sqrt{2}$.</p>${work(['$4 \\cdot 9\\sqrt{2} + 3\\sqrt{2}$', '$36\\sqrt{2} + 3\\sqrt{2}$', '$39\\sqrt{2}$'])}<p>Which step contains the first mistake? And does $10\\sqrt{2} + \\sqrt{50}$ have the same value as the expression at the start?</p>`,
-      covers: ['algebra-1/radicals-wrong-step', 'algebra-1/radicals-who-is-right'],
+      asks: `<p>Oscar simplified $4\\sqrt{18} + 3\\sqrt{2}$.</p>${work(['$4 \\cdot 9\\sqrt{2} + 3\\sqrt{2}$', '$36\\sqrt{2} + 3\\sqrt{2}$', '$39\\sqrt{2}$'])}<p>Which step contains the first mistake?</p>`,
+      covers: ['algebra-1/radicals-wrong-step'],
       steps: [
         {
           do: 'Step 1: $\\sqrt{18} = 3\\sqrt{2}$. Oscar wrote 9 in front instead of 3. The first mistake is in Step 1.',
@@ -125,8 +125,9 @@ export const operationsWithRadicals = lesson({
           why: 'A step is judged by the line before it.',
         },
         {
-          do: 'The other form: $\\sqrt{50} = 5\\sqrt{2}$, so $10\\sqrt{2} + 5\\sqrt{2} = 15\\sqrt{2}$. It has the same value.',
-          why: 'Bring every form to its simplest, then compare.',
+          do: 'Who is right? Oscar writes $39\\sqrt{2}$, Mia $10\\sqrt{2} + \\sqrt{50}$. Mia’s is $10\\sqrt{2} + 5\\sqrt{2} = 15\\sqrt{2}$. Only Mia.',
+          why: 'Simplify, then compare.',
+          covers: ['algebra-1/radicals-who-is-right'],
         },
       ],
       answer: text('Step 1'),

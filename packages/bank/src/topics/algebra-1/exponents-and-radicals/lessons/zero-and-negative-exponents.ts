@@ -34,9 +34,9 @@ export const zeroAndNegativeExponents = lesson({
           [2, 4],
           [1, 2],
           [0, '?'],
-          [-1, '?'],
-          [-2, '?'],
-          [-3, '?'],
+          ['−1', '?'],
+          ['−2', '?'],
+          ['−3', '?'],
         ],
       )}<p>A sheet of paper with an area of 1 square foot is folded in half 3 times. How large is the packet, in square feet, as seen from above?</p>`,
       covers: [
@@ -55,7 +55,7 @@ export const zeroAndNegativeExponents = lesson({
         },
         {
           do: 'Each fold halves the area. Three folds: $2^{-3} = \\frac{1}{2^3} = \\frac{1}{2 \\cdot 2 \\cdot 2} = \\frac{1}{8}$.',
-          why: 'Take the power below the line: $2 \\cdot 2 \\cdot 2 = 8$, not $2 \\cdot 3 = 6$. The packet has $\\frac{1}{8}$ square foot.',
+          why: 'Take the power below the line: $2 \\cdot 2 \\cdot 2 = 8$, not $2 \\cdot 3 = 6$. The packet covers $\\frac{1}{8}$ square foot.',
         },
       ],
       answer: num(frac(1, 8)),

@@ -79,7 +79,7 @@ export const expressionsAndDistribution = lesson({
         },
         {
           do: 'Collect like terms: $10x - 2x = 8x$ and $15 + 8 = 23$. So the expression is $8x + 23$.',
-          why: 'Terms with $x$ together, constants together.',
+          why: 'Terms with $x$ together, constants together. The minus sign before $2x$ stays with it.',
         },
         {
           do: '$m = 8$ and $k = 23$, so $m + k = 31$.',

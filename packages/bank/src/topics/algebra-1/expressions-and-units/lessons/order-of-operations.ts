@@ -94,7 +94,7 @@ export const orderOfOperations = lesson({
     {
       level: 'Exam level',
       asks: '<p>Parentheses are to be put into $4 + 6 \\cdot 7 - 5$ so that its value becomes 16. Nora tries $(4 + 6) \\cdot (7 - 5)$, Emil tries $4 + 6 \\cdot (7 - 5)$. Who is right, and what did the other one get?</p>',
-      covers: ['algebra-1/order-place-parentheses', 'algebra-1/order-mistake'],
+      covers: ['algebra-1/order-place-parentheses'],
       steps: [
         {
           do: 'Without parentheses: $4 + 42 - 5 = 41$. Too large, so the product has to get smaller.',
@@ -106,7 +106,12 @@ export const orderOfOperations = lesson({
         },
         {
           do: 'Emil: $4 + 6 \\cdot (7 - 5) = 4 + 6 \\cdot 2 = 4 + 12 = 16$. Emil is right.',
-          why: 'The product still comes before the sum. Somebody who gets 20 here has added from left to right: to name a mistake, carry it out and compare the results.',
+          why: 'The product still comes before the sum.',
+        },
+        {
+          do: 'Where did this go wrong? Ben evaluates $4 + 6(7 - 5)^2$ and gets 148. Adding first gives $10 \\cdot 2^2 = 40$. Multiplying before squaring gives $4 + 12^2 = 148$: that is Ben’s mistake. Right is $4 + 6 \\cdot 4 = 28$.',
+          why: 'To name a mistake, carry out each one that is offered. Only one ends at the number given.',
+          covers: ['algebra-1/order-mistake'],
         },
       ],
       answer: text('Emil is right'),
@@ -189,10 +194,10 @@ export const orderOfOperations = lesson({
     'a1-eu-doubles-for-a-square': [2, 1],
     'a1-eu-changes-a-sign': [2, 2],
     'a1-eu-ignores-the-parentheses': [3, 1],
-    'a1-eu-names-an-error-untested': [3, 2],
+    'a1-eu-names-an-error-untested': [3, 3],
     'a1-order-leaves-the-denominator-apart': [0, 4],
     'a1-order-adds-before-multiplying': [0, 2],
-    'a1-order-leaves-out-a-factor': [0, 4],
+    'a1-order-leaves-out-a-factor': [0, 2],
     'a1-order-divides-one-term-only': [0, 4],
     'a1-order-stops-at-the-numerator': [0, 4],
   },

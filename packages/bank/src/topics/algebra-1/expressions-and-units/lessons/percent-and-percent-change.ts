@@ -29,7 +29,7 @@ export const percentAndPercentChange = lesson({
     {
       level: 'Start',
       asks: 'A backpack costs \\$80 and is sold at 15% off. What is the price with the discount, in dollars? Which expression gives it for a price of $p$ dollars?',
-      covers: ['algebra-1/percent-off-or-on', 'algebra-1/percent-as-a-factor'],
+      covers: ['algebra-1/percent-off-or-on'],
       steps: [
         {
           do: 'Find what is left to pay: $100\\% - 15\\% = 85\\%$.',
@@ -37,11 +37,16 @@ export const percentAndPercentChange = lesson({
         },
         {
           do: 'Take 85% of the price: $0.85 \\cdot 80 = 68$. The price is \\$68.',
-          why: '15% of \\$80 is \\$12. That is the discount, not the price, and it is not \\$15.',
+          why: '15% of \\$80 is \\$12. That is the discount, not the price, and it is not \\$15. It comes off once.',
         },
         {
           do: 'For a price $p$: $0.85p$. The same is $p - 0.15p$.',
-          why: 'Several forms can be right. $p - 0.15$ takes off 15 cents, and $0.15p$ is the discount only. Test with $p = 100$: the price must be \\$85.',
+          why: 'Take 15% of the price away, or keep 85% of it.',
+        },
+        {
+          do: 'Whose expression is right? Priya writes $p - 0.15$ for the price after 15% off. Tariq writes $p - 0.15p$. Put in $p = 100$: Priya gets 99.85, Tariq gets $100 - 15 = 85$. Only Tariq is right.',
+          why: '$p - 0.15$ takes off 15 cents. Test each expression by itself: two that look different, such as $0.85p$ and Tariq’s, can both be right.',
+          covers: ['algebra-1/percent-as-a-factor'],
         },
       ],
       answer: num(68),
@@ -179,9 +184,9 @@ export const percentAndPercentChange = lesson({
     'a1-eu-gives-the-change-only': [0, 1],
     'a1-eu-treats-percent-as-dollars': [0, 1],
     'a1-eu-applies-the-change-twice': [0, 1],
-    'a1-eu-accepts-a-wrong-form': [0, 2],
-    'a1-eu-rejects-an-equal-form': [0, 2],
-    'a1-eu-expects-one-right-answer': [0, 2],
+    'a1-eu-accepts-a-wrong-form': [0, 3],
+    'a1-eu-rejects-an-equal-form': [0, 3],
+    'a1-eu-expects-one-right-answer': [0, 3],
     'a1-eu-divides-by-the-new-value': [1, 1],
     'a1-eu-compares-old-with-new': [1, 1],
     'a1-eu-gives-the-ratio-as-the-change': [1, 2],
@@ -191,7 +196,7 @@ export const percentAndPercentChange = lesson({
     'a1-eu-adds-percents-of-different-values': [2, 2],
     'a1-eu-multiplies-the-percents': [2, 2],
     'a1-eu-changes-in-the-wrong-direction': [2, 2],
-    'a1-eu-gives-the-second-change': [2, 3],
+    'a1-eu-gives-the-second-change': [2, 2],
     'a1-eu-names-an-error-untested': [3, 1],
   },
 })

@@ -79,7 +79,7 @@ export const ratiosRatesAndUnits = lesson({
         },
         {
           do: 'Multiply the price of one liter by 8: $8 \\cdot 2.50 = 20$ dollars.',
-          why: 'Maps and graphs go the same way. If 4 cm stand for 32 km, or a line runs through $(4, 32)$, then one unit is $32 \\div 4 = 8$. Adding the same number to both would change the rate.',
+          why: 'Maps and graphs go the same way. If 4 cm stand for 32 km, or a line runs through $(4, 32)$, then one unit is $32 \\div 4 = 8$, and 6 units are $6 \\cdot 8 = 48$ in all, counted from 0. Adding the same number to both would change the rate.',
         },
       ],
       answer: num(20),
@@ -87,7 +87,7 @@ export const ratiosRatesAndUnits = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'A scooter moves at 54 kilometers per hour. How much is that in meters per second? And how many square feet are a floor of 2 yards by 4 yards? (1 yard is 3 feet.)',
+      asks: 'A scooter moves at 54 kilometers per hour. How much is that in meters per second? And how many square feet is a floor of 2 yards by 4 yards? (1 yard is 3 feet.)',
       covers: ['algebra-1/convert-a-rate', 'algebra-1/convert-square-units'],
       steps: [
         {

@@ -199,7 +199,7 @@ export const domainAndRange = lesson({
     'a1-fn-mixes-open-and-closed-ends': [1, 1],
     'a1-fn-swaps-both-axis-and-ends': [1, 2],
     'a1-fn-takes-the-rate-as-a-bound': [2, 2],
-    'a1-fn-takes-smaller-number-as-bound': [2, 1],
+    'a1-fn-takes-smaller-number-as-bound': [2, 2],
     'a1-fn-accepts-a-wrong-answer': [3, 1],
     'a1-fn-rejects-a-right-answer': [3, 2],
     'a1-fn-guesses-about-one-answer': [3, 2],

@@ -27,7 +27,7 @@ export const functionNotation = lesson({
       steps: [
         {
           do: 'Write $(-3)$ for each $x$: $(-3)^2 - 4(-3) + 1$.',
-          why: 'The parentheses keep the minus sign with the input.',
+          why: '$f(-3)$ is not $f$ times $-3$: it says what to put in. The parentheses keep the minus sign with the input.',
         },
         { do: 'Square: $(-3)^2 = (-3) \\cdot (-3) = 9$.', why: 'Minus times minus is plus. Squaring is not doubling.' },
         { do: 'Product: $-4 \\cdot (-3) = 12$.', why: 'The minus sign of the input counts here, too.' },

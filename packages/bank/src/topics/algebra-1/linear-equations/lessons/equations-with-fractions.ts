@@ -91,7 +91,7 @@ export const equationsWithFractions = lesson({
         },
         {
           do: 'Asked another way: after the third and the fourth, 40 pages are left. That is $1 - \\frac{1}{3} - \\frac{1}{4} = \\frac{5}{12}$ of them: $\\frac{5}{12}x = 40$, so $x = 96$.',
-          why: 'What is left is the whole without its parts.',
+          why: 'What is left is the whole without its parts. Both are parts of the whole comic, not of what is left.',
         },
       ],
       answer: num(96),
@@ -119,7 +119,7 @@ export const equationsWithFractions = lesson({
     {
       level: 'Exam level',
       asks: '<p>Ruth and Ivan want to solve $\\frac{x}{5} + 10 = 4$. Ruth multiplies by 5 and writes $x + 10 = 20$. Ivan subtracts 10 on both sides and writes $\\frac{x}{5} = -6$. Whose first step is correct?</p>',
-      covers: ['algebra-1/fractions-mistake', 'algebra-1/fractions-methods'],
+      covers: ['algebra-1/fractions-methods'],
       steps: [
         {
           do: 'Solve it yourself: $\\frac{x}{5} = 4 - 10 = -6$, so $x = -6 \\cdot 5 = -30$.',
@@ -127,11 +127,16 @@ export const equationsWithFractions = lesson({
         },
         {
           do: 'Put $-30$ into Ruth’s line: $-30 + 10 = -20$, not 20.',
-          why: 'Ruth did not multiply the 10. Correct would be $x + 50 = 20$. Ruth’s line ends at $x = 10$: whoever shows that answer made this mistake.',
+          why: 'Ruth did not multiply the 10. Correct would be $x + 50 = 20$.',
         },
         {
           do: 'Put $-30$ into Ivan’s line: $\\frac{-30}{5} = -6$ is true. Only Ivan’s first step is correct.',
           why: 'Clearing the fraction first is not the only way. Test each line by itself.',
+        },
+        {
+          do: 'Where did this go wrong? Zoe gets $x = 10$. Ruth’s line leads there: $x = 20 - 10$. The mistake: the 10 was not multiplied by 5.',
+          why: 'Follow each mistake offered to its end. Leaving out the last multiplication would end at $-6$.',
+          covers: ['algebra-1/fractions-mistake'],
         },
       ],
       answer: text('Only Ivan’s first step is correct.'),
@@ -205,7 +210,7 @@ export const equationsWithFractions = lesson({
     'a1-subtracts-in-the-wrong-order': [3, 0],
     'a1-adds-to-undo-a-product': [0, 1],
     'a1-subtracts-to-undo-a-product': [0, 1],
-    'a1-names-an-error-without-testing': [3, 1],
+    'a1-names-an-error-without-testing': [3, 3],
     'a1-accepts-an-unbalanced-step': [3, 1],
     'a1-rejects-a-correct-step': [3, 2],
     'a1-assumes-exactly-one-is-right': [3, 2],

@@ -97,7 +97,7 @@ export const equationsWithParentheses = lesson({
     {
       level: 'Exam level',
       asks: '<p>Omar and Tess want to solve $3(x + 6) = 27$. Omar writes $3x + 6 = 27$. Tess writes $x + 6 = 9$. Whose first step is correct?</p>',
-      covers: ['algebra-1/parentheses-mistake', 'algebra-1/parentheses-methods'],
+      covers: ['algebra-1/parentheses-methods'],
       steps: [
         {
           do: 'Solve it yourself: $3x + 18 = 27$, so $3x = 9$ and $x = 3$.',
@@ -105,11 +105,16 @@ export const equationsWithParentheses = lesson({
         },
         {
           do: 'Put 3 into Omar’s line: $3 \\cdot 3 + 6 = 15$, not 27.',
-          why: 'Omar multiplied only the $x$. This line ends at $x = 7$: a question that shows the answer 7 asks for this mistake.',
+          why: 'Omar multiplied only the $x$.',
         },
         {
           do: 'Put 3 into Tess’s line: $3 + 6 = 9$ is true. Only Tess’s first step is correct.',
-          why: 'Tess divided both sides by 3. Judge each line by itself: both could be right, or both wrong.',
+          why: 'Tess divided both sides by 3. Judge each line by itself.',
+        },
+        {
+          do: 'Where did this go wrong? Eli gets 7. Omar’s line leads there: $3x = 21$. The mistake: only $x$ was multiplied by 3.',
+          why: 'Follow each mistake offered to its end.',
+          covers: ['algebra-1/parentheses-mistake'],
         },
       ],
       answer: text('Only Tess’s first step is correct.'),
@@ -188,7 +193,7 @@ export const equationsWithParentheses = lesson({
     'a1-divides-without-undoing-the-sum': [1, 1],
     'a1-takes-the-extra-twice': [1, 2],
     'a1-adds-count-and-extra': [1, 0],
-    'a1-names-an-error-without-testing': [3, 1],
+    'a1-names-an-error-without-testing': [3, 3],
     'a1-accepts-an-unbalanced-step': [3, 1],
     'a1-rejects-a-correct-step': [3, 2],
     'a1-assumes-exactly-one-is-right': [3, 2],

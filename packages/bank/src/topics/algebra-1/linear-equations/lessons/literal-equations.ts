@@ -73,11 +73,11 @@ export const literalEquations = lesson({
     {
       level: 'Exam level',
       asks: 'Solve $6x - 2y = 10$ for $y$.',
-      covers: ['algebra-1/literal-standard-form', 'algebra-1/literal-over-a-number', 'algebra-1/literal-wrong-step'],
+      covers: ['algebra-1/literal-standard-form', 'algebra-1/literal-over-a-number'],
       steps: [
         {
           do: 'Subtract $6x$: $-2y = -6x + 10$.',
-          why: 'The term changes sides and its sign. In $y = \\frac{3x - 7}{4}$ you would clear the 4 first.',
+          why: 'The term changes sides and its sign; the 10 stays and keeps its sign. In $y = \\frac{3x - 7}{4}$ you would clear the 4 first.',
         },
         {
           do: 'Divide every term by $-2$: $-6x \\div (-2) = 3x$ and $10 \\div (-2) = -5$, so $y = 3x - 5$.',
@@ -85,7 +85,12 @@ export const literalEquations = lesson({
         },
         {
           do: 'Test with $x = 1$: $6 - 2y = 10$ gives $y = -2$, and $3 \\cdot 1 - 5 = -2$.',
-          why: 'One number put in shows in which step a mistake was made.',
+          why: 'Put in any number that is easy to work with.',
+        },
+        {
+          do: 'Where did this go wrong? Kai solves $3(x + 2) = 7y$ for $x$. Step 1: $3x + 6 = 7y$. Step 2: $3x = 7y - 6$. Step 3: $x = \\frac{7y}{3} - 6$. Steps 1 and 2 are right. The first mistake is in Step 3: the 6 was not divided by 3.',
+          why: 'Compare each line with the one before it. Only the first line that does not follow counts; if all follow, there is no mistake.',
+          covers: ['algebra-1/literal-wrong-step'],
         },
       ],
       answer: solved('y', '3x - 5', (v) => 3 * v.x - 5),
@@ -180,9 +185,9 @@ export const literalEquations = lesson({
     'a1-lit-moves-the-term-before-clearing': [2, 0],
     'a1-lit-changes-every-sign': [2, 0],
     'a1-lit-divides-by-the-positive': [2, 1],
-    'a1-lit-overlooks-the-wrong-step': [2, 2],
+    'a1-lit-overlooks-the-wrong-step': [2, 3],
     'a1-lit-multiplies-coefficients': [3, 1],
     'a1-lit-exchanges-the-divisors': [2, 0],
-    'a1-lit-blames-a-correct-step': [2, 2],
+    'a1-lit-blames-a-correct-step': [2, 3],
   },
 })

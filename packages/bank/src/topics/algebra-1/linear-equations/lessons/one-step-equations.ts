@@ -203,7 +203,7 @@ export const oneStepEquations = lesson({
     '<p>Put your number in for $x$ and work out the left side. You must get the right side exactly, with its sign.</p>',
   mends: {
     'a1-repeats-the-operation': [0, 1],
-    'a1-subtracts-in-the-wrong-order': [0, 1],
+    'a1-subtracts-in-the-wrong-order': [0, 2],
     'a1-flips-every-sign': [0, 2],
     'a1-adds-to-undo-a-product': [1, 1],
     'a1-subtracts-to-undo-a-product': [1, 1],
@@ -213,7 +213,7 @@ export const oneStepEquations = lesson({
     'a1-mixes-up-times-and-plus': [1, 0],
     'a1-writes-the-undoing': [1, 0],
     'a1-stops-at-the-letter': [0, 4],
-    'a1-changes-the-result-only': [0, 1],
+    'a1-changes-the-result-only': [0, 4],
     'a1-turns-the-last-step-round': [0, 4],
   },
 })

@@ -35,7 +35,7 @@ export const twoStepEquations = lesson({
         },
         {
           do: 'Subtract 12 from both sides: $-4x + 12 - 12 = -16 - 12$, so $-4x = -28$.',
-          why: 'Subtracting 12 undoes adding 12. On the right, $-16 - 12$ goes further down, to $-28$.',
+          why: 'Do the opposite: 12 is added, so subtract it. If it were subtracted, you would add it. On the right, $-16 - 12$ goes down to $-28$.',
         },
         {
           do: 'Divide both sides by $-4$: $x = -28 \\div (-4) = 7$.',
@@ -104,7 +104,7 @@ export const twoStepEquations = lesson({
     {
       level: 'Exam level',
       asks: '<p>Rosa and Ben want to solve $4x - 12 = 20$. Rosa writes $x - 3 = 5$. Ben writes $x - 12 = 5$. Whose first step is correct?</p>',
-      covers: ['algebra-1/two-step-mistake', 'algebra-1/two-step-methods'],
+      covers: ['algebra-1/two-step-methods'],
       steps: [
         {
           do: 'Solve it yourself: $4x = 20 + 12 = 32$, so $x = \\frac{32}{4} = 8$.',
@@ -116,7 +116,12 @@ export const twoStepEquations = lesson({
         },
         {
           do: 'Put 8 into Ben’s line: $8 - 12 = -4$, not 5. Only Rosa’s first step is correct.',
-          why: 'Ben divided $4x$ and 20 and left the 12 as it was. Questions that ask which mistake was made are answered the same way: follow the wrong line and see where it ends.',
+          why: 'Ben divided $4x$ and 20 and left the 12 as it was.',
+        },
+        {
+          do: 'Where did this go wrong? Ana solves the same equation and gets 2. Subtracting 12 instead of adding it leads there: $4x = 20 - 12 = 8$.',
+          why: 'Carry out each mistake that is offered. Leaving out the division would end at 32.',
+          covers: ['algebra-1/two-step-mistake'],
         },
       ],
       answer: text('Only Rosa’s first step is correct.'),
@@ -197,7 +202,7 @@ export const twoStepEquations = lesson({
     'a1-adds-rate-and-fixed-part': [1, 0],
     'a1-stops-at-the-letter': [2, 1],
     'a1-stops-before-dividing': [1, 2],
-    'a1-names-an-error-without-testing': [3, 2],
+    'a1-names-an-error-without-testing': [3, 3],
     'a1-accepts-an-unbalanced-step': [3, 2],
     'a1-rejects-a-correct-step': [3, 1],
     'a1-assumes-exactly-one-is-right': [3, 2],

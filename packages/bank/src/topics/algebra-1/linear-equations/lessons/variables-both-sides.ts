@@ -123,7 +123,7 @@ export const variablesBothSides = lesson({
     {
       level: 'Exam level',
       asks: '<p>Ana and Leo want to solve $8x + 6 = 3x - 14$. Ana writes $6 = -5x - 14$. Leo writes $11x + 6 = -14$. Whose first step is correct?</p>',
-      covers: ['algebra-1/both-sides-mistake', 'algebra-1/both-sides-methods'],
+      covers: ['algebra-1/both-sides-methods'],
       steps: [
         {
           do: 'Solve it yourself: $5x + 6 = -14$, so $5x = -14 - 6 = -20$ and $x = \\frac{-20}{5} = -4$.',
@@ -135,7 +135,12 @@ export const variablesBothSides = lesson({
         },
         {
           do: 'Put $-4$ into Leo’s line: $11 \\cdot (-4) + 6 = -38$, not $-14$. Only Ana’s first step is correct.',
-          why: 'Leo added $3x$ instead of subtracting it. If a question asks for a mistake, carry out each one offered and see which ends at the answer given.',
+          why: 'Leo added $3x$ instead of subtracting it.',
+        },
+        {
+          do: 'Where did this go wrong? Zoe gets 4. A sign was lost at the end: $\\frac{-20}{5}$ became 4.',
+          why: 'Carry out each mistake offered. Only one ends at 4.',
+          covers: ['algebra-1/both-sides-mistake'],
         },
       ],
       answer: text('Only Ana’s first step is correct.'),
@@ -220,7 +225,7 @@ export const variablesBothSides = lesson({
     'a1-takes-vanished-letters-for-identity': [2, 2],
     'a1-takes-no-letters-for-zero': [2, 1],
     'a1-distributes-to-first-term-only': [2, 0],
-    'a1-names-an-error-without-testing': [3, 2],
+    'a1-names-an-error-without-testing': [3, 3],
     'a1-accepts-an-unbalanced-step': [3, 2],
     'a1-rejects-a-correct-step': [3, 1],
     'a1-assumes-exactly-one-is-right': [3, 2],

@@ -213,7 +213,7 @@ export const absoluteValueInequalities = lesson({
     'a1-absolute-positive-case-only': [2, 2],
     'a1-inequality-takes-all': [3, 1],
     'a1-inequality-takes-none': [3, 2],
-    'a1-absolute-takes-center-alone': [3, 2],
+    'a1-absolute-takes-center-alone': [3, 1],
     'a1-absolute-leaves-out-center': [3, 1],
   },
 })

@@ -64,7 +64,7 @@ export const inequalitiesInWords = lesson({
         },
         {
           do: 'Subtract 45 from both sides: $12x \\le 155$.',
-          why: 'What the room costs is not there for guests any more.',
+          why: 'What the room costs is no longer there for guests.',
         },
         {
           do: 'Divide both sides by 12: $x \\le \\frac{155}{12}$, which is about 12.9.',

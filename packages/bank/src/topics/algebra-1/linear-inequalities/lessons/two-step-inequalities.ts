@@ -14,7 +14,7 @@ function tried(variable: string, holds: (x: number) => boolean): Value {
 const KEPT = 'Dividing by $-2$ without reversing the inequality sign'
 
 export const twoStepInequalities = lesson({
-  idea: '<p>An equation such as $2x + 3 = 11$ has one solution, 4. The inequality $2x + 3 \\lt 11$ has many: all numbers on one side of 4. You find the boundary with the same steps as in an equation.</p><p>One thing is new. Look at the number line: 2 is less than 5, but $-2$ is <em>greater</em> than $-5$. Multiplying by $-1$ mirrors all numbers at 0, and what was on the left is then on the right. So multiplying or dividing by a negative number turns the inequality sign around.</p>',
+  idea: '<p>An equation such as $2x + 3 = 11$ has one solution, 4. The inequality $2x + 3 \\lt 11$ has many: all numbers on one side of 4. You find the boundary with the same steps as in an equation.</p><p>One thing is new. Look at the number line: 2 is less than 5, but $-2$ is <em>greater</em> than $-5$. Multiplying by $-1$ mirrors all numbers at 0, and what was on the left is then on the right. So multiplying or dividing by a negative number reverses the inequality sign around.</p>',
   figure: numberLine({
     alt: 'Number line with points at −5, −2, 2 and 5. On the right side of 0, 2 comes before 5; on the left side, −5 comes before −2.',
     from: -6,

@@ -102,7 +102,7 @@ export const factoringGcf = lesson({
     {
       level: 'Exam level',
       asks: '<p>Two students write $8x^2 - 12x$ as a product. Eva writes $2x(4x - 6)$. Tim writes $4x(2x - 12)$. Whose product is equal to it, and what should be improved?</p>',
-      covers: ['algebra-1/gcf-who-is-right', 'algebra-1/gcf-mistake'],
+      covers: ['algebra-1/gcf-who-is-right'],
       steps: [
         {
           do: 'Multiply Eva’s out: $2x \\cdot 4x - 2x \\cdot 6 = 8x^2 - 12x$. It is equal.',
@@ -110,11 +110,16 @@ export const factoringGcf = lesson({
         },
         {
           do: 'Multiply Tim’s out: $4x \\cdot 2x - 4x \\cdot 12 = 8x^2 - 48x$. Not equal: Tim did not divide the second term.',
-          why: 'Carry the mistake out: dividing only the first term by $4x$ leads to Tim’s line.',
+          why: 'The factor has to come out of every term.',
         },
         {
           do: 'Only Eva is right. But 4 and 6 still share 2: the greatest common factor gives $4x(2x - 3)$.',
           why: '“Equal” and “with the greatest common factor” are two questions. Read which one is asked.',
+        },
+        {
+          do: 'Where did this go wrong? Uma is to take out the greatest common factor and gets $4(2x^2 - 3x)$. Both terms still have an $x$: Uma took out the number, but no power of $x$.',
+          why: 'Carry out each mistake that is offered. Not dividing the second term would lead to Tim’s line.',
+          covers: ['algebra-1/gcf-mistake'],
         },
       ],
       answer: text('Only Eva is right.'),
@@ -182,7 +187,7 @@ export const factoringGcf = lesson({
     'a1-poly-takes-the-smallest-coefficient': [0, 0],
     'a1-poly-takes-both-too-large': [0, 1],
     'a1-poly-loses-a-sign-in-the-product': [2, 1],
-    'a1-poly-names-an-error-without-testing': [3, 1],
+    'a1-poly-names-an-error-without-testing': [3, 3],
     'a1-poly-accepts-a-wrong-form': [3, 1],
     'a1-poly-rejects-a-right-form': [3, 0],
     'a1-poly-guesses-about-one-form': [3, 1],

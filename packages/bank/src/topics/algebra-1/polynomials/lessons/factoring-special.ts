@@ -25,11 +25,7 @@ export const factoringSpecial = lesson({
     {
       level: 'Start',
       asks: 'Factor $9x^2 - 25$.',
-      covers: [
-        'algebra-1/difference-of-squares',
-        'algebra-1/difference-of-squares-mental',
-        'algebra-1/special-factor-who-is-right',
-      ],
+      covers: ['algebra-1/difference-of-squares', 'algebra-1/difference-of-squares-mental'],
       steps: [
         {
           do: 'Take the root of each square: $9x^2 = (3x)^2$ and $25 = 5^2$.',
@@ -41,11 +37,16 @@ export const factoringSpecial = lesson({
         },
         {
           do: 'Multiply back: $-15x + 15x$ cancel, and $9x^2 - 25$ is left.',
-          why: 'Other orders, such as $(3x - 5)(3x + 5)$, are right as well. $(3x - 5)^2$ is not: it has a middle term.',
+          why: 'The two middle terms are opposites.',
         },
         {
-          do: 'Numbers work alike: $53^2 - 47^2 = (53 + 47)(53 - 47) = 100 \\cdot 6 = 600$.',
+          do: 'Numbers work the same way: $53^2 - 47^2 = (53 + 47)(53 - 47) = 100 \\cdot 6 = 600$.',
           why: 'It is much easier than squaring, and not the same as $6^2$.',
+        },
+        {
+          do: 'Who is right? For $9x^2 - 25$, Jo writes $(3x - 5)(3x + 5)$ and Max $(3x - 5)^2$. Max’s has the middle term $-30x$. Only Jo is right.',
+          why: 'The order of the factors does not matter.',
+          covers: ['algebra-1/special-factor-who-is-right'],
         },
       ],
       answer: expr('(3x + 5)(3x - 5)', ({ x }) => (3 * x + 5) * (3 * x - 5)),
@@ -193,9 +194,9 @@ export const factoringSpecial = lesson({
     'a1-poly-mixes-up-the-two-patterns': [3, 0],
     'a1-poly-rejects-a-correct-step': [2, 0],
     'a1-poly-overlooks-a-wrong-step': [2, 1],
-    'a1-poly-accepts-a-wrong-form': [0, 2],
-    'a1-poly-rejects-a-right-form': [0, 2],
-    'a1-poly-guesses-about-one-form': [0, 2],
+    'a1-poly-accepts-a-wrong-form': [0, 4],
+    'a1-poly-rejects-a-right-form': [0, 4],
+    'a1-poly-guesses-about-one-form': [0, 4],
     'a1-poly-takes-the-coefficient': [1, 3],
     'a1-poly-subtracts-and-doubles': [0, 3],
     'a1-poly-adds-the-squares': [0, 3],

@@ -100,7 +100,7 @@ export const factoringTrinomials = lesson({
     {
       level: 'Exam level',
       asks: '<p>Rina and Paul factor $x^2 + 4x - 21$. Rina writes $(x - 7)(x + 3)$. Paul writes $(-3 + x)(7 + x)$. Who is right?</p>',
-      covers: ['algebra-1/trinomial-who-is-right', 'algebra-1/trinomial-mistake'],
+      covers: ['algebra-1/trinomial-who-is-right'],
       steps: [
         {
           do: 'Factor it yourself: 7 and $-3$ have the product $-21$ and the sum 4. So it is $(x + 7)(x - 3)$.',
@@ -113,6 +113,11 @@ export const factoringTrinomials = lesson({
         {
           do: 'Paul’s factors are $x - 3$ and $x + 7$, in another order. Only Paul is right.',
           why: 'Terms and factors may change places.',
+        },
+        {
+          do: 'Where did this go wrong? Omar gets $(x + 1)(x + 3)$. The sum of 1 and 3 is 4, but their product is 3: Omar looked at the sum only.',
+          why: 'Changing both signs would lead to Rina’s line.',
+          covers: ['algebra-1/trinomial-mistake'],
         },
       ],
       answer: text('Only Paul is right.'),
@@ -170,7 +175,7 @@ export const factoringTrinomials = lesson({
     'a1-poly-takes-the-constant-for-the-middle': [2, 1],
     'a1-poly-adds-all-prime-factors': [2, 1],
     'a1-poly-gives-one-of-the-pair': [2, 1],
-    'a1-poly-names-an-error-without-testing': [3, 1],
+    'a1-poly-names-an-error-without-testing': [3, 3],
     'a1-poly-accepts-a-wrong-form': [3, 1],
     'a1-poly-rejects-a-right-form': [3, 2],
     'a1-poly-guesses-about-one-form': [3, 2],

@@ -96,7 +96,7 @@ export const completingTheSquare = lesson({
         '$(x + 2)^2 = 6$',
         '$x = -2 \\pm \\sqrt{6}$',
       ])}<p>In which step is the mistake?</p>`,
-      covers: ['algebra-1/completing-first-error', 'algebra-1/completing-judge'],
+      covers: ['algebra-1/completing-first-error'],
       steps: [
         {
           do: 'Compare Step 1 with the equation: 6 was added on both sides. It is right.',
@@ -108,7 +108,12 @@ export const completingTheSquare = lesson({
         },
         {
           do: 'So the mistake is in Step 2. It should be $x^2 + 4x + 4 = 10$.',
-          why: 'The lines after it follow correctly from a wrong line. Writing $(x + 2)^2 - 4 = 6$ would be right: there the 4 is taken away again.',
+          why: 'The lines after it follow correctly from a wrong line.',
+        },
+        {
+          do: 'Who is right? For the same equation, Noah writes $(x + 2)^2 = 10$ and Eva $(x + 2)^2 - 4 = 6$. Add 4 to Eva’s: it is Noah’s. Both are right.',
+          why: 'Bring the lines to one form before you judge. Two can be right.',
+          covers: ['algebra-1/completing-judge'],
         },
       ],
       answer: text('Step 2'),
@@ -189,8 +194,8 @@ export const completingTheSquare = lesson({
     'a1-q-flips-the-sign-in-the-square': [1, 2],
     'a1-q-overlooks-a-wrong-line': [3, 1],
     'a1-q-gives-the-place-for-the-value': [2, 2],
-    'a1-q-accepts-a-wrong-step': [3, 1],
-    'a1-q-rejects-a-right-step': [3, 2],
-    'a1-q-expects-one-right-answer': [3, 2],
+    'a1-q-accepts-a-wrong-step': [3, 3],
+    'a1-q-rejects-a-right-step': [3, 3],
+    'a1-q-expects-one-right-answer': [3, 3],
   },
 })

@@ -45,7 +45,7 @@ export const formsOfAQuadratic = lesson({
     {
       level: 'Start',
       asks: 'Which expression in standard form is equivalent to $2(x - 3)^2 + 1$?',
-      covers: ['algebra-1/forms-vertex-to-standard', 'algebra-1/forms-judge'],
+      covers: ['algebra-1/forms-vertex-to-standard'],
       steps: [
         {
           do: 'Square first: $(x - 3)^2 = (x - 3)(x - 3) = x^2 - 3x - 3x + 9 = x^2 - 6x + 9$.',
@@ -57,8 +57,9 @@ export const formsOfAQuadratic = lesson({
         },
         { do: 'Add 1: $2x^2 - 12x + 19$.', why: 'What is added behind the square stays as it is.' },
         {
-          do: 'Test with $x = 0$: $2 \\cdot (-3)^2 + 1 = 19$, and the new form gives 19 too.',
-          why: 'Test whatever form somebody writes with a number or two. Forms that look different can both be right.',
+          do: 'Who is right? Ana writes $2x^2 - 12x + 19$, Ben $2x(x - 6) + 19$. Ben’s multiplies out to Ana’s. Both are right.',
+          why: 'Test at 0: $2 \\cdot (-3)^2 + 1 = 19$. Forms that look different can both be right.',
+          covers: ['algebra-1/forms-judge'],
         },
       ],
       answer: expr('2x^2 - 12x + 19', ({ x }) => 2 * x * x - 12 * x + 19),
@@ -84,7 +85,7 @@ export const formsOfAQuadratic = lesson({
         },
         {
           do: 'Test: $2 \\cdot 3^2 - 3 = 15$.',
-          why: 'One step beside the vertex the square is 1: there the value changes by exactly $a$. In a table you can read that off.',
+          why: 'One step beside the vertex, the value changes by exactly $a$.',
         },
       ],
       answer: num(2),

@@ -24,7 +24,7 @@ const flight = plane(
 )
 
 export const quadraticModels = lesson({
-  idea: '<p>A thrown stone goes up, slows down, turns, and falls. Its height over time is a parabola. Areas and incomes behave alike: with a higher price each guest pays more, but fewer guests come, and somewhere in between the income is largest.</p><p>Every question about such a story asks for one of three places on the parabola: where it starts (put in 0), where it is 0 (the zeros), or where it turns (the vertex).</p>',
+  idea: '<p>A thrown stone goes up, slows down, turns, and falls. Its height over time is a parabola. Areas and incomes behave alike: with a higher price fewer guests come, and somewhere in between the income is largest.</p><p>Every question about such a story asks for one of three places on the parabola: where it starts (put in 0), where it is 0 (the zeros), or where it turns (the vertex).</p>',
   figure: flight,
   words: [
     { word: 'model', meaning: 'An equation or function that describes a situation.' },
@@ -40,11 +40,11 @@ export const quadraticModels = lesson({
     {
       level: 'Start',
       asks: 'A path of width $x$ meters goes around a pond of 6 by 10 meters. Pond and path together cover 140 square meters. How wide is the path, in meters?',
-      covers: ['algebra-1/model-set-up', 'algebra-1/model-two-numbers'],
+      covers: ['algebra-1/model-two-numbers'],
       steps: [
         {
           do: 'The path lies on both ends of each side: $(6 + 2x)(10 + 2x) = 140$.',
-          why: 'Make a sketch. With $6 + x$ the path would be on one side only. Ages work alike: “3 years older, product 70” is $x(x + 3) = 70$.',
+          why: 'Make a sketch. Ages are alike: “3 years older, product 70” is $x(x + 3) = 70$.',
         },
         {
           do: 'Multiply out and bring 140 over: $4x^2 + 32x - 80 = 0$. Divide by 4: $x^2 + 8x - 20 = 0$.',
@@ -53,6 +53,11 @@ export const quadraticModels = lesson({
         {
           do: 'Factor: $(x - 2)(x + 10) = 0$, so $x = 2$ or $x = -10$. A width is positive: the path is 2 meters wide.',
           why: 'Test: 10 meters by 14 meters are 140 square meters.',
+        },
+        {
+          do: 'Whose equation is right? Ana writes $(6 + x)(10 + x) = 140$, Ben $(2x + 10)(2x + 6) = 140$. Put 2 in: Ana’s left side is 96, Ben’s 140. Only Ben’s.',
+          why: 'Ana’s path is on one side only. The order of factors is free.',
+          covers: ['algebra-1/model-set-up'],
         },
       ],
       answer: num(2),
@@ -77,7 +82,7 @@ export const quadraticModels = lesson({
         },
         {
           do: 'Factor: $(t - 6)(t + 2) = 0$. It reaches the water after 6 seconds.',
-          why: 'The other solution, $-2$, lies before the throw.',
+          why: 'The other solution lies before the throw.',
         },
       ],
       answer: num(6),
@@ -141,8 +146,8 @@ export const quadraticModels = lesson({
           why: 'The question asks for the price. Test: 13 times 65 is \\$845, more than at \\$12 or \\$14.',
         },
         {
-          do: 'Areas work alike. With 40 meters of fence for three sides beside a wall: $x(40 - 2x)$ has the zeros 0 and 20, so $x = 10$, and the area is $10 \\cdot 20 = 200$.',
-          why: 'Count the fenced sides in a sketch: two of length $x$ and one of what is left.',
+          do: 'Areas work the same way. With 40 meters of fence for three sides beside a wall: $x(40 - 2x)$ has the zeros 0 and 20, so $x = 10$, and the area is $10 \\cdot 20 = 200$.',
+          why: 'Count the fenced sides in a sketch.',
         },
       ],
       answer: num(13),
@@ -217,7 +222,7 @@ export const quadraticModels = lesson({
       return num(t)
     },
   },
-  trap: '<p>Answering another question. The time of the highest point, the height there and the time of landing are three different numbers. Underline what is asked for, with its unit.</p>',
+  trap: '<p>Answering another question. The time of the highest point, the height there and the time of landing are three different numbers. Underline what is asked for.</p>',
   check:
     '<p>Put your answer into the story. Does a time come after the start, is a length positive, and do the neighbors of a maximum give less?</p>',
   mends: {
@@ -235,8 +240,8 @@ export const quadraticModels = lesson({
     'a1-q-forgets-two-of-the-sides': [3, 4],
     'a1-q-makes-the-sides-equal': [3, 4],
     'a1-q-gives-the-rise-for-the-price': [3, 3],
-    'a1-q-accepts-a-wrong-step': [0, 0],
-    'a1-q-rejects-a-right-step': [0, 1],
-    'a1-q-expects-one-right-answer': [0, 0],
+    'a1-q-accepts-a-wrong-step': [0, 3],
+    'a1-q-rejects-a-right-step': [0, 3],
+    'a1-q-expects-one-right-answer': [0, 3],
   },
 })

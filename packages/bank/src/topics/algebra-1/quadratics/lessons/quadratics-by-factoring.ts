@@ -195,7 +195,7 @@ export const quadraticsByFactoring = lesson({
     'a1-q-takes-both-signs': [2, 2],
     'a1-q-uses-zero-product-without-zero': [1, 1],
     'a1-q-gives-the-other-quantity': [1, 3],
-    'a1-q-takes-the-root-of-the-area': [1, 2],
+    'a1-q-takes-the-root-of-the-area': [1, 0],
     'a1-q-divides-the-area-by-the-difference': [1, 0],
     'a1-q-gives-both-sides-together': [1, 3],
     'a1-q-takes-the-difference-for-a-side': [1, 0],

@@ -26,16 +26,21 @@ export const quadraticsBySquareRoots = lesson({
     {
       level: 'Start',
       asks: 'What are the solutions of $(x - 3)^2 = 25$?',
-      covers: ['algebra-1/square-root-shifted', 'algebra-1/square-root-first-step'],
+      covers: ['algebra-1/square-root-shifted'],
       steps: [
         {
           do: 'The square is alone. Take roots: $x - 3 = 5$ or $x - 3 = -5$.',
-          why: 'Both have the square 25. Writing only $x - 3 = 5$ loses a solution. Another correct first step is $(x - 3)^2 - 25 = 0$, for factoring.',
+          why: 'Both have the square 25. Writing only $x - 3 = 5$ loses a solution.',
         },
         { do: 'Add 3 in both: $x = 3 + 5 = 8$ and $x = 3 - 5 = -2$.', why: 'A subtracted 3 is undone by adding 3.' },
         {
           do: 'Test: $(8 - 3)^2 = 25$ and $(-2 - 3)^2 = 25$. So $x = -2$ or $x = 8$.',
           why: 'The sign $\\pm$ belongs to the 5 only. That is why the solutions are not 8 and $-8$.',
+        },
+        {
+          do: 'Whose first line is right? Ana writes $x^2 + 9 = 25$, Ben writes $(x - 3)^2 - 25 = 0$. Put in the solution 8: $64 + 9 = 73$, not 25, so Ana is wrong. Ben only subtracted 25 on both sides. Only Ben is right.',
+          why: '$(x - 3)^2$ also has the middle term $-6x$. A right first line need not be the one that you would write.',
+          covers: ['algebra-1/square-root-first-step'],
         },
       ],
       answer: solutions([-2, 8]),
@@ -181,8 +186,8 @@ export const quadraticsBySquareRoots = lesson({
     'a1-q-counts-roots-by-the-right-side': [2, 0],
     'a1-q-counts-a-border-once': [3, 0],
     'a1-q-stops-before-the-last-step': [3, 3],
-    'a1-q-accepts-a-wrong-step': [0, 0],
-    'a1-q-rejects-a-right-step': [0, 0],
-    'a1-q-expects-one-right-answer': [0, 0],
+    'a1-q-accepts-a-wrong-step': [0, 3],
+    'a1-q-rejects-a-right-step': [0, 3],
+    'a1-q-expects-one-right-answer': [0, 3],
   },
 })

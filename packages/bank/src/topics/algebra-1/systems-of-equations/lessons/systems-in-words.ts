@@ -214,7 +214,7 @@ export const systemsInWords = lesson({
     '<p>Go through the story with your two numbers, sentence by sentence. Both facts must come out exactly, with whole people and whole tickets.</p>',
   mends: {
     'a1-system-gives-other-kind': [0, 4],
-    'a1-system-halves': [0, 3],
+    'a1-system-halves': [0, 1],
     'a1-system-divides-total-by-one': [0, 1],
     'a1-system-swaps-totals': [0, 0],
     'a1-system-swaps-factors': [0, 1],

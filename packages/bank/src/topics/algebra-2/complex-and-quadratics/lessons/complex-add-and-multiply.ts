@@ -104,7 +104,7 @@ export const complexAddAndMultiply = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>Omar multiplied $(2 + 3i)(4 + i)$ and got $11 + 14i$, which is not correct. Did Omar leave out the middle products, or use $i^2 = 1$?</p>',
+      asks: '<p>Omar multiplied $(2 + 3i)(4 + i)$ and got $11 + 14i$, which is not correct. Which mistake leads there: leaving out the middle products, or using $i^2 = 1$?</p>',
       covers: ['algebra-2/complex-product-mistake'],
       steps: [
         {

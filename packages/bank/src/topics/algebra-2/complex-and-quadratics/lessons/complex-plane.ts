@@ -35,7 +35,7 @@ export const complexPlane = lesson({
     {
       level: 'Start',
       asks: 'What is $|-5 + 12i|$?',
-      covers: ['algebra-2/complex-modulus', 'algebra-2/complex-modulus-mistake', 'algebra-2/modulus-of-a-product'],
+      covers: ['algebra-2/complex-modulus', 'algebra-2/modulus-of-a-product'],
       steps: [
         { do: 'Real part $-5$, imaginary part $12$.', why: 'The legs of a right triangle.' },
         {
@@ -46,6 +46,11 @@ export const complexPlane = lesson({
         {
           do: 'For a product multiply the moduli: with $|3 + 4i| = 5$ the product has modulus $13 \\cdot 5 = 65$, while this number alone has $13$.',
           why: 'Moduli of a product are multiplied, not added.',
+        },
+        {
+          do: 'Where did this go wrong? Linh gets 7 for $|-5 + 12i|$. Adding the sizes of the parts gives 17, leaving out the root 169. Subtracting them gives $12 - 5 = 7$: that is Linh’s mistake.',
+          why: 'Carry out each mistake that is offered. Only one ends at 7.',
+          covers: ['algebra-2/complex-modulus-mistake'],
         },
       ],
       answer: num(13),
@@ -149,6 +154,6 @@ export const complexPlane = lesson({
     'a2-cp-changes-one-sign-only': [3, 2],
     'a2-cp-multiplies-part-by-part': [0, 3],
     'a2-cp-changes-the-wrong-signs': [2, 0],
-    'a2-cq-names-an-error-untested': [0, 1],
+    'a2-cq-names-an-error-untested': [0, 4],
   },
 })

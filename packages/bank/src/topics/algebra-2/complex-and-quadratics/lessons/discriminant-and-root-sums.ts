@@ -24,7 +24,7 @@ export const discriminantAndRootSums = lesson({
   examples: [
     {
       level: 'Start',
-      asks: '<p>Jamal says about $3x^2 - 12x + 5 = 0$: “The sum of the solutions is $-4$.” Is that right? What is the sum?</p>',
+      asks: '<p>Jamal says about $3x^2 - 12x + 5 = 0$: “The sum of the solutions is $-4$.” Uma says: “Their product is $\\frac{5}{3}$.” Who is right, and what is the sum?</p>',
       covers: ['algebra-2/sum-and-product-of-roots', 'algebra-2/roots-judge'],
       steps: [
         {
@@ -32,11 +32,11 @@ export const discriminantAndRootSums = lesson({
           why: 'The figure starts with $x^2$ alone, so the leading coefficient has to go first.',
         },
         {
-          do: 'Compare with $x^2 - (r + s)x + rs$: the product is $\\frac{5}{3}$, and $-(r + s) = -4$.',
+          do: 'Compare with $x^2 - (r + s)x + rs$: the product is $\\frac{5}{3}$, so Uma is right. And $-(r + s) = -4$.',
           why: 'The constant term is the product, with its sign.',
         },
         {
-          do: 'So $r + s = 4$. Jamal has the wrong sign: the sum is 4.',
+          do: 'So $r + s = 4$. Jamal has the wrong sign: the sum is 4. Only Uma is right.',
           why: 'The sum is the <em>opposite</em> of the coefficient of $x$.',
         },
       ],

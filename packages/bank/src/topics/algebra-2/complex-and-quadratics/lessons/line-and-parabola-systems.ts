@@ -44,13 +44,13 @@ export const lineAndParabolaSystems = lesson({
       steps: [
         {
           do: 'Look for rows in which both columns agree: $x = -1$ (both 0) and $x = 4$ (both 5).',
-          why: 'On a graph you would look for the crossing points.',
+          why: 'On a graph, look for the crossing points: at most two.',
         },
         {
           do: 'The solutions are the $x$-values: $x = -1$ or $x = 4$.',
           why: 'The equation is about $x$; 0 and 5 are only the heights.',
         },
-        { do: 'There are no others.', why: 'A line and a parabola meet in at most two points.' },
+        { do: 'There are no others.', why: 'Two are the most.' },
       ],
       answer: solutions([-1, 4]),
       check: () =>
@@ -64,12 +64,12 @@ export const lineAndParabolaSystems = lesson({
     {
       level: 'Next',
       asks: 'Solve the system $y = x^2 + 2x - 5$ and $y = -x + 5$.',
-      covers: ['algebra-2/line-parabola-solve', 'algebra-2/line-parabola-mistake', 'algebra-2/line-parabola-chord'],
+      covers: ['algebra-2/line-parabola-solve', 'algebra-2/line-parabola-chord'],
       steps: [
         { do: 'Set equal: $x^2 + 2x - 5 = -x + 5$.', why: 'Both sides are $y$.' },
         {
           do: 'Add $x$ and subtract 5: $x^2 + 3x - 10 = 0$.',
-          why: 'What crosses to the other side changes its sign. Most wrong answers start here.',
+          why: 'What crosses to the other side changes its sign.',
         },
         {
           do: 'Factor: $(x + 5)(x - 2) = 0$, so $x = -5$ or $x = 2$.',
@@ -82,6 +82,11 @@ export const lineAndParabolaSystems = lesson({
         {
           do: 'Test in the parabola: $25 - 10 - 5 = 10$ and $4 + 4 - 5 = 3$.',
           why: 'Both points must lie on both graphs.',
+        },
+        {
+          do: 'Where did this go wrong? Mia gets $(5, 0)$ and $(-2, 7)$. The $x$-values have the opposite signs: Mia read them off the factors as they stand.',
+          why: 'Look for the first number that is wrong.',
+          covers: ['algebra-2/line-parabola-mistake'],
         },
       ],
       answer: pointSet([
@@ -209,9 +214,8 @@ export const lineAndParabolaSystems = lesson({
         ),
       ),
   },
-  trap: '<p>Stopping at $x$, or writing the points with $y = 0$. The 0 in the quadratic equation comes from subtracting; it is no height. Each $x$ goes back into the line.</p>',
-  check:
-    '<p>You found $y$ with the line. Put the points into the parabola: both must fit. A sketch shows whether two points, one or none can be right.</p>',
+  trap: '<p>Stopping at $x$, or writing the points with $y = 0$. The 0 in the quadratic equation comes from subtracting; it is no height.</p>',
+  check: '<p>You found $y$ with the line. Put the points into the parabola: both must fit.</p>',
   mends: {
     'a2-cq-adds-terms-across-the-equation': [1, 1],
     'a2-cq-flips-the-roots': [1, 2],
@@ -223,7 +227,7 @@ export const lineAndParabolaSystems = lesson({
     'a2-cq-misreads-the-product': [2, 1],
     'a2-cq-forgets-the-four': [2, 1],
     'a2-cq-flips-the-sign-of-the-bound': [2, 2],
-    'a2-cq-names-an-error-untested': [1, 4],
+    'a2-cq-names-an-error-untested': [1, 5],
     'a2-cq-takes-the-points-on-the-axis': [1, 3],
     'a2-cq-swaps-the-coordinates': [1, 3],
     'a2-cq-gives-the-y-intercepts': [0, 0],

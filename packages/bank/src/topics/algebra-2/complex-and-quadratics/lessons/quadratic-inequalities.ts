@@ -78,11 +78,11 @@ export const quadraticInequalities = lesson({
       covers: ['algebra-2/quadratic-inequality-count'],
       steps: [
         {
-          do: 'Multiply by $-1$ and turn the sign: $x^2 - 2x - 15 \\lt 0$.',
+          do: 'Multiply by $-1$ and reverse the sign: $x^2 - 2x - 15 \\lt 0$.',
           why: 'Now the parabola opens upward, which is easier to picture.',
         },
         { do: 'Factor: $(x - 5)(x + 3)$. The zeros are $-3$ and 5.', why: '$x + 3$ is 0 at $x = -3$.' },
-        { do: 'Negative is between the zeros: $-3 \\lt x \\lt 5$.', why: 'Test 0: $-15 \\lt 0$ is true.' },
+        { do: 'It is negative between the zeros: $-3 \\lt x \\lt 5$.', why: 'Test 0: $-15 \\lt 0$ is true.' },
         {
           do: 'The integers are $-2, -1, 0, 1, 2, 3, 4$: there are 7.',
           why: 'The ends $-3$ and 5 do not belong to it, because the sign is $\\lt$.',
@@ -99,11 +99,11 @@ export const quadraticInequalities = lesson({
         { do: '“At least” means $\\ge$: $4 + 30t - 5t^2 \\ge 29$.', why: 'Translate first, then solve.' },
         {
           do: 'Subtract 29: $-5t^2 + 30t - 25 \\ge 0$. Divide by $-5$: $t^2 - 6t + 5 \\le 0$.',
-          why: 'Dividing by a negative number turns the sign.',
+          why: 'Dividing by a negative number reverses the sign.',
         },
         {
           do: '$(t - 1)(t - 5) \\le 0$, so $1 \\le t \\le 5$.',
-          why: 'An upward parabola is not positive between its zeros.',
+          why: 'An upward parabola is negative between its zeros, and 0 at them.',
         },
         {
           do: 'That lasts $5 - 1 = 4$ seconds.',
@@ -150,7 +150,7 @@ export const quadraticInequalities = lesson({
         slips: [
           {
             choice: 1,
-            says: 'Multiplying by a negative number turns the inequality sign.',
+            says: 'Multiplying by a negative number reverses the inequality sign.',
             misconception: 'a2-cq-picks-the-wrong-region',
           },
           { choice: 2, says: 'Every term changes its sign, not only the first.' },
@@ -185,7 +185,7 @@ export const quadraticInequalities = lesson({
           },
           {
             typed: num(7),
-            says: 'That is the distance of the zeros. Write the integers down and count them.',
+            says: 'That is the distance between the zeros. Write the integers down and count them.',
             misconception: 'a2-cq-adds-the-bounds',
           },
         ],

@@ -63,11 +63,7 @@ export const circlesAsConics = lesson({
     {
       level: 'Next',
       asks: 'What is the center of the circle $3x^2 + 3y^2 - 12x + 18y - 9 = 0$?',
-      covers: [
-        'algebra-2/circle-with-leading-coefficient',
-        'algebra-2/circle-complete-the-squares',
-        'algebra-2/circle-form-mistake',
-      ],
+      covers: ['algebra-2/circle-with-leading-coefficient', 'algebra-2/circle-complete-the-squares'],
       steps: [
         { do: 'Divide by 3: $x^2 + y^2 - 4x + 6y - 3 = 0$', why: 'Completing the square needs the coefficient 1.' },
         { do: 'Group: $(x^2 - 4x) + (y^2 + 6y) = 3$', why: 'The constant changes its sign on the way to the right.' },
@@ -77,6 +73,11 @@ export const circlesAsConics = lesson({
         },
         { do: '$(x - 2)^2 + (y + 3)^2 = 16$', why: '$3 + 4 + 9 = 16$, so the radius is 4.' },
         { do: 'The center is $(2, -3)$.', why: 'There both squares are 0.' },
+        {
+          do: 'Where did this go wrong? Leila gets $(x - 2)^2 + (y + 3)^2 = 3$. The 3 did not change: 4 and 9 were added on the left only.',
+          why: 'With 7 on the right, only 4 would have been added there.',
+          covers: ['algebra-2/circle-form-mistake'],
+        },
       ],
       answer: point(2, -3),
       check: () => point(12 / (2 * 3), -18 / (2 * 3)),
@@ -202,6 +203,6 @@ export const circlesAsConics = lesson({
     'a2-con-gives-the-diameter': [2, 3],
     'a2-con-subtracts-the-squares-on-the-other-side': [2, 1],
     'a2-con-takes-the-diameter-for-the-radius': [2, 1],
-    'a2-con-names-an-error-without-testing': [1, 2],
+    'a2-con-names-an-error-without-testing': [1, 5],
   },
 })

@@ -36,7 +36,7 @@ export const parabolasAsConics = lesson({
     {
       level: 'Start',
       asks: 'What are the focus and the directrix of the parabola $(x - 2)^2 = 12(y + 1)$? Give the focus.',
-      covers: ['algebra-2/parabola-focus', 'algebra-2/parabola-directrix', 'algebra-2/parabola-focus-mistake'],
+      covers: ['algebra-2/parabola-focus', 'algebra-2/parabola-directrix'],
       steps: [
         { do: 'The vertex is $(2, -1)$.', why: 'Opposite signs: the parentheses are 0 at 2 and at $-1$.' },
         { do: '$4p = 12$, so $p = 3$.', why: 'The factor on the right is $4p$, not $p$.' },
@@ -45,6 +45,11 @@ export const parabolasAsConics = lesson({
           why: 'Positive $p$: the parabola opens up, and the focus is inside.',
         },
         { do: 'The directrix is $y = -1 - 3 = -4$.', why: 'As far from the vertex, on the other side.' },
+        {
+          do: 'Where did this go wrong? Tariq gets the focus $(2, -4)$. That is $-1 - 3$: Tariq moved to the side of the directrix.',
+          why: 'Carry out each mistake that is offered. With 12 instead of 3, the end would be $(2, 11)$.',
+          covers: ['algebra-2/parabola-focus-mistake'],
+        },
       ],
       answer: point(2, 2),
       check: () => point(2, [...Array(20).keys()].find((f) => f > -1 && 2 * 2 * (f + 1) ** 2 === 12 * (f + 1)) ?? 99),
@@ -187,6 +192,6 @@ export const parabolasAsConics = lesson({
     'a2-par-subtracts-on-the-other-side': [2, 1],
     'a2-par-does-not-square': [3, 1],
     'a2-par-measures-from-the-rim': [3, 2],
-    'a2-con-names-an-error-without-testing': [0, 0],
+    'a2-con-names-an-error-without-testing': [0, 4],
   },
 })

@@ -40,7 +40,7 @@ export const exponentialEquations = lesson({
     {
       level: 'Start',
       asks: 'Solve $9^{x + 1} = 27^{x - 1}$.',
-      covers: ['algebra-2/exponential-equation-common-base', 'algebra-2/exponential-equation-mistake'],
+      covers: ['algebra-2/exponential-equation-common-base'],
       steps: [
         {
           do: 'Both bases are powers of 3: $3^{2(x + 1)} = 3^{3(x - 1)}$.',
@@ -50,7 +50,12 @@ export const exponentialEquations = lesson({
         { do: 'Solve: $x = 5$.', why: 'Subtract $2x$ and add 3.' },
         {
           do: 'Test: $9^6 = 3^{12}$ and $27^4 = 3^{12}$.',
-          why: 'If somebody has another result, this test shows it; then look for the line that went wrong.',
+          why: 'Both sides are the same power of 3.',
+        },
+        {
+          do: 'Where did this go wrong? Yusuf gets $x = 2$. The line $2x + 1 = 3x - 1$ leads there: 2 and 3 multiplied only the $x$.',
+          why: 'Test: $9^3 = 729$ and $27^1 = 27$ are not equal. Carry out each mistake that is offered.',
+          covers: ['algebra-2/exponential-equation-mistake'],
         },
       ],
       answer: num(5),
@@ -201,7 +206,7 @@ export const exponentialEquations = lesson({
   mends: {
     'a2-exp-multiplies-the-first-term-only': [0, 0],
     'a2-exp-uses-the-bases-as-factors': [0, 1],
-    'a2-exp-names-an-error-without-testing': [0, 3],
+    'a2-exp-names-an-error-without-testing': [0, 4],
     'a2-exp-confuses-growth-and-decay': [1, 0],
     'a2-exp-reads-the-wrong-coordinate': [1, 0],
     'a2-exp-forgets-to-divide-by-the-start': [1, 1],

@@ -37,7 +37,7 @@ export const exponentialGrowthModels = lesson({
     {
       level: 'Start',
       asks: 'A town has 12,000 people. The number falls by 4% every year. Which function gives the number after $t$ years?',
-      covers: ['algebra-2/exponential-model-from-words', 'algebra-2/meaning-of-the-base', 'algebra-2/growth-mistake'],
+      covers: ['algebra-2/exponential-model-from-words', 'algebra-2/meaning-of-the-base'],
       steps: [
         { do: 'Start: $a = 12000$.', why: 'At $t = 0$ nothing has changed yet.' },
         {
@@ -51,6 +51,11 @@ export const exponentialGrowthModels = lesson({
         {
           do: 'Backward: from 0.96 you read “4% less each year”; 1.04 would be 4% more.',
           why: 'Compare the base with 1.',
+        },
+        {
+          do: 'Where did this go wrong? For the number after 2 years, Anil gets 11,040. That is $12000 - 2 \\cdot 480$: Anil took 4% of the first number each year. Right is $12000 \\cdot 0.96^2$, about 11,059.',
+          why: 'Carry out each mistake that is offered. Letting the number grow would give about 12,979.',
+          covers: ['algebra-2/growth-mistake'],
         },
       ],
       answer: expr('f(t) = 12000(0.96)^t', ({ t }) => 12000 * 0.96 ** t),
@@ -191,7 +196,7 @@ export const exponentialGrowthModels = lesson({
     'a2-exp-keeps-the-yearly-rate': [3, 0],
     'a2-exp-forgets-the-number-of-periods': [3, 0],
     'a2-exp-adds-the-percents': [3, 1],
-    'a2-exp-names-an-error-without-testing': [0, 2],
+    'a2-exp-names-an-error-without-testing': [0, 4],
     'a2-exp-gives-the-amount-of-change': [3, 2],
     'a2-exp-multiplies-by-the-time': [0, 2],
     'a2-exp-divides-the-time': [3, 0],

@@ -53,7 +53,7 @@ export const logRules = lesson({
     {
       level: 'Next',
       asks: 'Which single logarithm is equal to $2\\log_3 x - \\log_3 y + 4\\log_3 z$ for positive $x$, $y$ and $z$?',
-      covers: ['algebra-2/condense-logarithms', 'algebra-2/expand-logarithm-mistake'],
+      covers: ['algebra-2/condense-logarithms'],
       steps: [
         {
           do: 'Factors become exponents: $\\log_3 x^2 - \\log_3 y + \\log_3 z^4$.',
@@ -65,7 +65,12 @@ export const logRules = lesson({
         },
         {
           do: 'Expand it again: $2\\log_3 x + 4\\log_3 z - \\log_3 y$.',
-          why: 'Backward is the test. In $\\log_3 (9x^2) = 2 + 2\\log_3 x$ mind the number: it turns into its logarithm, $\\log_3 9 = 2$.',
+          why: 'Backward is the test.',
+        },
+        {
+          do: 'Where did this go wrong? Quinn expands $\\log_3 (9x^2)$ and gets $9 + 2\\log_3 x$. The 9 was left as it is, but $\\log_3 9 = 2$. Right is $2 + 2\\log_3 x$.',
+          why: 'Test with $x = 1$: $\\log_3 9$ is 2, not 9.',
+          covers: ['algebra-2/expand-logarithm-mistake'],
         },
       ],
       answer: expr('\\log_3 \\frac{x^2z^4}{y}', ({ x, y, z }) => Math.log((x * x * z ** 4) / y) / Math.log(3)),
@@ -171,7 +176,7 @@ export const logRules = lesson({
     'a2-log-makes-the-factor-a-factor': [1, 0],
     'a2-log-swaps-the-exponents': [1, 0],
     'a2-log-ignores-the-minus': [1, 1],
-    'a2-log-names-an-error-without-testing': [1, 2],
+    'a2-log-names-an-error-without-testing': [1, 3],
     'a2-log-takes-the-logarithm-of-the-quotient': [2, 0],
     'a2-log-turns-the-exponent-over': [2, 0],
     'a2-log-ignores-the-exponent': [2, 2],

@@ -41,7 +41,7 @@ export const composition = lesson({
     {
       level: 'Next',
       asks: 'Let $f(x) = -2x + 3$ and $g(x) = x^2 - 3$. What is $f(g(-4))$?',
-      covers: ['algebra-2/composition-value', 'algebra-2/composition-mistake'],
+      covers: ['algebra-2/composition-value'],
       steps: [
         {
           do: 'Inside first: $g(-4) = (-4)^2 - 3 = 16 - 3 = 13$.',
@@ -50,7 +50,12 @@ export const composition = lesson({
         { do: 'Put 13 into $f$: $f(13) = -2 \\cdot 13 + 3$.', why: 'Stopping at 13 would be half of the way.' },
         {
           do: '$-26 + 3 = -23$',
-          why: 'A wrong result usually comes from the other order or from multiplying: $g(f(-4)) = 11^2 - 3 = 118$, and $f(-4) \\cdot g(-4) = 143$.',
+          why: 'The outer function comes last.',
+        },
+        {
+          do: 'Where did this go wrong? Uma gets 118. $f(-4) = 11$ and $g(11) = 121 - 3 = 118$: Uma applied $f$ first.',
+          why: 'Carry out each mistake that is offered. Multiplying the values would give $11 \\cdot 13 = 143$.',
+          covers: ['algebra-2/composition-mistake'],
         },
       ],
       answer: num(-23),
@@ -162,8 +167,8 @@ export const composition = lesson({
     'a2-fn-adds-the-functions': [0, 1],
     'a2-fn-stops-at-the-inner-value': [1, 1],
     'a2-fn-loses-a-sign': [1, 0],
-    'a2-fn-multiplies-the-functions': [1, 2],
-    'a2-fn-names-an-error-without-testing': [1, 2],
+    'a2-fn-multiplies-the-functions': [1, 3],
+    'a2-fn-names-an-error-without-testing': [1, 3],
     'a2-fn-squares-term-by-term': [2, 1],
     'a2-fn-keeps-the-percent-itself': [3, 0],
     'a2-fn-multiplies-one-term-only': [3, 2],

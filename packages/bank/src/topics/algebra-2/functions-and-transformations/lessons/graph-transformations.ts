@@ -46,7 +46,7 @@ export const graphTransformations = lesson({
     {
       level: 'Start',
       asks: 'The point $(2, 3)$ lies on the graph of $y = f(x)$. Which point must lie on the graph of $y = 2f(x + 4) - 1$?',
-      covers: ['algebra-2/point-after-transformation', 'algebra-2/transformation-mistake'],
+      covers: ['algebra-2/point-after-transformation'],
       steps: [
         {
           do: 'You know $f(2) = 3$. The input is 2 when $x + 4 = 2$, so $x = -2$.',
@@ -54,6 +54,11 @@ export const graphTransformations = lesson({
         },
         { do: 'The height there is $2 \\cdot 3 - 1 = 5$.', why: 'First multiply, then subtract, as the formula says.' },
         { do: 'The point is $(-2, 5)$.', why: 'Inside changes $x$, outside changes $y$. They never mix.' },
+        {
+          do: 'Where did this go wrong? Ines gets $(6, 5)$. The 5 is right. $2 + 4 = 6$ is a shift to the right: the wrong way.',
+          why: 'Each coordinate shows its own mistake.',
+          covers: ['algebra-2/transformation-mistake'],
+        },
       ],
       answer: point(-2, 5),
       check: () => {
@@ -201,7 +206,7 @@ export const graphTransformations = lesson({
     'a2-fn-shifts-before-stretching': [1, 2],
     'a2-fn-reflects-wrongly': [2, 1],
     'a2-fn-stretches-the-wrong-way': [3, 2],
-    'a2-fn-names-an-error-without-testing': [2, 3],
+    'a2-fn-names-an-error-without-testing': [0, 3],
     'a2-fn-opposite-sign-outside': [1, 2],
     'a2-fn-forgets-the-stretch': [0, 1],
     'a2-fn-loses-a-sign': [0, 1],

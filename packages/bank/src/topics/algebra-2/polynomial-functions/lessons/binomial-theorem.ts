@@ -49,11 +49,7 @@ export const binomialTheorem = lesson({
     {
       level: 'Next',
       asks: 'What is the coefficient of $x^3$ in the expansion of $(2x - 3)^5$?',
-      covers: [
-        'algebra-2/binomial-coefficient-of-a-power',
-        'algebra-2/binomial-mistake',
-        'algebra-2/binomial-term-by-number',
-      ],
+      covers: ['algebra-2/binomial-coefficient-of-a-power', 'algebra-2/binomial-term-by-number'],
       steps: [
         {
           do: '$x^3$ needs $(2x)^3$, so the rest is $(-3)^2$.',
@@ -61,6 +57,11 @@ export const binomialTheorem = lesson({
         },
         { do: '$\\binom{5}{2} = 10$, $2^3 = 8$, $(-3)^2 = 9$', why: 'The 2 is raised together with $x$.' },
         { do: '$10 \\cdot 8 \\cdot 9 = 720$', why: 'Three factors: the binomial coefficient and both powers.' },
+        {
+          do: 'Where did this go wrong? Viktor gets 72. That is $8 \\cdot 9$: the binomial coefficient 10 was left out.',
+          why: 'Carry out each mistake that is offered. Raising only $x$ would give $10 \\cdot 2 \\cdot 9 = 180$.',
+          covers: ['algebra-2/binomial-mistake'],
+        },
       ],
       answer: num(720),
       check: () => num(polyCoef(polyPow(polynomial([2, -3]), 5), 3)),
@@ -161,6 +162,6 @@ export const binomialTheorem = lesson({
     'a2-bin-sums-the-row-of-pascal': [3, 2],
     'a2-bin-takes-the-neighboring-place': [1, 0],
     'a2-bin-multiplies-by-the-exponent': [3, 2],
-    'a2-poly-names-an-error-without-testing': [1, 2],
+    'a2-poly-names-an-error-without-testing': [1, 3],
   },
 })

@@ -27,7 +27,7 @@ export const polynomialDivision = lesson({
     {
       level: 'Start',
       asks: 'What is the remainder when $p(x) = x^3 - 2x^2 + 4x - 5$ is divided by $x - 3$?',
-      covers: ['algebra-2/remainder-of-division', 'algebra-2/remainder-claims'],
+      covers: ['algebra-2/remainder-of-division'],
       steps: [
         {
           do: 'The divisor is 0 at $x = 3$, so the remainder is $p(3)$.',
@@ -36,7 +36,12 @@ export const polynomialDivision = lesson({
         { do: '$p(3) = 27 - 18 + 12 - 5 = 16$', why: 'Powers first: $3^3 = 27$ and $2 \\cdot 3^2 = 18$.' },
         {
           do: 'The remainder is 16.',
-          why: 'So $p(x) - 16$ is divisible by $x - 3$. Synthetic division gives the bottom row $1, 1, 7, 16$.',
+          why: 'Synthetic division gives the bottom row $1, 1, 7, 16$.',
+        },
+        {
+          do: 'Who is right? Ida says: “$p(-3) = 16$.” Raj says: “$x - 3$ is a factor of $p(x) - 16$.” The remainder is the value at 3, not at $-3$. Since $p(3) - 16 = 0$, Raj has a factor. Only Raj is right.',
+          why: 'A remainder of 0 means a factor. Judge each claim by itself.',
+          covers: ['algebra-2/remainder-claims'],
         },
       ],
       answer: num(16),
@@ -45,7 +50,7 @@ export const polynomialDivision = lesson({
     {
       level: 'Next',
       asks: 'Which polynomial is equal to $\\frac{x^3 - 13x - 12}{x + 3}$ for $x \\ne -3$?',
-      covers: ['algebra-2/exact-quotient', 'algebra-2/synthetic-division-mistake'],
+      covers: ['algebra-2/exact-quotient'],
       steps: [
         {
           do: '$x + 3 = 0$ at $x = -3$, so the number to use is $-3$.',
@@ -63,6 +68,11 @@ export const polynomialDivision = lesson({
         {
           do: 'The row $1, -3, -4$ means $x^2 - 3x - 4$.',
           why: 'The quotient starts one degree lower than the dividend.',
+        },
+        {
+          do: 'Where did this go wrong? Yusuf gets the remainder $-24$. With 3 instead of $-3$ the row is $1, 3, -4, -24$: Yusuf used the wrong sign.',
+          why: 'Without the 0 for $x^2$ the row would be $1, -16, 36$.',
+          covers: ['algebra-2/synthetic-division-mistake'],
         },
       ],
       answer: expr('x^2 - 3x - 4', ({ x }) => x * x - 3 * x - 4),
@@ -179,10 +189,10 @@ export const polynomialDivision = lesson({
     'a2-subtracts-the-remainder': [2, 3],
     'a2-stops-before-the-last-division': [3, 2],
     'a2-loses-a-sign-in-a-product': [1, 3],
-    'a2-poly-accepts-a-false-claim': [0, 0],
-    'a2-poly-rejects-a-true-claim': [0, 2],
-    'a2-poly-names-an-error-without-testing': [1, 0],
-    'a2-poly-judges-one-claim-only': [0, 2],
+    'a2-poly-accepts-a-false-claim': [0, 3],
+    'a2-poly-rejects-a-true-claim': [0, 3],
+    'a2-poly-names-an-error-without-testing': [1, 5],
+    'a2-poly-judges-one-claim-only': [0, 3],
     'a2-only-raises-the-powers': [2, 3],
     'a2-wrong-divisor-below': [2, 2],
     'a2-does-not-divide-the-remainder': [2, 2],

@@ -46,7 +46,7 @@ export const polynomialIdentities = lesson({
     {
       level: 'Next',
       asks: 'Which expression is equal to $(2x - 5)^3$?',
-      covers: ['algebra-2/cube-of-a-binomial', 'algebra-2/cube-coefficient', 'algebra-2/cube-mistake'],
+      covers: ['algebra-2/cube-of-a-binomial', 'algebra-2/cube-coefficient'],
       steps: [
         {
           do: 'Name the parts: $u = 2x$ and $v = -5$.',
@@ -64,6 +64,11 @@ export const polynomialIdentities = lesson({
         {
           do: 'Together: $8x^3 - 60x^2 + 150x - 125$.',
           why: 'Test with $x = 1$: $(-3)^3 = -27$, and $8 - 60 + 150 - 125 = -27$.',
+        },
+        {
+          do: 'Where did this go wrong? Dina gets $8x^3 - 20x^2 + 50x - 125$. The middle terms are a third of the right ones: the factor 3 was left out.',
+          why: 'Compare term by term.',
+          covers: ['algebra-2/cube-mistake'],
         },
       ],
       answer: expr('8x^3 - 60x^2 + 150x - 125', ({ x }) => 8 * x ** 3 - 60 * x ** 2 + 150 * x - 125),
@@ -162,8 +167,7 @@ export const polynomialIdentities = lesson({
     check: () => expr('(3x - 2)^3', ({ x }) => (3 * x - 2) ** 3),
   },
   trap: '<p>$(x + 2)^3$ is not $x^3 + 8$. The products in between make $6x^2 + 12x$, so it is $x^3 + 6x^2 + 12x + 8$.</p>',
-  check:
-    '<p>Put an easy number such as $x = 1$ into the question and into your result. Both must give the same. Take a second number if you want to be sure.</p>',
+  check: '<p>Put an easy number such as $x = 1$ into the question and into your result. Both must give the same.</p>',
   mends: {
     'a2-finds-one-of-two-like-terms': [0, 1],
     'a2-poly-blames-the-wrong-line': [0, 0],

@@ -7,7 +7,7 @@ const tried = (p: (x: number) => number): number[] =>
 const open = [-6, -3, -2, 1, 6].map((x) => dot(x, 0, { open: true, plain: true }))
 
 export const solvingPolynomialEquations = lesson({
-  idea: '<p>There is no handy formula for equations of degree 3 or more. The way is always the same: factor. A product is 0 when one of its factors is 0, so each factor gives solutions of its own.</p><p>Sometimes factors show at once: a common $x$, two groups, or $x^4$ and $x^2$ that make a quadratic. If not, you guess a first solution, and the coefficients say where to look. For $x^3 - 4x^2 + x + 6 = 0$ only the divisors of 6 can be rational solutions. The figure marks them on the axis; the filled ones are solutions.</p>',
+  idea: '<p>For degree 3 or more there is no handy formula. The way is always to factor. A product is 0 when one of its factors is 0, so each factor gives solutions of its own.</p><p>Sometimes factors show at once: a common $x$, two groups, or $x^4$ and $x^2$ that make a quadratic. If not, you guess a first solution, and the coefficients say where to look. For $x^3 - 4x^2 + x + 6 = 0$ only the divisors of 6 can be rational solutions. The figure marks them on the axis; the filled ones are solutions.</p>',
   figure: plane(
     {
       alt: 'A cubic curve with eight marked candidates on the x-axis: plus and minus 1, 2, 3 and 6. The curve passes through three of them, which are filled: −1, 2 and 3.',
@@ -93,7 +93,7 @@ export const solvingPolynomialEquations = lesson({
     {
       level: 'Exam level',
       asks: 'What are all the real solutions of $x^5 - 5x^3 - 36x = 0$?',
-      covers: ['algebra-2/quadratic-in-form', 'algebra-2/lost-solutions-mistake'],
+      covers: ['algebra-2/quadratic-in-form'],
       steps: [
         {
           do: 'Take out $x$: $x(x^4 - 5x^2 - 36) = 0$. One solution is 0.',
@@ -104,6 +104,11 @@ export const solvingPolynomialEquations = lesson({
         {
           do: '$x^2 = 9$ gives $\\pm 3$; $x^2 = -4$ gives nothing real. So $x = -3$ or $x = 0$ or $x = 3$.',
           why: 'A square is never negative.',
+        },
+        {
+          do: 'Where did this go wrong? Emeka gets only $-3$ and 3. Dividing by $x$ leads there: it loses 0.',
+          why: 'Wrong signs would show in other numbers.',
+          covers: ['algebra-2/lost-solutions-mistake'],
         },
       ],
       answer: solutions([-3, 0, 3]),
@@ -197,7 +202,7 @@ export const solvingPolynomialEquations = lesson({
     'a2-stops-at-the-letter': [3, 2],
     'a2-gives-a-difference-for-a-side': [3, 2],
     'a2-takes-the-zero-with-its-sign': [1, 2],
-    'a2-poly-names-an-error-without-testing': [2, 0],
+    'a2-poly-names-an-error-without-testing': [2, 4],
     'a2-uses-any-numerator': [1, 0],
     'a2-loses-a-sign-in-a-product': [1, 1],
     'a2-forgets-the-first-solution': [1, 4],

@@ -27,11 +27,7 @@ export const binomialDistribution = lesson({
     {
       level: 'Start',
       asks: 'A spinner lands on red with probability $\\frac{1}{4}$. It is spun 4 times. What is the probability that it lands on red exactly once?',
-      covers: [
-        'algebra-2/binomial-exact-probability',
-        'algebra-2/binomial-probability-expression',
-        'algebra-2/binomial-distribution-mistake',
-      ],
+      covers: ['algebra-2/binomial-exact-probability', 'algebra-2/binomial-probability-expression'],
       steps: [
         {
           do: 'Success $\\frac{1}{4}$, failure $1 - \\frac{1}{4} = \\frac{3}{4}$.',
@@ -43,6 +39,11 @@ export const binomialDistribution = lesson({
           why: 'The three failures count as well; exponents 1 and 3 add up to 4.',
         },
         { do: '$4 \\cdot \\frac{27}{256} = \\frac{27}{64}$', why: 'Number of orders times probability of one order.' },
+        {
+          do: 'Where did this go wrong? Gabriel gets $\\frac{3}{64}$. That is $4 \\cdot \\left(\\frac{1}{4}\\right)^3 \\cdot \\frac{3}{4}$: success and failure were exchanged.',
+          why: 'Carry out each mistake that is offered. Leaving out the orders would give $\\frac{27}{256}$.',
+          covers: ['algebra-2/binomial-distribution-mistake'],
+        },
       ],
       answer: num(frac(27, 64)),
       check: () => num(mul(4, mul(frac(1, 4), pow(frac(3, 4), 3)))),
@@ -152,6 +153,6 @@ export const binomialDistribution = lesson({
     'a2-bd-divides-by-the-percentage': [2, 1],
     'a2-bd-takes-half-of-the-trials': [2, 1],
     'a2-bd-roots-the-trials': [2, 2],
-    'a2-bd-names-an-error-without-testing': [0, 3],
+    'a2-bd-names-an-error-without-testing': [0, 4],
   },
 })

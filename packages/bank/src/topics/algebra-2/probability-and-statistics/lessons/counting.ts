@@ -63,7 +63,7 @@ export const counting = lesson({
     {
       level: 'Next',
       asks: 'A club of 9 members sends a group of 3 to a meeting. How many different groups are possible?',
-      covers: ['algebra-2/order-or-not', 'algebra-2/counting-mistake'],
+      covers: ['algebra-2/order-or-not'],
       steps: [
         {
           do: 'In order: $9 \\cdot 8 \\cdot 7 = 504$ ways.',
@@ -75,7 +75,12 @@ export const counting = lesson({
         },
         {
           do: '$504 \\div 6 = 84$ groups',
-          why: 'This is $\\binom{9}{3}$. Who answers 504 has counted every order; who answers $9^3 = 729$ has let the same person be chosen again.',
+          why: 'This is $\\binom{9}{3}$.',
+        },
+        {
+          do: 'Where did this go wrong? Wei gets 504. That is $9 \\cdot 8 \\cdot 7$: Wei counted every order of the same group separately.',
+          why: 'Carry out each mistake that is offered. Letting a person be chosen again would give $9^3 = 729$, dividing by 3 only 168.',
+          covers: ['algebra-2/counting-mistake'],
         },
       ],
       answer: num(84),
@@ -183,7 +188,7 @@ export const counting = lesson({
     'a2-prob-is-one-off': [1, 1],
     'a2-prob-allows-repetition': [1, 0],
     'a2-prob-confuses-order': [1, 1],
-    'a2-prob-names-an-error-without-testing': [1, 2],
+    'a2-prob-names-an-error-without-testing': [1, 3],
     'a2-prob-mixes-the-two-kinds': [2, 1],
     'a2-prob-ignores-equal-letters': [3, 1],
     'a2-prob-divides-by-k': [1, 1],

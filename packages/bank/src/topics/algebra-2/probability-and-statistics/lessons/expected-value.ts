@@ -47,11 +47,7 @@ export const expectedValue = lesson({
     {
       level: 'Next',
       asks: 'A raffle sells 200 tickets at \\$3 each. One ticket wins \\$400. What is the expected net gain of a buyer?',
-      covers: [
-        'algebra-2/expected-gain-of-a-raffle',
-        'algebra-2/fair-price-of-a-game',
-        'algebra-2/expected-value-mistake',
-      ],
+      covers: ['algebra-2/expected-gain-of-a-raffle', 'algebra-2/fair-price-of-a-game'],
       steps: [
         {
           do: 'Expected prize: $400 \\cdot \\frac{1}{200} = 2$ dollars',
@@ -59,6 +55,11 @@ export const expectedValue = lesson({
         },
         { do: 'Net gain: $2 - 3 = -1$ dollar', why: 'The ticket is paid in any case, by winners and losers.' },
         { do: 'On average a buyer loses a dollar: -\\$1.', why: 'The fair price of a ticket would be \\$2.' },
+        {
+          do: 'Where did this go wrong? Dina gets 397 dollars. That is $400 - 3$: Dina left out the probability.',
+          why: 'Carry out each mistake that is offered. Leaving out the cost would give 2 dollars.',
+          covers: ['algebra-2/expected-value-mistake'],
+        },
       ],
       answer: dollars(-1),
       check: () => dollars(frac(400 - 200 * 3, 200)),
@@ -161,6 +162,6 @@ export const expectedValue = lesson({
     'a2-ev-forgets-the-weights': [0, 2],
     'a2-ev-adds-the-probabilities': [1, 0],
     'a2-ev-takes-the-percent-of-the-warranty': [2, 0],
-    'a2-ev-names-an-error-without-testing': [1, 1],
+    'a2-ev-names-an-error-without-testing': [1, 3],
   },
 })

@@ -62,11 +62,7 @@ export const normalDistribution = lesson({
     {
       level: 'Next',
       asks: 'The heights of sunflowers are normally distributed with a mean of 200 centimeters and a standard deviation of 10 centimeters. About what percent are between 190 and 220 centimeters tall?',
-      covers: [
-        'algebra-2/share-between-two-values',
-        'algebra-2/normal-claims',
-        'algebra-2/deviation-from-the-middle-part',
-      ],
+      covers: ['algebra-2/share-between-two-values', 'algebra-2/deviation-from-the-middle-part'],
       steps: [
         {
           do: 'z-scores: $\\frac{190 - 200}{10} = -1$ and $\\frac{220 - 200}{10} = 2$.',
@@ -87,6 +83,11 @@ export const normalDistribution = lesson({
         {
           do: 'Asked another way: the middle 95% lie between 180 and 220. That is 4 standard deviations wide, and $\\frac{220 - 180}{4} = 10$.',
           why: '95% reach two standard deviations to each side.',
+        },
+        {
+          do: 'Who is right? Hugo says: “As many sunflowers are between 200 and 210 as between 210 and 220.” Ida says: “About 68% are between 190 and 210.” The shares are 34% and 13.5%, so Hugo is wrong. Ida’s limits lie one standard deviation to each side. Only Ida is right.',
+          why: 'Turn the numbers of each claim into standard deviations, and judge each by itself.',
+          covers: ['algebra-2/normal-claims'],
         },
       ],
       answer: percent(frac(163, 2)),
@@ -212,11 +213,11 @@ export const normalDistribution = lesson({
     'a2-prob-forgets-to-divide-by-s': [0, 1],
     'a2-prob-turns-the-quotient-over': [0, 1],
     'a2-prob-takes-the-wrong-part-of-the-bell': [1, 3],
-    'a2-prob-accepts-a-false-claim': [1, 2],
+    'a2-prob-accepts-a-false-claim': [1, 5],
     'a2-prob-forgets-to-halve-the-tails': [2, 1],
     'a2-prob-compares-raw-points': [3, 1],
-    'a2-prob-rejects-a-true-claim': [1, 2],
-    'a2-prob-judges-one-claim-only': [1, 2],
+    'a2-prob-rejects-a-true-claim': [1, 5],
+    'a2-prob-judges-one-claim-only': [1, 5],
     'a2-prob-forgets-the-mean': [0, 0],
     'a2-prob-gives-the-outside': [2, 1],
     'a2-prob-counts-deviations-between': [1, 0],

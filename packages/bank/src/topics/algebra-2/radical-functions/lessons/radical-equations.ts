@@ -37,7 +37,7 @@ export const radicalEquations = lesson({
     {
       level: 'Start',
       asks: 'Solve $\\sqrt{3x - 2} + 5 = 12$.',
-      covers: ['algebra-2/square-root-equation', 'algebra-2/radical-equation-mistake', 'algebra-2/radical-model'],
+      covers: ['algebra-2/square-root-equation', 'algebra-2/radical-model'],
       steps: [
         {
           do: 'Isolate the root: $\\sqrt{3x - 2} = 7$.',
@@ -49,6 +49,11 @@ export const radicalEquations = lesson({
         },
         { do: '$3x = 51$, so $x = 17$.', why: 'Add 2, then divide by 3.' },
         { do: 'Test: $\\sqrt{51 - 2} + 5 = 7 + 5 = 12$.', why: 'The test belongs to the solution.' },
+        {
+          do: 'Where did this go wrong? Priya gets $x = 3$. The equation $3x - 2 = 7$ leads there: the root was dropped without squaring the 7.',
+          why: 'Carry out each mistake that is offered. Doubling instead of squaring would give $3x - 2 = 14$.',
+          covers: ['algebra-2/radical-equation-mistake'],
+        },
       ],
       answer: num(17),
       check: () =>
@@ -197,7 +202,7 @@ export const radicalEquations = lesson({
     'a2-doubles-instead-of-squaring': [0, 1],
     'a2-removes-the-root-without-squaring': [0, 1],
     'a2-multiplies-instead-of-dividing': [0, 2],
-    'a2-rad-names-an-error-without-testing': [0, 3],
+    'a2-rad-names-an-error-without-testing': [0, 4],
     'a2-squares-term-by-term': [1, 0],
     'a2-keeps-extraneous-roots': [1, 3],
     'a2-rejects-a-true-root': [1, 2],

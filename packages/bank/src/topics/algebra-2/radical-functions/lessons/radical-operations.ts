@@ -1,7 +1,7 @@
 import { areaModel, expr, lesson, num, surd, surdValue, work } from '#kit'
 
 export const radicalOperations = lesson({
-  idea: '<p>The root of a product is the product of the roots: $\\sqrt{50} = \\sqrt{25} \\cdot \\sqrt{2} = 5\\sqrt{2}$. So square factors can be taken out. What is left under the root behaves like a variable: $5\\sqrt{2} + 3\\sqrt{2} = 8\\sqrt{2}$, just as $5x + 3x = 8x$.</p><p>The figure shows a useful product: $3 + \\sqrt{2}$ times $3 - \\sqrt{2}$. The two middle cells cancel, and no root is left: $9 - 2 = 7$. This clears roots from denominators.</p>',
+  idea: '<p>The root of a product is the product of the roots: $\\sqrt{50} = \\sqrt{25} \\cdot \\sqrt{2} = 5\\sqrt{2}$. So square factors can be taken out. What is left under the root behaves like a variable: $5\\sqrt{2} + 3\\sqrt{2} = 8\\sqrt{2}$.</p><p>The figure shows a useful product: $3 + \\sqrt{2}$ times $3 - \\sqrt{2}$. The two middle cells cancel, and no root is left: $9 - 2 = 7$. This clears roots from denominators.</p>',
   figure: areaModel({
     alt: 'The product of 3 + √2 and 3 − √2 as an area with four cells.',
     across: ['3', '−√2'],
@@ -15,7 +15,7 @@ export const radicalOperations = lesson({
     { word: 'radicand', meaning: 'What stands under the root: 50 in $\\sqrt{50}$.' },
     {
       word: 'like radicals',
-      meaning: 'Roots with the same index and radicand, such as $5\\sqrt{2}$ and $3\\sqrt{2}$.',
+      meaning: 'Roots with the same index and the same radicand.',
     },
     { word: 'conjugates', meaning: 'Two sums that differ in one sign: $a + \\sqrt{b}$ and $a - \\sqrt{b}$.' },
     { word: 'rationalize', meaning: 'To write a fraction without a root in its denominator.' },
@@ -90,11 +90,7 @@ export const radicalOperations = lesson({
     {
       level: 'Exam level',
       asks: 'The number $\\frac{28}{4 - \\sqrt{2}}$ can be written as $p + q\\sqrt{2}$ with integers $p$ and $q$. What is the value of $p + q$?',
-      covers: [
-        'algebra-2/rationalize-with-conjugate',
-        'algebra-2/constants-after-rationalizing',
-        'algebra-2/rationalizing-mistake',
-      ],
+      covers: ['algebra-2/rationalize-with-conjugate', 'algebra-2/constants-after-rationalizing'],
       steps: [
         {
           do: 'Multiply above and below by the conjugate $4 + \\sqrt{2}$.',
@@ -108,6 +104,11 @@ export const radicalOperations = lesson({
         {
           do: 'So $p = 8$ and $q = 2$, and $p + q = 10$.',
           why: 'A calculator gives about 10.83 for both forms.',
+        },
+        {
+          do: 'Where did this go wrong? Leila gets $8 + 28\\sqrt{2}$: only the first term was divided by 14.',
+          why: 'Redo each mistake.',
+          covers: ['algebra-2/rationalizing-mistake'],
         },
       ],
       answer: num(10),
@@ -179,7 +180,7 @@ export const radicalOperations = lesson({
     'a2-adds-in-the-conjugate-product': [3, 1],
     'a2-multiplies-the-first-term-only': [3, 2],
     'a2-forgets-the-top': [3, 2],
-    'a2-rad-names-an-error-without-testing': [3, 2],
+    'a2-rad-names-an-error-without-testing': [3, 4],
     'a2-takes-everything-out': [0, 2],
     'a2-adds-the-number-in-front': [1, 1],
     'a2-squares-the-radicand': [2, 0],

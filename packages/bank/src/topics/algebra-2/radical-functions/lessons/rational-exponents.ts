@@ -22,7 +22,7 @@ export const rationalExponents = lesson({
     {
       level: 'Start',
       asks: 'What is the value of $81^{-3/4}$?',
-      covers: ['algebra-2/evaluate-rational-exponent', 'algebra-2/rational-exponent-mistake'],
+      covers: ['algebra-2/evaluate-rational-exponent'],
       steps: [
         {
           do: 'Root first: $\\sqrt[4]{81} = 3$.',
@@ -32,6 +32,11 @@ export const rationalExponents = lesson({
         {
           do: 'The minus sign asks for the reciprocal: $81^{-3/4} = \\frac{1}{27}$.',
           why: 'A negative exponent does not make the value negative, and the exponent never multiplies the base.',
+        },
+        {
+          do: 'Where did this go wrong? Elif gets $-27$: the minus sign made the value negative.',
+          why: 'Ignoring it would give 27.',
+          covers: ['algebra-2/rational-exponent-mistake'],
         },
       ],
       answer: num(frac(1, 27)),
@@ -87,7 +92,7 @@ export const rationalExponents = lesson({
           do: 'Quinn: $\\sqrt{36 + 64} = \\sqrt{100} = 10$. The claim is false.',
           why: '$6 + 8 = 14$ splits the root of a sum. Only products may be split: $\\sqrt{36 \\cdot 64} = 6 \\cdot 8$.',
         },
-        { do: 'Only Freya is right.', why: 'Test each claim with its numbers; do not judge by the look.' },
+        { do: 'Only Freya is right.', why: 'Test each claim with its numbers.' },
       ],
       answer: text('Only Freya is right'),
       check: () => {
@@ -169,7 +174,7 @@ export const rationalExponents = lesson({
     'a2-rad-accepts-a-false-claim': [3, 1],
     'a2-rad-rejects-a-true-claim': [3, 0],
     'a2-rad-judges-one-claim-only': [3, 2],
-    'a2-rad-names-an-error-without-testing': [0, 2],
+    'a2-rad-names-an-error-without-testing': [0, 3],
     'a2-divides-by-the-root': [0, 0],
     'a2-subtracts-root-and-power': [1, 0],
     'a2-forgets-the-root': [2, 2],

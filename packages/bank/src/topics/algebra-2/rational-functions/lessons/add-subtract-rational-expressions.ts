@@ -31,7 +31,7 @@ export const addSubtractRationalExpressions = lesson({
     {
       level: 'Start',
       asks: 'Write $\\frac{5}{x + 2} - \\frac{3}{x - 4}$ as a single fraction.',
-      covers: ['algebra-2/add-two-fractions', 'algebra-2/subtracting-fractions-lines'],
+      covers: ['algebra-2/add-two-fractions'],
       steps: [
         {
           do: 'Common denominator: $(x + 2)(x - 4)$.',
@@ -47,7 +47,12 @@ export const addSubtractRationalExpressions = lesson({
         },
         {
           do: 'Combine: $\\frac{2x - 26}{(x + 2)(x - 4)}$.',
-          why: 'If work is shown and you look for an error, compare each line with the one before it.',
+          why: '$5x - 3x = 2x$ and $-20 - 6 = -26$.',
+        },
+        {
+          do: 'Where is the first error? Tariq’s numerators: Step 1 $5(x - 4) - 3(x + 2)$, Step 2 $5x - 20 - 3x + 6$, Step 3 $2x - 14$. The first error is in Step 2: $-3 \\cdot 2$ is $-6$.',
+          why: 'Compare each line with the one before it. Step 3 follows from a wrong line.',
+          covers: ['algebra-2/subtracting-fractions-lines'],
         },
       ],
       answer: expr('\\frac{2x - 26}{(x + 2)(x - 4)}', ({ x }) => (2 * x - 26) / ((x + 2) * (x - 4))),
@@ -184,7 +189,7 @@ export const addSubtractRationalExpressions = lesson({
     'a2-adds-tops-only': [0, 1],
     'a2-adds-tops-and-bottoms': [0, 0],
     'a2-loses-the-sign-when-combining': [0, 2],
-    'a2-rat-blames-the-wrong-line': [0, 3],
+    'a2-rat-blames-the-wrong-line': [0, 4],
     'a2-multiplies-all-denominators': [1, 0],
     'a2-takes-only-shared-factors': [1, 0],
     'a2-distributes-to-first-term-of-top': [1, 2],

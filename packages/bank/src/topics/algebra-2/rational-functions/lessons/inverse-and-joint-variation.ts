@@ -48,7 +48,7 @@ export const inverseAndJointVariation = lesson({
     {
       level: 'Next',
       asks: 'The brightness of a lamp varies inversely with the square of the distance. At 4 feet it is 54 foot-candles. What is it at 6 feet?',
-      covers: ['algebra-2/inverse-square-variation', 'algebra-2/variation-mistake', 'algebra-2/variation-from-a-table'],
+      covers: ['algebra-2/inverse-square-variation', 'algebra-2/variation-from-a-table'],
       steps: [
         { do: 'Formula: $y = \\frac{k}{x^2}$', why: 'Inversely with the square: $x^2$ in the denominator.' },
         {
@@ -56,6 +56,11 @@ export const inverseAndJointVariation = lesson({
           why: 'In every row of a table the product $y \\cdot x^2$ would be this number.',
         },
         { do: '$y = 864 \\div 6^2 = 864 \\div 36 = 24$', why: 'Square the new distance too.' },
+        {
+          do: 'Where did this go wrong? Viktor gets 36. Without the squares it is $54 \\cdot 4 \\div 6 = 36$: Viktor left out both.',
+          why: 'Carry out each mistake that is offered. Direct variation would give $54 \\cdot 36 \\div 16 = 121.5$.',
+          covers: ['algebra-2/variation-mistake'],
+        },
       ],
       answer: num(24),
       check: () => num(frac(54 * 4 * 4, 6 * 6)),
@@ -150,6 +155,6 @@ export const inverseAndJointVariation = lesson({
     'a2-var-doubles-instead-of-squaring': [3, 0],
     'a2-var-squares-the-wrong-quantity': [3, 0],
     'a2-var-squares-without-reason': [0, 0],
-    'a2-rat-names-an-error-without-testing': [1, 0],
+    'a2-rat-names-an-error-without-testing': [1, 3],
   },
 })

@@ -39,7 +39,7 @@ export const multiplyDivideRationalExpressions = lesson({
           why: 'Only the divisor is turned over, never the first fraction.',
         },
         {
-          do: 'Numbers: $\\frac{8 \\cdot 3}{9 \\cdot 4} = \\frac{24}{36} = \\frac{2}{3}$.',
+          do: 'Numbers: $\\frac{8 \\cdot 3}{9 \\cdot 4} = \\frac{2}{3}$.',
           why: 'Numbers are factors, so they cancel like numbers.',
         },
         {
@@ -57,7 +57,7 @@ export const multiplyDivideRationalExpressions = lesson({
     {
       level: 'Next',
       asks: 'Which expression is equivalent to $\\frac{x^2 - 2x - 8}{x + 3} \\div \\frac{x - 4}{x - 1}$?',
-      covers: ['algebra-2/divide-rational-expressions', 'algebra-2/dividing-fractions-mistake'],
+      covers: ['algebra-2/divide-rational-expressions'],
       steps: [
         {
           do: 'Multiply by the reciprocal: $\\frac{x^2 - 2x - 8}{x + 3} \\cdot \\frac{x - 1}{x - 4}$.',
@@ -73,7 +73,12 @@ export const multiplyDivideRationalExpressions = lesson({
         },
         {
           do: 'Test with $x = 0$: $\\frac{-8}{3} \\div 4 = -\\frac{2}{3}$, and $\\frac{2 \\cdot (-1)}{3} = -\\frac{2}{3}$.',
-          why: 'Without turning over you would get another value. Such a test also shows which mistake somebody made.',
+          why: 'Both have the same value.',
+        },
+        {
+          do: 'Where did this go wrong? Yusuf’s result is $-\\frac{32}{3}$ at 0. That is $\\frac{-8}{3} \\cdot 4$: nothing was turned over.',
+          why: 'Redo each mistake.',
+          covers: ['algebra-2/dividing-fractions-mistake'],
         },
       ],
       answer: expr('\\frac{(x + 2)(x - 1)}{x + 3}', ({ x }) => ((x + 2) * (x - 1)) / (x + 3)),
@@ -107,7 +112,7 @@ export const multiplyDivideRationalExpressions = lesson({
           why: 'Reciprocal and factoring in one line. $x^2 + 4x + 4$ is a square.',
         },
         { do: 'Cancel $x - 3$ and one $x + 2$: $(x + 3)(x + 2)$.', why: 'Of the square one factor is left.' },
-        { do: 'At 7: $10 \\cdot 9 = 90$.', why: 'Simplify first: now only two small factors are left to multiply.' },
+        { do: 'At 7: $10 \\cdot 9 = 90$.', why: 'Only two small factors are left.' },
       ],
       answer: num(90),
       // 40/9 divided by 4/81.
@@ -171,7 +176,7 @@ export const multiplyDivideRationalExpressions = lesson({
     answer: expr('\\frac{(x - 3)(x + 2)}{x - 5}', ({ x }) => ((x - 3) * (x + 2)) / (x - 5)),
     check: () => expr('', ({ x }) => (x * x + x - 12) / (x - 5) / ((x + 4) / (x + 2))),
   },
-  trap: '<p>Canceling before turning over. In a division, the first numerator and the second denominator both end up above, so equal factors there do not cancel. First the reciprocal, then factor, then cancel.</p>',
+  trap: '<p>Canceling before turning over. In a division, the first numerator and the second denominator both end up above, so equal factors there do not cancel.</p>',
   check:
     '<p>Put an easy number such as 0 or 1 into both fractions, divide, and compare with your result at the same number.</p>',
   mends: {
@@ -182,7 +187,7 @@ export const multiplyDivideRationalExpressions = lesson({
     'a2-cancels-the-wrong-factor': [1, 2],
     'a2-divides-instead-of-multiplying': [1, 2],
     'a2-turns-the-fraction-over': [1, 3],
-    'a2-rat-names-an-error-without-testing': [1, 3],
+    'a2-rat-names-an-error-without-testing': [1, 4],
     'a2-drops-the-common-number': [2, 0],
     'a2-adds-the-common-numbers': [2, 2],
     'a2-cancels-terms-of-a-sum': [2, 0],

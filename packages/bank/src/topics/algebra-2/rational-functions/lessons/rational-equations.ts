@@ -37,17 +37,22 @@ export const rationalEquations = lesson({
     {
       level: 'Start',
       asks: 'Solve $\\frac{6}{x + 1} = \\frac{4}{x - 2}$.',
-      covers: ['algebra-2/equation-of-two-fractions', 'algebra-2/rational-equation-mistake'],
+      covers: ['algebra-2/equation-of-two-fractions'],
       steps: [
         {
-          do: 'Forbidden are $-1$ and 2. Multiply by both denominators: $6(x - 2) = 4(x + 1)$.',
+          do: 'Not allowed: $-1$ and 2. Multiply by both denominators: $6(x - 2) = 4(x + 1)$.',
           why: 'On each side its own denominator cancels, so each numerator meets the <em>other</em> denominator.',
         },
         { do: 'Multiply out: $6x - 12 = 4x + 4$.', why: 'The factor belongs to both terms in the parentheses.' },
         { do: '$2x = 16$, so $x = 8$.', why: 'Subtract $4x$, add 12.' },
         {
           do: 'Test: $\\frac{6}{9} = \\frac{2}{3}$ and $\\frac{4}{6} = \\frac{2}{3}$.',
-          why: 'A wrong result would show here. To name a mistake, make it on purpose and compare.',
+          why: 'A wrong result would show here.',
+        },
+        {
+          do: 'Where did this go wrong? Tariq gets $x = -7$. Multiplying each numerator by its own denominator leads there: $6x + 6 = 4x - 8$, so $2x = -14$.',
+          why: 'Carry out each mistake that is offered. Multiplying only the $x$ would end at $\\frac{3}{2}$.',
+          covers: ['algebra-2/rational-equation-mistake'],
         },
       ],
       answer: num(8),
@@ -114,7 +119,7 @@ export const rationalEquations = lesson({
       ],
       steps: [
         {
-          do: 'Forbidden are 0 and 4. Multiply every term by $x(x - 4)$: $x^2 - 5(x - 4) = 16$.',
+          do: 'Not allowed: 0 and 4. Multiply every term by $x(x - 4)$: $x^2 - 5(x - 4) = 16$.',
           why: 'Each fraction keeps the factor that it lacked. With one common denominator on both sides, the numerators are set equal at once.',
         },
         { do: '$x^2 - 5x + 20 = 16$, so $x^2 - 5x + 4 = 0$.', why: 'Minus times minus: $-5 \\cdot (-4) = +20$.' },
@@ -189,7 +194,7 @@ export const rationalEquations = lesson({
   mends: {
     'a2-multiplies-straight-across': [0, 0],
     'a2-distributes-to-first-term-of-top': [0, 1],
-    'a2-rat-names-an-error-without-testing': [0, 3],
+    'a2-rat-names-an-error-without-testing': [0, 4],
     'a2-adds-letters-across-the-equation': [1, 1],
     'a2-takes-factors-with-the-wrong-sign': [1, 2],
     'a2-rejects-a-valid-candidate': [1, 3],

@@ -36,7 +36,7 @@ export const workAndRateProblems = lesson({
     {
       level: 'Start',
       asks: 'Uma folds all the flyers for a concert in 12 minutes; Chloe takes 6 minutes. How many minutes do they need together?',
-      covers: ['algebra-2/working-together', 'algebra-2/joint-work-mistake'],
+      covers: ['algebra-2/working-together'],
       steps: [
         {
           do: 'Rates: Uma does $\\frac{1}{12}$ of the job per minute, Chloe $\\frac{1}{6}$.',
@@ -48,7 +48,12 @@ export const workAndRateProblems = lesson({
         },
         {
           do: 'A quarter per minute means 4 minutes.',
-          why: 'Time is the reciprocal of the rate. It is less than the shorter time 6, as it must be: 9, the mean, can be ruled out at once.',
+          why: 'Time is the reciprocal of the rate. It is less than the shorter time 6, as it must be.',
+        },
+        {
+          do: 'Where did this go wrong? Linh gets 9 minutes. Adding the times gives 18, halving the shorter one 3. The mean of 12 and 6 is 9: Linh took the mean.',
+          why: 'Chloe alone needs 6 minutes, so with help it cannot take 9.',
+          covers: ['algebra-2/joint-work-mistake'],
         },
       ],
       answer: num(4),
@@ -199,7 +204,7 @@ export const workAndRateProblems = lesson({
     'a2-adds-the-times': [0, 1],
     'a2-halves-one-time': [0, 1],
     'a2-multiplies-the-times': [0, 2],
-    'a2-rat-names-an-error-without-testing': [0, 2],
+    'a2-rat-names-an-error-without-testing': [0, 3],
     'a2-subtracts-the-times': [1, 2],
     'a2-adds-the-rates-again': [1, 1],
     'a2-answers-for-the-other-one': [3, 3],

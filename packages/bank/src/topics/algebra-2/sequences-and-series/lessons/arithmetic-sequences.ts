@@ -37,11 +37,7 @@ export const arithmeticSequences = lesson({
     {
       level: 'Start',
       asks: 'What is term number 30 of the arithmetic sequence $50, 46, 42, \\dots$?',
-      covers: [
-        'algebra-2/arithmetic-nth-term',
-        'algebra-2/arithmetic-explicit-rule',
-        'algebra-2/arithmetic-term-mistake',
-      ],
+      covers: ['algebra-2/arithmetic-nth-term', 'algebra-2/arithmetic-explicit-rule'],
       steps: [
         { do: 'Difference: $46 - 50 = -4$.', why: 'Later term minus earlier term; the sequence falls.' },
         {
@@ -55,6 +51,11 @@ export const arithmeticSequences = lesson({
         {
           do: 'As a rule: $a_n = 50 + (n - 1) \\cdot (-4) = -4n + 54$. Test: $a_1 = 50$.',
           why: 'The difference is the coefficient of $n$. The constant is not the first term.',
+        },
+        {
+          do: 'Where did this go wrong? Yusuf gets $-70$. That is $50 + 30 \\cdot (-4)$: Yusuf took 30 steps instead of 29.',
+          why: 'Carry out each mistake that is offered. Leaving out the first term would give $-116$.',
+          covers: ['algebra-2/arithmetic-term-mistake'],
         },
       ],
       answer: num(-66),
@@ -160,7 +161,7 @@ export const arithmeticSequences = lesson({
     'a2-steps-in-the-wrong-direction': [0, 0],
     'a2-forgets-the-first-term': [0, 2],
     'a2-swaps-start-and-step': [0, 2],
-    'a2-seq-names-an-error-without-testing': [0, 3],
+    'a2-seq-names-an-error-without-testing': [0, 4],
     'a2-gives-the-last-term': [1, 2],
     'a2-forgets-to-halve': [1, 2],
     'a2-multiplies-one-term': [1, 1],

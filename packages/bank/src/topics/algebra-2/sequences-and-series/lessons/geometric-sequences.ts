@@ -52,7 +52,7 @@ export const geometricSequences = lesson({
     {
       level: 'Next',
       asks: 'What is term number 6 of the geometric sequence $4, -12, 36, \\dots$?',
-      covers: ['algebra-2/geometric-nth-term', 'algebra-2/geometric-claims'],
+      covers: ['algebra-2/geometric-nth-term'],
       steps: [
         { do: 'Ratio: $-12 \\div 4 = -3$.', why: 'The signs alternate, so the ratio is negative.' },
         {
@@ -62,7 +62,12 @@ export const geometricSequences = lesson({
         { do: '$(-3)^5 = -243$', why: 'An odd power of a negative number is negative.' },
         {
           do: '$4 \\cdot (-243) = -972$',
-          why: 'Test step by step: 4, $-12$, 36, $-108$, 324, $-972$. Claims about a sequence are tested in the same way.',
+          why: 'Test step by step: 4, $-12$, 36, $-108$, 324, $-972$.',
+        },
+        {
+          do: 'Who is right? Wei says: “Term 4 is $-108$.” Ana says: “Term 6 divided by term 4 is $-6$.” $36 \\cdot (-3) = -108$, so Wei is right. From term 4 to term 6 there are two factors: $(-3)^2 = 9$. Only Wei is right.',
+          why: 'Test each claim on the sequence itself. Ana added the two ratios instead of multiplying them.',
+          covers: ['algebra-2/geometric-claims'],
         },
       ],
       answer: num(-972),
@@ -193,9 +198,9 @@ export const geometricSequences = lesson({
     'a2-takes-the-arithmetic-mean': [3, 1],
     'a2-forgets-the-root-of-the-product': [3, 1],
     'a2-gives-the-ratio': [3, 2],
-    'a2-seq-accepts-a-false-claim': [1, 3],
-    'a2-seq-judges-one-claim-only': [1, 3],
-    'a2-seq-rejects-a-true-claim': [1, 3],
+    'a2-seq-accepts-a-false-claim': [1, 4],
+    'a2-seq-judges-one-claim-only': [1, 4],
+    'a2-seq-rejects-a-true-claim': [1, 4],
     'a2-raises-the-product-to-the-power': [1, 1],
     'a2-skips-a-term-in-the-ratio': [0, 1],
     'a2-takes-the-difference-for-the-ratio': [0, 1],

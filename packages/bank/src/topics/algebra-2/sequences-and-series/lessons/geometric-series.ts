@@ -37,7 +37,7 @@ export const geometricSeries = lesson({
     {
       level: 'Start',
       asks: 'What is the sum of the first 6 terms of the geometric series $5 + 15 + 45 + \\dots$?',
-      covers: ['algebra-2/finite-geometric-series', 'algebra-2/geometric-series-mistake'],
+      covers: ['algebra-2/finite-geometric-series'],
       steps: [
         {
           do: 'Read off: $a_1 = 5$, $r = 15 \\div 5 = 3$, $n = 6$.',
@@ -50,7 +50,12 @@ export const geometricSeries = lesson({
         { do: '$3^6 = 729$, so $S_6 = \\frac{5 \\cdot 728}{2} = 1820$.', why: 'Do not forget to divide by $r - 1$.' },
         {
           do: 'Test: $5 + 15 + 45 + 135 + 405 + 1215 = 1820$.',
-          why: 'The last term alone is 1215. To name somebody’s mistake, carry each one out.',
+          why: 'The last term alone is 1215.',
+        },
+        {
+          do: 'Where did this go wrong? Ximena gets 3640. That is $5 \\cdot 728$: the division by $3 - 1$ was forgotten.',
+          why: 'Carry out each mistake that is offered. The exponent 5 would end at 605.',
+          covers: ['algebra-2/geometric-series-mistake'],
         },
       ],
       answer: num(1820),
@@ -160,7 +165,7 @@ export const geometricSeries = lesson({
     'a2-sums-one-term-too-many': [0, 1],
     'a2-forgets-to-divide-in-the-formula': [0, 2],
     'a2-gives-the-last-term-of-a-series': [0, 3],
-    'a2-seq-names-an-error-without-testing': [0, 3],
+    'a2-seq-names-an-error-without-testing': [0, 4],
     'a2-sums-like-an-arithmetic-series': [1, 1],
     'a2-sums-forever': [1, 3],
     'a2-gives-the-second-term': [3, 2],

@@ -31,11 +31,7 @@ export const infiniteGeometricSeries = lesson({
     {
       level: 'Start',
       asks: 'What is the sum of the infinite geometric series $48 - 12 + 3 - \\ldots$?',
-      covers: [
-        'algebra-2/infinite-series-sum',
-        'algebra-2/infinite-series-mistake',
-        'algebra-2/infinite-series-claims',
-      ],
+      covers: ['algebra-2/infinite-series-sum'],
       steps: [
         { do: '$r = -12 \\div 48 = -\\frac{1}{4}$', why: 'Second term divided by first term.' },
         {
@@ -46,6 +42,16 @@ export const infiniteGeometricSeries = lesson({
         {
           do: '$S = 48 \\div \\frac{5}{4} = 48 \\cdot \\frac{4}{5} = \\frac{192}{5}$',
           why: 'Dividing by a fraction: multiply by its reciprocal.',
+        },
+        {
+          do: 'Who is right? Leila says: “With the ratio $\\frac{5}{4}$ there would be no sum.” Gabriel says: “The fourth term here is $-\\frac{3}{4}$.” $\\frac{5}{4}$ is greater than 1, and $3 \\cdot \\left(-\\frac{1}{4}\\right) = -\\frac{3}{4}$. Both are right.',
+          why: 'Judge each claim by itself. Only the ratio decides whether there is a sum.',
+          covers: ['algebra-2/infinite-series-claims'],
+        },
+        {
+          do: 'Where did this go wrong? Uma gets 64. That is $48 \\div \\frac{3}{4}$: Uma divided by $1 + r$ instead of $1 - r$.',
+          why: 'Carry out each mistake that is offered. Multiplying by $1 - r$ would give 60.',
+          covers: ['algebra-2/infinite-series-mistake'],
         },
       ],
       answer: num(frac(192, 5)),
@@ -66,7 +72,7 @@ export const infiniteGeometricSeries = lesson({
         },
         { do: '$S = 12 \\div \\frac{2}{5} = 30$', why: '$12 \\cdot \\frac{5}{2} = 30$' },
         {
-          do: 'Backwards: from 12 and 30, $1 - r = \\frac{12}{30} = \\frac{2}{5}$, so $r = \\frac{3}{5}$.',
+          do: 'Backward: from 12 and 30, $1 - r = \\frac{12}{30} = \\frac{2}{5}$, so $r = \\frac{3}{5}$.',
           why: 'First term divided by sum is $1 - r$, not $r$.',
         },
       ],
@@ -174,9 +180,9 @@ export const infiniteGeometricSeries = lesson({
     'a2-inf-repeats-one-digit-only': [2, 0],
     'a2-inf-counts-only-the-way-up': [3, 0],
     'a2-inf-stops-after-one-bounce': [3, 1],
-    'a2-seq-accepts-a-false-claim': [0, 1],
-    'a2-seq-judges-one-claim-only': [0, 1],
-    'a2-seq-rejects-a-true-claim': [0, 1],
-    'a2-seq-names-an-error-without-testing': [0, 3],
+    'a2-seq-accepts-a-false-claim': [0, 4],
+    'a2-seq-judges-one-claim-only': [0, 4],
+    'a2-seq-rejects-a-true-claim': [0, 4],
+    'a2-seq-names-an-error-without-testing': [0, 5],
   },
 })

@@ -21,7 +21,7 @@ export const sigmaAndRecursiveRules = lesson({
     {
       level: 'Start',
       asks: 'What is the value of $\\displaystyle \\sum_{k=3}^{7} (4k - 1)$?',
-      covers: ['algebra-2/evaluate-sigma', 'algebra-2/sigma-claims'],
+      covers: ['algebra-2/evaluate-sigma'],
       steps: [
         {
           do: '$k$ runs through 3, 4, 5, 6, 7: that makes $7 - 3 + 1 = 5$ terms.',
@@ -34,7 +34,12 @@ export const sigmaAndRecursiveRules = lesson({
         },
         {
           do: 'Split for a test: $4(3 + 4 + 5 + 6 + 7) - 5 \\cdot 1 = 100 - 5 = 95$.',
-          why: 'The constant $-1$ is counted five times, once in each term. A claim that counts it once is false.',
+          why: 'The constant $-1$ is counted five times, once in each term.',
+        },
+        {
+          do: 'Who is right? Ana says: “The constant makes $-5$ in all.” Raj says: “The sum is $100 - 1$.” Each of the five terms has its own $-1$. Only Ana is right.',
+          why: 'To test a claim about a sum, write the terms out.',
+          covers: ['algebra-2/sigma-claims'],
         },
       ],
       answer: num(95),
@@ -163,7 +168,7 @@ export const sigmaAndRecursiveRules = lesson({
     'a2-sigma-starts-too-early': [0, 0],
     'a2-adds-only-the-ends': [0, 2],
     'a2-adds-the-constant-once': [0, 3],
-    'a2-seq-accepts-a-false-claim': [0, 3],
+    'a2-seq-accepts-a-false-claim': [0, 4],
     'a2-puts-n-into-the-rule': [1, 0],
     'a2-adds-before-multiplying': [1, 0],
     'a2-forgets-the-constant-in-a-rule': [1, 1],
@@ -174,8 +179,8 @@ export const sigmaAndRecursiveRules = lesson({
     'a2-takes-the-value-at-zero-as-start': [3, 0],
     'a2-confuses-adding-and-multiplying-rules': [3, 3],
     'a2-swaps-start-and-step-in-a-rule': [3, 3],
-    'a2-seq-judges-one-claim-only': [0, 3],
-    'a2-seq-rejects-a-true-claim': [0, 3],
+    'a2-seq-judges-one-claim-only': [0, 4],
+    'a2-seq-rejects-a-true-claim': [0, 4],
     'a2-forgets-to-halve': [0, 2],
     'a2-forgets-to-divide-in-the-formula': [3, 2],
     'a2-forgets-the-minus-one': [3, 2],

@@ -150,7 +150,7 @@ export const linearProgramming = lesson({
         },
         {
           do: '$2x + y$ is $0$, $8$, $13$ and $9$ there; the largest is 13. Only Sofia is right.',
-          why: 'Test each claim for itself.',
+          why: 'Test each claim by itself.',
         },
       ],
       answer: text('Only Sofia is right'),

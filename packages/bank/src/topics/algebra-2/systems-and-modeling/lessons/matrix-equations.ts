@@ -40,7 +40,7 @@ export const matrixEquations = lesson({
     {
       level: 'Start',
       asks: `What is the inverse of $${M(3, 5, 1, 2)}$?`,
-      covers: ['algebra-2/matrix-determinant', 'algebra-2/matrix-inverse', 'algebra-2/matrix-inverse-mistake'],
+      covers: ['algebra-2/matrix-determinant', 'algebra-2/matrix-inverse'],
       steps: [
         {
           do: 'Determinant: $3 \\cdot 2 - 5 \\cdot 1 = 1$',
@@ -57,6 +57,11 @@ export const matrixEquations = lesson({
         {
           do: 'Test: $3 \\cdot 2 + 5 \\cdot (-1) = 1$ and $3 \\cdot (-5) + 5 \\cdot 3 = 0$',
           why: 'The first row of the product is that of the identity matrix.',
+        },
+        {
+          do: 'Where did this go wrong? Hugo’s inverse has the rows $3, -5$ and $-1, 2$. The signs changed, but 3 and 2 stayed in their places: Hugo did not exchange them.',
+          why: 'Test: $3 \\cdot 3 + 5 \\cdot (-1) = 4$, not 1.',
+          covers: ['algebra-2/matrix-inverse-mistake'],
         },
       ],
       answer: asWritten(M(2, -5, -1, 3)),
@@ -201,6 +206,6 @@ export const matrixEquations = lesson({
     'a2-mat-multiplies-place-by-place': [1, 3],
     'a2-mat-changes-the-first-row-too': [3, 0],
     'a2-mat-stops-at-the-product': [2, 1],
-    'a2-mat-names-an-error-without-testing': [0, 3],
+    'a2-mat-names-an-error-without-testing': [0, 4],
   },
 })

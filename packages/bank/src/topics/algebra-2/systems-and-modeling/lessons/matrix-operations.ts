@@ -66,14 +66,19 @@ export const matrixOperations = lesson({
     {
       level: 'Exam level',
       asks: 'The matrix $S$ is $2 \\times 3$ with the rows $20, 30, 15$ and $25, 10, 40$, the numbers of child, student and adult tickets on two days. The prices are 5, 8 and 12 dollars, in a $3 \\times 1$ matrix $P$. What is the second entry of $SP$?',
-      covers: ['algebra-2/matrix-product-in-a-table', 'algebra-2/matrix-dimensions', 'algebra-2/matrix-claims'],
+      covers: ['algebra-2/matrix-product-in-a-table', 'algebra-2/matrix-dimensions'],
       steps: [
         {
           do: '$(2 \\times 3)(3 \\times 1)$: the inner numbers agree, the product is $2 \\times 1$.',
-          why: 'The inner numbers drop out, the outer ones are left. $PS$ would not exist: 1 and 2 do not agree.',
+          why: 'The inner numbers drop out, the outer ones are left.',
         },
         { do: 'Second row times prices: $25 \\cdot 5 + 10 \\cdot 8 + 40 \\cdot 12$', why: 'All three products count.' },
         { do: '$125 + 80 + 480 = 685$', why: 'The income of the second day, in dollars.' },
+        {
+          do: 'Who is right? Keiko says: “$SP$ exists.” Kofi says: “$PS$ exists.” For $PS$ the sizes are $(3 \\times 1)(2 \\times 3)$, and 1 and 2 do not agree. Only Keiko is right.',
+          why: 'Write the sizes side by side for each product. The order counts.',
+          covers: ['algebra-2/matrix-claims'],
+        },
       ],
       answer: num(685),
       check: () => num([25, 10, 40].reduce((s, x, i) => s + x * ([5, 8, 12][i] ?? 0), 0)),
@@ -144,8 +149,8 @@ export const matrixOperations = lesson({
     'a2-mat-subtracts-the-other-way': [0, 3],
     'a2-mat-divides-one-row-only': [0, 3],
     'a2-mat-adds-before-multiplying': [2, 1],
-    'a2-mat-accepts-a-false-claim': [2, 0],
-    'a2-mat-rejects-a-true-claim': [2, 0],
-    'a2-mat-judges-one-claim-only': [2, 0],
+    'a2-mat-accepts-a-false-claim': [2, 3],
+    'a2-mat-rejects-a-true-claim': [2, 3],
+    'a2-mat-judges-one-claim-only': [2, 3],
   },
 })

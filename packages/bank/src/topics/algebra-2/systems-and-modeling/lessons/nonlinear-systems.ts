@@ -55,12 +55,12 @@ export const nonlinearSystems = lesson({
     {
       level: 'Next',
       asks: 'At which points does the line $y = x - 2$ meet the circle $x^2 + y^2 = 20$?',
-      covers: ['algebra-2/circle-and-line', 'algebra-2/substitution-into-a-square-mistake'],
+      covers: ['algebra-2/circle-and-line'],
       steps: [
         { do: 'Substitute: $x^2 + (x - 2)^2 = 20$.', why: 'The line says what $y$ is. Keep the parentheses.' },
         {
           do: 'Square: $x^2 + x^2 - 4x + 4 = 20$, so $2x^2 - 4x - 16 = 0$.',
-          why: '$(x - 2)^2$ has the middle term $-4x$, and $(-2)^2$ is $+4$. Most mistakes happen here.',
+          why: '$(x - 2)^2$ has the middle term $-4x$, and $(-2)^2$ is $+4$.',
         },
         {
           do: 'Divide by 2 and factor: $x^2 - 2x - 8 = (x - 4)(x + 2) = 0$, so $x = 4$ or $x = -2$.',
@@ -69,6 +69,11 @@ export const nonlinearSystems = lesson({
         {
           do: 'Partners from the line: $4 - 2 = 2$ and $-2 - 2 = -4$. The points are $(-2, -4)$ and $(4, 2)$.',
           why: 'From the circle you would get $\\pm$ and false points. Test: $16 + 4 = 20$ both times.',
+        },
+        {
+          do: 'Where did this go wrong? Keiko has $2x^2 - 16 = 0$ after squaring. The middle term $-4x$ is missing: Keiko squared term by term.',
+          why: 'With $-2x$, the factor 2 would be missing.',
+          covers: ['algebra-2/substitution-into-a-square-mistake'],
         },
       ],
       answer: pointSet([
@@ -171,7 +176,7 @@ export const nonlinearSystems = lesson({
   mends: {
     'a2-sys-loses-a-sign': [0, 1],
     'a2-sys-swaps-coordinates': [1, 3],
-    'a2-sys-names-an-error-without-testing': [1, 1],
+    'a2-sys-names-an-error-without-testing': [1, 4],
     'a2-sys-forgets-the-root': [2, 2],
     'a2-sys-miscounts-common-points': [2, 2],
     'a2-sys-forgets-to-halve': [3, 0],

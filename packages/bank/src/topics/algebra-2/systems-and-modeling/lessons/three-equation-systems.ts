@@ -109,7 +109,7 @@ export const threeEquationSystems = lesson({
     {
       level: 'Exam level',
       asks: 'A food stand sold 40 meals for \\$257 in all. Noodle bowls cost \\$6, wraps \\$8, and rice plates \\$5. Twice as many noodle bowls as rice plates were sold. How many wraps were sold?',
-      covers: ['algebra-2/three-kinds-of-tickets', 'algebra-2/three-equations-mistake'],
+      covers: ['algebra-2/three-kinds-of-tickets'],
       steps: [
         {
           do: 'With $z$ rice plates there are $2z$ noodle bowls, and $y$ wraps. Number: $2z + y + z = 40$, so $y = 40 - 3z$.',
@@ -123,6 +123,11 @@ export const threeEquationSystems = lesson({
         {
           do: '$y = 40 - 27 = 13$ wraps',
           why: 'The question asks for wraps, so go back. Test: $18 \\cdot 6 + 13 \\cdot 8 + 9 \\cdot 5 = 257$.',
+        },
+        {
+          do: 'Where did this go wrong? Tariq solves $x + y + z = 30$, $y = x + 2$, $z = x + 4$ for $x$ and gets 12. Right is $3x = 30 - 6$, so $x = 8$. Adding 6 gives $3x = 36$ and 12: that is Tariq’s mistake.',
+          why: 'Carry out each mistake that is offered. Leaving out the division would end at 24.',
+          covers: ['algebra-2/three-equations-mistake'],
         },
       ],
       answer: num(13),
@@ -178,6 +183,6 @@ export const threeEquationSystems = lesson({
     'a2-sys-loses-a-sign': [1, 1],
     'a2-sys-turns-the-relation-over': [3, 0],
     'a2-sys-gives-another-letter': [3, 3],
-    'a2-sys-names-an-error-without-testing': [3, 3],
+    'a2-sys-names-an-error-without-testing': [3, 4],
   },
 })

@@ -140,7 +140,7 @@ export const anglePairs = lesson({
         [0, '3x°'],
         [1, '(x + 24)°'],
       ])}<p>Jamal says: “$x = 12$.” Ana says: “Angle $CED$ measures 117°.” Who is right?</p>`,
-      covers: ['geometry/angle-pairs-mistake', 'geometry/angle-pairs-claims'],
+      covers: ['geometry/angle-pairs-claims'],
       steps: [
         {
           do: 'Solve it yourself first. Side by side on a line: $3x + x + 24 = 180$, so $4x = 156$ and $x = 39$.',
@@ -148,11 +148,16 @@ export const anglePairs = lesson({
         },
         {
           do: 'Jamal’s 12 comes from $3x = x + 24$: the two angles were set equal. Jamal is wrong.',
-          why: 'To name a mistake, carry it out and see whether it leads to that answer.',
+          why: 'Side by side on a line, angles add up to 180°. They need not be equal.',
         },
         {
           do: 'The angle of $3 \\cdot 39 = 117$ degrees lies opposite $CED$, so both are equal. Only Ana is right.',
           why: 'Judge each claim by itself: both could be right, or neither.',
+        },
+        {
+          do: 'Where did this go wrong? Mia gets $x = 16.5$. Making the angles add up to 90° leads there: $4x = 66$.',
+          why: 'Carry out each mistake offered. Only one ends at that answer.',
+          covers: ['geometry/angle-pairs-mistake'],
         },
       ],
       answer: text('Only Ana is right.'),
@@ -229,7 +234,7 @@ export const anglePairs = lesson({
     'geo-halves-the-sum-first': [2, 1],
     'geo-assumes-equal-angles': [1, 0],
     'geo-drops-the-plain-number': [1, 1],
-    'geo-lines-names-an-error-without-testing': [3, 1],
+    'geo-lines-names-an-error-without-testing': [3, 3],
     'geo-lines-accepts-a-false-claim': [3, 1],
     'geo-lines-rejects-a-true-claim': [3, 2],
     'geo-lines-judges-one-claim-only': [3, 2],

@@ -18,11 +18,16 @@ export const cavalieri = lesson({
     {
       level: 'Start',
       asks: 'A leaning prism has a base of 6 inches by 4 inches. It is 12 inches high, and its slanted edges are 13 inches long. What is its volume, in cubic inches?',
-      covers: ['geometry/cavalieri-oblique-prism', 'geometry/cavalieri-claims'],
+      covers: ['geometry/cavalieri-oblique-prism'],
       steps: [
         { do: 'Each slice has the area of the base: $6 \\cdot 4 = 24$.', why: 'Leaning does not change the slices.' },
         { do: 'The height is 12, not 13.', why: 'The slanted edge is longer than the height.' },
         { do: '$24 \\cdot 12 = 288$', why: 'The right prism has the same volume.' },
+        {
+          do: 'Who is right? Of two equal stacks of coins, one is pushed so that it leans. Hana says: “Both have the same volume.” Omar says: “The leaning stack is lower.” The coins are the same, and each is as thick as before: equal volume, equal height. Only Hana is right.',
+          why: 'Height is measured straight up. Slices of equal area at equal heights mean equal volume.',
+          covers: ['geometry/cavalieri-claims'],
+        },
       ],
       answer: num(288),
       check: () => num(Array.from({ length: 12 }, () => 24).reduce((a, b) => a + b)),
@@ -150,9 +155,9 @@ export const cavalieri = lesson({
     'geo-cav-adds-the-squares': [3, 1],
     'geo-cav-takes-the-small-circle': [3, 2],
     'geo-cav-circumference': [3, 2],
-    'geo-area-judges-one-claim-only': [0, 1],
-    'geo-area-rejects-a-true-claim': [0, 2],
-    'geo-area-accepts-a-false-claim': [0, 1],
+    'geo-area-judges-one-claim-only': [0, 3],
+    'geo-area-rejects-a-true-claim': [0, 3],
+    'geo-area-accepts-a-false-claim': [0, 3],
     'geo-cav-shift-as-height': [1, 0],
   },
 })

@@ -68,7 +68,7 @@ const lShape = (w: number, h: number, top: number, right: number): Html => {
 
 const gate = drawing(
   {
-    alt: 'Rectangle ABCD; a half-disc with diameter AB is cut out of it',
+    alt: 'Rectangle ABCD; a half-disk with diameter AB is cut out of it',
     at: { A: [0, 0], B: [12, 0], C: [12, 10], D: [0, 10], m: [6, 0] },
     height: 210,
   },
@@ -145,7 +145,7 @@ export const planeAreas = lesson({
     },
     {
       level: 'Exam level',
-      asks: `<p>A half-disc is cut out of rectangle $ABCD$.</p>${gate}<p>What is the area of what is left?</p>`,
+      asks: `<p>A half-disk is cut out of rectangle $ABCD$.</p>${gate}<p>What is the area of what is left?</p>`,
       covers: ['geometry/area-window'],
       steps: [
         {
@@ -157,13 +157,13 @@ export const planeAreas = lesson({
           why: 'The formula of the circle needs the radius.',
         },
         {
-          do: 'Half of the disc: $\\frac{1}{2} \\cdot \\pi \\cdot 6^2 = 18\\pi$.',
-          why: 'A whole disc would be $36\\pi$.',
+          do: 'Half of the disk: $\\frac{1}{2} \\cdot \\pi \\cdot 6^2 = 18\\pi$.',
+          why: 'A whole disk would be $36\\pi$.',
         },
         { do: 'Take it off: $120 - 18\\pi$.', why: 'About $120 - 56.5 = 63.5$. It must be less than 120.' },
       ],
       answer: expr('120 - 18\\pi', () => 120 - 18 * Math.PI),
-      // A disc is as large as a triangle with the circumference as its base and the radius as its height.
+      // A disk is as large as a triangle with the circumference as its base and the radius as its height.
       check: () => expr('120 - 18\\pi', () => 12 * 10 - (0.5 * (2 * Math.PI * 6) * 6) / 2),
     },
     {

@@ -96,7 +96,7 @@ export const scalingAndDensity = lesson({
     {
       level: 'Next',
       asks: 'A statue is similar to its small model. The statue is 5 times as tall. The model has a volume of 40 cubic inches. What is the volume of the statue, in cubic inches?',
-      covers: ['geometry/scaling-solids', 'geometry/scaling-box-mistake'],
+      covers: ['geometry/scaling-solids'],
       steps: [
         {
           do: 'The scale factor of the lengths is 5.',
@@ -108,8 +108,9 @@ export const scalingAndDensity = lesson({
         },
         { do: 'Multiply: $40 \\cdot 125 = 5000$ cubic inches.', why: 'The statue holds 125 models.' },
         {
-          do: 'Wrong answers show their mistake: 200 is $40 \\cdot 5$, 1000 is $40 \\cdot 25$, 600 is $40 \\cdot 15$. Right is 5000.',
-          why: 'In “which mistake” questions, try each power and see which gives the number.',
+          do: 'Where did this go wrong? Tariq gets 1000. That is $40 \\cdot 25$: the volume was multiplied by the square of 5. Right is 5000.',
+          why: 'Carry out each mistake that is offered: $40 \\cdot 5 = 200$ and $40 \\cdot 15 = 600$ do not fit.',
+          covers: ['geometry/scaling-box-mistake'],
         },
       ],
       answer: num(5000),

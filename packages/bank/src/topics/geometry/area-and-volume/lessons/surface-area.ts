@@ -143,10 +143,10 @@ export const surfaceArea = lesson({
       covers: ['geometry/surface-cylinder', 'geometry/surface-cylinder-claims', 'geometry/surface-cone'],
       steps: [
         {
-          do: 'Cylinder: two discs, $2 \\cdot \\pi \\cdot 5^2 = 50\\pi$, and the curved side, $2\\pi \\cdot 5 \\cdot 12 = 120\\pi$.',
-          why: 'The curved side unrolls to a rectangle: circumference times height.',
+          do: 'Cylinder: two disks, $2 \\cdot \\pi \\cdot 5^2 = 50\\pi$, and the curved side, $2\\pi \\cdot 5 \\cdot 12 = 120\\pi$.',
+          why: 'The curved side unrolls to a rectangle: circumference times height. Halve a diameter first.',
         },
-        { do: 'Together $170\\pi$. Sofia is right.', why: 'A can without a lid would have only one disc.' },
+        { do: 'Together $170\\pi$. Sofia is right.', why: 'A can without a lid would have only one disk.' },
         {
           do: 'Cone: the slant height is the hypotenuse over 5 and 12: $\\sqrt{25 + 144} = 13$.',
           why: 'Radius, height and slant height make a right triangle.',
@@ -214,9 +214,9 @@ export const surfaceArea = lesson({
     answer: num(208),
     check: () => num(faces(10, 4, 6, true)),
   },
-  trap: '<p>Counting too many or too few faces. Formulas count a closed solid. A cup has one disc, a pipe has none, a room that is painted has no floor.</p>',
+  trap: '<p>Counting too many or too few faces. Formulas count a closed solid. A cup has one disk, a pipe has none, a room that is painted has no floor.</p>',
   check:
-    '<p>Name every face and cross it off in your sum: a box has 6, a prism over a triangle 5, a cylinder two discs and one curved side.</p>',
+    '<p>Name every face and cross it off in your sum: a box has 6, a prism over a triangle 5, a cylinder two disks and one curved side.</p>',
   mends: {
     'geo-area-forgets-the-half': [2, 0],
     'geo-area-perimeter-for-area': [0, 0],

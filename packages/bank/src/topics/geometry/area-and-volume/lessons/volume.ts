@@ -3,7 +3,7 @@ import { g, type Html, lesson, num, piMultiple, solid, text } from '#kit'
 const cone = (r: number, h: number, labels: Readonly<{ r?: string; d?: string; h: string }>): Html =>
   solid.cone({ alt: 'A cone', r, h, labels })
 
-/** The volume of a solid of revolution without π, summed over thin discs; `radius` at the height y. */
+/** The volume of a solid of revolution without π, summed over thin disks; `radius` at the height y. */
 const summed = (height: number, radius: (y: number) => number): number => {
   const n = 20000
   const slices = Array.from({ length: n }, (_, i) => radius(((i + 0.5) * height) / n) ** 2)
@@ -98,7 +98,7 @@ export const volume = lesson({
         },
         {
           do: 'With the radius 10: $\\frac{1}{3}\\pi \\cdot 10^2 \\cdot 12 = 400\\pi$.',
-          why: 'Only the radius changes. It is squared, so twice the radius counts twice times twice.',
+          why: 'Only the radius changes. It is squared, so twice the radius gives $2 \\cdot 2 = 4$ times the volume.',
         },
         {
           do: '$400\\pi$ is 4 times $100\\pi$. Only Emeka is right.',

@@ -135,7 +135,7 @@ export const chordsTangentsSecants = lesson({
     {
       level: 'Exam level',
       asks: `${tangents}<p>$PS$ and $PT$ are tangent to the circle with center $O$. $OP = 25$, and $OP$ is perpendicular to $ST$. What is the perimeter of triangle $PST$?</p>`,
-      covers: ['geometry/circle-tangent-length', 'geometry/circle-chord-distance', 'geometry/circle-tangent-claims'],
+      covers: ['geometry/circle-tangent-length', 'geometry/circle-chord-distance'],
       steps: [
         {
           do: 'The tangent is perpendicular to the radius, so $OSP$ has a right angle at $S$, and $OP$ is its hypotenuse: $PS = \\sqrt{25^2 - 15^2} = \\sqrt{400} = 20$.',
@@ -143,7 +143,7 @@ export const chordsTangentsSecants = lesson({
         },
         {
           do: 'Both tangents from $P$ are equally long: $PT = 20$.',
-          why: 'Triangles $OSP$ and $OTP$ are congruent. You may use this in any claim about two tangents.',
+          why: 'Triangles $OSP$ and $OTP$ are congruent.',
         },
         {
           do: 'In right triangle $OMS$: $MS = \\sqrt{15^2 - 9^2} = \\sqrt{144} = 12$.',
@@ -152,6 +152,11 @@ export const chordsTangentsSecants = lesson({
         {
           do: 'The perpendicular from the center halves the chord: $ST = 2 \\cdot 12 = 24$. The perimeter is $20 + 20 + 24 = 64$.',
           why: '$MS$ is only half of the chord.',
+        },
+        {
+          do: 'Who is right? Ada says: “$OP = PS$.” Raj says: “$PS \\perp OS$.” 25 is not 20, so Ada is wrong. A tangent is perpendicular to its radius: only Raj.',
+          why: 'Judge each claim by itself.',
+          covers: ['geometry/circle-tangent-claims'],
         },
       ],
       answer: num(64),
@@ -173,7 +178,7 @@ export const chordsTangentsSecants = lesson({
           do: 'The vertex $E$ lies outside the circle, so take the difference: $120 - 40 = 80$.',
           why: 'Seen from farther away, an angle is smaller. Inside the circle you would add.',
         },
-        { do: 'Halve it: $80 \\div 2 = 40$.', why: 'The half comes from inscribed angles, as always on a circle.' },
+        { do: 'Halve it: $80 \\div 2 = 40$.', why: 'As with inscribed angles.' },
         {
           do: 'Compare: an angle on the circle over arc $AB$ is 60°, and $E$ is farther away. So $x = 40$ fits.',
           why: 'If $E$ were inside, the angle would be more than 60°: half of $120 + 40$ is 80.',
@@ -226,8 +231,7 @@ export const chordsTangentsSecants = lesson({
     check: () => num(tried((x) => 5 * (5 + x) === 100)),
   },
   trap: '<p>Outer part times inner part. For $PA = 4$ and $AB = 5$ the product is $4 \\cdot 9 = 36$, not $4 \\cdot 5 = 20$. Measure both distances from $P$.</p>',
-  check:
-    '<p>Put your length back: both products must be equal. In right triangles, the hypotenuse is the longest side. For angles, inside is larger than outside.</p>',
+  check: '<p>Put your length back: both products must be equal. For angles, inside is larger than outside.</p>',
   mends: {
     'geo-circ-adds-lengths-not-squares': [2, 0],
     'geo-circ-mixes-leg-and-hypotenuse': [2, 2],
@@ -237,10 +241,10 @@ export const chordsTangentsSecants = lesson({
     'geo-circ-sum-for-difference': [3, 0],
     'geo-circ-inscribed-equals-central': [3, 1],
     'geo-circ-names-an-error-without-testing': [1, 2],
-    'geo-circ-rejects-a-true-claim': [2, 1],
+    'geo-circ-rejects-a-true-claim': [2, 4],
     'geo-circ-uses-the-neighboring-angle': [3, 0],
-    'geo-circ-accepts-a-false-claim': [2, 1],
-    'geo-circ-judges-one-claim-only': [2, 1],
+    'geo-circ-accepts-a-false-claim': [2, 4],
+    'geo-circ-judges-one-claim-only': [2, 4],
     'geo-circ-forgets-the-root': [2, 0],
     'geo-circ-gives-the-diameter': [2, 3],
     'geo-circ-does-not-divide': [0, 1],

@@ -44,7 +44,7 @@ export const circleEquations = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'On a map with one unit for one kilometer, a radio mast stands at $(3, -2)$ and reaches every place up to 4 km away. Which equation describes the edge of the area that it reaches?',
+      asks: 'A radio mast at $(3, -2)$ reaches every place up to 4 units away. Which equation describes the edge of the area that it reaches?',
       covers: ['geometry/circle-equation-from-graph'],
       steps: [
         {
@@ -66,11 +66,7 @@ export const circleEquations = lesson({
     {
       level: 'Next',
       asks: 'A circle has the equation $x^2 + y^2 - 6x + 8y - 11 = 0$. What is its radius?',
-      covers: [
-        'geometry/circle-radius-from-equation',
-        'geometry/circle-center-from-equation',
-        'geometry/circle-equation-mistake',
-      ],
+      covers: ['geometry/circle-radius-from-equation', 'geometry/circle-center-from-equation'],
       steps: [
         {
           do: 'Sort the terms: $x^2 - 6x + y^2 + 8y = 11$.',
@@ -86,7 +82,12 @@ export const circleEquations = lesson({
         },
         {
           do: 'Take the root: $r = \\sqrt{36} = 6$. The radius is 6.',
-          why: 'To name a mistake, redo it: with 11 on the right nothing was added, with 20 only the square for $x$.',
+          why: '36 is the square of the radius.',
+        },
+        {
+          do: 'Where did this go wrong? Uma has 20 on the right. $11 + 9 = 20$: only the square for $x$ was added there.',
+          why: 'Redo each mistake. With 11, nothing was added.',
+          covers: ['geometry/circle-equation-mistake'],
         },
       ],
       answer: num(6),
@@ -100,7 +101,7 @@ export const circleEquations = lesson({
       steps: [
         {
           do: 'The center is the midpoint: $\\frac{-1 + 5}{2} = 2$ and $\\frac{2 + (-6)}{2} = -2$. So it is $(2, -2)$.',
-          why: 'The center lies in the middle of every diameter, not at its ends.',
+          why: 'The center lies in the middle of every diameter.',
         },
         {
           do: 'From the center to $B$: $5 - 2 = 3$ across and $-6 - (-2) = -4$ up. So $r^2 = 3^2 + (-4)^2 = 25$.',
@@ -121,7 +122,7 @@ export const circleEquations = lesson({
       covers: ['geometry/circle-point-on-it', 'geometry/circle-equation-claims'],
       steps: [
         {
-          do: 'Put the point in: $(2 + 1)^2 + (7 - 3)^2 = 3^2 + 4^2 = 9 + 16 = 25$. Ida is right.',
+          do: 'Put the point in: $(2 + 1)^2 + (7 - 3)^2 = 9 + 16 = 25$. Ida is right.',
           why: 'The distance counts from the center, not from the origin.',
         },
         {
@@ -202,7 +203,7 @@ export const circleEquations = lesson({
     'geo-circ-completes-the-square-wrongly': [1, 1],
     'geo-circ-ignores-the-center': [3, 0],
     'geo-circ-diameter-for-radius': [2, 1],
-    'geo-circ-names-an-error-without-testing': [1, 3],
+    'geo-circ-names-an-error-without-testing': [1, 4],
     'geo-circ-rejects-a-true-claim': [3, 2],
     'geo-circ-judges-one-claim-only': [3, 2],
     'geo-circ-accepts-a-false-claim': [3, 0],

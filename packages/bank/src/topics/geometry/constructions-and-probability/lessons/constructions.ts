@@ -65,7 +65,7 @@ const inside = drawing(
 const tried = (holds: (x: number) => boolean): number => [...Array(100).keys()].find(holds) ?? Number.NaN
 
 export const constructions = lesson({
-  idea: '<p>A compass does one thing: it makes equal lengths. Set it to one width and draw arcs around $A$ and around $B$. Where they cross, the point is equally far from both. Two such points make a rhombus with the ends of the segment, and the diagonals of a rhombus halve each other at right angles.</p><p>That is why no ruler with numbers is needed: equal lengths give congruent triangles, and these halve segments and angles exactly.</p>',
+  idea: '<p>A compass does one thing: it makes equal lengths. Set it to one width and draw arcs around $A$ and around $B$. Where they cross, the point is equally far from both. Two such points make a rhombus with the ends of the segment, and the diagonals of a rhombus bisect each other at right angles.</p><p>That is why no ruler with numbers is needed: equal lengths give congruent triangles, and these halve segments and angles exactly.</p>',
   figure: rhombus,
   words: [
     { word: 'straightedge', meaning: 'A ruler without numbers: it only joins points.' },
@@ -160,7 +160,7 @@ export const constructions = lesson({
         },
         {
           do: 'The diagonals of a rhombus are perpendicular. Uma is right.',
-          why: 'They halve each other, too: $PQ$ is the perpendicular bisector.',
+          why: 'They bisect each other, too: $PQ$ is the perpendicular bisector.',
         },
         {
           do: 'They need not be equal: with a wider compass, $PQ$ gets longer and $AB$ does not. Only Uma is right.',

@@ -3,7 +3,7 @@ import { drawing, frac, g, type Html, lesson, num, piMultiple, sub, tape, xy } f
 const target = (inner: number, outer: number): Html =>
   drawing(
     {
-      alt: 'A target of two discs around O, the inner one shaded; A lies on the inner circle, B on the outer circle',
+      alt: 'A target of two disks around O, the inner one shaded; A lies on the inner circle, B on the outer circle',
       at: { O: [0, 0], A: xy.polar([0, 0], inner, 150), B: xy.polar([0, 0], outer, 20) },
       height: 230,
     },
@@ -37,9 +37,9 @@ const spinner = (a: number, b: number): Html => {
   )
 }
 
-const disc = drawing(
+const disk = drawing(
   {
-    alt: 'Rectangle ABCD with a shaded disc inside',
+    alt: 'Rectangle ABCD with a shaded disk inside',
     at: { A: [0, 0], B: [10, 0], C: [10, 8], D: [0, 8], m: [4, 4.4] },
     height: 220,
   },
@@ -47,13 +47,13 @@ const disc = drawing(
 )
 
 export const geometricProbability = lesson({
-  idea: '<p>Throw a grain of sand at a target without aiming. It can land anywhere, and no place is better than another. So a part that covers a quarter of the target is hit in a quarter of the throws. Probability is the share of the part in the whole.</p><p>Share of what? On a segment or in a stretch of time, of the length. In a flat figure, of the area. In the figure the inner disc has half the radius, but only a quarter of the area.</p>',
+  idea: '<p>Throw a grain of sand at a target without aiming. It can land anywhere, and no place is better than another. So a part that covers a quarter of the target is hit in a quarter of the throws. Probability is the share of the part in the whole.</p><p>Share of what? On a segment or in a stretch of time, of the length. In a flat figure, of the area. In the figure the inner disk has half the radius, but only a quarter of the area.</p>',
   figure: target(2, 4),
   words: [
     { word: 'at random', meaning: 'Without choosing: every place is equally likely.' },
     { word: 'favorable part', meaning: 'The part that counts as a success.' },
     { word: 'complement', meaning: 'Everything else. Its probability is 1 minus that of the part.' },
-    { word: 'sector', meaning: 'A slice of a disc between two radii.' },
+    { word: 'sector', meaning: 'A slice of a disk between two radii.' },
   ],
   rule: '<ul><li>On a line or in time: $P = \\frac{\\text{length of the part}}{\\text{whole length}}$</li><li>In a figure: $P = \\frac{\\text{area of the part}}{\\text{whole area}}$</li><li>On a spinner: $P = \\frac{\\text{angle of the sector}}{360^\\circ}$</li></ul>',
   use: '<p>A point, a moment or a direction is chosen at random, and you can measure how large the parts are.</p>',
@@ -118,37 +118,37 @@ export const geometricProbability = lesson({
     },
     {
       level: 'Exam level',
-      asks: `<p>The shaded disc has a diameter of 6.</p>${disc}<p>A point is chosen at random in rectangle $ABCD$. What is the probability that it lies in the disc?</p>`,
-      covers: ['geometry/probability-disc-in-rectangle'],
+      asks: `<p>The shaded disk has a diameter of 6.</p>${disk}<p>A point is chosen at random in rectangle $ABCD$. What is the probability that it lies in the disk?</p>`,
+      covers: ['geometry/probability-disk-in-rectangle'],
       steps: [
         { do: 'Whole area: $10 \\cdot 8 = 80$.', why: 'The point can lie anywhere in the rectangle.' },
         {
-          do: 'Area of the disc: the radius is $6 \\div 2 = 3$, so it is $\\pi \\cdot 3^2 = 9\\pi$.',
+          do: 'Area of the disk: the radius is $6 \\div 2 = 3$, so it is $\\pi \\cdot 3^2 = 9\\pi$.',
           why: 'With the diameter you would get four times too much.',
         },
         {
           do: 'Divide: the probability is $\\frac{9\\pi}{80}$.',
-          why: 'About $28.3 \\div 80$, a good third. More than 1 would be impossible.',
+          why: 'About $28.3 \\div 80$, a little more than a third. More than 1 would be impossible.',
         },
       ],
       answer: piMultiple(frac(9, 80)),
-      // The area of a disc is a quarter of π times the square of the diameter.
+      // The area of a disk is a quarter of π times the square of the diameter.
       check: () => piMultiple(frac(6 ** 2, 4 * 10 * 8)),
     },
     {
       level: 'Exam level',
-      asks: `${target(3, 5)}<p>A raindrop hits this target of radius $OB$ at a random place. Hugo says that the probability of hitting the ring outside the shaded disc is $\\frac{2}{5}$. Which mistake leads to this answer, and what is the probability?</p>`,
+      asks: `${target(3, 5)}<p>A raindrop hits this target of radius $OB$ at a random place. Hugo says that the probability of hitting the ring outside the shaded disk is $\\frac{2}{5}$. Which mistake leads to this answer, and what is the probability?</p>`,
       covers: ['geometry/probability-target-ring', 'geometry/probability-target-mistake'],
       steps: [
-        { do: 'Whole area: $\\pi \\cdot 5^2 = 25\\pi$.', why: 'The drop hits the large disc somewhere.' },
+        { do: 'Whole area: $\\pi \\cdot 5^2 = 25\\pi$.', why: 'The drop hits the large disk somewhere.' },
         {
-          do: 'Area of the ring: large disc less small disc, $25\\pi - 9\\pi = 16\\pi$.',
+          do: 'Area of the ring: large disk less small disk, $25\\pi - 9\\pi = 16\\pi$.',
           why: 'Not $\\pi(5 - 3)^2$: subtract areas, not radii.',
         },
         { do: 'Divide: $\\frac{16\\pi}{25\\pi} = \\frac{16}{25}$.', why: 'The $\\pi$ cancels.' },
         {
           do: 'Hugo divided the width of the ring by the radius: lengths were compared instead of areas. Right is $\\frac{16}{25}$.',
-          why: 'The outer parts of a disc hold more area than they seem to.',
+          why: 'The outer parts of a disk hold more area than they seem to.',
         },
       ],
       answer: num(frac(16, 25)),
@@ -201,7 +201,7 @@ export const geometricProbability = lesson({
     answer: num(frac(4, 9)),
     check: () => num(sub(1, frac(75 + 125, 360))),
   },
-  trap: '<p>Comparing lengths where areas count. A disc with half the radius has a quarter of the area, so it is hit in a quarter of the throws, not in half of them.</p>',
+  trap: '<p>Comparing lengths where areas count. A disk with half the radius has a quarter of the area, so it is hit in a quarter of the throws, not in half of them.</p>',
   check:
     '<p>A probability lies between 0 and 1. Add the probabilities of all parts: they must make 1. Then look at the figure: does the share look right?</p>',
   mends: {

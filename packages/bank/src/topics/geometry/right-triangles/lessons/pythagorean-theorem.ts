@@ -128,7 +128,7 @@ export const pythagoreanTheorem = lesson({
     {
       level: 'Exam level',
       asks: '<p>Three sticks of 9 cm, 12 cm and 7 cm form a triangle.</p><p>Lena says: “The triangle is obtuse.” Omar says: “If the sticks of 7 cm and 9 cm met at a right angle, the third side would be 16 cm long.”</p><p>Who is right?</p>',
-      covers: ['geometry/pythagorean-classify', 'geometry/pythagorean-claims', 'geometry/pythagorean-mistake'],
+      covers: ['geometry/pythagorean-classify', 'geometry/pythagorean-claims'],
       steps: [
         {
           do: 'Sort the sticks: 7, 9, 12. Since $7 + 9 = 16 \\gt 12$, there is a triangle.',
@@ -140,7 +140,12 @@ export const pythagoreanTheorem = lesson({
         },
         {
           do: 'With a right angle, the third side is $\\sqrt{130} \\approx 11.4$ cm, not 16 cm. Only Lena is right.',
-          why: 'Omar added the sides themselves. If you must name a mistake, carry it out: only one ends at the number given.',
+          why: 'Omar added the sides themselves.',
+        },
+        {
+          do: 'Where did this go wrong? For the legs 7 and 9, Ida gets 32. Doubling instead of squaring leads there: $14 + 18 = 32$.',
+          why: 'Without the root it would be 130. Only one mistake ends at 32.',
+          covers: ['geometry/pythagorean-mistake'],
         },
       ],
       answer: text('Only Lena is right.'),
@@ -216,7 +221,7 @@ export const pythagoreanTheorem = lesson({
     'geo-estimates-the-root': [0, 2],
     'geo-compares-sides-not-squares': [3, 1],
     'geo-finds-one-part-only': [2, 3],
-    'geo-right-names-an-error-without-testing': [3, 2],
+    'geo-right-names-an-error-without-testing': [3, 3],
     'geo-right-accepts-a-false-claim': [3, 2],
     'geo-right-judges-one-claim-only': [3, 2],
     'geo-right-rejects-a-true-claim': [3, 1],

@@ -126,7 +126,7 @@ export const scaleFactor = lesson({
         },
         {
           do: 'The area is $4^2 = 16$ times as large, not 8 times. The angles do not change. Only Mei is right.',
-          why: 'Sam doubled the factor. And if the angles grew, they could not add up to 180° any more.',
+          why: 'Sam doubled the factor. And if the angles grew, they could not add up to 180° anymore.',
         },
       ],
       answer: text('Only Mei is right.'),

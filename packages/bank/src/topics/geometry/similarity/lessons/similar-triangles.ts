@@ -216,7 +216,7 @@ export const similarTriangles = lesson({
   },
   trap: '<p>Adding instead of multiplying. If 6 becomes 9, then 8 becomes $8 \\cdot 1.5 = 12$, not $8 + 3 = 11$. Adding the same length to all sides changes the shape.</p>',
   check:
-    '<p>Before you calculate, say whether the side must be longer or shorter. Afterwards divide each new side by its old partner: the factor must come out every time.</p>',
+    '<p>Before you calculate, say whether the side must be longer or shorter. Afterward divide each new side by its old partner: the factor must come out every time.</p>',
   mends: {
     'geo-adds-instead-of-scaling': [1, 3],
     'geo-inverts-the-ratio': [1, 2],

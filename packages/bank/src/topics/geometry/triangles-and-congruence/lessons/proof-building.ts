@@ -28,7 +28,7 @@ const roof = drawing(
 const PARTS = 'Corresponding parts of congruent triangles are equal'
 
 export const proofBuilding = lesson({
-  idea: '<p>A proof is a staircase. You stand on what is given, and each step may use only the steps below it. So the order is not free: a statement can be written only when everything that its reason needs is there.</p><p>Some steps are about figures: “a midpoint makes two equal parts.” Others are plain algebra: add the same length to both sides, or put an equal one in. These have names, the properties of equality.</p>',
+  idea: '<p>A proof is a staircase. You stand on what is given, and each step may use only the steps below it. A statement can be written only when everything that its reason needs is there.</p><p>Some steps are about figures: “a midpoint makes two equal parts.” Others are plain algebra: add the same length to both sides. These have names, the properties of equality.</p>',
   figure: `${row}${proof(
     [
       ['$PQ = RS$', 'Given'],
@@ -63,7 +63,7 @@ export const proofBuilding = lesson({
       steps: [
         {
           do: 'Compare step 3 with step 2: on the left, $+ 12$ is gone.',
-          why: 'Look for what changed, and on which side.',
+          why: 'Look for what changed.',
         },
         {
           do: 'On the right, $27 - 12 = 15$. So 12 was subtracted from both sides.',
@@ -128,10 +128,10 @@ export const proofBuilding = lesson({
         '',
         true,
       )}<p>In which order do they make a proof?</p>`,
-      covers: ['geometry/proof-order-the-steps', 'geometry/proof-out-of-order'],
+      covers: ['geometry/proof-order-the-steps'],
       steps: [
         {
-          do: 'IV is given, so it comes first. II says what it means, so it comes second.',
+          do: 'IV is given: first. II says what it means: second.',
           why: 'Definition of a midpoint.',
         },
         {
@@ -140,11 +140,16 @@ export const proofBuilding = lesson({
         },
         {
           do: 'I reads off equal angles of the congruent triangles, so it must stand after V.',
-          why: 'Before V it would use what is not shown yet.',
+          why: 'It uses V.',
         },
         {
           do: 'III follows from the equal alternate angles of I. The order is IV, II, V, I, III.',
           why: 'The conclusion is last.',
+        },
+        {
+          do: 'Where did this go wrong? Ada writes IV, II, V, III, I. III uses I, which is not shown yet.',
+          why: 'Each line may use only lines above it.',
+          covers: ['geometry/proof-out-of-order'],
         },
       ],
       answer: text('IV, II, V, I, III'),
@@ -239,9 +244,9 @@ export const proofBuilding = lesson({
     'geo-build-starts-with-the-claim': [2, 0],
     'geo-build-criterion-too-early': [2, 1],
     'geo-build-conclusion-too-early': [2, 2],
-    'geo-build-overlooks-the-order': [2, 2],
+    'geo-build-overlooks-the-order': [2, 4],
     'geo-build-last-step-early': [2, 3],
-    'geo-build-blames-a-sound-step': [2, 1],
+    'geo-build-blames-a-sound-step': [2, 4],
     'geo-build-doubles-twice': [1, 3],
     'geo-build-takes-the-part-for-the-whole': [1, 3],
     'geo-build-loses-a-sign': [1, 3],

@@ -169,7 +169,7 @@ export const quadraticFunctions = lesson({
         slips: [
           {
             typed: num(3),
-            says: 'That is half the distance of the zeros. You need the number halfway: add them and divide by 2.',
+            says: 'That is half the distance between the zeros. You need the number halfway: add them and divide by 2.',
           },
           { typed: num(2), says: 'That is the sum of the zeros. Divide it by 2.' },
         ],

@@ -5,7 +5,7 @@ const T = 64
 const P = xy.polar([0, 0], 1, T)
 
 export const halfAngle = lesson({
-  idea: '<p>You know the special angles. Half-angle formulas give you the angles halfway: $22.5^\\circ$, $75^\\circ$, $105^\\circ$. In the figure, the angle at $O$ is $\\theta$, and the angle at $A$ is exactly half of it. The right triangle $AFP$ has the legs $1 + \\cos\\theta$ and $\\sin\\theta$: so everything about $\\frac{\\theta}{2}$ can be found from $\\theta$.</p><p>The formulas themselves are double angle formulas read backwards: solve $\\cos\\theta = 1 - 2\\sin^2\\frac{\\theta}{2}$ for the sine.</p>',
+  idea: '<p>You know the special angles. Half-angle formulas give you the angles halfway: $22.5^\\circ$, $75^\\circ$, $105^\\circ$. In the figure, the angle at $O$ is $\\theta$, and the angle at $A$ is exactly half of it. The right triangle $AFP$ has the legs $1 + \\cos\\theta$ and $\\sin\\theta$: so everything about $\\frac{\\theta}{2}$ can be found from $\\theta$.</p><p>The formulas themselves are double angle formulas read backward: solve $\\cos\\theta = 1 - 2\\sin^2\\frac{\\theta}{2}$ for the sine.</p>',
   figure: drawing(
     {
       alt: 'A circle of radius 1 with center O and the point P; from P a dashed height falls to F, and A lies at the far left of the circle',
@@ -62,7 +62,7 @@ export const halfAngle = lesson({
     {
       level: 'Next',
       asks: 'If $\\cos\\theta = \\frac{7}{9}$ and $270^\\circ \\lt \\theta \\lt 360^\\circ$, what is $\\cos\\frac{\\theta}{2}$?',
-      covers: ['trigonometry/half-angle-from-cosine', 'trigonometry/half-angle-claims'],
+      covers: ['trigonometry/half-angle-from-cosine'],
       steps: [
         {
           do: 'Halve the range: $135^\\circ \\lt \\frac{\\theta}{2} \\lt 180^\\circ$. That is quadrant II, so the cosine is negative.',
@@ -75,6 +75,11 @@ export const halfAngle = lesson({
         {
           do: 'Take the root of $\\frac{8}{9}$ with its sign: $-\\frac{2\\sqrt{2}}{3}$.',
           why: 'Halving the value would give $\\frac{7}{18}$, which is something else.',
+        },
+        {
+          do: 'Who is right? Imani says: “$\\sin\\frac{\\theta}{2}$ is positive.” Ben says: “$\\tan\\frac{\\theta}{2}$ is positive.” In quadrant II sine is positive and tangent is negative. Only Imani is right.',
+          why: 'Halve the range first. Then judge each claim by itself.',
+          covers: ['trigonometry/half-angle-claims'],
         },
       ],
       answer: real((-2 * Math.SQRT2) / 3),
@@ -198,8 +203,8 @@ export const halfAngle = lesson({
     'trig-loses-the-added-constant': [3, 1],
     'trig-puts-the-sine-into-the-half-angle-formula': [2, 0],
     'trig-stops-at-one-half-of-the-triangle': [2, 2],
-    'trig-half-rejects-a-true-claim': [1, 0],
-    'trig-half-judges-one-claim-only': [1, 0],
-    'trig-half-accepts-a-false-claim': [1, 0],
+    'trig-half-rejects-a-true-claim': [1, 3],
+    'trig-half-judges-one-claim-only': [1, 3],
+    'trig-half-accepts-a-false-claim': [1, 3],
   },
 })

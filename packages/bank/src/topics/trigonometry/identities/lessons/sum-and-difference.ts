@@ -50,7 +50,7 @@ export const sumAndDifference = lesson({
       covers: ['trigonometry/formula-backwards', 'trigonometry/equation-with-two-products'],
       steps: [
         {
-          do: 'Look at the pairs: cosine with cosine, sine with sine. This is a formula of the cosine.',
+          do: 'Look at the pairs: cosine with cosine, sine with sine. This is a formula for the cosine.',
           why: 'The sine would mix: sine with cosine.',
         },
         {

@@ -107,7 +107,7 @@ export const tangentFormulas = lesson({
           why: 'Square the tangent in the denominator.',
         },
         {
-          do: 'Backwards, with $t = \\tan z$: $\\frac{2t}{1 - t^2} = -\\frac{24}{7}$ gives $14t = -24 + 24t^2$, so $12t^2 - 7t - 12 = 0$.',
+          do: 'Backward, with $t = \\tan z$: $\\frac{2t}{1 - t^2} = -\\frac{24}{7}$ gives $14t = -24 + 24t^2$, so $12t^2 - 7t - 12 = 0$.',
           why: 'Clear the denominators. Halving $-\\frac{24}{7}$ would not help: tangents are not halved with the angle.',
         },
         {

@@ -28,7 +28,7 @@ export const verifyingIdentities = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'Is $\\sin 2x = 2\\sin x$ an identity? Which of $0^\\circ$, $90^\\circ$, $180^\\circ$ shows it? And is $\\cos x\\tan x = \\sin x$ one?',
+      asks: 'Ana says: “$\\sin 2x = 2\\sin x$ is an identity.” Ben says: “$\\cos x\\tan x = \\sin x$ is an identity.” Who is right? Which of $0^\\circ$, $90^\\circ$, $180^\\circ$ is a counterexample to the claim that is false?',
       covers: ['trigonometry/counterexample-to-an-identity', 'trigonometry/verify-claims'],
       steps: [
         {
@@ -40,7 +40,7 @@ export const verifyingIdentities = lesson({
           why: 'One angle is enough: it is not an identity.',
         },
         {
-          do: '$\\cos x \\cdot \\frac{\\sin x}{\\cos x} = \\sin x$: this one is an identity. The counterexample to the first is $90^\\circ$.',
+          do: '$\\cos x \\cdot \\frac{\\sin x}{\\cos x} = \\sin x$: this one is an identity. Only Ben is right; the counterexample to Ana’s claim is $90^\\circ$.',
           why: 'The cosine cancels, whatever the angle is. Judge each claim by itself.',
         },
       ],

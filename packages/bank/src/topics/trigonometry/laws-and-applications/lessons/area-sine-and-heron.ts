@@ -30,7 +30,7 @@ export const areaSineAndHeron = lesson({
     {
       level: 'Start',
       asks: 'A triangular garden has sides of 17, 25 and 28 feet. What is its area in square feet?',
-      covers: ['trigonometry/heron-area', 'trigonometry/area-claims'],
+      covers: ['trigonometry/heron-area'],
       steps: [
         {
           do: 'Semiperimeter: $s = \\frac{17 + 25 + 28}{2} = 35$.',
@@ -43,6 +43,11 @@ export const areaSineAndHeron = lesson({
         {
           do: 'Multiply and take the root: $\\sqrt{35 \\cdot 18 \\cdot 10 \\cdot 7} = \\sqrt{44100} = 210$.',
           why: 'Four factors: do not forget $s$ itself.',
+        },
+        {
+          do: 'Who is right? Wei says: “With all sides doubled, the area doubles.” Amara says: “With the angle $C$ between the sides of 17 and 25 feet, the area is $\\frac{1}{2} \\cdot 17 \\cdot 25 \\cdot \\sin C$.” Lengths times 2 make the area times 4, so Wei is wrong. Only Amara is right.',
+          why: 'Test with numbers: sides of 34, 50 and 56 feet give 840, which is $4 \\cdot 210$.',
+          covers: ['trigonometry/area-claims'],
         },
       ],
       answer: num(210),
@@ -167,16 +172,16 @@ export const areaSineAndHeron = lesson({
     'trig-forgets-the-half-of-the-area': [1, 0],
     'trig-takes-cosine-in-the-area': [1, 0],
     'trig-takes-the-other-angle-with-this-sine': [1, 2],
-    'trig-scales-the-area-like-a-length': [2, 0],
+    'trig-scales-the-area-like-a-length': [0, 3],
     'trig-divides-by-another-side': [2, 1],
     'trig-takes-the-height-for-a-midline': [2, 1],
     'trig-takes-an-angle-that-is-not-between': [3, 2],
     'trig-counts-a-wrong-number-of-triangles': [3, 2],
     'trig-halves-the-root-of-heron': [0, 2],
     'trig-gives-another-length-of-the-triangle': [2, 0],
-    'trig-law-accepts-a-false-claim': [0, 0],
-    'trig-law-judges-one-claim-only': [0, 0],
-    'trig-law-rejects-a-true-claim': [0, 0],
+    'trig-law-accepts-a-false-claim': [0, 3],
+    'trig-law-judges-one-claim-only': [0, 3],
+    'trig-law-rejects-a-true-claim': [0, 3],
     'trig-takes-the-angle-opposite-the-known-side': [3, 2],
   },
 })

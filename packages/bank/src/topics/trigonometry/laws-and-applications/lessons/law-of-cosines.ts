@@ -72,7 +72,7 @@ export const lawOfCosines = lesson({
         },
         {
           do: '$d^2 = 12^2 + 20^2 - 2 \\cdot 12 \\cdot 20 \\cdot \\cos 110^\\circ$',
-          why: 'Without a right angle the Pythagorean theorem is not enough.',
+          why: 'Without a right angle the Pythagorean theorem is not enough. The law takes the cosine of the angle, not its sine.',
         },
         {
           do: '$d^2 \\approx 144 + 400 - 480 \\cdot (-0.342) = 544 + 164.2 = 708.2$',

@@ -43,11 +43,7 @@ export const angularSpeed = lesson({
     {
       level: 'Start',
       asks: 'A fan turns at 45 revolutions per minute. What is its angular speed in radians per second?',
-      covers: [
-        'trigonometry/angular-speed-from-rpm',
-        'trigonometry/rpm-from-angular-speed',
-        'trigonometry/speed-claims',
-      ],
+      covers: ['trigonometry/angular-speed-from-rpm', 'trigonometry/rpm-from-angular-speed'],
       steps: [
         {
           do: 'Revolutions into radians: $45 \\cdot 2\\pi = 90\\pi$ radians in a minute.',
@@ -56,6 +52,11 @@ export const angularSpeed = lesson({
         {
           do: 'Minutes into seconds: $\\frac{90\\pi}{60}$, which is $\\frac{3\\pi}{2}$ radians per second.',
           why: 'The question asks for seconds. The way back: times 60, then divided by $2\\pi$.',
+        },
+        {
+          do: 'Who is right? Two points lie 1 foot and 2 feet from the center of the fan. Rafael says: “The outer point has twice the angular speed.” Priya says: “It has twice the linear speed.” Both turn through the same angle, but the outer circle is twice as long. Only Priya is right.',
+          why: 'Angular speed is the same everywhere. Linear speed grows with the distance: $v = r\\omega$.',
+          covers: ['trigonometry/speed-claims'],
         },
       ],
       answer: pi(1.5),
@@ -185,9 +186,9 @@ export const angularSpeed = lesson({
     'trig-squares-the-ratio-of-radii': [2, 0],
     'trig-takes-the-rest-of-the-revolution': [1, 2],
     'trig-forgets-to-multiply-by-the-time': [1, 2],
-    'trig-speed-judges-one-claim-only': [0, 0],
-    'trig-speed-accepts-a-false-claim': [0, 0],
-    'trig-speed-rejects-a-true-claim': [0, 0],
+    'trig-speed-judges-one-claim-only': [0, 2],
+    'trig-speed-accepts-a-false-claim': [0, 2],
+    'trig-speed-rejects-a-true-claim': [0, 2],
     'trig-gives-the-angular-speed': [2, 3],
     'trig-gives-the-other-speed': [2, 3],
     'trig-takes-the-difference-for-the-speed': [2, 3],

@@ -22,7 +22,7 @@ export const degreesAndRadians = lesson({
     {
       level: 'Start',
       asks: 'What is $150^\\circ$ in radians?',
-      covers: ['trigonometry/degrees-to-radians', 'trigonometry/radian-slip'],
+      covers: ['trigonometry/degrees-to-radians'],
       steps: [
         {
           do: 'Multiply by $\\frac{\\pi}{180}$: $150 \\cdot \\frac{\\pi}{180} = \\frac{150\\pi}{180}$.',
@@ -34,7 +34,12 @@ export const degreesAndRadians = lesson({
         },
         {
           do: 'Test: $150^\\circ$ is a little less than half a turn, and $\\frac{5\\pi}{6}$ is a little less than $\\pi$.',
-          why: 'This shows mistakes in others’ work too: $\\frac{5\\pi}{12}$ is less than a quarter turn. It comes from multiplying by $\\frac{\\pi}{360}$.',
+          why: 'The size alone shows many mistakes.',
+        },
+        {
+          do: 'Where did this go wrong? Zoe gets $\\frac{5\\pi}{12}$. That is less than a quarter turn. Multiplying by $\\frac{\\pi}{360}$ leads there: $\\frac{150\\pi}{360}$.',
+          why: 'Carry out each mistake that is offered. Converting the rest of the turn, 210°, would give $\\frac{7\\pi}{6}$.',
+          covers: ['trigonometry/radian-slip'],
         },
       ],
       answer: pi(5 / 6),
@@ -67,7 +72,7 @@ export const degreesAndRadians = lesson({
       steps: [
         {
           do: 'The minute hand needs 60 minutes for a full turn, so it makes $\\frac{35}{60} = \\frac{7}{12}$ of a turn.',
-          why: 'Think in parts of a turn first; units come afterwards.',
+          why: 'Think in parts of a turn first; units come afterward.',
         },
         {
           do: 'A full turn is $2\\pi$: $\\frac{7}{12} \\cdot 2\\pi = \\frac{14\\pi}{12}$.',
@@ -169,8 +174,8 @@ export const degreesAndRadians = lesson({
     'trig-converts-the-wrong-way': [0, 0],
     'trig-converts-with-90': [1, 3],
     'trig-leaves-out-the-numerator': [0, 1],
-    'trig-arc-names-an-error-without-testing': [0, 2],
-    'trig-takes-the-rest-of-the-turn': [0, 2],
+    'trig-arc-names-an-error-without-testing': [0, 3],
+    'trig-takes-the-rest-of-the-turn': [0, 3],
     'trig-reads-radians-as-degrees': [3, 1],
     'trig-gives-the-other-end': [3, 3],
     'trig-takes-60-degrees-for-a-radian': [3, 1],

@@ -26,7 +26,7 @@ export const sectorArea = lesson({
       steps: [
         {
           do: 'Radius 9, angle in radians, area asked for: $A = \\frac{1}{2}r^2\\theta = \\frac{1}{2} \\cdot 9^2 \\cdot \\frac{2\\pi}{3}$.',
-          why: 'An area has $r^2$ in it. The formula with $r$ alone is the one for the arc.',
+          why: 'An area has $r^2$ in it. The formula with $r$ alone is the one for the arc. Halve a diameter first.',
         },
         {
           do: 'Square the radius first: $9^2 = 81$, so $A = \\frac{1}{2} \\cdot 81 \\cdot \\frac{2\\pi}{3} = \\frac{162\\pi}{6}$.',

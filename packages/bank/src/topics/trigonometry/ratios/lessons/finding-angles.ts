@@ -4,7 +4,7 @@ import { at, inverse } from '../../common.ts'
 const nearest = (x: number) => deg(Math.round(x))
 
 export const findingAngles = lesson({
-  idea: '<p>A ramp that rises 3 feet over 8 feet of level ground has one certain steepness. The two lengths fix the triangle, so they fix its angles.</p><p>Sine, cosine and tangent lead from an angle to a ratio. To find an angle you walk the other way: from the ratio back to the angle. The calculator keys $\\sin^{-1}$, $\\cos^{-1}$ and $\\tan^{-1}$ do this. $\\tan^{-1}(0.375)$ is read “the angle whose tangent is 0.375.”</p>',
+  idea: '<p>A ramp that rises 3 feet over 8 feet of level ground has one steepness. The two lengths fix the triangle, so they fix its angles.</p><p>Sine, cosine and tangent lead from an angle to a ratio. To find an angle you walk the other way: from the ratio back to the angle. The calculator keys $\\sin^{-1}$, $\\cos^{-1}$ and $\\tan^{-1}$ do this. $\\tan^{-1}(0.375)$ is read “the angle whose tangent is 0.375.”</p>',
   figure: drawing(
     {
       alt: 'A ramp as a right triangle ABC: the ratio of rise to run leads to the angle at A',
@@ -31,12 +31,12 @@ export const findingAngles = lesson({
   rule: '<ol><li>From the angle, name the two sides you know.</li><li>Write the ratio that has both: $\\sin \\theta$, $\\cos \\theta$ or $\\tan \\theta$ equals a fraction.</li><li>Undo it with the inverse: if $\\tan \\theta = k$, then $\\theta = \\tan^{-1} k$.</li></ol>',
   use: '<p>A right triangle with two known sides, and an angle is asked for. Words such as “how steep” or “what angle with the ground” tell you so.</p>',
   avoid:
-    '<p>If one acute angle is known already, subtract it from $90^\\circ$. If an angle and a side are known and a side is asked for, use the ratio itself, without an inverse. If a triangle has two equal sides and no right angle, cut it in half first, and double the half angle at the end.</p>',
+    '<p>If one acute angle is known already, subtract it from $90^\\circ$. If an angle and a side are known and a side is asked for, use the ratio itself. If a triangle has two equal sides and no right angle, cut it in half first, and double the half angle at the end.</p>',
   examples: [
     {
       level: 'Start',
       asks: `${rightTriangle('ABC', 9, Math.sqrt(14 ** 2 - 81), { A: 'θ', a: '9', c: '14' })}<p>What is $\\theta$, to the nearest degree?</p>`,
-      covers: ['trigonometry/angle-from-two-sides', 'trigonometry/angle-slip'],
+      covers: ['trigonometry/angle-from-two-sides'],
       steps: [
         {
           do: 'Seen from $\\theta$, 9 is the opposite leg and 14 is the hypotenuse. So $\\sin \\theta = \\frac{9}{14}$.',
@@ -48,7 +48,12 @@ export const findingAngles = lesson({
         },
         {
           do: 'Test: $14 \\sin 40^\\circ \\approx 14 \\cdot 0.643 \\approx 9$. So $\\theta$ is about $40^\\circ$.',
-          why: 'A wrong answer fails here. $\\cos^{-1}\\left(\\frac{9}{14}\\right)$ gives 50°, the other acute angle. To name somebody’s mistake, work out each suggestion like this.',
+          why: 'A wrong answer fails here.',
+        },
+        {
+          do: 'Where did this go wrong? Freya gets $50^\\circ$. That is $\\cos^{-1}\\left(\\frac{9}{14}\\right)$, the other acute angle: Freya took cosine.',
+          why: 'Work out each mistake offered.',
+          covers: ['trigonometry/angle-slip'],
         },
       ],
       answer: deg(40),
@@ -206,9 +211,9 @@ export const findingAngles = lesson({
   mends: {
     'trig-swaps-opposite-and-adjacent': [0, 0],
     'trig-takes-another-ratio': [3, 1],
-    'trig-gives-the-other-acute-angle': [0, 2],
+    'trig-gives-the-other-acute-angle': [0, 3],
     'trig-takes-percent-for-degrees': [1, 1],
-    'trig-ratio-names-an-error-without-testing': [0, 2],
+    'trig-ratio-names-an-error-without-testing': [0, 3],
     'trig-mixes-up-30-and-60': [2, 2],
     'trig-compares-one-measure-only': [3, 0],
     'trig-takes-the-wrong-end-of-a-list': [3, 2],

@@ -51,7 +51,7 @@ export const ratiosOfAcuteAngles = lesson({
         },
         {
           do: 'Find the opposite leg: $\\sqrt{17^2 - 8^2} = \\sqrt{289 - 64} = \\sqrt{225} = 15$.',
-          why: 'The sides are joined by their squares. $17 - 8 = 9$ would be no side of this triangle.',
+          why: 'The sides are related by their squares. $17 - 8 = 9$ would be no side of this triangle.',
         },
         {
           do: 'Tangent is opposite over adjacent: $\\tan \\theta = \\frac{15}{8}$.',
@@ -94,7 +94,7 @@ export const ratiosOfAcuteAngles = lesson({
           ['$66^\\circ$', '0.9135'],
         ],
       )}<p>Rosa says: “$\\cos 24^\\circ \\approx 0.9135$.” Ben says: “$\\cos 24^\\circ \\approx 0.5933$.” Who is right?</p>`,
-      covers: ['trigonometry/cofunction-table', 'trigonometry/ratio-claims', 'trigonometry/ratio-slip'],
+      covers: ['trigonometry/cofunction-table', 'trigonometry/ratio-claims'],
       steps: [
         {
           do: 'Find the complement: $90^\\circ - 24^\\circ = 66^\\circ$.',
@@ -105,8 +105,9 @@ export const ratiosOfAcuteAngles = lesson({
           why: 'The leg adjacent to 24° is the leg opposite 66°, over the same hypotenuse.',
         },
         {
-          do: 'Follow Ben’s number back: $1 - 0.4067 = 0.5933$. Ben thought that sine and cosine add up to 1.',
+          do: 'Where did Ben go wrong? $1 - 0.4067 = 0.5933$: Ben let sine and cosine add up to 1.',
           why: 'To name a mistake, carry it out and see whether it ends at the given number.',
+          covers: ['trigonometry/ratio-slip'],
         },
         {
           do: 'In the triangle with sides 3, 4, 5: $\\frac{3}{5} + \\frac{4}{5} = \\frac{7}{5}$, but $\\frac{9}{25} + \\frac{16}{25} = 1$. Only the squares add up to 1. Only Rosa is right.',
