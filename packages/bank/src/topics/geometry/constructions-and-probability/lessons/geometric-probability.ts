@@ -119,7 +119,7 @@ export const geometricProbability = lesson({
     {
       level: 'Exam level',
       asks: `<p>The shaded disk has a diameter of 6.</p>${disk}<p>A point is chosen at random in rectangle $ABCD$. What is the probability that it lies in the disk?</p>`,
-      covers: ['geometry/probability-disk-in-rectangle'],
+      covers: ['geometry/probability-disc-in-rectangle'],
       steps: [
         { do: 'Whole area: $10 \\cdot 8 = 80$.', why: 'The point can lie anywhere in the rectangle.' },
         {
