@@ -21,9 +21,9 @@ const contentWords = (text: string): readonly string[] => [
 export function toldOfKey(hint: string, key: string, others: readonly string[] = []): number {
   const shared = others.map((option) => new Set(contentWords(htmlText(option))))
   const tells = (word: string) => shared.length === 0 || shared.some((option) => !option.has(word))
-  const words = contentWords(htmlText(key)).filter(tells)
+  const words = contentWords(htmlText(key))
   const told = new Set(contentWords(htmlText(hint)))
-  return words.length === 0 ? 0 : words.filter((word) => told.has(word)).length / words.length
+  return words.length === 0 ? 0 : words.filter((word) => told.has(word) && tells(word)).length / words.length
 }
 
 /** From this share on a quotation gives the key away. */
