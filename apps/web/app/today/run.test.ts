@@ -10,7 +10,7 @@ const plan: Today = {
   begun: true,
   exam: null,
   diagnostic: null,
-  steps: [step('log'), step('mistakes'), step('retry'), step('practice')],
+  steps: [step('mistakes'), step('retry'), step('log'), step('practice')],
   questions_to_log_length: 2,
   first_question_to_log_id: 'A1-1',
   queue: [
@@ -32,32 +32,31 @@ const before: Standing = {
 }
 const review: Reviewed = { kind: 'mistake', rating: 'good', rating_id: 'r', due_in_ms: null }
 const run = startRun('Algebra 1', plan, before, 0)
-const reviewing = { ...run, at: 1 }
 
 describe('the run of a day', () => {
   test('goes through its stages in order, and leaves out what is empty', () => {
-    expect(stagesOf(plan)).toEqual(['log', 'reviews', 'retry', 'practice'])
+    expect(stagesOf(plan)).toEqual(['reviews', 'retry', 'log', 'practice'])
     const only = { ...plan, queue: [], retry: null, steps: [step('practice')] }
     expect(stagesOf(only)).toEqual(['practice'])
     expect(stageOf(startRun('Algebra 1', { ...only, practice: null }, before, 0))).toBeNull()
   })
 
   test('the reviews end with the last of the queue; one taken back is asked again', () => {
-    const one = next(reviewing, { type: 'reviewed', review })
+    const one = next(run, { type: 'reviewed', review })
     expect([stageOf(one), one.done.length]).toEqual(['reviews', 1])
     expect(next(one, { type: 'undone' }).done).toEqual([])
     expect(stageOf(next(one, { type: 'reviewed', review }))).toBe('retry')
   })
 
   test('a test belongs to the stage that started it, and none to the others', () => {
-    const retrying = { ...run, at: 2 }
+    const retrying = { ...run, at: 1 }
     expect(next(retrying, { type: 'started', test: 5 }).tests).toEqual({ retry: 5 })
     expect(next(run, { type: 'started', test: 5 }).tests).toEqual({})
   })
 
   test('counts each mistake as it is logged, whatever new ones come in meanwhile', () => {
     const two = next(next(run, { type: 'logged' }), { type: 'logged' })
-    expect([run.logged, two.logged, stageOf(two)]).toEqual([0, 2, 'log'])
+    expect([run.logged, two.logged, stageOf(two)]).toEqual([0, 2, 'reviews'])
   })
 
   test('going on from the last stage ends it, and an ended one stays ended', () => {

@@ -24,8 +24,8 @@ export const Standing = z.object({
 })
 export type Standing = Readonly<z.infer<typeof Standing>>
 
-export type Stage = 'log' | 'reviews' | 'retry' | 'practice'
-const StageName = z.enum(['log', 'reviews', 'retry', 'practice'])
+export type Stage = 'reviews' | 'retry' | 'log' | 'practice'
+const StageName = z.enum(['reviews', 'retry', 'log', 'practice'])
 
 /** A day's queue on its way: it goes through other pages and comes back, so it is kept as plain data. */
 export const Run = z.object({
@@ -46,9 +46,9 @@ export type Run = Readonly<z.infer<typeof Run>>
 
 /** In this order (docs/wire.md, today); what is empty is left out. */
 export const stagesOf = (plan: Today): Stage[] => [
-  ...(plan.steps.some((step) => step.kind === 'log') ? (['log'] as const) : []),
   ...(plan.queue.length > 0 ? (['reviews'] as const) : []),
   ...(plan.retry ? (['retry'] as const) : []),
+  ...(plan.steps.some((step) => step.kind === 'log') ? (['log'] as const) : []),
   ...(plan.practice ? (['practice'] as const) : []),
 ]
 

@@ -16,11 +16,11 @@ const TITLES = {
 } as const
 
 /**
- * The order of a day is that of the dashboard's next action: what waits to be logged, what is due, what was missed, and then
- * new ground. Empty parts are left out.
+ * The order of a day: what is due, what was missed, what waits to be logged, and then new ground. Empty parts are left out.
+ * The dashboard's recommendation puts logging first, as the specification has it; everything else agrees.
  */
 export function stepsOf(parts: Parts): Step[] {
-  return (['log', 'mistakes', 'cards', 'retry', 'practice'] as const).flatMap((kind) => {
+  return (['mistakes', 'cards', 'retry', 'log', 'practice'] as const).flatMap((kind) => {
     const { count, seconds, reason } = parts[kind]
     if (count === 0) return []
     const title = kind === 'practice' ? parts.practice.title : TITLES[kind](count)

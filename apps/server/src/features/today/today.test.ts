@@ -98,7 +98,7 @@ describe('today', () => {
     expect(shown.first_question_to_log_id).toBe(body.first_question_to_log_id)
   })
 
-  test('the order: what waits to be logged, reviews, what was missed, new ground', async () => {
+  test('the order: reviews, what was missed, what waits to be logged, new ground', async () => {
     const me = await t.guest()
     const [missed] = await missQuestions(t, me, 1, 'a1-two-step-equations')
     const entry = (
@@ -114,7 +114,7 @@ describe('today', () => {
     await t.call('POST', `/reviews/mistake/${entry}/bury`, { token: me.token })
     const shown = await show(me, 40)
     const kinds = shown.steps.map((s) => s.kind)
-    expect(kinds).toEqual(['log', 'cards', 'retry', 'practice'])
+    expect(kinds).toEqual(['cards', 'retry', 'log', 'practice'])
     expect(shown.retry?.question_ids).toEqual([missed?.id])
     const together = [...(shown.retry?.question_ids ?? []), ...(shown.practice?.question_ids ?? [])]
     expect(new Set(together).size).toBe(together.length)
