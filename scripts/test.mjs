@@ -22,13 +22,15 @@ function findBrowser(env) {
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
   const known = () =>
     [process.env.CHROMIUM, ...names.map((n) => `/usr/bin/${n}`)].find((path) => path && existsSync(path))
-  if (!known() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  // Fonts whose measures the pages borrow until their own have come: without them lines break elsewhere.
+  const fonts = () => existsSync('/usr/share/fonts/truetype/liberation')
+  if (!(known() && fonts()) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
-    say('Installing a browser with apt (once) …')
+    const get = (name) => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
+    say('Installing a browser and fonts with apt (once) …')
     spawnSync('apt-get', ['update', '-qq'], quiet)
-    for (const name of names.slice(0, 2))
-      if (!known())
-        spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], quiet)
+    if (!fonts()) get('fonts-liberation')
+    for (const name of names.slice(0, 2)) if (!known()) get(name)
   }
   const found = known()
   if (found) return found
