@@ -28,7 +28,9 @@ const goOn = (page: Page) =>
 
 const WAITS = /handed in as soon as you are back online/
 const API = '**/api/**'
-const cutOff = (page: Page): Promise<void> => page.route(API, (route) => route.abort())
+async function cutOff(page: Page): Promise<void> {
+  await page.route(API, (route) => route.abort())
+}
 
 test('a browser killed at the switch of modules, four times, loses no answer and no hand-in', {
   tag: '@deep',
