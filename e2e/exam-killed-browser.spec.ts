@@ -26,16 +26,23 @@ const goOn = (page: Page) =>
     .or(page.getByRole('link', { name: 'Go on', exact: true }))
     .click()
 
-test('a browser killed at the switch of modules, three times, loses no answer', {
+const WAITS = /handed in as soon as you are back online/
+const API = '**/api/**'
+async function cutOff(page: Page): Promise<void> {
+  await page.route(API, (route) => route.abort())
+}
+
+test('a browser killed at the switch of modules, four times, loses no answer and no hand-in', {
   tag: '@deep',
 }, async ({ launchOptions, baseURL, request }) => {
   test.setTimeout(240_000)
   browser = killableBrowser(launchOptions, baseURL ?? '')
   const person = await newMember(request)
   const exams = examCalls(request, person)
-  const open = async (path: string): Promise<Page> => {
+  const open = async (path: string, prepare = async (_: Page) => {}): Promise<Page> => {
     const page = await browser.open()
     await enter(page, person, 'SAT Math')
+    await prepare(page)
     await page.goto(path)
     return page
   }
@@ -62,14 +69,15 @@ test('a browser killed at the switch of modules, three times, loses no answer', 
   }
   await page.getByRole('button', { name: 'Review', exact: true }).first().click()
   await page.getByRole('button', { name: 'Hand in this module' }).click()
-  await expect(page.getByText(/handed in/)).toBeVisible()
+  await expect(page.getByText(WAITS)).toBeVisible()
+  const modulePath = new URL(page.url()).pathname
   await browser.kill()
-  page = await open(path)
-  // That it was to be handed in, nobody knows any more; every answer is there, and it is handed in again.
-  await page.getByRole('link', { name: 'Go on', exact: true }).click()
-  await page.getByRole('button', { name: 'Review', exact: true }).first().click()
-  await expect(page.getByText('17 questions have no answer yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Hand in this module' }).click()
+  // Opened again while the server cannot be reached, the module still waits to be handed in.
+  page = await open(modulePath, cutOff)
+  await expect(page.getByText(WAITS)).toBeVisible()
+  expect((await exams.state(id)).parts[0]?.state).toBe('running')
+  // With the line back the answers go out and then the hand-in, without being asked a second time.
+  await page.unroute(API)
   const begin = page.getByRole('button', { name: 'Begin SAT Math, module 2' })
   await expect(begin).toBeVisible()
   const { parts } = await exams.state(id)
@@ -85,7 +93,7 @@ test('a browser killed at the switch of modules, three times, loses no answer', 
   await goOn(page)
   const second = [await give(page, 1)]
 
-  // Killed with the answer just given; then handed in from the browser that is opened again.
+  // Killed with the answer just given; the browser that is opened again goes on.
   await browser.kill()
   page = await open(path)
   await goOn(page)
@@ -93,7 +101,13 @@ test('a browser killed at the switch of modules, three times, loses no answer', 
   second.push(await give(page, 2))
   await page.getByRole('button', { name: 'Review', exact: true }).first().click()
   await expect(page.getByText('20 questions have no answer yet')).toBeVisible()
+
+  // Handed in without a line and killed: the exam's own page hands it in when it is opened.
+  await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Hand in this module' }).click()
+  await expect(page.getByText(WAITS)).toBeVisible()
+  await browser.kill()
+  page = await open(path)
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
 
   const { sections } = await exams.report(id)

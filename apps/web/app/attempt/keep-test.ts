@@ -4,7 +4,7 @@ import { ApiError } from '../api/client-errors'
 import { answersApart, keepDiscarded, notDiscarded } from '../outbox/discarded'
 import { type Draft, isDirty, type OpenDraft, scoredDraft } from '../outbox/draft'
 import { keepLate } from '../outbox/late-answers'
-import { sendUntilSeen } from '../outbox/send-draft'
+import { type Ended, sendUntilSeen } from '../outbox/send-draft'
 import { dropDraft, storeDraft } from '../outbox/test-outbox'
 import { isRunning, reduce } from './attempt'
 import { testClock } from './clock'
@@ -25,6 +25,12 @@ function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiError) || error.status >= 500 || PASSING.includes(error.status)) return null
   const kind = error.status === 401 ? 'logged out' : error.status === 404 ? 'gone' : 'refused'
   return { kind, text: error.message }
+}
+
+/** A module has none until its exam is scored. */
+function scoreOf(end: Ended): number {
+  if (end.kind === 'handed in') return 0
+  return end.kind === 'scored' ? end.score : (end.test.score ?? 0)
 }
 
 const SAVE_DELAY_MS = 500
@@ -88,7 +94,7 @@ export function keepTest(initial: OpenDraft, onScored: Scored) {
       show({ draft: scoredDraft(kept.draft) })
       runClock()
       if (end.kept) await dropDraft(kept.draft)
-      onScored(end.kind === 'scored' ? end.score : (end.test.score ?? 0), end.kind === 'closed' || redirect)
+      onScored(scoreOf(end), end.kind === 'closed' || redirect)
     } catch (error) {
       showUnsent()
       const refusal = refusalOf(error)
@@ -149,7 +155,7 @@ export function keepTest(initial: OpenDraft, onScored: Scored) {
     }
   }
 
-  const flagged = async (part: Partial<Pick<Draft, 'finish' | 'checkpoint'>>): Promise<void> => {
+  const flagged = async (part: Partial<Pick<Draft, 'finish' | 'hand_in' | 'checkpoint'>>): Promise<void> => {
     const stored = set({ ...kept.draft, ...part })
     await send()
     // What is said next goes by whether the browser has taken it.
@@ -169,6 +175,8 @@ export function keepTest(initial: OpenDraft, onScored: Scored) {
       redirect = how === 'asked'
       return flagged({ finish: how })
     },
+    /** Hands a module in, now or when the line is back. What the student has asked for stays so when the time runs out. */
+    handIn: (how: 'asked' | 'expired'): Promise<void> => flagged({ hand_in: kept.draft.hand_in ?? how }),
     /** Says whether the server has it; what could not be sent goes out by itself later. */
     saveCheckpoint: async (): Promise<boolean> => {
       await flagged({ checkpoint: true })

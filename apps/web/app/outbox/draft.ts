@@ -4,6 +4,8 @@ import { lostThere } from '../attempt/merge'
 import { openAttempt } from '../attempt/open'
 import type { Attempt, Seen } from '../attempt/types'
 
+type Wish = 'asked' | 'expired' | null
+
 /** What the browser keeps of an open test: the questions, the state, and how much of it the server has seen. */
 export type Draft = Readonly<{
   user_id: number
@@ -18,7 +20,9 @@ export type Draft = Readonly<{
   /** Submitted steps that the server knows of, by question. */
   sent_taken: readonly number[]
   /** Score it as soon as the server can be reached: the student has finished, or the time is up. */
-  finish: 'asked' | 'expired' | null
+  finish: Wish
+  /** Hand the module in as soon as the server has every answer: as above. */
+  hand_in: Wish
   /** Save Without Scoring was pressed: the next save makes a checkpoint. */
   checkpoint: boolean
   /** The next save asks for the whole test: another device has changed it. */
@@ -47,6 +51,7 @@ export const newDraft = (userId: number, test: Test, at?: number): OpenDraft => 
     sent_step: state.step,
     sent_taken: takenIn(test),
     finish: null,
+    hand_in: null,
     checkpoint: false,
     whole: false,
   }
@@ -62,16 +67,21 @@ export function isDirty(draft: Draft): boolean {
   const edited = state.questions.some((q) => q.edits > (draft.sent[q.id] ?? 0))
   if (state.scored) return edited
   const submitted = state.questions.some((q) => q.taken && !draft.sent_taken.includes(q.id))
-  return draft.finish !== null || draft.checkpoint || state.step !== draft.sent_step || edited || submitted
+  const asked = draft.finish !== null || draft.hand_in !== null || draft.checkpoint
+  return asked || state.step !== draft.sent_step || edited || submitted
 }
 
 export type Sent =
   /** `before` is what was sent. */
   | { kind: 'saved'; test: Test; before: Draft }
   | { kind: 'scored'; score: number }
+  | { kind: 'handed in' }
   /** Changed elsewhere, or refused: the answer carries the server's copy to merge with. */
   | { kind: 'stale'; test: Test; before: Draft }
   | { kind: 'closed'; test: Test }
+
+/** With the server's copy to go on with. */
+export type Answered = Extract<Sent, { test: Test }>
 
 /** The server's copy after a save that told only what changed: the rest is what was sent. */
 export function wholeTest(draft: OpenDraft, saved: Saved): Test {
@@ -133,8 +143,7 @@ const fromTheStart = (draft: Draft, test: Test): Draft => ({
 const moment = (at: number | undefined): { at?: number } => (at === undefined ? {} : { at })
 
 /** Where the time is not up after all, by the server's clock, the test goes on. */
-const finishOf = ({ finish }: Draft, { expired }: Attempt): Draft['finish'] =>
-  finish === 'expired' && !expired ? null : finish
+const stillWished = (wish: Wish, { expired }: Attempt): Wish => (wish === 'expired' && !expired ? null : wish)
 
 function afterSave(draft: Draft, { test, before }: Extract<Sent, { kind: 'saved' }>, at?: number): OpenDraft {
   const sent = editsOf(before.state)
@@ -145,7 +154,8 @@ function afterSave(draft: Draft, { test, before }: Extract<Sent, { kind: 'saved'
     ...draft,
     test: kept,
     state,
-    finish: finishOf(draft, state),
+    finish: stillWished(draft.finish, state),
+    hand_in: stillWished(draft.hand_in, state),
     version: kept.version,
     sent,
     sent_time: timesOf(before.state),
@@ -174,20 +184,22 @@ export function withServerCopy(draft: Draft, test: Test, at?: number, sentCountd
     version: kept.version,
     sent_step: kept.step,
     sent_taken: takenIn(kept),
-    finish: finishOf(told, state),
+    finish: stillWished(told.finish, state),
+    hand_in: stillWished(told.hand_in, state),
     whole: true,
   }
 }
 
 /** The draft after the server's answer. */
-export function settleDraft(draft: Draft, sent: Exclude<Sent, { kind: 'scored' }>, at?: number): OpenDraft {
+export function settleDraft(draft: Draft, sent: Answered, at?: number): OpenDraft {
   if (sent.kind === 'saved') return afterSave(draft, sent, at)
   if (sent.kind === 'stale') return withServerCopy(draft, sent.test, at, Math.round(sent.before.state.countdown_ms))
   // Scored: nothing more can be sent, and what is shown is what was scored.
   const { test } = sent
   const seen = editsOf(draft.state)
   const state = reduce(draft.state, { type: 'server', test, sent: seen })
-  return { ...draft, test, state, version: test.version, sent: seen, finish: null, checkpoint: false, whole: false }
+  const nothing = { finish: null, hand_in: null, checkpoint: false, whole: false }
+  return { ...draft, ...nothing, test, state, version: test.version, sent: seen }
 }
 
 /** The server has scored it. */

@@ -3,7 +3,8 @@ import { call } from '../api/client'
 import { ApiError, OfflineError } from '../api/client-errors'
 import { testClock } from '../attempt/clock'
 import { starsOf, toState } from '../attempt/to-state'
-import { type Draft, isDirty, type OpenDraft, type Sent, settleDraft, wholeTest } from './draft'
+import { closeModule } from './close-module'
+import { type Answered, type Draft, isDirty, type OpenDraft, type Sent, settleDraft, wholeTest } from './draft'
 
 const canBeShown = (draft: Draft): draft is OpenDraft => draft.test !== null
 
@@ -14,8 +15,17 @@ function copyIn(error: ApiError): Test {
   return data
 }
 
+/** The exam whose module is to be handed in now: every answer goes before, and brings a copy that is missing here. */
+const examToClose = (draft: Draft): number | undefined =>
+  draft.hand_in === null || isDirty({ ...draft, hand_in: null }) ? undefined : draft.test?.exam?.id
+
 /** Sends what the server has not seen, once. */
 async function sendDraft(draft: Draft): Promise<Sent> {
+  const examId = examToClose(draft)
+  if (examId !== undefined) {
+    await closeModule(examId, draft.test_id)
+    return { kind: 'handed in' }
+  }
   const params = { id: draft.test_id }
   const { state, version, sent, sent_time } = draft
   const body = state.scored ? starsOf(state, version, sent) : toState(state, version, sent, sent_time, testClock())
@@ -49,10 +59,10 @@ export type Box = Readonly<{
 }>
 
 /** `kept`: nothing stands in the draft alone, which can go. */
-type Ended = Readonly<{ kept: boolean } & ({ kind: 'scored'; score: number } | { kind: 'closed'; test: Test })>
+export type Ended = Readonly<{ kept: boolean } & (Exclude<Sent, Answered> | { kind: 'closed'; test: Test })>
 
 /** Also a module that was handed in elsewhere and has just taken what was given here before. */
-const isOver = (sent: Exclude<Sent, { kind: 'scored' }>): boolean =>
+const isOver = (sent: Answered): boolean =>
   sent.kind === 'closed' || (sent.kind === 'saved' && sent.test.exam?.closed === true)
 
 /** More than one save is rare: something was changed meanwhile, here or on another device. */
@@ -67,7 +77,7 @@ export async function sendUntilSeen(box: Box): Promise<Ended | null> {
     const draft = box.read()
     const at = testClock()
     const sent = await sendDraft(draft)
-    if (sent.kind === 'scored') return { ...sent, kept: true }
+    if (sent.kind === 'scored' || sent.kind === 'handed in') return { ...sent, kept: true }
     const ends = isOver(sent) && !draft.state.scored
     const kept = !ends || (await box.closed(box.read(), sent.test))
     // Settled, the draft would say that the server has everything.

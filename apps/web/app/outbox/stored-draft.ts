@@ -63,12 +63,15 @@ const First = Common.extend({
   }),
 })
 
+const Wish = z.enum(['asked', 'expired']).nullable()
+
 const Second = Common.extend({
   format: z.literal(FORMAT),
   test_id: z.number(),
   sent_step: z.number(),
   sent_taken: z.array(z.number()),
-  finish: z.enum(['asked', 'expired']).nullable(),
+  finish: Wish,
+  hand_in: Wish.default(null),
   /** Both clocks at the moment of storing: they tell how old its changes are when it is read. */
   stored: z.object({ wall: z.number(), clock: z.number() }),
 })
@@ -98,7 +101,7 @@ function rebased(state: z.infer<typeof State>, stored: { wall: number; clock: nu
 function fromFirst({ finish, test, ...rest }: z.infer<typeof First>): Draft {
   const sent_taken = test.questions_attributes.flatMap((q, i) => (test.taken_tracker[i] === 'taken' ? [q.id] : []))
   const known = { test_id: test.id, sent_step: test.step, sent_taken }
-  return opened({ ...rest, ...known, test, finish: finish ? 'asked' : null })
+  return opened({ ...rest, ...known, test, finish: finish ? 'asked' : null, hand_in: null })
 }
 
 /** The draft in what was stored; null where there is none that can be read. */

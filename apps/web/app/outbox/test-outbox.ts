@@ -1,6 +1,7 @@
 import { endpoints, type Test } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError, OfflineError } from '../api/client-errors'
+import { queryClient } from '../api/query-client'
 import { testClock } from '../attempt/clock'
 import { showNotice } from '../components/shell/notices'
 import { session, userIdNow } from '../session/session'
@@ -29,19 +30,21 @@ async function loadDraft(userId: number, testId: number): Promise<Draft | null> 
 /** Whether the person of a draft is still logged in, by what stands in the storage now: another tab may have logged out. */
 const isTheirs = ({ user_id }: Draft): boolean => userIdNow() === user_id
 
-/** After logout of a draft's person: the answers that were not sent, and no questions. */
-async function storeAnswers(draft: Draft): Promise<boolean> {
-  if (isDirty(draft)) return keepLess(draftKey(draft.user_id, draft.test_id), storedForm({ ...draft, test: null }))
-  await dropDraft(draft)
+/** After logout of a draft's person: the answers that were not sent, no questions, and no module to hand in. */
+async function storeAnswers(key: string, draft: Draft): Promise<boolean> {
+  const answers = { ...draft, hand_in: null }
+  if (isDirty(answers)) return keepLess(key, storedForm({ ...answers, test: null }))
+  await remove(key)
   return true
 }
 
 /** Says whether the browser has taken it. */
 export async function storeDraft(draft: Draft): Promise<boolean> {
-  if (!isTheirs(draft)) return storeAnswers(draft)
-  const taken = await put(draftKey(draft.user_id, draft.test_id), storedForm(draft))
+  const key = draftKey(draft.user_id, draft.test_id)
+  if (!isTheirs(draft)) return storeAnswers(key, draft)
+  const taken = await put(key, storedForm(draft))
   // Logged out while it was written: what the other tab has taken out of the storage is not back in it.
-  return isTheirs(draft) ? taken : storeAnswers(draft)
+  return isTheirs(draft) ? taken : storeAnswers(key, draft)
 }
 export const dropDraft = (draft: Draft): Promise<void> => remove(draftKey(draft.user_id, draft.test_id))
 
@@ -94,6 +97,8 @@ async function flush(draft: Draft): Promise<void> {
   })
   if (end?.kept) await dropDraft(latest)
   else if (end) refused.add(draft.test_id)
+  // A page that shows the exam may have asked before.
+  if (end?.kind === 'handed in') void queryClient.invalidateQueries()
 }
 
 /** One tab sends a test: the one where it is open, or the first that asks. */
@@ -128,10 +133,7 @@ export async function flushOutbox(openTestId: number | null): Promise<void> {
 async function forgetQuestionsAt(key: string): Promise<boolean> {
   const stored = await get(key)
   const draft = readDraft(stored)
-  if (!draft) return putAsideInAnyCase(key, stored)
-  if (isDirty(draft)) return keepLess(key, storedForm({ ...draft, test: null }))
-  await remove(key)
-  return true
+  return draft ? storeAnswers(key, draft) : putAsideInAnyCase(key, stored)
 }
 
 const ONLY_HERE =

@@ -41,7 +41,8 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   useViewKeys(view, flow.place !== 'elsewhere' && !flow.scoring && !state.paused)
 
   if (flow.scoring) return <Scoring draft={draft} saveState={saveState} />
-  if (flow.exam.handing) return <HandingIn draft={draft} over={state.expired} saveState={saveState} />
+  if (flow.exam.handing && flow.place !== 'elsewhere')
+    return <HandingIn draft={draft} over={state.expired} saveState={saveState} />
   if (!question || !tutor.own) return <NoQuestions />
   return (
     <TestScreen

@@ -39,7 +39,7 @@ export function useTestFlow(initial: OpenDraft) {
   const { state, test } = draft
 
   const isExam = state.exam && !done
-  const exam = useHandIn(attempt, () => leaveTo(ways.result))
+  const exam = useHandIn(attempt)
   const blocker = useLeave(!done && !test.read_only && leaving === null && state.questions.length > 0)
   // A blocked navigation is the leave prompt, wherever it came from.
   useEffect(() => {
