@@ -44,3 +44,16 @@ export const starsOf = (s: Attempt, version: number, sent: Seen): TestState => (
     .filter((q) => q.edits > (sent[q.id] ?? 0))
     .map(({ id, marked }) => ({ id, marked })),
 })
+
+/**
+ * The server dates a change by its age on arrival, so the one that a slow save carried may count as younger than the next
+ * of the same question, made while that save was under way. The next one is younger than all that the save can have told.
+ */
+export function changedSince(sent: Attempt, seen: Seen, s: Attempt, now: number): Attempt {
+  const carried = new Map(sent.questions.map((q) => [q.id, q.edits]))
+  const questions = s.questions.map((q) => {
+    const edits = carried.get(q.id) ?? 0
+    return edits > (seen[q.id] ?? 0) && q.edits > edits ? { ...q, edited_at: Math.max(q.edited_at ?? now, now) } : q
+  })
+  return { ...s, questions }
+}

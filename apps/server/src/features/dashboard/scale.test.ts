@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Graphs = { by_test: { score: number; scaled?: number }[]; scale?: { min: number; max: number } }
+type Graphs = { by_test: { score: number; scaled?: number }[]; scale?: { min: number; max: number; off: number } }
 
 const read = async <T>(person: Person, path: string) =>
   (await t.call('GET', path, { token: person.token })).body as unknown as T
@@ -59,7 +59,7 @@ test.each([
     const { would_change } = await read<Evidence>(person, '/questions/evidence?scope=topic')
     expect(min + (would_change?.now ?? 0) * (max - min)).toBeCloseTo(score ?? 0, 3)
     const graphs = await read<Graphs>(person, '/tests/graphs')
-    expect(graphs.scale).toEqual({ min, max })
+    expect(graphs.scale).toEqual({ min, max, off: scaleOf(topic).off })
     expect(graphs.by_test.map((dot) => dot.scaled)).toEqual(
       graphs.by_test.map((dot) => scaleOf(topic).at(dot.score / 100)),
     )
