@@ -73,6 +73,36 @@ test('a passage is printed once, with its line numbers, before its questions', {
   expect(await page.getByRole('region', { name: /^Question \d/ }).count()).toBeGreaterThan(1)
 })
 
+test('the print view has a Log Out that is not printed and asks a guest first', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  await page.goto(`/tests/${await makeTest(page, guest, { number_of_questions: 1 })}/print`)
+  const logOut = page.getByRole('button', { name: 'Log Out' })
+  await expect(logOut).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(logOut).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await logOut.click()
+  await page.keyboard.press('Escape')
+  await expect(logOut).toBeFocused()
+  await logOut.click()
+  await page.getByRole('dialog', { name: 'Log out and lose your work?' }).getByText('Log out anyway').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('Log Out of the print view takes a member out at once', async ({ page }) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const id = await makeTest(page, member, { number_of_questions: 1 })
+  await page.goto(`/tests/${id}/print`)
+  const logOut = page.getByRole('link', { name: 'Log Out' })
+  await expect(logOut).toBeVisible()
+  await logOut.click()
+  await expect(page).toHaveURL('/')
+  await page.goto(`/tests/${id}/print`)
+  await expect(page).toHaveURL('/login')
+})
+
 test('without a login the print view asks for one', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/tests/1/print')
   await expect(page).toHaveURL('/login')

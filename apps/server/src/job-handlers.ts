@@ -1,6 +1,7 @@
 import type { Ctx } from './ctx.ts'
 import { calibrate } from './features/bank/calibrate.ts'
 import { foldStats } from './features/bank/stats.ts'
+import { purgeCarts } from './features/carts/service.ts'
 import { settleOrder } from './features/orders/settle.ts'
 import { processEvent } from './features/payment-events/process.ts'
 import { sendReminders } from './features/reviews/reminders.ts'
@@ -27,6 +28,7 @@ export function jobHandlers(ctx: Ctx): Handlers {
     'guests.purge': async () => {
       await purgeGuests(ctx)
       await purgeUnconfirmed(ctx)
+      await purgeCarts(ctx)
     },
     'sessions.purge': async () => {
       await purgeSessions(ctx)

@@ -49,6 +49,14 @@ export const SIGN_UPS: readonly Limit[] = [
   { name: 'sign-ups/hour', max: 2 * SCHOOL, seconds: HOUR, exact: true },
 ]
 
+/**
+ * New carts of nobody from one address: each is a row that is kept for a month. A plan more in a cart that is there is none.
+ */
+export const NEW_CARTS: readonly Limit[] = [
+  { name: 'carts/minute', max: SCHOOL, seconds: MINUTE, exact: true },
+  { name: 'carts/hour', max: 2 * SCHOOL, seconds: HOUR, exact: true },
+]
+
 /** New guests from one address: a school in a minute, and no more than two in an hour. */
 export const NEW_GUESTS: readonly Limit[] = [
   { name: 'guests/minute', max: SCHOOL, seconds: MINUTE, exact: true },

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hashPassword } from '../auth/passwords.ts'
+import { products } from '../db/schema/index.ts'
 import { PASSWORD, type TestApp, testApp } from '../testing/app.ts'
 import { FROM_ONE_ADDRESS, GUESSES, LOGINS_OF_AN_ACCOUNT, SIGN_UPS } from './limits.ts'
 
@@ -111,3 +112,29 @@ test('a whole school signs up, or has forgotten its passwords, within two minute
   expect(FROM_ONE_ADDRESS.letters * 2).toBeGreaterThanOrEqual(SCHOOL)
   for (const { max, seconds } of SIGN_UPS) expect(max * Math.max(1, 120 / seconds)).toBeGreaterThanOrEqual(SCHOOL)
 })
+
+test('a school of 2,000 fills its carts without a login, twice in an hour; a flood of new ones ends there, and whoever has one goes on', async () => {
+  const [plan] = await t.db.select({ id: products.id }).from(products).where(eq(products.slug, 'sat-math-30'))
+  const body = { cart: { product_id: plan?.id } }
+  const put = (ip: string, cartToken?: string) =>
+    t.call('POST', '/carts/create', { body, ip, ...(cartToken ? { headers: { 'x-cart-token': cartToken } } : {}) })
+  const [ip, elsewhere] = ['203.0.113.26', '203.0.113.27']
+  t.advance(3_600_000 - (t.ctx.now().getTime() % 3_600_000))
+  const mine = String((await put(ip)).body.cart_token)
+  /** As if so many had been made by others of the school. */
+  const others = (n: number, limit: string) =>
+    t.db.execute(sql`update call_count set n = n + ${n} where key = ${`${limit} ${ip}`}`)
+  // Half of them bring a token that they made up: that makes a cart as well.
+  const asked = async (n: number) => (await put(ip, n % 2 === 0 ? crypto.randomUUID() : undefined)).status
+  await others(SCHOOL - 101, 'carts/minute')
+  await others(SCHOOL - 101, 'carts/hour')
+  expect(tally(await all(140, asked))).toEqual({ 200: 100, 429: 40 })
+  expect([(await put(ip, mine)).status, (await put(elsewhere)).status]).toEqual([200, 200])
+  t.advance(60_000)
+  await others(SCHOOL - 100, 'carts/hour')
+  expect(tally(await all(140, asked))).toEqual({ 200: 100, 429: 40 })
+  t.advance(60_000)
+  expect([(await put(ip)).status, (await put(ip, mine)).status, (await put(elsewhere)).status]).toEqual([429, 200, 200])
+  t.advance(3_600_000)
+  expect((await put(ip)).status).toBe(200)
+}, 60_000)

@@ -1,8 +1,11 @@
 import { MESSAGES } from '@fourfold/contract'
-import { eq } from 'drizzle-orm'
+import { desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { products } from '../../db/schema/index.ts'
+import { cartItems, carts, products } from '../../db/schema/index.ts'
+import { jobHandlers } from '../../job-handlers.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { DAY } from '../../testing/reviews.ts'
+import { purgeCarts } from './service.ts'
 
 let t: TestApp
 let ids: { monthly: number; sat30: number; sat90: number; act30: number; bundle: number; educator: number }
@@ -191,5 +194,84 @@ describe('transferring', () => {
     expect(idsIn((await t.call('GET', '/carts/auth-show', { token: String(login.body.jwt) })).body)).toEqual([
       ids.sat30,
     ])
+  })
+})
+
+describe('carts that belong to nobody', () => {
+  const inCart = async (cartToken: string) => idsIn((await t.call('GET', '/carts/show', held(cartToken))).body)
+  const made = async (product: number) => String((await addAnonymous(product)).body.cart_token)
+  const purgeDaily = async () => jobHandlers(t.ctx)['guests.purge']?.({})
+
+  test('are removed with their plans once nobody has touched them for 30 days; a younger one and a user’s stay', async () => {
+    const { id, token } = await t.member()
+    await t.call('POST', '/carts/auth-create', { token, body: cart(ids.sat30) })
+    const old = await made(ids.sat30)
+    t.advance(2 * DAY)
+    const younger = await made(ids.act30)
+    t.advance(29 * DAY)
+    await purgeDaily()
+    expect([await inCart(old), await inCart(younger)]).toEqual([[], [ids.act30]])
+    expect(await t.db.$count(carts, isNull(carts.user_id))).toBe(1)
+    const mine = t.db.select({ id: carts.id }).from(carts).where(eq(carts.user_id, id))
+    expect(await t.db.$count(cartItems, inArray(cartItems.cart_id, mine))).toBe(1)
+    // Whoever comes back with the token of a removed cart begins a new one with it.
+    expect(idsIn((await addAnonymous(ids.sat90, old)).body)).toEqual([ids.sat90])
+  })
+
+  test('stay while somebody adds to them, takes out of them or looks at them', async () => {
+    const [added, removed, seen, left] = [
+      await made(ids.sat30),
+      await made(ids.sat30),
+      await made(ids.sat30),
+      await made(ids.sat30),
+    ]
+    await addAnonymous(ids.act30, removed)
+    t.advance(29 * DAY)
+    await addAnonymous(ids.act30, added)
+    await t.call('PUT', '/carts/remove_cart_item', { ...held(removed), body: cart(ids.act30) })
+    await inCart(seen)
+    t.advance(2 * DAY)
+    await purgeDaily()
+    expect([await inCart(added), await inCart(removed), await inCart(seen), await inCart(left)]).toEqual([
+      [ids.sat30, ids.act30],
+      [ids.sat30],
+      [ids.sat30],
+      [],
+    ])
+  })
+
+  test('are looked at without a write more than once a day', async () => {
+    const token = await made(ids.sat30)
+    const touched = async () => {
+      await inCart(token)
+      const [row] = await t.db.select().from(carts).where(isNull(carts.user_id)).orderBy(desc(carts.id)).limit(1)
+      return row?.updated_at.getTime() ?? 0
+    }
+    const first = await touched()
+    t.advance(DAY - 60_000)
+    expect(await touched()).toBe(first)
+    t.advance(2 * 60_000)
+    expect(await touched()).toBeGreaterThan(first)
+  })
+
+  test('are all removed in one night, however many a flood has left between those of users', async () => {
+    const { id } = await t.guest()
+    t.advance(31 * DAY)
+    await purgeCarts(t.ctx)
+    const before = new Date(t.ctx.now().getTime() - 31 * DAY)
+    await t.db.execute(
+      sql`insert into cart (token_hash, updated_at) select 'flood ' || n, ${before} from generate_series(1, 1700) n`,
+    )
+    await t.db.insert(carts).values({ user_id: id, updated_at: before })
+    await t.db.execute(
+      sql`insert into cart (token_hash, updated_at) select 'later ' || n, ${before} from generate_series(1, 1700) n`,
+    )
+    await t.db.execute(
+      sql`insert into cart_item (cart_id, product_id) select id, ${ids.sat30} from cart where updated_at = ${before}`,
+    )
+    expect(await purgeCarts(t.ctx)).toBe(3400)
+    expect(await t.db.$count(carts, isNull(carts.user_id))).toBe(0)
+    const mine = t.db.select({ id: carts.id }).from(carts).where(eq(carts.user_id, id))
+    expect(await t.db.$count(cartItems, inArray(cartItems.cart_id, mine))).toBe(1)
   })
 })

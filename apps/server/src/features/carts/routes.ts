@@ -2,10 +2,12 @@ import { endpoints } from '@fourfold/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
+import { NEW_CARTS } from '../../limits/limits.ts'
 import {
   addToAnonymousCart,
   addToUserCart,
   anonymousOwner,
+  hasAnonymousCart,
   removeItem,
   showAnonymousCart,
   transferCart,
@@ -23,9 +25,11 @@ export function cartRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, carts.authShow, async ({ user }) => ({ products: await userCart(ctx, user.id) }))
   route(app, ctx, carts.show, ({ request }) => showAnonymousCart(ctx, cartToken(request)))
   route(app, ctx, carts.authCreate, ({ user, body }) => addToUserCart(ctx, user.id, body.cart.product_id))
-  route(app, ctx, carts.create, ({ request, body }) =>
-    addToAnonymousCart(ctx, cartToken(request), body.cart.product_id),
-  )
+  route(app, ctx, carts.create, async ({ request, body }) => {
+    const token = cartToken(request)
+    if (!(await hasAnonymousCart(ctx, token))) await request.count(NEW_CARTS, 'address')
+    return addToAnonymousCart(ctx, token, body.cart.product_id)
+  })
   route(app, ctx, carts.removeItem, async ({ user, request, body }) => {
     const token = cartToken(request)
     if (user) return { products: await removeItem(ctx, { user_id: user.id }, body.cart.product_id) }

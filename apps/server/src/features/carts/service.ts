@@ -15,9 +15,12 @@ import {
   maybeLockedCart,
   maybeSellable,
   removeFromCart,
+  removeUntouchedCarts,
+  touchCart,
 } from './queries.ts'
 
 const MAX_PLANS = 20
+const UNTOUCHED_DAYS = 30
 
 type Kind = Readonly<{ id: number; kind: string }>
 
@@ -33,6 +36,7 @@ export const anonymousOwner = (token: string): CartOwner => ({ token_hash: hashO
 
 export async function showAnonymousCart(ctx: Ctx, token: string | null): Promise<Cart> {
   if (!token) return { products: [] }
+  await touchCart(ctx.db, anonymousOwner(token), ctx.now())
   return { products: await cartProducts(ctx.db, anonymousOwner(token)), cart_token: token }
 }
 
@@ -53,6 +57,10 @@ export async function addToUserCart(ctx: Ctx, userId: number, productId: number)
   return { products: await put(ctx, { user_id: userId }, productId) }
 }
 
+/** Whether a plan goes into a cart that is there; a token alone makes none. */
+export const hasAnonymousCart = async (ctx: Ctx, token: string | null): Promise<boolean> =>
+  token !== null && (await maybeCartId(ctx.db, anonymousOwner(token))) !== null
+
 export async function addToAnonymousCart(ctx: Ctx, token: string | null, productId: number): Promise<Cart> {
   const cart_token = token ?? makeOpaqueToken()
   return { products: await put(ctx, anonymousOwner(cart_token), productId), cart_token }
@@ -61,6 +69,7 @@ export async function addToAnonymousCart(ctx: Ctx, token: string | null, product
 export async function removeItem(ctx: Ctx, owner: CartOwner, productId: number): Promise<CartProduct[]> {
   const cartId = await maybeCartId(ctx.db, owner)
   if (cartId !== null) await removeFromCart(ctx.db, cartId, productId)
+  await touchCart(ctx.db, owner, ctx.now())
   return cartProducts(ctx.db, owner)
 }
 
@@ -86,3 +95,7 @@ export async function transferCart(
     })
   return { products: await userCart(ctx, userId), topics_list_include_free: await allTopics(ctx, userId) }
 }
+
+/** Daily job: carts that belong to nobody and were neither changed nor looked at for 30 days. */
+export const purgeCarts = (ctx: Ctx): Promise<number> =>
+  removeUntouchedCarts(ctx.db, new Date(ctx.now().getTime() - UNTOUCHED_DAYS * 86_400_000))

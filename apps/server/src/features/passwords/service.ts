@@ -16,7 +16,7 @@ import { endOtherSessions } from '../sessions/service.ts'
 import {
   endMailTokens,
   lockTokenOwner,
-  maybeLiveToken,
+  maybeLinkOwner,
   passwordChangedLetter,
   refuseCommonPassword,
   requireSelf,
@@ -39,18 +39,19 @@ export async function resetPassword(
   fields: z.output<typeof PasswordResetFields>,
   address: string,
 ): Promise<void> {
-  // Before the costly hash: a link that is no good costs nothing.
-  if (!(await maybeLiveToken(ctx.db, hashOpaqueToken(fields.token), 'reset', ctx.now()))) {
+  const hash = hashOpaqueToken(fields.token)
+  // Before the costly hash: a link that is no good costs nothing, nor does a password that is refused.
+  const owner = await maybeLinkOwner(ctx.db, hash, 'reset', ctx.now())
+  if (!owner) {
     logSecurity(ctx, { event: 'password_reset', outcome: 'failed', user_id: null, address })
     throw refuse(422, MESSAGES.linkInvalid)
   }
+  refuseCommonPassword(ctx, fields.password, owner)
   const pw_hash = await hashPassword(fields.password)
   await ctx.db.transaction(async (tx) => {
-    const hash = hashOpaqueToken(fields.token)
     const user = await lockTokenOwner(tx, hash)
     const found = await useMailToken(tx, hash, 'reset', ctx.now())
     if (!found || !user || user.deleted_at) throw refuse(422, MESSAGES.linkInvalid)
-    refuseCommonPassword(ctx, fields.password, user)
     await replacePassword(ctx, tx, user, pw_hash)
     await endOtherSessions(tx, ctx.now(), found.user_id, null)
     logSecurity(ctx, { event: 'password_reset', outcome: 'ok', user_id: user.id, address })

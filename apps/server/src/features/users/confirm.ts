@@ -10,7 +10,7 @@ import { pendingSignUps, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import type { UserRow } from '../people/index.ts'
 import { absorbGuest } from './merge.ts'
-import { endMailTokens, lockTokenOwner, maybeLiveToken, useMailToken } from './queries.ts'
+import { endMailTokens, lockTokenOwner, maybeLinkOwner, useMailToken } from './queries.ts'
 import { refuseCommonPassword } from './sign-up.ts'
 
 type Pending = typeof pendingSignUps.$inferSelect
@@ -59,18 +59,23 @@ export async function confirmAccount(
   address: string,
 ): Promise<Answer> {
   const hash = hashOpaqueToken(token)
-  // Before the costly hash: a link that is no good costs nothing.
-  if (!(await maybeLiveToken(ctx.db, hash, 'confirm', ctx.now()))) {
+  // Before the costly hash: a link that is no good costs nothing, nor does a password that is refused.
+  const owner = await maybeLinkOwner(ctx.db, hash, 'confirm', ctx.now())
+  if (!owner) {
     logSecurity(ctx, { event: 'confirm', outcome: 'failed', user_id: null, address })
     throw refuse(422, MESSAGES.linkInvalid)
   }
-  const chosen = password === undefined ? null : await hashPassword(password)
+  let chosen: string | null = null
+  if (password !== undefined) {
+    const names = (await ownSignUp(ctx.db, owner.id, secret)) ?? { first_name, last_name }
+    refuseCommonPassword(ctx, password, { ...names, email: owner.email })
+    chosen = await hashPassword(password)
+  }
   return ctx.db.transaction(async (tx) => {
     const user = await lockTokenOwner(tx, hash)
     if (!user || user.deleted_at || user.confirmed_at) throw refuse(422, MESSAGES.linkInvalid)
     const own = await ownSignUp(tx, user.id, secret)
     const given = own ?? { first_name, last_name, test_date: null }
-    if (password !== undefined) refuseCommonPassword(ctx, password, { ...given, email: user.email })
     const pw_hash = chosen ?? own?.pw_hash
     if (pw_hash === undefined) return { choose_password: true as const }
     if (!(await useMailToken(tx, hash, 'confirm', ctx.now()))) throw refuse(422, MESSAGES.linkInvalid)

@@ -90,12 +90,14 @@ const live = (hash: string, kind: TokenKind, now: Date) =>
     sql`${mailTokens.expires_at} > ${now}`,
   )
 
-export async function maybeLiveToken(db: Reader, hash: string, kind: TokenKind, now: Date) {
+/** Whom a live link belongs to, looked at before anything costly is done for it; what it changes is decided under the lock. */
+export async function maybeLinkOwner(db: Reader, hash: string, kind: TokenKind, now: Date): Promise<UserRow | null> {
   const [row] = await db
-    .select()
+    .select({ user: users })
     .from(mailTokens)
-    .where(live(hash, kind, now))
-  return row ?? null
+    .innerJoin(users, eq(users.id, mailTokens.user_id))
+    .where(and(live(hash, kind, now), isNull(users.deleted_at)))
+  return row?.user ?? null
 }
 
 /** Marks a live token as used and returns it: single use, also when two requests race. */

@@ -2,6 +2,7 @@ import { brand } from 'virtual:brand'
 import { MESSAGES, type Question, type Test } from '@fourfold/contract'
 import { testDetail } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { LogOut } from '../../components/shell/LogOut'
 import { Splash } from '../../components/shell/Splash'
 import { day, score } from '../../format'
 import { guard, needsPlan } from '../../routing/guards'
@@ -39,6 +40,7 @@ export default function PrintTestPage({ loaderData }: { loaderData: unknown }) {
           Back
         </ButtonLink>
         {questions.length > 0 ? <Button onClick={() => window.print()}>Print</Button> : null}
+        <LogOut />
         <p>
           {scored
             ? 'The key is on the last page, so that you can leave it out.'

@@ -136,7 +136,10 @@ const CLAUSES: readonly Clause[] = [
     body: (
       <ul>
         <li>Account and work: as long as you have an account.</li>
-        <li>Guests: deleted after 30 days without use. Sign-ups that were never confirmed: after 30 days.</li>
+        <li>
+          Guests: deleted after 30 days without use. Carts without a login: the same. Sign-ups that were never
+          confirmed: after 30 days.
+        </li>
         <li>
           Sessions: seven days, or until you log out. When one began and ended, with a one-way code of the network
           address (it tells a known place from a new one when somebody guesses at your password), is kept 30 days

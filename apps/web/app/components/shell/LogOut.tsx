@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { paths } from '../../routing/paths'
+import { useSession } from '../../session/use-session'
+import { Button, ButtonLink } from '../../ui/Button'
+import { GuestLogOut } from './GuestLogOut'
+
+/** For pages behind a login that have no account menu. */
+export function LogOut() {
+  const { guest } = useSession()
+  const [leaving, setLeaving] = useState(false)
+  if (!guest)
+    return (
+      <ButtonLink to={paths.logOut()} look="plain">
+        Log Out
+      </ButtonLink>
+    )
+  return (
+    <>
+      <Button look="plain" onClick={() => setLeaving(true)}>
+        Log Out
+      </Button>
+      {leaving ? <GuestLogOut onClose={() => setLeaving(false)} /> : null}
+    </>
+  )
+}
