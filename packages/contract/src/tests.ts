@@ -103,6 +103,8 @@ export const QuestionChange = z.object({
   confidence: Confidence.nullable().optional(),
   /** how long ago it was changed, by the device's monotonic clock: the later change of a question wins */
   age_ms: z.number().int().min(0).max(LIMITS.ratingAgeMs).optional(),
+  /** this device made the change that the server holds, and then this one: it is the later of the two, whatever their lines took */
+  follows: z.boolean().optional(),
 })
 export type QuestionChange = z.infer<typeof QuestionChange>
 

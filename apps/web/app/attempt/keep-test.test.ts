@@ -109,6 +109,19 @@ describe('saving', () => {
     expect([calls.map((c) => c.body.version), keeper.letters()[0]]).toEqual([[3, 4], 'C'])
   })
 
+  test('what is changed while a save of the same question is under way follows that save, however slow its line was', async () => {
+    const keeper = await open()
+    keeper.dispatch(choose('A'))
+    await passed(510)
+    keeper.dispatch(choose('C'))
+    await passed(60)
+    const told = calls.map((c) => c.body.questions_attributes?.map(({ id, follows }) => [id, follows]))
+    expect(told).toEqual([[[1, undefined]], [[1, true]]])
+    keeper.dispatch(choose('B'))
+    await passed(600)
+    expect(calls[2]?.body.questions_attributes?.[0]?.follows).toBeUndefined()
+  })
+
   test('a broken connection is tried again until it is through', async () => {
     const keeper = await open()
     answers = ['cut', 'page', 'cut']

@@ -6,7 +6,7 @@ const ageOf = (q: QuestionState, now: number): number =>
   Math.round(Math.min(LIMITS.ratingAgeMs, Math.max(0, now - (q.edited_at ?? now))))
 
 /** A question as it stands; the answer under the one name that its kind has. */
-function changeOf(q: QuestionState, now: number): QuestionChange {
+function changeOf(q: QuestionState, now: number, follows: boolean): QuestionChange {
   const grid = q.grid === '' ? null : q.grid
   return {
     id: q.id,
@@ -16,15 +16,23 @@ function changeOf(q: QuestionState, now: number): QuestionChange {
     answer_changes: settleGrid(q).changes.slice(),
     confidence: q.confidence,
     age_ms: ageOf(q, now),
+    ...(follows ? { follows } : {}),
     ...(grid !== null || q.letter === null ? { student_produced_answer: grid } : {}),
     ...(grid !== null ? {} : { answer_attributes: q.letter === null ? null : { letter: q.letter } }),
   }
 }
 
-/** What a save carries: only what the server has not seen, and the times. */
-export function toState(s: Attempt, version: number, sent: Seen, sentTime: Seen, now: number): TestState {
+/** What a save carries: only what the server has not seen, and the times. `follows`: questions whose last change there was made here. */
+export function toState(
+  s: Attempt,
+  version: number,
+  sent: Seen,
+  sentTime: Seen,
+  now: number,
+  follows: readonly number[] = [],
+): TestState {
   const questions_attributes = s.questions.flatMap((q): QuestionChange[] => {
-    if (q.edits > (sent[q.id] ?? 0)) return [changeOf(q, now)]
+    if (q.edits > (sent[q.id] ?? 0)) return [changeOf(q, now, follows.includes(q.id))]
     return q.time_ms > (sentTime[q.id] ?? 0) ? [{ id: q.id, time_spent: Math.round(q.time_ms) }] : []
   })
   return {
@@ -44,16 +52,3 @@ export const starsOf = (s: Attempt, version: number, sent: Seen): TestState => (
     .filter((q) => q.edits > (sent[q.id] ?? 0))
     .map(({ id, marked }) => ({ id, marked })),
 })
-
-/**
- * The server dates a change by its age on arrival, so the one that a slow save carried may count as younger than the next
- * of the same question, made while that save was under way. The next one is younger than all that the save can have told.
- */
-export function changedSince(sent: Attempt, seen: Seen, s: Attempt, now: number): Attempt {
-  const carried = new Map(sent.questions.map((q) => [q.id, q.edits]))
-  const questions = s.questions.map((q) => {
-    const edits = carried.get(q.id) ?? 0
-    return edits > (seen[q.id] ?? 0) && q.edits > edits ? { ...q, edited_at: Math.max(q.edited_at ?? now, now) } : q
-  })
-  return { ...s, questions }
-}

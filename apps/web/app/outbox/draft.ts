@@ -16,6 +16,8 @@ export type Draft = Readonly<{
   version: number
   sent: Seen
   sent_time: Seen
+  /** Questions that were changed again while a save of theirs was under way, which the server then took. */
+  follows: readonly number[]
   sent_step: number
   /** Submitted steps that the server knows of, by question. */
   sent_taken: readonly number[]
@@ -47,6 +49,7 @@ export const newDraft = (userId: number, test: Test, at?: number): OpenDraft => 
     version: test.version,
     sent: {},
     sent_time: Object.fromEntries(test.questions_attributes.map((q) => [q.id, q.time_spent])),
+    follows: [],
     // The review of a scored test begins at its first question: turning its pages is nothing to save.
     sent_step: state.step,
     sent_taken: takenIn(test),
@@ -145,6 +148,18 @@ const moment = (at: number | undefined): { at?: number } => (at === undefined ? 
 /** Where the time is not up after all, by the server's clock, the test goes on. */
 const stillWished = (wish: Wish, { expired }: Attempt): Wish => (wish === 'expired' && !expired ? null : wish)
 
+/**
+ * The server dates a change by its age on arrival: one that a slow save carried may count as younger than the next of the
+ * same question. As long as nobody else has saved since, that one follows it all the same.
+ */
+const changedMeanwhile = ({ state }: Draft, before: Draft): number[] => {
+  const carried = editsOf(before.state)
+  return state.questions.flatMap(({ id, edits }) => {
+    const then = carried[id] ?? 0
+    return edits > then && then > (before.sent[id] ?? 0) ? [id] : []
+  })
+}
+
 function afterSave(draft: Draft, { test, before }: Extract<Sent, { kind: 'saved' }>, at?: number): OpenDraft {
   const sent = editsOf(before.state)
   const kept = keepShown(draft, test, sent)
@@ -159,6 +174,7 @@ function afterSave(draft: Draft, { test, before }: Extract<Sent, { kind: 'saved'
     version: kept.version,
     sent,
     sent_time: timesOf(before.state),
+    follows: changedMeanwhile(draft, before),
     sent_step: before.state.step,
     sent_taken: takenIn(kept),
     checkpoint: draft.checkpoint && !before.checkpoint,
@@ -182,6 +198,7 @@ export function withServerCopy(draft: Draft, test: Test, at?: number, sentCountd
     test: kept,
     state,
     version: kept.version,
+    follows: [],
     sent_step: kept.step,
     sent_taken: takenIn(kept),
     finish: stillWished(told.finish, state),

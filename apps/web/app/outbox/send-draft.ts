@@ -2,7 +2,7 @@ import { endpoints, Test } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError, OfflineError } from '../api/client-errors'
 import { testClock } from '../attempt/clock'
-import { changedSince, starsOf, toState } from '../attempt/to-state'
+import { starsOf, toState } from '../attempt/to-state'
 import { closeModule } from './close-module'
 import { type Answered, type Draft, isDirty, type OpenDraft, type Sent, settleDraft, wholeTest } from './draft'
 
@@ -27,8 +27,10 @@ async function sendDraft(draft: Draft): Promise<Sent> {
     return { kind: 'handed in' }
   }
   const params = { id: draft.test_id }
-  const { state, version, sent, sent_time } = draft
-  const body = state.scored ? starsOf(state, version, sent) : toState(state, version, sent, sent_time, testClock())
+  const { state, version, sent, sent_time, follows } = draft
+  const body = state.scored
+    ? starsOf(state, version, sent)
+    : toState(state, version, sent, sent_time, testClock(), follows)
   try {
     if (draft.finish !== null) {
       const { score } = await call(endpoints.tests.finish, { params, body })
@@ -76,24 +78,12 @@ export async function sendUntilSeen(box: Box): Promise<Ended | null> {
   for (let n = 0; n < MOST_SAVES && isDirty(box.read()); n++) {
     const draft = box.read()
     const at = testClock()
-    const changed = <D extends Draft>(now: D): D => ({
-      ...now,
-      state: changedSince(draft.state, draft.sent, now.state, testClock()),
-    })
-    let sent: Sent
-    try {
-      sent = await sendDraft(draft)
-    } catch (error) {
-      // It may have arrived all the same.
-      const now = box.read()
-      if (canBeShown(now) && now.state !== draft.state) await box.settle(changed(now))
-      throw error
-    }
+    const sent = await sendDraft(draft)
     if (sent.kind === 'scored' || sent.kind === 'handed in') return { ...sent, kept: true }
     const ends = isOver(sent) && !draft.state.scored
     const kept = !ends || (await box.closed(box.read(), sent.test))
     // Settled, the draft would say that the server has everything.
-    if (kept) await box.settle(settleDraft(changed(box.read()), sent, at))
+    if (kept) await box.settle(settleDraft(box.read(), sent, at))
     if (ends) return { kind: 'closed', test: sent.test, kept }
   }
   return null

@@ -47,6 +47,7 @@ const Common = z.object({
   version: z.number(),
   sent: Seen,
   sent_time: Seen,
+  follows: z.array(z.number()).default([]),
   checkpoint: z.boolean(),
   test: z.unknown(),
 })

@@ -1,6 +1,6 @@
 import type { QuestionChange } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
-import { answered, changedAt, isOpen, progress, slotUpdate as update } from './change.ts'
+import { answered, changedAt, followed, isOpen, progress, slotUpdate as update } from './change.ts'
 
 const DAY = 86_400_000
 const row = (slot: object = {}, question_type = 'Multiple choice') => ({
@@ -208,5 +208,26 @@ describe('where a test stands after a save', () => {
   })
   test('without a countdown none is kept', () => {
     expect(after({ countdown_time: 100 }, { timed: false }).countdown_ms).toBe(300_000)
+  })
+})
+
+describe('two changes of one device', () => {
+  const first = new Date(NOW.getTime() - 5)
+  /** Made after the first one, on a line that took less: by their ages it would be the older one. */
+  const second = new Date(NOW.getTime() - 365)
+  const typedAgain = { ...typed({ grid: '1' }), slot: { ...typed({ grid: '1' }).slot, changed_at: first } }
+  const change15 = { id: 1, student_produced_answer: '15' }
+
+  test('the one that follows is the later one, and is dated no earlier', () => {
+    const at = followed(typedAgain.slot, { follows: true }, second)
+    expect(at).toEqual(first)
+    expect(update(typedAgain, change15, DAY, at).grid).toBe('15')
+  })
+
+  test('without that word their ages decide, and a later one keeps its own date', () => {
+    expect(followed(typedAgain.slot, {}, second)).toEqual(second)
+    expect(update(typedAgain, change15, DAY, second).grid).toBeUndefined()
+    expect(followed(typedAgain.slot, { follows: true }, NOW)).toEqual(NOW)
+    expect(followed({ changed_at: null }, { follows: true }, second)).toEqual(second)
   })
 })

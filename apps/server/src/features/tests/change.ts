@@ -26,6 +26,13 @@ export const changedAt = (
   now: Date,
 ): Date => new Date(Math.max(test.created_at.getTime(), now.getTime() - age_ms))
 
+/** Not before the change that it follows: the version has told that nobody else has saved since. */
+export const followed = (
+  { changed_at }: Pick<SlotRow['slot'], 'changed_at'>,
+  { follows }: Pick<QuestionChange, 'follows'>,
+  at: Date,
+): Date => (follows && changed_at !== null && changed_at > at ? changed_at : at)
+
 export const answered = (change: QuestionChange): boolean =>
   change.answer_attributes?.letter != null ||
   (change.student_produced_answer ?? '') !== '' ||

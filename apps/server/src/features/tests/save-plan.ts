@@ -1,6 +1,6 @@
 import { isGridInZero, type QuestionChange, type TestState } from '@fourfold/contract'
 import { isFixed, isRevealed, type SlotRow, type TestRow } from '../items/index.ts'
-import { answered, changedAt, progress, slotUpdate } from './change.ts'
+import { answered, changedAt, followed, progress, slotUpdate } from './change.ts'
 
 /** What a save makes of a test, without a database: rows in, rows out. A draft may come with the rows it speaks of alone. */
 
@@ -43,7 +43,7 @@ export function planSave<R extends PlanRow>(test: Saving, before: readonly R[], 
     const at = rows.findIndex((row) => row.item.id === change.id)
     const row = rows[at]
     if (!row) continue
-    const set = slotUpdate(row, change, maxMs, changedAt(test, change, now))
+    const set = slotUpdate(row, change, maxMs, followed(row.slot, change, changedAt(test, change, now)))
     if (answered(change) && !row.slot.seen_at) set.seen_at = now
     if (Object.keys(set).length === 0) continue
     put(at, set)
