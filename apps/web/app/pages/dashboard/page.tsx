@@ -26,7 +26,6 @@ import { SubjectTable } from './SubjectTable'
 import { ThankYou } from './Thanks'
 import { WelcomeModal } from './WelcomeModal'
 import { Why } from './Why'
-import { closeWelcome, welcomes } from './welcome'
 
 export const meta = () =>
   pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
@@ -47,7 +46,7 @@ export default function DashboardPage() {
   const ended = usePlanEnded() !== null
   const navigate = useNavigate()
   const thanks = thanksIn(useLocation().state)
-  const [welcome, setWelcome] = useState(() => welcomes(data.diagnostic_test, data.topic))
+  const [welcome, setWelcome] = useState(data.diagnostic_test === -1)
   const { questions } = data
   const math = (FREE_TOPICS as readonly string[]).includes(data.topic) && data.diagnostic_test === 1
   const answered = questions.questionCount > 0
@@ -179,10 +178,7 @@ export default function DashboardPage() {
           start={start}
           paid={thanks?.plans ?? []}
           estimated={data.estimate_ready}
-          onClose={() => {
-            closeWelcome(data.topic)
-            setWelcome(false)
-          }}
+          onClose={() => setWelcome(false)}
         />
       ) : null}
       {start.overlay}
