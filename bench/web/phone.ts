@@ -102,7 +102,7 @@ const stop = await startServer(join(folder, 'data'))
 const browser = spawn(
   executable ?? 'chromium',
   ['--headless', '--no-sandbox', `--remote-debugging-port=${PORT}`, `--user-data-dir=${join(folder, 'browser')}`],
-  { stdio: 'ignore' },
+  { stdio: 'ignore', detached: true },
 )
 try {
   const token = await practisedStudent(await readKeys(join(folder, 'data')))
@@ -115,7 +115,8 @@ try {
   }
   console.table(rows.sort((a, b) => a.score - b.score))
 } finally {
-  browser.kill()
+  // Debian starts it by a script: the whole group ends, not the script alone.
+  if (browser.pid !== undefined) process.kill(-browser.pid)
   await stop()
   rmSync(folder, { recursive: true, force: true })
 }
