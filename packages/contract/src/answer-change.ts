@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './z.ts'
 
 /** Which way an answer was changed; from right to right is no change. */
 export const AnswerChange = z.enum(['correct_to_incorrect', 'incorrect_to_correct', 'incorrect_to_incorrect'])

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { inertSvg } from './inert-svg.ts'
+import * as z from './z.ts'
 
 const Colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #2B4BC9')
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { LIMITS } from './limits.ts'
+import * as z from './z.ts'
 
 /** What a refusal looks like on the wire. */
 export const Problem = z.object({

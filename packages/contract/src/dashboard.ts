@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { AnswerChange } from './answer-change.ts'
 import { endpoint } from './endpoint.ts'
 import { Level } from './level.ts'
+import * as z from './z.ts'
 
 const Counts = {
   id: z.string(),

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { CreatedId, IdParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import * as z from './z.ts'
 
 export const ExamKind = z.enum(['sat-math', 'sat-reading-writing', 'sat', 'act-reading', 'final'])
 export type ExamKind = z.infer<typeof ExamKind>

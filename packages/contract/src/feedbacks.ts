@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { BodyId, CreatedId, FreeText } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import * as z from './z.ts'
 
 export const feedbackEndpoints = {
   new: endpoint({

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { CreatedId, FreeText, IdParams, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Labels, Rated } from './reviews.ts'
+import * as z from './z.ts'
 
 export const TagsIn = z.union([FreeText(2000), z.array(FreeText(100)).max(50)]).default('')
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import * as z from './z.ts'
 
 export const healthEndpoints = {
   show: endpoint({

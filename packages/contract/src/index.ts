@@ -1,4 +1,3 @@
-import './jitless.ts'
 import { questionEndpoints } from './dashboard.ts'
 import { examEndpoints } from './exams.ts'
 import { feedbackEndpoints } from './feedbacks.ts'
@@ -45,6 +44,7 @@ export * from './tests.ts'
 export * from './today.ts'
 export * from './users.ts'
 export * from './words.ts'
+export * as z from './z.ts'
 
 /** Every call of the product, once. Server routes, the browser's client and OpenAPI are made from it. */
 export const endpoints = {

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Level } from './level.ts'
+import * as z from './z.ts'
 
 const Link = z.object({ id: z.string(), name: z.string() })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './z.ts'
 
 /** How well a skill is known. */
 export const Level = z.enum(['Strong', 'Moderate', 'To-do'])

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { FreeText, IdParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
+import * as z from './z.ts'
 
 /** Three tints and a line below the words. */
 export const MarkLook = z.enum(['yellow', 'blue', 'pink', 'underline'])

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { BodyId, CreatedId, FreeText, IdParams, ItemsPerPage, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Question } from './question.ts'
 import { Labels, Rated } from './reviews.ts'
+import * as z from './z.ts'
 
 export const MissKind = z.enum(['slip', 'gap', 'misread', 'out of time', 'second-guess'])
 export type MissKind = z.infer<typeof MissKind>

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MESSAGES } from './messages.ts'
 import { EmailField, Name } from './users.ts'
+import * as z from './z.ts'
 
 /** Demo request (spec §5). */
 export const ProspectFields = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './z.ts'
 
 export const Difficulty = z.enum(['Low', 'Medium', 'High'])
 export const Confidence = z.enum(['sure', 'unsure', 'guess'])

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
+import * as z from './z.ts'
 
 export const Rating = z.enum(['again', 'hard', 'good', 'easy'])
 export type Rating = z.infer<typeof Rating>

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import * as z from './z.ts'
 
 /** What may be asked for after the password: a code of an app, a passkey, or one of the codes kept for a lost device. */
 export const FACTORS = ['code', 'passkey', 'recovery'] as const

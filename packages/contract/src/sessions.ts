@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { CurrentPassword } from './users.ts'
+import * as z from './z.ts'
 
 /** One login of this account that has not ended. */
 export const ActiveSession = z.object({

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { BodyId, IdParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { TopicAccess } from './users.ts'
+import * as z from './z.ts'
 
 export const Product = z.object({
   id: z.number(),

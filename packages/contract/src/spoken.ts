@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
+import * as z from './z.ts'
 
 const signsOf = (tex: readonly string[]): number => tex.reduce((sum, formula) => sum + formula.length, 0)
 

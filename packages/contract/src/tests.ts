@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { BodyId, CreatedId, Id, IdParams, ItemsPerPage, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Confidence, Difficulty, Letter, Question } from './question.ts'
+import * as z from './z.ts'
 
 export const QuestionMode = z.enum(['All', 'Unused', 'Incorrect', 'Marked', 'Recommendation'])
 export type QuestionMode = z.infer<typeof QuestionMode>

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { NextAction } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
 import { RunningExam } from './exams.ts'
+import * as z from './z.ts'
 
 export const TODAY_MINUTES = [10, 20, 40] as const
 

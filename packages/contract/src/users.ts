@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { DateOnly, Id, IdParams, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { EXTRA_TIME, LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { SecondFactorAsked, SecondProof } from './second-factor.ts'
+import * as z from './z.ts'
 
 /** Letters, marks and digits of any script; a space, hyphen, apostrophe or dot between them: O'Brien, José, Anne-Marie, 李雷. */
 const NAME = /^[\p{L}\p{M}\p{N}_]+(?:[ '’.\-·]+[\p{L}\p{M}\p{N}_]+)*\.?$/u

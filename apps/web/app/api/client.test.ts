@@ -1,6 +1,5 @@
-import { endpoint } from '@fourfold/contract'
+import { endpoint, z } from '@fourfold/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
 import { call } from './client'
 import { ApiError, OfflineError } from './client-errors'
 

@@ -1,6 +1,5 @@
-import { endpoint, RENEW_TOKEN, RENEWED_TOKEN } from '@fourfold/contract'
+import { endpoint, RENEW_TOKEN, RENEWED_TOKEN, z } from '@fourfold/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
 import { clearSession, saveToken, session } from '../session/session'
 import { call } from './client'
 

@@ -1,5 +1,5 @@
 import type { Test } from '@fourfold/contract'
-import { z } from 'zod'
+import { z } from '@fourfold/contract'
 import { testClock } from '../attempt/clock'
 import { fromQuestion } from '../attempt/open'
 import type { QuestionState } from '../attempt/types'

@@ -1,5 +1,4 @@
-import { LIMITS, Mark, type MarkChange, type Marks } from '@fourfold/contract'
-import { z } from 'zod'
+import { LIMITS, Mark, type MarkChange, type Marks, z } from '@fourfold/contract'
 
 /** A change that the server has not confirmed, and when it was made by this device's clock. */
 const Pending = z.object({ mark: Mark, removed: z.boolean(), at: z.number() })

@@ -1,6 +1,5 @@
-import { endpoints, LIMITS, Rating } from '@fourfold/contract'
+import { endpoints, LIMITS, Rating, z } from '@fourfold/contract'
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
 import { testClock } from '../attempt/clock'

@@ -1,5 +1,4 @@
-import { Confidence, Letter, LIMITS, Test } from '@fourfold/contract'
-import { z } from 'zod'
+import { Confidence, Letter, LIMITS, Test, z } from '@fourfold/contract'
 import { testClock } from '../attempt/clock'
 import type { Draft } from './draft'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@fourfold/contract'
 
 /**
  * That this browser has signed up and waits for the letter to be confirmed: only here does the letter's link confirm by

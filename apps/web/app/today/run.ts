@@ -1,5 +1,4 @@
-import { Rating, type Result, Today } from '@fourfold/contract'
-import { z } from 'zod'
+import { Rating, type Result, Today, z } from '@fourfold/contract'
 
 /** One review of today's queue as it went; null where it was put off. */
 export const Reviewed = z.object({

@@ -1,6 +1,5 @@
-import { EmailField, type Endpoint, MESSAGES } from '@fourfold/contract'
+import { EmailField, type Endpoint, MESSAGES, z } from '@fourfold/contract'
 import { useState } from 'react'
-import { z } from 'zod'
 import { call } from '../../api/client'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'

@@ -1,6 +1,6 @@
 import type { Factor } from '@fourfold/contract'
+import { z } from '@fourfold/contract'
 import { useState } from 'react'
-import { z } from 'zod'
 import type { ShownFactor } from '../../session/second-proof'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'

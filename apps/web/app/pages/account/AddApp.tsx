@@ -1,6 +1,5 @@
-import { CurrentPassword, endpoints } from '@fourfold/contract'
+import { CurrentPassword, endpoints, z } from '@fourfold/contract'
 import { useState } from 'react'
-import { z } from 'zod'
 import { call } from '../../api/client'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'

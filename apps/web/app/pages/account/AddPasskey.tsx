@@ -1,5 +1,4 @@
-import { CurrentPassword, endpoints } from '@fourfold/contract'
-import { z } from 'zod'
+import { CurrentPassword, endpoints, z } from '@fourfold/contract'
 import { call } from '../../api/client'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'

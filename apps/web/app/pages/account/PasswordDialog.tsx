@@ -1,6 +1,5 @@
-import { CurrentPassword, type SecondProof } from '@fourfold/contract'
+import { CurrentPassword, type SecondProof, z } from '@fourfold/contract'
 import type { ReactNode } from 'react'
-import { z } from 'zod'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { FormError } from '../../ui/FormError'

@@ -1,6 +1,5 @@
-import { CurrentPassword, endpoints, MESSAGES, NewPassword } from '@fourfold/contract'
+import { CurrentPassword, endpoints, MESSAGES, NewPassword, z } from '@fourfold/contract'
 import { useState } from 'react'
-import { z } from 'zod'
 import { call } from '../../api/client'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
 import { Button } from '../../ui/Button'

@@ -1,7 +1,6 @@
-import { endpoints, type Study, type StudyChange } from '@fourfold/contract'
+import { endpoints, type Study, type StudyChange, z } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { z } from 'zod'
 import { call } from '../../api/client'
 import { studySettings } from '../../api/queries'
 import { queryClient } from '../../api/query-client'

@@ -1,7 +1,6 @@
-import { endpoints, MESSAGES } from '@fourfold/contract'
+import { endpoints, MESSAGES, z } from '@fourfold/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { z } from 'zod'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { Sheet } from '../../components/shell/Page'

@@ -1,7 +1,6 @@
-import { type ConfirmFields, endpoints, MESSAGES, Name, NewPassword } from '@fourfold/contract'
+import { type ConfirmFields, endpoints, MESSAGES, Name, NewPassword, z } from '@fourfold/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { z } from 'zod'
 import { call } from '../../api/client'
 import { AuthCard, formClass, formErrorClass, formPairClass } from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'

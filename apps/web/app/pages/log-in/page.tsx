@@ -1,7 +1,6 @@
-import { CurrentPassword, EmailField } from '@fourfold/contract'
+import { CurrentPassword, EmailField, z } from '@fourfold/contract'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { z } from 'zod'
 import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
 import { useHydrated } from '../../components/marketing/use-hydrated'
 import { pageMeta } from '../../routing/meta'

@@ -1,6 +1,5 @@
-import { endpoints, MESSAGES, NewPassword } from '@fourfold/contract'
+import { endpoints, MESSAGES, NewPassword, z } from '@fourfold/contract'
 import { Link, useNavigate } from 'react-router'
-import { z } from 'zod'
 import { call } from '../../api/client'
 import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
