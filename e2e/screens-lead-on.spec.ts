@@ -67,3 +67,19 @@ test('on Product a wrong answer is named and then mended, without an account', {
   await page.getByRole('button', { name: 'A y² − 10y + 25' }).click()
   await expect(page.getByText(/^Mended\./)).toBeVisible()
 })
+
+test('an exam that runs comes before every other next step, also on the result of a test', { tag: '@deep' }, async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await enter(page, person)
+  const scored = await missSomething(page, person)
+  await page.goto(`/tests/${scored}/result`)
+  await expect(page.getByRole('button', { name: /^Take the diagnostic/ })).toBeVisible()
+  await page.goto('/exams/start/final')
+  await page.getByRole('button', { name: /^Begin/ }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await page.goto(`/tests/${scored}/result`)
+  await page.getByRole('link', { name: 'Go on with the exam' }).click()
+  await expect(page).toHaveURL(/\/exams\/\d+$/)
+})

@@ -1,7 +1,8 @@
 import type { DashboardData, Result } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
-import { dashboardData } from '../../api/queries'
+import { dashboardData, examIndex } from '../../api/queries'
 import { type Start, useStartTest } from '../../components/use-start-test'
+import { paths } from '../../routing/paths'
 import { useRun } from '../../today/store'
 import { Button, ButtonLink } from '../../ui/Button'
 import { placeOf, predictedLine, stepWords } from './next-step'
@@ -15,9 +16,10 @@ function begin(data: DashboardData, start: Start): void {
   else void start.diagnostic()
 }
 
-/** One button for what comes next, with its minutes; it leads there or starts it. Its room is kept while it is asked for. */
+/** One button for what comes next, with its minutes; it leads there or starts it. Its room is kept while it is asked for. An exam that runs comes first: its clock does not wait. */
 export function NextStep({ result }: { result: Result }) {
   const { data } = useQuery(dashboardData())
+  const exams = useQuery(examIndex())
   const start = useStartTest()
   // During a day Today leads; the page has one button that calls.
   const look = useRun() ? 'outline' : 'primary'
@@ -27,7 +29,12 @@ export function NextStep({ result }: { result: Result }) {
   const words = known ? stepWords(known, result.questions_attributes) : ''
   return (
     <div className={styles.next} role="status">
-      {known ? (
+      {exams.data?.running ? (
+        <>
+          <ButtonLink to={paths.exam(exams.data.running.id)}>Go on with the exam</ButtonLink>
+          <p>{exams.data.running.line}</p>
+        </>
+      ) : known && !exams.isPending ? (
         <>
           {place === null ? (
             <Button look={look} onClick={() => begin(known, start)} busy={start.busy}>

@@ -2,7 +2,7 @@ import { MESSAGES, type Question, type Result } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { dashboardData, testResult } from '../../api/queries'
+import { dashboardData, examIndex, testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { outcomeOf } from '../../components/review/outcome'
 import { QuestionModal } from '../../components/review/QuestionModal'
@@ -25,6 +25,7 @@ export const meta = () => pageMeta({ title: 'Result', description: 'Your result.
 export const clientLoader = guard(needsPlan, ({ params }) => {
   // What the next step is made of comes with the result, not after it.
   void queryClient.prefetchQuery(dashboardData())
+  void queryClient.prefetchQuery(examIndex())
   return withFormulaFonts(queryClient.fetchQuery(testResult(Number(params.id))))
 })
 
