@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../routing/paths'
+import { whenIdle } from '../../ui/when-idle'
 import { reportError } from '../shell/notices'
 import { loadCart } from './load-cart'
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 200)
-}
 
 /** App start loads the cart (spec §4); a failing server goes home with the error, a missing connection stays quiet. */
 export function useCartAtStart(): void {
@@ -24,6 +20,6 @@ export function useCartAtStart(): void {
         await navigate(paths.home())
         reportError(error)
       })
-    })
+    }, 2000)
   }, [navigate])
 }

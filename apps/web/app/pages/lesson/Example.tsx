@@ -50,7 +50,7 @@ export function Example({ example, at, mend }: Props) {
     setOpen(steps)
   }
   return (
-    <section className={styles.example} aria-label={`Example ${at + 1}`}>
+    <section data-far className={styles.example} aria-label={`Example ${at + 1}`}>
       <h3>
         Example {at + 1} <span className={styles.level}>{example.level}</span>
       </h3>

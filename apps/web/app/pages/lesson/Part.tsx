@@ -7,7 +7,7 @@ type Props = { title: string; html: string; look?: 'rule' | 'trap'; children?: R
 /** A headed part of a lesson. */
 export function Part({ title, html, look, children }: Props) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-far>
       <h2>{title}</h2>
       <div className={look ? styles[look] : undefined}>
         <Rich html={html} />

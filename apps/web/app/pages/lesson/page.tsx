@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { lesson } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -8,6 +9,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
+import { useSettle } from '../../ui/use-settle'
 import { FromMiss } from './FromMiss'
 import { Links } from './Links'
 import styles from './lesson.module.css'
@@ -27,6 +29,8 @@ export default function LessonPage() {
   const [search] = useSearchParams()
   const from = cameFrom(search.get('from'))
   const { data } = useSuspenseQuery(lesson(String(useParams().id), from))
+  const article = useRef<HTMLElement>(null)
+  useSettle(article, data)
   return (
     <Page
       title={data.name}
@@ -38,7 +42,7 @@ export default function LessonPage() {
       }
     >
       <Sheet>
-        <article key={data.id} className={styles.lesson} aria-label={data.name} data-read-aloud>
+        <article ref={article} key={data.id} className={styles.lesson} aria-label={data.name} data-read-aloud>
           <ReadAloud />
           {data.miss ? <FromMiss miss={data.miss} lesson={data.id} from={from} /> : null}
           <Links label="Comes first" says="This builds on:" links={data.needs} />
