@@ -136,6 +136,7 @@ for (const width of WIDTHS) {
     await expect(page.getByText('16 questions have no answer yet')).toBeVisible()
     await expect(page.getByText('1 marked for review')).toBeVisible()
     await page.getByRole('button', { name: 'Hand in this module' }).click()
+    await page.getByRole('button', { name: 'Hand in with 16 questions empty' }).click()
 
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible({ timeout: 60_000 })
     const report = await read<ExamReport>(page, person, `/exams/${examId}/report`)

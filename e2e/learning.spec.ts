@@ -110,12 +110,18 @@ test('a student misses a question, takes two hints on the next, and mends the mi
   await field.fill('112')
   await tryIt.getByRole('button', { name: 'Check' }).click()
   await expect(tryIt.getByText('How many T-shirts were ordered?').last()).toBeVisible()
+  // At the step that it judges, not under the next one.
+  await expect(tryIt.locator('li[data-done]').last()).toContainText('Right.')
   await expect(field).toHaveValue('')
   await field.fill('14')
   await tryIt.getByRole('button', { name: 'Check' }).click()
   await expect(tryIt.getByText('Done. You did every step yourself.')).toBeVisible()
   await axe(lesson)
-  await lesson.close()
+  // Opened beside the test, it leads back there and to no other test.
+  await expect(lesson.getByRole('button', { name: 'Try two questions' })).toHaveCount(0)
+  const closed = lesson.waitForEvent('close')
+  await lesson.getByRole('button', { name: 'Back to your test' }).click()
+  await closed
 
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Look around first' }).click()

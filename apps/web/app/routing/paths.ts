@@ -39,6 +39,7 @@ export const paths = {
   mistake: (id: number) => `/mistakes/${id}`,
   editMistake: (id: number) => `/mistakes/${id}/edit`,
   lessons: () => '/lessons',
-  lesson: (id: string, from?: number) => `/lessons/${id}${query({ from })}`,
+  /** `from`: the question that was missed; `test`: the running test that waits in another tab. */
+  lesson: (id: string, from?: number, test?: number) => `/lessons/${id}${query({ from, test })}`,
   account: (id: number) => `/users/${id}`,
 } as const

@@ -72,7 +72,7 @@ export async function recordOf(ctx: Ctx, learnerId: string, topic: string) {
 }
 
 const minutesLeft = (ms: number): string => {
-  const minutes = Math.ceil(ms / 60_000)
+  const minutes = Math.max(1, Math.floor(ms / 60_000))
   return minutes === 1 ? '1 minute is' : `${minutes} minutes are`
 }
 

@@ -15,6 +15,10 @@ import { titleOf } from './words.ts'
 
 type Module = ExamSection['modules'][number]
 
+/** The time that a module has run, by the clock that does not stop. */
+const ranFor = ({ opened_at, closed_at, seconds }: PartRow): number =>
+  opened_at === null || closed_at === null ? 0 : Math.min(closed_at.getTime() - opened_at.getTime(), seconds * 1000)
+
 async function moduleOf(ctx: Ctx, part: PartRow, questions: readonly ReportedQuestion[]): Promise<Module> {
   const { test_id, closed_at } = part
   const uncounted = test_id === null ? new Map<number, string>() : await uncountedIn(ctx.db, test_id)
@@ -30,6 +34,7 @@ async function moduleOf(ctx: Ctx, part: PartRow, questions: readonly ReportedQue
       .toSorted((a, b) => a.number - b.number),
     cut: part.form === 'first' ? cutOf(part.questions) : null,
     ...counted(questions),
+    ms: ranFor(part),
     empty: questions.filter((q) => q.outcome === 'skipped').length,
     pace: paceOf(questions),
   }

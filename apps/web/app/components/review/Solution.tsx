@@ -15,7 +15,7 @@ type Props = {
   question: Question
   /** The option that was chosen, where it was one. */ letter: string | null
   onCard: (card: CardDraft) => void
-  /** Inside a running test a lesson opens beside it. */ running?: boolean
+  /** The running test, inside which a lesson opens beside it. */ running?: number | undefined
   /** Whether the reader may open the lessons of the topic. */ lessons?: boolean
   /** Logs the question: under what probably happened, where that is named, and else at the end. */ log?: ReactNode
 }
@@ -47,7 +47,7 @@ function Happened({ question, letter, log }: Pick<Props, 'question' | 'letter' |
 }
 
 /** The solution of a question, the same after a tutor's step and in the window of a question. */
-export function Solution({ question, letter, onCard, running = false, lessons = true, log }: Props) {
+export function Solution({ question, letter, onCard, running, lessons = true, log }: Props) {
   if (question.answer_explanation === null) return null
   const average = question.question_percent_correct_average
   const missed = question.answer_attributes?.correct !== true
@@ -73,7 +73,7 @@ export function Solution({ question, letter, onCard, running = false, lessons = 
           <ButtonLink
             look="outline"
             small
-            to={paths.lesson(question.tag_id, question.id)}
+            to={paths.lesson(question.tag_id, question.id, running)}
             {...(running ? { target: '_blank' } : {})}
           >
             Open the lesson from this question

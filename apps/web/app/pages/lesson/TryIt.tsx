@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import { TextButton } from '../../ui/TextButton'
 import styles from './lesson.module.css'
-import { after, ending, mayBeShown, START } from './try-it'
+import { after, ending, mayBeShown, RIGHT, START } from './try-it'
 
 type Given = Readonly<{ typed?: string; choice?: number; show?: boolean }>
 
@@ -47,6 +47,11 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
         {state.done.map((done, i) => (
           <li key={tryIt.steps[i]?.ask} data-done>
             <Rich html={done} />
+            {i === at - 1 && state.says === RIGHT ? (
+              <p className={styles.right} aria-hidden="true">
+                {RIGHT}
+              </p>
+            ) : null}
           </li>
         ))}
         {step ? (
@@ -78,7 +83,8 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
         ) : null}
       </ol>
       <div role="status" className={styles.says} data-wrong={state.wrong > 0 || undefined}>
-        {state.says ? <Rich html={state.says} /> : null}
+        {/* “Right.” stands at its step; here it would seem to judge the next one. */}
+        {state.says ? <Rich html={state.says} className={state.says === RIGHT ? 'visually-hidden' : ''} /> : null}
         {step ? null : <p>{ending(state)}</p>}
       </div>
       {step && mayBeShown(state) ? (

@@ -10,6 +10,7 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { useSettle } from '../../ui/use-settle'
+import { BackToTest } from './BackToTest'
 import { FromMiss } from './FromMiss'
 import { Links } from './Links'
 import styles from './lesson.module.css'
@@ -18,7 +19,7 @@ import { WholeLesson } from './WholeLesson'
 
 export const meta = () => pageMeta({ title: 'Lesson', description: 'A lesson on one skill.', noindex: true })
 
-/** The question from which the student comes, if the link names one. */
+/** The question or the test from which the student comes, if the link names one. */
 const cameFrom = (text: string | null): number | undefined => Number(text) || undefined
 
 export const clientLoader = guard(needsPlan, ({ params, request }) =>
@@ -28,6 +29,7 @@ export const clientLoader = guard(needsPlan, ({ params, request }) =>
 export default function LessonPage() {
   const [search] = useSearchParams()
   const from = cameFrom(search.get('from'))
+  const test = cameFrom(search.get('test'))
   const { data } = useSuspenseQuery(lesson(String(useParams().id), from))
   const article = useRef<HTMLElement>(null)
   useSettle(article, data)
@@ -36,9 +38,13 @@ export default function LessonPage() {
       title={data.name}
       topic={data.topic}
       actions={
-        <ButtonLink to={paths.lessons()} look="outline">
-          All lessons
-        </ButtonLink>
+        test ? (
+          <BackToTest id={test} />
+        ) : (
+          <ButtonLink to={paths.lessons()} look="outline">
+            All lessons
+          </ButtonLink>
+        )
       }
     >
       <Sheet>
@@ -47,7 +53,7 @@ export default function LessonPage() {
           {data.miss ? <FromMiss miss={data.miss} lesson={data.id} from={from} /> : null}
           <Links label="Comes first" says="This builds on:" links={data.needs} />
           <WholeLesson lesson={data} />
-          <NowYou ids={data.try_question_ids} />
+          {test ? null : <NowYou ids={data.try_question_ids} />}
           <Links label="Where this comes back" says="This comes back in:" links={data.leads_to} />
           {data.comes_back === null ? null : <p>{data.comes_back}</p>}
           <Links label="More lessons on this skill" says="More on this skill:" links={data.chapters} />

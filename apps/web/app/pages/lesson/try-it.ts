@@ -11,6 +11,7 @@ export const START: TryState = { done: [], wrong: 0, says: null, shown: 0 }
 
 type Verdict = Readonly<{ right: boolean; says: string | null; done: string | null }>
 
+export const RIGHT = 'Right.'
 const NOT_YET = 'Not yet. Look again at the same step of Example 2.'
 
 /** The next state after the server has looked at a step. */
@@ -19,7 +20,7 @@ export function after(state: TryState, verdict: Verdict): TryState {
     return {
       done: [...state.done, verdict.done],
       wrong: 0,
-      says: verdict.right ? 'Right.' : null,
+      says: verdict.right ? RIGHT : null,
       shown: state.shown + (verdict.right ? 0 : 1),
     }
   return { ...state, wrong: state.wrong + 1, says: verdict.says ?? NOT_YET }

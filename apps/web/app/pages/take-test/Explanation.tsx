@@ -5,6 +5,8 @@ import { Solution } from '../../components/review/Solution'
 import styles from './QuestionPane.module.css'
 
 type Props = {
+  /** The test that runs. */
+  test: number
   question: Question
   letter: string | null
   onCard: (card: CardDraft) => void
@@ -28,7 +30,7 @@ function AfterSecond({ question, letter }: Pick<Props, 'question' | 'letter'>) {
 }
 
 /** After the reveal: what is to be learnt from the question. */
-export function Explanation({ question, letter, onCard, lessons, log }: Props) {
+export function Explanation({ test, question, letter, onCard, lessons, log }: Props) {
   const revealed = question.answer_explanation !== null
   const box = useRef<HTMLDivElement>(null)
   const hidden = useRef({ id: question.id, revealed })
@@ -46,7 +48,7 @@ export function Explanation({ question, letter, onCard, lessons, log }: Props) {
   return (
     <div ref={box} className={styles.explanation}>
       <AfterSecond question={question} letter={letter} />
-      <Solution question={question} letter={letter} onCard={onCard} lessons={lessons} log={log} running />
+      <Solution question={question} letter={letter} onCard={onCard} lessons={lessons} log={log} running={test} />
     </div>
   )
 }

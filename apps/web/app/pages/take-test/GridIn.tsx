@@ -17,6 +17,23 @@ function preview(text: string): string {
   return `Read as ${text} ${shown === decimal ? '=' : '≈'} ${shown}.`
 }
 
+/** How a revealed answer went; after a second try that one is judged, and the field keeps the first. */
+function Judged({ question }: { question: Question }) {
+  const second = question.second_try
+  const right = (second ?? question.answer_attributes)?.correct === true
+  return (
+    <p className={styles.gridKey} data-verdict={right ? 'right' : 'wrong'}>
+      <OutcomeMark outcome={right ? 'Correct' : 'Incorrect'} />{' '}
+      {second
+        ? `Your second try, ${second.answer}, is ${right ? 'right' : 'not right'}.`
+        : right
+          ? 'Right.'
+          : 'Not right.'}{' '}
+      The answer is <strong>{question.correct_grid_in_answer}</strong>.
+    </p>
+  )
+}
+
 export function GridIn({
   question,
   state,
@@ -29,10 +46,9 @@ export function GridIn({
   onText: (text: string) => void
 }) {
   const id = useId()
-  const correct = question.answer_attributes?.correct
   return (
     <div className={styles.gridIn}>
-      <label htmlFor={id}>Your answer</label>
+      <label htmlFor={id}>{question.second_try ? 'Your first answer' : 'Your answer'}</label>
       <input
         id={id}
         value={state.grid}
@@ -47,12 +63,7 @@ export function GridIn({
       <p id={`${id}-read`} className={styles.gridPreview} aria-live="polite">
         {preview(state.grid)}
       </p>
-      {question.correct_grid_in_answer !== null ? (
-        <p className={styles.gridKey} data-verdict={correct ? 'right' : 'wrong'}>
-          <OutcomeMark outcome={correct ? 'Correct' : 'Incorrect'} /> {correct ? 'Right.' : 'Not right.'} The answer is{' '}
-          <strong>{question.correct_grid_in_answer}</strong>.
-        </p>
-      ) : null}
+      {question.correct_grid_in_answer !== null ? <Judged question={question} /> : null}
     </div>
   )
 }

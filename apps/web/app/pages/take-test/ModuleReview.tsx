@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { skippedSteps, stepState } from '../../attempt/attempt'
 import type { Attempt } from '../../attempt/types'
 import { Button } from '../../ui/Button'
@@ -10,6 +11,7 @@ const n = (count: number, one: string): string => `${count} ${one}${count === 1 
 /** Before the end of a module: what is answered, what is not, what was marked. The clock runs on. */
 export function ModuleReview({ state, exam, onGo }: { state: Attempt; exam: HandIn; onGo: (step: number) => void }) {
   const empty = skippedSteps(state)
+  const [asks, setAsks] = useState(false)
   const marked = state.questions.filter((q) => q.marked).length
   const go = (step: number) => {
     exam.review(false)
@@ -48,12 +50,15 @@ export function ModuleReview({ state, exam, onGo }: { state: Attempt; exam: Hand
         <span data-state="starred">★ Marked for review</span>
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => void exam.handIn()}>Hand in this module</Button>
+        <Button onClick={() => (empty.length > 0 && !asks ? setAsks(true) : void exam.handIn())}>
+          {asks ? `Hand in with ${n(empty.length, 'question')} empty` : 'Hand in this module'}
+        </Button>
         <Button look="outline" onClick={() => exam.review(false)}>
           Back to the questions
         </Button>
       </div>
-      <p className={styles.note}>
+      <p className={styles.note} role="status">
+        {asks ? 'There is time left. Press once more to hand in all the same. ' : ''}
         Once it is handed in, or its time is over, this module is closed and cannot be opened again.
       </p>
     </main>

@@ -125,6 +125,7 @@ export function QuestionPane(props: Props) {
       {/* Known from the reveal on, and below the question: above it, it would push it down. */}
       {tag ? <p className={styles.about}>{tag.name}</p> : null}
       <Explanation
+        test={test.id}
         question={question}
         letter={own.letter}
         onCard={onCard}
