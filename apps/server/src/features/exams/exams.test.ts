@@ -218,6 +218,21 @@ describe('a SAT Math exam', () => {
     expect(reviewed.questions_attributes.every((q) => q.answer_explanation !== null)).toBe(true)
   })
 
+  test('reports the time by its own clock, which runs also where no question is open, and no more than there was', async () => {
+    const exams = examsOf(t, await studentOf(t, 'SAT Math'))
+    const id = await exams.create('sat-math')
+    await exams.begin(id, 0)
+    t.advance(9 * MINUTE)
+    await exams.handIn(id, 0)
+    await exams.begin(id, 1)
+    t.advance(50 * MINUTE)
+    await exams.show(id)
+    await exams.finish(id)
+    const report = (await exams.report(id)).body as unknown as ExamReport
+    const ran = report.sections[0]?.modules.map(({ ms }) => Math.round(ms / MINUTE))
+    expect(ran).toEqual([9, 35])
+  })
+
   test('asks nothing twice in two exams of one student', async () => {
     const exams = examsOf(t, await studentOf(t, 'SAT Math'))
     const asked: number[] = []
