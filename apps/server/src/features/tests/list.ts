@@ -20,7 +20,7 @@ function listItem(topic: TopicInfo | undefined, { aim, parts, ...row }: ListedTe
     ...row,
     created_at: new Date(row.created_at).toISOString(),
     title: titleOf(
-      { mode: row.question_mode, aim },
+      { mode: row.question_mode, aim, topic: topic?.name ?? '' },
       row.score === null && row.question_mode === 'Diagnostic' ? [] : contents,
     ),
     correct: row.score === null ? null : parts.reduce((sum, part) => sum + part.correct, 0),

@@ -5,29 +5,32 @@ const on = (skill: string, subject: string, n = 1) => ({ skill, subject, n })
 const mode = 'Recommendation'
 
 test('a test is named by its one or two skills', () => {
-  expect(titleOf({ mode, aim: 'repair' }, [on('Difference of squares', 'Polynomials', 5)])).toBe(
+  expect(titleOf({ mode, aim: 'repair', topic: 'Algebra 1' }, [on('Difference of squares', 'Polynomials', 5)])).toBe(
     'Repair: Difference of squares',
   )
-  expect(titleOf({ mode: 'All', aim: null }, [on('Slope', 'Lines'), on('Elimination', 'Systems', 2)])).toBe(
-    'Elimination and Slope',
-  )
+  expect(
+    titleOf({ mode: 'All', aim: null, topic: 'Algebra 1' }, [on('Slope', 'Lines'), on('Elimination', 'Systems', 2)]),
+  ).toBe('Elimination and Slope')
 })
 
 test('one of many skills is named by its subjects, those with most questions first', () => {
   const many = [on('a', 'Lines'), on('b', 'Lines'), on('c', 'Systems', 3), on('d', 'Data')]
-  expect(titleOf({ mode, aim: 'practice' }, many)).toBe('Practice: Systems and 2 more subjects')
-  expect(titleOf({ mode: 'Unused', aim: null }, many.slice(0, 2).concat(on('e', 'Lines')))).toBe('Lines')
+  expect(titleOf({ mode, aim: 'practice', topic: 'Algebra 1' }, many)).toBe('Practice: Systems and 2 more subjects')
+  expect(titleOf({ mode: 'Unused', aim: null, topic: 'Algebra 1' }, many.slice(0, 2).concat(on('e', 'Lines')))).toBe(
+    'Lines',
+  )
 })
 
 test('a diagnostic is called one, and a test without questions has a name too', () => {
-  expect(titleOf({ mode: 'Diagnostic', aim: null }, [on('a', 'Lines'), on('b', 'Data')])).toBe(
+  expect(titleOf({ mode: 'Diagnostic', aim: null, topic: 'Algebra 1' }, [on('a', 'Lines'), on('b', 'Data')])).toBe(
     'Diagnostic in 2 subjects',
   )
-  expect(titleOf({ mode: 'Diagnostic', aim: null }, [])).toBe('Diagnostic')
-  expect(titleOf({ mode: 'All', aim: null }, [])).toBe('Test')
+  expect(titleOf({ mode: 'Diagnostic', aim: null, topic: 'Algebra 1' }, [])).toBe('Diagnostic')
+  expect(titleOf({ mode: 'All', aim: null, topic: 'Algebra 1' }, [])).toBe('Test')
 })
 
-test('an exam is called one, however few its subjects are', () => {
-  expect(titleOf({ mode: 'Exam', aim: null }, [on('a', 'Lines'), on('b', 'Data')])).toBe('Exam in 2 subjects')
-  expect(titleOf({ mode: 'Exam', aim: null }, [on('a', 'Lines')])).toBe('Exam: Lines')
+test('an exam is called one, by its topic', () => {
+  expect(titleOf({ mode: 'Exam', aim: null, topic: 'SAT Math' }, [on('a', 'Lines'), on('b', 'Data')])).toBe(
+    'SAT Math exam',
+  )
 })

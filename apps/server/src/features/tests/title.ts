@@ -17,13 +17,16 @@ const first = ([name = '', ...others]: readonly string[]): string =>
   others.length === 0 ? name : `${name} and ${others.length} more ${others.length === 1 ? 'subject' : 'subjects'}`
 
 /** A name made of what a test asks about: its skills where they are few, else its subjects. */
-export function titleOf({ mode, aim }: { mode: string; aim: Aim | null }, contents: readonly Content[]): string {
+export function titleOf(
+  { mode, aim, topic }: { mode: string; aim: Aim | null; topic: string },
+  contents: readonly Content[],
+): string {
   const skills = ranked(contents, 'skill')
   const subjects = ranked(contents, 'subject')
   // What a running diagnostic will ask is not chosen yet, and one asks about everything.
   if (mode === 'Diagnostic') return subjects.length > 1 ? `Diagnostic in ${subjects.length} subjects` : 'Diagnostic'
   // An exam is looked for as one, whatever its questions are on.
-  if (mode === 'Exam') return subjects.length > 1 ? `Exam in ${subjects.length} subjects` : `Exam: ${first(subjects)}`
+  if (mode === 'Exam') return `${topic} exam`
   const about = skills.length <= 2 ? skills.join(' and ') : first(subjects)
   return `${aim ? PREFIX[aim] : ''}${about || 'Test'}`
 }

@@ -24,6 +24,7 @@ test('each test is in exactly one kind, and an open one also among the unscored'
   const kinds = (t: TestListItem) => FILTERS.filter((f) => inFilter(t, f))
   expect(kinds(item())).toEqual(['All', 'Practice'])
   expect(kinds(item({ question_mode: 'Diagnostic' }))).toEqual(['All', 'Diagnostic'])
+  expect(kinds(item({ question_mode: 'Exam' }))).toEqual(['All', 'Exams'])
   expect(kinds(item({ question_mode: 'Unused', score: null, correct: null }))).toEqual([
     'All',
     'Not scored',

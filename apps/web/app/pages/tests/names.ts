@@ -6,15 +6,15 @@ export const nameOf = (test: TestListItem): string =>
 
 export const modeName = (mode: string): string => (mode === 'Marked' ? 'Starred' : mode)
 
-export const FILTERS = ['All', 'Not scored', 'Diagnostic', 'Practice', 'Own tests'] as const
+export const FILTERS = ['All', 'Not scored', 'Diagnostic', 'Practice', 'Exams', 'Own tests'] as const
 type Filter = (typeof FILTERS)[number]
 
 /** The filter that the address names; all of them where it names none. */
 export const filterOf = (name: string | null): Filter => FILTERS.find((each) => each === name) ?? 'All'
 
-/** Where a test belongs: a diagnostic, what was recommended, or what the student put together. */
-const kindOf = ({ question_mode }: TestListItem): Filter =>
-  question_mode === 'Diagnostic' ? 'Diagnostic' : question_mode === 'Recommendation' ? 'Practice' : 'Own tests'
+/** Where a test belongs: a diagnostic, what was recommended, an exam; else the student put it together. */
+const KINDS: Readonly<Record<string, Filter>> = { Diagnostic: 'Diagnostic', Recommendation: 'Practice', Exam: 'Exams' }
+const kindOf = ({ question_mode }: TestListItem): Filter => KINDS[question_mode] ?? 'Own tests'
 
 export const inFilter = (test: TestListItem, filter: Filter): boolean =>
   filter === 'All' || (filter === 'Not scored' ? test.score === null : kindOf(test) === filter)
