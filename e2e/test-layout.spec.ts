@@ -64,4 +64,11 @@ test('a passage test shows numbered lines beside the question, and two tabs on a
     return [1, 2, 3, 4, 5, 6].filter((n) => boxes(n).at(-1)?.bottom === boxes(n + 1)[0]?.bottom).length
   })
   expect(goingOn).toBeGreaterThan(2)
+  // In the margin, where no number is read as a word of the text.
+  const apart = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll('[data-line] + span')].flatMap((span) => [...span.getClientRects()])
+    const right = Math.max(...texts.map((box) => box.right))
+    return (document.querySelector('[data-line="5"]')?.getBoundingClientRect().left ?? 0) - right
+  })
+  expect(apart).toBeGreaterThanOrEqual(0)
 })
