@@ -35,8 +35,8 @@ export const passage: Passage = {
         },
         {
           html: 'lasted because there was no truer picture for well over two hundred years.',
-          misconception: 'ar-echoed-words',
-          why: 'The two hundred years are in the passage, but truer pictures were there all the time: Burgkmair’s was made “In the same year.”',
+          misconception: 'ar-half-right',
+          why: 'That it lasted “for well over two hundred years” is right; but a truer picture was there all the time: Burgkmair’s was made “In the same year.”',
         },
         {
           html: 'went wrong because its maker had only a sketch and the crafts of his own city to go by.',
@@ -252,9 +252,9 @@ export const passage: Passage = {
           why: 'Swimming and chain stand side by side, which suggests that one explains the other; but the passage gives no reason for the chain.',
         },
         {
-          html: 'was treated more cruelly by the pope’s people than it had been by the king’s.',
-          misconception: 'ar-extreme-wording',
-          why: 'The chain may seem cruel, but it was the king who “shipped it off,” and no people of the pope had met it yet; nothing is compared.',
+          html: 'had turned into a burden, which the king was glad to give away to another.',
+          misconception: 'ar-wrong-tone',
+          why: 'To be “shipped” off can sound like getting rid of a thing; but it went “as a present to the pope,” and these two sentences are about swimming and a chain.',
         },
       ],
       evidence: ['Rhinoceroses swim well. This one was chained to the deck.'],

@@ -97,28 +97,31 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 55,
       text: '',
-      stem: 'The statement that Elvira knew the pianos “as a doctor knows patients who will not take advice” ([[line: as a doctor knows patients who will not take advice]]) suggests that:',
-      right: 'the pianos’ owners kept them in ways that she had warned against.',
+      stem: 'The comparison in [[line: as a doctor knows patients who will not take advice]] suggests that, in Elvira’s eyes, the pianos were:',
+      right: 'kept badly by owners who would not listen to her.',
       wrong: [
         {
-          html: 'the pianos were too old to be helped by any work she could do.',
+          html: 'kept badly by owners who had never been told better.',
+          misconception: 'ar-half-right',
+          why: 'Badly kept they are, by a stove or under paint; but these are patients who “will not take advice,” so advice has been given.',
+        },
+        {
+          html: 'so worn by age that her work could no longer help them.',
           misconception: 'ar-extreme-wording',
-          why: 'Bad habits may sound hopeless, but she does help the pianos; the Ivelić piano is in tune by lamplight.',
+          why: 'They are a century old, and the patients do sound hopeless; but her work does help: by lamplight the Ivelić piano is in tune.',
         },
         {
-          html: 'the owners asked for her advice but thought it cost too much.',
+          html: 'too far apart for her to see each of them often enough.',
           misconception: 'ar-outside-the-text',
-          why: 'Advice that is not taken may seem too dear, but cost is never mentioned here; the one payment we see is made in full, with a leg of lamb.',
-        },
-        {
-          html: 'the owners came to her with complaints about their own health.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The doctor is taken at its word here; it is a comparison, and the “patients” are pianos beside stoves and under paint.',
+          why: 'Three days of driving make this likely, but the comparison is about patients who ignore a doctor; how often she comes is not said.',
         },
       ],
-      evidence: ['One was kept beside a stove. One had been painted white.'],
+      evidence: [
+        'One was kept beside a stove. One had been painted white.',
+        'as a doctor knows patients who will not take advice',
+      ],
       explanation:
-        '<p class="plan">An inference from a comparison: the examples after it show what the “patients” do.</p><p>The examples follow at once: “One was kept beside a stove. One had been painted white.” These are things done to pianos by people who do not listen to their tuner.</p>',
+        '<p class="plan">An inference from a comparison: ask what such patients do with what they are told, and read the examples that follow.</p><p>Patients “who will not take advice” have been given some and ignore it. The examples follow at once: “One was kept beside a stove. One had been painted white.” These are things done to pianos by people who pay no heed to their tuner.</p>',
     },
     {
       id: 'act-reading/standing-still-q4',
@@ -217,30 +220,30 @@ export const passage: Passage = {
       b: 0.7,
       seconds: 50,
       text: '',
-      stem: 'When the passage says that the note “stood in the cold room like a post driven into the ground” ([[line: the note stood in the cold room like a post]]), “stood” most nearly means:',
-      right: 'remained steady.',
+      stem: 'As it is used in [[line: the note stood in the cold room like a post]], the word “stood” most nearly means:',
+      right: 'held steady.',
       wrong: [
         {
-          html: 'was put upright.',
+          html: 'rose upright.',
           misconception: 'ar-first-meaning',
           why: 'A post is upright, so this comes first to mind; but what the note has in common with it is that it no longer moves.',
         },
         {
-          html: 'endured patiently.',
+          html: 'lasted long.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'People stand pain in this sense, and the strings did quarrel; but the note has nothing to endure once the swelling is gone.',
+          why: 'A house can stand for years in this sense, and the note is held; but what is new here is not its length: the swelling “was not there.”',
         },
         {
-          html: 'felt stiff and chilly.',
+          html: 'was alone.',
           misconception: 'ar-mood-for-meaning',
-          why: 'It is the room that is cold, and the mood is chilly; but the comparison is about the end of the swelling and shrinking.',
+          why: 'A single post in a cold room feels lonely, and that is the mood; but the sentence is about the end of the swelling and shrinking.',
         },
       ],
       evidence: [
         'all at once it was not there, and the note stood in the cold room like a post driven into the ground',
       ],
       explanation:
-        '<p class="plan">A word in context: recall what the note did before, and what Elvira calls it.</p><p>The swelling and shrinking has just ceased: “all at once it was not there, and the note stood in the cold room like a post driven into the ground.” This is what Elvira meant by “stands still”: the sound holds steady.</p>',
+        '<p class="plan">A word in context: recall what the note did before, and what happens to this “all at once.”</p><p>The swelling and shrinking has just ceased: “all at once it was not there, and the note stood in the cold room like a post driven into the ground.” This is what Elvira meant by “stands still”: the sound no longer wavers.</p>',
     },
     {
       id: 'act-reading/standing-still-q8',
@@ -249,30 +252,30 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The comparison of Elvira to someone who hears “a few words of her own language” ([[line: a few words of her own language]]) most strongly suggests that she:',
-      right: 'is glad to have someone who shares her way of hearing.',
+      stem: 'The comparison in [[line: She sounded like someone who has lived for many years abroad]] most strongly suggests that at this moment Elvira is:',
+      right: 'glad, because her nephew has begun to hear as she does.',
       wrong: [
         {
-          html: 'is homesick for the place where she lived as a child.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Living abroad is part of the comparison, and taken at its word it means homesickness; but it is not part of her life story.',
-        },
-        {
-          html: 'is sorry for her nephew, though glad of the company.',
-          misconception: 'ar-half-right',
-          why: 'Glad she is, but of her “I’m sorry” the passage adds, “She did not sound sorry.”',
-        },
-        {
-          html: 'is moved because the song in the café is one that she knows.',
+          html: 'glad, because the song is one that she has always liked.',
           misconception: 'ar-swaps-people',
-          why: 'The song is playing at that moment, so this is near; but it is Matías who has liked it all summer, and her feeling is about him.',
+          why: 'Glad she is, and a song is being played; but it is Matías who “had liked all summer” this song, and her feeling answers what he has said.',
+        },
+        {
+          html: 'sorry, because her nephew has lost his pleasure in music.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'She does say “I’m sorry,” and he has put down his sandwich; but her words are not to be taken as they stand: “She did not sound sorry.”',
+        },
+        {
+          html: 'lonely, because nobody around her can hear what she hears.',
+          misconception: 'ar-half-right',
+          why: 'That was so for many years, as for the person abroad; but the comparison ends when that person “has heard” a few words of her own language.',
         },
       ],
       evidence: [
         'She did not sound sorry. She sounded like someone who has lived for many years abroad and has heard, across a crowded street, a few words of her own language.',
       ],
       explanation:
-        '<p class="plan">An inference from a comparison: what does it feel like to hear one’s own language among strangers?</p><p>“She did not sound sorry. She sounded like someone who has lived for many years abroad and has heard, across a crowded street, a few words of her own language.” Until now nobody around her heard as she did; Matías’s complaint is the first sign that someone does.</p>',
+        '<p class="plan">An inference from a comparison: what has happened, at the end of the sentence, to the person who has lived abroad, and to what does Elvira reply?</p><p>“She did not sound sorry. She sounded like someone who has lived for many years abroad and has heard, across a crowded street, a few words of her own language.” It is a happy surprise. Until now nobody around her shared her ear; Matías’s complaint is the first sign that someone does.</p>',
     },
     {
       id: 'act-reading/standing-still-q9',
@@ -281,28 +284,28 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Which detail best supports the idea that Elvira’s skill goes unnoticed even by those who benefit from it?',
-      right: 'Mr. Ivelić hears no difference when the piano has been tuned.',
+      stem: 'Which of Matías’s actions gives the earliest sign that he hears what his aunt hears?',
+      right: 'He takes his hand off the case.',
       wrong: [
         {
-          html: 'Mr. Ivelić shouts at her as though she were standing far away.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'He shouts at her in the same scene, but that shows what he thinks about blindness and not whether he notices her skill.',
+          html: 'He asks whether it is always there.',
+          misconception: 'ar-half-right',
+          why: 'It is a sign that he hears it, but not the earliest: before he asks, he has drawn back from the case “as though it had been hot.”',
         },
         {
-          html: 'Mr. Ivelić pays for the tuning and gives a leg of lamb besides.',
+          html: 'He laughs out loud at the note.',
           misconception: 'ar-true-but-not-asked',
-          why: 'He does pay, and generously, but the gift, if anything, shows that he values her work; the claim is about not noticing it.',
+          why: 'He does laugh, and because of what he hears; but this is when the swelling has gone, some lines after he heard it for the first time.',
         },
         {
-          html: 'Matías at first hears a piano and nothing else in the note.',
+          html: 'He comes when his aunt calls him.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'He hears only “a piano,” which is a failure to notice; but this is before the tuning, and he is not the one who benefits from it.',
+          why: 'This is earlier, but no sign of hearing: he comes because of the wind and the empty house, and at first the note “sounded to him like a piano.”',
         },
       ],
-      evidence: ['announced that he could not for the life of him hear any difference'],
+      evidence: ['He took his hand off the case as though it had been hot.'],
       explanation:
-        '<p class="plan">Evidence for a claim: the detail must show somebody who benefits and does not notice.</p><p>The owner of the tuned piano “announced that he could not for the life of him hear any difference” ([[line: he could not for the life of him hear any difference]]). He is the one for whom the work was done.</p>',
+        '<p class="plan">Evidence and order: go through the lesson line by line, and stop where something first shows that the swelling has reached him.</p><p>The first stroke “sounded to him like a piano.” At a later one, “something moved,” and “He took his hand off the case as though it had been hot” ([[line: He took his hand off the case as though it had been hot.]]). Only then come Elvira’s “Ah,” his question, and, when the note stands still, his laughter.</p>',
     },
     {
       id: 'act-reading/standing-still-q10',
