@@ -39,9 +39,9 @@ export const passage: Passage = {
       right: 'A girl who takes a visitor for a fraud comes to receive him as her supervisor does.',
       wrong: [
         {
-          html: 'A girl who takes a visitor for an ordinary claimant proves that he has misled the office for years.',
+          html: 'A girl who believes a visitor at first finds out that he has misled the office for years.',
           misconception: 'ar-half-right',
-          why: 'She does take him for “an ordinary claimant” and does find the old entry; but Mr. Orhan does not need to read it, and nobody has been misled.',
+          why: 'She does take him for “an ordinary claimant” at first and does find the old entry; but Mr. Orhan does not need to read it, and nobody has been misled.',
         },
         {
           html: 'A girl who finds her work dull is taught to see what is unlike in things that look alike.',
@@ -69,19 +69,19 @@ export const passage: Passage = {
       right: 'wry about the way in which her uncle had praised the job.',
       wrong: [
         {
-          html: 'wry about the great hopes that she herself had set on the job.',
+          html: 'wry about the high hopes that she had set on the job.',
           misconception: 'ar-half-right',
           why: 'Wry it is, but the large word is not hers: it is her uncle who “described it as a job with responsibility,” and no hopes of her own are told.',
         },
         {
-          html: 'grateful for the trust that the company had placed in her.',
+          html: 'grateful for the way in which her uncle had trusted her.',
           misconception: 'ar-literal-for-figurative',
           why: 'This takes “responsibility” at its word, as the uncle does; the next sentence lets the large word fall on a small thing, “umbrellas,” and that is a joke.',
         },
         {
-          html: 'uneasy about the amount of work that was waiting for her.',
+          html: 'uneasy about the high hopes that he had set on her.',
           misconception: 'ar-wrong-tone',
-          why: 'Four hundred and eleven umbrellas are many, so unease is easily heard; but the lines that follow joke about them hanging “like bats,” and no worry is shown.',
+          why: 'A job “with responsibility” can sound like a heavy duty; but the lines that follow joke about umbrellas hanging “like bats,” and no unease is shown.',
         },
       ],
       evidence: ['described it as a job with responsibility. The responsibility was umbrellas.'],

@@ -256,7 +256,7 @@ export const passage: Passage = {
       right: 'glad, because her nephew has begun to hear as she does.',
       wrong: [
         {
-          html: 'glad, because the song is one that she has always liked.',
+          html: 'glad, because the song is one that she has liked for long.',
           misconception: 'ar-swaps-people',
           why: 'Glad she is, and a song is being played; but it is Matías who “had liked all summer” this song, and her feeling answers what he has said.',
         },
@@ -266,9 +266,9 @@ export const passage: Passage = {
           why: 'She does say “I’m sorry,” and he has put down his sandwich; but her words are not to be taken as they stand: “She did not sound sorry.”',
         },
         {
-          html: 'lonely, because nobody around her can hear what she hears.',
+          html: 'sorry, because the song is one that she hears out of tune.',
           misconception: 'ar-half-right',
-          why: 'That was so for many years, as for the person abroad; but the comparison ends when that person “has heard” a few words of her own language.',
+          why: 'Out of tune the song may be, as Matías says; but sorrow is not what is heard in her voice: “She did not sound sorry.”',
         },
       ],
       evidence: [

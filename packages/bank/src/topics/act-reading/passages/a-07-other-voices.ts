@@ -26,28 +26,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'The author of Passage A tells about the grocer’s shop ([[line: Once, in my grocer’s in Rome, I asked for fennel]]) mainly to:',
-      right: 'show how closely the public connects her voice with the actress.',
+      stem: 'The author of Passage A tells the story that begins in [[line: Once, in my grocer’s in Rome, I asked for fennel]] mainly to show that:',
+      right: 'strangers take her voice for that of the actress.',
       wrong: [
         {
-          html: 'complain that her work leaves her no privacy in her own city.',
-          misconception: 'ar-wrong-tone',
-          why: 'Being recognized might be a nuisance, but the story is told with amusement, and the woman does not look for the speaker at all.',
-        },
-        {
-          html: 'explain that the actress had been seen shopping in Rome.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'The woman believes that a movie star is near, and the author only reports it; what had been heard in the shop was the Italian voice.',
-        },
-        {
-          html: 'show that her voice is known in Italy, and her face nearly as well.',
+          html: 'her voice has made her well known in her own city.',
           misconception: 'ar-half-right',
-          why: 'The voice is known, that is the point; but the woman stands behind her and does not know her from anyone.',
+          why: 'Her voice does excite the woman in the line; but it is “a movie star” that the woman looks for, and she does not know the author at all.',
+        },
+        {
+          html: 'she talks like the actress even off the screen.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She does follow the actress into a cold and a shout, but that is in films, in the sentences before; in the shop she asks for fennel in her own voice.',
+        },
+        {
+          html: 'her work pursues her where she wants to be alone.',
+          misconception: 'ar-wrong-tone',
+          why: 'To be recognized might be a nuisance, but nothing here complains: the scene is told as a joke, and nobody even turns to her.',
         },
       ],
       evidence: ['a woman behind me in the line began to look about, excited, for a movie star'],
       explanation:
-        '<p class="plan">A function question: the woman looks about for somebody; ask for whom, and why.</p><p>She asks for fennel, and “a woman behind me in the line began to look about, excited, for a movie star” ([[line: began to look about, excited, for a movie star]]). To Italian ears her voice is the star’s.</p>',
+        '<p class="plan">A function question: the woman in the shop looks about for somebody; ask for whom, and what she has heard.</p><p>She asks for fennel, and “a woman behind me in the line began to look about, excited, for a movie star” ([[line: began to look about, excited, for a movie star]]). To Italian ears, the sound of the one woman means the other.</p>',
     },
     {
       id: 'act-reading/other-voices-q2',
@@ -56,28 +56,28 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 55,
       text: '',
-      stem: 'By writing that “A sonnet is not stricter” ([[line: A sonnet is not stricter.]]), the author of Passage A suggests that:',
-      right: 'dubbing is a demanding craft and should be respected as one.',
+      stem: 'The comparison in [[line: A sonnet is not stricter.]] suggests that the author of Passage A regards dubbing as work that is bound by rules:',
+      right: 'as exact as those of a recognized art.',
       wrong: [
         {
-          html: 'the lines spoken in dubbed films ought to rhyme like verse.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The sonnet is taken at its word here; it is compared for the strictness of its rules and not for its rhymes.',
-        },
-        {
-          html: 'dubbing is as demanding as verse, and leaves as little room for feeling.',
-          misconception: 'ar-half-right',
-          why: 'Demanding it is, but not without feeling: the paragraph ends with her own part, “I must fit why she says it.”',
-        },
-        {
-          html: 'good dubbing is harder to write than any kind of poetry.',
+          html: 'more exact than those of any other art.',
           misconception: 'ar-extreme-wording',
-          why: 'Strictness may seem to mean difficulty, but “not stricter” makes the two equal, and only one kind of poem is named.',
+          why: 'Strict rules are the point, but “not stricter” makes the two equal, and only one kind of poem is named, not all the arts.',
+        },
+        {
+          html: 'so exact that they leave no room for art.',
+          misconception: 'ar-half-right',
+          why: 'Exact they are, but there is room: where the actress turns away, “I may do as I please,” and “I must fit why she says it.”',
+        },
+        {
+          html: 'that are there for the writer alone.',
+          misconception: 'ar-swaps-people',
+          why: 'The writer must fit “what she says,” but the closed and stretched lips bind the speaker as well: it is she who “must have” an m and an ee.',
         },
       ],
       evidence: ['think of dubbing as a kind of forgery', 'A sonnet is not stricter.'],
       explanation:
-        '<p class="plan">An inference: ask why a sonnet, of all poems, and to whom the paragraph replies.</p><p>The paragraph answers people who “think of dubbing as a kind of forgery.” It lists what a loop demands and ends: “A sonnet is not stricter.” A sonnet is admired for being good within tight rules; dubbing, she implies, deserves the same.</p>',
+        '<p class="plan">An inference: ask what a sonnet is known for, what “not stricter” makes of the two, and to whom the paragraph replies.</p><p>The paragraph answers people who “think of dubbing as a kind of forgery.” It lists what a loop demands and ends: “A sonnet is not stricter.” A sonnet is admired for being good within tight limits; dubbing, she implies, works within limits that are just as tight.</p>',
     },
     {
       id: 'act-reading/other-voices-q3',
@@ -237,22 +237,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following do both authors do in the final paragraph of their passages?',
-      right: 'Concede that something is missing from what they themselves offer',
+      right: 'Admit a loss that comes with their own method',
       wrong: [
         {
-          html: 'Name a fault of the method that they do not practice',
+          html: 'Name a fault that comes with the other method',
           misconception: 'ar-wrong-part-of-passage',
           why: 'Each names one earlier, in the third paragraph (“reading the bottom of the picture” in Passage A, “it hides the seam” in Passage B); the last paragraphs name none.',
         },
         {
-          html: 'Describe how a joke can be ruined if it is told too soon',
+          html: 'Describe a step by which a loss is made good',
           misconception: 'ar-one-passage-only',
-          why: 'The joke is in a last paragraph, but in that of Passage B only; Passage A does not speak about jokes at all.',
+          why: 'Passage B does, “I break the line,” and the joke is saved; Passage A describes no such step and only likes to think that the ground still shows.',
         },
         {
-          html: 'Say that they have come to prefer the other method',
-          misconception: 'ar-extreme-wording',
-          why: 'Each does admit a cost, which may sound like a change of mind; but neither author changes sides.',
+          html: 'Compare what they do with a sight in nature',
+          misconception: 'ar-one-passage-only',
+          why: 'Snow on a field is in a last paragraph, but only in that of Passage A; in Passage B, a lamp and a joke are spoken of, and nothing in nature.',
         },
       ],
       evidence: ['Of course something is lost.', 'It has its price.'],
