@@ -25,22 +25,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The main purpose of the passage is to:',
-      right: 'explain how it is known that the days on Earth were once shorter than they are.',
+      right: 'explain how it is known that the days on Earth were once shorter.',
       wrong: [
         {
-          html: 'compare the ways in which living corals and ancient corals form their skeletons.',
-          misconception: 'ar-too-narrow',
-          why: 'The corals fill the middle and are well described, but they are one line of evidence among several, and their growth matters only for what it records.',
-        },
-        {
-          html: 'explain why Earth is slowing and what harm will come of it within a century.',
+          html: 'explain how it is known that the years on Earth were once longer.',
           misconception: 'ar-half-right',
-          why: 'It does explain the slowing, but no harm is foreseen; a century adds two thousandths of a second, and “nobody will oversleep.”',
+          why: 'How something is known is the subject, and a Devonian year did hold more days; but in length “The year itself has not changed.”',
         },
         {
-          html: 'tell how scientists through the ages have tried to measure the passage of time.',
-          misconception: 'ar-too-broad',
-          why: 'Clerks, corals, and a laser are in the passage, but it is about one finding, the lengthening of the day, and not about timekeeping in general.',
+          html: 'explain why the days on Earth grow longer and at what rate they do so.',
+          misconception: 'ar-too-narrow',
+          why: 'The Moon and the tides do explain this, but in the second paragraph only; what follows, from the clerks to the shell, is evidence that it has happened.',
+        },
+        {
+          html: 'explain why a count made by eye may be worth more than it seems.',
+          misconception: 'ar-too-narrow',
+          why: 'This is what one study shows, in the sixth paragraph; the clerks, the laser and the Moon have nothing to do with counting by eye.',
         },
       ],
       evidence: ['Earth is turning more slowly than it did', 'on one long, slow curve'],
@@ -86,23 +86,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 70,
       text: '',
-      stem: 'The Babylonian tablet supports the claim that days have been growing longer because it:',
-      right: 'places an eclipse where it could not have been seen had the days kept today’s length.',
+      stem: 'The Babylonian tablet supports the claim made in [[line: Earth is turning more slowly than it did]] because it names:',
+      right: 'a place where, with days of today’s length, no eclipse would have been seen.',
       wrong: [
         {
-          html: 'records an eclipse together with the length of the day on which it came.',
+          html: 'a date on which, with days of today’s length, no eclipse would have come.',
           misconception: 'ar-half-right',
-          why: 'An eclipse is recorded, but the clerks did not measure the day; its length has to be worked out from where the shadow fell.',
+          why: 'A date is named, but it is no difficulty: with today’s days there “is indeed a total eclipse on that date,” only not there.',
         },
         {
-          html: 'shows that the ancient clerks could foretell on which date an eclipse would come.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Such clerks were skilled, and eclipses were their business; but the tablet is a record of something seen, and foretelling it would not bear on the length of days.',
+          html: 'a date on which an eclipse came, and the length of that day.',
+          misconception: 'ar-half-right',
+          why: 'The date and the eclipse are recorded, but the clerks did not measure the day; its length has to be worked out from where the shadow fell.',
         },
         {
-          html: 'describes an eclipse that the computer cannot find anywhere on that date.',
-          misconception: 'ar-half-right',
-          why: 'That it describes an eclipse is right, but the computer does find one on that date, only “in the wrong place.”',
+          html: 'a place where an eclipse was seen, and the time that it lasted.',
+          misconception: 'ar-outside-the-text',
+          why: 'Place and eclipse are there, and a careful clerk might have timed it; but how long the darkness lasted is not told, and the argument does not need it.',
         },
       ],
       evidence: [
@@ -110,7 +110,7 @@ export const passage: Passage = {
         'Only if the days between then and now have been growing, bit by bit, does darkness fall where the clerks were standing.',
       ],
       explanation:
-        '<p class="plan">Evidence for a claim: what does the computer find with today’s days, and what would put it right?</p><p>Calculated with today’s days, the eclipse is there, “but in the wrong place: its shadow misses Babylon by more than an eighth of the way around the world.” “Only if the days between then and now have been growing” does it fall on Babylon ([[line: Only if the days between then and now have been growing]]), where the tablet says it was seen.</p>',
+        '<p class="plan">Evidence for a claim: what does the computer find with today’s days, what is wrong with it, and what would put it right?</p><p>Calculated with today’s days, the eclipse is there, “but in the wrong place: its shadow misses Babylon by more than an eighth of the way around the world.” “Only if the days between then and now have been growing” does it fall on Babylon ([[line: Only if the days between then and now have been growing]]), which is where the clerks saw it.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q4',
@@ -119,30 +119,31 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'In the phrase “a few illegible mornings” ([[line: allowing for a few illegible mornings]]), “illegible mornings” refers to:',
-      right: 'marks on the coral too faint to be counted.',
+      stem: 'As it is used in [[line: A day seems so fixed a thing]], the word “fixed” most nearly means:',
+      right: 'never changing.',
       wrong: [
         {
-          html: 'notes that were written down carelessly.',
+          html: 'settled by agreement.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'Dates and prices are fixed in this sense, and a day can be a date; but here a day is the turning of Earth, on which nobody had to agree.',
+        },
+        {
+          html: 'firmly fastened.',
           misconception: 'ar-first-meaning',
-          why: 'Handwriting is what one usually calls illegible, but the “diary” here is the coral’s skeleton, and nobody wrote it.',
+          why: 'A thing that is fixed to a wall is fastened, and that comes first to mind; but a day is fastened to nothing, and the contrast is with its growing.',
         },
         {
-          html: 'days on which the Sun was hidden by cloud.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'Dark mornings suit the mood of the word, but it speaks of what can be read on the coral and not of the weather.',
-        },
-        {
-          html: 'hours in which corals lay down no lime.',
+          html: 'given a number.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The pace of growth does change between day and night, but the phrase stands in the sentence about counting ridges.',
+          why: 'Days are counted all through the passage, ridge by ridge; but this sentence is about what other things “were measured by,” and why one could rely on it.',
         },
       ],
       evidence: [
-        'In living corals Wells counted about 360 ridges to the band, which is what one would expect, allowing for a few illegible mornings.',
+        'A day seems so fixed a thing that for most of history other things were measured by it.',
+        'Earth is turning more slowly than it did',
       ],
       explanation:
-        '<p class="plan">A phrase in context: recall what is being read here, and why 360 is not 365.</p><p>“In living corals Wells counted about 360 ridges to the band, which is what one would expect, allowing for a few illegible mornings.” The year has 365 days; the five or so that are missing are ridges too faint to read.</p>',
+        '<p class="plan">A word in context: ask what a thing must be like if others are measured by it, and read what the sentence with “But” sets against it.</p><p>“A day seems so fixed a thing that for most of history other things were measured by it” ([[line: A day seems so fixed a thing]]). One measures by what stays the same. Then comes the turn: it only seems so, for “Earth is turning more slowly than it did.”</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q5',
@@ -151,28 +152,28 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The author says that the astronomers had “no interest whatever in coral” ([[line: with no interest whatever in coral]]) in order to suggest that:',
-      right: 'their agreement with Wells was worth more for being independent.',
+      stem: 'It can reasonably be inferred that the author thinks the astronomers’ number a strong support for Wells because they had reached it:',
+      right: 'before he did, and from a different kind of evidence.',
       wrong: [
         {
-          html: 'they paid no attention to the count when Wells made it public.',
-          misconception: 'ar-outside-the-text',
-          why: '“No interest” makes this sound likely, but they had reached their number before; nothing is said of how they received his.',
-        },
-        {
-          html: 'scientists ought to learn more about fields beyond their own.',
-          misconception: 'ar-too-broad',
-          why: 'Narrow specialists are easily blamed, but the author is not reproaching them; their ignorance of coral helps the argument.',
-        },
-        {
-          html: 'they had found the same number, but by a less exact method.',
+          html: 'after he did, and from a different kind of evidence.',
           misconception: 'ar-half-right',
-          why: 'The same number is right, or “much the same”; but neither method is ranked above the other.',
+          why: 'The evidence is a different kind, tides in place of coral; but the astronomers “had already arrived” at their number when he made his count.',
+        },
+        {
+          html: 'before he did, and from a closer look at such corals.',
+          misconception: 'ar-half-right',
+          why: 'They were before him, that much is right; but they worked “from the tides and with no interest whatever in coral.”',
+        },
+        {
+          html: 'after he did, and in the hope of proving him wrong.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A test by doubters would indeed be a strong support; but the astronomers came first and had “no interest whatever in coral,” so there was nothing to disprove.',
         },
       ],
       evidence: ['What made the count so striking', 'had already arrived at much the same number'],
       explanation:
-        '<p class="plan">An inference: ask why it matters that two groups of people knew nothing of each other’s work.</p><p>“What made the count so striking was that astronomers … had already arrived at much the same number” ([[line: had already arrived at much the same number]]). Two parties who do not know of each other cannot have influenced each other.</p>',
+        '<p class="plan">An inference: find the sentence with “so striking,” and ask when the astronomers had their number and what they had worked from.</p><p>“What made the count so striking was that astronomers, working from the tides and with no interest whatever in coral, had already arrived at much the same number” ([[line: had already arrived at much the same number]]). Neither party can have influenced the other, and the ways they went had nothing in common.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q6',
@@ -182,22 +183,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'Adekunle-Marsh ground away parts of the coral pieces so that the counters:',
-      right: 'would not know whether the corals were ancient or recent.',
+      right: 'could not tell to which age a piece belonged.',
       wrong: [
         {
-          html: 'could see the fine ridges more distinctly.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Grinding might make ridges clearer, but the words are “whatever might betray their age”; it was done to hide something.',
-        },
-        {
-          html: 'would not know from which sea the pieces came.',
+          html: 'could not tell from which sea a piece had come.',
           misconception: 'ar-half-right',
           why: 'Something was to be kept from them, but it is named: whatever “might betray their age.” Seas are not mentioned.',
         },
         {
-          html: 'would not know what the other counters had found.',
-          misconception: 'ar-half-right',
-          why: 'Something was to be kept from them, but it was the age of the pieces; what they knew of one another is not told.',
+          html: 'could not tell a piece that Wells had counted.',
+          misconception: 'ar-echoed-words',
+          why: 'Wells and his count are in the passage, but these thirty pieces are not said to be his; what was ground away might “betray their age.”',
+        },
+        {
+          html: 'could not take other marks on a piece for ridges.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It would be a sensible way to get a clean count; but the words are “whatever might betray their age,” and that is another purpose.',
         },
       ],
       evidence: ['ground away whatever might betray their age'],
@@ -211,28 +212,31 @@ export const passage: Passage = {
       b: 1,
       seconds: 65,
       text: '',
-      stem: 'The statement “No one of them could be trusted, … and all of them together could” depends most on the fact that the counters’ errors:',
-      right: 'went as often above the true number as below it.',
+      stem: 'It can reasonably be inferred that the statement in [[line: No one of them could be trusted]] sums up a study in which the counts were:',
+      right: 'far apart when taken singly, but close to Wells’s when averaged.',
       wrong: [
         {
-          html: 'were the same for the recent corals as for the Devonian ones.',
-          misconception: 'ar-outside-the-text',
-          why: 'It sounds like a fair condition for comparing 361 with 402, but of how the errors in the two groups compare the passage says nothing.',
-        },
-        {
-          html: 'were never more than a very few ridges either way.',
+          html: 'far apart when taken singly, and far from Wells’s when averaged.',
           misconception: 'ar-half-right',
-          why: 'That the errors went either way is right, but they were not small: “as many as twenty-five ridges”; it is their balance that saves the average.',
+          why: 'Far apart they were, by “as many as twenty-five ridges”; but the averages, 361 and 402, lie close to the 360 and 400 that Wells had found.',
         },
         {
-          html: 'grew fewer as the counters gained in experience.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Practice usually makes counters better, but no improvement is reported; each of them stayed a poor witness.',
+          html: 'close together when taken singly, and close to Wells’s when averaged.',
+          misconception: 'ar-half-right',
+          why: 'The averages did come close to his; but over a single piece the counters “disagreed by as many as twenty-five ridges.”',
+        },
+        {
+          html: 'close together when taken singly, but far from Wells’s when averaged.',
+          misconception: 'ar-reversed',
+          why: 'Counters who agree and are still wrong are a known danger; here it is the other way round: “Taken one at a time, they were poor witnesses,” and the average was good.',
         },
       ],
-      evidence: ['But their errors ran in both directions, and when she averaged them'],
+      evidence: [
+        'Over a single piece the counters disagreed by as many as twenty-five ridges.',
+        'the recent pieces came out at 361 ridges and the Devonian pieces at 402',
+      ],
       explanation:
-        '<p class="plan">An inference about an average: what must be true of errors if they are to cancel one another?</p><p>“But their errors ran in both directions, and when she averaged them,” the right numbers came out ([[line: But their errors ran in both directions]]). Errors on both sides cancel; that is why the group is better than any member.</p>',
+        '<p class="plan">An inference from a summary: the statement has two halves; find the numbers for each of them in the lines before, and compare the second pair with those of the fourth paragraph.</p><p>“No one of them could be trusted”: “Over a single piece the counters disagreed by as many as twenty-five ridges.” The rest of it, “all of them together could”: averaged, “the recent pieces came out at 361 ridges and the Devonian pieces at 402” ([[line: the recent pieces came out at 361 ridges]]), where Wells had found about 360 and around 400. Errors that “ran in both directions” had canceled one another.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q8',
@@ -304,7 +308,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Which of the following is NOT used in the passage as evidence that days were once shorter than they are now?',
+      stem: 'Which of the following is NOT used in the passage as evidence for the claim made in [[line: Earth is turning more slowly than it did]]?',
       right: 'The mirrors that astronauts left on the Moon',
       wrong: [
         {

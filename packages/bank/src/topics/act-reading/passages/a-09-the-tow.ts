@@ -151,28 +151,28 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 55,
       text: '',
-      stem: 'Nan’s words “I’ve signed to move. … I’ve not signed to get out” mean, as later events show, that she:',
-      right: 'will go along as long as she may keep to her room.',
+      stem: 'Nan’s words to the narrator’s father in [[line: I’ve not signed to get out]] mean, as later events show, that she:',
+      right: 'will make the voyage without leaving the house.',
       wrong: [
         {
-          html: 'will sign a second paper if the first is not enough.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Signing is taken at its word here, but no second paper is in question; she is drawing a distinction between moving and getting out.',
+          html: 'will leave the house without making the voyage.',
+          misconception: 'ar-reversed',
+          why: 'To sign and still stay on the island would suit her; but it is the other way round: she goes to sea, and in her own room.',
         },
         {
-          html: 'will leave the island, but only when all the rest have gone.',
+          html: 'will make the voyage but mean to come back.',
           misconception: 'ar-half-right',
-          why: 'She will leave, that is right; but she goes with the others, on the same tide, inside the house.',
+          why: 'That she makes the voyage is right; but of coming back nothing is said, and on an island that all have left there would be no house to come back to.',
         },
         {
-          html: 'will go to the new place but not live there.',
+          html: 'will let the house go ahead and follow it later.',
           misconception: 'ar-half-right',
-          why: 'She will go, but nothing says that she will not live there; what she refuses to leave is the house itself.',
+          why: 'The house does go, but not ahead of her: “if it was going to sea, it was not going by itself.”',
         },
       ],
       evidence: ['if it was going to sea, it was not going by itself'],
       explanation:
-        '<p class="plan">An inference: read her words again after the scene with the rocking chair.</p><p>On the morning of the tow she is in her chair upstairs: “if it was going to sea, it was not going by itself” ([[line: it was not going by itself]]). She moves, but with the house around her.</p>',
+        '<p class="plan">An inference: read her words again after the scene with the rocking chair.</p><p>On the morning of the tow she is in her chair upstairs: “if it was going to sea, it was not going by itself” ([[line: it was not going by itself]]). She moves, as she has signed to do, but with her own walls around her.</p>',
     },
     {
       id: 'act-reading/the-tow-q6',
@@ -301,28 +301,28 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 65,
       text: '',
-      stem: 'The “second lamp, upside down, trembling a little” ([[line: beneath it hung a second lamp]]) is most likely:',
-      right: 'the flame in the upstairs window, mirrored in the sea.',
+      stem: 'In the last paragraph, what the narrator describes in [[line: beneath it hung a second lamp]] is most likely:',
+      right: 'the light of Nan’s lamp, mirrored in the water.',
       wrong: [
         {
-          html: 'a lantern hung out on the house by the men.',
+          html: 'the light of Nan’s lamp, mirrored in a window.',
+          misconception: 'ar-half-right',
+          why: 'It is Nan’s light, but a window would not turn it over: it hangs “upside down, trembling a little,” as on water that has gone “flat.”',
+        },
+        {
+          html: 'the light of a boat’s lantern, mirrored in the water.',
+          misconception: 'ar-half-right',
+          why: 'Mirrored in the water it is, but it hangs beneath the lamp “in the upstairs window” and follows them with it; no lantern is mentioned.',
+        },
+        {
+          html: 'the light of a boat’s lantern, hung on the house.',
           misconception: 'ar-literal-for-figurative',
-          why: 'A lantern hung out by the men would be a real second lamp, but it would not hang upside down; the water mirrors Nan’s.',
-        },
-        {
-          html: 'an electric bulb at Coley’s Arm, mirrored in the sea.',
-          misconception: 'ar-half-right',
-          why: 'A light mirrored in the sea is right, but it is that of Nan’s lamp, behind them; the bulbs of Coley’s Arm lie ahead.',
-        },
-        {
-          html: 'the light of Nan’s lamp, as the narrator sees it through tears.',
-          misconception: 'ar-half-right',
-          why: 'It does come from Nan’s lamp, but no tears are mentioned; the water is “flat and pink” and mirrors it.',
+          why: 'Words like “second lamp” and “hung” are taken as they stand here; but a lantern that somebody hung up would not be “upside down.”',
         },
       ],
       evidence: ['the water went flat and pink', 'beneath it hung a second lamp, upside down, trembling a little'],
       explanation:
-        '<p class="plan">An inference from a picture: what is upside down, hangs beneath a lamp and trembles on flat water?</p><p>We have been told that “the water went flat and pink.” Below the window “hung a second lamp, upside down, trembling a little”: a reflection is upside down, and it trembles as the water does.</p>',
+        '<p class="plan">An inference from a picture: ask how the thing hangs, what it hangs beneath, and what has been said about the evening.</p><p>We have been told that “the water went flat and pink.” Below the lit window “hung a second lamp, upside down, trembling a little”: a reflection is upside down, and it trembles as the sea does.</p>',
     },
   ],
 }
