@@ -212,7 +212,7 @@ export const passage: Passage = {
       b: 1,
       seconds: 65,
       text: '',
-      stem: 'It can reasonably be inferred that the statement in [[line: No one of them could be trusted]] sums up a study in which the counts were:',
+      stem: 'It can reasonably be inferred that the statement in [[line: No one of them could be trusted]] depends most on the fact that the counts were:',
       right: 'far apart when taken singly, but close to Wells’s when averaged.',
       wrong: [
         {
@@ -228,7 +228,7 @@ export const passage: Passage = {
         {
           html: 'close together when taken singly, but far from Wells’s when averaged.',
           misconception: 'ar-reversed',
-          why: 'Counters who agree and are still wrong are a known danger; here it is the other way round: “Taken one at a time, they were poor witnesses,” and the average was good.',
+          why: 'Counters who agree and are still wrong are a known danger; here it is the opposite: “Taken one at a time, they were poor witnesses,” and the average was good.',
         },
       ],
       evidence: [

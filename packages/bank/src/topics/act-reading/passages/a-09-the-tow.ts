@@ -157,7 +157,7 @@ export const passage: Passage = {
         {
           html: 'will leave the house without making the voyage.',
           misconception: 'ar-reversed',
-          why: 'To sign and still stay on the island would suit her; but it is the other way round: she goes to sea, and in her own room.',
+          why: 'To sign and still stay on the island would suit her; but it is the opposite: she goes to sea, and in her own room.',
         },
         {
           html: 'will make the voyage but mean to come back.',
