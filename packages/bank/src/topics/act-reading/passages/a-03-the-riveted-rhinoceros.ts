@@ -152,7 +152,7 @@ export const passage: Passage = {
       right: 'read the sketch in the light of a craft that he knew well.',
       wrong: [
         {
-          html: 'read the sketch in the light of what the ancient authors had said.',
+          html: 'had the sketch explained to him out of the ancient authors.',
           misconception: 'ar-swaps-people',
           why: 'The ancient authors are in the passage, but it is the king who “had read in the ancient authors”; Dürer is said to have gone by armor.',
         },
@@ -208,13 +208,13 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 65,
       text: '',
-      stem: 'The explanation that the author gives for the success of Dürer’s print in [[line: Everyone who bought the print had heard that this was the beast that had put an elephant to flight]] would be most weakened by the discovery that:',
-      right: 'most of its buyers did not know how the elephant had fled.',
+      stem: 'The claim that the author makes in [[line: Everyone who bought the print had heard that this was the beast that had put an elephant to flight]] would be most weakened by the discovery that:',
+      right: 'most of the print’s buyers did not know how the elephant had fled.',
       wrong: [
         {
           html: 'Dürer himself did not know how the elephant had fled.',
           misconception: 'ar-swaps-people',
-          why: 'It sounds like the same blow, but the explanation is about what buyers saw: it speaks of “Everyone who bought the print,” whatever its maker knew.',
+          why: 'It sounds like the same blow, but the claim is about what buyers saw: it speaks of “Everyone who bought the print,” whatever its maker knew.',
         },
         {
           html: 'Burgkmair’s print had been offered to the same buyers at the same price.',
@@ -224,7 +224,7 @@ export const passage: Passage = {
         {
           html: 'the sketch from Lisbon had shown the folds of the hide quite clearly.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'This would count against what the fourth paragraph says about “a hurried sketch” and the mistakes; it does not touch why people wanted the print.',
+          why: 'This would count against what the fourth paragraph says about “a hurried sketch” and the mistakes; it does not touch what people saw in the print.',
         },
       ],
       evidence: ['Everyone who bought the print had heard that this was the beast that had put an elephant to flight'],
@@ -239,22 +239,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The two sentences that close the eighth paragraph ([[line: Rhinoceroses swim well.]] and following) imply that the animal:',
-      right: 'was lost through the way it was kept, and not through the storm alone.',
+      right: 'was lost because it was not free to swim.',
       wrong: [
         {
-          html: 'was lost because the storm was too much even for a good swimmer.',
+          html: 'was lost because the storm was too strong for it to swim.',
           misconception: 'ar-half-right',
-          why: 'The storm and the good swimmer are both in the text; but it never came to swimming, since this animal “was chained to the deck.”',
+          why: 'The storm is right, and so is the swimming; but it never came to a trial of strength, since this animal “was chained to the deck.”',
         },
         {
-          html: 'was chained because its keepers were afraid that it would swim away.',
+          html: 'was chained because it might otherwise have swum away.',
           misconception: 'ar-invented-cause',
           why: 'Swimming and chain stand side by side, which suggests that one explains the other; but the passage gives no reason for the chain.',
         },
         {
-          html: 'had turned into a burden, which the king was glad to give away to another.',
-          misconception: 'ar-wrong-tone',
-          why: 'To be “shipped” off can sound like getting rid of a thing; but it went “as a present to the pope,” and these two sentences are about swimming and a chain.',
+          html: 'was chained because a storm had been expected on the way.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A heavy load is made fast before a storm, so this seems likely; but that anyone expected the storm is not said, and no reason for the chain is given.',
         },
       ],
       evidence: ['Rhinoceroses swim well. This one was chained to the deck.'],

@@ -273,7 +273,7 @@ export const passage: Passage = {
       b: 1,
       seconds: 65,
       text: '',
-      stem: 'Brouwer’s remark that the slime “runs on the strength of whoever steps into it” ([[line: a trap that runs on the strength of whoever steps into it]]) implies that a predator that seized a hagfish slowly and gently would most likely:',
+      stem: 'Brouwer’s remark in [[line: a trap that runs on the strength of whoever steps into it]] implies that a predator that seized a hagfish slowly and gently would most likely:',
       right: 'be choked, but only after a little more time.',
       wrong: [
         {

@@ -101,9 +101,9 @@ export const passage: Passage = {
       right: 'kept badly by owners who would not listen to her.',
       wrong: [
         {
-          html: 'kept badly by owners who had never been told better.',
+          html: 'harmed by owners who had never been told better.',
           misconception: 'ar-half-right',
-          why: 'Badly kept they are, by a stove or under paint; but these are patients who “will not take advice,” so advice has been given.',
+          why: 'Harm is done to them, by a stove or by paint; but these are patients who “will not take advice,” so advice has been given.',
         },
         {
           html: 'so worn by age that her work could no longer help them.',

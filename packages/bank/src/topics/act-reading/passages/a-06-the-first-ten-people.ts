@@ -214,22 +214,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author mentions the three things in [[line: What they wanted was a ramp, a handrail, a bench]] mainly as examples of:',
-      right: 'wishes that a worn lawn does not show.',
+      right: 'wishes of which a worn lawn keeps no trace.',
       wrong: [
         {
-          html: 'wishes that the first ten walkers also had.',
-          misconception: 'ar-swaps-people',
-          why: 'The first ten are the subject of this paragraph, but they were “mostly students” in a hurry; the three wishes are those of other people, with whom Laanemäe spoke afterward.',
-        },
-        {
-          html: 'wishes that planners had met with a fence.',
+          html: 'wishes that a worn lawn shows only in part.',
           misconception: 'ar-half-right',
-          why: 'Wishes they are, but the fence belongs to the next paragraph, where it is the answer to a path; nobody had answered these at all.',
+          why: 'Wishes they are, and the lawn does show other people’s; but of these it shows nothing at all: “wanting these leaves no mark on grass.”',
         },
         {
-          html: 'wishes that the counters at the doors recorded.',
+          html: 'comforts that planners offer in place of a path.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The counters are from the fourth paragraph and “recorded who came and went”; what people wanted, Laanemäe learned by talking with them.',
+          why: 'What planners put in place of a path comes in the next paragraph, and it is no comfort: “a fence and a row of thorns.”',
+        },
+        {
+          html: 'comforts that the first walkers had asked for in vain.',
+          misconception: 'ar-swaps-people',
+          why: 'The first walkers are the subject of this paragraph, but they were “mostly students” in a hurry; the three wishes are those of other people.',
         },
       ],
       evidence: [
@@ -277,7 +277,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The last paragraph is related to the rest of the essay in that it:',
-      right: 'comes back to the snow and shows the author to be a follower.',
+      right: 'comes back to the snow and shows how the author follows others.',
       wrong: [
         {
           html: 'comes back to the snow and shows the author to be one of the first.',

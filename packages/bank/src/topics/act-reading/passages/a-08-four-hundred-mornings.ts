@@ -28,7 +28,7 @@ export const passage: Passage = {
       right: 'explain how it is known that the days on Earth were once shorter.',
       wrong: [
         {
-          html: 'explain how it is known that the years on Earth were once longer.',
+          html: 'explain from what evidence we know that the years on Earth were once longer.',
           misconception: 'ar-half-right',
           why: 'How something is known is the subject, and a Devonian year did hold more days; but in length “The year itself has not changed.”',
         },
@@ -161,7 +161,7 @@ export const passage: Passage = {
           why: 'The evidence is a different kind, tides in place of coral; but the astronomers “had already arrived” at their number when he made his count.',
         },
         {
-          html: 'before he did, and from a closer look at such corals.',
+          html: 'before he did, and by looking closer at such corals.',
           misconception: 'ar-half-right',
           why: 'They were before him, that much is right; but they worked “from the tides and with no interest whatever in coral.”',
         },

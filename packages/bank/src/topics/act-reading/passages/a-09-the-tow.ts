@@ -160,9 +160,9 @@ export const passage: Passage = {
           why: 'To sign and still stay on the island would suit her; but it is the opposite: she goes to sea, and in her own room.',
         },
         {
-          html: 'will make the voyage but mean to come back.',
+          html: 'will leave the house as soon as it has landed.',
           misconception: 'ar-half-right',
-          why: 'That she makes the voyage is right; but of coming back nothing is said, and on an island that all have left there would be no house to come back to.',
+          why: 'She does ride in the house until it lands, that is right; but nothing says that she leaves it then, and her words are “I’ve not signed to get out.”',
         },
         {
           html: 'will let the house go ahead and follow it later.',

@@ -66,7 +66,7 @@ export const passage: Passage = {
           why: 'One would think that a landmark must be remembered to be of use; but these drivers “had never laid eyes on it” and turned in the right place.',
         },
         {
-          html: 'even people who were new to the city.',
+          html: 'those as well who were new to the city.',
           misconception: 'ar-extreme-wording',
           why: 'That strangers to the tree could use them is right; strangers to the city could not: to a newcomer such an address is “a locked door.”',
         },

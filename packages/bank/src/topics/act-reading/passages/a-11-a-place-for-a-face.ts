@@ -117,22 +117,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'What Tachikawa does in [[line: he switched off the lamp and went on carving at the window]] most nearly suggests that he:',
-      right: 'cares about the kind of light he carves by.',
+      right: 'thinks about light, and lets his work say so.',
       wrong: [
         {
-          html: 'carves equally well by any kind of light.',
-          misconception: 'ar-reversed',
-          why: 'He goes on carving when the lamp is out, as if it made no difference; but it is done “By way of an answer” to a question about light.',
-        },
-        {
-          html: 'leaves the light to those who act in his masks.',
-          misconception: 'ar-swaps-people',
-          why: 'It is the actors who speak of brightening and clouding; but he himself chooses the window, “By way of an answer” to the question whether he thinks about light.',
-        },
-        {
-          html: 'keeps what he knows about light to himself.',
+          html: 'thinks about light, and keeps his thoughts to himself.',
           misconception: 'ar-half-right',
-          why: 'He says nothing at first, that is right; but the deed is itself “an answer,” and “after some time” he adds words to it.',
+          why: 'He does think about light, and says nothing at first; but the deed is done “By way of an answer,” and “after some time” he adds words to it.',
+        },
+        {
+          html: 'gives light no thought, and lets his work say so.',
+          misconception: 'ar-reversed',
+          why: 'He goes on carving when the lamp is out, as if it made no difference; but he moves to the window for light, “By way of an answer” to a question about it.',
+        },
+        {
+          html: 'gives light no thought, and prefers to talk of faces.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'What he says of a face comes “after some time”; the question here is what he does before that, and he goes where there is daylight.',
         },
       ],
       evidence: ['By way of an answer he switched off the lamp and went on carving at the window.'],
@@ -240,10 +240,10 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Tachikawa, a carver copies even the scratches of an old mask because:',
-      right: 'what makes the mask work may be in any part of it.',
+      right: 'what makes the mask work is no longer known.',
       wrong: [
         {
-          html: 'what makes the mask work is mostly in its signs of age.',
+          html: 'what makes the mask work lies in its signs of age.',
           misconception: 'ar-half-right',
           why: 'The signs of age are copied because of what makes the mask work, so this is near; but which part that is, “Nobody knows any longer.”',
         },

@@ -57,19 +57,19 @@ export const passage: Passage = {
       right: 'looked for the source of the sound in the wrong place.',
       wrong: [
         {
-          html: 'looked for the source of the sound with growing success.',
+          html: 'come nearer and nearer to the source of the sound.',
           misconception: 'ar-half-right',
-          why: 'They did look for it, but of success these lines say nothing: Marco Polo “put it down to spirits,” as the author looked up for a plane that was not there.',
+          why: 'They did seek the source, but these lines do not say that they came nearer to it: Marco Polo “put it down to spirits,” as the author looked up for a plane.',
         },
         {
-          html: 'listened to the sound without asking where it came from.',
+          html: 'compared the sound to the noises of their own time.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'Marco Polo does speak of “drums and weapons,” as the author of a plane; but to look up for the plane is to seek where the note comes from, not to describe it.',
+        },
+        {
+          html: 'taken the sound for a sign of things to come.',
           misconception: 'ar-outside-the-text',
-          why: 'Few travelers are scientists, so it seems likely; but to look up is to ask, and Marco Polo even had an answer, “spirits.”',
-        },
-        {
-          html: 'listened to the sound with more fear than it deserves.',
-          misconception: 'ar-wrong-tone',
-          why: 'Drums, weapons and spirits may call up fear; but no fear is mentioned, and the author’s own looking up was only a mistake about where the note came from.',
+          why: 'Spirits might bring messages, and a plane “about to pass overhead” is still to come; but nobody in the passage takes the sound for a sign of anything.',
         },
       ],
       evidence: [
