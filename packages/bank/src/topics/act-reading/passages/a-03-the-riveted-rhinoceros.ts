@@ -86,22 +86,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'In relation to the passage as a whole, the story of the elephant in the first paragraph mainly serves to:',
-      right: 'plant a piece of hearsay that Dürer’s plates will later seem to explain.',
+      right: 'bring in an event that Dürer’s print will seem to explain.',
       wrong: [
         {
-          html: 'give an example of the cruelty with which captive animals were treated at the time.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The rope and the chain come later and may speak of cruelty; here the story is told lightly, and what it prepares is the fame of the beast that made an elephant run.',
-        },
-        {
-          html: 'show that the ancient authors were mistaken, as Dürer would later be about the horn.',
+          html: 'bring in an event that Dürer’s print was made to record.',
           misconception: 'ar-half-right',
-          why: 'Dürer was mistaken about the horn, but the elephant ran away, which does not show that the ancient authors were wrong.',
+          why: 'The event does matter to the print; but what Dürer had was “a paragraph of description” of the animal, and no elephant is in his picture.',
         },
         {
-          html: 'establish the date on which the sketch that reached Nuremberg must have been made.',
-          misconception: 'ar-echoed-words',
-          why: 'June and a sketch stand close together, but the sketch is only said to come from Lisbon; the story is not used to date it.',
+          html: 'introduce a belief that Dürer’s print was made to test.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A belief of the ancient authors is there, and it was put to the test; but the king did that, with a real elephant, and a print tests nothing.',
+        },
+        {
+          html: 'introduce a belief that Dürer’s print would help to end.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That a picture may end a false belief is told of others, of Oudry’s and those like it; and what Dürer’s print did was to keep a false one alive.',
         },
       ],
       evidence: [
@@ -109,7 +109,7 @@ export const passage: Passage = {
         'You can see why the elephant ran.',
       ],
       explanation:
-        '<p class="plan">A function question: look for the place where the elephant comes back.</p><p>The elephant returns at the decisive point: “Everyone who bought the print had heard that this was the beast that had put an elephant to flight, and here, in bolted plates, was the reason.” The paragraph ends: “You can see why the elephant ran” ([[line: You can see why the elephant ran.]]). The opening plants what this needs.</p>',
+        '<p class="plan">A function question: look for the place, near the end, where the elephant comes back.</p><p>The elephant returns at the decisive point: “Everyone who bought the print had heard that this was the beast that had put an elephant to flight, and here, in bolted plates, was the reason.” The paragraph ends: “You can see why the elephant ran” ([[line: You can see why the elephant ran.]]). The opening plants what this needs.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q4',
@@ -269,22 +269,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can most reasonably be said that the author regards the woodcut that hangs over her desk with:',
-      right: 'delight, and as a check on herself when she feels too sure of something.',
+      right: 'admiration, and as a caution to herself.',
       wrong: [
         {
-          html: 'admiration, and as a reminder of an error that she had once put in print.',
+          html: 'admiration, and as a model for other artists.',
           misconception: 'ar-half-right',
-          why: 'She does admire it, but no error of her own is mentioned; she speaks of catching herself “feeling certain.”',
+          why: 'She does call it “magnificent,” but nothing is said of other artists; what she finds in it is the horn that reminds her not to be too sure.',
         },
         {
-          html: 'amusement, and as proof that art is of little use in spreading facts.',
-          misconception: 'ar-extreme-wording',
-          why: 'The woodcut did mislead people, so this is tempting; but her lesson is about her own certainty, and she does not write off art.',
+          html: 'sympathy, and as a record of a captive animal.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The captive look belongs to Burgkmair’s picture, and the chain to the paragraph before; her own copy shows the beast in “bolted plates.”',
         },
         {
-          html: 'nostalgia, and as a warning against trusting what is far away.',
-          misconception: 'ar-half-right',
-          why: 'The warning is near the mark, but nothing in the paragraph longs for the past; the first feeling she names is that it “is magnificent.”',
+          html: 'sympathy, and as a proof of an artist’s honesty.',
+          misconception: 'ar-wrong-tone',
+          why: 'She has said that his mistakes “are not foolish ones,” which is kind; but what she feels over her desk is that the print “is magnificent,” and its horn is false.',
         },
       ],
       evidence: [

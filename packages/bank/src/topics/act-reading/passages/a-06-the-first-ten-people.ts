@@ -26,22 +26,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s main claim about desire paths is that they:',
-      right: 'are facts, though a handful of walkers chose them and the rest followed.',
+      right: 'show what some people wanted, and are silent about others.',
       wrong: [
         {
-          html: 'are the most democratic guide to how a public place should be laid out.',
+          html: 'show what most people want, and should be paved as they are.',
           misconception: 'ar-quoted-view-for-author',
           why: 'This is the advice that the author “used to repeat,” so it is in the text; the essay was written against it.',
         },
         {
-          html: 'are evidence of what people do, but worthless for a planner who wants to serve them.',
+          html: 'show what people do from habit, and are of no use to a planner.',
           misconception: 'ar-half-right',
-          why: 'Evidence they are, but not worthless: a planner should read them “as one reads a petition.”',
+          why: 'That most walkers only follow is right; but of use the paths are: “None of this makes the paths worthless as evidence.”',
         },
         {
-          html: 'are most easily seen in winter, when snow hides the official walks.',
+          html: 'show where the official walks go wrong, and do so best in snow.',
           misconception: 'ar-too-narrow',
-          why: 'The snow opens and closes the essay and is easy to remember, but it is not what the essay argues.',
+          why: 'The corners that are cut, and the snow, belong to the opening; the studies in Tartu, which fill the middle, are about something else.',
         },
       ],
       evidence: [

@@ -272,22 +272,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The last paragraph forms a contrast with the first mainly by setting:',
-      right: 'a lively face that is forgotten against a still one that was unforgettable.',
+      right: 'a lively face that left no memory against a still one that did.',
       wrong: [
         {
-          html: 'a face that one can read against one that nobody could make out.',
+          html: 'a still face that left no memory against a lively one that did.',
+          misconception: 'ar-reversed',
+          why: 'A still face and a lively one are set side by side, but it is the lively one of which she “cannot remember one thing it said.”',
+        },
+        {
+          html: 'a face that one can read against one that nobody could read.',
           misconception: 'ar-half-right',
           why: 'The actor’s own face can be read, that is right; but the mask was read too, by “four hundred other people.”',
         },
         {
-          html: 'the actor’s true age against the age of the girl whose part he played.',
+          html: 'an old face that is tired against a young one that is not.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Both ages are mentioned, in the first paragraph; the last one does not return to them.',
-        },
-        {
-          html: 'an actor who has lost his skill against one who was at the height of it.',
-          misconception: 'ar-literal-for-figurative',
-          why: '“I cannot remember one thing it said” is taken at its word, as if he had lost his skill; but it is the same actor, minutes later, with the mask off.',
+          why: 'Both ages are mentioned, in the first paragraph; but the last does not return to them, and the old man’s face is “wonderfully lively.”',
         },
       ],
       evidence: [
