@@ -36,7 +36,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states what the passage as a whole is about?',
-      right: 'A girl who takes a visitor for a fraud comes to receive him as her supervisor does.',
+      right: 'A girl who takes a visitor for a fraud comes to receive him just as her supervisor has always done.',
       wrong: [
         {
           html: 'A girl who believes a visitor at first finds out that he has misled the office for years.',
@@ -219,7 +219,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'From what Mr. Orhan says, it can reasonably be inferred that Rıfat Bey stopped losing things at a time when:',
-      right: 'his wife was no longer living.',
+      right: 'his wife was no longer among the living.',
       wrong: [
         {
           html: 'his wife had grown tired of marking his things for him.',
@@ -283,7 +283,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The last paragraph suggests that by the following Friday the narrator:',
-      right: 'has taken on the search herself, with nothing written about it.',
+      right: 'has taken on the search herself, without having written about it.',
       wrong: [
         {
           html: 'has taken on the search herself, after writing down what it is for.',

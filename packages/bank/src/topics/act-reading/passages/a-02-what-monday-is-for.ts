@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The description of economists in [[line: a name that can be used everywhere and loved nowhere]] conveys the author’s:',
-      right: 'amusement at a term that is useful and has no charm.',
+      right: 'amusement at a term that is of much use and of little charm.',
       wrong: [
         {
           html: 'regret that so useful a term has not found more friends.',
@@ -151,7 +151,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of Valdivieso’s findings most directly contradicts the explanation that the third paragraph gives?',
-      right: 'Some members had asked to be paid in the tenth week.',
+      right: 'Some members had asked to be paid in the tenth and last week.',
       wrong: [
         {
           html: 'Some sellers had waited a year before they were asked to join.',
@@ -181,7 +181,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The broom seller’s look, as Valdivieso describes it in [[line: as if I had asked what one gets out of a roof]], implies that she found the question about the tenth place:',
-      right: 'odd, because the use of that place was plain to her.',
+      right: 'odd, because the use of that place was perfectly plain to her.',
       wrong: [
         {
           html: 'odd, because she had seen no use in that place herself.',
@@ -241,7 +241,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage suggests that the sellers kept up their payments to the circle, but not their deposits, because a seller who missed a Monday:',
-      right: 'let down somebody whom she would meet again.',
+      right: 'let down somebody whom she would meet at the market.',
       wrong: [
         {
           html: 'let down Lupita Arce, who had to make up the sum.',

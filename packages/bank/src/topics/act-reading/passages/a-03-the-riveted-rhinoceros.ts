@@ -26,7 +26,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that Dürer’s woodcut:',
-      right: 'lasted because it fitted what people had already heard about the animal.',
+      right: 'lasted because it fitted in with what people had already heard about the animal.',
       wrong: [
         {
           html: 'lasted because it came from an artist whose name everybody in Europe knew.',
@@ -149,7 +149,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'With the statement in [[line: An artist who is sent a riddle by mail]] about an artist and a riddle, the author suggests that Dürer:',
-      right: 'read the sketch in the light of a craft that he knew well.',
+      right: 'read the sketch in the light of a craft that he had long known well.',
       wrong: [
         {
           html: 'had the sketch explained to him out of the ancient authors.',
@@ -239,7 +239,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The two sentences that close the eighth paragraph ([[line: Rhinoceroses swim well.]] and following) imply that the animal:',
-      right: 'was lost because it was not free to swim.',
+      right: 'was lost because it was not left free to swim for its life.',
       wrong: [
         {
           html: 'was lost because the storm was too strong for it to swim.',
@@ -269,7 +269,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can most reasonably be said that the author regards the woodcut that hangs over her desk with:',
-      right: 'admiration, and as a caution to herself.',
+      right: 'admiration, and as a caution against her own certainty.',
       wrong: [
         {
           html: 'admiration, and as a model for other artists.',

@@ -25,7 +25,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is mainly concerned with explaining how hagfish slime:',
-      right: 'grows from so little to so much in so short a time.',
+      right: 'grows from so little to so much in less time than a blink.',
       wrong: [
         {
           html: 'acts as a glue on the gills of whatever attacks the animal.',

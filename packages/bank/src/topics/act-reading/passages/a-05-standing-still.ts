@@ -253,7 +253,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The comparison in [[line: She sounded like someone who has lived for many years abroad]] most strongly suggests that at this moment Elvira is:',
-      right: 'glad, because her nephew has begun to hear as she does.',
+      right: 'glad, because her nephew has begun to hear things as she does.',
       wrong: [
         {
           html: 'glad, because the song is one that she has liked for long.',

@@ -26,7 +26,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s main claim about desire paths is that they:',
-      right: 'show what some people wanted, and are silent about others.',
+      right: 'show what some people wanted, and are silent about all the others.',
       wrong: [
         {
           html: 'show what most people want, and should be paved as they are.',

@@ -207,7 +207,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The authors of the two passages would most likely disagree about whether a translated film should let its audience:',
-      right: 'forget that it has been translated.',
+      right: 'forget that it has been translated at all.',
       wrong: [
         {
           html: 'feel what the director meant them to feel.',

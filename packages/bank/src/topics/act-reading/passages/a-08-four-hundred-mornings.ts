@@ -183,7 +183,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'Adekunle-Marsh ground away parts of the coral pieces so that the counters:',
-      right: 'could not tell to which age a piece belonged.',
+      right: 'could not tell to which age a piece of coral belonged.',
       wrong: [
         {
           html: 'could not tell from which sea a piece had come.',

@@ -25,7 +25,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main idea of the passage is that a system of addresses is best understood by asking:',
-      right: 'for which kind of visitor it was made.',
+      right: 'for which kind of visitor it was meant to work.',
       wrong: [
         {
           html: 'which ruler brought it in, and for what end.',
@@ -305,7 +305,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following facts about the riders without signs would most weaken the explanation of their test results that is implied in [[line: It saves the other person from being asked.]]?',
-      right: 'They had lived in their districts before the study began.',
+      right: 'They had lived in their districts for years before the study began.',
       wrong: [
         {
           html: 'They had been strangers to their districts before the study began.',

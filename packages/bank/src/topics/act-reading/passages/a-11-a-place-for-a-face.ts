@@ -117,7 +117,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'What Tachikawa does in [[line: he switched off the lamp and went on carving at the window]] most nearly suggests that he:',
-      right: 'thinks about light, and lets his work say so.',
+      right: 'thinks about light, and lets his way of working say so.',
       wrong: [
         {
           html: 'thinks about light, and keeps his thoughts to himself.',
@@ -125,7 +125,7 @@ export const passage: Passage = {
           why: 'He does think about light, and says nothing at first; but the deed is done “By way of an answer,” and “after some time” he adds words to it.',
         },
         {
-          html: 'gives light no thought, and lets his work say so.',
+          html: 'gives light no thought, and lets his way of working say so.',
           misconception: 'ar-reversed',
           why: 'He goes on carving when the lamp is out, as if it made no difference; but he moves to the window for light, “By way of an answer” to a question about it.',
         },
@@ -240,7 +240,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Tachikawa, a carver copies even the scratches of an old mask because:',
-      right: 'what makes the mask work is no longer known.',
+      right: 'what makes the mask work is something no longer known.',
       wrong: [
         {
           html: 'what makes the mask work lies in its signs of age.',
