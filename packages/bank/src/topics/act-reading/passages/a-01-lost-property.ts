@@ -76,7 +76,7 @@ export const passage: Passage = {
         {
           html: 'grateful for the way in which her uncle had trusted her.',
           misconception: 'ar-literal-for-figurative',
-          why: 'This takes “responsibility” at its word, as the uncle does; the next sentence lets the large word fall on a small thing, “umbrellas,” and that is a joke.',
+          why: 'To be trusted is what “responsibility” means if one takes it as the uncle does; but the next sentence lets the large word fall on a small thing, “umbrellas,” and that is a joke.',
         },
         {
           html: 'grateful for the high hopes that her uncle had set on her.',
