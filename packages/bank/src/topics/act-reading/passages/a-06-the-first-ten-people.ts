@@ -26,22 +26,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s main claim about desire paths is that they:',
-      right: 'are facts, though a handful of walkers chose them and the rest followed.',
+      right: 'show what some people wanted, and are silent about all the others.',
       wrong: [
         {
-          html: 'are the most democratic guide to how a public place should be laid out.',
+          html: 'show what most people want, and should be paved as they are.',
           misconception: 'ar-quoted-view-for-author',
           why: 'This is the advice that the author “used to repeat,” so it is in the text; the essay was written against it.',
         },
         {
-          html: 'are evidence of what people do, but worthless for a planner who wants to serve them.',
+          html: 'show what people do from habit, and are of no use to a planner.',
           misconception: 'ar-half-right',
-          why: 'Evidence they are, but not worthless: a planner should read them “as one reads a petition.”',
+          why: 'That most walkers only follow is right; but of use the paths are: “None of this makes the paths worthless as evidence.”',
         },
         {
-          html: 'are most easily seen in winter, when snow hides the official walks.',
+          html: 'show where the official walks go wrong, and do so best in snow.',
           misconception: 'ar-too-narrow',
-          why: 'The snow opens and closes the essay and is easy to remember, but it is not what the essay argues.',
+          why: 'The corners that are cut, and the snow, belong to the opening; the studies in Tartu, which fill the middle, are about something else.',
         },
       ],
       evidence: [
@@ -118,23 +118,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 55,
       text: '',
-      stem: 'The author puts the word “voted” in quotation marks ([[line: The great majority of those who had “voted” for the path]]) to suggest that the walkers:',
-      right: 'did not make the sort of choice that the word implies.',
+      stem: 'The quotation marks in [[line: The great majority of those who had “voted” for the path]] suggest that most of the walkers:',
+      right: 'had used a path that they did not choose.',
       wrong: [
         {
-          html: 'had been asked for their opinion in a survey of residents.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'A vote suggests a survey, and the marks look like a report of it; but no ballot is meant, only people’s feet.',
+          html: 'had chosen a path that others then used.',
+          misconception: 'ar-swaps-people',
+          why: 'This fits the few who came first, “eleven people”; but the marks are put around what “The great majority” did, and these “had never chosen it.”',
         },
         {
-          html: 'had chosen the path, though without knowing it.',
-          misconception: 'ar-half-right',
-          why: 'That they did not choose knowingly is right, but that they chose at all is not: they “had never chosen it. They had found it there.”',
-        },
-        {
-          html: 'had no wish to admit that they had broken a rule.',
+          html: 'had used a path that was not allowed.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Rule-breaking comes up two paragraphs later, and nobody there is said to deny it; the marks are about choosing.',
+          why: 'That a rule is broken on the lawn is said two paragraphs later; the quotation marks are explained in the same sentence, and there it is a matter of choosing.',
+        },
+        {
+          html: 'had chosen a path that they did not understand.',
+          misconception: 'ar-half-right',
+          why: 'That they did not know what they were doing fits the marks; that they chose does not: they “had never chosen it. They had found it there.”',
         },
       ],
       evidence: ['had never chosen it. They had found it there.'],
@@ -148,23 +148,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'What did the experiment with the curved path show that the photographs of the first lawn could not?',
-      right: 'That people will follow a trodden line even when another way is quicker.',
+      stem: 'What did the experiment in the fifth paragraph show that the photographs described in the fourth could not?',
+      right: 'People who follow a trodden line may be wrong about its length.',
       wrong: [
         {
-          html: 'That a line in the grass can turn to bare earth within a few weeks.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is true of the curve as well, but the first lawn had already shown it: bare earth after three weeks.',
-        },
-        {
-          html: 'That far more people use a path than had a part in making it.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'This was the surprise of the first lawn, with eleven makers and four hundred users a day; the curve was not needed for it.',
-        },
-        {
-          html: 'That people prefer a long way to a short one if it is more beautiful to walk.',
+          html: 'People who follow a trodden line may know that it is longer.',
           misconception: 'ar-half-right',
-          why: 'They did take the longer way, but not for beauty: “most of them said that it was the shortest.”',
+          why: 'That they take the longer way is right, but they do not know it: “Asked why, most of them said that it was the shortest.”',
+        },
+        {
+          html: 'People who follow a trodden line may far outnumber its makers.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'This was the surprise of the first lawn, with eleven makers and four hundred users a day; the night walk was not needed for it.',
+        },
+        {
+          html: 'People who make a trodden line may do so in a few weeks.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The curve was worn to the soil “Within a month,” but bare earth after three weeks had already been photographed on the first lawn.',
         },
       ],
       evidence: [
@@ -172,7 +172,7 @@ export const passage: Passage = {
         'two walkers in three were taking it. Asked why, most of them said that it was the shortest.',
       ],
       explanation:
-        '<p class="plan">Weighing an experiment: what was different about the curve, and what could the first lawn therefore not show?</p><p>On the first lawn the path may have been followed because it was the best way. The curve was “nineteen paces longer than the straight way across,” and still “two walkers in three were taking it” ([[line: two walkers in three were taking it]]). Only here is following separated from convenience.</p>',
+        '<p class="plan">Weighing an experiment: what was different about the new line, what did people say about it, and what could the first lawn therefore not show?</p><p>On the first lawn the path may have been followed because it was the best way. The curve was “nineteen paces longer than the straight way across,” and still “two walkers in three were taking it” ([[line: two walkers in three were taking it]]). “Asked why, most of them said that it was the shortest.” They were mistaken.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q6',
@@ -213,23 +213,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The author mentions the ramp, the handrail and the bench ([[line: What they wanted was a ramp, a handrail, a bench]]) mainly as examples of:',
-      right: 'things that people may long for without ever leaving a track.',
+      stem: 'The author mentions the three things in [[line: What they wanted was a ramp, a handrail, a bench]] mainly as examples of:',
+      right: 'wishes of which a worn lawn keeps no trace.',
       wrong: [
         {
-          html: 'objects that planners set up to keep walkers off the lawn.',
+          html: 'wishes that a worn lawn shows only in part.',
+          misconception: 'ar-half-right',
+          why: 'Wishes they are, and the lawn does show other people’s; but of these it shows nothing at all: “wanting these leaves no mark on grass.”',
+        },
+        {
+          html: 'comforts that planners offer in place of a path.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Planners do put things in the way, but these are a fence and thorns, in the next paragraph.',
+          why: 'What planners put in place of a path comes in the next paragraph, and it is no comfort: “a fence and a row of thorns.”',
         },
         {
-          html: 'wishes that Laanemäe’s study brought to the planners’ attention.',
-          misconception: 'ar-half-right',
-          why: 'They are wishes, and she did collect them; but that any planner took notice is not said.',
-        },
-        {
-          html: 'wishes that are fewer than those of the people in a hurry.',
-          misconception: 'ar-half-right',
-          why: 'They are wishes, but the essay does not count them; its point is that “wanting these leaves no mark on grass.”',
+          html: 'comforts that the first walkers had asked for in vain.',
+          misconception: 'ar-swaps-people',
+          why: 'The first walkers are the subject of this paragraph, but they were “mostly students” in a hurry; the three wishes are those of other people.',
         },
       ],
       evidence: [
@@ -277,22 +277,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The last paragraph is related to the rest of the essay in that it:',
-      right: 'returns to the opening scene and shows the author doing what Laanemäe described.',
+      right: 'comes back to the snow and shows how the author follows others.',
       wrong: [
         {
-          html: 'repeats the opening scene to show that the planners’ way of working was right after all.',
+          html: 'comes back to the snow and shows the author to be one of the first.',
           misconception: 'ar-half-right',
-          why: 'The snow does return, so the first half holds; but the last sentence bears out Laanemäe’s doubts, not the simple advice.',
+          why: 'It is the morning after the first snow again, and he is out early; but others have been there before him: his feet are “in someone else’s prints.”',
         },
         {
-          html: 'goes back to the opening scene to offer a finding of the author’s own.',
+          html: 'comes back to the snow and shows the planners’ custom to be sound.',
           misconception: 'ar-half-right',
-          why: 'The scene is indeed the opening one, but what he notices about his feet is no finding; it repeats what Laanemäe described.',
+          why: 'The snow does return, and the paths are there to be seen; but what he notices bears out Laanemäe, who doubts what such paths tell.',
         },
         {
-          html: 'leaves the subject of paths and reflects on how handwriting reveals a person.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Handwriting is only a comparison for the look of the paths; the subject of paths is not left for a moment.',
+          html: 'comes back to the students and shows them to have drawn the lines.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That students drew the lines is said of Tartu, two paragraphs earlier; here it is the author himself who walks, and whose prints he follows is not said.',
         },
       ],
       evidence: [
@@ -300,7 +300,7 @@ export const passage: Passage = {
         'I noticed that I was putting my feet in someone else’s prints',
       ],
       explanation:
-        '<p class="plan">A structure question: compare the last paragraph with the first, and then with what Laanemäe found.</p><p>As in the first paragraph, it is “the morning after the first snow.” But now the author finds: “I noticed that I was putting my feet in someone else’s prints” ([[line: putting my feet in someone else’s prints]]). He follows those who went before, as the walkers in Tartu did.</p>',
+        '<p class="plan">A structure question: compare the last paragraph with the first, and then ask whom, of all the people Laanemäe watched, the author turns out to be like.</p><p>As in the first paragraph, it is “the morning after the first snow.” But now the author finds: “I noticed that I was putting my feet in someone else’s prints” ([[line: putting my feet in someone else’s prints]]). He goes where others went before, as most of the walkers in Tartu did.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q10',
@@ -309,7 +309,7 @@ export const passage: Passage = {
       b: 0.0,
       seconds: 50,
       text: '',
-      stem: 'Which of the following is NOT mentioned as something wanted by the people “of whom the lawn held no record”?',
+      stem: 'Which of the following is NOT mentioned as something wanted by the people described in [[line: a man who used a wheelchair, parents with strollers]]?',
       right: 'A walk free of ice',
       wrong: [
         {
@@ -323,9 +323,9 @@ export const passage: Passage = {
           why: 'Steps are not mentioned, but the ramp, first in the list, is a way up without them; one of the people had a wheelchair.',
         },
         {
-          html: 'A place to sit down',
+          html: 'A place to rest',
           misconception: 'ar-overlooked-mention',
-          why: '“A bench at the halfway point” closes the list of what they wanted, and a bench is a place to sit.',
+          why: '“A bench at the halfway point” closes the list of what they wanted, and a bench is a place to rest.',
         },
       ],
       evidence: ['What they wanted was a ramp, a handrail, a bench at the halfway point'],

@@ -23,23 +23,23 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'The passage as a whole mainly explores:',
-      right: 'how a fixed and all but blank face comes to look full of feeling.',
+      stem: 'The passage as a whole mainly explores why a mask moves us most when:',
+      right: 'its carver has given it no feeling of its own.',
       wrong: [
         {
-          html: 'how a mask comes to look full of the feeling that its carver gave it.',
-          misconception: 'ar-half-right',
-          why: 'That a mask comes to look full of feeling is right, but a feeling given by the carver is a failure: “She is sad already.”',
+          html: 'its carver has felt what it is meant to show.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'One expects an artist to put feeling into the work; but a mask with a feeling in it is one of Tachikawa’s failures: “She is sad already.”',
         },
         {
-          html: 'how audiences read faces on the stage better than faces in films.',
-          misconception: 'ar-half-right',
-          why: 'Both stage and film are discussed, but as the same thing at work; neither is said to be read better.',
-        },
-        {
-          html: 'how light and shadow fall on the lids and lips of a mask.',
+          html: 'its carver has copied an old one with great care.',
           misconception: 'ar-too-narrow',
-          why: 'Light is one part of the explanation, given in one paragraph; the viewer’s share and the carver’s blankness are left out.',
+          why: 'Copying is described, but in one paragraph, near the end; the light, the film and the plate have nothing to do with it.',
+        },
+        {
+          html: 'its actor knows how to turn it in the light.',
+          misconception: 'ar-too-narrow',
+          why: 'The light is one part of the explanation, and takes up one paragraph; the film, the plate and the masks in the drawer are not about the actor’s turning.',
         },
       ],
       evidence: [
@@ -47,7 +47,7 @@ export const passage: Passage = {
         'Nothing had crumpled.',
       ],
       explanation:
-        '<p class="plan">This asks for the whole: the first two paragraphs set a puzzle; which option names it?</p><p>The puzzle is set at once: people “saw … a wooden face crumple,” yet “Nothing had crumpled” ([[line: Nothing had crumpled.]]). The light, Kuleshov’s shots, the plate and the sad mask in the drawer are all steps toward understanding how that can be.</p>',
+        '<p class="plan">This asks for the whole: the first two paragraphs set a puzzle; ask which option would also explain the film, the plate and the masks in the drawer.</p><p>The puzzle is set at once: people “saw … a wooden face crumple,” yet the mask, looked at closely, hardly wears an expression ([[line: Looked at closely, it hardly wears one at all.]]). Kuleshov’s actor looks “at nothing in particular”; the best blankness has “enough in it to start us off and not enough to stop us”; the sad mask has failed. Each time it is the empty face that lets us see so much.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q2',
@@ -116,28 +116,28 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 55,
       text: '',
-      stem: 'When asked about light, Tachikawa “switched off the lamp and went on carving at the window” ([[line: he switched off the lamp and went on carving at the window]]). This most nearly suggests that he:',
-      right: 'judges his work by how daylight falls upon it.',
+      stem: 'What Tachikawa does in [[line: he switched off the lamp and went on carving at the window]] most nearly suggests that he:',
+      right: 'thinks about light, and lets his way of working say so.',
       wrong: [
         {
-          html: 'would rather not be bothered with questions.',
-          misconception: 'ar-wrong-tone',
-          why: 'He stays silent “after some time,” which may look like annoyance; but he does it by way of an answer, and he speaks as well.',
-        },
-        {
-          html: 'can carve as well in the dark as in the light.',
-          misconception: 'ar-extreme-wording',
-          why: 'The lamp goes out, but he does not sit in the dark; he moves to the window, where there is light.',
-        },
-        {
-          html: 'prefers the window, from which he can see the street.',
+          html: 'thinks about light, and keeps his thoughts to himself.',
           misconception: 'ar-half-right',
-          why: 'He does go to the window, but in answer to a question about light; what he can see from it is not mentioned.',
+          why: 'He does think about light, and says nothing at first; but the deed is done “By way of an answer,” and “after some time” he adds words to it.',
+        },
+        {
+          html: 'gives light no thought, and lets his way of working say so.',
+          misconception: 'ar-reversed',
+          why: 'He goes on carving when the lamp is out, as if it made no difference; but he moves to the window for light, “By way of an answer” to a question about it.',
+        },
+        {
+          html: 'gives light no thought, and prefers to talk of faces.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'What he says of a face comes “after some time”; the question here is what he does before that, and he goes where there is daylight.',
         },
       ],
       evidence: ['By way of an answer he switched off the lamp and went on carving at the window.'],
       explanation:
-        '<p class="plan">An inference from a gesture: it is made “By way of an answer.”</p><p>“By way of an answer he switched off the lamp and went on carving at the window.” The deed is the answer: yes, he thinks about light, and he wants the kind that comes in at the window.</p>',
+        '<p class="plan">An inference from a gesture: it is made “By way of an answer”; go back to the question.</p><p>The author has asked “whether he thought about light while he worked.” “By way of an answer he switched off the lamp and went on carving at the window.” The deed is the answer: yes, and he wants daylight, not a lamp.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q5',
@@ -176,23 +176,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The experiment with the dinner plate ([[line: I have tried it, with a plate, in front of a mirror.]]) serves mainly to:',
-      right: 'reject, with humor, a conclusion that the film story might invite.',
+      stem: 'The experiment in [[line: I have tried it, with a plate, in front of a mirror.]] serves mainly to:',
+      right: 'rule out an idea that the film story suggests.',
       wrong: [
         {
-          html: 'show, by an example, that the author has no talent for acting.',
-          misconception: 'ar-outside-the-text',
-          why: 'It is the author who stands before the mirror, but her talent is not in question; the plate is being tested.',
-        },
-        {
-          html: 'prove, by a test, that a blank of any kind can do what a mask does.',
+          html: 'bear out an idea that the film story suggests.',
           misconception: 'ar-reversed',
-          why: 'There is a test, but it shows the opposite: the plate is a blank that cannot do it. “A plate tips and remains a plate.”',
+          why: 'It does take up an idea that “might seem to follow” from the film; but the test goes against it: “A plate tips and remains a plate.”',
         },
         {
-          html: 'show, with humor, how long a carver has to work at a mask.',
+          html: 'rule out an idea that the actors have about light.',
           misconception: 'ar-half-right',
-          why: 'There is humor, and the four months are in the same paragraph; but the plate is there to answer what the film “might seem” to prove.',
+          why: 'An idea is ruled out, but not that of the actors: what falls is that “any blank would serve as well,” and this comes from the film.',
+        },
+        {
+          html: 'bear out an idea that the actors have about light.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The plate is tipped, as masks are when actors speak of brightening; but that was two paragraphs before, and the plate shows nothing of the kind.',
         },
       ],
       evidence: [
@@ -209,28 +209,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'Tachikawa considers the sad mask a failure because it:',
-      right: 'left an actor no way to show any other feeling.',
+      stem: 'It can reasonably be inferred that Tachikawa counts the mask in [[line: One of them was sad.]] among his failures because it:',
+      right: 'had one feeling where several were called for.',
       wrong: [
         {
-          html: 'was beautiful, but not so much as the others.',
+          html: 'had several feelings where one was called for.',
+          misconception: 'ar-reversed',
+          why: 'A mask that cannot make up its mind would be a failure too; but here the trouble is the opposite: “She is sad already,” and will be so in a happy play.',
+        },
+        {
+          html: 'had beauty where feeling was called for.',
           misconception: 'ar-half-right',
-          why: 'Beautiful it was, like the rest; but he does not compare their beauty, and something else is missing.',
+          why: 'Beauty it had, like the others on the cloth; but feeling is just what it had too much of: “She is sad already.”',
         },
         {
-          html: 'had taken him more than four months to make.',
-          misconception: 'ar-echoed-words',
-          why: 'Four months are mentioned in the paragraph, but they are his usual time, and he does not complain of them.',
-        },
-        {
-          html: 'did not look like the old mask he had copied.',
+          html: 'had a look that the old mask had not.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Copying is described, but in the next paragraph; of this mask it is not said that it was a copy.',
+          why: 'Old masks are copied in the next paragraph; of the masks in the drawer it is not said that they were copies.',
         },
       ],
       evidence: ['She is sad already. What will she do when the play is happy?'],
       explanation:
-        '<p class="plan">An inference from his question: what must a mask still be able to do?</p><p>“She is sad already. What will she do when the play is happy?” ([[line: What will she do when the play is happy?]]). A mask with an expression of its own leaves no room for another.</p>',
+        '<p class="plan">An inference from his question: what must a mask still be able to do when the play changes?</p><p>“She is sad already. What will she do when the play is happy?” ([[line: What will she do when the play is happy?]]). A mask that wears an expression leaves the actor no room for another.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q8',
@@ -240,22 +240,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Tachikawa, a carver copies even the scratches of an old mask because:',
-      right: 'the secret of its effect might lie in any part of it.',
+      right: 'what makes the mask work is something no longer known.',
       wrong: [
         {
-          html: 'the damage shows respect for the carvers of the past.',
+          html: 'what makes the mask work lies in its signs of age.',
+          misconception: 'ar-half-right',
+          why: 'The signs of age are copied because of what makes the mask work, so this is near; but which part that is, “Nobody knows any longer.”',
+        },
+        {
+          html: 'what makes a carver worthy is respect for the old masters.',
           misconception: 'ar-swaps-people',
-          why: 'Reverence was the author’s own guess, “and I said so”; his reason “was more practical.”',
+          why: 'Reverence was the author’s own guess, “and I said so”; Tachikawa’s reason “was more practical.”',
         },
         {
-          html: 'buyers will not pay as much for a mask that looks new.',
+          html: 'what makes a carver skilled is patience with small things.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A worn look may well raise a price, but money is never mentioned; the reason given is about what does the work.',
-        },
-        {
-          html: 'scratches help to catch the light as the head is tipped.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Light is caught by the angles of lids and lip, two paragraphs before; nobody claims this of scratches.',
+          why: 'Small things are a good school for the hand, and “a carver learns by copying them”; but the reason that he gives is about the mask, not about the learner.',
         },
       ],
       evidence: [
@@ -272,22 +272,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The last paragraph forms a contrast with the first mainly by setting:',
-      right: 'a lively face that is forgotten against a still one that was unforgettable.',
+      right: 'a lively face that left no memory against a still one that did.',
       wrong: [
         {
-          html: 'a face that one can read against one that nobody could make out.',
+          html: 'a still face that left no memory against a lively one that did.',
+          misconception: 'ar-reversed',
+          why: 'A still face and a lively one are set side by side, but it is the lively one of which she “cannot remember one thing it said.”',
+        },
+        {
+          html: 'a face that one can read against one that nobody could read.',
           misconception: 'ar-half-right',
           why: 'The actor’s own face can be read, that is right; but the mask was read too, by “four hundred other people.”',
         },
         {
-          html: 'the actor’s true age against the age of the girl whose part he played.',
+          html: 'an old face that is tired against a young one that is not.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Both ages are mentioned, in the first paragraph; the last one does not return to them.',
-        },
-        {
-          html: 'an actor who has lost his skill against one who was at the height of it.',
-          misconception: 'ar-literal-for-figurative',
-          why: '“I cannot remember one thing it said” is taken at its word, as if he had lost his skill; but it is the same actor, minutes later, with the mask off.',
+          why: 'Both ages are mentioned, in the first paragraph; but the last does not return to them, and the old man’s face is “wonderfully lively.”',
         },
       ],
       evidence: [
