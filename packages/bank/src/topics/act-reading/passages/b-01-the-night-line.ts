@@ -36,30 +36,30 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following statements best expresses the main idea of the passage?',
-      right: 'A girl sure of her powers of observation discovers how much she has failed to see.',
+      right: 'A girl who studies a busload of strangers learns that they share a care she had overlooked.',
       wrong: [
         {
-          html: 'A city’s night workers lead harder lives than those who sleep would ever suppose.',
-          misconception: 'ar-too-broad',
-          why: 'The workers’ hours are the setting, and one feels for them; but the story turns on what the narrator learns about her own looking.',
-        },
-        {
-          html: 'A bus driver bends her schedule every night in order to greet a retired passenger.',
-          misconception: 'ar-too-narrow',
-          why: 'This is the secret of one stop, and the heart of one scene; it leaves out the change in the narrator that the whole story prepares.',
-        },
-        {
-          html: 'A girl discovers that the powers of observation she trusts have served her well.',
+          html: 'A girl who studies a busload of strangers learns that they have been studying her as closely.',
           misconception: 'ar-half-right',
-          why: 'Sure of her powers she is, but they have failed her: of the good morning for which the whole bus was listening, she had noticed nothing.',
+          why: 'One rider, the baker, “had seen the question mark” that she was inking, so studying back seems near; but the others sit with closed eyes, and the discovery is about Dona Amélia.',
+        },
+        {
+          html: 'A girl who studies a busload of strangers learns that their lives are luckier than she thought.',
+          misconception: 'ar-outside-the-text',
+          why: '“Unlucky” is her own word for them, so a change of luck would round the story off; but nothing she learns makes their lives luckier, only less separate.',
+        },
+        {
+          html: 'A girl who studies a busload of strangers learns that her mother has a secret none of them suspects.',
+          misconception: 'ar-half-right',
+          why: 'Her mother does keep something from her, with “Homework” for an answer; but it was no secret to the riders: “every one of them had known.”',
         },
       ],
       evidence: [
-        'I believed that to look hard at a person was the same as to know him',
+        'it came to me that every one of them had known',
         'in two months of looking I had never once heard it',
       ],
       explanation:
-        '<p class="plan">This asks for the main idea: compare what she believes about looking at the start with what she says of it at the end.</p><p>The narrator begins by believing “that to look hard at a person was the same as to know him” and ends by admitting that “in two months of looking I had never once heard it” and that she must “start again.”</p>',
+        '<p class="plan">This asks for the main idea: compare what she believes about looking at the start with what she understands about the bus at the end.</p><p>The narrator begins by believing “that to look hard at a person was the same as to know him.” At the end “it came to me that every one of them had known”: the whole bus watches over Dona Amélia and breathes out when the light is answered, and “in two months of looking I had never once heard it.”</p>',
     },
     {
       id: 'act-reading/the-night-line-q2',
@@ -68,23 +68,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The details about the waiters, the students, and the workers (beginning [[line: At midnight there were]]) are arranged mainly to show:',
-      right: 'how the riders changed as each hour of the night went by.',
+      stem: 'The details about the riders in the second paragraph (beginning [[line: At midnight there were]]) are arranged mainly according to:',
+      right: 'the hour at which they rode.',
       wrong: [
         {
-          html: 'how the bus grew more crowded as the night went along.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'One would expect more riders toward morning, but at two there was “almost nobody”; the numbers do not simply grow.',
+          html: 'the stop at which they boarded.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Stops order her notebook, which has “a page for each stop”; but that is the next paragraph, and here the groups come at midnight, at one, at two, and at three.',
         },
         {
-          html: 'how the riders sat on the bus in layers of rich and poor.',
-          misconception: 'ar-echoed-words',
-          why: 'The “layers of rock” are in the text, but they are layers of time; wealth and seats are not mentioned.',
+          html: 'the part of the bus in which they sat.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The riders come “in bands, like the layers of rock,” which sounds like places on the bus; but the layers are a picture for the hours, and no seats are given.',
         },
         {
-          html: 'how strictly the narrator obeyed the rule about silence.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'She does keep silent, as the sign demands, but the list of riders is not there to prove it.',
+          html: 'the pity that she felt for them.',
+          misconception: 'ar-too-narrow',
+          why: 'Pity may be heard in the name “the Unlucky,” but that is one group of several; what orders the whole list is the time at which each group came.',
         },
       ],
       evidence: [
@@ -226,28 +226,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The narrator’s remark that she “had not considered flour” ([[line: in all my merciless columns I had not considered flour]]) most strongly suggests that she:',
-      right: 'now sees that a plain clue had been open to her all along.',
+      stem: 'The narrator’s remark about flour ([[line: in all my merciless columns I had not considered flour]]) most strongly suggests that she:',
+      right: 'had seen the man’s hands without asking what had whitened them.',
       wrong: [
         {
-          html: 'is annoyed that the man had hidden his trade from her.',
-          misconception: 'ar-wrong-tone',
-          why: 'She might feel tricked, but he hid nothing; his white hands were in plain view, and she had noticed them.',
-        },
-        {
-          html: 'regrets having been so merciless in what she wrote.',
-          misconception: 'ar-echoed-words',
-          why: 'She does come to doubt her columns, and “merciless” is repeated; but this remark names what she overlooked and no feeling of guilt.',
-        },
-        {
-          html: 'sees that he is a baker, yet thinks that he was abandoned all the same.',
+          html: 'had overlooked the man’s hands until he told her of his trade.',
           misconception: 'ar-half-right',
-          why: 'That he is a baker she now sees; but nothing keeps “abandoned” alive, which was only a bold guess.',
+          why: 'She had indeed missed his trade, but not his hands: before he says a word she reports that they “were white in every crease.”',
+        },
+        {
+          html: 'had guessed the man’s trade but left it out of her columns.',
+          misconception: 'ar-half-right',
+          why: 'Left out it was, but not because she kept a guess back; she “had not considered flour” at all and had written that he was abandoned.',
+        },
+        {
+          html: 'had asked herself about the man’s hands but found no answer.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Asking herself and finding no answer is how it went with the empty stop, where she wrote “Fault in doors?”; about his hands she wrote no question.',
         },
       ],
       evidence: ['His hands, I noticed, were white in every crease.'],
       explanation:
-        '<p class="plan">An inference: what had she noticed about his hands, and what had she concluded instead?</p><p>She had noticed that “his hands … were white in every crease,” but had drawn a dramatic conclusion instead of the simple one: he was a baker.</p>',
+        '<p class="plan">An inference: find what she reports about the man before he speaks, and what her notebook says of him.</p><p>She reports that “his hands, I noticed, were white in every crease,” and yet in all her columns she “had not considered flour”: the sign was before her eyes, and she had put no question to it.</p>',
     },
     {
       id: 'act-reading/the-night-line-q8',
@@ -289,28 +289,28 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 70,
       text: '',
-      stem: 'When the narrator says that she “would have to start again” ([[line: I said I thought I would have to start again]]), she most likely means that she must:',
-      right: 'give up her conclusions and learn to attend to people differently.',
+      stem: 'The narrator’s answer to her mother at the end of the line ([[line: I said I thought I would have to start again]]) most strongly suggests that she now:',
+      right: 'doubts the conclusions that her notes had reached.',
       wrong: [
         {
-          html: 'redo the school homework that she neglected during the bus rides.',
-          misconception: 'ar-echoed-words',
-          why: '“Homework” is her mother’s word on an earlier night, so it is familiar; but what lies shut on her knees here is the notebook of conclusions.',
+          html: 'has found the one fact that her notes had lacked.',
+          misconception: 'ar-half-right',
+          why: 'She has just found out about the lamp, a fact that her notes lacked; but one who only lacked a fact would be finished, and she must “start again.”',
         },
         {
-          html: 'find out what happened on the second night that the lamp was dark.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The second dark night belongs to the baker’s story, and she “did not ask” about it; here, with the notebook shut, what she must start again is her looking.',
-        },
-        {
-          html: 'stop observing the passengers, since it does them nothing but harm.',
+          html: 'means to write no more about the people she sees.',
           misconception: 'ar-extreme-wording',
-          why: 'Her columns were wrong, but starting again is not stopping, and the notebook has harmed nobody.',
+          why: 'The notebook is shut, which may look like the end of writing; but her answer is that she would “have to start again,” not that she would stop.',
+        },
+        {
+          html: 'wishes that she had put a further question to the baker.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She “did not ask about the second time,” so a question is left open; but that was earlier, and her mother’s “Finished?” is about the notebook on her knees.',
         },
       ],
       evidence: ['She saw the notebook shut on my knees.', 'it came to me that every one of them had known'],
       explanation:
-        '<p class="plan">An inference about the ending: what lies shut on her knees, and what has she just understood?</p><p>The notebook is shut just after “it came to me that every one of them had known”: what she wrote in it was wrong, and looking alone had not been enough.</p>',
+        '<p class="plan">An inference about the ending: what lies shut on her knees, and what has she just understood?</p><p>The notebook is shut just after “it came to me that every one of them had known.” Asked whether it is finished, she says that she “would have to start again”: what she had concluded about these people will not do.</p>',
     },
     {
       id: 'act-reading/the-night-line-q10',

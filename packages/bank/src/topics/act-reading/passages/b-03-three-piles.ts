@@ -93,28 +93,28 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 50,
       text: '',
-      stem: 'The comparison of sorting wood to saying grace in the first sentence serves mainly to:',
-      right: 'show how seriously Don Librado takes the task.',
+      stem: 'The comparison in the first sentence of the passage serves mainly to present Don Librado’s sorting as:',
+      right: 'a rite that he observed with devotion.',
       wrong: [
         {
-          html: 'suggest that he prays for help as he chooses.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Grace is a prayer, but the likeness lies in the habit and the closed eyes; he is not said to pray.',
+          html: 'a chore that he did from mere habit.',
+          misconception: 'ar-half-right',
+          why: 'A daily habit it is, “before anything else”; but it is no chore: he shuts his eyes, as people do who say grace, and listens to each board.',
         },
         {
-          html: 'explain how boards are chosen for instruments.',
-          misconception: 'ar-content-for-function',
-          why: 'The choosing of boards is explained, but in the sentences that follow; the comparison gives its spirit.',
+          html: 'a gift for which the town admired him.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The town does bring its failed guitars to him, but that is told in the fourth paragraph; the first sentence compares his sorting to saying grace.',
         },
         {
-          html: 'poke fun at how slowly he begins his morning.',
-          misconception: 'ar-wrong-tone',
-          why: 'He does take his time, but nothing in the paragraph is mocking; the narrator admires him.',
+          html: 'a secret that he guarded from others.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Masters often guard what they know, and his eyes are shut; but grace is no secret, and he works before his apprentice, whom he lets knock.',
         },
       ],
       evidence: ['before anything else, and with his eyes shut'],
       explanation:
-        '<p class="plan">A function question: what does saying grace have in common with the way he sorts?</p><p>He sorts “the way other men say grace: before anything else, and with his eyes shut,” that is, with reverence.</p>',
+        '<p class="plan">A function question: what do “other men” do “before anything else, and with his eyes shut”?</p><p>He sorts “the way other men say grace: before anything else, and with his eyes shut,” that is, with the reverence that belongs to a prayer.</p>',
     },
     {
       id: 'act-reading/three-piles-q4',
@@ -276,23 +276,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 55,
       text: '',
-      stem: 'Don Librado’s remark “I have been wondering how long you would let me pay you for the work of one” ([[line: I have been wondering how long you would let me]]) is best described as:',
-      right: 'a joke that thanks her and shows that he has found out.',
+      stem: 'Don Librado’s remark about paying the narrator ([[line: I have been wondering how long you would let me]]) is best described as:',
+      right: 'a joke by which he lets her know that he has understood.',
       wrong: [
         {
-          html: 'a bitter complaint that she has cost him money.',
-          misconception: 'ar-wrong-tone',
-          why: 'It speaks of pay and so may sound bitter; but she has done more work for it and not less, and he speaks “not unkindly.”',
-        },
-        {
-          html: 'a formal offer to double the wages she is earning.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'It is about paying for the work of two, but he offers no sum; it is his way of saying that he has known.',
-        },
-        {
-          html: 'gentle teasing that hides how angry he has been.',
+          html: 'a joke by which he avoids the matter of his hearing.',
           misconception: 'ar-half-right',
-          why: 'Teasing it is, but no anger is shown before or after; he waits for her tears “as he would have waited for glue.”',
+          why: 'A joke it is, but he avoids nothing: just before it he says that at his age “the ears do not improve overnight.”',
+        },
+        {
+          html: 'an offer by which he hopes to keep her in the shop.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'He speaks of pay, and the work of two would earn more; but he names no sum, and nothing says that she might leave.',
+        },
+        {
+          html: 'a complaint by which he reminds her who is master.',
+          misconception: 'ar-wrong-tone',
+          why: 'Hidden work could anger a master, and there is talk of pay; but he praises her ears as “excellent,” and his next words are “not unkindly” said.',
         },
       ],
       evidence: [
@@ -300,7 +300,7 @@ export const passage: Passage = {
         '“You could have told me,” he said, not unkindly.',
       ],
       explanation:
-        '<p class="plan">A question of tone: look at what he says of her ears just before, and how the next reproach is made.</p><p>He has just said that her ears “have become excellent,” and his reproach is “not unkindly” made: the joke thanks her for doing the work of two.</p>',
+        '<p class="plan">A question of tone: look at what he says of his ears and of hers just before, and how the next reproach is made.</p><p>He has shown her the pencil marks and said that her ears “have become excellent.” To pay her “for the work of one” while she does the work of two is his joking way of telling her that he knows.</p>',
     },
     {
       id: 'act-reading/three-piles-q10',
@@ -309,28 +309,28 @@ export const passage: Passage = {
       b: 1.2,
       seconds: 70,
       text: '',
-      stem: 'Don Librado’s account of his own master ([[line: My own master did that, the last nine years]]) most strongly implies that:',
-      right: 'his master too had lost his hearing and had kept it to himself.',
+      stem: 'Don Librado’s account of his own master ([[line: My own master did that, the last nine years]]) most strongly implies that the master:',
+      right: 'had grown deaf and told nobody of it.',
       wrong: [
         {
-          html: 'his master’s biting of boards was merely a habit.',
+          html: 'had grown deaf and told only Don Librado.',
           misconception: 'ar-half-right',
-          why: 'He did bite them, so the first half holds; but Don Librado only “thought it was a habit,” and now he knows the reason.',
+          why: 'That he was deaf is what the biting shows, but he told nobody, not even his pupil: “Nobody asked, and he did not say.”',
         },
         {
-          html: 'every master in the town sooner or later becomes unable to hear.',
-          misconception: 'ar-extreme-wording',
-          why: 'Two deaf masters may suggest a rule, but one other case is told; nothing is said of all masters.',
+          html: 'had bitten the boards out of mere habit.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Don Librado once “thought it was a habit, like pipe smoking”; he reports that view as a mistake, since “Bone carries what air will not.”',
         },
         {
-          html: 'his master had taught him to listen with the teeth, but not why it works.',
-          misconception: 'ar-half-right',
-          why: 'He did see his master bite, but he was taught nothing: “Nobody asked, and he did not say.”',
+          html: 'had bitten the boards to train his pupil’s ear.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Masters usually do such things in order to teach; but this one explained nothing, and his pupil took the biting for a habit.',
         },
       ],
       evidence: ['Nobody asked, and he did not say.', 'Bone carries what air will not.'],
       explanation:
-        '<p class="plan">An inference: put “nobody asked, and he did not say” together with what biting is good for.</p><p>The master too bit his boards; the reason is that “bone carries what air will not,” and “nobody asked, and he did not say”: he was deaf and hid it.</p>',
+        '<p class="plan">An inference: put “nobody asked, and he did not say” together with what biting is good for.</p><p>The master too bit his boards. The reason is that “bone carries what air will not,” so his ears no longer served him; and “nobody asked, and he did not say.”</p>',
     },
   ],
 }

@@ -56,30 +56,30 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'When the author of Passage A says that English “starts to tug at your sleeve” ([[line: it starts to tug at your sleeve]]), she means that English:',
-      right: 'presses a writer to say who is meant.',
+      stem: 'The image in [[line: it starts to tug at your sleeve]] of Passage A is used to suggest that English soon:',
+      right: 'asks for a choice between <em>he</em> and <em>she</em>.',
       wrong: [
         {
-          html: 'pulls a reader away from the page.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The tug is taken at its word here; it is figurative, and it is the writer who feels it.',
-        },
-        {
-          html: 'makes a reader feel uneasy and watched.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The novel has an eerie mood, and a tug at the sleeve fits it; but the words describe a demand of grammar.',
-        },
-        {
-          html: 'lets a writer count steps like a child.',
+          html: 'tempts a writer to say <em>they</em> of one person.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'A child comes to mind, and footsteps are counted later; but here the subject is what English wants to be told.',
+          why: 'The word <em>they</em> “comes naturally enough in speech,” but that is one of the three roads named afterward; the tug itself is the demand of <em>he</em> or <em>she</em>.',
+        },
+        {
+          html: 'sounds odd unless a person is given a name.',
+          misconception: 'ar-half-right',
+          why: 'English does want to be told something about the person, but not a name; what it “cannot wait” for is the pronoun.',
+        },
+        {
+          html: 'lets a reader forget which person is meant.',
+          misconception: 'ar-outside-the-text',
+          why: 'Readers do lose track where pronouns pile up, but there is only one neighbor here, and nobody is said to forget; English wants to be told.',
         },
       ],
       evidence: [
         'English cannot wait so long. By the third sentence about any person it starts to tug at your sleeve.',
       ],
       explanation:
-        '<p class="plan">A figure of speech: who tugs at a sleeve, and what does English want to be told?</p><p>“English cannot wait so long”: by the third sentence it demands <em>he</em> or <em>she</em>, as a child tugging at a sleeve demands attention.</p>',
+        '<p class="plan">A figure of speech: what can <em>o</em> leave open, and which roads does the translator see next?</p><p>“English cannot wait so long”: where Turkish has one pronoun for everyone, it wants to be told by the third sentence, and the first road she names is to “choose <em>he</em> or <em>she</em>.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q3',
@@ -184,27 +184,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author of Passage B takes the answers of her fourteen friends as evidence that readers of the novel:',
-      right: 'form a definite picture of the pilot without being told.',
+      right: 'had made up their minds about the pilot.',
       wrong: [
         {
-          html: 'all agree, in the end, on who the pilot really was.',
+          html: 'had kept an open mind about the pilot.',
+          misconception: 'ar-reversed',
+          why: 'The author “never tells us,” so an open mind would be natural; but the answers show the contrary: not one was “I don’t know.”',
+        },
+        {
+          html: 'had all come to one view of the pilot.',
           misconception: 'ar-extreme-wording',
-          why: 'Most of them did agree, but not all: eleven said a woman, three a man.',
+          why: 'Most of them shared a view, but not all: “Eleven said a woman. Three said a man.”',
         },
         {
-          html: 'prefer a novel whose author does not tell everything.',
-          misconception: 'ar-outside-the-text',
-          why: 'An author who leaves things open may well please readers, but their taste is never mentioned; she asked whether the pilot was a man or a woman.',
-        },
-        {
-          html: 'form a picture of the pilot, but only after long suspense.',
-          misconception: 'ar-half-right',
-          why: 'A picture they formed, but usually “By the second page,” and they had not noticed doing so.',
+          html: 'had been kept in suspense about the pilot.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'What is left untold usually makes for suspense; but Hungarians do not feel “that <em>ő</em> is keeping anything back,” and all fourteen had their answer.',
         },
       ],
       evidence: ['yet not one of the fourteen answered, “I don’t know.”'],
       explanation:
-        '<p class="plan">Evidence and claim: look at the answer that none of the fourteen gave.</p><p>The author “never tells us,” and “yet not one of the fourteen answered” that he or she did not know. Each had a picture, though not all had the same one.</p>',
+        '<p class="plan">Evidence and claim: look at the answer that none of the fourteen gave.</p><p>The author “never tells us,” and “yet not one of the fourteen answered” that he or she did not know. Each had settled on a man or a woman, though not all on the same.</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q7',
@@ -274,22 +274,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Both translators acknowledge that their solutions:',
-      right: 'did not leave the book just as they had found it.',
+      right: 'altered something in the book.',
       wrong: [
         {
-          html: 'won them praise for giving a book a haunted air.',
+          html: 'came after others had been tried.',
           misconception: 'ar-one-passage-only',
-          why: 'The haunted air was noticed in Passage A only; nothing of the kind is said of the pilot’s book.',
+          why: 'The translator of Passage A did try <em>they</em> first, for a month; in Passage B no other attempt is told before “So I wrote <em>she</em>.”',
         },
         {
-          html: 'satisfied everyone who had known the first version.',
+          html: 'amused the author of the book.',
+          misconception: 'ar-one-passage-only',
+          why: 'The novelist in Passage A “laughed aloud” at what reviewers said; what the author of the pilot’s book thought is not told in Passage B.',
+        },
+        {
+          html: 'pleased those who knew the original.',
           misconception: 'ar-extreme-wording',
-          why: 'Praise there was, but the novelist in Passage A laughed, and three friends in Passage B had “another pilot.”',
-        },
-        {
-          html: 'were reached by asking friends how they had read it.',
-          misconception: 'ar-one-passage-only',
-          why: 'Asking friends is what the translator in Passage B did; the one in A decided for herself.',
+          why: 'Some were pleased, no doubt, but in Passage B three of the friends “had another pilot,” and the translator says that she threw theirs overboard.',
         },
       ],
       evidence: ['I know that I have handed on something stranger than I was given.', 'Something is lost, of course.'],
@@ -303,23 +303,23 @@ export const passage: Passage = {
       b: 1.3,
       seconds: 70,
       text: '',
-      stem: 'Considering the last paragraph of Passage B, its author would most likely say of the novel described in Passage A that:',
-      right: 'it may be one of the rare books for which the rope is called for.',
+      stem: 'Considering the last paragraph of Passage B, its author would most likely say that the novel described in Passage A belongs to the books:',
+      right: 'that are rare, and whose silence a translator must keep.',
       wrong: [
         {
-          html: 'it is a book in which the silence matters, and yet is only quiet.',
+          html: 'that are rare, and whose silence a translator may break.',
           misconception: 'ar-half-right',
-          why: 'That it matters is right, but for Passage B “only quiet” is the other kind of silence; here it is the point.',
+          why: 'Rare is right, but for such books Passage B does not allow breaking the silence: “there one must get out the rope.”',
         },
         {
-          html: 'it should never have been put into English by anyone at all.',
-          misconception: 'ar-extreme-wording',
-          why: 'Passage B is critical of such feats, but it says that every translation pays a toll, not that any should be forbidden.',
+          html: 'that are common, and whose silence a translator must keep.',
+          misconception: 'ar-half-right',
+          why: 'That it must be kept is right, but books “in which the silence is itself the point” are called rare and not common.',
         },
         {
-          html: 'it gives its readers a real surprise, but only in Turkish.',
-          misconception: 'ar-half-right',
-          why: 'The surprise is real, but the translator of Passage A kept it in English too, and Passage B does not deny that this can be done.',
+          html: 'that are common, and whose silence a translator may break.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Common books with a silence that may be broken are like the one about the pilot; in the lighthouse keeper’s story everything hangs on page one hundred and thirteen.',
         },
       ],
       evidence: [
@@ -327,7 +327,7 @@ export const passage: Passage = {
         'and what this one does, it does on page one hundred and thirteen',
       ],
       explanation:
-        '<p class="plan">One author’s judgment of another’s case: find the exception that Passage B allows.</p><p>Passage B allows for books “in which the silence is itself the point, and there one must get out the rope,” and in Passage A everything hangs on the silence before “page one hundred and thirteen.”</p>',
+        '<p class="plan">One author’s judgment of another’s case: find the exception that Passage B allows, and hold page one hundred and thirteen against it.</p><p>Passage B allows for books, “though they are rare, in which the silence is itself the point, and there one must get out the rope.” In Passage A all hangs on the silence before “page one hundred and thirteen.”</p>',
     },
   ],
 }

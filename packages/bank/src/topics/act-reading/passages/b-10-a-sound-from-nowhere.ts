@@ -84,28 +84,28 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 50,
       text: '',
-      stem: 'In saying that the words of praise “were also a kind of fuse” ([[line: They were also a kind of fuse]]), the author means that they:',
-      right: 'prepared the way for later attacks.',
+      stem: 'In saying what he does of the words of praise in [[line: They were also a kind of fuse]], the author means that these words:',
+      right: 'would in time be turned into blame.',
       wrong: [
         {
-          html: 'spread the fashion across Europe.',
+          html: 'carried the fashion from court to court.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The fashion across Europe is the subject just before; a fuse leads to something that is still to come.',
+          why: 'The fashion at courts is told a few lines before, with Marie Antoinette’s lessons; a fuse leads to something that is still to come.',
         },
         {
-          html: 'lit up the concerts with excitement.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The praise was excited, and fire suits it; but a fuse does not light up a room, it leads to a blast.',
+          html: 'were repeated until they meant little.',
+          misconception: 'ar-half-right',
+          why: 'Repeated they were, “the same few words” by everyone; but they did not lose their force, since “the same qualities” were soon held against the instrument.',
         },
         {
-          html: 'joined many kinds of people together.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'To fuse can be to join, but the noun here is the cord that carries fire.',
+          html: 'hid the unease that listeners had felt.',
+          misconception: 'ar-outside-the-text',
+          why: 'Unease came later, so a hidden one sounds likely; but of this time it is said plainly that “The words were praise.”',
         },
       ],
       evidence: ['For within thirty years the same qualities were being held against it.'],
       explanation:
-        '<p class="plan">A figure of speech: what comes at the end of a fuse, and which sentence follows?</p><p>The next sentence explains the fuse: “within thirty years the same qualities were being held against it.”</p>',
+        '<p class="plan">A figure of speech: which sentence comes next, and what happens within thirty years?</p><p>The next sentence explains it: “within thirty years the same qualities were being held against it.” What had been admired as unearthly became the charge.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q4',
@@ -114,23 +114,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The remark “It was noticed less often that several famous violinists did too” ([[line: It was noticed less often that several famous violinists]]) implies that:',
-      right: 'illness among armonica players proved nothing about the instrument.',
+      stem: 'The remark about violinists ([[line: It was noticed less often that several famous violinists]]) implies that:',
+      right: 'the players’ illnesses were no proof against the armonica.',
       wrong: [
         {
-          html: 'violinists of the period were paid less attention than other players.',
-          misconception: 'ar-echoed-words',
-          why: 'The words “noticed less often” are taken up, but they are said of illnesses and not of players; the point is that illness was common among all.',
+          html: 'playing for many years could be harmful on any instrument.',
+          misconception: 'ar-half-right',
+          why: 'That the armonica was not alone is the point, but no instrument is blamed here, and no years of playing are mentioned.',
         },
         {
-          html: 'illness came from playing any instrument for many years.',
-          misconception: 'ar-half-right',
-          why: 'That it was not the armonica alone is right; but the author blames no instrument, and says nothing about years.',
+          html: 'rival players had done much to spread the bad reports.',
+          misconception: 'ar-outside-the-text',
+          why: 'Rivals might well have gained by it, but the remark says only that violinists fell ill as well; who spread the reports is not told.',
         },
         {
-          html: 'violinists hid their illnesses better than players of the armonica did.',
-          misconception: 'ar-half-right',
-          why: 'Violinists fell ill too, that is right; but nobody is said to hide it, only others failed to notice.',
+          html: 'famous players of every kind were closely watched.',
+          misconception: 'ar-reversed',
+          why: 'Fame usually brings attention, but the remark says the contrary of the violinists: their illnesses were “noticed less often.”',
         },
       ],
       evidence: [
@@ -138,7 +138,7 @@ export const passage: Passage = {
         'It was noticed less often that several famous violinists did too.',
       ],
       explanation:
-        '<p class="plan">An inference: what follows for the armonica if violinists fell ill as well?</p><p>If violinists fell ill as well, the illness of armonica players is no evidence against the armonica; people noticed only what fitted the rumor.</p>',
+        '<p class="plan">An inference: which charge has just been reported, and what happened to people who played something else?</p><p>“Several famous players fell ill,” and “several famous violinists did too.” If those who never touched the glasses fell ill as well, the illness says nothing about the glasses; people noticed only what fitted the rumor.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q5',
@@ -148,22 +148,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author answers the theory of lead poisoning mainly by pointing out that:',
-      right: 'people took in lead from so many things that one more proves little.',
+      right: 'lead reached people at that time from many other things.',
       wrong: [
         {
-          html: 'the glass, unlike paint and pipes, gave off no lead to the fingers.',
+          html: 'lead could not pass from the glasses to the players’ fingers.',
           misconception: 'ar-half-right',
-          why: 'Paint and pipes are in his answer, but of the glass he says only that no one has shown that it “added to it.”',
+          why: 'He does defend the glasses, but not in this way; he says only that “no one has shown that the glasses added to it.”',
         },
         {
-          html: 'Franklin himself played for years and lived to be old.',
-          misconception: 'ar-outside-the-text',
-          why: 'Franklin is in the passage as the inventor, but neither years of playing nor his life span is mentioned, and they would prove little.',
+          html: 'the glass of that time contained less lead than is thought.',
+          misconception: 'ar-reversed',
+          why: 'Less lead would acquit the glasses, but the author grants the contrary: “Fine glass of that period contained a good deal of it.”',
         },
         {
-          html: 'the players who fell ill did so before they were known.',
+          html: 'players of other instruments had shown the same illnesses.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The illnesses of famous players are in the passage, but in the paragraph before, and they are not dated in this way.',
+          why: 'That violinists fell ill too is said one paragraph earlier, of the old charge; against the theory of lead he names paint, pewter, pipes, and wine.',
         },
       ],
       evidence: [
@@ -210,23 +210,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The author mentions the plucked string and the struck drum ([[line: A string is plucked, a drum struck]]) in order to:',
-      right: 'contrast them with a sound that has no clear beginning.',
+      stem: 'The author mentions the plucked string and the struck drum ([[line: A string is plucked, a drum struck]]) in order to set them against a sound that:',
+      right: 'has no moment at which it clearly begins.',
       wrong: [
         {
-          html: 'list the instruments that played along with the glasses.',
+          html: 'has no moment at which it clearly ends.',
           misconception: 'ar-outside-the-text',
-          why: 'They are instruments, and so look like a list of partners; but they are examples of how sounds begin.',
+          why: 'Glasses do go on singing, so a missing end sounds likely; but nothing is said of how the sound ends, only that a glass “has no blow.”',
         },
         {
-          html: 'show that the ear can find any sound that is short enough.',
+          html: 'is too soft to be heard in a large hall.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Its softness did silence the armonica, but that is told two paragraphs later; here the question is how the ear finds a sound.',
+        },
+        {
+          html: 'lies between high sounds and low ones.',
           misconception: 'ar-half-right',
-          why: 'The ear does find the blow, but shortness is not the point; a glass “has no blow.”',
-        },
-        {
-          html: 'show that louder instruments are always easier to master.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'A drum is loud and the armonica soft, but which instrument is easier to master has no bearing on these words, which tell how sounds begin.',
+          why: 'The armonica does lie there, and that is the first reason given; string and drum belong to the second, which starts with “Nor does the sound begin.”',
         },
       ],
       evidence: ['A glass has no blow. It is simply, at some point, already sounding.'],
@@ -271,22 +271,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The last sentence of the passage ([[line: Audiences look up at the ceiling when it starts]]) serves mainly to:',
-      right: 'show that the instrument still seems to sound from nowhere.',
+      right: 'show that the sound is still hard to locate.',
       wrong: [
         {
-          html: 'point out that armonicas are now hung high above the stage.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'People usually look toward the source of a sound, but here they look up because they cannot tell where it is; no armonica is said to hang there.',
+          html: 'show that the sound is still felt to be eerie.',
+          misconception: 'ar-half-right',
+          why: 'The effect on listeners has lasted, but fear or unease is not in the sentence; they look up, since they cannot tell where it comes from.',
         },
         {
-          html: 'suggest that audiences are bored by so faint an instrument.',
+          html: 'show that the sound is too faint for the hall.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That it was too faint for the grown halls is told at the start of the paragraph; those who look up “when it starts” have heard it.',
+        },
+        {
+          html: 'show that the sound now fills people with awe.',
           misconception: 'ar-wrong-tone',
-          why: 'Looking away can mean boredom, but they look up “when it starts,” which is puzzlement.',
-        },
-        {
-          html: 'describe how audiences behave in newly built opera houses.',
-          misconception: 'ar-content-for-function',
-          why: 'The behavior of audiences is described, that is true; but it stands there for what it proves about the sound.',
+          why: 'People do look up in awe, and the old words were “celestial, unearthly”; but these listeners look at a ceiling, as one looks for a source.',
         },
       ],
       evidence: [
@@ -294,7 +294,7 @@ export const passage: Passage = {
         'Audiences look up at the ceiling when it starts.',
       ],
       explanation:
-        '<p class="plan">A function question about an ending: connect it with the title and with the paragraph on the ear.</p><p>Listeners of old “could not tell where it came from,” and today’s audiences “look up at the ceiling”: the effect has not changed.</p>',
+        '<p class="plan">A function question about an ending: connect it with the title and with the paragraph on the ear.</p><p>Listeners of old “could not tell where it came from,” and today’s audiences “look up at the ceiling”: they look for the source in the wrong place.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q10',
