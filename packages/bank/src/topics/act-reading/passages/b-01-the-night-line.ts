@@ -36,7 +36,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following statements best expresses the main idea of the passage?',
-      right: 'A girl who studies a busload of strangers learns that they share a care she had overlooked.',
+      right: 'A girl who studies a busload of strangers learns that they share a care of which she knew nothing.',
       wrong: [
         {
           html: 'A girl who studies a busload of strangers learns that they have been studying her as closely.',

@@ -94,7 +94,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Dzifa’s thought about her uncle’s advice ([[line: It was the kind of thing, she thought]]) expresses an attitude that is best described as:',
-      right: 'wry doubt.',
+      right: 'humorous doubt.',
       wrong: [
         {
           html: 'hurt pride.',

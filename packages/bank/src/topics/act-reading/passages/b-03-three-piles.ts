@@ -310,7 +310,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Don Librado’s account of his own master ([[line: My own master did that, the last nine years]]) most strongly implies that the master:',
-      right: 'had grown deaf and told nobody of it.',
+      right: 'had grown deaf and never told anybody of it.',
       wrong: [
         {
           html: 'had grown deaf and told only Don Librado.',

@@ -279,7 +279,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'In the paragraph beginning [[line: She did not answer; having said her say]], the silence of the villagers is ironic in that:',
-      right: 'the founder hopes for their support, and his own rule denies it to him.',
+      right: 'the founder hopes for their support, and the rule he made denies it to him.',
       wrong: [
         {
           html: 'the widow hopes for their support, and the rule she broke denies it to her.',

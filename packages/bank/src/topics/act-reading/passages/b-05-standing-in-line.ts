@@ -58,22 +58,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: a list that asks nothing soon fills with ghosts]], the word <em>ghosts</em> most nearly refers to people who:',
-      right: 'were no longer waiting.',
+      right: 'were on the list but no longer came.',
       wrong: [
         {
-          html: 'were paid for waiting.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Some did wait for a fee, but these standers come in the next paragraph, and they were really there; roll calls would not have found them missing.',
+          html: 'came to the line but were not listed.',
+          misconception: 'ar-half-right',
+          why: 'Only one of the two, name or person, is there, and that is right; but it is the list that “fills with ghosts,” so the names are there and the people gone.',
         },
         {
-          html: 'were friends of the committee.',
+          html: 'sent others to stand in their place.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Some did hire standers, but these come in the next paragraph; there somebody “had stood,” while ghosts fail to answer at a roll call.',
+        },
+        {
+          html: 'had been struck from the list.',
           misconception: 'ar-echoed-words',
-          why: 'The committee’s friends are named a few lines on, but as people struck out “like everyone else”; what fills the list are names that do not answer.',
-        },
-        {
-          html: 'were allowed to go first.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Mothers with infants were allowed ahead, but that is told in the next paragraph, and they had a line of their own; this is about a list “that asks nothing.”',
+          why: '“Struck out” is in the passage, but as the cure: whoever did not answer was struck out, so that the ghosts left the list.',
         },
       ],
       evidence: [
@@ -91,20 +91,20 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Passage A, the professional standers were tolerated because:',
-      right: 'the waiting that they sold had really been done.',
+      right: 'they put in the hours like everyone else.',
       wrong: [
         {
-          html: 'their pensions were too small to live on.',
+          html: 'they were old and in need of the money.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Most of them were pensioners, and small pensions are common in life; but they “were looked down on a little,” and need is not what excused them.',
+          why: 'Most of them were pensioners, and old people often need money; but they “were looked down on a little,” and need is not what excused them.',
         },
         {
-          html: 'the law let them go ahead of the others.',
+          html: 'they had a legal right to go ahead.',
           misconception: 'ar-echoed-words',
-          why: 'The law is in the same paragraph, but it let mothers with infants and people with disabilities go ahead, not those who stood for a fee.',
+          why: 'A legal right is in the same paragraph, but it belonged to mothers with infants and people with disabilities, not to those who stood for a fee.',
         },
         {
-          html: 'the committee had given them leave to be there.',
+          html: 'they had the committee’s leave to be there.',
           misconception: 'ar-outside-the-text',
           why: 'A committee kept the notebook, so its leave sounds likely; but no leave is mentioned, and what is said for them is that “standing was the price.”',
         },
@@ -182,23 +182,23 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 65,
       text: '',
-      stem: 'The example of the clinic in Passage B is used to support the claim that first come, first served:',
-      right: 'chooses among people without seeming to.',
+      stem: 'The example of the clinic in Passage B is used to support the claim that first come, first served in effect selects people by their:',
+      right: 'freedom to wait.',
       wrong: [
         {
-          html: 'spares a clinic from choosing among people.',
-          misconception: 'ar-reversed',
-          why: 'To hand out places in order of arrival looks like not choosing; the passage says the contrary: “The clinic has not avoided choosing its patients.”',
+          html: 'willingness to wait.',
+          misconception: 'ar-half-right',
+          why: 'Waiting is what counts, but not the will to do it: those who are missing have small children, “an early shift,” or “a bad hip,” and cannot stand there.',
         },
         {
-          html: 'keeps people in order when places are few.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'At the clinic “nobody pushes,” so order is kept; but that is how it looks “to a passing eye,” and the example goes on to who is missing.',
-        },
-        {
-          html: 'gives way where some are in greater need.',
+          html: 'need to be treated.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Need does come before arrival in the emergency room, but that is the next example; at the clinic the first twenty are served, whatever their need.',
+          why: 'Need decides in the emergency room, but that is the next example; at the clinic the first twenty are served, whatever their need.',
+        },
+        {
+          html: 'readiness to push.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Where there is too little for all, crowds usually push; but at the clinic “nobody pushes,” and the scene looks fair to a passing eye.',
         },
       ],
       evidence: [
@@ -206,7 +206,7 @@ export const passage: Passage = {
         'It has only let the clock choose for it.',
       ],
       explanation:
-        '<p class="plan">Evidence for a claim: look at who is in the clinic’s line, who is not, and what the last two sentences make of it.</p><p>The scene looks “perfectly fair,” but those in the line are “people without small children, without an early shift, without a bad hip.” The clinic “has not avoided choosing its patients. It has only let the clock choose for it.”</p>',
+        '<p class="plan">Evidence for a claim: look at who is in the clinic’s line at seven o’clock, and who is not.</p><p>Those in the line are “people without small children, without an early shift, without a bad hip”: those who are able to spend two hours there. The clinic “has only let the clock choose for it.”</p>',
     },
     {
       id: 'act-reading/standing-in-line-q7',
@@ -216,20 +216,20 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'It can reasonably be inferred that the author of Passage B calls a lottery fairer than a line in some cases because a lottery does not:',
-      right: 'reward people for having hours to spare.',
+      right: 'reward anybody for having hours to spare.',
       wrong: [
         {
-          html: 'pass over the people whose need is greatest.',
+          html: 'make anybody prove how great a need is.',
           misconception: 'ar-half-right',
-          why: 'Need is what he would go by where it can be told; but he names the lottery for cases “When there is no telling one need from another.”',
+          why: 'Needs that cannot be told apart are the case he speaks of; but what makes the lottery fair is that “luck, unlike leisure, is dealt out evenly.”',
         },
         {
-          html: 'let anybody be served ahead of those who came first.',
+          html: 'leave anybody feeling overtaken.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That nobody may overtake is the guarantee of the single line, told earlier; a lottery pays no attention at all to who came first.',
+          why: 'Being overtaken is what people mind, he says, but two paragraphs earlier, of banks and airports; here luck is set against “leisure.”',
         },
         {
-          html: 'let officials favor the people whom they know.',
+          html: 'let officials favor the people they know.',
           misconception: 'ar-outside-the-text',
           why: 'Lotteries do prevent favors, so it sounds likely; but nothing in Passage B speaks of officials with friends, and luck is set against “leisure.”',
         },
@@ -279,7 +279,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The author of Passage B would most likely respond to the account of the line in Passage A by asking:',
-      right: 'who had been unable to take part in it.',
+      right: 'who might have been unable to take part in it.',
       wrong: [
         {
           html: 'whether it had made the wait any shorter.',

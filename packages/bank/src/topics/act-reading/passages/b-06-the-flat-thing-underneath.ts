@@ -25,7 +25,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the passage is to:',
-      right: 'show how far the effects of a plain object have reached.',
+      right: 'show how widely the effects of a plain object have been felt.',
       wrong: [
         {
           html: 'show how a plain object came to be made alike everywhere.',
@@ -121,7 +121,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The remark about a table ([[line: a pallet without a truck is a bad table]]) mainly serves to:',
-      right: 'stress how little the pallet was worth alone.',
+      right: 'stress how little the pallet was worth by itself.',
       wrong: [
         {
           html: 'suggest how crudely the first pallets were built.',
@@ -186,7 +186,7 @@ export const passage: Passage = {
         {
           html: 'wood of which they were made.',
           misconception: 'ar-reversed',
-          why: 'They are called sturdy, in a way; but the comparison runs against the wood: “The idea proved sturdier than the wood.”',
+          why: '“Sturdier” is the paragraph’s own word, but its comparison runs against the wood: “The idea proved sturdier than the wood.”',
         },
         {
           html: 'size to which they were cut.',

@@ -178,7 +178,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The remark in [[line: a barge did not eat oats]] implies that barges, compared with carts, were:',
-      right: 'cheaper to run.',
+      right: 'cheaper to keep going.',
       wrong: [
         {
           html: 'quicker to arrive.',
@@ -191,9 +191,9 @@ export const passage: Passage = {
           why: 'A road full of slow carts sounds unsafe, but thieves are nowhere mentioned; the remark is about oats, which barges did not need.',
         },
         {
-          html: 'easier to load.',
-          misconception: 'ar-invented-cause',
-          why: 'A barge took the load of several carts, but nothing makes that a matter of loading; the remark adds that no animals had to be fed.',
+          html: 'smoother on the way.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The road was “a ribbon of ruts in sand,” so a smooth ride suggests itself; but that is said earlier of the carts, and this remark is about oats.',
         },
       ],
       evidence: ['a barge carried what several carts did, and a barge did not eat oats'],
@@ -241,10 +241,10 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The sixth paragraph (beginning [[line: So many fires must have eaten]]) is organized mainly as:',
-      right: 'a belief, then the evidence against it.',
+      right: 'a belief, then the evidence that tells against it.',
       wrong: [
         {
-          html: 'a belief, then the evidence in favor of it.',
+          html: 'a belief, then the evidence that bears it out.',
           misconception: 'ar-half-right',
           why: 'It does begin with a belief, about the burned forest, but what follows goes against it: “It is also mostly untrue.”',
         },
@@ -303,7 +303,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The last sentence of the sixth paragraph ([[line: whether or not it was fresh to begin with]]) conveys the idea that a story about ruin:',
-      right: 'can last even if it was never true.',
+      right: 'can last even though it was never true.',
       wrong: [
         {
           html: 'lasts longest if some of it is true.',

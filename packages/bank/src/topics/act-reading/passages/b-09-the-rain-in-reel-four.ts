@@ -155,7 +155,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s remark about the archives ([[line: in saving them taught the world that the past was gray]]) is best described as:',
-      right: 'irony about a rescue that also misled.',
+      right: 'irony about a rescue that misled people.',
       wrong: [
         {
           html: 'praise for a rescue that came in time.',
@@ -214,13 +214,13 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 60,
       text: '',
-      stem: 'Mr. Tait’s question ([[line: What are they running from?]]) and the remark that he adds are important because they suggest that he:',
-      right: 'asks himself what the people in the picture are doing.',
+      stem: 'What Mr. Tait says about the scene on the quay (beginning [[line: What are they running from?]]) is important because it suggests that he:',
+      right: 'attends to what the people in the picture do.',
       wrong: [
         {
           html: 'knows from his old trade how worn film tends to look.',
-          misconception: 'ar-outside-the-text',
-          why: 'He was a projectionist, so it sounds likely; but he says nothing about wear, and both of his remarks are about the people on the quay.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A projectionist usually knows worn film, so it seems natural; but he says nothing about wear, and both of his remarks are about the people on the quay.',
         },
         {
           html: 'suspects that the software has taken something out.',
@@ -229,8 +229,8 @@ export const passage: Passage = {
         },
         {
           html: 'remembers the scene as he had once shown it.',
-          misconception: 'ar-invented-cause',
-          why: 'That he had shown films and that he speaks up stand side by side; but he asks as one who does not know, and tells of no memory.',
+          misconception: 'ar-outside-the-text',
+          why: 'He is “a retired projectionist,” so a memory sounds likely; but he asks as one who does not know, and tells of no memory.',
         },
       ],
       evidence: ['“What are they running from?” he asked.', '“And she’s got an umbrella,” said Mr. Tait.'],

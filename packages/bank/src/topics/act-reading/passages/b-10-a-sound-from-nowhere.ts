@@ -85,7 +85,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'In saying what he does of the words of praise in [[line: They were also a kind of fuse]], the author means that these words:',
-      right: 'would in time be turned into blame.',
+      right: 'would in time be turned against the instrument.',
       wrong: [
         {
           html: 'carried the fashion from court to court.',
@@ -286,7 +286,7 @@ export const passage: Passage = {
         {
           html: 'show that the sound now fills people with awe.',
           misconception: 'ar-wrong-tone',
-          why: 'People do look up in awe, and the old words were “celestial, unearthly”; but these listeners look at a ceiling, as one looks for a source.',
+          why: 'One may well look up in awe, and the old words were “celestial, unearthly”; but these listeners look at a ceiling, as one looks for a source.',
         },
       ],
       evidence: [

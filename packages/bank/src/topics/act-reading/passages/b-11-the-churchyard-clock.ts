@@ -88,13 +88,13 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 45,
       text: '',
-      stem: 'When the author speaks of a house and a kitchen ([[line: the house and the algae the kitchen]]), she means that in a lichen the algae:',
+      stem: 'When the author describes the two partners in a lichen as she does in [[line: the house and the algae the kitchen]], she means that the algae:',
       right: 'make the food.',
       wrong: [
         {
           html: 'form the body.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The body does have a maker, but it “is a fungus,” as an earlier sentence says; the algae live among its threads.',
+          misconception: 'ar-half-right',
+          why: 'The two partners do form one lichen, but its body “is a fungus,” as an earlier sentence says; the algae only live among its threads.',
         },
         {
           html: 'need the sugar.',
@@ -102,9 +102,9 @@ export const passage: Passage = {
           why: 'Sugar is in the sentence before, but the algae are what makes it: they “turn sunlight into sugar.”',
         },
         {
-          html: 'arrive together with the spore.',
-          misconception: 'ar-half-right',
-          why: 'A spore does need its partner, but that is to be found after landing, which “may take two years or twenty.”',
+          html: 'bring the spore.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Spores do come up, but in the paragraph on the clock’s doubters; a spore lands first, and then “a partner” has to “be found.”',
         },
       ],
       evidence: [
@@ -246,7 +246,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The comparison with birds ([[line: it is as though birds were perching everywhere]]) suggests that nitrogen:',
-      right: 'is no longer limited to a few places.',
+      right: 'is no longer limited to a handful of places.',
       wrong: [
         {
           html: 'is brought into towns by larger flocks.',

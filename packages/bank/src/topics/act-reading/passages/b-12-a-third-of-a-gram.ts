@@ -210,23 +210,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 50,
       text: '',
-      stem: 'By the statement in [[line: They have also no future]], the author means that the puddles:',
-      right: 'will soon be dry.',
+      stem: 'By the statement in [[line: They have also no future]], the author means that the places where the glider breeds:',
+      right: 'do not last long.',
       wrong: [
         {
-          html: 'contain no fish.',
+          html: 'have no fish in them.',
           misconception: 'ar-true-but-not-asked',
-          why: 'That they contain no fish is true, but the sentence before has said it; “also” marks something new.',
+          why: 'That they have no fish is true, but the sentence before has said it; “also” marks something new.',
         },
         {
-          html: 'are full of danger.',
+          html: 'feed few of its young.',
           misconception: 'ar-mood-for-meaning',
-          why: 'A missing future sounds like danger, and larvae do get eaten elsewhere; but these puddles are safe while they last, and the phrase means that they do not last.',
+          why: '“No future” sounds like a place where the young starve; but they thrive there and “are ready to fly in about six weeks,” and the words are about the water.',
         },
         {
-          html: 'lie far from others.',
-          misconception: 'ar-outside-the-text',
-          why: 'Distance might be a reason to travel on, but how far apart puddles lie is not told; it is the sun that ends them.',
+          html: 'are not easily found.',
+          misconception: 'ar-echoed-words',
+          why: 'The glider “seeks out” its puddles, which may sound like a hard search; but last night’s storm has made them, and it is the sun that ends them.',
         },
       ],
       evidence: ['puddles that last night’s storm has made and that next month’s sun will drink'],
@@ -256,7 +256,7 @@ export const passage: Passage = {
         {
           html: 'rests on islands where the insects are found.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Birds on long crossings usually look for islands, but no rest is mentioned, and the Maldives are not on any route told of the falcon.',
+          why: 'Birds on long crossings usually look for islands, but no island and no rest is mentioned; the falcon flies “in the same weeks, over the same water.”',
         },
       ],
       evidence: [
@@ -274,7 +274,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Nasreen Wadia rejects what some people say of the route ([[line: People say that the species remembers the way]]) because she thinks that each glider:',
-      right: 'is born with a rule that makes the route.',
+      right: 'is born with a rule that leads to the route.',
       wrong: [
         {
           html: 'is born with a picture of the whole route.',

@@ -58,7 +58,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail about the duck that has turned around ([[line: and then it opens the other eye]]) serves mainly to show that an end duck:',
-      right: 'keeps its watch toward the outer side.',
+      right: 'goes on watching toward the outer side.',
       wrong: [
         {
           html: 'gives both halves of its brain equal rest.',
