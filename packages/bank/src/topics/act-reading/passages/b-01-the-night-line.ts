@@ -101,30 +101,30 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 45,
       text: '',
-      stem: 'It can reasonably be inferred that the narrator called the three o’clock passengers “the Unlucky” because:',
-      right: 'she pitied people whose work made them travel at that hour.',
+      stem: 'It can reasonably be inferred that the narrator called some of the passengers “the Unlucky” ([[line: the people I thought of as the Unlucky]]) because of the:',
+      right: 'hour at which their work had them riding.',
       wrong: [
         {
-          html: 'she pitied people who were badly paid for their work.',
-          misconception: 'ar-half-right',
-          why: 'Pity for them is right, but nothing is said about their pay; what seems unlucky to her is that they travel at three in the morning.',
+          html: 'wages that their work was likely to bring.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Cleaners and porters are often badly paid, in life; but wages are not mentioned, and what sets these riders apart is three in the morning.',
         },
         {
-          html: 'they complained aloud to one another about their bad luck.',
+          html: 'sighs that she heard from them on the bus.',
           misconception: 'ar-echoed-words',
-          why: 'They do sigh aloud at a red light, which sounds like complaint; but nobody on the bus speaks of bad luck.',
+          why: 'They “would sigh aloud at a red light,” so the words are familiar; but that is told of them later, and the name comes with the hour.',
         },
         {
-          html: 'she saw them kept waiting by a bus that came late.',
-          misconception: 'ar-outside-the-text',
-          why: 'Waiting for a late bus would be bad luck too; but this one stops at the same minute each night, and nobody is said to wait for it.',
+          html: 'bags that they had to carry to their work.',
+          misconception: 'ar-half-right',
+          why: 'They do hold bags, but upright on their knees, “as though it held soup”; nothing makes the bags a burden, and the hour comes first.',
         },
       ],
       evidence: [
         'came the people I thought of as the Unlucky: the office cleaners, the hospital porters, the women who scaled fish before the market opened',
       ],
       explanation:
-        '<p class="plan">An inference about a name: who gets it, and what do they have in common?</p><p>The name is given to “the office cleaners, the hospital porters, the women who scaled fish before the market opened”: people out at three in the morning because of their jobs.</p>',
+        '<p class="plan">An inference about a name: who gets it, and what do all of them have in common?</p><p>“At three” in the night come “the office cleaners, the hospital porters, the women who scaled fish before the market opened”: people whose jobs have them out while the city sleeps.</p>',
     },
     {
       id: 'act-reading/the-night-line-q4',
@@ -193,23 +193,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The two questions that the narrator writes in her notebook just before she breaks “the rule of the sign” ([[line: I broke the rule of the sign]]) serve mainly to:',
-      right: 'show her applying a detective’s method to something it cannot explain.',
+      stem: 'The two questions that the narrator writes in her notebook in November ([[line: I broke the rule of the sign]]) serve mainly to show that she:',
+      right: 'is looking for the wrong kind of cause.',
       wrong: [
         {
-          html: 'show her trying to find out what was wrong with the bus.',
-          misconception: 'ar-half-right',
-          why: '“Fault in doors?” is such a guess, but it is one of two, and she soon rules it out; the point is her method.',
+          html: 'is coming close to the true cause.',
+          misconception: 'ar-reversed',
+          why: 'One question after another looks like progress; but doors and regulations lead away from the truth, and she “eliminated both.”',
         },
         {
-          html: 'remind the reader that speaking to the driver was against the rules.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'The rule is mentioned in the next sentence, but the written questions are about the empty stop and not about the rule.',
+          html: 'thinks that her mother has a secret.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The secret does come out, by way of the baker; but these two questions are about doors and regulations, and suspect nobody.',
         },
         {
-          html: 'show a detective’s method of hers that is about to succeed.',
+          html: 'cares for the bus more than its riders.',
           misconception: 'ar-half-right',
-          why: 'The method is a detective’s, but it does not succeed: both questions are wide of the truth, and the baker has to tell her where to look.',
+          why: 'The questions do concern the bus, but she has a page for each stop and columns for the riders; the matter here is one empty stop.',
         },
       ],
       evidence: [
@@ -217,7 +217,7 @@ export const passage: Passage = {
         'I had read four detective novels',
       ],
       explanation:
-        '<p class="plan">A function question: ask what kind of questions these are, and where she has learned to ask them.</p><p>Fresh from “four detective novels,” she lists possible causes and strikes them out, “having eliminated both”; the true reason is not of a kind that such a list could hold.</p>',
+        '<p class="plan">A function question: ask what kind of things these two questions are about, and what the baker tells her later.</p><p>Fresh from “four detective novels,” she thinks of the doors and of regulations and strikes both out, “having eliminated both.” The reason turns out to be a greeting between two people.</p>',
     },
     {
       id: 'act-reading/the-night-line-q7',
@@ -257,22 +257,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the baker, the bread was late on one occasion because:',
-      right: 'the bus had waited while the driver climbed to Dona Amélia’s rooms.',
+      right: 'the driver had left the bus to see about a lamp.',
       wrong: [
         {
-          html: 'a bulb in the bakery had failed and no one could see to work there.',
-          misconception: 'ar-half-right',
-          why: 'A bulb did fail, but it was in Dona Amélia’s lamp; the bakery is not mentioned.',
-        },
-        {
-          html: 'a passenger who could not manage the stairs had kept the bus waiting.',
-          misconception: 'ar-half-right',
-          why: 'The bus did wait, and Dona Amélia cannot manage the stairs; but she was no longer a passenger, and the driver went up to her.',
-        },
-        {
-          html: 'the baker had left the bus to see for himself whether she was well.',
+          html: 'the baker had left the bus to see about a lamp.',
           misconception: 'ar-swaps-people',
-          why: 'The going up is right, but it was the driver who “put on the brake and went up”; the passengers sat and waited.',
+          why: 'The lamp is right, but not the baker, who only tells of it: “Your mother put on the brake and went up.”',
+        },
+        {
+          html: 'the driver had stopped to mend a lamp of the bus.',
+          misconception: 'ar-half-right',
+          why: 'The driver did stop because of a lamp, but it was the one in Dona Amélia’s window, not one of the bus.',
+        },
+        {
+          html: 'the driver had waited for a rider slow on the stairs.',
+          misconception: 'ar-echoed-words',
+          why: 'Stairs are mentioned, and Dona Amélia “can’t manage” them; but she was no longer a rider, and it was the driver who went up.',
         },
       ],
       evidence: [
@@ -280,7 +280,7 @@ export const passage: Passage = {
         'Eleven minutes, the whole bus sat there. The bread was late, and the fish',
       ],
       explanation:
-        '<p class="plan">A stated cause: find the eleven minutes and what filled them.</p><p>When the lamp stayed dark, “your mother put on the brake and went up” and “eleven minutes, the whole bus sat there.” Therefore “the bread was late, and the fish.”</p>',
+        '<p class="plan">A stated cause: find the eleven minutes and what filled them.</p><p>On the first night when the window stayed dark, “your mother put on the brake and went up” and “eleven minutes, the whole bus sat there.” Therefore “the bread was late, and the fish.” “It was only the bulb.”</p>',
     },
     {
       id: 'act-reading/the-night-line-q9',
@@ -320,7 +320,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, each page of the narrator’s notebook had a column for all of the following EXCEPT:',
-      right: 'the words that the passengers had exchanged.',
+      right: 'the hour at which the passengers had come aboard.',
       wrong: [
         {
           html: 'the bags and tools that the passengers had with them.',
@@ -340,7 +340,7 @@ export const passage: Passage = {
       ],
       evidence: ['with a column for what was worn, a column for what was carried, and a column'],
       explanation:
-        '<p class="plan">An EXCEPT question: count the columns of the notebook and say what each is for.</p><p>There was a page for each stop, with “a column for what was worn, a column for what was carried” ([[line: a column for what was worn]]), and a third for her conclusions. What people said had no column.</p>',
+        '<p class="plan">An EXCEPT question: count the columns of the notebook and say what each is for.</p><p>There was a page for each stop, with “a column for what was worn, a column for what was carried” ([[line: a column for what was worn]]), and a third for her conclusions. Hours order her account of the riders, but they had no column.</p>',
     },
   ],
 }

@@ -129,7 +129,7 @@ export const passage: Passage = {
       right: 'she made the match fairer when nobody was watching.',
       wrong: [
         {
-          html: 'she made the match fairer when nobody would help her.',
+          html: 'she had made the match fairer with nobody’s help.',
           misconception: 'ar-half-right',
           why: 'Fairer it was, but help was neither asked for nor refused; the words before her judgment are “Nobody saw.”',
         },
@@ -188,22 +188,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, Selorm says nothing when Dzifa calls his foul because he:',
-      right: 'means to show that the two have no secret pact.',
+      right: 'wants nobody to think that the two are in league.',
       wrong: [
         {
-          html: 'knows that a captain may not argue with the referee’s decisions.',
+          html: 'has been told by their uncle never to argue.',
+          misconception: 'ar-outside-the-text',
+          why: 'Their uncle gives advice enough, so this sounds likely; but he gives it to Dzifa, and nothing is told of any word to Selorm.',
+        },
+        {
+          html: 'is still angry over a quarrel they had on Thursday.',
+          misconception: 'ar-half-right',
+          why: 'Since Thursday is right, but there was no quarrel: he kept silent “so that nobody could say they had arranged anything.”',
+        },
+        {
+          html: 'knows that he was wrong to trip a bigger boy.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Players are usually forbidden to argue, but nothing says that he is the captain or that this rule stopped him.',
-        },
-        {
-          html: 'is angry with her for calling a foul on her own brother.',
-          misconception: 'ar-half-right',
-          why: 'She did call a foul on her brother, but the silence is older; he had not spoken to her “since Thursday.”',
-        },
-        {
-          html: 'is surprised, as the others were, to hear the whistle at all.',
-          misconception: 'ar-half-right',
-          why: 'That the others were surprised at the whistle is right, but it was the first time she blew, for another push; Selorm “remembered that they were not speaking.”',
+          why: 'A player who is in the wrong often says nothing; but Selorm “opened his mouth,” and closed it only because “they were not speaking.”',
         },
       ],
       evidence: [
@@ -252,23 +252,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The statement “The sun was in her eyes” ([[line: The sun was in her eyes. She held on]]) is best understood as:',
-      right: 'an excuse that Dzifa considers and rejects.',
+      stem: 'The statement in [[line: The sun was in her eyes. She held on]] is best understood as:',
+      right: 'an excuse that tempts Dzifa for a moment.',
       wrong: [
         {
-          html: 'the reason that Dzifa fails to see the goal.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'It is said that the sun is in her eyes; but she sees both the ball and the trembling net, and her sight does not fail.',
-        },
-        {
-          html: 'words by which Dzifa excuses herself to the crowd.',
+          html: 'an excuse that Dzifa gives to the players.',
           misconception: 'ar-half-right',
-          why: 'An excuse it is, but she tells it to nobody; she holds on to it “for as long as it takes to draw a breath.”',
+          why: 'An excuse it is, but she gives it to nobody; she holds on to it “for as long as it takes to draw a breath” and then acts.',
         },
         {
-          html: 'a sign that the match has lasted too long.',
-          misconception: 'ar-outside-the-text',
-          why: 'A low sun may mean that a match has gone on too long, but nothing says so; it is the last minute, and the words concern the choice she faces.',
+          html: 'a reason that Dzifa has to doubt her eyes.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The sun does make seeing hard, if the words are taken as they stand; but she has plainly seen “two things,” the ball and the side of the net.',
+        },
+        {
+          html: 'a reason that Dzifa finds to be afraid.',
+          misconception: 'ar-wrong-tone',
+          why: 'She waits a moment, which may look like being afraid; but fear is not named, and with the next breath she blows.',
         },
       ],
       evidence: [
@@ -276,7 +276,7 @@ export const passage: Passage = {
         'She held on to that for as long as it takes to draw a breath.',
       ],
       explanation:
-        '<p class="plan">An inference: ask what the sun would have allowed her to do, and how long she held on to it.</p><p>Doing nothing would have been easy, and the sun would have excused it; “she held on to that for as long as it takes to draw a breath,” and then she blew.</p>',
+        '<p class="plan">An inference: ask what the sun would have allowed her to do, and how long she held on to it.</p><p>“All it needed was for her to do nothing,” and the sun would have explained it; “she held on to that for as long as it takes to draw a breath,” and then she blew.</p>',
     },
     {
       id: 'act-reading/the-whistle-q9',
@@ -289,19 +289,19 @@ export const passage: Passage = {
       right: 'the whistle has become Dzifa’s own.',
       wrong: [
         {
-          html: 'the lake has washed the whistle clean.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Rinsing is how a taste usually goes, but in the lake it “made no difference”; the taste vanished only through use.',
-        },
-        {
-          html: 'the whistle is hers, and she is giving it up.',
+          html: 'the whistle will go back to her uncle.',
           misconception: 'ar-half-right',
-          why: 'That it is hers is the sense of it; she does lift the string over her head, but the match is over, and nothing speaks of giving up.',
+          why: 'She does lift the string over her head at his bench, but nothing says that he takes it; the sentence is about a taste of him that is gone.',
         },
         {
-          html: 'Dzifa is now the better referee.',
-          misconception: 'ar-extreme-wording',
-          why: 'The whistle has passed to her, but nothing compares how well the two of them referee.',
+          html: 'Dzifa is glad to be rid of the whistle.',
+          misconception: 'ar-wrong-tone',
+          why: 'After such a match relief would be natural; but no word of it is there: she only notices that the whistle tastes of nothing.',
+        },
+        {
+          html: 'Dzifa has washed the whistle clean.',
+          misconception: 'ar-invented-cause',
+          why: 'She did rinse it, and the taste did go, but not the one from the other: the rinsing “made no difference.”',
         },
       ],
       evidence: ['it still tasted of him', 'Dzifa rinsed it twice in the lake. It made no difference.'],

@@ -34,27 +34,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main conflict in the passage arises from the fact that:',
-      right: 'two people each try to keep from the other something that both know.',
+      right: 'each of two people hides from the other what both of them know.',
       wrong: [
         {
-          html: 'an old craftsman must rely on his teeth to hear how a board sounds.',
-          misconception: 'ar-too-narrow',
-          why: 'The bite on the board is the most striking picture, but it settles the conflict; it does not cause it.',
-        },
-        {
-          html: 'a young apprentice hides her skill because she fears to lose her place.',
+          html: 'each of two people suspects the other of a mistake in the work.',
           misconception: 'ar-half-right',
-          why: 'She does hide something, but it is the evening’s work, and she hides it out of love; of losing her place nothing is said.',
+          why: 'There are mistakes, and he is “a suspicious old man”; but each knows quite well whose they are, and what stands between them is that neither says so.',
         },
         {
-          html: 'a master is too proud to take any help from the girl he has trained.',
+          html: 'one of two people refuses the help that the other has offered.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Pride is what one expects of an old master, but he asks for her help as soon as the secret is out; secrecy is what they overcome.',
+          why: 'Old masters are often too proud for help; but hers is given without being offered, and in the end he asks for it: “I’ll need you.”',
+        },
+        {
+          html: 'one of two people has a skill for which the other envies her.',
+          misconception: 'ar-outside-the-text',
+          why: 'Her ears “have become excellent” as his fail, so envy sounds likely; but none is shown on either side.',
         },
       ],
       evidence: ['“You could have told me,” he said', '“That is the other half of it.”'],
       explanation:
-        '<p class="plan">This asks for the conflict: find the two sentences that begin with “You could have told” and what each of the two has hidden.</p><p>Remedios hides her evening work, and Don Librado hides that he has noticed it: “You could have told me,” each says, and he admits, “That is the other half of it.”</p>',
+        '<p class="plan">This asks for the conflict: find the two sentences that begin with “You could have told” and who says each.</p><p>Remedios hides her evening work, and Don Librado hides that he has noticed it: “You could have told me,” each says, and he admits, “That is the other half of it.”</p>',
     },
     {
       id: 'act-reading/three-piles-q2',
@@ -64,27 +64,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the structure of the passage?',
-      right: 'A custom is shown, then two people who hide something, then an agreement.',
+      right: 'A custom, then its hidden failure, then a new custom',
       wrong: [
         {
-          html: 'A habit is described, a quarrel grows from it, and the quarrel goes on.',
+          html: 'A habit, then a quarrel over it, then a parting',
           misconception: 'ar-half-right',
-          why: 'The habit comes first, so this starts well; but there is no lasting quarrel, and the two end up working together.',
+          why: 'A habit of his comes first, that is right; but the two do not part: “So that is how we worked afterward.”',
         },
         {
-          html: 'An ending is told first, and then the events that had led up to it are told.',
+          html: 'A loss, then the events that led to it, then a custom',
           misconception: 'ar-half-right',
-          why: 'Something is told ahead, that is right: we hear early that he “was going deaf.” But it is no ending, and the events run on to the new way of working.',
+          why: 'A loss is told, of his hearing, and a custom does come at the end; but a custom opens the passage too, and what made him deaf is not told.',
         },
         {
-          html: 'A craft is explained in general, and then the career of one man is given.',
-          misconception: 'ar-too-broad',
-          why: 'The craft is explained, but a few weeks are told and not a career, and the story turns on two people.',
+          html: 'A craft, then the training of a pupil, then her success',
+          misconception: 'ar-too-narrow',
+          why: 'She is trained in the craft, but that takes two sentences; the evenings, the pencil marks and the talk are left out.',
         },
       ],
       evidence: ['Don Librado sorted wood the way other men say grace', 'So that is how we worked afterward'],
       explanation:
-        '<p class="plan">A structure question: give the opening, the evenings and the end a label each, and read the labels in order.</p><p>It begins with how “Don Librado sorted wood,” goes on to the evenings that both keep quiet about, and ends in the open: “So that is how we worked afterward.”</p>',
+        '<p class="plan">A structure question: give the opening, the evenings and the end a label each, and read the labels in order.</p><p>It begins with how “Don Librado sorted wood,” goes on to the evenings when his mistakes are put right in secret, and ends with another way of sorting: “So that is how we worked afterward.”</p>',
     },
     {
       id: 'act-reading/three-piles-q3',
@@ -153,28 +153,28 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'When the narrator says that she “looked at the hill for some time” ([[line: looked at the hill for some time]]), the passage suggests that she was:',
-      right: 'taking in the meaning of such a mistake.',
+      stem: 'The narrator’s action at the end of the third paragraph ([[line: looked at the hill for some time]]) suggests that she was:',
+      right: 'taking in what she had just come to know.',
       wrong: [
         {
-          html: 'resting her eyes after so much work indoors.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'After long work one may need to rest, but she has a reason to be shaken and not to be tired: the worst mistake yet.',
+          html: 'telling herself that his hand had slipped.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That is what she supposed of the first board; by the Saturday there have been three more, and this one, “all knots and resin,” leaves no excuse.',
         },
         {
-          html: 'bored by a task that she already knew too well.',
-          misconception: 'ar-wrong-tone',
-          why: 'Standing and staring can look like boredom; but the scene comes after an alarming mistake, and boredom does not fit it.',
-        },
-        {
-          html: 'surprised, and a little amused at his mistake.',
+          html: 'wondering which of them had heard wrongly.',
           misconception: 'ar-half-right',
-          why: 'Surprised she may be, and the pat on the board has a comic side; but she goes out and is silent “for some time,” which is no amusement.',
+          why: 'Somebody had heard wrongly, but she does not wonder who: she “could tell the piles apart” with her back turned.',
+        },
+        {
+          html: 'making up her mind to tell his wife of it.',
+          misconception: 'ar-outside-the-text',
+          why: 'His wife is named as one who did not know, so telling her sounds likely; but she tells nobody, and moves the boards herself.',
         },
       ],
       evidence: ['On the Saturday he put a board that was all knots and resin on the first pile and patted it'],
       explanation:
-        '<p class="plan">An inference from a gesture: what has just happened, and what does it leave no doubt about?</p><p>The third and worst mistake, a board “all knots and resin” on the best pile, leaves no doubt that he is going deaf; she goes outside to take that in.</p>',
+        '<p class="plan">An inference from a gesture: what has just happened, and what does it leave no doubt about?</p><p>A board “all knots and resin” on the best pile leaves no doubt that he “was going deaf”; she goes out into the yard until she can bear it.</p>',
     },
     {
       id: 'act-reading/three-piles-q6',
@@ -183,23 +183,23 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The main purpose of the fourth paragraph (beginning [[line: You must understand what he was.]]) is to:',
-      right: 'make it clear how much depended on his hearing.',
+      stem: 'The main purpose of the fourth paragraph (beginning [[line: You must understand what he was.]]) is to show what:',
+      right: 'his hearing had meant to the town.',
       wrong: [
         {
-          html: 'describe the trades and noises of a town where guitars are made.',
-          misconception: 'ar-content-for-function',
-          why: 'The town is described, with its lathes and eleven guitars; but it is there to show Don Librado’s standing in it.',
+          html: 'the town’s noise had done to his hearing.',
+          misconception: 'ar-invented-cause',
+          why: 'Lathes and eleven guitars at once make noise enough, but the passage does not say that it deafened him; it only puts the two side by side.',
         },
         {
-          html: 'show that among so many makers the loss of one would hardly be felt.',
-          misconception: 'ar-reversed',
-          why: 'The many makers are there, but they show the opposite: it is to this one that all of them bring what they cannot mend.',
-        },
-        {
-          html: 'explain how Don Librado mended what other makers had spoiled.',
+          html: 'the town’s makers had learned from him.',
           misconception: 'ar-half-right',
-          why: 'They do bring him what has gone wrong, but he mends nothing; he tells them “where to take off wood,” and the point is his ear.',
+          why: 'They do come to him, but not to learn; sons “learn from fathers,” and he tells each man “where to take off wood.”',
+        },
+        {
+          html: 'his skill had been worth to him in money.',
+          misconception: 'ar-outside-the-text',
+          why: 'So much skill should have its price, but no payment is mentioned; the paragraph is about who came to him, and why.',
         },
       ],
       evidence: [
@@ -216,28 +216,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 45,
       text: '',
-      stem: 'The phrase “a kind of wall at his back” ([[line: a kind of wall at his back]]) most nearly means:',
-      right: 'a protection for him.',
+      stem: 'By the description of herself in [[line: a kind of wall at his back]], the narrator means that she thought she was:',
+      right: 'keeping him from harm.',
       wrong: [
         {
-          html: 'a limit set to him.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A wall can be a limit, but hers stands at his back, and she believes that she is doing “the loving thing.”',
-        },
-        {
-          html: 'a part of his house.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The wall is taken at its word here; she stands for it in a figure of speech, and no building is meant.',
-        },
-        {
-          html: 'a secret from him.',
+          html: 'repaying him for his lessons.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Her evenings are secret, which suits the mood; but a wall at someone’s back is what guards him.',
+          why: 'She feels love for him, and gratitude suits it; but a wall at one’s back repays nothing, it guards.',
+        },
+        {
+          html: 'setting limits to what he did.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A wall can be a limit in this sense, but hers stands at his back; she changes nothing that he does.',
+        },
+        {
+          html: 'taking his place in the shop.',
+          misconception: 'ar-outside-the-text',
+          why: 'She does his work again at night, so it may look so; but a wall behind him leaves him where he is.',
         },
       ],
       evidence: ['So I did what seemed to me the loving thing.', 'I thought of myself as a kind of wall at his back.'],
       explanation:
-        '<p class="plan">A figure of speech: ask what a wall at one’s back does for a person, and what she believes that she is doing.</p><p>She corrects his piles because it seems “the loving thing”; a wall at his back is what keeps harm from reaching him.</p>',
+        '<p class="plan">A figure of speech: ask what a wall at one’s back does for a person, and what she believes that she is doing.</p><p>She corrects his piles because it seems “the loving thing”; a wall at his back is what lets nothing reach him from behind.</p>',
     },
     {
       id: 'act-reading/three-piles-q8',
@@ -246,23 +246,23 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 55,
       text: '',
-      stem: 'Don Librado became sure that someone was moving the boards because:',
-      right: 'he had marked the edges of the boards in pencil.',
+      stem: 'Don Librado became sure that someone was moving the boards because of:',
+      right: 'marks that he had made on them.',
       wrong: [
         {
-          html: 'he had seen the lamp alight in the shop at night.',
+          html: 'a light that he had seen in the shop.',
           misconception: 'ar-half-right',
-          why: 'The lamp was lit again each evening, but he does not say that he saw it; what he shows her is the marks.',
+          why: 'The lamp was lit again each evening, but he does not say that he saw it; by its light he shows her a tick.',
         },
         {
-          html: 'his orders had been falling behind since Lent.',
+          html: 'a word that her mother had let slip.',
+          misconception: 'ar-outside-the-text',
+          why: 'Her mother is told that they were “behind on orders,” but she is not said to speak to him; he relied on a pencil.',
+        },
+        {
+          html: 'a flaw that he had felt in the grain.',
           misconception: 'ar-echoed-words',
-          why: '“Behind on orders” and “Lent” are both in the text; but the one is what Remedios tells her mother, and the other is when he began his marks.',
-        },
-        {
-          html: 'his apprentice had confessed it to him in tears.',
-          misconception: 'ar-half-right',
-          why: 'She does cry, but after he has shown her the marks; she does not confess first.',
+          why: '“A flaw in the grain” is in the passage, but it is what the narrator had taken his gray tick for.',
         },
       ],
       evidence: ['I have put a pencil mark on the edge of every board since Lent'],
@@ -280,9 +280,9 @@ export const passage: Passage = {
       right: 'a joke by which he lets her know that he has understood.',
       wrong: [
         {
-          html: 'a joke by which he avoids the matter of his hearing.',
+          html: 'teasing by which he avoids the matter of his hearing.',
           misconception: 'ar-half-right',
-          why: 'A joke it is, but he avoids nothing: just before it he says that at his age “the ears do not improve overnight.”',
+          why: 'Teasing it is, but he avoids nothing: just before it he says that at his age “the ears do not improve overnight.”',
         },
         {
           html: 'an offer by which he hopes to keep her in the shop.',

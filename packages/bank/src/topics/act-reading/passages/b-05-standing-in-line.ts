@@ -28,22 +28,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of Passage A is that the Polish lines of the early 1980s:',
-      right: 'prove that strangers can deal fairly with nobody set over them.',
+      right: 'were run fairly by the people who stood in them.',
       wrong: [
         {
-          html: 'depended mostly on paid pensioners who were willing to stand.',
-          misconception: 'ar-too-narrow',
-          why: 'The standers are a memorable custom, but one among several; the notebook and the roll calls do not depend on them.',
-        },
-        {
-          html: 'show how severe the shortages of goods had become by then.',
-          misconception: 'ar-too-narrow',
-          why: 'The shortage opens the passage, but only as its occasion, and the author sets it aside: what interests her “is not the shortage.”',
-        },
-        {
-          html: 'show that people keep to an order only if nobody can escape its roll calls.',
+          html: 'were run fairly because the law stood behind them.',
           misconception: 'ar-half-right',
-          why: 'The roll calls were strict, but her conclusion is about the people themselves: strangers “had made a small republic.”',
+          why: 'Fairly run they were, but not by law: of the notebook it is said that it “had no force in law.”',
+        },
+        {
+          html: 'were run for the gain of those who stood for pay.',
+          misconception: 'ar-extreme-wording',
+          why: 'Some did stand for a fee, but they “were looked down on a little”; that everything was run for their gain is far more than is said.',
+        },
+        {
+          html: 'were run so strictly that few could bear the roll calls.',
+          misconception: 'ar-too-narrow',
+          why: 'The roll calls were strict, at midnight and at five; but they are one custom, and the last paragraph is about a “small republic.”',
         },
       ],
       evidence: ['Strangers, cold and cross, had made a small republic on a sidewalk', 'No policeman guarded it.'],
@@ -312,22 +312,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Compared with Passage A, Passage B relies more on:',
-      right: 'cases from airports, schools and elsewhere.',
+      right: 'many cases, each of them briefly told.',
       wrong: [
         {
-          html: 'a single custom described in close detail.',
+          html: 'one case, told with all of its customs.',
           misconception: 'ar-mixes-up-passages',
-          why: 'One custom in close detail is the method of Passage A, which stays with one kind of line.',
+          why: 'One kind of line with its customs is what Passage A tells of; Passage B goes from an airport to banks, a clinic, and schools.',
         },
         {
-          html: 'numbers that were gathered in several places.',
+          html: 'many findings, given in exact numbers.',
           misconception: 'ar-half-right',
-          why: 'Several places is right, but Passage B gives hardly a number; it goes by examples.',
+          why: 'Many places are named, that is right; but exact numbers hardly occur in Passage B, which goes by examples.',
         },
         {
-          html: 'what the author remembers of those years.',
+          html: 'one argument, drawn from what is remembered.',
           misconception: 'ar-mixes-up-passages',
-          why: '“Those years” belong to Passage A; and neither passage tells much of its author’s own life.',
+          why: 'Those years belong to Passage A, whose author says, “I think of that notebook”; Passage B recalls nothing of its author’s life.',
         },
       ],
       evidence: [
@@ -335,7 +335,7 @@ export const passage: Passage = {
         'But consider a clinic that gives out its twenty free appointments each morning',
       ],
       explanation:
-        '<p class="plan">A comparison of method: count the places and examples in each passage.</p><p>Passage B goes from the Houston airport to banks, a slide, a clinic, an emergency room, and schools; Passage A stays with one line in one country.</p>',
+        '<p class="plan">A comparison of method: list the places that each passage takes its readers to.</p><p>Passage B goes from the Houston airport to banks, a slide, a clinic, an emergency room, and schools, a few sentences for each; Passage A stays with one line in one country.</p>',
     },
   ],
 }

@@ -87,23 +87,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'From the document of 956 the author concludes that by then:',
-      right: 'salt was already being traded there at a profit.',
+      stem: 'From the document of 956 the author concludes that by then the salt trade at Lüneburg was:',
+      right: 'bringing in a good deal of money.',
       wrong: [
         {
-          html: 'salt was first found there by a hunter that year.',
+          html: 'being run by the monks of an abbey.',
           misconception: 'ar-half-right',
-          why: 'In the legend a hunter does find the salt, but it bears no date; the document of that year shows that the trade was already older.',
+          why: 'A monastery is in the document, but it received the toll from the king; that it ran the trade is not said.',
         },
         {
-          html: 'the king had begun to dig for salt of his own there.',
+          html: 'being started by order of a king.',
+          misconception: 'ar-reversed',
+          why: 'A king is in the document, so a beginning seems near; but what he gave away shows that there was “already a toll worth having.”',
+        },
+        {
+          html: 'being taken over by the townspeople.',
           misconception: 'ar-outside-the-text',
-          why: 'A king who disposes of a toll might also dig, but the passage never says so; in the document he only “made over the salt toll to a monastery.”',
-        },
-        {
-          html: 'a monastery was already selling salt there.',
-          misconception: 'ar-half-right',
-          why: 'Salt was being sold, that is right; but the monastery received the toll, from the king, and is not called the seller.',
+          why: 'Townspeople might well take over such a trade, but the document names only a king and a monastery.',
         },
       ],
       evidence: ['which shows that there was already a toll worth having'],
@@ -117,13 +117,13 @@ export const passage: Passage = {
       b: 0.7,
       seconds: 55,
       text: '',
-      stem: 'When the author writes that Europe wanted salt “less for flavor than for time” ([[line: wanted salt less for flavor than for time]]), the word <em>time</em> refers mainly to:',
+      stem: 'As it is used in [[line: wanted salt less for flavor than for time]], the word <em>time</em> refers mainly to:',
       right: 'how long fish could be kept.',
       wrong: [
         {
-          html: 'how long a day’s work was.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'Time can mean hours of work, as when one is paid for one’s time; but the next sentences are about spoiling and keeping.',
+          html: 'how long brine had to boil.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The boiling is told later, of fires that were “seldom let out”; here salt is wanted for what it does to herring.',
         },
         {
           html: 'how long carts were on the road.',
@@ -131,9 +131,9 @@ export const passage: Passage = {
           why: 'The slow road is in the passage, but it comes later, and it is not what salt was wanted for.',
         },
         {
-          html: 'how many seasons a year has.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A time of the year can be a season in this sense, and summer is when the herring gather; but what salt gives is keeping time.',
+          html: 'how long the church’s fasts were.',
+          misconception: 'ar-echoed-words',
+          why: 'The church’s “well over a hundred days” are in the paragraph, but they explain the demand; what salt gives is keeping.',
         },
       ],
       evidence: ['a herring, once caught, begins to spoil within hours. Packed in salt it keeps for a year.'],
@@ -244,7 +244,7 @@ export const passage: Passage = {
       right: 'a belief, then the evidence that tells against it.',
       wrong: [
         {
-          html: 'a belief, then the evidence that bears it out.',
+          html: 'a belief, then proof that bears it out.',
           misconception: 'ar-half-right',
           why: 'It does begin with a belief, about the burned forest, but what follows goes against it: “It is also mostly untrue.”',
         },
@@ -271,22 +271,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which piece of evidence does the author offer against the belief that the saltworks created the heath?',
-      right: 'Ancient pollen found in the bogs.',
+      right: 'Pollen that had settled in the bogs',
       wrong: [
         {
-          html: 'The closing of the works in 1980.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'The date is in the passage and has to do with the works; but when they closed has no bearing on when the heath arose.',
+          html: 'Ash that had settled in the bogs',
+          misconception: 'ar-half-right',
+          why: 'The bogs are right, but it is pollen that was preserved in them; ash would speak for the fires and not against them.',
         },
         {
-          html: 'A bone kept in the town hall.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The bone is a piece of evidence of a kind, but it belongs to the legend of the sow.',
+          html: 'Records of fuel that came by cart',
+          misconception: 'ar-half-right',
+          why: 'That fuel came from far away is part of his answer; but it “came by water,” and no records are named.',
         },
         {
-          html: 'The fires that were seldom let out.',
-          misconception: 'ar-wrong-side',
-          why: 'The many fires are in the text and have to do with the belief; but they are what made people believe it, and no evidence against it.',
+          html: 'Records of forests planted anew',
+          misconception: 'ar-outside-the-text',
+          why: 'New forests would show that the works did not leave a desert, but the passage never speaks of planting.',
         },
       ],
       evidence: [

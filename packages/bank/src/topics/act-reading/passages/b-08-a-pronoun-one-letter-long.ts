@@ -27,22 +27,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Passage A, the author gave up using <em>they</em> for the neighbor because:',
-      right: 'readers took it for a sign of two people upstairs.',
+      right: 'readers heard more than one person in it.',
       wrong: [
         {
-          html: 'it sounded too modern for such an old narrator.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'The word may sound modern to some, but she says that it “comes naturally enough in speech”; its age is not discussed.',
-        },
-        {
-          html: 'it spoiled the surprise by making readers ask too soon.',
-          misconception: 'ar-echoed-words',
-          why: 'The word “spoil” is in the paragraph, but it is said of <em>he</em> or <em>she</em>; with <em>they</em>, her first readers heard two people.',
-        },
-        {
-          html: 'it made readers think of a man as well as a woman.',
+          html: 'readers felt that something was hidden by it.',
           misconception: 'ar-half-right',
-          why: 'Two is indeed what they thought of, but two people on the stairs, and not two kinds of person.',
+          why: 'What readers heard is the reason, but it was not something hidden: they “heard two people on the stairs.”',
+        },
+        {
+          html: 'it seemed unnatural to those who spoke English.',
+          misconception: 'ar-reversed',
+          why: 'The word is debated by some, so this sounds likely; but she says just the contrary: it “comes naturally enough in speech.”',
+        },
+        {
+          html: 'it displeased the novelist when she heard of it.',
+          misconception: 'ar-swaps-people',
+          why: 'The novelist did react to something she heard, but to the reviewers’ “haunted,” and by laughing; <em>they</em> troubled the first readers.',
         },
       ],
       evidence: ['my first readers heard two people on the stairs'],
@@ -89,22 +89,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In the third paragraph of Passage A, the author suggests that doing without pronouns:',
-      right: 'showed her something true about the narrator’s situation.',
+      right: 'helped her to understand the old man.',
       wrong: [
         {
-          html: 'taught her something, at the cost of what was best in the book.',
+          html: 'gave her a clearer idea of the neighbor.',
           misconception: 'ar-half-right',
-          why: 'She did learn something, but not at that cost: the rule “suited the old man.”',
+          why: 'It did give her a clearer idea, but not of the neighbor, who stays a set of noises; it “suited the old man.”',
         },
         {
-          html: 'took her longer, and showed her less, than she had hoped.',
-          misconception: 'ar-reversed',
-          why: 'Writing so many pages by a rule sounds slow and poor, but she says the opposite: it “taught me a book I thought I had already read.”',
+          html: 'led her away from the original style.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That she handed on “something stranger” is said in the next paragraph; in the third she speaks of what the rule taught her.',
         },
         {
-          html: 'was a penance that the novel’s author had laid upon her.',
-          misconception: 'ar-swaps-people',
-          why: 'She calls it a penance, but one “that I had taken on”; the author only laughed at the result.',
+          html: 'was a penance that slowed her work.',
+          misconception: 'ar-echoed-words',
+          why: 'She calls the rule “a penance,” but only for how she had taken it on; it turned into a lesson, and speed is not mentioned.',
         },
       ],
       evidence: [
@@ -112,7 +112,7 @@ export const passage: Passage = {
         'taught me a book I thought I had already read',
       ],
       explanation:
-        '<p class="plan">An inference: find what surprised her about the rule in the third paragraph.</p><p>The sentences leaned on things, and “this suited the old man,” who knows his neighbor only by noises; the rule “taught me a book I thought I had already read.”</p>',
+        '<p class="plan">An inference: find what surprised her about the rule in the third paragraph.</p><p>The sentences leaned on things, and “this suited the old man,” who has nothing but the things; the rule “taught me a book I thought I had already read.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q4',
@@ -122,22 +122,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author of Passage A mentions the novelist’s laughter ([[line: laughed aloud; hers, she told me]]) mainly to:',
-      right: 'admit that the English style differs from the original.',
+      right: 'admit that her version differs from the original.',
       wrong: [
         {
-          html: 'complain that the novelist had no respect for her work.',
-          misconception: 'ar-wrong-tone',
-          why: 'A laugh may hurt, but this one is told with good humor, and it is followed by an admission.',
-        },
-        {
-          html: 'show that the reviewers and the novelist were of one mind about the style.',
+          html: 'show that the novelist approved of the style.',
           misconception: 'ar-reversed',
-          why: 'Both speak about the style, but they are of opposite minds: the reviewers call it “haunted,” and the novelist “the plainest prose in Istanbul.”',
+          why: 'Laughter can be approval, but the novelist sets her own prose against it: hers was “the plainest prose in Istanbul.”',
         },
         {
-          html: 'report how the novelist behaved when they met in person.',
-          misconception: 'ar-content-for-function',
-          why: 'This says what happened, and so it sounds right; but the laugh is told for what it says about the translation.',
+          html: 'complain that the reviewers had misread her.',
+          misconception: 'ar-wrong-tone',
+          why: 'A word like “haunted” might be resented, but she does not complain; she grants that she has “handed on something stranger.”',
+        },
+        {
+          html: 'hint that the novelist had not read her version.',
+          misconception: 'ar-outside-the-text',
+          why: 'The novelist only hears of the reviews here, so it sounds possible; but nothing says that she had not read the book.',
         },
       ],
       evidence: [
@@ -154,22 +154,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The example of the cousin in Passage B ([[line: “My cousin is coming,” although a French friend would have had to tell you]]) serves mainly to:',
-      right: 'let English readers feel that missing information can go unnoticed.',
+      right: 'show that a silence may pass unnoticed.',
       wrong: [
         {
-          html: 'show that French is a more exact language than English or Hungarian.',
+          html: 'show that French is the most exact of languages.',
           misconception: 'ar-extreme-wording',
-          why: 'French does tell more in this one case, but that it is more exact as a language goes too far: each “is silent about something.”',
+          why: 'French has to tell more about a cousin, but that makes it exact in one case; each language “is silent about something.”',
         },
         {
-          html: 'show English readers a silence that their language does not allow.',
+          html: 'show that silences are bound to cause suspense.',
+          misconception: 'ar-reversed',
+          why: 'Something is left untold, so suspense is expected; but nobody “felt a chill of suspense” at such words.',
+        },
+        {
+          html: 'show that English can say what Hungarian cannot.',
           misconception: 'ar-half-right',
-          why: 'A silence is shown, but it is one that English does allow, and that nobody notices.',
-        },
-        {
-          html: 'explain how the words for relatives differ from language to language.',
-          misconception: 'ar-content-for-function',
-          why: 'It does use a difference between words for relatives, but in order to make a point about silence.',
+          why: 'English and Hungarian are compared, but as alike: the cousin is to English what <em>ő</em> is to Hungarian.',
         },
       ],
       evidence: ['Every language is silent about something, and its speakers do not hear the silence.'],
@@ -214,22 +214,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The “locked door” in Passage B ([[line: It would have set a locked door]]) represents:',
-      right: 'a mystery that the translation alone would have created.',
+      right: 'a mystery that the translation would have made.',
       wrong: [
         {
-          html: 'a scene of the novel that is set inside of an empty room.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Door and room are taken at their word here; they are figures for the book’s effect.',
+          html: 'a puzzle that the author had meant to keep.',
+          misconception: 'ar-reversed',
+          why: 'A locked door suggests intention, but the author “had put nothing at all” in that room.',
         },
         {
-          html: 'a secret that the narrator keeps until a notice reveals it.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'A secret until a notice reveals it: that is the novel in Passage A, not the one about the pilot.',
-        },
-        {
-          html: 'a place in the novel at which every reader has to guess.',
+          html: 'a question that the author had left to readers.',
           misconception: 'ar-half-right',
-          why: 'Guessing is right, but not for every reader; the Hungarians did not guess, and the door would be in the translation.',
+          why: 'The author does leave it open, but Hungarian readers meet no question there; the door would have been set by the translator.',
+        },
+        {
+          html: 'a secret that the last pages would have told.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'A secret told near the end is the funeral notice of Passage A; in the pilot’s story “The author never tells us.”',
         },
       ],
       evidence: ['in the middle of a room in which the author had put nothing at all'],

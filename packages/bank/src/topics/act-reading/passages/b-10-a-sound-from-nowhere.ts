@@ -25,27 +25,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the main purpose of the passage?',
-      right: 'To account for the rise, the bad name and the end of an instrument.',
+      right: 'To trace how an instrument was admired, blamed, and given up',
       wrong: [
         {
-          html: 'To explain how Franklin improved on the musical glasses he heard in London.',
-          misconception: 'ar-too-narrow',
-          why: 'Franklin’s improvement is well told and opens the passage, but it takes up the first two paragraphs only.',
-        },
-        {
-          html: 'To show that an instrument did lasting harm to many of those who played it.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'That is the charge which people brought against the instrument; the author examines it and doubts it.',
-        },
-        {
-          html: 'To show how an instrument with an eerie reputation was silenced by fear of it.',
+          html: 'To trace how an instrument was feared, forbidden, and given up',
           misconception: 'ar-half-right',
-          why: 'The eerie reputation is right, but “it was not fear that silenced the armonica but size.”',
+          why: 'Feared it was, and given up; but nobody is said to have forbidden it, and “it was not fear that silenced the armonica but size.”',
+        },
+        {
+          html: 'To trace how an instrument was blamed, tested, and cleared',
+          misconception: 'ar-half-right',
+          why: 'The blame is right, and the author doubts it; but no test is told of that cleared the glasses: “no one has shown” anything.',
+        },
+        {
+          html: 'To trace how an instrument was invented, improved, and sold',
+          misconception: 'ar-too-narrow',
+          why: 'Franklin’s invention and improvement are told first, but they fill two paragraphs, and nothing is said of sales.',
         },
       ],
       evidence: ['A better clue lies in the ear.', 'In the end it was not fear that silenced the armonica but size.'],
       explanation:
-        '<p class="plan">This asks for the purpose of the whole: concerts, rumors, the ear, and the end must all find room in it.</p><p>The author tells how the armonica spread, explains its strangeness by “the ear,” and says why it vanished: “it was not fear that silenced the armonica but size.”</p>',
+        '<p class="plan">This asks for the purpose of the whole: concerts, rumors, the ear, and the last paragraph must all find room in it.</p><p>For a generation the armonica was praised; “within thirty years the same qualities were being held against it”; and in the end “it was not fear that silenced the armonica but size.”</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q2',
@@ -181,22 +181,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, sounds of one to four thousand vibrations a second are:',
-      right: 'those whose direction we are worst at judging.',
+      right: 'harder to locate than others are.',
       wrong: [
         {
-          html: 'heard as fainter than those that are low or high.',
-          misconception: 'ar-echoed-words',
-          why: '“Fainter” is in the text, but it is said of high sounds at the far ear; the middle ones are not called faint.',
+          html: 'harder to hear than others are.',
+          misconception: 'ar-half-right',
+          why: 'Harder is right, but to place and not to hear; listeners “could not tell where it came from.”',
         },
         {
-          html: 'located by the delay, but not by the head’s shadow.',
-          misconception: 'ar-half-right',
-          why: 'Both methods are in the text, and one is easily left standing; but in this range “neither method works well.”',
+          html: 'easier to locate than others are.',
+          misconception: 'ar-reversed',
+          why: 'Two methods are explained, so this range might have both; the passage says the contrary: “neither method works well” there.',
         },
         {
-          html: 'harder to hear than either lower or higher ones.',
-          misconception: 'ar-half-right',
-          why: 'Harder is right, but to locate, not to hear; listeners “could not tell where it came from.”',
+          html: 'easier to hear than others are.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'The ear is usually best at middle sounds, as one may know; but how well they are heard is not the matter here.',
         },
       ],
       evidence: ['Between the two, at roughly one to four thousand vibrations a second, neither method works well'],
@@ -211,7 +211,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author mentions the plucked string and the struck drum ([[line: A string is plucked, a drum struck]]) in order to set them against a sound that:',
-      right: 'has no moment at which it clearly begins.',
+      right: 'does not begin at any moment that is heard.',
       wrong: [
         {
           html: 'has no moment at which it clearly ends.',
@@ -241,22 +241,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, the armonica went out of use chiefly because:',
-      right: 'it was too soft for the larger halls.',
+      right: 'it could not be played loudly enough.',
       wrong: [
         {
-          html: 'listeners in large halls feared for their nerves.',
+          html: 'it was believed to harm its players.',
           misconception: 'ar-half-right',
-          why: 'The large halls are right, but not the fear: “it was not fear that silenced the armonica but size.”',
+          why: 'The belief there was, but it did not end the instrument: “it was not fear that silenced the armonica but size.”',
         },
         {
-          html: 'the bowls broke too easily on tour.',
+          html: 'it broke too easily to be taken on tour.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Glass breaks easily, as everybody knows, and a tour on bad roads is told of; but what ended its use was that it could not be louder.',
+          why: 'Glass breaks easily, as everybody knows; but one player “toured for a decade,” and what grew too great were the halls.',
         },
         {
-          html: 'Donizetti gave its part in an opera to the flute.',
+          html: 'its part in an opera was given to a flute.',
           misconception: 'ar-invented-cause',
-          why: 'The flute did take its part, but because of a quarrel about money, and that did not end the instrument.',
+          why: 'The flute did take over, after a quarrel about money; but that stands beside the end of the instrument and is not its cause.',
         },
       ],
       evidence: ['In the end it was not fear that silenced the armonica but size. Concert halls grew'],
@@ -304,7 +304,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, the armonica was said to have all of the following effects EXCEPT:',
-      right: 'It made players lose their hearing.',
+      right: 'It robbed people of their sleep.',
       wrong: [
         {
           html: 'It troubled people who had died.',
@@ -324,7 +324,7 @@ export const passage: Passage = {
       ],
       evidence: ['It brought on fainting, melancholy, convulsions; it disturbed the dead.'],
       explanation:
-        '<p class="plan">An EXCEPT question: find what “people said” of the armonica and put each charge into everyday words.</p><p>“It brought on fainting, melancholy, convulsions; it disturbed the dead” ([[line: It brought on fainting, melancholy, convulsions]]). Several players fell ill, but that anybody became deaf is not said.</p>',
+        '<p class="plan">An EXCEPT question: find what “people said” of the armonica and put each charge into everyday words.</p><p>“It brought on fainting, melancholy, convulsions; it disturbed the dead” ([[line: It brought on fainting, melancholy, convulsions]]). It “unstrung the nerves,” but of lost sleep nothing is said.</p>',
     },
   ],
 }

@@ -153,22 +153,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Teviot, the date carved on a stone can mislead a researcher because:',
-      right: 'a poor family may have had to wait for it.',
+      right: 'it may be years older than the stone is.',
       wrong: [
         {
-          html: 'the mason may have made an error.',
+          html: 'the mason may have cut it wrongly.',
           misconception: 'ar-common-sense-over-text',
           why: 'Masons do make errors, and it would be a good reason; but Teviot does not mention them.',
+        },
+        {
+          html: 'the grave may have been moved there.',
+          misconception: 'ar-outside-the-text',
+          why: 'Graves are moved at times, so it sounds likely; but nothing of the kind is said, only that stones were scrubbed or lay face down.',
         },
         {
           html: 'the stone may be from another quarry.',
           misconception: 'ar-echoed-words',
           why: 'A quarry is in her example, but there two stones are “cut from one quarry”; it has no part in the date.',
-        },
-        {
-          html: 'a false date may have been cut for a poor family.',
-          misconception: 'ar-half-right',
-          why: 'A poor family is right, but nothing says that the date was false; it is the stone that came later, when they could afford it.',
         },
       ],
       evidence: [
@@ -176,7 +176,7 @@ export const passage: Passage = {
         'It doesn’t tell you when the family could afford the stone.',
       ],
       explanation:
-        '<p class="plan">A stated detail: find her words about the family.</p><p>“The date on a stone tells you when a person died … It doesn’t tell you when the family could afford the stone.”</p>',
+        '<p class="plan">A stated detail: find her words about the family.</p><p>“The date on a stone tells you when a person died … It doesn’t tell you when the family could afford the stone”: years may lie between the two.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q6',
@@ -215,28 +215,28 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The sentence “They have no roots and no skin” ([[line: They have no roots and no skin]]) functions in the passage as:',
-      right: 'a reason why lichens are good gauges of the air.',
+      stem: 'The sentence in [[line: They have no roots and no skin]] functions in the passage as a reason why lichens:',
+      right: 'register what is in the air.',
       wrong: [
         {
-          html: 'a description of the way in which lichens look.',
-          misconception: 'ar-content-for-function',
-          why: 'It does name parts that are missing, but for the sake of what follows from that, and not for their looks.',
+          html: 'grow as slowly as they do.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Their slowness is the matter of the third paragraph; this sentence opens the one about air, and what follows is that they “soak up” everything.',
         },
         {
-          html: 'an explanation of why rain harms lichens.',
+          html: 'are not to be used as clocks.',
           misconception: 'ar-half-right',
-          why: 'It is a reason, but for soaking up “Whatever the rain and air contain”; what harms them is smoke, and what they reveal is the point.',
+          why: 'What “spoils lichens as clocks” stands in the sentence before, but those reasons have been given; this one is for the “something else.”',
         },
         {
-          html: 'a proof that lichens are not related to mosses.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Moss was mentioned at the start, but kinship is not the subject here; the paragraph is about the air.',
+          html: 'are able to live on bare rock.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Without roots a thing might well live on rock; but that was explained before, by fungus and algae together.',
         },
       ],
       evidence: ['Whatever the rain and air contain, they soak up, and being unable to leave, they keep.'],
       explanation:
-        '<p class="plan">A function question: read the next sentence, and ask what having no skin leads to.</p><p>Having no skin, they soak up “whatever the rain and air contain”; that is why they can be “read as a gauge of the air.”</p>',
+        '<p class="plan">A function question: read the next sentence, and ask what having no skin leads to.</p><p>Having no skin, they soak up “whatever the rain and air contain,” and keep it; that is why they can be “read as a gauge of the air.”</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q8',
@@ -306,7 +306,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, Teviot found all of the following to be reasons why lichens on stones with the same date may differ in size EXCEPT:',
-      right: 'One stone may stand in dirtier air than the other.',
+      right: 'One stone may be of softer rock than the other.',
       wrong: [
         {
           html: 'One stone may have been cleaned by somebody.',
@@ -324,9 +324,12 @@ export const passage: Passage = {
           why: 'It is the example from the reign of Queen Victoria: one “had lain face down.”',
         },
       ],
-      evidence: ['Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria.'],
+      evidence: [
+        'two neighbors, cut from one quarry in one year, could differ by a third',
+        'Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria.',
+      ],
       explanation:
-        '<p class="plan">An EXCEPT question: the paragraph on the doubters gives the reasons; dirty air belongs to another paragraph.</p><p>The date does not tell when “the family could afford the stone”; “Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria” ([[line: Some had been scrubbed]]). Smoke comes up in the next paragraph, on lichens as a gauge of the air.</p>',
+        '<p class="plan">An EXCEPT question: the paragraph on the doubters gives three of these reasons; look for each in other words.</p><p>The date does not tell when “the family could afford the stone”; “Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria” ([[line: Some had been scrubbed]]). Of a difference in the rock nothing is said: even two stones “cut from one quarry” differed.</p>',
     },
   ],
 }

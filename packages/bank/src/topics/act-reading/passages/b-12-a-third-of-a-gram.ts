@@ -147,23 +147,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'According to the passage, researchers could tell where the dragonflies had grown up because:',
-      right: 'water used in forming the wings differs from place to place.',
+      stem: 'According to the passage, researchers could tell where the dragonflies had grown up because places differ in the:',
+      right: 'rain in which the young grow up.',
       wrong: [
         {
-          html: 'wings gather hydrogen during the crossing from the sea air.',
-          misconception: 'ar-reversed',
-          why: 'The sea air does hold water, but the wings, “once formed, do not change,” so nothing is gathered on the way.',
+          html: 'food on which the young grow up.',
+          misconception: 'ar-outside-the-text',
+          why: 'What an animal eats often shows in its body, so it sounds likely; but food is not mentioned, only water and its hydrogen.',
         },
         {
-          html: 'wings that form in mountain water are paler than others.',
-          misconception: 'ar-half-right',
-          why: 'Where the wings form is the clue, but not by color; it is heavy hydrogen that was measured.',
+          html: 'heat in which the young grow up.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Warmth does change how insects grow, in life; but no heat is measured here, only atoms of heavy hydrogen.',
         },
         {
-          html: 'water near the coast has less heavy hydrogen than elsewhere.',
+          html: 'air through which the adults fly.',
           misconception: 'ar-half-right',
-          why: 'Heavy hydrogen is indeed the clue, but the places are exchanged: it is the rain far inland or at great heights that has less.',
+          why: 'Hydrogen is taken in, but by the young under water; the wings, “once formed, do not change,” whatever air they meet.',
         },
       ],
       evidence: [
@@ -171,7 +171,7 @@ export const passage: Passage = {
         'rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen',
       ],
       explanation:
-        '<p class="plan">A cause question: what leaves its “signature,” and when?</p><p>“The water leaves its signature in the body that is being built,” since inland rain has “fewer atoms of heavy hydrogen.”</p>',
+        '<p class="plan">A cause question: what leaves its “signature,” and at what time of life?</p><p>The young live under water, and “the water leaves its signature in the body that is being built”: “rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen.”</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q6',
@@ -282,12 +282,12 @@ export const passage: Passage = {
           why: 'Born with something it is, but with no more than “one small rule”; the route is what comes of it when many obey.',
         },
         {
-          html: 'learns a rule by which it finds the route.',
+          html: 'learns from others a rule that leads to the route.',
           misconception: 'ar-half-right',
           why: 'A rule is right, but it is not learned: each of them “is born with” it, and no parent is there to teach.',
         },
         {
-          html: 'learns the route by following other gliders.',
+          html: 'learns from others how the whole route goes.',
           misconception: 'ar-common-sense-over-text',
           why: 'Young animals often learn by following others; but she speaks of a rule that each obeys for itself, and it has never met its parents.',
         },
