@@ -265,7 +265,7 @@ export const passage: Passage = {
           why: 'The lamp is right, but not the baker, who only tells of it: “Your mother put on the brake and went up.”',
         },
         {
-          html: 'the driver had stopped to mend a lamp of the bus.',
+          html: 'the driver had stopped to fix a lamp on the bus.',
           misconception: 'ar-half-right',
           why: 'The driver did stop because of a lamp, but it was the one in Dona Amélia’s window, not one of the bus.',
         },

@@ -42,8 +42,8 @@ export const passage: Passage = {
         },
         {
           html: 'were run so strictly that few could bear the roll calls.',
-          misconception: 'ar-too-narrow',
-          why: 'The roll calls were strict, at midnight and at five; but they are one custom, and the last paragraph is about a “small republic.”',
+          misconception: 'ar-half-right',
+          why: 'The roll calls were strict, at midnight and at five; but that few could bear them is not said, and the “small republic” lasted “until the doors opened.”',
         },
       ],
       evidence: ['Strangers, cold and cross, had made a small republic on a sidewalk', 'No policeman guarded it.'],

@@ -72,7 +72,7 @@ export const passage: Passage = {
         },
         {
           html: 'prepare a contrast with the town’s handsome square.',
-          misconception: 'ar-too-narrow',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'The square of the last paragraph is handsome, and a contrast is there; but the sentence that these details lead up to is “The cause is no mystery.”',
         },
       ],
@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'From the document of 956 the author concludes that by then the salt trade at Lüneburg was:',
-      right: 'bringing in a good deal of money.',
+      right: 'yielding an income worth having.',
       wrong: [
         {
           html: 'being run by the monks of an abbey.',
@@ -147,21 +147,21 @@ export const passage: Passage = {
       b: -0.9,
       seconds: 45,
       text: '',
-      stem: 'According to the passage, the merchants of Lübeck could not make their own salt partly because:',
-      right: 'the Baltic holds too little of it.',
+      stem: 'According to the passage, the merchants of Lübeck could not make their own salt partly because their:',
+      right: 'sea had too little of it.',
       wrong: [
         {
-          html: 'the town had no wood for its fires.',
+          html: 'forests had too little wood.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'Wood for fires is discussed, but later, and for Lüneburg’s saltworks; of Lübeck the passage names the weak sea and the gray sky.',
         },
         {
-          html: 'the church forbade it on many days.',
-          misconception: 'ar-echoed-words',
-          why: 'The church calendar is in the same paragraph, but it forbade meat and not the making of salt.',
+          html: 'harbor had too little room.',
+          misconception: 'ar-outside-the-text',
+          why: 'A harbor of merchants may well be crowded, but its room is not mentioned; the passage speaks of their sea and their sky.',
         },
         {
-          html: 'the summer was too short for drying it.',
+          html: 'summers were far too short.',
           misconception: 'ar-half-right',
           why: 'Drying failed, that is right; but because the sky was “too gray” and the sea too weak, not because of the season’s length.',
         },
@@ -303,7 +303,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The last sentence of the sixth paragraph ([[line: whether or not it was fresh to begin with]]) conveys the idea that a story about ruin:',
-      right: 'can last even though it was never true.',
+      right: 'can last even if it was never true.',
       wrong: [
         {
           html: 'lasts longest if some of it is true.',

@@ -223,9 +223,9 @@ export const passage: Passage = {
           why: 'A projectionist usually knows worn film, so it seems natural; but he says nothing about wear, and both of his remarks are about the people on the quay.',
         },
         {
-          html: 'suspects that the software has taken something out.',
-          misconception: 'ar-half-right',
-          why: 'Something was taken out, and his words lead to it; but he names no software, and only wonders about the men and the umbrella.',
+          html: 'has compared the scene with the unrestored scan.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The unrestored scan is indeed looked at, for an hour with a magnifier, but only after he has spoken; what he speaks of is what he sees on the quay.',
         },
         {
           html: 'remembers the scene as he had once shown it.',

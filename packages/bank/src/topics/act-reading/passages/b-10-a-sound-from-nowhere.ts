@@ -55,22 +55,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, Franklin painted the rims of the bowls so that players could:',
-      right: 'find the notes by sight.',
+      right: 'find the notes that they wanted.',
       wrong: [
         {
-          html: 'clean them more easily.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Paint may be easy to clean, but cleaning is not mentioned; the colors were for the eye.',
-        },
-        {
-          html: 'keep moist fingers on them.',
-          misconception: 'ar-echoed-words',
-          why: 'Moistened fingers are in the sentence before, but they were for playing; the paint was for the eye.',
-        },
-        {
-          html: 'see which rims were turning.',
+          html: 'judge how fast the rims turned.',
           misconception: 'ar-half-right',
-          why: 'Seeing is right, but all the rims turned together on one spindle; the colors told one note from another.',
+          why: 'Colors would help the eye to judge a turning rim, and the eye is meant; but what it was to find is “a note.”',
+        },
+        {
+          html: 'see when the rims were dry.',
+          misconception: 'ar-echoed-words',
+          why: '“Moistened fingers” touch the rims in the sentence before, but the fingers are wetted and not the rims; the colors were for the notes.',
+        },
+        {
+          html: 'put the bowls in their order.',
+          misconception: 'ar-outside-the-text',
+          why: 'The bowls do lie in an order, by size, but nobody is said to take them off the spindle; the colors served the playing.',
         },
       ],
       evidence: ['He painted the rims in colors, so that the eye could find a note'],
@@ -211,7 +211,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author mentions the plucked string and the struck drum ([[line: A string is plucked, a drum struck]]) in order to set them against a sound that:',
-      right: 'does not begin at any moment that is heard.',
+      right: 'begins at no moment that the ear can catch.',
       wrong: [
         {
           html: 'has no moment at which it clearly ends.',
@@ -225,8 +225,8 @@ export const passage: Passage = {
         },
         {
           html: 'lies between high sounds and low ones.',
-          misconception: 'ar-half-right',
-          why: 'The armonica does lie there, and that is the first reason given; string and drum belong to the second, which starts with “Nor does the sound begin.”',
+          misconception: 'ar-true-but-not-asked',
+          why: 'Much of the armonica’s music does lie there, and that is the first reason given; string and drum belong to the second, which starts with “Nor does the sound begin.”',
         },
       ],
       evidence: ['A glass has no blow. It is simply, at some point, already sounding.'],

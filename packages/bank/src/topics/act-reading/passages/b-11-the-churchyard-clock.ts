@@ -121,29 +121,29 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Which of the following is the order in which Beschel’s method proceeds, as described in the third paragraph?',
-      right: 'Lichens of known age give a curve, which is then used on rubble.',
+      right: 'A curve is drawn from dated stones and then used on rubble of unknown age.',
       wrong: [
         {
-          html: 'Boulders are measured for a curve, and then the gravestones are dated by it.',
+          html: 'A curve is drawn from rubble of known age and then used on dated stones.',
           misconception: 'ar-reversed',
           why: 'There is a curve, and it is used for dating; but the order is turned around: it comes from the dated gravestones and serves for the boulders.',
         },
         {
-          html: 'Lichens are measured on graves, and then moved to the mountains and measured again.',
+          html: 'A curve is drawn from one stone over many years and then used on others.',
           misconception: 'ar-half-right',
-          why: 'Measuring on graves comes first, that is right; but it is the curve that is carried up and not the lichens.',
+          why: 'A curve and its later use are right, but nobody waits for years at one stone; stones of many dates do the work of waiting.',
         },
         {
-          html: 'Lichens are measured on dated stones, and then again years afterward.',
-          misconception: 'ar-half-right',
-          why: 'The first half is right, but nothing is measured a second time; stones of many ages do the work of waiting.',
+          html: 'A curve is drawn by experiment and then tested on stones in the mountains.',
+          misconception: 'ar-outside-the-text',
+          why: 'The gravestone is called an experiment, so one sounds likely; but Beschel grew nothing himself, and “boulders bear no dates” to test a curve by.',
         },
       ],
       evidence: [
         'Plot the diameter against the date, and you have a growth curve. Carry the curve up into the mountains, where boulders bear no dates',
       ],
       explanation:
-        '<p class="plan">A question of order: which stones have dates, and what is carried where?</p><p>First “plot the diameter against the date” on gravestones; then “carry the curve up into the mountains, where boulders bear no dates.”</p>',
+        '<p class="plan">A question of order: which stones tell their age, and what is carried where?</p><p>First “plot the diameter against the date” on gravestones; then “carry the curve up into the mountains, where boulders bear no dates,” and measure what a glacier dropped.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q5',

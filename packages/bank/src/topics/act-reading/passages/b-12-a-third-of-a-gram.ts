@@ -181,22 +181,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The author presents the indirect evidence for the journey mainly by:',
-      right: 'calling up one witness after another.',
+      right: 'naming three sources that each add a part of it.',
       wrong: [
         {
-          html: 'following the order in which the gliders reach each coast.',
+          html: 'following the order in which the coasts are reached.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The order of the coasts is told earlier, from the diary; the evidence asked about here, the wing, the pool and the bird, is not a set of stations.',
         },
         {
-          html: 'naming three theories of it and rejecting all but the last.',
+          html: 'naming three theories and rejecting all but one.',
           misconception: 'ar-half-right',
-          why: 'There are three, so this starts well; but each of them supports the same conclusion.',
+          why: 'There are three, so this starts well; but wing, pool and bird are no rival theories, and none of them is rejected.',
         },
         {
-          html: 'naming three sources of it and asking which deserves more trust.',
+          html: 'weighing three sources of it against one another.',
           misconception: 'ar-half-right',
-          why: 'The three sources are right, but they are not weighed against one another; each adds a little.',
+          why: 'The three sources are right, but they are not weighed against one another; they are witnesses “who each saw a little.”',
         },
       ],
       evidence: ['The first witness is the wing.', 'The second is the pool.', 'The third is a bird.'],
@@ -310,7 +310,7 @@ export const passage: Passage = {
       right: 'Wings take in hydrogen from the air after the insect has begun to fly.',
       wrong: [
         {
-          html: 'Falcons lay on enough fat to cross the sea without a single meal.',
+          html: 'Falcons put on enough fat to cross the sea without a single meal.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'This would tell against the bird, whose testimony is that it must eat on the way; but the bird is the third witness.',
         },

@@ -91,14 +91,14 @@ export const passage: Passage = {
       right: 'sends its signals.',
       wrong: [
         {
-          html: 'gives a speech.',
+          html: 'gives an account.',
           misconception: 'ar-first-meaning',
-          why: 'This is an everyday sense of the word, and it comes first to mind; but an eye does not speak.',
+          why: 'To give an account in words is the everyday sense, and it comes first to mind; but an eye does not speak.',
         },
         {
-          html: 'makes loud noises.',
+          html: 'answers for its work.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A report can be the noise of a gun, but nothing here is loud; the ducks are dozing.',
+          why: 'One reports to a superior in this sense and answers for what one does; the eye is only connected with that half.',
         },
         {
           html: 'raises an alarm.',
@@ -254,9 +254,9 @@ export const passage: Passage = {
           why: 'A cause is suggested, noise and beaks, but it explains the penguins; about the ducks nothing new is said.',
         },
         {
-          html: 'offering the names of those who studied ducks after them.',
-          misconception: 'ar-outside-the-text',
-          why: 'A physiologist is named in it, so a list of researchers sounds likely; but he is not said to have studied ducks.',
+          html: 'offering a reason to doubt what had been measured in ducks.',
+          misconception: 'ar-extreme-wording',
+          why: 'The penguins do upset a rule, but that the measurements of the ducks are in doubt is more than is said; only “the logic of the pond” fails here.',
         },
       ],
       evidence: ['By the logic of the pond, the birds on the border should sleep the worst. They slept better'],
