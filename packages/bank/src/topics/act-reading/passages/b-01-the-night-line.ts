@@ -36,30 +36,30 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following statements best expresses the main idea of the passage?',
-      right: 'A girl sure of her powers of observation discovers how much she has failed to see.',
+      right: 'A girl who studies a busload of strangers learns that they share a care of which she knew nothing.',
       wrong: [
         {
-          html: 'A city’s night workers lead harder lives than those who sleep would ever suppose.',
-          misconception: 'ar-too-broad',
-          why: 'The workers’ hours are the setting, and one feels for them; but the story turns on what the narrator learns about her own looking.',
-        },
-        {
-          html: 'A bus driver bends her schedule every night in order to greet a retired passenger.',
-          misconception: 'ar-too-narrow',
-          why: 'This is the secret of one stop, and the heart of one scene; it leaves out the change in the narrator that the whole story prepares.',
-        },
-        {
-          html: 'A girl discovers that the powers of observation she trusts have served her well.',
+          html: 'A girl who studies a busload of strangers learns that they have been studying her as closely.',
           misconception: 'ar-half-right',
-          why: 'Sure of her powers she is, but they have failed her: of the good morning for which the whole bus was listening, she had noticed nothing.',
+          why: 'One rider, the baker, “had seen the question mark” that she was inking, so studying back seems near; but the others sit with closed eyes, and the discovery is about Dona Amélia.',
+        },
+        {
+          html: 'A girl who studies a busload of strangers learns that their lives are luckier than she thought.',
+          misconception: 'ar-outside-the-text',
+          why: '“Unlucky” is her own word for them, so a change of luck would round the story off; but nothing she learns makes their lives luckier, only less separate.',
+        },
+        {
+          html: 'A girl who studies a busload of strangers learns that her mother has a secret none of them suspects.',
+          misconception: 'ar-half-right',
+          why: 'Her mother does keep something from her, with “Homework” for an answer; but it was no secret to the riders: “every one of them had known.”',
         },
       ],
       evidence: [
-        'I believed that to look hard at a person was the same as to know him',
+        'it came to me that every one of them had known',
         'in two months of looking I had never once heard it',
       ],
       explanation:
-        '<p class="plan">This asks for the main idea: compare what she believes about looking at the start with what she says of it at the end.</p><p>The narrator begins by believing “that to look hard at a person was the same as to know him” and ends by admitting that “in two months of looking I had never once heard it” and that she must “start again.”</p>',
+        '<p class="plan">This asks for the main idea: compare what she believes about looking at the start with what she understands about the bus at the end.</p><p>The narrator begins by believing “that to look hard at a person was the same as to know him.” At the end “it came to me that every one of them had known”: the whole bus watches over Dona Amélia and breathes out when the light is answered, and “in two months of looking I had never once heard it.”</p>',
     },
     {
       id: 'act-reading/the-night-line-q2',
@@ -68,23 +68,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The details about the waiters, the students, and the workers (beginning [[line: At midnight there were]]) are arranged mainly to show:',
-      right: 'how the riders changed as each hour of the night went by.',
+      stem: 'The details about the riders in the second paragraph (beginning [[line: At midnight there were]]) are arranged mainly according to:',
+      right: 'the hour at which they rode.',
       wrong: [
         {
-          html: 'how the bus grew more crowded as the night went along.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'One would expect more riders toward morning, but at two there was “almost nobody”; the numbers do not simply grow.',
+          html: 'the stop at which they boarded.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Stops order her notebook, which has “a page for each stop”; but that is the next paragraph, and here the groups come at midnight, at one, at two, and at three.',
         },
         {
-          html: 'how the riders sat on the bus in layers of rich and poor.',
-          misconception: 'ar-echoed-words',
-          why: 'The “layers of rock” are in the text, but they are layers of time; wealth and seats are not mentioned.',
+          html: 'the part of the bus in which they sat.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The riders come “in bands, like the layers of rock,” which sounds like places on the bus; but the layers are a picture for the hours, and no seats are given.',
         },
         {
-          html: 'how strictly the narrator obeyed the rule about silence.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'She does keep silent, as the sign demands, but the list of riders is not there to prove it.',
+          html: 'the pity that she felt for them.',
+          misconception: 'ar-too-narrow',
+          why: 'Pity may be heard in the name “the Unlucky,” but that is one group of several; what orders the whole list is the time at which each group came.',
         },
       ],
       evidence: [
@@ -101,30 +101,30 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 45,
       text: '',
-      stem: 'It can reasonably be inferred that the narrator called the three o’clock passengers “the Unlucky” because:',
-      right: 'she pitied people whose work made them travel at that hour.',
+      stem: 'It can reasonably be inferred that the narrator called some of the passengers “the Unlucky” ([[line: the people I thought of as the Unlucky]]) because of the:',
+      right: 'hour at which their work had them riding.',
       wrong: [
         {
-          html: 'she pitied people who were badly paid for their work.',
-          misconception: 'ar-half-right',
-          why: 'Pity for them is right, but nothing is said about their pay; what seems unlucky to her is that they travel at three in the morning.',
+          html: 'wages that their work was likely to bring.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Cleaners and porters are often badly paid, in life; but wages are not mentioned, and what sets these riders apart is three in the morning.',
         },
         {
-          html: 'they complained aloud to one another about their bad luck.',
+          html: 'sighs that she heard from them on the bus.',
           misconception: 'ar-echoed-words',
-          why: 'They do sigh aloud at a red light, which sounds like complaint; but nobody on the bus speaks of bad luck.',
+          why: 'They “would sigh aloud at a red light,” so the words are familiar; but that is told of them later, and the name comes with the hour.',
         },
         {
-          html: 'she saw them kept waiting by a bus that came late.',
-          misconception: 'ar-outside-the-text',
-          why: 'Waiting for a late bus would be bad luck too; but this one stops at the same minute each night, and nobody is said to wait for it.',
+          html: 'bags that they had to carry to their work.',
+          misconception: 'ar-half-right',
+          why: 'They do hold bags, but upright on their knees, “as though it held soup”; nothing makes the bags a burden, and the hour comes first.',
         },
       ],
       evidence: [
         'came the people I thought of as the Unlucky: the office cleaners, the hospital porters, the women who scaled fish before the market opened',
       ],
       explanation:
-        '<p class="plan">An inference about a name: who gets it, and what do they have in common?</p><p>The name is given to “the office cleaners, the hospital porters, the women who scaled fish before the market opened”: people out at three in the morning because of their jobs.</p>',
+        '<p class="plan">An inference about a name: who gets it, and what do all of them have in common?</p><p>“At three” in the night come “the office cleaners, the hospital porters, the women who scaled fish before the market opened”: people whose jobs have them out while the city sleeps.</p>',
     },
     {
       id: 'act-reading/the-night-line-q4',
@@ -193,23 +193,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The two questions that the narrator writes in her notebook just before she breaks “the rule of the sign” ([[line: I broke the rule of the sign]]) serve mainly to:',
-      right: 'show her applying a detective’s method to something it cannot explain.',
+      stem: 'The two questions that the narrator writes in her notebook in November ([[line: I broke the rule of the sign]]) serve mainly to show that she:',
+      right: 'is looking for the wrong kind of cause.',
       wrong: [
         {
-          html: 'show her trying to find out what was wrong with the bus.',
-          misconception: 'ar-half-right',
-          why: '“Fault in doors?” is such a guess, but it is one of two, and she soon rules it out; the point is her method.',
+          html: 'is coming close to the true cause.',
+          misconception: 'ar-reversed',
+          why: 'One question after another looks like progress; but doors and regulations lead away from the truth, and she “eliminated both.”',
         },
         {
-          html: 'remind the reader that speaking to the driver was against the rules.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'The rule is mentioned in the next sentence, but the written questions are about the empty stop and not about the rule.',
+          html: 'thinks that her mother has a secret.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The secret does come out, by way of the baker; but these two questions are about doors and regulations, and suspect nobody.',
         },
         {
-          html: 'show a detective’s method of hers that is about to succeed.',
+          html: 'cares for the bus more than its riders.',
           misconception: 'ar-half-right',
-          why: 'The method is a detective’s, but it does not succeed: both questions are wide of the truth, and the baker has to tell her where to look.',
+          why: 'The questions do concern the bus, but she has a page for each stop and columns for the riders; the matter here is one empty stop.',
         },
       ],
       evidence: [
@@ -217,7 +217,7 @@ export const passage: Passage = {
         'I had read four detective novels',
       ],
       explanation:
-        '<p class="plan">A function question: ask what kind of questions these are, and where she has learned to ask them.</p><p>Fresh from “four detective novels,” she lists possible causes and strikes them out, “having eliminated both”; the true reason is not of a kind that such a list could hold.</p>',
+        '<p class="plan">A function question: ask what kind of things these two questions are about, and what the baker tells her later.</p><p>Fresh from “four detective novels,” she thinks of the doors and of regulations and strikes both out, “having eliminated both.” The reason turns out to be a greeting between two people.</p>',
     },
     {
       id: 'act-reading/the-night-line-q7',
@@ -226,28 +226,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The narrator’s remark that she “had not considered flour” ([[line: in all my merciless columns I had not considered flour]]) most strongly suggests that she:',
-      right: 'now sees that a plain clue had been open to her all along.',
+      stem: 'The narrator’s remark about flour ([[line: in all my merciless columns I had not considered flour]]) most strongly suggests that she:',
+      right: 'had seen the man’s hands without asking what had whitened them.',
       wrong: [
         {
-          html: 'is annoyed that the man had hidden his trade from her.',
-          misconception: 'ar-wrong-tone',
-          why: 'She might feel tricked, but he hid nothing; his white hands were in plain view, and she had noticed them.',
-        },
-        {
-          html: 'regrets having been so merciless in what she wrote.',
-          misconception: 'ar-echoed-words',
-          why: 'She does come to doubt her columns, and “merciless” is repeated; but this remark names what she overlooked and no feeling of guilt.',
-        },
-        {
-          html: 'sees that he is a baker, yet thinks that he was abandoned all the same.',
+          html: 'had overlooked the man’s hands until he told her of his trade.',
           misconception: 'ar-half-right',
-          why: 'That he is a baker she now sees; but nothing keeps “abandoned” alive, which was only a bold guess.',
+          why: 'She had indeed missed his trade, but not his hands: before he says a word she reports that they “were white in every crease.”',
+        },
+        {
+          html: 'had guessed the man’s trade but left it out of her columns.',
+          misconception: 'ar-half-right',
+          why: 'Left out it was, but not because she kept a guess back; she “had not considered flour” at all and had written that he was abandoned.',
+        },
+        {
+          html: 'had asked herself about the man’s hands but found no answer.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Asking herself and finding no answer is how it went with the empty stop, where she wrote “Fault in doors?”; about his hands she wrote no question.',
         },
       ],
       evidence: ['His hands, I noticed, were white in every crease.'],
       explanation:
-        '<p class="plan">An inference: what had she noticed about his hands, and what had she concluded instead?</p><p>She had noticed that “his hands … were white in every crease,” but had drawn a dramatic conclusion instead of the simple one: he was a baker.</p>',
+        '<p class="plan">An inference: find what she reports about the man before he speaks, and what her notebook says of him.</p><p>She reports that “his hands, I noticed, were white in every crease,” and yet in all her columns she “had not considered flour”: the sign was before her eyes, and she had put no question to it.</p>',
     },
     {
       id: 'act-reading/the-night-line-q8',
@@ -257,22 +257,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the baker, the bread was late on one occasion because:',
-      right: 'the bus had waited while the driver climbed to Dona Amélia’s rooms.',
+      right: 'the driver had left the bus to see about a lamp.',
       wrong: [
         {
-          html: 'a bulb in the bakery had failed and no one could see to work there.',
-          misconception: 'ar-half-right',
-          why: 'A bulb did fail, but it was in Dona Amélia’s lamp; the bakery is not mentioned.',
-        },
-        {
-          html: 'a passenger who could not manage the stairs had kept the bus waiting.',
-          misconception: 'ar-half-right',
-          why: 'The bus did wait, and Dona Amélia cannot manage the stairs; but she was no longer a passenger, and the driver went up to her.',
-        },
-        {
-          html: 'the baker had left the bus to see for himself whether she was well.',
+          html: 'the baker had left the bus to see about a lamp.',
           misconception: 'ar-swaps-people',
-          why: 'The going up is right, but it was the driver who “put on the brake and went up”; the passengers sat and waited.',
+          why: 'The lamp is right, but not the baker, who only tells of it: “Your mother put on the brake and went up.”',
+        },
+        {
+          html: 'the driver had stopped to fix a lamp on the bus.',
+          misconception: 'ar-half-right',
+          why: 'The driver did stop because of a lamp, but it was the one in Dona Amélia’s window, not one of the bus.',
+        },
+        {
+          html: 'the driver had waited for a rider slow on the stairs.',
+          misconception: 'ar-echoed-words',
+          why: 'Stairs are mentioned, and Dona Amélia “can’t manage” them; but she was no longer a rider, and it was the driver who went up.',
         },
       ],
       evidence: [
@@ -280,7 +280,7 @@ export const passage: Passage = {
         'Eleven minutes, the whole bus sat there. The bread was late, and the fish',
       ],
       explanation:
-        '<p class="plan">A stated cause: find the eleven minutes and what filled them.</p><p>When the lamp stayed dark, “your mother put on the brake and went up” and “eleven minutes, the whole bus sat there.” Therefore “the bread was late, and the fish.”</p>',
+        '<p class="plan">A stated cause: find the eleven minutes and what filled them.</p><p>On the first night when the window stayed dark, “your mother put on the brake and went up” and “eleven minutes, the whole bus sat there.” Therefore “the bread was late, and the fish.” “It was only the bulb.”</p>',
     },
     {
       id: 'act-reading/the-night-line-q9',
@@ -289,28 +289,28 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 70,
       text: '',
-      stem: 'When the narrator says that she “would have to start again” ([[line: I said I thought I would have to start again]]), she most likely means that she must:',
-      right: 'give up her conclusions and learn to attend to people differently.',
+      stem: 'The narrator’s answer to her mother at the end of the line ([[line: I said I thought I would have to start again]]) most strongly suggests that she now:',
+      right: 'doubts the conclusions that her notes had reached.',
       wrong: [
         {
-          html: 'redo the school homework that she neglected during the bus rides.',
-          misconception: 'ar-echoed-words',
-          why: '“Homework” is her mother’s word on an earlier night, so it is familiar; but what lies shut on her knees here is the notebook of conclusions.',
+          html: 'has found the one fact that her notes had lacked.',
+          misconception: 'ar-half-right',
+          why: 'She has just found out about the lamp, a fact that her notes lacked; but one who only lacked a fact would be finished, and she must “start again.”',
         },
         {
-          html: 'find out what happened on the second night that the lamp was dark.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The second dark night belongs to the baker’s story, and she “did not ask” about it; here, with the notebook shut, what she must start again is her looking.',
-        },
-        {
-          html: 'stop observing the passengers, since it does them nothing but harm.',
+          html: 'means to write no more about the people she sees.',
           misconception: 'ar-extreme-wording',
-          why: 'Her columns were wrong, but starting again is not stopping, and the notebook has harmed nobody.',
+          why: 'The notebook is shut, which may look like the end of writing; but her answer is that she would “have to start again,” not that she would stop.',
+        },
+        {
+          html: 'wishes that she had put a further question to the baker.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She “did not ask about the second time,” so a question is left open; but that was earlier, and her mother’s “Finished?” is about the notebook on her knees.',
         },
       ],
       evidence: ['She saw the notebook shut on my knees.', 'it came to me that every one of them had known'],
       explanation:
-        '<p class="plan">An inference about the ending: what lies shut on her knees, and what has she just understood?</p><p>The notebook is shut just after “it came to me that every one of them had known”: what she wrote in it was wrong, and looking alone had not been enough.</p>',
+        '<p class="plan">An inference about the ending: what lies shut on her knees, and what has she just understood?</p><p>The notebook is shut just after “it came to me that every one of them had known.” Asked whether it is finished, she says that she “would have to start again”: what she had concluded about these people will not do.</p>',
     },
     {
       id: 'act-reading/the-night-line-q10',
@@ -320,7 +320,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, each page of the narrator’s notebook had a column for all of the following EXCEPT:',
-      right: 'the words that the passengers had exchanged.',
+      right: 'the hour at which the passengers had come aboard.',
       wrong: [
         {
           html: 'the bags and tools that the passengers had with them.',
@@ -340,7 +340,7 @@ export const passage: Passage = {
       ],
       evidence: ['with a column for what was worn, a column for what was carried, and a column'],
       explanation:
-        '<p class="plan">An EXCEPT question: count the columns of the notebook and say what each is for.</p><p>There was a page for each stop, with “a column for what was worn, a column for what was carried” ([[line: a column for what was worn]]), and a third for her conclusions. What people said had no column.</p>',
+        '<p class="plan">An EXCEPT question: count the columns of the notebook and say what each is for.</p><p>There was a page for each stop, with “a column for what was worn, a column for what was carried” ([[line: a column for what was worn]]), and a third for her conclusions. Hours order her account of the riders, but they had no column.</p>',
     },
   ],
 }

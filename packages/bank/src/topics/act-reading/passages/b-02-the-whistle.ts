@@ -32,27 +32,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is best described as the story of a girl who:',
-      right: 'does a hard job in such a way that afterward nobody thinks of her.',
+      right: 'makes a hard decision in a match and goes unmentioned in the talk afterward.',
       wrong: [
         {
-          html: 'wins the respect of two villages that had refused to trust a woman.',
-          misconception: 'ar-extreme-wording',
-          why: 'The players are surprised at first, but nobody refuses to trust her, and the story keeps her praise silent.',
+          html: 'makes a hard decision in a match and is honored for it by both of the villages.',
+          misconception: 'ar-half-right',
+          why: 'The hard decision is hers, and the goat may look like an honor; but it is hers “by custom,” and on the way home “Nobody mentioned whose hand” it was.',
         },
         {
-          html: 'finds on the day of a match that the goals and the nets are faulty.',
-          misconception: 'ar-too-narrow',
-          why: 'The faulty goal and the net are only occasions; they leave out what the uncle’s lesson and the walk home are about.',
+          html: 'makes a hard decision in a match and turns her own village against her.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A goal taken from one’s own side usually makes enemies there; but here Agbeko laughs too, “since it is hard to go on feeling robbed by a hole.”',
         },
         {
-          html: 'proves that her uncle’s advice, though well meant, is out of date.',
-          misconception: 'ar-reversed',
-          why: 'She doubts his advice at first, so this is tempting; but the ending bears the advice out: nobody speaks of the referee, and he is deeply satisfied.',
+          html: 'makes a hard decision in a match and finds that her uncle disagrees with it.',
+          misconception: 'ar-half-right',
+          why: 'Her uncle did teach that “doing nothing” was “nine-tenths of the art,” and she acted; but he hears of it “with deep satisfaction.”',
         },
       ],
       evidence: ['A referee wants to be forgotten.', 'Nobody mentioned whose hand had gone through it.'],
       explanation:
-        '<p class="plan">This asks for the whole: join the uncle’s lesson with the walk home.</p><p>Her uncle says that “a referee wants to be forgotten,” and at the end the crowd talks of the hole while “nobody mentioned whose hand had gone through it.”</p>',
+        '<p class="plan">This asks for the whole: join the uncle’s lesson with the match and with the walk home.</p><p>In the last minute she disallows her own brother’s goal. Her uncle had said that “a referee wants to be forgotten,” and on the way home the crowd talks of the hole while “nobody mentioned whose hand had gone through it.”</p>',
     },
     {
       id: 'act-reading/the-whistle-q2',
@@ -93,30 +93,30 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 55,
       text: '',
-      stem: 'Dzifa’s thought about “men who had never been in any danger of being forgotten” ([[line: who had never been in any danger of being forgotten]]) expresses an attitude that is best described as:',
-      right: 'wry doubt.',
+      stem: 'Dzifa’s thought about her uncle’s advice ([[line: It was the kind of thing, she thought]]) expresses an attitude that is best described as:',
+      right: 'humorous doubt.',
       wrong: [
         {
-          html: 'cold anger.',
+          html: 'hurt pride.',
           misconception: 'ar-wrong-tone',
-          why: 'There is an edge to the thought, but it is no anger: she is amused, and goes on to take the whistle and the job.',
+          why: 'Her answer has just been corrected, so hurt pride would be natural; but her thought is about the kind of man who says such things, and no hurt is in it.',
         },
         {
-          html: 'warm trust.',
-          misconception: 'ar-reversed',
-          why: 'Between the two of them there may be trust, but this thought says the contrary: it questions whether a man like him knows what he speaks of.',
+          html: 'amused trust.',
+          misconception: 'ar-half-right',
+          why: 'Amused she is, but trust is what the thought holds back: the advice comes from men “who had never been in any danger of being forgotten.”',
         },
         {
-          html: 'mild envy.',
+          html: 'secret envy.',
           misconception: 'ar-wrong-tone',
-          why: 'She thinks of men who are remembered, which may look like envy, but she does not wish for his fame; she doubts that he knows what he speaks of.',
+          why: 'She thinks of men who are remembered, so envy may be heard in it; but she wishes for nothing that they have, and only questions what they know.',
         },
       ],
       evidence: [
         'It was the kind of thing, she thought, that was said by men who had never been in any danger of being forgotten.',
       ],
       explanation:
-        '<p class="plan">An attitude question: is she agreeing with him, and is she angry?</p><p>Calling it “the kind of thing … that was said by men who had never been in any danger of being forgotten,” she privately and humorously doubts that he knows what it is to be forgotten.</p>',
+        '<p class="plan">An attitude question: read what kind of men she has in mind, and ask whether they know what they speak of.</p><p>Calling it “the kind of thing … that was said by men who had never been in any danger of being forgotten,” she privately and humorously doubts that he knows what it is to be forgotten.</p>',
     },
     {
       id: 'act-reading/the-whistle-q4',
@@ -125,30 +125,30 @@ export const passage: Passage = {
       b: 1,
       seconds: 65,
       text: '',
-      stem: 'It can most reasonably be inferred that Dzifa thinks of moving the goalpost as “the best thing she did all day” because it:',
-      right: 'made the match fairer without anyone knowing that she had done so.',
+      stem: 'It can most reasonably be inferred that Dzifa thinks so highly of what she did with the goalpost ([[line: the best thing she did all day]]) because:',
+      right: 'she made the match fairer when nobody was watching.',
       wrong: [
         {
-          html: 'kept her from having to award a goal that her own team had scored.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'There is a goal that she has to judge, but the narrow one was put right before the match; the two are different matters.',
-        },
-        {
-          html: 'gave both villages, as they could see, a fairer match.',
+          html: 'she had made the match fairer with nobody’s help.',
           misconception: 'ar-half-right',
-          why: 'Fairer it was, but “Nobody saw,” and just that makes it the best thing in her eyes.',
+          why: 'Fairer it was, but help was neither asked for nor refused; the words before her judgment are “Nobody saw.”',
         },
         {
-          html: 'was the only decision of the day that nobody in the crowd disputed.',
-          misconception: 'ar-extreme-wording',
-          why: 'Nobody disputed it, since “Nobody saw,” but most of her decisions went undisputed, so that “only” says too much; what sets this one apart is that it was unseen.',
+          html: 'she made good a mistake of her own before it did harm.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A mistake of her own there is, the tear “that she had meant to tie,” but that belongs to the last minute; the narrow goal she had merely found.',
+        },
+        {
+          html: 'she won the trust of both sides before they began.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A fair act usually wins trust, but only where it is known: “Nobody saw” this one, and her first whistle still met “pure surprise.”',
         },
       ],
       evidence: [
         'had kicked its post until it agreed. Nobody saw. It was, she decided later, the best thing she did all day.',
       ],
       explanation:
-        '<p class="plan">An inference: read the two words that stand directly before “the best thing.”</p><p>“Nobody saw” comes directly before “the best thing she did all day”: it is a fair act by a referee who is, as her uncle wished, not noticed.</p>',
+        '<p class="plan">An inference: read the two words that stand directly before “the best thing.”</p><p>“Nobody saw” comes directly before “the best thing she did all day”: she had made the two goals equal as a referee who is, as her uncle wished, not noticed.</p>',
     },
     {
       id: 'act-reading/the-whistle-q5',
@@ -157,28 +157,28 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 55,
       text: '',
-      stem: 'The comparison “as if a heron had spoken” ([[line: as if a heron had spoken]]) serves mainly to:',
-      right: 'convey how unexpected a command from her was to the players.',
+      stem: 'The comparison with a heron ([[line: as if a heron had spoken]]) serves mainly to show how:',
+      right: 'little the players expected a command from her.',
       wrong: [
         {
-          html: 'show that the whistle made a sound like that of a lake bird.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The heron is taken at its word here; the comparison is about the players’ surprise and not about the sound.',
+          html: 'shrill her uncle’s whistle sounded over the water.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A bird’s cry and a whistle are both shrill, so the sound comes to mind; but the sentence is about heads that turned “in pure surprise.”',
         },
         {
-          html: 'describe the wild animals that live along the village shore.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The heron is taken for one of the animals on the shore; it is only a picture for how surprised the players were when she blew.',
+          html: 'calm she stayed among the shouting players.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She does stay calm when her arm “did not waver,” and herons stand still; but that is said afterward, and the comparison is about “pure surprise.”',
         },
         {
-          html: 'suggest that the players found her appearance ridiculous.',
-          misconception: 'ar-wrong-tone',
-          why: 'They are surprised, and surprise can be mocking; but they look where she points, and nobody laughs.',
+          html: 'thin and out of place she looked on the pitch.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'A heron’s figure would make such a picture, but her looks are not described; it is a heron that has “spoken,” and the players are surprised.',
         },
       ],
       evidence: ['twenty-two heads turned in pure surprise, as if a heron had spoken'],
       explanation:
-        '<p class="plan">A function question: the comparison explains a reaction; ask whose.</p><p>“Twenty-two heads turned in pure surprise, as if a heron had spoken”: a thing that is always there, but from which nobody expects orders.</p>',
+        '<p class="plan">A function question: the comparison explains a reaction; ask whose, and what had just been heard.</p><p>“Twenty-two heads turned in pure surprise, as if a heron had spoken”: a thing that is always there, but from which nobody on the pitch expects orders.</p>',
     },
     {
       id: 'act-reading/the-whistle-q6',
@@ -188,22 +188,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, Selorm says nothing when Dzifa calls his foul because he:',
-      right: 'means to show that the two have no secret pact.',
+      right: 'wants nobody to think that the two are in league.',
       wrong: [
         {
-          html: 'knows that a captain may not argue with the referee’s decisions.',
+          html: 'has been told by their uncle never to argue.',
+          misconception: 'ar-outside-the-text',
+          why: 'Their uncle gives advice enough, so this sounds likely; but he gives it to Dzifa, and nothing is told of any word to Selorm.',
+        },
+        {
+          html: 'is still angry over a quarrel they had on Thursday.',
+          misconception: 'ar-half-right',
+          why: 'Since Thursday is right, but there was no quarrel: he kept silent “so that nobody could say they had arranged anything.”',
+        },
+        {
+          html: 'knows that he was wrong to trip a bigger boy.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Players are usually forbidden to argue, but nothing says that he is the captain or that this rule stopped him.',
-        },
-        {
-          html: 'is angry with her for calling a foul on her own brother.',
-          misconception: 'ar-half-right',
-          why: 'She did call a foul on her brother, but the silence is older; he had not spoken to her “since Thursday.”',
-        },
-        {
-          html: 'is surprised, as the others were, to hear the whistle at all.',
-          misconception: 'ar-half-right',
-          why: 'That the others were surprised at the whistle is right, but it was the first time she blew, for another push; Selorm “remembered that they were not speaking.”',
+          why: 'A player who is in the wrong often says nothing; but Selorm “opened his mouth,” and closed it only because “they were not speaking.”',
         },
       ],
       evidence: [
@@ -252,23 +252,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The statement “The sun was in her eyes” ([[line: The sun was in her eyes. She held on]]) is best understood as:',
-      right: 'an excuse that Dzifa considers and rejects.',
+      stem: 'The statement in [[line: The sun was in her eyes. She held on]] is best understood as:',
+      right: 'an excuse that tempts Dzifa for a moment.',
       wrong: [
         {
-          html: 'the reason that Dzifa fails to see the goal.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'It is said that the sun is in her eyes; but she sees both the ball and the trembling net, and her sight does not fail.',
-        },
-        {
-          html: 'words by which Dzifa excuses herself to the crowd.',
+          html: 'an excuse that Dzifa gives to the players.',
           misconception: 'ar-half-right',
-          why: 'An excuse it is, but she tells it to nobody; she holds on to it “for as long as it takes to draw a breath.”',
+          why: 'An excuse it is, but she gives it to nobody; she holds on to it “for as long as it takes to draw a breath” and then acts.',
         },
         {
-          html: 'a sign that the match has lasted too long.',
-          misconception: 'ar-outside-the-text',
-          why: 'A low sun may mean that a match has gone on too long, but nothing says so; it is the last minute, and the words concern the choice she faces.',
+          html: 'a reason that Dzifa has to doubt her eyes.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The sun does make seeing hard, if the words are taken as they stand; but she has plainly seen “two things,” the ball and the side of the net.',
+        },
+        {
+          html: 'a reason that Dzifa finds to be afraid.',
+          misconception: 'ar-wrong-tone',
+          why: 'She waits a moment, which may look like being afraid; but fear is not named, and with the next breath she blows.',
         },
       ],
       evidence: [
@@ -276,7 +276,7 @@ export const passage: Passage = {
         'She held on to that for as long as it takes to draw a breath.',
       ],
       explanation:
-        '<p class="plan">An inference: ask what the sun would have allowed her to do, and how long she held on to it.</p><p>Doing nothing would have been easy, and the sun would have excused it; “she held on to that for as long as it takes to draw a breath,” and then she blew.</p>',
+        '<p class="plan">An inference: ask what the sun would have allowed her to do, and how long she held on to it.</p><p>“All it needed was for her to do nothing,” and the sun would have explained it; “she held on to that for as long as it takes to draw a breath,” and then she blew.</p>',
     },
     {
       id: 'act-reading/the-whistle-q9',
@@ -289,19 +289,19 @@ export const passage: Passage = {
       right: 'the whistle has become Dzifa’s own.',
       wrong: [
         {
-          html: 'the lake has washed the whistle clean.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Rinsing is how a taste usually goes, but in the lake it “made no difference”; the taste vanished only through use.',
-        },
-        {
-          html: 'the whistle is hers, and she is giving it up.',
+          html: 'the whistle will go back to her uncle.',
           misconception: 'ar-half-right',
-          why: 'That it is hers is the sense of it; she does lift the string over her head, but the match is over, and nothing speaks of giving up.',
+          why: 'She does lift the string over her head at his bench, but nothing says that he takes it; the sentence is about a taste of him that is gone.',
         },
         {
-          html: 'Dzifa is now the better referee.',
-          misconception: 'ar-extreme-wording',
-          why: 'The whistle has passed to her, but nothing compares how well the two of them referee.',
+          html: 'Dzifa is glad to be rid of the whistle.',
+          misconception: 'ar-wrong-tone',
+          why: 'After such a match relief would be natural; but no word of it is there: she only notices that the whistle tastes of nothing.',
+        },
+        {
+          html: 'Dzifa has washed the whistle clean.',
+          misconception: 'ar-invented-cause',
+          why: 'She did rinse it, and the taste did go, but not the one from the other: the rinsing “made no difference.”',
         },
       ],
       evidence: ['it still tasted of him', 'Dzifa rinsed it twice in the lake. It made no difference.'],

@@ -34,22 +34,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states what the passage as a whole is about?',
-      right: 'How a village makes a bell that carries within it what the war did there.',
+      right: 'How a village makes a new bell and lets the war be heard in it.',
       wrong: [
         {
-          html: 'How a boy with a cart learns the private histories of all of his neighbors.',
-          misconception: 'ar-too-narrow',
-          why: 'Matija’s rounds are lively, and he learns a good deal; but they fill one paragraph, and the casting and the flaw lie beyond them.',
-        },
-        {
-          html: 'How a craftsman defends the quality of his work against unskilled advice.',
+          html: 'How a village makes a new bell and puts the war behind it.',
           misconception: 'ar-half-right',
-          why: 'He does object to the brass, so it begins well; but in the end he takes off his hat and gives way.',
+          why: 'The village does get its bell back after the war; but the widow’s shell cases go into it, and people say that “for a while it was something else.”',
         },
         {
-          html: 'How a widow’s bitterness nearly prevents a village from having its bell.',
+          html: 'How a founder makes a new bell and holds to his own rules in doing so.',
+          misconception: 'ar-half-right',
+          why: 'He has rules, and the silence is kept; but the rule against brass he gives up when he takes off his hat and reaches for the cases.',
+        },
+        {
+          html: 'How a founder makes a new bell and spoils it by giving way to pity.',
           misconception: 'ar-extreme-wording',
-          why: 'Her refusal is bitter, but it keeps back a few kilos only; that she nearly prevents the bell is far more than the story says.',
+          why: 'He does give way, and there is a roughness in the voice; but spoiled is too much: it “keeps its note, more or less,” and is “quite sound.”',
         },
       ],
       evidence: [
@@ -57,7 +57,7 @@ export const passage: Passage = {
         'It is only that for a while it was something else.',
       ],
       explanation:
-        '<p class="plan">This asks for the whole: which option covers the collecting, the casting and the flaw in the bell’s voice?</p><p>The founder melts the shell cases in, and the bell keeps “a catch at the start of each stroke” because “for a while it was something else”: a weapon of the war.</p>',
+        '<p class="plan">This asks for the whole: hold the options against the casting and against what people say of the bell in the last paragraph.</p><p>The founder melts the shell cases in, and the bell keeps “a catch at the start of each stroke” because “for a while it was something else”: a weapon.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q2',
@@ -96,28 +96,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 40,
       text: '',
-      stem: 'The image of the “missing stair” ([[line: as one gets used to a missing stair]]) is used to suggest that the villagers:',
-      right: 'got along without it and did not speak of it.',
+      stem: 'The comparison in [[line: as one gets used to a missing stair]] is used to suggest that the villagers:',
+      right: 'learned to live with the loss in silence.',
       wrong: [
         {
-          html: 'had trouble in climbing up to the bell tower.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The stair is taken at its word here; it is a comparison, and nobody climbs the tower.',
-        },
-        {
-          html: 'found the money for repairs hard to collect.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Money does come up, but later, and for the bell; no stair is being repaired.',
-        },
-        {
-          html: 'felt in danger whenever it was close to noon.',
+          html: 'felt the loss more sharply each noon.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The war was dangerous, and that mood is near; but here people have “got used to it.”',
+          why: 'Noon without a bell has a sad sound, but the words say the contrary of a sharp feeling: people “got used to it.”',
+        },
+        {
+          html: 'spoke of the loss until they were used to it.',
+          misconception: 'ar-half-right',
+          why: 'They did get used to it, but not by speaking: they lifted the foot “and said nothing.”',
+        },
+        {
+          html: 'lost in time all memory of a bell.',
+          misconception: 'ar-half-right',
+          why: 'They got used to being without one, but whoever lifts “the foot a little higher” still remembers that a stair is missing.',
         },
       ],
       evidence: ['they lifted the foot a little higher and said nothing'],
       explanation:
-        '<p class="plan">A figure of speech: the words after the semicolon tell what people did about the missing thing.</p><p>“They lifted the foot a little higher and said nothing”: they lived around the loss in silence.</p>',
+        '<p class="plan">A figure of speech: the words after the semicolon tell what people did about the missing thing.</p><p>“They lifted the foot a little higher and said nothing”: they lived around what was gone and did not talk of it.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q4',
@@ -127,22 +127,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, what will happen if the founder does not get more metal?',
-      right: 'What he makes will be lighter than had been planned.',
+      right: 'The bell will weigh less than the old one did.',
       wrong: [
         {
-          html: 'He will sell his mules to pay for what he still lacks.',
-          misconception: 'ar-outside-the-text',
-          why: 'He has two mules, and selling them would bring in money; but he says nothing of that and asks the village to find him the metal.',
-        },
-        {
-          html: 'He will leave the village before the bell is finished.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A craftsman who lacks material may well leave, but he threatens a smaller bell and not to go away.',
-        },
-        {
-          html: 'He will cast a smaller bell, and put brass into it.',
+          html: 'The bell will have some brass melted into it.',
           misconception: 'ar-half-right',
-          why: 'A smaller bell is right, but at this point he wants no brass; it gets into the bell only at the end of the story.',
+          why: 'Brass does get into the bell in the end, but here he wants none: “But no brass.” What he threatens is a smaller bell.',
+        },
+        {
+          html: 'The bell will be put off until a later year.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Where material is lacking, work is usually put off; but he says that he will make one all the same, “a smaller one.”',
+        },
+        {
+          html: 'The bell will cost the council more than agreed.',
+          misconception: 'ar-outside-the-text',
+          why: 'Money is spoken of, since it buys three hundred kilos; but he asks for metal and names no higher price.',
         },
       ],
       evidence: ['Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.'],
@@ -156,30 +156,30 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The passage most strongly suggests that the Golob brothers swore that they had never seen the still because:',
-      right: 'they had been making drink that they were not supposed to make.',
+      stem: 'The sentence about the Golob brothers ([[line: The two Golob brothers gave a copper still]]) most strongly suggests that the brothers:',
+      right: 'had been using their gift in secret.',
       wrong: [
         {
-          html: 'they had truly found it only when the boy came to their door.',
+          html: 'found it hard to part with their gift.',
+          misconception: 'ar-swaps-people',
+          why: 'Somebody does find it hard: the priest’s sister, who “asked to have it back a moment”; the brothers only swear that they do not know the thing.',
+        },
+        {
+          html: 'had forgotten that they owned their gift.',
           misconception: 'ar-literal-for-figurative',
-          why: 'They swear it, and it could be taken at its word; but nobody gives away a still that he never had, and the hats make it comic.',
+          why: 'They swear that they “had never seen” it, and that could be taken at its word; but the hats held for the oath make it comic, and they had it to give.',
         },
         {
-          html: 'they had stolen it from the miller, who gave only a jam pan.',
-          misconception: 'ar-outside-the-text',
-          why: 'Something was not quite honest about it, so theft comes to mind; but the miller’s pan is simply the gift before theirs in the list.',
-        },
-        {
-          html: 'they had hoped that Matija would pay them a fair price for it.',
+          html: 'hoped to be paid for their gift.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Copper has a price, but the metal is given and not sold, and denying a thing is no way to sell it.',
+          why: 'Copper usually has its price, but all the neighbors give for nothing, and nobody sells a thing by swearing never to have seen it.',
         },
       ],
       evidence: [
         'The two Golob brothers gave a copper still that they swore, with their hats off, they had never seen before.',
       ],
       explanation:
-        '<p class="plan">An inference: what is a still for, and why would one swear “with their hats off”?</p><p>They give the still while swearing “with their hats off” that they “had never seen” it: a still is for distilling, and the denial shows that they did so in secret.</p>',
+        '<p class="plan">An inference: ask what such a thing is for, and why one would swear “with their hats off” not to know it.</p><p>They give a copper still “that they swore, with their hats off, they had never seen before.” A still is for making strong drink; the solemn denial shows that they had made it on the quiet.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q6',
@@ -219,22 +219,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, the bell was cast at night because:',
-      right: 'the color of the hot metal shows better in the dark.',
+      right: 'color is easier to judge in the dark.',
       wrong: [
         {
-          html: 'the furnace would have been too hot for the people by day.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Work at a furnace is easier to bear in the cool of night, as one knows; but nobody is said to suffer from heat, and his reason is how he judges it.',
-        },
-        {
-          html: 'the people had to be kept from speaking to it.',
+          html: 'silence is easier to keep in the dark.',
           misconception: 'ar-invented-cause',
-          why: 'The silence was his rule on the same night, but it stands beside the darkness and is not its reason: he “judged heat by color.”',
+          why: 'Silence was kept on that night, by his order; but it stands beside the darkness and is not its reason: he “judged heat by color.”',
         },
         {
-          html: 'the people of the village worked during the day.',
+          html: 'metal cools more slowly in the night.',
+          misconception: 'ar-outside-the-text',
+          why: 'How fast the metal cools might matter to a founder, but it is not mentioned; he needs the night to see by.',
+        },
+        {
+          html: 'a furnace is easier to bear at night.',
           misconception: 'ar-common-sense-over-text',
-          why: 'They may well have worked by day, but the founder’s reason has to do with judging heat.',
+          why: 'Cool air makes any furnace easier to bear, as one knows; but nobody is said to suffer from the heat.',
         },
       ],
       evidence: ['for the founder judged heat by color, and color wants darkness'],
@@ -248,28 +248,28 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 65,
       text: '',
-      stem: 'Widow Kos brings the shell cases because she believes that:',
-      right: 'the copper of the old bell may have gone into them.',
+      stem: 'It can be inferred that Widow Kos brings the shell cases because she believes that they may:',
+      right: 'hold metal from the old bell.',
       wrong: [
         {
-          html: 'the cases hold enough copper to please the founder.',
+          html: 'contain metal from her sons’ guns.',
           misconception: 'ar-half-right',
-          why: 'That there is copper in them is her point, but not to please him: “I know what it is,” she says of the brass.',
+          why: 'Metal that has been something else is her thought, but it is not from guns: “Guns they make of steel.”',
         },
         {
-          html: 'the guns in her orchard were cast from the old bell.',
+          html: 'hold enough copper for the founder.',
+          misconception: 'ar-half-right',
+          why: 'Copper is her point, but not that it will do for him: when he says “Brass,” she answers, “I know what it is.”',
+        },
+        {
+          html: 'make the new bell useless for war.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That the old bell went “to be made into a gun” is told at the start; here, with the cases, she says the contrary: “Guns they make of steel.”',
-        },
-        {
-          html: 'the new bell, once it has brass in it, cannot be taken.',
-          misconception: 'ar-half-right',
-          why: 'That a bell may be taken is what she feared, so this part is right; but she never says that brass would prevent it.',
+          why: 'That a bell can be taken for war twice is what she said at her door; with the cases she brings another thought.',
         },
       ],
       evidence: ['It was for these that they wanted copper.', 'So it may be here. Some of it.'],
       explanation:
-        '<p class="plan">An inference: follow her reasoning from the guns to the cases, sentence by sentence.</p><p>“It was for these that they wanted copper,” she says of the cases. “So it may be here. Some of it.” She wants the old bell to be in the new one.</p>',
+        '<p class="plan">An inference: follow her reasoning from the guns to the cases, sentence by sentence.</p><p>“It was for these that they wanted copper,” she says of the cases. “So it may be here. Some of it.” What was taken down in 1917 would be in the tower again.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q9',
@@ -279,27 +279,27 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'In the paragraph beginning [[line: She did not answer; having said her say]], the silence of the villagers is ironic in that:',
-      right: 'his own order binds those who might have backed him.',
+      right: 'the founder hopes for their support, and the rule he made denies it to him.',
       wrong: [
         {
-          html: 'the villagers, who are forbidden to speak, all agree with him.',
-          misconception: 'ar-half-right',
-          why: 'Forbidden they are, but what they think is not told; the irony lies in who forbade it.',
-        },
-        {
-          html: 'the founder’s rule has turned out to be of no use to the metal.',
-          misconception: 'ar-half-right',
-          why: 'It is his rule that matters here, but nothing shows that it is useless to the metal; it works against himself.',
-        },
-        {
-          html: 'the widow is the one who has ordered all of them to be still.',
+          html: 'the widow hopes for their support, and the rule she broke denies it to her.',
           misconception: 'ar-swaps-people',
-          why: 'She is the one who breaks the silence and then keeps it, but it is the founder who forbade them all to speak.',
+          why: 'She did break the silence and now keeps the rule; but it is the founder, not she, who “looked for help to the faces around the pit.”',
+        },
+        {
+          html: 'the founder hopes for their support, and her words have won them away from him.',
+          misconception: 'ar-half-right',
+          why: 'He does hope for help, and her words are moving; but what the villagers think is not told, and they are silent “because he had forbidden it.”',
+        },
+        {
+          html: 'the widow hopes for their support, and those whom she refused deny it to her.',
+          misconception: 'ar-outside-the-text',
+          why: 'She alone “gave nothing,” so a refusal in return sounds likely; but nobody is said to hold it against her, and she asks the crowd for nothing.',
         },
       ],
       evidence: ['He looked for help to the faces around the pit', 'not one spoke, because he had forbidden it'],
       explanation:
-        '<p class="plan">Irony: find who made the rule, and who now needs it to be broken.</p><p>He “looked for help to the faces around the pit,” but “not one spoke, because he had forbidden it.”</p>',
+        '<p class="plan">Irony: find who looks to the crowd here, and why nobody in it speaks.</p><p>The founder “looked for help to the faces around the pit,” but “not one spoke, because he had forbidden it”: what he had ordered for the metal’s sake now leaves him alone with his decision.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q10',

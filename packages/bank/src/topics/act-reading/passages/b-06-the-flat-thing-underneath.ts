@@ -25,22 +25,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the passage is to:',
-      right: 'show how a humble object came to shape trade, goods, and even rules for timber.',
+      right: 'show how widely the effects of a plain object have been felt.',
       wrong: [
         {
-          html: 'explain how the pallet was made possible by lift trucks that could raise a load.',
-          misconception: 'ar-too-narrow',
-          why: 'It is true, and it explains the object; but it is the matter of the second paragraph only.',
-        },
-        {
-          html: 'argue that the pallet did more for trade than ships and trains and trucks together.',
-          misconception: 'ar-extreme-wording',
-          why: 'The author praises the pallet as overlooked, so this is tempting; but she does not rank it above all the rest together.',
-        },
-        {
-          html: 'show how one humble object was in the end made alike all over the world.',
+          html: 'show how a plain object came to be made alike everywhere.',
           misconception: 'ar-half-right',
-          why: 'Humble it is, and it did spread; but sizes still differ and do not fit together.',
+          why: 'The pallet did spread over the world, but it was not made alike: North America, Europe, and Australia each chose another size.',
+        },
+        {
+          html: 'show how a plain object outlived the war that spread it.',
+          misconception: 'ar-too-narrow',
+          why: 'The war made pallets “by the million” and left them behind, but that is one paragraph; mugs, forests, and the pauses of trade lie beyond it.',
+        },
+        {
+          html: 'show how a plain object has been improved from year to year.',
+          misconception: 'ar-outside-the-text',
+          why: 'One change is told, from skid to pallet, so steady improvement sounds likely; but after that the passage follows what the pallet did, not how it got better.',
         },
       ],
       evidence: [
@@ -48,7 +48,7 @@ export const passage: Passage = {
         'Even forests have felt the thing.',
       ],
       explanation:
-        '<p class="plan">This asks for the purpose: the right option must cover trucks, war, standards, mugs and beetles.</p><p>After trucks, war, and standards, the author shows the pallet “quietly designing the things on top of it” and adds, “Even forests have felt the thing.”</p>',
+        '<p class="plan">This asks for the purpose: the right option must cover boxcars, war, standards, mugs and beetles.</p><p>From unloaded boxcars the author goes on to a pool of pallets, to cartons and a mug shaped “from below,” and to timber: “Even forests have felt the thing.” She calls the pallet “so consequential a thing.”</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q2',
@@ -57,23 +57,23 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 50,
       text: '',
-      stem: 'When the author says that we look at the pallet “in the way that one looks at a sidewalk” ([[line: in the way that one looks at a sidewalk]]), she means that we:',
-      right: 'see it without giving it a thought.',
+      stem: 'By the comparison in [[line: in the way that one looks at a sidewalk]], the author means that we:',
+      right: 'see the pallet all the time and pay it no attention.',
       wrong: [
         {
-          html: 'see it mostly when we are on foot.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The sidewalk is taken at its word here; the likeness lies in how little we notice and not in where we are.',
+          html: 'need the pallet all the time and seldom get to see it.',
+          misconception: 'ar-half-right',
+          why: 'Most goods do sit on it, so we need it; but we do see it: “We have been looking at the pallet all our lives.”',
         },
         {
-          html: 'see it as something rough and dirty.',
-          misconception: 'ar-echoed-words',
-          why: 'The word “rough” stands two sentences before, of the wood; but this comparison is about attention and not about how the thing looks.',
+          html: 'take the pallet for something older than it is.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'People do expect it “to be ancient,” but that is the next paragraph; the comparison with a sidewalk is about how we look at it.',
         },
         {
-          html: 'see it lying flat upon the ground.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The likeness to a sidewalk is taken at its word, since both lie flat; but what is compared is how little we notice them.',
+          html: 'notice the pallet only when it gets in our way.',
+          misconception: 'ar-outside-the-text',
+          why: 'One may well stumble over a thing on the ground; but the author speaks of no such moment, only of looking “all our lives” without naming it.',
         },
       ],
       evidence: [
@@ -120,28 +120,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 55,
       text: '',
-      stem: 'The sentence “a pallet without a truck is a bad table” ([[line: a pallet without a truck is a bad table]]) mainly serves to:',
-      right: 'stress that each invention needed the other.',
+      stem: 'The remark about a table ([[line: a pallet without a truck is a bad table]]) mainly serves to:',
+      right: 'stress how little the pallet was worth by itself.',
       wrong: [
         {
-          html: 'describe what an early pallet looked like.',
+          html: 'suggest how crudely the first pallets were built.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The table is taken for a picture of the object; but the sentence is a joke, and its point is what a pallet lacks without a truck.',
+          why: '“Bad” could be said of rough work, but the table is a joke; what is bad about it is the lack of a truck.',
         },
         {
-          html: 'mention a second use that pallets were put to.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The table is taken at its word here; nobody is said to have used pallets so, and it is a joke.',
+          html: 'recall how the pallet’s parent had been used.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The parent, the skid, is named at the start of the paragraph, but it is no table; the remark is about a pallet “without a truck.”',
         },
         {
-          html: 'ridicule the people who built the first pallets.',
+          html: 'explain why the pallet was laughed at to begin with.',
           misconception: 'ar-wrong-tone',
-          why: 'A “bad table” sounds scornful, but the joke is on the object alone and not on its builders.',
+          why: 'There is a laugh in the remark, but it is the author’s own; nobody of that time is said to have laughed at pallets.',
         },
       ],
       evidence: ['Neither invention amounted to much alone.'],
       explanation:
-        '<p class="plan">A function question: read the sentence before it, which the two short jokes prove.</p><p>It follows “Neither invention amounted to much alone” and gives the proof in two short jokes.</p>',
+        '<p class="plan">A function question: read the sentence that stands before the two short jokes, which prove it.</p><p>“Neither invention amounted to much alone,” says the sentence before: a truck without pallets lifts little, and a pallet without a truck is no better than poor furniture.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q5',
@@ -151,22 +151,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In the third paragraph, the author uses the report of 1931 to support a point and then:',
-      right: 'adds that the time saved had been other people’s pay.',
+      right: 'adds what the saving had meant to the carriers.',
       wrong: [
         {
-          html: 'says that the owners paid a price for the time saved.',
+          html: 'adds what the saving had meant to the owners.',
           misconception: 'ar-half-right',
-          why: 'A price is indeed added, but it fell on the men who carried cases, whose hours were “somebody’s wage,” and not on the owners.',
+          why: 'The owners are mentioned as doing the same arithmetic; but what she adds is that each hour “had been somebody’s wage,” and that somebody carried cases.',
         },
         {
-          html: 'adds what the owners made of it in later years.',
+          html: 'adds what the saving had meant to the buyers.',
           misconception: 'ar-outside-the-text',
-          why: 'One would like to know what the owners did next, but no later years are mentioned; what she adds is that every hour “had been somebody’s wage.”',
+          why: 'Cheaper canned goods would be a likely result, but buyers are nowhere mentioned here; the hours were wages.',
         },
         {
-          html: 'explains how the canned goods came to be stacked.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'The stacking is part of the report, but how the cases were stacked has no bearing on what she adds.',
+          html: 'gives a reason to doubt that the saving was real.',
+          misconception: 'ar-wrong-side',
+          why: 'A “But” does follow, and so a doubt may be expected; but three days against four hours is not questioned, only what it cost.',
         },
       ],
       evidence: ['But every one of those hours had been somebody’s wage'],
@@ -180,23 +180,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The statement that “the idea proved sturdier than the wood” ([[line: The idea proved sturdier than the wood]]) most nearly means that:',
-      right: 'what outlived the first timber was the practice of lending and taking back.',
+      stem: 'The fourth paragraph (beginning [[line: The Second World War, which had to feed]]) suggests that what proved most lasting about the pallets left in Australia was the:',
+      right: 'way in which they were shared.',
       wrong: [
         {
-          html: 'pallets of wood were in time replaced by pallets of metal.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Wood is taken at its word here, as if another material followed; but the blue ones are “descendants” of the pool, and no metal is mentioned.',
+          html: 'wood of which they were made.',
+          misconception: 'ar-reversed',
+          why: '“Sturdier” is the paragraph’s own word, but its comparison runs against the wood: “The idea proved sturdier than the wood.”',
         },
         {
-          html: 'the army’s pallets were too weak for the ports to use again.',
-          misconception: 'ar-half-right',
-          why: 'That the wood did not last is right, but the ports did draw on it; it is the idea that lasted longer.',
+          html: 'size to which they were cut.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'An Australian size does come up in the next paragraph, “a square that suited its railcars”; but of the army’s pallets no size is told.',
         },
         {
-          html: 'the lending of pallets was a stronger idea than their sale had been.',
-          misconception: 'ar-half-right',
-          why: 'Lending is the idea, but no sale of the army’s pallets is told of; what wore out was the wood.',
+          html: 'color in which they were painted.',
+          misconception: 'ar-echoed-words',
+          why: '“Blue-painted” stands in the paragraph, but of the later pallets; what came down to them from the first ones is the pool.',
         },
       ],
       evidence: [
@@ -204,7 +204,7 @@ export const passage: Passage = {
         'Blue-painted descendants of that pool now circulate on several continents.',
       ],
       explanation:
-        '<p class="plan">An inference: what is “the idea,” and what became of it when the wood was gone?</p><p>The idea is that a pallet “can be lent, returned, mended, and lent again,” and “descendants of that pool now circulate on several continents.”</p>',
+        '<p class="plan">An inference: find the sentence that weighs two things against each other, and read on after its colon.</p><p>“The idea proved sturdier than the wood: a pallet need not be sold along with the goods, but can be lent, returned, mended, and lent again.” Pallets of “that pool now circulate on several continents.”</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q7',
@@ -214,22 +214,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In relation to the paragraphs before it, the fifth paragraph (beginning [[line: For a pallet to travel, though]]) mainly:',
-      right: 'brings a difficulty into a story of plain success so far.',
+      right: 'turns from the pallet’s success to a difficulty with it.',
       wrong: [
         {
-          html: 'brings a proof that the idea of a pool had been a mistake.',
-          misconception: 'ar-extreme-wording',
-          why: 'A difficulty about sizes is raised, but a proof that the pool was a mistake is far more than the paragraph says; it does not mention the pool.',
+          html: 'turns from a difficulty with the pallet to its solution.',
+          misconception: 'ar-reversed',
+          why: 'Agreed sizes sound like a solution; but the difficulty begins here, where “the story turns awkward,” and at the end air is still sent “across the sea.”',
         },
         {
-          html: 'lists the sizes of pallets that are used around the world.',
-          misconception: 'ar-content-for-function',
-          why: 'Sizes are listed, and correctly; but they are there to show that they do not agree.',
+          html: 'turns from the pallet’s use in one country to its use in others.',
+          misconception: 'ar-half-right',
+          why: 'Other countries are named here, but the paragraph before has already left one country: its pallets “circulate on several continents.”',
         },
         {
-          html: 'returns to the years in which skids were still being used.',
+          html: 'turns from the pallet’s makers to the goods it carries.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Skids belong to the second paragraph; this one moves on to standards that were settled later.',
+          why: 'The goods do get their turn, cereal and paint and a mug, but in the next paragraph; this one is about measures that disagree.',
         },
       ],
       evidence: [
@@ -237,7 +237,7 @@ export const passage: Passage = {
         'Two excellent standards meet, and between them they send air across the sea.',
       ],
       explanation:
-        '<p class="plan">A structure question: note “though” and “here the story turns awkward.”</p><p>After trucks, saved hours, and the pool, “here the story turns awkward”: standards that are sensible at home do not fit one another.</p>',
+        '<p class="plan">A structure question: note the word “though” and the remark about the story itself.</p><p>After trucks, saved hours, and the pool, “here the story turns awkward”: standards that are “sensible at home” do not fit the container, and ships carry empty strips.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q8',
@@ -247,22 +247,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, strips of a container’s floor stay empty when it carries European pallets because:',
-      right: 'the two were designed to different measures.',
+      right: 'the two have been made to different measures.',
       wrong: [
         {
-          html: 'the pallets must fit through ordinary doors.',
+          html: 'the pallets must pass through ordinary doors.',
           misconception: 'ar-true-but-not-asked',
           why: 'It is why the European pallet is narrow, and so it is in the text; but the empty strips come from its mismatch with the container.',
         },
         {
-          html: 'the pallets have to be aired during the trip.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'That the standards “send air across the sea” is taken at its word here; it only means that space is wasted, and nothing is aired.',
+          html: 'the pallets must not rub against the walls.',
+          misconception: 'ar-outside-the-text',
+          why: 'The strips do lie “along the walls,” which makes it sound likely; but nothing is said about rubbing.',
         },
         {
-          html: 'the walls of the container are not straight.',
-          misconception: 'ar-outside-the-text',
-          why: 'The strips do lie “along the walls,” which makes it sound likely; but nothing is said against the walls, and what fails to agree is two measures.',
+          html: 'the containers must be packed from one end.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Containers are packed from the end, as one may know; but the passage gives another reason: European pallets “do not tile its floor.”',
         },
       ],
       evidence: [
@@ -278,23 +278,23 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 50,
       text: '',
-      stem: 'The author mentions the mug of the Swedish company mainly as an example of:',
-      right: 'a product made to suit the pallet that carries it.',
+      stem: 'The author mentions the mug of the Swedish company mainly as an example of a product that was altered so that it would:',
+      right: 'make better use of a pallet.',
       wrong: [
         {
-          html: 'a product that breaks less if it is packed well.',
+          html: 'break less often on the way.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Mugs do break, and good packing helps in life; but breakage is not mentioned here, only how many mugs can ride on one pallet.',
+          why: 'Mugs do break, and makers try to prevent it; but breakage is not mentioned here, only how many could ride on one pallet.',
         },
         {
-          html: 'a product that proves how much design has changed.',
-          misconception: 'ar-too-broad',
-          why: 'Design is the subject, but only one pressure on it, the pallet; no general change in design is claimed.',
-        },
-        {
-          html: 'a product altered so that it could do without a pallet.',
+          html: 'fit the hand a little better.',
           misconception: 'ar-half-right',
-          why: 'It was altered, “chiefly its height and its handle,” but so that more of them could ride on one pallet, not to do without it.',
+          why: 'The handle was altered, that is right; but the cup was “shaped, in part, from below,” not for whoever drinks from it.',
+        },
+        {
+          html: 'be cheaper for buyers at last.',
+          misconception: 'ar-outside-the-text',
+          why: 'A lower price may well have followed, but no price is mentioned; what counts is that “more than twice as many” could ride.',
         },
       ],
       evidence: [
@@ -311,23 +311,23 @@ export const passage: Passage = {
       b: 1,
       seconds: 65,
       text: '',
-      stem: 'By “the joints” ([[line: lies less in the engines than in the joints]]), the author most likely means:',
-      right: 'the points at which goods pass from one stage to the next.',
+      stem: 'By “the joints” in the last sentence ([[line: lies less in the engines than in the joints]]), the author most likely means the:',
+      right: 'stops at which goods are handed on.',
       wrong: [
         {
-          html: 'the places where the boards of a pallet are nailed together.',
+          html: 'nails by which pallets hold together.',
           misconception: 'ar-literal-for-figurative',
-          why: 'A pallet does have nailed joints, but the word is figurative here: it is set against engines in a history of transport.',
+          why: 'A pallet does have joints with nails, but here the word is meant in another way: it is set against engines.',
         },
         {
-          html: 'the people through whose hands the goods pass.',
+          html: 'people by whom goods are handed on.',
           misconception: 'ar-half-right',
-          why: 'Changing hands is near the meaning, but the joints are the points of transfer, with their pauses, and not the persons.',
+          why: 'Handing on is near the meaning, but the pallet “shortened the pauses”: the joints are the moments of waiting and not the persons.',
         },
         {
-          html: 'the roads and tracks by which ports and factories are linked.',
+          html: 'roads by which the ports are linked.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Roads and tracks are what links places in life, but here they belong to the journey, which “Ships and trains shortened”; the joints are where goods wait.',
+          why: 'Roads do link places in life, but here they belong to the journey, which “Ships and trains shortened.”',
         },
       ],
       evidence: [

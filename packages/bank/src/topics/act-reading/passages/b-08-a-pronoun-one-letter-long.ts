@@ -27,22 +27,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Passage A, the author gave up using <em>they</em> for the neighbor because:',
-      right: 'readers took it for a sign of two people upstairs.',
+      right: 'readers heard more than one person in it.',
       wrong: [
         {
-          html: 'it sounded too modern for such an old narrator.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'The word may sound modern to some, but she says that it “comes naturally enough in speech”; its age is not discussed.',
-        },
-        {
-          html: 'it spoiled the surprise by making readers ask too soon.',
-          misconception: 'ar-echoed-words',
-          why: 'The word “spoil” is in the paragraph, but it is said of <em>he</em> or <em>she</em>; with <em>they</em>, her first readers heard two people.',
-        },
-        {
-          html: 'it made readers think of a man as well as a woman.',
+          html: 'readers felt that something was hidden by it.',
           misconception: 'ar-half-right',
-          why: 'Two is indeed what they thought of, but two people on the stairs, and not two kinds of person.',
+          why: 'What readers heard is the reason, but it was not something hidden: they “heard two people on the stairs.”',
+        },
+        {
+          html: 'it seemed unnatural to those who spoke English.',
+          misconception: 'ar-reversed',
+          why: 'The word is debated by some, so this sounds likely; but she says just the contrary: it “comes naturally enough in speech.”',
+        },
+        {
+          html: 'it displeased the novelist when she heard of it.',
+          misconception: 'ar-swaps-people',
+          why: 'The novelist did react to something she heard, but to the reviewers’ “haunted,” and by laughing; <em>they</em> troubled the first readers.',
         },
       ],
       evidence: ['my first readers heard two people on the stairs'],
@@ -56,30 +56,30 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'When the author of Passage A says that English “starts to tug at your sleeve” ([[line: it starts to tug at your sleeve]]), she means that English:',
-      right: 'presses a writer to say who is meant.',
+      stem: 'The image in [[line: it starts to tug at your sleeve]] of Passage A is used to suggest that English soon:',
+      right: 'asks for a choice between <em>he</em> and <em>she</em>.',
       wrong: [
         {
-          html: 'pulls a reader away from the page.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The tug is taken at its word here; it is figurative, and it is the writer who feels it.',
-        },
-        {
-          html: 'makes a reader feel uneasy and watched.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The novel has an eerie mood, and a tug at the sleeve fits it; but the words describe a demand of grammar.',
-        },
-        {
-          html: 'lets a writer count steps like a child.',
+          html: 'tempts a writer to say <em>they</em> of one person.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'A child comes to mind, and footsteps are counted later; but here the subject is what English wants to be told.',
+          why: 'The word <em>they</em> “comes naturally enough in speech,” but that is one of the three roads named afterward; the tug itself is the demand of <em>he</em> or <em>she</em>.',
+        },
+        {
+          html: 'sounds odd unless a person is given a name.',
+          misconception: 'ar-half-right',
+          why: 'English does want to be told something about the person, but not a name; what it “cannot wait” for is the pronoun.',
+        },
+        {
+          html: 'lets a reader forget which person is meant.',
+          misconception: 'ar-outside-the-text',
+          why: 'Readers do lose track where pronouns pile up, but there is only one neighbor here, and nobody is said to forget; English wants to be told.',
         },
       ],
       evidence: [
         'English cannot wait so long. By the third sentence about any person it starts to tug at your sleeve.',
       ],
       explanation:
-        '<p class="plan">A figure of speech: who tugs at a sleeve, and what does English want to be told?</p><p>“English cannot wait so long”: by the third sentence it demands <em>he</em> or <em>she</em>, as a child tugging at a sleeve demands attention.</p>',
+        '<p class="plan">A figure of speech: what can <em>o</em> leave open, and which roads does the translator see next?</p><p>“English cannot wait so long”: where Turkish has one pronoun for everyone, it wants to be told by the third sentence, and the first road she names is to “choose <em>he</em> or <em>she</em>.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q3',
@@ -89,22 +89,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In the third paragraph of Passage A, the author suggests that doing without pronouns:',
-      right: 'showed her something true about the narrator’s situation.',
+      right: 'helped her to understand the old man.',
       wrong: [
         {
-          html: 'taught her something, at the cost of what was best in the book.',
+          html: 'gave her a clearer idea of the neighbor.',
           misconception: 'ar-half-right',
-          why: 'She did learn something, but not at that cost: the rule “suited the old man.”',
+          why: 'It did give her a clearer idea, but not of the neighbor, who stays a set of noises; it “suited the old man.”',
         },
         {
-          html: 'took her longer, and showed her less, than she had hoped.',
-          misconception: 'ar-reversed',
-          why: 'Writing so many pages by a rule sounds slow and poor, but she says the opposite: it “taught me a book I thought I had already read.”',
+          html: 'led her away from the original style.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That she handed on “something stranger” is said in the next paragraph; in the third she speaks of what the rule taught her.',
         },
         {
-          html: 'was a penance that the novel’s author had laid upon her.',
-          misconception: 'ar-swaps-people',
-          why: 'She calls it a penance, but one “that I had taken on”; the author only laughed at the result.',
+          html: 'was a penance that slowed her work.',
+          misconception: 'ar-echoed-words',
+          why: 'She calls the rule “a penance,” but only for how she had taken it on; it turned into a lesson, and speed is not mentioned.',
         },
       ],
       evidence: [
@@ -112,7 +112,7 @@ export const passage: Passage = {
         'taught me a book I thought I had already read',
       ],
       explanation:
-        '<p class="plan">An inference: find what surprised her about the rule in the third paragraph.</p><p>The sentences leaned on things, and “this suited the old man,” who knows his neighbor only by noises; the rule “taught me a book I thought I had already read.”</p>',
+        '<p class="plan">An inference: find what surprised her about the rule in the third paragraph.</p><p>The sentences leaned on things, and “this suited the old man,” who has nothing but the things; the rule “taught me a book I thought I had already read.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q4',
@@ -122,22 +122,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author of Passage A mentions the novelist’s laughter ([[line: laughed aloud; hers, she told me]]) mainly to:',
-      right: 'admit that the English style differs from the original.',
+      right: 'admit that her version differs from the original.',
       wrong: [
         {
-          html: 'complain that the novelist had no respect for her work.',
-          misconception: 'ar-wrong-tone',
-          why: 'A laugh may hurt, but this one is told with good humor, and it is followed by an admission.',
-        },
-        {
-          html: 'show that the reviewers and the novelist were of one mind about the style.',
+          html: 'show that the novelist approved of the style.',
           misconception: 'ar-reversed',
-          why: 'Both speak about the style, but they are of opposite minds: the reviewers call it “haunted,” and the novelist “the plainest prose in Istanbul.”',
+          why: 'Laughter can be approval, but the novelist sets her own prose against it: hers was “the plainest prose in Istanbul.”',
         },
         {
-          html: 'report how the novelist behaved when they met in person.',
-          misconception: 'ar-content-for-function',
-          why: 'This says what happened, and so it sounds right; but the laugh is told for what it says about the translation.',
+          html: 'complain that the reviewers had misread her.',
+          misconception: 'ar-wrong-tone',
+          why: 'A word like “haunted” might be resented, but she does not complain; she grants that she has “handed on something stranger.”',
+        },
+        {
+          html: 'hint that the novelist had not read her version.',
+          misconception: 'ar-outside-the-text',
+          why: 'The novelist only hears of the reviews here, so it sounds possible; but nothing says that she had not read the book.',
         },
       ],
       evidence: [
@@ -154,22 +154,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The example of the cousin in Passage B ([[line: “My cousin is coming,” although a French friend would have had to tell you]]) serves mainly to:',
-      right: 'let English readers feel that missing information can go unnoticed.',
+      right: 'show that a silence may pass unnoticed.',
       wrong: [
         {
-          html: 'show that French is a more exact language than English or Hungarian.',
+          html: 'show that French is the most exact of languages.',
           misconception: 'ar-extreme-wording',
-          why: 'French does tell more in this one case, but that it is more exact as a language goes too far: each “is silent about something.”',
+          why: 'French has to tell more about a cousin, but that makes it exact in one case; each language “is silent about something.”',
         },
         {
-          html: 'show English readers a silence that their language does not allow.',
+          html: 'show that silences are bound to cause suspense.',
+          misconception: 'ar-reversed',
+          why: 'Something is left untold, so suspense is expected; but nobody “felt a chill of suspense” at such words.',
+        },
+        {
+          html: 'show that English can say what Hungarian cannot.',
           misconception: 'ar-half-right',
-          why: 'A silence is shown, but it is one that English does allow, and that nobody notices.',
-        },
-        {
-          html: 'explain how the words for relatives differ from language to language.',
-          misconception: 'ar-content-for-function',
-          why: 'It does use a difference between words for relatives, but in order to make a point about silence.',
+          why: 'English and Hungarian are compared, but as alike: the cousin is to English what <em>ő</em> is to Hungarian.',
         },
       ],
       evidence: ['Every language is silent about something, and its speakers do not hear the silence.'],
@@ -184,27 +184,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author of Passage B takes the answers of her fourteen friends as evidence that readers of the novel:',
-      right: 'form a definite picture of the pilot without being told.',
+      right: 'had made up their minds about the pilot.',
       wrong: [
         {
-          html: 'all agree, in the end, on who the pilot really was.',
+          html: 'had kept an open mind about the pilot.',
+          misconception: 'ar-reversed',
+          why: 'The author “never tells us,” so an open mind would be natural; but the answers show the contrary: not one was “I don’t know.”',
+        },
+        {
+          html: 'had all come to one view of the pilot.',
           misconception: 'ar-extreme-wording',
-          why: 'Most of them did agree, but not all: eleven said a woman, three a man.',
+          why: 'Most of them shared a view, but not all: “Eleven said a woman. Three said a man.”',
         },
         {
-          html: 'prefer a novel whose author does not tell everything.',
-          misconception: 'ar-outside-the-text',
-          why: 'An author who leaves things open may well please readers, but their taste is never mentioned; she asked whether the pilot was a man or a woman.',
-        },
-        {
-          html: 'form a picture of the pilot, but only after long suspense.',
-          misconception: 'ar-half-right',
-          why: 'A picture they formed, but usually “By the second page,” and they had not noticed doing so.',
+          html: 'had been kept in suspense about the pilot.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'What is left untold usually makes for suspense; but Hungarians do not feel “that <em>ő</em> is keeping anything back,” and all fourteen had their answer.',
         },
       ],
       evidence: ['yet not one of the fourteen answered, “I don’t know.”'],
       explanation:
-        '<p class="plan">Evidence and claim: look at the answer that none of the fourteen gave.</p><p>The author “never tells us,” and “yet not one of the fourteen answered” that he or she did not know. Each had a picture, though not all had the same one.</p>',
+        '<p class="plan">Evidence and claim: look at the answer that none of the fourteen gave.</p><p>The author “never tells us,” and “yet not one of the fourteen answered” that he or she did not know. Each had settled on a man or a woman, though not all on the same.</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q7',
@@ -214,22 +214,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The “locked door” in Passage B ([[line: It would have set a locked door]]) represents:',
-      right: 'a mystery that the translation alone would have created.',
+      right: 'a mystery that the translation would have made.',
       wrong: [
         {
-          html: 'a scene of the novel that is set inside of an empty room.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Door and room are taken at their word here; they are figures for the book’s effect.',
+          html: 'a puzzle that the author had meant to keep.',
+          misconception: 'ar-reversed',
+          why: 'A locked door suggests intention, but the author “had put nothing at all” in that room.',
         },
         {
-          html: 'a secret that the narrator keeps until a notice reveals it.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'A secret until a notice reveals it: that is the novel in Passage A, not the one about the pilot.',
-        },
-        {
-          html: 'a place in the novel at which every reader has to guess.',
+          html: 'a question that the author had left to readers.',
           misconception: 'ar-half-right',
-          why: 'Guessing is right, but not for every reader; the Hungarians did not guess, and the door would be in the translation.',
+          why: 'The author does leave it open, but Hungarian readers meet no question there; the door would have been set by the translator.',
+        },
+        {
+          html: 'a secret that the last pages would have told.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'A secret told near the end is the funeral notice of Passage A; in the pilot’s story “The author never tells us.”',
         },
       ],
       evidence: ['in the middle of a room in which the author had put nothing at all'],
@@ -274,22 +274,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Both translators acknowledge that their solutions:',
-      right: 'did not leave the book just as they had found it.',
+      right: 'altered the book that they had been given.',
       wrong: [
         {
-          html: 'won them praise for giving a book a haunted air.',
+          html: 'amused the writer to whom they owed the book.',
           misconception: 'ar-one-passage-only',
-          why: 'The haunted air was noticed in Passage A only; nothing of the kind is said of the pilot’s book.',
+          why: 'The novelist in Passage A “laughed aloud” at what reviewers said; what the writer of the pilot’s book thought is not told in Passage B.',
         },
         {
-          html: 'satisfied everyone who had known the first version.',
-          misconception: 'ar-extreme-wording',
-          why: 'Praise there was, but the novelist in Passage A laughed, and three friends in Passage B had “another pilot.”',
+          html: 'kept their readers guessing almost to the end.',
+          misconception: 'ar-one-passage-only',
+          why: 'Guessing up to page one hundred and thirteen is the aim of Passage A; the translator of Passage B “wrote <em>she</em>” so that nobody had to guess.',
         },
         {
-          html: 'were reached by asking friends how they had read it.',
-          misconception: 'ar-one-passage-only',
-          why: 'Asking friends is what the translator in Passage B did; the one in A decided for herself.',
+          html: 'divided the readers who had known the book.',
+          misconception: 'ar-half-right',
+          why: 'Eleven against three is a division, but it is found in Passage B before any solution, and in Passage A no readers of the original are divided.',
         },
       ],
       evidence: ['I know that I have handed on something stranger than I was given.', 'Something is lost, of course.'],
@@ -303,23 +303,23 @@ export const passage: Passage = {
       b: 1.3,
       seconds: 70,
       text: '',
-      stem: 'Considering the last paragraph of Passage B, its author would most likely say of the novel described in Passage A that:',
-      right: 'it may be one of the rare books for which the rope is called for.',
+      stem: 'Considering the last paragraph of Passage B, its author would most likely say that the novel described in Passage A belongs to the books:',
+      right: 'that are rare, and whose silence a translator must keep.',
       wrong: [
         {
-          html: 'it is a book in which the silence matters, and yet is only quiet.',
+          html: 'that are rare, and whose silence a translator may break.',
           misconception: 'ar-half-right',
-          why: 'That it matters is right, but for Passage B “only quiet” is the other kind of silence; here it is the point.',
+          why: 'Rare is right, but for such books Passage B does not allow breaking the silence: “there one must get out the rope.”',
         },
         {
-          html: 'it should never have been put into English by anyone at all.',
-          misconception: 'ar-extreme-wording',
-          why: 'Passage B is critical of such feats, but it says that every translation pays a toll, not that any should be forbidden.',
+          html: 'that are common, and whose silence a translator must keep.',
+          misconception: 'ar-half-right',
+          why: 'That it must be kept is right, but books “in which the silence is itself the point” are called rare and not common.',
         },
         {
-          html: 'it gives its readers a real surprise, but only in Turkish.',
-          misconception: 'ar-half-right',
-          why: 'The surprise is real, but the translator of Passage A kept it in English too, and Passage B does not deny that this can be done.',
+          html: 'that are common, and whose silence a translator may break.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Common books with a silence that may be broken are like the one about the pilot; in the lighthouse keeper’s story everything hangs on page one hundred and thirteen.',
         },
       ],
       evidence: [
@@ -327,7 +327,7 @@ export const passage: Passage = {
         'and what this one does, it does on page one hundred and thirteen',
       ],
       explanation:
-        '<p class="plan">One author’s judgment of another’s case: find the exception that Passage B allows.</p><p>Passage B allows for books “in which the silence is itself the point, and there one must get out the rope,” and in Passage A everything hangs on the silence before “page one hundred and thirteen.”</p>',
+        '<p class="plan">One author’s judgment of another’s case: find the exception that Passage B allows, and hold page one hundred and thirteen against it.</p><p>Passage B allows for books, “though they are rare, in which the silence is itself the point, and there one must get out the rope.” In Passage A all hangs on the silence before “page one hundred and thirteen.”</p>',
     },
   ],
 }

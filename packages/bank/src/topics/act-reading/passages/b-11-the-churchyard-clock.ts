@@ -24,30 +24,30 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main idea of the passage is that the lichens on gravestones:',
-      right: 'record more about the past than people suspect.',
+      right: 'keep a record that is worth reading and worth sparing.',
       wrong: [
         {
-          html: 'are partnerships between a fungus and its algae.',
-          misconception: 'ar-too-narrow',
-          why: 'It is true, and it surprises most readers; but it is explained in one paragraph, as background.',
-        },
-        {
-          html: 'tell scientists the exact age of any bare rock.',
-          misconception: 'ar-extreme-wording',
-          why: 'The method does tell ages, but roughly, and its limits are discussed at length; “exact” and “any” go too far.',
-        },
-        {
-          html: 'have come back as the air cleared, and are the same as before.',
+          html: 'keep a record that shows how clean the air has become.',
           misconception: 'ar-half-right',
-          why: 'Back they have come, but the desert has bloomed “not with what grew there before.”',
+          why: 'The air is in the record, but it does not show plain cleanness: the air is “cleaner of one thing and richer in another.”',
+        },
+        {
+          html: 'keep a record that is more exact than the carved dates.',
+          misconception: 'ar-extreme-wording',
+          why: 'The dates do mislead at times, but the lichens are no more exact: two neighbors “could differ by a third,” and the method has its doubters.',
+        },
+        {
+          html: 'keep a record that scientists have mostly misread.',
+          misconception: 'ar-half-right',
+          why: 'There are doubters, but they call the clock uncertain over decades, not misread; Beschel’s curve and the gauge of the air both hold.',
         },
       ],
       evidence: [
         'The air is cleaner of one thing and richer in another, and the stones have recorded both.',
-        'What the instrument measures best is lichen',
+        'What they remove is the one thing on the stone that has been added every year since the funeral',
       ],
       explanation:
-        '<p class="plan">This asks for the main idea: the option must cover the clock, the gauge of the air and the last paragraph.</p><p>Lichens serve as a rough clock and as a gauge of the air: “the stones have recorded both.” Visitors meanwhile “take” them “for dirt, or stains, or moss.”</p>',
+        '<p class="plan">This asks for the main idea: the option must cover the clock, the gauge of the air and the last paragraph.</p><p>Lichens serve as a rough clock and as a gauge of the air: “the stones have recorded both.” And “They will go on doing so if we let them”: the last paragraph regrets the brushes that remove what “has been added every year since the funeral.”</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q2',
@@ -56,23 +56,23 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 55,
       text: '',
-      stem: 'The first paragraph describes a gravestone as though it were an experiment mainly in order to:',
-      right: 'bring out features that make it useful to science.',
+      stem: 'The account of a gravestone in the first paragraph is given mainly in order to:',
+      right: 'present it as something that a scientist can use.',
       wrong: [
         {
-          html: 'explain how gravestones are cut and set upright.',
+          html: 'raise a doubt about the date that is cut into it.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Doubts about dates do come, from Teviot, but three paragraphs later; here the date is “the date on which the experiment began.”',
+        },
+        {
+          html: 'tell how a stone is chosen, cut, and set up.',
           misconception: 'ar-content-for-function',
-          why: 'Cutting and setting upright are mentioned, but only as parts of the comparison with an experiment.',
+          why: 'The slab is taken, stood upright, and cut, so that much is told; but it is told because an experiment would need the same.',
         },
         {
-          html: 'mock the waste of money on scientific research.',
-          misconception: 'ar-wrong-tone',
-          why: 'The joke about funding is at the end of the paragraph; but it is friendly, and no waste is attacked.',
-        },
-        {
-          html: 'report on a study begun two hundred years ago.',
+          html: 'protest that research is given too little money.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The comparison is taken at its word here; no such study existed, and the gravestone merely resembles one.',
+          why: '“No laboratory could get the funding” sounds like a protest, but it is a joke about an experiment that takes two hundred years.',
         },
       ],
       evidence: [
@@ -88,30 +88,30 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 45,
       text: '',
-      stem: 'When the author says that the fungus provides “the house and the algae the kitchen” ([[line: the house and the algae the kitchen]]), she means that the algae:',
+      stem: 'When the author describes the two partners in a lichen as she does in [[line: the house and the algae the kitchen]], she means that the algae:',
       right: 'make the food.',
       wrong: [
         {
-          html: 'live in houses.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The house is taken at its word here; it is a figure for the fungus’s body on the rock.',
+          html: 'form the body.',
+          misconception: 'ar-half-right',
+          why: 'The two partners do form one lichen, but its body “is a fungus,” as an earlier sentence says; the algae only live among its threads.',
         },
         {
           html: 'need the sugar.',
           misconception: 'ar-echoed-words',
-          why: 'Sugar is in the sentence before, but they make it; it is the whole lichen that lives on it.',
+          why: 'Sugar is in the sentence before, but the algae are what makes it: they “turn sunlight into sugar.”',
         },
         {
-          html: 'find the spore.',
+          html: 'bring the spore.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Spores and partners do come up, but later, in the paragraph on doubts about the clock.',
+          why: 'Spores do come up, but in the paragraph on the clock’s doubters; a spore lands first, and then “a partner” has to “be found.”',
         },
       ],
       evidence: [
         'living among its threads are microscopic algae, or sometimes bacteria, that turn sunlight into sugar',
       ],
       explanation:
-        '<p class="plan">A figure of speech: what comes out of a kitchen, and what do the algae make of sunlight?</p><p>The algae “turn sunlight into sugar,” as a kitchen provides meals.</p>',
+        '<p class="plan">A figure of speech: match house and kitchen with the two partners, and see what the algae do with sunlight.</p><p>The fungus is the body, the house. The algae living in it “turn sunlight into sugar,” as a kitchen provides meals.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q4',
@@ -121,29 +121,29 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Which of the following is the order in which Beschel’s method proceeds, as described in the third paragraph?',
-      right: 'Lichens of known age give a curve, which is then used on rubble.',
+      right: 'A curve is drawn from dated stones and then used on rubble of unknown age.',
       wrong: [
         {
-          html: 'Boulders are measured for a curve, and then the gravestones are dated by it.',
+          html: 'A curve is drawn from rubble of known age and then used on dated stones.',
           misconception: 'ar-reversed',
           why: 'There is a curve, and it is used for dating; but the order is turned around: it comes from the dated gravestones and serves for the boulders.',
         },
         {
-          html: 'Lichens are measured on graves, and then moved to the mountains and measured again.',
+          html: 'A curve is drawn from one stone over many years and then used on others.',
           misconception: 'ar-half-right',
-          why: 'Measuring on graves comes first, that is right; but it is the curve that is carried up and not the lichens.',
+          why: 'A curve and its later use are right, but nobody waits for years at one stone; stones of many dates do the work of waiting.',
         },
         {
-          html: 'Lichens are measured on dated stones, and then again years afterward.',
-          misconception: 'ar-half-right',
-          why: 'The first half is right, but nothing is measured a second time; stones of many ages do the work of waiting.',
+          html: 'A curve is drawn by experiment and then tested on stones in the mountains.',
+          misconception: 'ar-outside-the-text',
+          why: 'The gravestone is called an experiment, so one sounds likely; but Beschel grew nothing himself, and “boulders bear no dates” to test a curve by.',
         },
       ],
       evidence: [
         'Plot the diameter against the date, and you have a growth curve. Carry the curve up into the mountains, where boulders bear no dates',
       ],
       explanation:
-        '<p class="plan">A question of order: which stones have dates, and what is carried where?</p><p>First “plot the diameter against the date” on gravestones; then “carry the curve up into the mountains, where boulders bear no dates.”</p>',
+        '<p class="plan">A question of order: which stones tell their age, and what is carried where?</p><p>First “plot the diameter against the date” on gravestones; then “carry the curve up into the mountains, where boulders bear no dates,” and measure what a glacier dropped.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q5',
@@ -153,22 +153,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Teviot, the date carved on a stone can mislead a researcher because:',
-      right: 'a poor family may have had to wait for it.',
+      right: 'it may be years older than the stone is.',
       wrong: [
         {
-          html: 'the mason may have made an error.',
+          html: 'the mason may have cut it wrongly.',
           misconception: 'ar-common-sense-over-text',
           why: 'Masons do make errors, and it would be a good reason; but Teviot does not mention them.',
+        },
+        {
+          html: 'the grave may have been moved there.',
+          misconception: 'ar-outside-the-text',
+          why: 'Graves are moved at times, so it sounds likely; but nothing of the kind is said, only that stones were scrubbed or lay face down.',
         },
         {
           html: 'the stone may be from another quarry.',
           misconception: 'ar-echoed-words',
           why: 'A quarry is in her example, but there two stones are “cut from one quarry”; it has no part in the date.',
-        },
-        {
-          html: 'a false date may have been cut for a poor family.',
-          misconception: 'ar-half-right',
-          why: 'A poor family is right, but nothing says that the date was false; it is the stone that came later, when they could afford it.',
         },
       ],
       evidence: [
@@ -176,7 +176,7 @@ export const passage: Passage = {
         'It doesn’t tell you when the family could afford the stone.',
       ],
       explanation:
-        '<p class="plan">A stated detail: find her words about the family.</p><p>“The date on a stone tells you when a person died … It doesn’t tell you when the family could afford the stone.”</p>',
+        '<p class="plan">A stated detail: find her words about the family.</p><p>“The date on a stone tells you when a person died … It doesn’t tell you when the family could afford the stone”: years may lie between the two.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q6',
@@ -185,28 +185,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'Teviot’s view that such a clock “can be trusted for centuries, but not for decades” ([[line: can be trusted for centuries, but not for decades]]) rests on the idea that:',
-      right: 'a delay of some years matters less when the total age is great.',
+      stem: 'It can be inferred that Teviot’s view of how far such a clock can be trusted ([[line: can be trusted for centuries, but not for decades]]) rests on the idea that:',
+      right: 'an unknown delay counts for less on an older stone.',
       wrong: [
         {
-          html: 'the delay, which is of some years, is known and can be taken off.',
-          misconception: 'ar-half-right',
-          why: 'That there is a delay is right, but it cannot be taken off, since nobody knows it: it “may take two years or twenty.”',
+          html: 'lichens grow more evenly as they grow older.',
+          misconception: 'ar-outside-the-text',
+          why: 'Even growth would make an old lichen a good clock, but Teviot says nothing of it; what troubles her is a clock “that starts when it pleases.”',
         },
         {
-          html: 'spores take a century or more to settle on a new stone.',
+          html: 'older stones were scrubbed less than newer ones.',
           misconception: 'ar-half-right',
-          why: 'The settling of spores does matter, but it “may take two years or twenty,” and not a century.',
+          why: 'Scrubbing is among her reasons for doubt, but she does not say that old stones were spared: “Some had been scrubbed.”',
         },
         {
-          html: 'no lichen on a stone less than a century old can be measured.',
-          misconception: 'ar-extreme-wording',
-          why: 'A young lichen makes a poor clock, but it can be measured; the date that it gives is merely uncertain.',
+          html: 'older stones were put up sooner after a death.',
+          misconception: 'ar-invented-cause',
+          why: 'Death and stone may lie years apart, she says, when a family could not afford it; but she connects this with no age of stone.',
         },
       ],
       evidence: ['which may take two years or twenty', 'A clock that starts when it pleases'],
       explanation:
-        '<p class="plan">An inference about size: how large may the delay be, and beside what is it small?</p><p>The start may be delayed by “two years or twenty”: an error of that size is small beside centuries and large beside decades.</p>',
+        '<p class="plan">An inference about size: how many years may pass before growth starts, and beside what are they few?</p><p>Before any lichen grows, “a spore has to land and a partner be found, which may take two years or twenty.” An error of that size is small beside centuries and large beside decades.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q7',
@@ -215,28 +215,28 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The sentence “They have no roots and no skin” ([[line: They have no roots and no skin]]) functions in the passage as:',
-      right: 'a reason why lichens are good gauges of the air.',
+      stem: 'The sentence in [[line: They have no roots and no skin]] functions in the passage as a reason why lichens:',
+      right: 'register what is in the air.',
       wrong: [
         {
-          html: 'a description of the way in which lichens look.',
-          misconception: 'ar-content-for-function',
-          why: 'It does name parts that are missing, but for the sake of what follows from that, and not for their looks.',
+          html: 'grow as slowly as they do.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Their slowness is the matter of the third paragraph; this sentence opens the one about air, and what follows is that they “soak up” everything.',
         },
         {
-          html: 'an explanation of why rain harms lichens.',
+          html: 'are not to be used as clocks.',
           misconception: 'ar-half-right',
-          why: 'It is a reason, but for soaking up “Whatever the rain and air contain”; what harms them is smoke, and what they reveal is the point.',
+          why: 'What “spoils lichens as clocks” stands in the sentence before, but those reasons have been given; this one is for the “something else.”',
         },
         {
-          html: 'a proof that lichens are not related to mosses.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Moss was mentioned at the start, but kinship is not the subject here; the paragraph is about the air.',
+          html: 'are able to live on bare rock.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Without roots a thing might well live on rock; but that was explained before, by fungus and algae together.',
         },
       ],
       evidence: ['Whatever the rain and air contain, they soak up, and being unable to leave, they keep.'],
       explanation:
-        '<p class="plan">A function question: read the next sentence, and ask what having no skin leads to.</p><p>Having no skin, they soak up “whatever the rain and air contain”; that is why they can be “read as a gauge of the air.”</p>',
+        '<p class="plan">A function question: read the next sentence, and ask what having no skin leads to.</p><p>Having no skin, they soak up “whatever the rain and air contain,” and keep it; that is why they can be “read as a gauge of the air.”</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q8',
@@ -245,28 +245,28 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The statement that “it is as though birds were perching everywhere” ([[line: it is as though birds were perching everywhere]]) suggests that:',
-      right: 'nitrogen that used to be local has now become widespread.',
+      stem: 'The comparison with birds ([[line: it is as though birds were perching everywhere]]) suggests that nitrogen:',
+      right: 'is no longer limited to a handful of places.',
       wrong: [
         {
-          html: 'there are far more birds in the cities than there once were.',
+          html: 'is brought into towns by larger flocks.',
           misconception: 'ar-literal-for-figurative',
-          why: '“As though” marks a comparison; birds are taken at their word here, but the nitrogen comes from farms and exhaust.',
+          why: '“As though” marks a comparison, and the birds are taken at their word here; what brings nitrogen now are farms and exhaust pipes.',
         },
         {
-          html: 'nitrogen has become widespread, except near farms.',
+          html: 'has grown scarcer since smoke cleared.',
           misconception: 'ar-half-right',
-          why: 'Widespread it is, but farms are not left out: it is from them, and from exhaust pipes, that the nitrogen drifts.',
+          why: 'The smoke did clear, but nitrogen went the other way: the air is “cleaner of one thing and richer in another.”',
         },
         {
-          html: 'the air over cities is now as clean as it is where birds live.',
-          misconception: 'ar-half-right',
-          why: 'The air is “cleaner of one thing,” but “richer in another,” and that other is what birds once brought.',
+          html: 'feeds lichens mainly on tops of stones.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'On the tops of headstones the yellow kinds were “once” confined; that is the sentence before, and “Now” it is otherwise.',
         },
       ],
       evidence: ['with ammonia drifting from farms and nitrogen compounds from exhaust pipes'],
       explanation:
-        '<p class="plan">An inference from a comparison: what did birds bring to the tops of the stones, and what brings it now?</p><p>Nitrogen once came mainly from droppings on “the tops of headstones”; now it is “drifting from farms” and rising “from exhaust pipes.”</p>',
+        '<p class="plan">An inference from a comparison: what did birds bring to the tops of the stones, and what brings it now?</p><p>Nitrogen once came mainly from droppings on “the tops of headstones”; now ammonia is “drifting from farms” and nitrogen compounds “from exhaust pipes,” so that every stone gets what only the perches had.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q9',
@@ -275,28 +275,28 @@ export const passage: Passage = {
       b: 1,
       seconds: 65,
       text: '',
-      stem: 'The author’s attitude toward the “well-meaning people” ([[line: Well-meaning people still come with bleach]]) is best described as:',
-      right: 'regret at what they do not know they destroy.',
+      stem: 'The author’s attitude toward the people described in the last paragraph ([[line: Well-meaning people still come with bleach]]) is best described as:',
+      right: 'regret about what they remove.',
       wrong: [
         {
-          html: 'contempt for what they do to sacred places.',
-          misconception: 'ar-wrong-tone',
-          why: 'She does object to what they do, but calls them “well-meaning”; there is no contempt, and sacredness is not her concern.',
-        },
-        {
-          html: 'respect for their wish to save the names, and little else.',
+          html: 'respect for what they preserve.',
           misconception: 'ar-half-right',
-          why: 'The wish to save names is granted by “well-meaning,” but what she goes on to say is that something is lost.',
+          why: 'Their good intention is granted, “to make the names legible”; but what the author goes on to speak of is a loss, not the names.',
         },
         {
-          html: 'worry about what the bleach will do to them.',
-          misconception: 'ar-outside-the-text',
-          why: 'Bleach is harmful stuff, but their own safety is never mentioned; she thinks of the stone.',
+          html: 'scorn for what they believe.',
+          misconception: 'ar-wrong-tone',
+          why: 'She does not approve of wire brushes, but calls the people “well-meaning”; nothing in the paragraph scorns them or speaks of their beliefs.',
+        },
+        {
+          html: 'amusement at how they work.',
+          misconception: 'ar-wrong-tone',
+          why: 'Bleach and brushes could be told as a comic scene, but the words on what is lost, “in a hand so slow,” are grave.',
         },
       ],
       evidence: ['What they remove is the one thing on the stone that has been added every year since the funeral'],
       explanation:
-        '<p class="plan">An attitude question: weigh “well-meaning” against what she says they remove.</p><p>They mean well, but “what they remove is the one thing on the stone that has been added every year since the funeral.”</p>',
+        '<p class="plan">An attitude question: weigh how she names these people against what she says in the last sentence.</p><p>They mean well, but “what they remove is the one thing on the stone that has been added every year since the funeral,” and what took all those years goes in “an afternoon.”</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q10',
@@ -306,7 +306,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, Teviot found all of the following to be reasons why lichens on stones with the same date may differ in size EXCEPT:',
-      right: 'One stone may stand in dirtier air than the other.',
+      right: 'One stone may be of softer rock than the other.',
       wrong: [
         {
           html: 'One stone may have been cleaned by somebody.',
@@ -324,9 +324,12 @@ export const passage: Passage = {
           why: 'It is the example from the reign of Queen Victoria: one “had lain face down.”',
         },
       ],
-      evidence: ['Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria.'],
+      evidence: [
+        'two neighbors, cut from one quarry in one year, could differ by a third',
+        'Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria.',
+      ],
       explanation:
-        '<p class="plan">An EXCEPT question: the paragraph on the doubters gives the reasons; dirty air belongs to another paragraph.</p><p>The date does not tell when “the family could afford the stone”; “Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria” ([[line: Some had been scrubbed]]). Smoke comes up in the next paragraph, on lichens as a gauge of the air.</p>',
+        '<p class="plan">An EXCEPT question: the paragraph on the doubters gives three of these reasons; look for each in other words.</p><p>The date does not tell when “the family could afford the stone”; “Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria” ([[line: Some had been scrubbed]]). Of a difference in the rock nothing is said: even two stones “cut from one quarry” differed.</p>',
     },
   ],
 }

@@ -26,22 +26,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is mainly concerned with:',
-      right: 'how a journey was worked out from scattered evidence.',
+      right: 'evidence from which a journey has been inferred.',
       wrong: [
         {
-          html: 'why the young of a dragonfly do well in pools that soon dry up.',
-          misconception: 'ar-too-narrow',
-          why: 'The pools are well explained, but they are one of three “witnesses” and not the whole subject.',
-        },
-        {
-          html: 'how a traveling insect was found by a man who studied larger animals.',
-          misconception: 'ar-too-narrow',
-          why: 'Anderson did study larger animals, and it began with him; but his find is one step, and the wing, the pool, the bird and the rule lie beyond it.',
-        },
-        {
-          html: 'how scientists tracked a very small traveler with a transmitter.',
+          html: 'instruments with which a journey has been tracked.',
           misconception: 'ar-half-right',
-          why: 'A very small traveler it is, but no transmitter is light enough; the proof had to be gathered from “witnesses.”',
+          why: 'A journey it is, but no instrument could track it: “No transmitter yet built is light enough for it to carry so far.”',
+        },
+        {
+          html: 'reasons for which a journey has been disputed.',
+          misconception: 'ar-extreme-wording',
+          why: 'It “seemed absurd” when it was proposed, but no dispute is told; everything that follows speaks for it.',
+        },
+        {
+          html: 'dangers by which a journey has been cut short.',
+          misconception: 'ar-too-narrow',
+          why: 'Dangers there are, since most gliders “come down in the sea”; but that is one remark near the end, and wing, pool, and bird are about something else.',
         },
       ],
       evidence: [
@@ -117,28 +117,28 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 55,
       text: '',
-      stem: 'The sentence about mailing the insects ([[line: You could mail fifty of them with a single stamp]]) is included mainly to:',
-      right: 'help the reader imagine how light the animal is.',
+      stem: 'The sentence in [[line: You could mail fifty of them with a single stamp]] is included mainly to:',
+      right: 'convey how little the animal weighs.',
       wrong: [
         {
-          html: 'explain how researchers sent their specimens.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Mailing is what one does with specimens, but nothing is really mailed; it is a way to picture a weight.',
+          html: 'convey how many of the animals there are.',
+          misconception: 'ar-half-right',
+          why: 'A number is in the sentence, fifty, but it is fifty for one stamp; the gliders themselves come “by the million.”',
         },
         {
-          html: 'show how cheap it is to study small insects.',
-          misconception: 'ar-outside-the-text',
-          why: 'A single stamp is cheap, so cost comes to mind; but what it costs to study insects is nowhere mentioned, and the sentence before gives a weight.',
+          html: 'explain how specimens reach researchers.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The mail is taken at its word here; nobody sends any, and the stamp serves to picture “a third of a gram.”',
         },
         {
-          html: 'suggest that people have moved the gliders about.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The mailing is taken at its word here; nobody transports them, and they fly on their own.',
+          html: 'suggest how far the animal can travel.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Distances are given in the paragraph before, thousands of kilometers; this sentence follows the weight and is about that.',
         },
       ],
       evidence: ['weighs about a third of a gram'],
       explanation:
-        '<p class="plan">A function question: read the sentence before it, with its figure.</p><p>It follows the statement that the glider “weighs about a third of a gram” and turns the figure into something one can feel.</p>',
+        '<p class="plan">A function question: read the sentence before it, with its figure.</p><p>It follows the statement that the glider “weighs about a third of a gram” and turns the figure into something that one can feel.</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q5',
@@ -147,23 +147,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'According to the passage, researchers could tell where the dragonflies had grown up because:',
-      right: 'water used in forming the wings differs from place to place.',
+      stem: 'According to the passage, researchers could tell where the dragonflies had grown up because places differ in the:',
+      right: 'rain in which the young grow up.',
       wrong: [
         {
-          html: 'wings gather hydrogen during the crossing from the sea air.',
-          misconception: 'ar-reversed',
-          why: 'The sea air does hold water, but the wings, “once formed, do not change,” so nothing is gathered on the way.',
+          html: 'food on which the young grow up.',
+          misconception: 'ar-outside-the-text',
+          why: 'What an animal eats often shows in its body, so it sounds likely; but food is not mentioned, only water and its hydrogen.',
         },
         {
-          html: 'wings that form in mountain water are paler than others.',
-          misconception: 'ar-half-right',
-          why: 'Where the wings form is the clue, but not by color; it is heavy hydrogen that was measured.',
+          html: 'heat in which the young grow up.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Warmth does change how insects grow, in life; but no heat is measured here, only atoms of heavy hydrogen.',
         },
         {
-          html: 'water near the coast has less heavy hydrogen than elsewhere.',
+          html: 'air through which the adults fly.',
           misconception: 'ar-half-right',
-          why: 'Heavy hydrogen is indeed the clue, but the places are exchanged: it is the rain far inland or at great heights that has less.',
+          why: 'Hydrogen is taken in, but by the young under water; the wings, “once formed, do not change,” whatever air they meet.',
         },
       ],
       evidence: [
@@ -171,7 +171,7 @@ export const passage: Passage = {
         'rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen',
       ],
       explanation:
-        '<p class="plan">A cause question: what leaves its “signature,” and when?</p><p>“The water leaves its signature in the body that is being built,” since inland rain has “fewer atoms of heavy hydrogen.”</p>',
+        '<p class="plan">A cause question: what leaves its “signature,” and at what time of life?</p><p>The young live under water, and “the water leaves its signature in the body that is being built”: “rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen.”</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q6',
@@ -181,22 +181,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The author presents the indirect evidence for the journey mainly by:',
-      right: 'calling up one witness after another.',
+      right: 'naming three sources that each add a part of it.',
       wrong: [
         {
-          html: 'following the order in which the gliders reach each coast.',
+          html: 'following the order in which the coasts are reached.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The order of the coasts is told earlier, from the diary; the evidence asked about here, the wing, the pool and the bird, is not a set of stations.',
         },
         {
-          html: 'naming three theories of it and rejecting all but the last.',
+          html: 'naming three theories and rejecting all but one.',
           misconception: 'ar-half-right',
-          why: 'There are three, so this starts well; but each of them supports the same conclusion.',
+          why: 'There are three, so this starts well; but wing, pool and bird are no rival theories, and none of them is rejected.',
         },
         {
-          html: 'naming three sources of it and asking which deserves more trust.',
+          html: 'weighing three sources of it against one another.',
           misconception: 'ar-half-right',
-          why: 'The three sources are right, but they are not weighed against one another; each adds a little.',
+          why: 'The three sources are right, but they are not weighed against one another; they are witnesses “who each saw a little.”',
         },
       ],
       evidence: ['The first witness is the wing.', 'The second is the pool.', 'The third is a bird.'],
@@ -210,23 +210,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 50,
       text: '',
-      stem: 'When the author writes that puddles “have also no future” ([[line: They have also no future]]), he means that they:',
-      right: 'will soon be dry.',
+      stem: 'By the statement in [[line: They have also no future]], the author means that the places where the glider breeds:',
+      right: 'do not last long.',
       wrong: [
         {
-          html: 'promise no hope.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The phrase sounds gloomy, but it states a plain fact about water in the sun.',
-        },
-        {
-          html: 'hold no fish.',
+          html: 'have no fish in them.',
           misconception: 'ar-true-but-not-asked',
-          why: 'That is true of them, but it is what the sentence before has said; “also” marks something new.',
+          why: 'That they have no fish is true, but the sentence before has said it; “also” marks something new.',
         },
         {
-          html: 'will lose value.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A business without a future loses value in this sense; a puddle without one dries up.',
+          html: 'feed few of its young.',
+          misconception: 'ar-mood-for-meaning',
+          why: '“No future” sounds like a place where the young starve; but they thrive there and “are ready to fly in about six weeks,” and the words are about the water.',
+        },
+        {
+          html: 'are not easily found.',
+          misconception: 'ar-echoed-words',
+          why: 'The glider “seeks out” its puddles, which may sound like a hard search; but last night’s storm has made them, and it is the sun that ends them.',
         },
       ],
       evidence: ['puddles that last night’s storm has made and that next month’s sun will drink'],
@@ -240,23 +240,23 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The Amur falcon is presented as a “witness” because its route:',
-      right: 'makes sense only if there are insects to eat along it.',
+      stem: 'The Amur falcon is presented as a “witness” because on its route over the sea it:',
+      right: 'would find no food unless insects flew there too.',
       wrong: [
         {
-          html: 'proves that birds and insects use the same signs to steer.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Bird and insect do share a route, but how either of them steers is not inferred from the falcon.',
-        },
-        {
-          html: 'shows that there are insects to eat, and that they follow the falcon.',
+          html: 'rides on the same high winds as the insects do.',
           misconception: 'ar-half-right',
-          why: 'Insects to eat are what it points to, but nothing says that they follow the bird; it is the falcon that travels “inside its lunch.”',
+          why: 'The same weeks and “the same water” are shared, but winds are told of the insects alone; what the falcon proves has to do with eating.',
         },
         {
-          html: 'is longer than that of any other bird of the same size.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'The journey is long for a bird the size of a pigeon, but its length is not compared with that of other birds.',
+          html: 'has been followed with a tiny transmitter.',
+          misconception: 'ar-outside-the-text',
+          why: 'A falcon could carry one, and the glider cannot, so it sounds likely; but no falcon is said to have worn a transmitter.',
+        },
+        {
+          html: 'rests on islands where the insects are found.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Birds on long crossings usually look for islands, but no island and no rest is mentioned; the falcon flies “in the same weeks, over the same water.”',
         },
       ],
       evidence: [
@@ -264,7 +264,7 @@ export const passage: Passage = {
         'It is hard to avoid the suspicion that this one is traveling inside its lunch.',
       ],
       explanation:
-        '<p class="plan">Evidence: ask what the falcon eats, and where it flies.</p><p>Over water “where there ought to be nothing for an insect eater to eat,” the falcon must be feeding on something: it is “traveling inside its lunch.”</p>',
+        '<p class="plan">Evidence: ask what this bird lives on, and over what it flies.</p><p>It is an “insect eater” over water “where there ought to be nothing” for it. Since falcons do not “set out to go hungry,” it must be “traveling inside its lunch.”</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q9',
@@ -273,23 +273,23 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'Nasreen Wadia disagrees with people who say that “the species remembers the way” ([[line: People say that the species remembers the way]]) because she thinks that:',
-      right: 'a single inborn habit, shared by very many, would account for everything.',
+      stem: 'Nasreen Wadia rejects what some people say of the route ([[line: People say that the species remembers the way]]) because she thinks that each glider:',
+      right: 'is born with a rule that leads to the route.',
       wrong: [
         {
-          html: 'the falcons, not the gliders, are the ones that learn it.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The falcons are in the paragraph before and know their way, but Wadia does not speak of them; her rule is about the gliders.',
-        },
-        {
-          html: 'each glider is born with the whole route, and so has no need to remember.',
+          html: 'is born with a picture of the whole route.',
           misconception: 'ar-half-right',
-          why: 'Born with something it is, but with “one small rule”; the route comes of many obeying it.',
+          why: 'Born with something it is, but with no more than “one small rule”; the route is what comes of it when many obey.',
         },
         {
-          html: 'the gliders do not follow any route from year to year.',
-          misconception: 'ar-extreme-wording',
-          why: 'She denies memory, which may sound like denying the route; but she explains the route and does not deny it.',
+          html: 'learns from others a rule that leads to the route.',
+          misconception: 'ar-half-right',
+          why: 'A rule is right, but it is not learned: each of them “is born with” it, and no parent is there to teach.',
+        },
+        {
+          html: 'learns from others how the whole route goes.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Young animals often learn by following others; but she speaks of a rule that each obeys for itself, and it has never met its parents.',
         },
       ],
       evidence: [
@@ -297,7 +297,7 @@ export const passage: Passage = {
         'the route is what you get when a hundred million of them obey it',
       ],
       explanation:
-        '<p class="plan">A question of viewpoint: find her own account after the “but.”</p><p>“Each of them is born with one small rule,” and “the route is what you get when a hundred million of them obey it.”</p>',
+        '<p class="plan">A question of viewpoint: find her own account after the “but,” and ask what each insect has and where it comes from.</p><p>“Each of them is born with one small rule,” and “the route is what you get when a hundred million of them obey it.” Nothing is remembered, and nothing has to be learned.</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q10',
@@ -306,28 +306,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'Which of the following findings would most weaken the testimony of the wing?',
-      right: 'A wing goes on taking in hydrogen from the air after the insect has begun to fly.',
+      stem: 'Which of the following findings would most weaken the testimony of the first witness?',
+      right: 'Wings take in hydrogen from the air after the insect has begun to fly.',
       wrong: [
         {
-          html: 'A wing from the Maldives has fewer heavy atoms than the rain that falls there.',
-          misconception: 'ar-wrong-side',
-          why: 'Heavy hydrogen is the right subject, but this is what was found, a recipe “that no nearby place could have supplied”; it supports the testimony.',
+          html: 'Falcons put on enough fat to cross the sea without a single meal.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'This would tell against the bird, whose testimony is that it must eat on the way; but the bird is the third witness.',
         },
         {
-          html: 'A wing that has crossed the ocean is often torn along its hind edge.',
+          html: 'Gliders often lay their eggs in ponds where there are many fish.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Ponds with fish would tell against the pool, the second witness; the first is the wing, which shows where the insect grew up.',
+        },
+        {
+          html: 'Gliders cross the sea on winds that blow close to the water.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Wings and the crossing are in it, but damage on the way tells nothing about where the insect grew up.',
-        },
-        {
-          html: 'A wing is formed while the insect is still living under water as a larva.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'The passage does say so, and it concerns the wing; but it is one of the steps on which the testimony rests, so it cannot weaken it.',
+          why: 'This bears on Anderson’s account, in which the favorable wind is “a kilometer up,” but he is none of the witnesses, and a wing would say the same.',
         },
       ],
       evidence: ['The wings, once formed, do not change.'],
       explanation:
-        '<p class="plan">Weakening evidence: find the assumption on which the wing’s testimony rests, and look for a finding that denies it.</p><p>The water “leaves its signature in the body that is being built,” and “The wings, once formed, do not change” ([[line: The wings, once formed, do not change]]). If they took in hydrogen later, the signature would no longer tell where the insect grew up.</p>',
+        '<p class="plan">Weakening evidence: find which witness is the first, and what its testimony takes for granted.</p><p>The first witness is the wing. Water “leaves its signature in the body that is being built,” and “The wings, once formed, do not change” ([[line: The wings, once formed, do not change]]). If they took in hydrogen later, the signature would no longer tell where the insect grew up.</p>',
     },
   ],
 }

@@ -25,22 +25,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'Birds suggest that sleep comes in more and less, not as all or nothing.',
+      right: 'Birds suggest that sleep can come in parts and in degrees.',
       wrong: [
         {
-          html: 'Studies of birds have proved that most animals can do without any sleep.',
+          html: 'Birds suggest that sleep can be given up at no cost.',
           misconception: 'ar-extreme-wording',
-          why: 'The birds do go with little, but other animals “fall to pieces,” and few believe that there is “no cost at all.”',
+          why: 'Some of them hardly sleep for weeks, but no cost has been found yet; “That there is no cost at all, few who study them can believe.”',
         },
         {
-          html: 'Studies of ducks have shown how each half of a brain can rest by turns.',
-          misconception: 'ar-too-narrow',
-          why: 'The ducks open the passage, and the picture stays; but they are one case of several.',
-        },
-        {
-          html: 'Studies of birds have confirmed that they sleep in flight, and for about as long as on land.',
+          html: 'Birds suggest that sleep is deepest where it is safest.',
           misconception: 'ar-half-right',
-          why: 'That they sleep in flight was confirmed, but for forty-two minutes a day against twelve hours.',
+          why: 'A “rule about safety” there is, but not this one: at the edge of the colony, where skuas patrol, penguins slept “more deeply.”',
+        },
+        {
+          html: 'Birds suggest that sleep comes to the same total each day.',
+          misconception: 'ar-half-right',
+          why: 'The penguins’ “crumbs” do add up to eleven hours; but frigatebirds sleep twelve hours on land and forty-two minutes in flight.',
         },
       ],
       evidence: [
@@ -57,28 +57,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'The detail that a duck opens “the other eye” after it has turned around serves mainly to show that:',
-      right: 'the open eye always faces outward.',
+      stem: 'The detail about the duck that has turned around ([[line: and then it opens the other eye]]) serves mainly to show that an end duck:',
+      right: 'goes on watching toward the outer side.',
       wrong: [
         {
-          html: 'the duck has become too restless to sleep.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Turning around looks restless, but the next paragraph says that the bird is “truly asleep” in half of its brain.',
-        },
-        {
-          html: 'the duck keeps watch with each of its eyes for the same time.',
+          html: 'gives both halves of its brain equal rest.',
           misconception: 'ar-half-right',
-          why: 'Each eye does get its turn, but what decides is which of them faces outward; time is not mentioned.',
+          why: 'Both halves may get their turn, but what decides is which eye is “the outer one”; equal times are not mentioned.',
         },
         {
-          html: 'the first eye has grown tired of watching.',
+          html: 'is merely pretending to have gone to sleep.',
+          misconception: 'ar-reversed',
+          why: 'An open eye looks like pretending, but the next paragraph says just the contrary: “It is not pretending.”',
+        },
+        {
+          html: 'copies what the ducks beside it are doing.',
           misconception: 'ar-outside-the-text',
-          why: 'A change of eyes suggests fatigue, but tiredness of the eye is not mentioned; the outer side matters.',
+          why: 'Ducks in a row might well copy one another, but the ones in the middle “shut both eyes”; the end duck does otherwise.',
         },
       ],
       evidence: ['and then it opens the other eye, which has become the outer one'],
       explanation:
-        '<p class="plan">A function question: read on to the words that explain which eye it is.</p><p>After the turn it opens “the other eye, which has become the outer one”: what matters is the direction of danger.</p>',
+        '<p class="plan">A function question: read on to the words that explain which eye it is.</p><p>After the turn it opens “the other eye, which has become the outer one”: whichever way it sits, the open eye looks away from the row.</p>',
     },
     {
       id: 'act-reading/half-awake-q3',
@@ -91,14 +91,14 @@ export const passage: Passage = {
       right: 'sends its signals.',
       wrong: [
         {
-          html: 'gives a speech.',
+          html: 'gives an account.',
           misconception: 'ar-first-meaning',
-          why: 'This is an everyday sense of the word, and it comes first to mind; but an eye does not speak.',
+          why: 'To give an account in words is the everyday sense, and it comes first to mind; but an eye does not speak.',
         },
         {
-          html: 'makes loud noises.',
+          html: 'answers for its work.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A report can be the noise of a gun, but nothing here is loud; the ducks are dozing.',
+          why: 'One reports to a superior in this sense and answers for what one does; the eye is only connected with that half.',
         },
         {
           html: 'raises an alarm.',
@@ -117,23 +117,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The author’s statement that the idea “was so reasonable that for decades it was printed as fact” ([[line: so reasonable that for decades it was printed as fact]]) implies that the idea:',
-      right: 'had been accepted without having been tested.',
+      stem: 'The author’s remark about the idea of sleep on the wing ([[line: so reasonable that for decades it was printed as fact]]) implies that the idea was:',
+      right: 'accepted although it had not been tested.',
       wrong: [
         {
-          html: 'was reasonable, and proved so when it was first tested.',
+          html: 'accepted because it had been tested.',
           misconception: 'ar-half-right',
-          why: 'Reasonable it was, but the first recorders “confirmed the guess and then embarrassed it”; what the statement implies is that nobody had tested it yet.',
+          why: 'Accepted it was, but no test stood behind it: “No one had measured it, since no recorder was small enough.”',
         },
         {
-          html: 'had been wrong in every one of its details.',
-          misconception: 'ar-extreme-wording',
-          why: 'It was embarrassed later, but not in all: frigatebirds do sleep aloft, often with half a brain.',
+          html: 'doubted because it had not been tested.',
+          misconception: 'ar-half-right',
+          why: 'Not tested it was, but nobody is said to have doubted it for that; it was “printed as fact.”',
         },
         {
-          html: 'was doubted, though it stood in print.',
-          misconception: 'ar-half-right',
-          why: 'It stood in print, but “as fact”; no doubters are mentioned before the recorders came.',
+          html: 'doubted although it had been tested.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Tests and surprises do come, with the recorders of the next paragraph; of the decades before, the remark says that the idea was “printed as fact.”',
         },
       ],
       evidence: ['No one had measured it, since no recorder was small enough.'],
@@ -147,23 +147,23 @@ export const passage: Passage = {
       b: 0.7,
       seconds: 50,
       text: '',
-      stem: 'When the author says that the recorders “confirmed the guess and then embarrassed it” ([[line: confirmed the guess and then embarrassed it]]), she means that the results:',
-      right: 'agreed with it at first but then went against it.',
+      stem: 'By what she says of the recorders in [[line: confirmed the guess and then embarrassed it]], the author means that their results:',
+      right: 'at first bore the guess out and then went against it.',
       wrong: [
         {
-          html: 'made the researchers ashamed of having guessed.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Embarrassment is taken at its word here, as a feeling; it is the guess, in a figure of speech, that is embarrassed.',
-        },
-        {
-          html: 'fitted it at first but were later found to be in error.',
+          html: 'at first went against the guess and then bore it out.',
           misconception: 'ar-half-right',
-          why: 'That they agreed with the guess at first is right, but no error was found in them; what they went on to show was the surprise.',
+          why: 'Both parts are there, but not in this order: the birds “did sleep aloft,” and only then comes the “But.”',
         },
         {
-          html: 'showed that it held for the ducks but for no others.',
+          html: 'bore the guess out and were then found to be in error.',
+          misconception: 'ar-half-right',
+          why: 'They did bear it out at first, but no error was found in them; it is the guess that came off badly.',
+        },
+        {
+          html: 'bore the guess out for ducks but for no other birds.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The ducks belong to the earlier paragraphs; here the birds are frigatebirds, and no others are compared.',
+          why: 'The ducks belong to the earlier paragraphs; these recorders were on frigatebirds, and no other birds are compared.',
         },
       ],
       evidence: [
@@ -210,28 +210,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The finding about the sandpipers that “slept least” ([[line: the ones that slept least fathered the most young]]) is used to support the point that:',
-      right: 'doing without sleep need not make an animal any less able.',
+      stem: 'The finding about the sandpipers ([[line: the ones that slept least fathered the most young]]) is used to support the point that:',
+      right: 'an animal may do well on hardly any sleep.',
       wrong: [
         {
-          html: 'males with the most young have too little time left over for sleep.',
+          html: 'an animal may pay for its lost sleep later.',
+          misconception: 'ar-wrong-side',
+          why: 'A cost is spoken of at the end of the passage, but this finding tells against one: those that “slept least” did best.',
+        },
+        {
+          html: 'an animal with many young may get less sleep.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'Young and lack of sleep do go together here, but it is the little sleep during courtship that comes first.',
+          why: 'Many young and little sleep do go together here, but the sleepless weeks of courting come first and the young after.',
         },
         {
-          html: 'birds of the far north need darkness in order to fall asleep properly.',
+          html: 'an animal may need darkness in order to sleep.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'The endless sun is the setting, so darkness comes to mind; but it is not what the finding is about.',
-        },
-        {
-          html: 'birds that sleep the least are always the best parents of their chicks.',
-          misconception: 'ar-extreme-wording',
-          why: 'They did father the most young, but that is not the same as being good parents, and only one species is described.',
+          why: 'The sun “does not set” in these weeks, so darkness comes to mind; but it has no bearing on who fathered the most young.',
         },
       ],
       evidence: ['They ought to blunder. Instead, the ones that slept least fathered the most young.'],
       explanation:
-        '<p class="plan">Evidence and claim: what “ought” the sandpipers to do after so little sleep, and what did they do instead?</p><p>With so little sleep “they ought to blunder. Instead, the ones that slept least fathered the most young”: the lack of sleep did not keep them from what they had set out to do.</p>',
+        '<p class="plan">Evidence and claim: what “ought” the sandpipers to do in such weeks, and what did they do instead?</p><p>Awake around the clock, “they ought to blunder. Instead, the ones that slept least fathered the most young”: they lost nothing by it that could be seen.</p>',
     },
     {
       id: 'act-reading/half-awake-q8',
@@ -241,22 +241,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The paragraph about the penguins at the edge of the colony (beginning [[line: The penguins held another lesson]]) relates to the first two paragraphs by:',
-      right: 'presenting a case that speaks against their conclusion.',
+      right: 'offering a case that does not fit what they lead one to expect.',
       wrong: [
         {
-          html: 'adding the case of a colony, which has its sentries too.',
+          html: 'adding one more case of the kind that they lead one to expect.',
           misconception: 'ar-reversed',
           why: 'A colony with an edge is like the row of ducks, so more of the same is expected; but here the birds on the border “slept better.”',
         },
         {
-          html: 'telling how their facts were confirmed by a physiologist.',
-          misconception: 'ar-reversed',
-          why: 'A physiologist is quoted, but the penguins do not confirm the rule of the pond; it is the birds on the border that “slept better.”',
+          html: 'offering the cause of what they have described among ducks.',
+          misconception: 'ar-half-right',
+          why: 'A cause is suggested, noise and beaks, but it explains the penguins; about the ducks nothing new is said.',
         },
         {
-          html: 'repeating their conclusion in a physiologist’s words.',
-          misconception: 'ar-half-right',
-          why: 'A physiologist is quoted at the end, but his conclusion is not the same as that of the pond.',
+          html: 'offering a reason to doubt what had been measured in ducks.',
+          misconception: 'ar-extreme-wording',
+          why: 'The penguins do upset a rule, but that the measurements of the ducks are in doubt is more than is said; only “the logic of the pond” fails here.',
         },
       ],
       evidence: ['By the logic of the pond, the birds on the border should sleep the worst. They slept better'],
@@ -270,23 +270,23 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 65,
       text: '',
-      stem: 'In the last two sentences of the passage, the author presents the cost of going without sleep as something that:',
-      right: 'experts believe in although it has not been found.',
+      stem: 'In the last two sentences of the passage, the author presents the cost of going without sleep as something that is:',
+      right: 'believed in, although it has not been found.',
       wrong: [
         {
-          html: 'recordings have hinted at, although few believe in it.',
-          misconception: 'ar-reversed',
-          why: 'Recordings and belief are both in the sentences, but the other way about: nothing was found, and few believe that there is none.',
-        },
-        {
-          html: 'experts have given up the hope of ever measuring.',
-          misconception: 'ar-extreme-wording',
-          why: 'It has not been found, which may sound like giving up; but the word is “yet,” and nobody is said to have given up.',
-        },
-        {
-          html: 'only people and rats, and never birds, have to pay.',
+          html: 'believed in, because it has now been found.',
           misconception: 'ar-half-right',
-          why: 'People and rats do fall to pieces, as is said earlier; but the author does not say that birds pay nothing.',
+          why: 'Believed in it is, but not because of any finding: “nobody has yet been able to find” it on a recording.',
+        },
+        {
+          html: 'doubted, because it has not been found.',
+          misconception: 'ar-half-right',
+          why: 'Not found it is, but few doubt it for that: “That there is no cost at all, few who study them can believe.”',
+        },
+        {
+          html: 'doubted, although it has been found.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That people and rats “fall to pieces” is said earlier, so a cost was found in them; of birds the last sentences say otherwise.',
         },
       ],
       evidence: [
@@ -304,7 +304,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, the recorders on the frigatebirds showed all of the following EXCEPT that the birds:',
-      right: 'now and then came down to rest upon the sea.',
+      right: 'slept longer by night than by day.',
       wrong: [
         {
           html: 'slept at times with one half of the brain.',
@@ -323,11 +323,11 @@ export const passage: Passage = {
         },
       ],
       evidence: [
-        'black, bent-winged pirates that cannot rest on the sea because their feathers get waterlogged',
+        'The frigatebirds did sleep aloft, often with half the brain',
         'But at other times both halves slept together',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: cross off three findings in the paragraph on the frigatebirds.</p><p>They slept “often with half the brain,” at other times “both halves slept together” ([[line: But at other times both halves slept together]]), and in all for “forty-two minutes a day.” On the sea they “cannot rest” ([[line: that cannot rest on the sea]]).</p>',
+        '<p class="plan">An EXCEPT question: cross off three findings in the paragraph on the frigatebirds.</p><p>They slept “often with half the brain,” at other times “both halves slept together” ([[line: But at other times both halves slept together]]), and in all for “forty-two minutes a day.” Day and night are not compared.</p>',
     },
   ],
 }
