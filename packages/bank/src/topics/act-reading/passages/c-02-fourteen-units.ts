@@ -24,22 +24,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is primarily about:',
-      right: 'how a family that ran a roadside motel worked, learned of its coming end, and met it.',
+      right: 'how the owners of a motel learned that a new road would pass them by, and carried on.',
       wrong: [
         {
-          html: 'how the owners of a roadside motel fought to keep a new road from ruining it.',
+          html: 'how the owners of a motel learned that a new road would pass them by, and sold out before it opened.',
           misconception: 'ar-half-right',
-          why: 'The family and the road are right, but nobody fights: the father “said nothing to Voss about it,” and the mother went out and did the rooms.',
+          why: 'They do learn of the road in 1965, but they do not sell before it opens: it opened in 1968, and “They held on for four more years.”',
         },
         {
-          html: 'how a girl was taught by her mother to clean a room well in very little time.',
-          misconception: 'ar-too-narrow',
-          why: 'The lesson in unit 6 is told in close detail, which makes it stay in mind, but it fills one paragraph of seven and has no part in the road.',
+          html: 'how the owners of a motel tried to have a new road brought past their door, and failed.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Owners in their place might well try, but these do not: the father “said nothing to Voss about it” and asked only about the rooms.',
         },
         {
-          html: 'how the interstate highways changed the way in which Americans traveled.',
-          misconception: 'ar-too-broad',
-          why: 'The new road matters here, but the passage keeps to one motel and one family; it says nothing of how the nation traveled.',
+          html: 'how the daughter of motel owners came to see the harm that a new road did, and to resent it.',
+          misconception: 'ar-wrong-tone',
+          why: 'The harm is there, in eleven cars on the first night, but resentment is what she denies when people ask: “it is a good road.”',
         },
       ],
       evidence: [
@@ -149,28 +149,28 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The main purpose of telling that the mother did units 8, 9 and 10 “in the usual time” ([[line: in the usual time]]) is to:',
-      right: 'let what she does stand for what she feels.',
+      stem: 'The main purpose of the sentence that begins “When he told my mother” ([[line: When he told my mother]]) is to show that she:',
+      right: 'met the news without a word, and went on as before.',
       wrong: [
         {
-          html: 'let her conduct show that she did not believe the news.',
-          misconception: 'ar-half-right',
-          why: 'Her conduct is indeed all that we are shown, but nothing suggests disbelief; to go on as usual is a way of taking bad news, too.',
-        },
-        {
-          html: 'tell which units she cleaned and how long it took.',
-          misconception: 'ar-content-for-function',
-          why: 'This repeats what the words say; the question is why they stand right after “When he told my mother,” where one expects an answer from her.',
-        },
-        {
-          html: 'make her seem cold toward her husband’s worry.',
+          html: 'met the news with anger, and took it out on the work.',
           misconception: 'ar-wrong-tone',
-          why: 'She is silent, which may look cold, but throughout the passage she speaks through work; there is no word of coldness, and no worry of his is described.',
+          why: 'That she chooses the surveyors’ own rooms may look like anger, but no word carries it: she did them “in the usual time,” as on any day.',
+        },
+        {
+          html: 'met the news with disbelief, and went to look for proof.',
+          misconception: 'ar-outside-the-text',
+          why: 'She does go to the rooms of the men who made the sheets, but she “did” them, that is, cleaned them, “in the usual time”; no search is mentioned.',
+        },
+        {
+          html: 'met the news with new energy, and cut the time for a room.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She does cut the time, to eighteen minutes, but years later, when “there was so much less to look for”; on this day it is “the usual time.”',
         },
       ],
       evidence: ['When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time.'],
       explanation:
-        '<p class="plan">A function question: ask what one expects to hear after “When he told my mother,” and what stands there instead.</p><p>“When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time” ([[line: she went out and did 8, 9 and 10 herself]]). Her answer is to clean the surveyors’ own rooms, herself and at her steady pace. The reader is left to see in it what she felt, as with her palm on the blanket.</p>',
+        '<p class="plan">A function question: ask what one expects to hear after “When he told my mother,” and what stands there instead.</p><p>“When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time” ([[line: she went out and did 8, 9 and 10 herself]]). No answer of hers is given. She cleans the surveyors’ own rooms, herself and at her steady pace, as with her palm on the blanket: the work goes on, and the reader must guess the feeling from it.</p>',
     },
     {
       id: 'act-reading/fourteen-units-q6',
@@ -179,23 +179,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The narrator’s attitude toward the interstate highway can best be described as:',
-      right: 'fair-minded: she grants what it was good for beside what it cost.',
+      stem: 'The narrator’s attitude toward the interstate highway can best be described as one of:',
+      right: 'respect for its uses, with its harm set down but not complained of.',
       wrong: [
         {
-          html: 'fair-minded: she shows that it did her family neither good nor harm.',
+          html: 'respect for its uses, mixed with some anger at the harm it did.',
           misconception: 'ar-half-right',
-          why: 'She is fair, but not by calling it harmless: she gives the good, an hour saved, and the harm, eleven cars where there had been a hundred and ninety.',
+          why: 'Respect is right: “it is a good road.” But the harm is given only as numbers, eleven and a hundred and ninety, and no word of anger goes with them.',
         },
         {
-          html: 'bitter: she recalls the road mainly as the ruin of her parents.',
-          misconception: 'ar-wrong-tone',
-          why: 'The facts might make one bitter, and one expects it; but asked about hatred she answers, “it is a good road,” and tells how it helped.',
+          html: 'early resentment of its harm, softened later on by its uses.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'People expect this and ask “whether we hated that road,” but she never says that they did; she tells of no change of heart.',
         },
         {
-          html: 'grateful: she has come to feel that the road served them all best.',
-          misconception: 'ar-extreme-wording',
-          why: 'She does name one service, the drives to Omaha, but one hour saved is not “served them all best,” and the motel’s end follows at once.',
+          html: 'early hopes of its uses, dampened later on by its harm.',
+          misconception: 'ar-outside-the-text',
+          why: 'Many towns may have had such hopes, but nothing says that anyone here hoped for the road: her father knew from the first that it would pass them by.',
         },
       ],
       evidence: [
@@ -275,21 +275,21 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “He knew what to hold that against” ([[line: He knew what to hold that against]]), the phrase <em>hold that against</em> most nearly means:',
-      right: 'compare that number with.',
+      stem: 'As it is used in the sixth paragraph ([[line: He knew what to hold that against]]), the phrase <em>hold that against</em> most nearly means:',
+      right: 'measure it by.',
       wrong: [
         {
-          html: 'resent that number because of.',
+          html: 'blame it on.',
           misconception: 'ar-first-meaning',
-          why: 'To hold a thing against a person often means to resent it, and the night was a sad one; but here a number is held against another number.',
+          why: 'To hold a thing against a person is to blame him, and the night was a sad one; but what follows is no person, only the count of the year before.',
         },
         {
-          html: 'press that number up close to.',
+          html: 'save it up for.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'One can hold a thing against a wall, but a count is not a thing in the hand; what follows is the count of the year before.',
+          why: 'One may hold money against a bad year, but a count of cars is not stored for later use here; it is set beside an earlier count.',
         },
         {
-          html: 'defend that number from.',
+          html: 'defend it from.',
           misconception: 'ar-mood-for-meaning',
           why: 'The father is watching his living disappear, so defense suits the scene, but the sentence goes on to give a second count, which is no attack.',
         },
@@ -298,7 +298,7 @@ export const passage: Passage = {
         'he had stood there on the same date the year before, when nobody else had a reason to count, and got a hundred and ninety',
       ],
       explanation:
-        '<p class="plan">A phrase in its sentence: the words after “because” tell what he did with the number.</p><p>“He knew what to hold that against, because he had stood there on the same date the year before … and got a hundred and ninety” ([[line: and got a hundred and ninety]]). He sets the one count beside the other: he compares them.</p>',
+        '<p class="plan">A phrase in its sentence: the words after “because” tell what he did with the number.</p><p>“He knew what to hold that against, because he had stood there on the same date the year before … and got a hundred and ninety” ([[line: and got a hundred and ninety]]). He sets the one count beside the other, and the second shows how small the first is: he measures one by the other.</p>',
     },
   ],
 }
