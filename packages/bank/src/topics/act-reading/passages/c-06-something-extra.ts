@@ -256,12 +256,12 @@ export const passage: Passage = {
           why: 'The owner does say that he believes it, but A already doubts that tipping “is simply a reward for good service”; this would support that account.',
         },
         {
-          html: 'guests may mind higher prices less than one would expect.',
+          html: 'the guests may mind higher prices less than was expected.',
           misconception: 'ar-same-subject-no-bearing',
           why: 'It is in Passage B: “fewer than I feared” objected. But A makes no claim about guests and prices, so nothing in its account is complicated.',
         },
         {
-          html: 'some who get no tips may gain when others give them up.',
+          html: 'cooks who get no tips may gain when waiters give them up.',
           misconception: 'ar-half-right',
           why: 'The cooks did gain, and were “delighted”; but A’s account of low wages under the tip has no trouble with that, and they soon lost it again.',
         },

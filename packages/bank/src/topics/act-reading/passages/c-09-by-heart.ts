@@ -40,9 +40,9 @@ export const passage: Passage = {
           why: 'This is the end of the passage and stays in mind, but it is what some students report later; the teacher’s own reason, with <em>still</em> and “dim,” comes before.',
         },
         {
-          html: 'shows a reader how much can be put into it of one’s own.',
+          html: 'gives a reader the freedom to put something of his own into it.',
           misconception: 'ar-half-right',
-          why: 'It does show something, but a student’s own words are what she warns of: he “began to supply something of his own” where “the poem is better than he is.”',
+          why: 'It does bring a reader closer, but his own words are what she warns of: he “began to supply something of his own” where “the poem is better than he is.”',
         },
       ],
       evidence: [
