@@ -45,8 +45,8 @@ export const passage: Passage = {
         },
         {
           html: 'a mill owner who has arranged lessons for his workers finds that they begin to question him.',
-          misconception: 'ar-swaps-people',
-          why: 'The workers do “put questions” to him, but the lessons are Miss Averill’s own: she opened the school, and he asks her to “give up” the evenings.',
+          misconception: 'ar-half-right',
+          why: 'That the workers “put questions” to him is right, but the lessons are Miss Averill’s own: she opened the school, and he asks her to “give up” the evenings.',
         },
       ],
       evidence: [

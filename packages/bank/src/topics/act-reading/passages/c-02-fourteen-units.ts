@@ -24,22 +24,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is primarily about:',
-      right: 'how the owners of a motel learned that a new road would pass them by, and carried on.',
+      right: 'how the owners of a motel learned of a new road that would pass them by, and carried on.',
       wrong: [
         {
-          html: 'how the owners of a motel learned that a new road would pass them by, and sold out before it opened.',
+          html: 'how the owners of a motel learned of a new road that would pass them by, and sold out in time.',
           misconception: 'ar-half-right',
-          why: 'They do learn of the road in 1965, but they do not sell before it opens: it opened in 1968, and “They held on for four more years.”',
+          why: 'They do learn of the road, in 1965, but they do not sell before it takes their trade: it opened in 1968, and “They held on for four more years.”',
         },
         {
-          html: 'how the owners of a motel tried to have a new road brought past their door, and failed.',
+          html: 'how the owners of a motel fought a new road that would pass them by, and lost.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Owners in their place might well try, but these do not: the father “said nothing to Voss about it” and asked only about the rooms.',
+          why: 'Owners in their place might well fight, but these do not: the father “said nothing to Voss about it” and asked only about the rooms.',
         },
         {
-          html: 'how the daughter of motel owners came to see the harm that a new road did, and to resent it.',
-          misconception: 'ar-wrong-tone',
-          why: 'The harm is there, in eleven cars on the first night, but resentment is what she denies when people ask: “it is a good road.”',
+          html: 'how the owners of a motel fought a new road that would pass them by, and came to value it.',
+          misconception: 'ar-half-right',
+          why: 'The narrator does call it “a good road” in the end, but nobody had fought it: her father “said nothing to Voss about it.”',
         },
       ],
       evidence: [
@@ -149,23 +149,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The main purpose of the sentence that begins “When he told my mother” ([[line: When he told my mother]]) is to show that she:',
-      right: 'met the news without a word, and went on as before.',
+      stem: 'The main purpose of the sentence that begins “When he told my mother” ([[line: When he told my mother]]) is to show that at the news she:',
+      right: 'said nothing, and worked as she always did.',
       wrong: [
         {
-          html: 'met the news with anger, and took it out on the work.',
-          misconception: 'ar-wrong-tone',
-          why: 'That she chooses the surveyors’ own rooms may look like anger, but no word carries it: she did them “in the usual time,” as on any day.',
+          html: 'said nothing, and worked with unusual care.',
+          misconception: 'ar-half-right',
+          why: 'That no word of hers is told is right, but nothing about the work is unusual: she did the rooms “in the usual time.”',
         },
         {
-          html: 'met the news with disbelief, and went to look for proof.',
-          misconception: 'ar-outside-the-text',
-          why: 'She does go to the rooms of the men who made the sheets, but she “did” them, that is, cleaned them, “in the usual time”; no search is mentioned.',
-        },
-        {
-          html: 'met the news with new energy, and cut the time for a room.',
+          html: 'said nothing, and worked faster than before.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'She does cut the time, to eighteen minutes, but years later, when “there was so much less to look for”; on this day it is “the usual time.”',
+        },
+        {
+          html: 'said nothing, and left the rooms to her daughter.',
+          misconception: 'ar-reversed',
+          why: 'The girl had been doing rooms since she was nine, but on this day the mother does the opposite of leaving them to her: she did them “herself.”',
         },
       ],
       evidence: ['When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time.'],
@@ -194,8 +194,8 @@ export const passage: Passage = {
         },
         {
           html: 'early hopes of its uses, dampened later on by its harm.',
-          misconception: 'ar-outside-the-text',
-          why: 'Many towns may have had such hopes, but nothing says that anyone here hoped for the road: her father knew from the first that it would pass them by.',
+          misconception: 'ar-half-right',
+          why: 'That the road did harm is right, but nothing says that anyone had hoped for it: her father knew from the sheets that it would pass them by.',
         },
       ],
       evidence: [

@@ -99,7 +99,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'Ortiz’s words “I’m not. But they’re not wrong, either” ([[line: But they’re not wrong, either]]) suggest that on Route 12:',
+      stem: 'Ortiz’s answer to the riders who complain ([[line: But they’re not wrong, either]]) suggests that on Route 12:',
       right: 'as many buses pass as are promised, and long waits are usual all the same.',
       wrong: [
         {
@@ -113,9 +113,9 @@ export const passage: Passage = {
           why: 'The long waits are usual, but not for want of buses: she is not lying, and the records show six an hour, “as the schedule says.”',
         },
         {
-          html: 'fewer buses pass than are promised at times, but far more of them do on average.',
-          misconception: 'ar-extreme-wording',
-          why: 'Averages do come into it, but “The average gap between them is ten minutes,” just what the sign promises, and no more.',
+          html: 'fewer buses pass than are promised, but long waits are rarer than riders suppose.',
+          misconception: 'ar-reversed',
+          why: 'Both halves turn the article around: six buses an hour pass, “as the schedule says,” and the riders’ complaint of long waits is “not wrong.”',
         },
       ],
       evidence: ['The average gap between them is ten minutes.', 'Most people meet the bad gap.'],
@@ -267,8 +267,8 @@ export const passage: Passage = {
         },
         {
           html: 'is held at times, although its buses are late.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Holding late buses is the new method of the next paragraph; under the timetable, at rush hour, “no bus is ever held.”',
+          misconception: 'ar-half-right',
+          why: 'That its buses are late is right, but holding late buses is the new method of the next paragraph; under the timetable, at rush hour, “no bus is ever held.”',
         },
       ],
       evidence: ['At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held'],

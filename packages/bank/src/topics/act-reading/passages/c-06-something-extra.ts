@@ -102,8 +102,8 @@ export const passage: Passage = {
         },
         {
           html: 'true of the restaurant tip, but not of what railroad porters received.',
-          misconception: 'ar-echoed-words',
-          why: 'Porters and restaurants are both named, but as one story: “Restaurants followed.” The last paragraph speaks of “the American tip” as a whole.',
+          misconception: 'ar-half-right',
+          why: 'That the porters’ tips were no mere reward fits, but restaurants are no exception: “Restaurants followed,” and she speaks of “the American tip” as a whole.',
         },
       ],
       evidence: [
@@ -133,9 +133,9 @@ export const passage: Passage = {
           why: 'A sum can be what several numbers come to, but here nothing is added up: the guest would have to find what part of the price the “two” dollars are.',
         },
         {
-          html: 'kind favor.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The talk of tips and kindness makes one think of a favor to be done, but the sentence is about a price, “twelve dollars instead of ten,” that is read and not worked out.',
+          html: 'main point.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'The sum of an argument is its main point, but a guest with a menu has no argument to sum up; the sum is something that would turn “the two” dollars into a tip.',
         },
       ],
       evidence: [

@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'The woman behind the mail slot does come to trust her, but that is one case in one paragraph; the uncle and the estimate have no part in it.',
         },
         {
-          html: 'how a census taker came to put more trust in experts than in doors.',
+          html: 'how a census taker came to trust an estimate over her own count.',
           misconception: 'ar-half-right',
-          why: 'She does speak well of the experts, “I don’t quarrel with them,” but their number would have had no names in it; she ends with the people behind two doors.',
+          why: 'She does speak well of those who estimate, “I don’t quarrel with them,” but in their number nobody “would have had a name”; she ends with the people in her own binder.',
         },
       ],
       evidence: ['I was to go to each of them up to six times.', 'There is a rule for the uncle.'],
@@ -116,22 +116,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In Passage B, the statement about errors in [[line: its errors lean to one side]] means that they:',
-      right: 'fall on some groups of people more than on others.',
+      right: 'leave out renters and children more often than others.',
       wrong: [
         {
-          html: 'come from those who answer more than from those who ask.',
+          html: 'count renters and children twice more often than others.',
+          misconception: 'ar-half-right',
+          why: 'Renters and small children are right, but the error is the other one: they are among “The people whom a census misses,” not counted twice.',
+        },
+        {
+          html: 'leave out the old and the sick more often than others.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'People in hospitals come up in Passage A, where there is a rule for them; the list in Passage B names renters, small children, people who move.',
+        },
+        {
+          html: 'leave out one region of the country more often than others.',
           misconception: 'ar-outside-the-text',
-          why: 'Mistakes in answers sound likely, but the passage never says whose fault an error is; it lists who is missed: renters, small children, people who move.',
-        },
-        {
-          html: 'grow with each census more than the population does.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The paragraph is worried about errors, and growth suits the worry; but it compares groups within a census and not one census with the next.',
-        },
-        {
-          html: 'matter to the sharing of money more than of seats.',
-          misconception: 'ar-echoed-words',
-          why: 'Money and seats are in the paragraph, but side by side: those who are missed “lose both.” The sentences after the figure speak of who is missed.',
+          why: 'A side may suggest a part of the map, and the states share out the seats, but no region is named; the list after the figure is one of people.',
         },
       ],
       evidence: ['The people whom a census misses are not a random handful.'],

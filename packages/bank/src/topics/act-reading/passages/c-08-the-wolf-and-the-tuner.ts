@@ -287,22 +287,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The last sentence of the passage suggests that audiences at such concerts notice:',
-      right: 'differences among keys that equal temperament has removed.',
+      right: 'differences among keys that equal temperament took away.',
       wrong: [
         {
-          html: 'differences among keys that equal temperament has kept.',
+          html: 'differences among keys that equal temperament brought in.',
           misconception: 'ar-half-right',
           why: 'They do notice differences among keys, but in equal temperament there are none left to notice: each key is “furnished like the last.”',
         },
         {
-          html: 'a roughness in thirds that equal temperament has removed.',
+          html: 'a roughness in thirds that equal temperament took away.',
           misconception: 'ar-reversed',
           why: 'Thirds do differ between the tunings, but the other way around: it is in equal temperament that they “come off less well” and have an “edge.”',
         },
         {
-          html: 'a disagreement of tuners that equal temperament has removed.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Tuners and one procedure for all come in the paragraph before; what the audience hears comes “When the piece moves from one key to another.”',
+          html: 'a roughness in thirds that equal temperament brought in.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The passage does say this of thirds on the piano, but these audiences hear the old tunings, and what they notice comes “When the piece moves from one key to another.”',
         },
       ],
       evidence: [

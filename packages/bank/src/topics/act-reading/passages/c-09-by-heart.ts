@@ -99,8 +99,8 @@ export const passage: Passage = {
         },
         {
           html: 'shows how the student has begun to make the poem his own.',
-          misconception: 'ar-echoed-words',
-          why: 'The words “of his own” are in the paragraph, but as a fault: he “stopped listening and began to supply something of his own.”',
+          misconception: 'ar-half-right',
+          why: 'That he “began to supply something of his own” is right, but it is no gain to her: it happened where “he stopped listening.”',
         },
         {
           html: 'shows how little effort the student has given to the poem.',

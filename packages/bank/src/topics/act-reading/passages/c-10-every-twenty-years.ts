@@ -63,8 +63,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the worship, handed from one priest to the next.',
-          misconception: 'ar-outside-the-text',
-          why: 'Ise is a holy place, so this sounds likely, but no priest or rite is described as handed down; what is taught, from youth to sixty, is building.',
+          misconception: 'ar-half-right',
+          why: 'That something is handed on from person to person is right, but no priest or rite is described; what is taught, from youth to sixty, is building.',
         },
         {
           html: 'the treasures, moved from one hall to the next.',
@@ -245,8 +245,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'At Ise the carpenters know their craft; here there is no mason who could cut the carving.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'That few could make such stone is the thought of Passage A; her own mason “could cut it tomorrow, crisp as a biscuit,” and skill is not what is missing.',
+          misconception: 'ar-half-right',
+          why: 'The carpenters do know their craft, but so does her mason, who “could cut it tomorrow, crisp as a biscuit”; skill is not what is missing.',
         },
         {
           html: 'At Ise the wood has to be renewed; here the stone may last if it is only let alone.',

@@ -36,20 +36,21 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that:',
-      right: 'mammals of most sizes get about as many heartbeats, though it is not these that set how long they live.',
+      right:
+        'mammals of most sizes get a similar number of heartbeats, though it is not these that set how long they live.',
       wrong: [
         {
-          html: 'mammals of most sizes get about as many heartbeats, since the body of each is given a fixed supply.',
-          misconception: 'ar-quoted-view-for-author',
+          html: 'mammals of most sizes get a similar number of heartbeats, since the body of each is given a fixed supply.',
+          misconception: 'ar-half-right',
           why: 'The likeness is right, but the supply is the rate-of-living theory, which the author reports in order to say that its predictions “have not held up well.”',
         },
         {
-          html: 'mammals of most sizes get about as many heartbeats, since their use of energy rises in step with mass.',
+          html: 'mammals of most sizes get a similar number of heartbeats, since their use of energy rises in step with mass.',
           misconception: 'ar-half-right',
           why: 'The likeness is right, but the reason is what Kleiber disproved: the use of energy rises “not in step with mass, but with mass raised to a power of about three-fourths.”',
         },
         {
-          html: 'mammals of most sizes get about as many heartbeats, though humans get far more than their due.',
+          html: 'mammals of most sizes get a similar number of heartbeats, though humans get far more than their due.',
           misconception: 'ar-too-narrow',
           why: 'Humans do get “about three times our due,” but that is the last paragraph alone; why hearts slow and what sets the length of life are left out.',
         },

@@ -100,9 +100,9 @@ export const passage: Passage = {
           why: 'Cement sets by growing hard, and a seed has a hard coat; but the sprouts “die back” before there is any seed that could harden.',
         },
         {
-          html: 'lose.',
+          html: 'scatter.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The paragraph is about a tree that is dying, and loss suits it; but one cannot lose what one has not had, and the sprouts die too small to have seed.',
+          why: 'The paragraph is about seed that does not get far, so scattering suits it; but sprouts that “die back” have no seed yet, and later a seed just “falls.”',
         },
       ],
       evidence: ['most of them sprouts no taller than a child, which die back before they can set seed'],
@@ -242,7 +242,7 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 70,
       text: '',
-      stem: 'The writer of Passage B would most likely object to what Passage A says about the torreya’s old plantings ([[line: it has harmed nothing in eighty years]]) by pointing out that:',
+      stem: 'The writer of Passage B would most likely object to the claim made in Passage A at [[line: it has harmed nothing in eighty years]] by pointing out that:',
       right: 'harm may come from a moved species after many quiet years.',
       wrong: [
         {

@@ -39,8 +39,8 @@ export const passage: Passage = {
         },
         {
           html: 'will correct what others have said of how it looked.',
-          misconception: 'ar-outside-the-text',
-          why: 'He does differ from the correspondents, but the paragraph gives only what they “ascribed” the lights to; how they described them is not said.',
+          misconception: 'ar-half-right',
+          why: 'That he differs from the correspondents is right, but the paragraph gives only what they “ascribed” the lights to; how they described them is not said.',
         },
       ],
       evidence: ['I beg leave to set down what I have seen before I consider what it may be'],
@@ -131,9 +131,9 @@ export const passage: Passage = {
           why: 'Many evenings were seen, “one-and-fifty” of them by the writer, but the list gives only when they were “first seen” in each place; no return is mentioned.',
         },
         {
-          html: 'was the volcano beyond any doubt.',
-          misconception: 'ar-extreme-wording',
-          why: 'The list does point that way, but to leave no doubt goes too far: he holds back with “I will not assert that it is the volcano.”',
+          html: 'grew weaker as it went farther.',
+          misconception: 'ar-half-right',
+          why: 'That it went from place to place is what the list shows, but the list has dates only; how bright the evenings were in each place is not said.',
         },
       ],
       evidence: ['A cloud of meteors would, I conceive, have come upon all of us at once.'],
@@ -272,7 +272,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'right that the cause had traveled, but mistaken in settling on ash as its material.',
-          misconception: 'ar-mixes-up-passages',
+          misconception: 'ar-half-right',
           why: 'The dates did show a cloud that traveled, but settling on ash was the mistake of the report of 1888, in B; the letter says “dust, or a vapor.”',
         },
         {

@@ -41,7 +41,7 @@ export const passage: Passage = {
         {
           html: 'passes a stair that breaks a rule because she has come to doubt the rule.',
           misconception: 'ar-half-right',
-          why: 'The stair does break a rule, but she passes nothing, and she defends the rule to the end: “somebody’s kid comes down in the dark.”',
+          why: 'The stair does break a rule, but she passes nothing, and she defends the rule to him: “somebody’s kid comes down in the dark.”',
         },
         {
           html: 'turns down a stair that breaks a rule although she admires the work.',
@@ -49,9 +49,9 @@ export const passage: Passage = {
           why: 'She does admire the work, but she turns nothing down: she looks at the line for variances and asks, “Have you still got that?”',
         },
         {
-          html: 'wins over the builder of a stair that breaks a rule to make it anew.',
+          html: 'gets the builder of a stair that breaks a rule to agree to rebuild it.',
           misconception: 'ar-outside-the-text',
-          why: 'She does argue with him, but no one speaks of making the stair anew; at the end it is she who asks for his notes.',
+          why: 'She does argue with him, but no one speaks of building the stair again; at the end it is she who asks for his notes.',
         },
       ],
       evidence: ['They have to be alike, Mr. Sorel.', 'It was not a bad stair. That was what was strange.'],
@@ -260,8 +260,8 @@ export const passage: Passage = {
         },
         {
           html: 'he will someday sell the house, whatever he says.',
-          misconception: 'ar-extreme-wording',
-          why: 'She does begin with “You sell the house,” but when he denies it she answers “No” and points to his age; the house will have others either way.',
+          misconception: 'ar-half-right',
+          why: 'That the house will have others is her point, and she begins with “You sell the house”; but when he denies it she says “No” and turns to his age.',
         },
         {
           html: 'it will someday be less safe, as the wood wears down.',
