@@ -47,7 +47,7 @@ export const passage: Passage = {
         'They held on for four more years.',
       ],
       explanation:
-        '<p class="plan">This asks for the whole: choose the option that covers the early years, the surveyors and the last paragraph.</p><p>The first half shows the work, from the sign to the rooms. Then the father “found out where the interstate would go” ([[line: found out where the interstate would go]]), and the close tells that “They held on for four more years” ([[line: They held on for four more years]]) before the sign was sold. All three parts are needed.</p>',
+        '<p class="plan">This asks for the whole: go through the surveyors and the last paragraph, and note at each stage what the family does about the road.</p><p>After the years of work, the father “found out where the interstate would go” ([[line: found out where the interstate would go]]). He said nothing, and his wife did the rooms. When the road had taken the traffic, “They held on for four more years” ([[line: They held on for four more years]]), with hunters and a bridge crew, before the sign was sold.</p>',
     },
     {
       id: 'act-reading/fourteen-units-q2',
