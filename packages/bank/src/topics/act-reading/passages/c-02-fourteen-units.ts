@@ -24,22 +24,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is primarily about:',
-      right: 'how a family that ran a roadside motel worked, learned of its coming end, and met it.',
+      right: 'how the owners of a motel learned of a new road that would pass them by, and carried on.',
       wrong: [
         {
-          html: 'how the owners of a roadside motel fought to keep a new road from ruining it.',
+          html: 'how the owners of a motel learned of a new road that would pass them by, and sold out in time.',
           misconception: 'ar-half-right',
-          why: 'The family and the road are right, but nobody fights: the father “said nothing to Voss about it,” and the mother went out and did the rooms.',
+          why: 'They do learn of the road, in 1965, but they do not sell before it takes their trade: it opened in 1968, and “They held on for four more years.”',
         },
         {
-          html: 'how a girl was taught by her mother to clean a room well in very little time.',
-          misconception: 'ar-too-narrow',
-          why: 'The lesson in unit 6 is told in close detail, which makes it stay in mind, but it fills one paragraph of seven and has no part in the road.',
+          html: 'how the owners of a motel fought a new road that would pass them by, and lost.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Owners in their place might well fight, but these do not: the father “said nothing to Voss about it” and asked only about the rooms.',
         },
         {
-          html: 'how the interstate highways changed the way in which Americans traveled.',
-          misconception: 'ar-too-broad',
-          why: 'The new road matters here, but the passage keeps to one motel and one family; it says nothing of how the nation traveled.',
+          html: 'how the owners of a motel fought a new road that would pass them by, and came to value it.',
+          misconception: 'ar-half-right',
+          why: 'The narrator does call it “a good road” in the end, but nobody had fought it: her father “said nothing to Voss about it.”',
         },
       ],
       evidence: [
@@ -47,7 +47,7 @@ export const passage: Passage = {
         'They held on for four more years.',
       ],
       explanation:
-        '<p class="plan">This asks for the whole: choose the option that covers the early years, the surveyors and the last paragraph.</p><p>The first half shows the work, from the sign to the rooms. Then the father “found out where the interstate would go” ([[line: found out where the interstate would go]]), and the close tells that “They held on for four more years” ([[line: They held on for four more years]]) before the sign was sold. All three parts are needed.</p>',
+        '<p class="plan">This asks for the whole: go through the surveyors and the last paragraph, and note at each stage what the family does about the road.</p><p>After the years of work, the father “found out where the interstate would go” ([[line: found out where the interstate would go]]). He said nothing, and his wife did the rooms. When the road had taken the traffic, “They held on for four more years” ([[line: They held on for four more years]]), with hunters and a bridge crew, before the sign was sold.</p>',
     },
     {
       id: 'act-reading/fourteen-units-q2',
@@ -149,28 +149,28 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The main purpose of telling that the mother did units 8, 9 and 10 “in the usual time” ([[line: in the usual time]]) is to:',
-      right: 'let what she does stand for what she feels.',
+      stem: 'The main purpose of the sentence that begins “When he told my mother” ([[line: When he told my mother]]) is to show that at the news she:',
+      right: 'said nothing, and worked as she always did.',
       wrong: [
         {
-          html: 'let her conduct show that she did not believe the news.',
+          html: 'said nothing, and worked with unusual care.',
           misconception: 'ar-half-right',
-          why: 'Her conduct is indeed all that we are shown, but nothing suggests disbelief; to go on as usual is a way of taking bad news, too.',
+          why: 'That no word of hers is told is right, but nothing about the work is unusual: she did the rooms “in the usual time.”',
         },
         {
-          html: 'tell which units she cleaned and how long it took.',
-          misconception: 'ar-content-for-function',
-          why: 'This repeats what the words say; the question is why they stand right after “When he told my mother,” where one expects an answer from her.',
+          html: 'said nothing, and worked faster than before.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She does cut the time, to eighteen minutes, but years later, when “there was so much less to look for”; on this day it is “the usual time.”',
         },
         {
-          html: 'make her seem cold toward her husband’s worry.',
-          misconception: 'ar-wrong-tone',
-          why: 'She is silent, which may look cold, but throughout the passage she speaks through work; there is no word of coldness, and no worry of his is described.',
+          html: 'said nothing, and left the rooms to her daughter.',
+          misconception: 'ar-reversed',
+          why: 'The girl had been doing rooms since she was nine, but on this day the mother does the opposite of leaving them to her: she did them “herself.”',
         },
       ],
       evidence: ['When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time.'],
       explanation:
-        '<p class="plan">A function question: ask what one expects to hear after “When he told my mother,” and what stands there instead.</p><p>“When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time” ([[line: she went out and did 8, 9 and 10 herself]]). Her answer is to clean the surveyors’ own rooms, herself and at her steady pace. The reader is left to see in it what she felt, as with her palm on the blanket.</p>',
+        '<p class="plan">A function question: ask what one expects to hear after “When he told my mother,” and what stands there instead.</p><p>“When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time” ([[line: she went out and did 8, 9 and 10 herself]]). No answer of hers is given. She cleans the surveyors’ own rooms, herself and at her steady pace, as with her palm on the blanket: the work goes on, and the reader must guess the feeling from it.</p>',
     },
     {
       id: 'act-reading/fourteen-units-q6',
@@ -179,23 +179,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The narrator’s attitude toward the interstate highway can best be described as:',
-      right: 'fair-minded: she grants what it was good for beside what it cost.',
+      stem: 'The narrator’s attitude toward the interstate highway can best be described as one of:',
+      right: 'respect for its uses, with its harm set down but not complained of.',
       wrong: [
         {
-          html: 'fair-minded: she shows that it did her family neither good nor harm.',
+          html: 'respect for its uses, mixed with some anger at the harm it did.',
           misconception: 'ar-half-right',
-          why: 'She is fair, but not by calling it harmless: she gives the good, an hour saved, and the harm, eleven cars where there had been a hundred and ninety.',
+          why: 'Respect is right: “it is a good road.” But the harm is given only as numbers, eleven and a hundred and ninety, and no word of anger goes with them.',
         },
         {
-          html: 'bitter: she recalls the road mainly as the ruin of her parents.',
-          misconception: 'ar-wrong-tone',
-          why: 'The facts might make one bitter, and one expects it; but asked about hatred she answers, “it is a good road,” and tells how it helped.',
+          html: 'early resentment of its harm, softened later on by its uses.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'People expect this and ask “whether we hated that road,” but she never says that they did; she tells of no change of heart.',
         },
         {
-          html: 'grateful: she has come to feel that the road served them all best.',
-          misconception: 'ar-extreme-wording',
-          why: 'She does name one service, the drives to Omaha, but one hour saved is not “served them all best,” and the motel’s end follows at once.',
+          html: 'early hopes of its uses, dampened later on by its harm.',
+          misconception: 'ar-half-right',
+          why: 'That the road did harm is right, but nothing says that anyone had hoped for it: her father knew from the sheets that it would pass them by.',
         },
       ],
       evidence: [
@@ -275,21 +275,21 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “He knew what to hold that against” ([[line: He knew what to hold that against]]), the phrase <em>hold that against</em> most nearly means:',
-      right: 'compare that number with.',
+      stem: 'As it is used in the sixth paragraph ([[line: He knew what to hold that against]]), the phrase <em>hold that against</em> most nearly means:',
+      right: 'measure it by.',
       wrong: [
         {
-          html: 'resent that number because of.',
+          html: 'blame it on.',
           misconception: 'ar-first-meaning',
-          why: 'To hold a thing against a person often means to resent it, and the night was a sad one; but here a number is held against another number.',
+          why: 'To hold a thing against a person is to blame him, and the night was a sad one; but what follows is no person, only the count of the year before.',
         },
         {
-          html: 'press that number up close to.',
+          html: 'save it up for.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'One can hold a thing against a wall, but a count is not a thing in the hand; what follows is the count of the year before.',
+          why: 'One may hold money against a bad year, but a count of cars is not stored for later use here; it is set beside an earlier count.',
         },
         {
-          html: 'defend that number from.',
+          html: 'defend it from.',
           misconception: 'ar-mood-for-meaning',
           why: 'The father is watching his living disappear, so defense suits the scene, but the sentence goes on to give a second count, which is no attack.',
         },
@@ -298,7 +298,7 @@ export const passage: Passage = {
         'he had stood there on the same date the year before, when nobody else had a reason to count, and got a hundred and ninety',
       ],
       explanation:
-        '<p class="plan">A phrase in its sentence: the words after “because” tell what he did with the number.</p><p>“He knew what to hold that against, because he had stood there on the same date the year before … and got a hundred and ninety” ([[line: and got a hundred and ninety]]). He sets the one count beside the other: he compares them.</p>',
+        '<p class="plan">A phrase in its sentence: the words after “because” tell what he did with the number.</p><p>“He knew what to hold that against, because he had stood there on the same date the year before … and got a hundred and ninety” ([[line: and got a hundred and ninety]]). He sets the one count beside the other, and the second shows how small the first is: he measures one by the other.</p>',
     },
   ],
 }

@@ -37,22 +37,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main point of the passage?',
-      right: 'Standard time replaced a time each place could see for itself with one agreed on elsewhere.',
+      right: 'Standard time replaced a noon that each place could check with one that was agreed on elsewhere.',
       wrong: [
         {
-          html: 'Standard time brought order to a confusion that all Americans had long found intolerable.',
+          html: 'Standard time replaced a confusion that the public would not bear with an order that all could share.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'The passage reports this as “the usual account” and then qualifies it: passengers only grumbled, and for a blacksmith local time “had never been confused.”',
+          why: 'This is “the usual account,” which the author reports and qualifies: passengers only “grumbled,” and for a blacksmith local time “had never been confused.”',
         },
         {
-          html: 'Standard time was made law in 1883 to settle a quarrel between the railroads and science.',
+          html: 'Standard time replaced the railroads’ many noons with a single noon that Congress had made law.',
           misconception: 'ar-half-right',
-          why: 'The date and the parties are in the text, but no law was made in 1883, and railroads and scientists wanted the change alike.',
+          why: 'The railroads did have about fifty times, but the new plan was their own and had several zones; the government made it law only in 1918.',
         },
         {
-          html: 'Standard time was resisted by some towns that kept to the sun for years after the change.',
-          misconception: 'ar-too-narrow',
-          why: 'The protests are one paragraph of six; the railroads’ reasons, the meeting in Chicago and the day itself lie outside this statement.',
+          html: 'Standard time replaced the rough clocks of the towns with ones exact enough for trains to go by.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Exact clocks seem to be what trains need, but the author rules this out: it was not that Americans “acquired the right time where before they had kept the wrong one.”',
         },
       ],
       evidence: [
@@ -129,30 +129,30 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The sentences “It would be natural to suppose … The record suggests otherwise” ([[line: It would be natural to suppose]]) mainly serve to:',
-      right: 'correct an assumption that the reader is likely to have made.',
+      stem: 'The first two sentences of the third paragraph ([[line: It would be natural to suppose]]) mainly serve to:',
+      right: 'dismiss the idea that the public’s discontent led to the change.',
       wrong: [
         {
-          html: 'set right an assumption that the railroads’ managers had made.',
-          misconception: 'ar-half-right',
-          why: 'An assumption is corrected, but it is about the public’s feelings and is ascribed to anyone who reads; the managers’ fears come later and are not corrected.',
-        },
-        {
-          html: 'report that passengers found the many railroad times intolerable.',
+          html: 'advance the idea that the public’s discontent led to the change.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is the supposition itself, which the author only reports; the next words, “The record suggests otherwise,” show that it is set up to be taken down.',
+          why: 'The first sentence does state it, but only as what one would “suppose”; the second takes it back: “The record suggests otherwise.”',
         },
         {
-          html: 'introduce passengers as one of several groups in the story.',
-          misconception: 'ar-too-weak',
-          why: 'Passengers do come in here, but the sentences do more than introduce them: they raise a belief and reject it.',
+          html: 'advance the idea that the managers’ fears led to the change.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The author does hold this, but it comes later in the paragraph, with Congress; the first two sentences are about what “the public demanded.”',
+        },
+        {
+          html: 'dismiss the idea that the scientists’ needs led to the change.',
+          misconception: 'ar-half-right',
+          why: 'An idea is dismissed here, but it is one about “the public”; the scientists come in afterward, as one of the places where “the pressure came from.”',
         },
       ],
       evidence: [
         'It would be natural to suppose that this arrangement was felt to be intolerable and that the public demanded a better one. The record suggests otherwise.',
       ],
       explanation:
-        '<p class="plan">A function question: ask who would “suppose” such a thing, and what the following sentence does to the supposition.</p><p>“It would be natural to suppose that this arrangement was felt to be intolerable and that the public demanded a better one. The record suggests otherwise” ([[line: The record suggests otherwise]]). The author names what one expects and then says that it was not so.</p>',
+        '<p class="plan">A function question: ask what one would “suppose,” and what the following sentence does to the supposition.</p><p>“It would be natural to suppose that this arrangement was felt to be intolerable and that the public demanded a better one. The record suggests otherwise” ([[line: The record suggests otherwise]]). The author names what one expects of the public and then says that it was not so; “The pressure came from elsewhere.”</p>',
     },
     {
       id: 'act-reading/the-day-of-two-noons-q5',
@@ -223,23 +223,23 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'Which statement in the passage is most directly illustrated by the rows for Boston and New York in the table?',
-      right: 'Boston’s noon comes some twelve minutes earlier than New York’s.',
+      stem: 'Which statement in the passage is most directly illustrated by the first two rows of the table?',
+      right: 'The sun stands highest over Boston some minutes before it does over New York.',
       wrong: [
         {
-          html: 'New York’s clocks had to be changed by just under four minutes on November 18.',
+          html: 'In the eastern part of each zone, noon came twice on the day of the change.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The passage says so, and both cities lie in the east; but the table gives times by the sun alone and shows nothing of the new standard or its second noon.',
+        },
+        {
+          html: 'In New York the clocks had to be changed by just under four minutes.',
           misconception: 'ar-true-but-not-asked',
           why: 'New York and its minutes are in the text, but the table compares sun times with Washington’s; it shows nothing of the new standard time.',
         },
         {
-          html: 'The difference between one village and the next amounted to no more than seconds.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'This is about differences of place, too, but between neighboring villages; Boston and New York lie minutes apart in the table.',
-        },
-        {
-          html: 'About fifty railroad times were in use in the United States by the early 1880s.',
+          html: 'From one village to the next, the difference in noon amounted to seconds.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'The number of railroad times depends on how many the companies chose; the local times of two cities neither show nor test it.',
+          why: 'This too is about noon in two places, but the first two rows are cities twelve minutes apart; neighboring villages and their seconds are not in the table.',
         },
       ],
       evidence: [
@@ -290,22 +290,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author uses the blacksmith in the last paragraph to support the claim that:',
-      right: 'people with no dealings far from home saw no confusion.',
+      right: 'the need for standard time was not felt by people whose dealings were local.',
       wrong: [
         {
-          html: 'local time was never confused for anyone who lived by it.',
-          misconception: 'ar-extreme-wording',
-          why: 'It was not confused for the blacksmith, but the author grants that the account of efficiency “is not false” for those with many places to coordinate.',
+          html: 'the habit of standard time was slow to reach people whose dealings were local.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It would be natural if such people had lagged behind, but the author says nothing of this; after a generation “hardly anyone remembered” the other kind.',
         },
         {
-          html: 'tradesmen depended on the railroads less than farmers did.',
-          misconception: 'ar-half-right',
-          why: 'That such a tradesman depended little on the railroads is right; but he is not compared with farmers, who appear only in the first paragraph.',
-        },
-        {
-          html: 'standard time was most useful to people who rarely traveled.',
+          html: 'the benefit of standard time was shared by people whose dealings were local.',
           misconception: 'ar-reversed',
-          why: 'He is a person who deals with nobody far off, and for him “it was the new noon that needed explaining,” so it was of least use to him.',
+          why: 'A benefit to all would suit “the usual account,” but the blacksmith is there against it: for him “It was the new noon that needed explaining.”',
+        },
+        {
+          html: 'the protest against standard time came from people whose dealings were local.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The protest belongs to the paragraph before, where it comes from “Some towns”; the blacksmith is not said to have protested, only not to have been confused.',
         },
       ],
       evidence: [

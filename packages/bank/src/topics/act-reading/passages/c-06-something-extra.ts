@@ -88,22 +88,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The last paragraph of Passage A implies that calling the American tip a “reward” is:',
-      right: 'incomplete, as it overlooks the missing wage.',
+      right: 'true as far as it goes, but silent about the low wage beneath the tip.',
       wrong: [
         {
-          html: 'false, because no tip was ever given for good service.',
-          misconception: 'ar-extreme-wording',
-          why: 'The author does criticize the word, but she allows it some truth: “It may be that too.” To say “ever” goes far beyond her.',
-        },
-        {
-          html: 'incomplete, because rewards are seldom given for good service.',
+          html: 'true as far as it goes, but silent about how much service has declined.',
           misconception: 'ar-half-right',
-          why: 'She does find the word incomplete, but not on this ground; her point is what lies “underneath” the reward, the missing wage.',
+          why: 'She does allow it some truth, “It may be that too,” but what it leaves out is what lies “underneath,” the wage; a decline of service is never mentioned.',
         },
         {
-          html: 'accurate, because the custom has always honored good service.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'It is what “one hears,” not what the author says; she quotes the view in order to set the history against it.',
+          html: 'true of the early custom, but not of the tip since employers took it up.',
+          misconception: 'ar-invented-cause',
+          why: 'Early custom and employers are both in the passage, but not so joined: at first it “did not look” like generosity, and of the tip today she says “It may be that too.”',
+        },
+        {
+          html: 'true of the restaurant tip, but not of what railroad porters received.',
+          misconception: 'ar-half-right',
+          why: 'That the porters’ tips were no mere reward fits, but restaurants are no exception: “Restaurants followed,” and she speaks of “the American tip” as a whole.',
         },
       ],
       evidence: [
@@ -119,28 +119,30 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “I had expected the guests to balk at the prices” ([[line: I had expected the guests to balk at the prices]]), <em>balk at</em> most nearly means:',
-      right: 'be put off by.',
+      stem: 'As it is used in the second paragraph of Passage B ([[line: does not do the sum that turns the two into a tip]]), the word <em>sum</em> most nearly means:',
+      right: 'calculation.',
       wrong: [
         {
-          html: 'come to a halt beside.',
+          html: 'amount paid.',
+          misconception: 'ar-first-meaning',
+          why: 'A sum is often an amount of money, and the talk is of dollars; but an amount is not a thing that a person can “do.”',
+        },
+        {
+          html: 'total price.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A horse that balks does stop, but guests do not stand still before a price; they dislike it and may go elsewhere.',
+          why: 'A sum can be what several numbers come to, but here nothing is added up: the guest would have to find what part of the price the “two” dollars are.',
         },
         {
-          html: 'quarrel loudly over.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The owner does fear trouble, so a quarrel suits the mood, but to balk is to be unwilling, and no quarrel is described.',
-        },
-        {
-          html: 'be unable to pay for.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The talk is of money, and inability suits it, yet the example is a soup two dollars dearer, which the guests can pay and hardly notice.',
+          html: 'main point.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'The sum of an argument is its main point, but a guest with a menu has no argument to sum up; the sum is something that would turn “the two” dollars into a tip.',
         },
       ],
-      evidence: ['and some did, though fewer than I feared'],
+      evidence: [
+        'a person who reads that the soup is twelve dollars instead of ten does not do the sum that turns the two into a tip',
+      ],
       explanation:
-        '<p class="plan">A word in context: the sentence goes on with what “some did”; ask what higher prices make guests do.</p><p>The owner has raised his prices by a fifth and expects guests to “balk at the prices, and some did, though fewer than I feared” ([[line: though fewer than I feared]]). They shrink from the prices: they are put off.</p>',
+        '<p class="plan">A word in context: put a word of your own after “does not do the,” and let it be something that turns one number into another.</p><p>The guest “reads that the soup is twelve dollars instead of ten” but “does not do the sum that turns the two into a tip” ([[line: does not do the sum]]). To see that the two extra dollars are a fifth, as a tip would be, takes a little arithmetic: a calculation.</p>',
     },
     {
       id: 'act-reading/something-extra-q5',
@@ -179,21 +181,21 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The last sentence of Passage B (“It is a training school for the place across the street”) conveys mainly that a restaurant which gives up tipping alone:',
-      right: 'prepares good waiters who then leave for better money elsewhere.',
+      stem: 'The last sentence of Passage B conveys mainly that a restaurant which gives up tipping alone:',
+      right: 'prepares good waiters for a rival to hire away.',
       wrong: [
         {
-          html: 'ought to offer lessons in service to its neighbors’ staff.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'This takes “training school” at its word; no lessons are offered, and the owner is describing a loss and not a plan.',
+          html: 'gives its rivals a lesson in what not to try.',
+          misconception: 'ar-outside-the-text',
+          why: 'A “training school” might well teach rivals to be careful, but nobody across the street is said to learn from the failure; what they get is his waiters.',
         },
         {
-          html: 'sets an example that the neighboring restaurants will follow in time.',
+          html: 'becomes a model that rivals will copy in time.',
           misconception: 'ar-reversed',
-          why: 'It does concern the neighbors, but the owner says the opposite in the sentence before: such a restaurant “is not an example.”',
+          why: 'It is what the owner may once have hoped, but the sentence before says the opposite: such a restaurant “is not an example.”',
         },
         {
-          html: 'loses its guests to neighbors whose printed prices are lower.',
+          html: 'loses guests to a rival with lower prices.',
           misconception: 'ar-half-right',
           why: 'Something is lost to the place across the street, but it is the waiters; guests minded the prices less than he had feared.',
         },
@@ -212,23 +214,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 65,
       text: '',
-      stem: 'The writers of Passage A and Passage B would most likely agree that tipping, as a way to pay people, is:',
-      right: 'open to serious objection, however common it has become.',
+      stem: 'The writers of Passage A and Passage B would most likely agree that tipping is:',
+      right: 'a poor substitute for wages paid by the employer.',
       wrong: [
         {
-          html: 'a custom that a single employer can do little to abolish.',
+          html: 'a poor measure of the service that guests receive.',
+          misconception: 'ar-one-passage-only',
+          why: 'The owner of B believes this; the historian of A says of the tip as a reward for service that “It may be that too,” and does not test it.',
+        },
+        {
+          html: 'a custom that no employer can end by himself.',
           misconception: 'ar-one-passage-only',
           why: 'This is the lesson of Passage B alone; the historian of Passage A speaks of laws, companies and wages, not of what one employer can do.',
         },
         {
-          html: 'so old and so widely accepted that no law could ever end it.',
-          misconception: 'ar-extreme-wording',
-          why: 'Both know that attempts failed, but neither says that it must always be so, and Passage A explains the failure by causes of that time.',
-        },
-        {
-          html: 'a device invented by employers who would not pay their porters.',
-          misconception: 'ar-one-passage-only',
-          why: 'Porters and employers are in Passage A only, and even there the custom came from Europe; employers discovered its use, they did not invent it.',
+          html: 'a custom that only new laws could bring to an end.',
+          misconception: 'ar-outside-the-text',
+          why: 'The owner says that it is “not mine to end,” and A tells of laws that failed; but neither writer calls for a law or expects one to succeed.',
         },
       ],
       evidence: [
@@ -246,22 +248,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Passage B complicates the account in Passage A chiefly by showing that:',
-      right: 'the custom can have defenders among the very people whose wages it replaces.',
+      right: 'some who are paid by tips may choose them over a wage.',
       wrong: [
         {
-          html: 'workers who live on tips may earn less than a fair wage in a slow winter.',
+          html: 'the size of a tip may have little to do with the service.',
           misconception: 'ar-wrong-side',
-          why: 'The slow winter is in Passage B, but low pay for tipped workers is what Passage A is about; it would support that account and not complicate it.',
+          why: 'The owner does say that he believes it, but A already doubts that tipping “is simply a reward for good service”; this would support that account.',
         },
         {
-          html: 'customers may refuse to pay more even when the reason has been explained.',
+          html: 'the guests may mind higher prices less than was expected.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It is in Passage B: “fewer than I feared” objected. But A makes no claim about guests and prices, so nothing in its account is complicated.',
+        },
+        {
+          html: 'cooks who get no tips may gain when waiters give them up.',
           misconception: 'ar-half-right',
-          why: 'The owner did explain, but the guests mostly accepted the prices: “fewer than I feared” objected.',
-        },
-        {
-          html: 'states may pass laws that neither the giver nor the receiver will obey.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'The laws and their failure are told in Passage A itself; Passage B mentions no law.',
+          why: 'The cooks did gain, and were “delighted”; but A’s account of low wages under the tip has no trouble with that, and they soon lost it again.',
         },
       ],
       evidence: [
@@ -309,22 +311,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which finding, if it were true, would most directly support the waiters’ belief described in the third paragraph of Passage B?',
-      right: 'Good service was found to bring a clearly larger share of the bill.',
+      right: 'Guests who rated the service higher left a larger share of the bill as a tip.',
       wrong: [
         {
-          html: 'Waiters who received a flat wage were rated as highly by guests as before.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'This is about service and pay, but it concerns the wage; the waiters’ belief is that the tip goes up when one is good.',
-        },
-        {
-          html: 'Waiters in restaurants with tips changed their jobs less often than cooks did.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'It fits the story of people leaving or staying, but it does not tell whether a tip depends on being good.',
-        },
-        {
-          html: 'Waiters were tipped about the same whether or not they had made a mistake.',
+          html: 'Guests left about the same share as a tip however they rated the service.',
           misconception: 'ar-wrong-side',
           why: 'This supports the owner’s friends, who say that the tip “depends hardly at all on the quality of the service,” and so works against the waiters.',
+        },
+        {
+          html: 'Waiters with tips took home more in a slow winter than waiters with a flat wage.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The slow winter is in the paragraph, but there the question is what “came out ahead”; the belief is that a tip is “earned, by being good.”',
+        },
+        {
+          html: 'Waiters with a flat wage were rated as highly by guests as waiters with tips.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'This compares the service under two kinds of pay; the waiters’ belief is about what makes a tip larger, and no tips are measured here.',
         },
       ],
       evidence: [

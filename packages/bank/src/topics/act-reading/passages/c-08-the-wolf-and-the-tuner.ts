@@ -36,22 +36,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'No way of tuning a keyboard is free of compromise; the present one traded variety for freedom.',
+      right: 'No way of tuning a keyboard is free of compromise; the present one gave up variety for freedom.',
       wrong: [
         {
-          html: 'Each tuning gives something up, and the oldest of them is still the best.',
+          html: 'No way of tuning a keyboard is free of compromise; the present one gave up freedom for purity.',
           misconception: 'ar-half-right',
-          why: 'The first half is the passage’s point, but the author calls the choice “a question of taste” and never ranks the oldest method first.',
+          why: 'The first half is the passage’s point, but the second turns the bargain around: “The gain is freedom of movement,” and the thirds are far from pure.',
         },
         {
-          html: 'Bach’s pieces in twenty-four keys have been wrongly taken for a proof of equal temperament.',
-          misconception: 'ar-too-narrow',
-          why: 'The Bach story is corrected in one paragraph, and memorably; the comma, the wolf and the price of equal temperament are not covered by it.',
+          html: 'Ways of tuning a keyboard grew better with time; the present one comes nearest to pure intervals.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Methods usually do improve, but here “there is not one interval on the instrument that is exactly right,” and the thirds “come off less well” than before.',
         },
         {
-          html: 'Pianos are out of tune because tuners have lost the skill that singers and violinists still have.',
-          misconception: 'ar-half-right',
-          why: 'Singers do find pure intervals by ear, but the cause for pianos lies “in the numbers”; a good tuner makes them wrong on purpose.',
+          html: 'Ways of tuning a keyboard followed the great composers; the present one won by Bach’s example.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'The Bach story is what “is often said”; the author adds that “most scholars no longer accept it,” and names convenience instead.',
         },
       ],
       evidence: [
@@ -286,23 +286,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The last sentence of the passage (“the light seems to change”) suggests that audiences at such concerts notice:',
-      right: 'something that equal temperament has evened out.',
+      stem: 'The last sentence of the passage suggests that audiences at such concerts notice:',
+      right: 'differences among keys that equal temperament took away.',
       wrong: [
         {
-          html: 'a change in the brightness of the lamps in the hall.',
-          misconception: 'ar-literal-for-figurative',
-          why: '“Seems” marks a figure of speech; the change comes “when the piece moves from one key to another,” so it is in the sound.',
-        },
-        {
-          html: 'a difference between keys that they hear on any piano.',
+          html: 'differences among keys that equal temperament brought in.',
           misconception: 'ar-half-right',
-          why: 'They do hear a difference between keys, but not on any piano: in equal temperament each key is “furnished like the last.”',
+          why: 'They do notice differences among keys, but in equal temperament there are none left to notice: each key is “furnished like the last.”',
         },
         {
-          html: 'a fault in the old tuning that distracts them from the piece.',
-          misconception: 'ar-wrong-tone',
-          why: 'The experience is called “odd,” which may sound like blame, but the paragraph is about what was lost; the change of light is no fault.',
+          html: 'a roughness in thirds that equal temperament took away.',
+          misconception: 'ar-reversed',
+          why: 'Thirds do differ between the tunings, but the other way around: it is in equal temperament that they “come off less well” and have an “edge.”',
+        },
+        {
+          html: 'a roughness in thirds that equal temperament brought in.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The passage does say this of thirds on the piano, but these audiences hear the old tunings, and what they notice comes “When the piece moves from one key to another.”',
         },
       ],
       evidence: [

@@ -26,22 +26,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The article as a whole can best be described as:',
-      right: 'the story of a lesson that outlived its teacher, and what people think of it.',
+      right: 'a history of a long demonstration, with two views of what it is worth.',
       wrong: [
         {
-          html: 'a history of a very slow demonstration, which ends by calling for it to be given up.',
+          html: 'a history of a long demonstration, with two accounts of why it was begun.',
           misconception: 'ar-half-right',
-          why: 'The history is right, but nobody calls for an end; the last paragraph gives the critics’ view and then lets the defenders answer.',
+          why: 'The history is right, but only one account of its beginning is given: Parnell “set out to show his students that appearances deceive.” What is disputed is its worth.',
         },
         {
-          html: 'a portrait of a physicist who missed every drop that fell while he was in charge.',
-          misconception: 'ar-too-narrow',
-          why: 'Mainstone’s bad luck is the most vivid part, but Parnell, the chart’s figures, Dublin and the closing question go beyond any portrait of him.',
+          html: 'a comparison of two long demonstrations, with a view of which is better kept.',
+          misconception: 'ar-half-right',
+          why: 'There are two funnels, and Dublin’s had “nobody in particular looking after it,” but it gets one paragraph, and the two are not weighed against each other.',
         },
         {
-          html: 'a report on how scientists in Dublin caught a drop and so proved Brisbane wrong.',
-          misconception: 'ar-half-right',
-          why: 'Dublin did catch a drop first, but it proved nothing wrong; the funnel there was “of the same kind.”',
+          html: 'a comparison of two physicists, with a view of what each had discovered.',
+          misconception: 'ar-outside-the-text',
+          why: 'Parnell and Mainstone both appear, but they are not compared, and the one result, a figure published in 1984, is given to neither of them.',
         },
       ],
       evidence: [
@@ -49,7 +49,7 @@ export const passage: Passage = {
         'In 1927 Thomas Parnell, the university’s first professor of physics, set out to show his students that appearances deceive.',
       ],
       explanation:
-        '<p class="plan">This asks for the article as a whole: cover Parnell at the start, the missed drops, and the question in the last paragraph.</p><p>The article goes from Parnell, who “set out to show his students that appearances deceive” ([[line: set out to show his students that appearances deceive]]), through nine drops, to the question “Is any of it science?” ([[line: Is any of it science?]]) and two answers to it.</p>',
+        '<p class="plan">This asks for the article as a whole: cover Parnell at the start, the missed drops, and the question in the last paragraph.</p><p>The article goes from Parnell, who “set out to show his students that appearances deceive” ([[line: set out to show his students that appearances deceive]]), through nine drops, to the question “Is any of it science?” ([[line: Is any of it science?]]). Some physicists say no; the defenders answer that it was built for teaching.</p>',
     },
     {
       id: 'act-reading/the-ninth-drop-q2',
@@ -181,23 +181,23 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “Some physicists have been sharp on the point” ([[line: Some physicists have been sharp on the point]]), <em>sharp</em> most nearly means:',
+      stem: 'As it is used in the last paragraph ([[line: Some physicists have been sharp on the point]]), the word <em>sharp</em> most nearly means:',
       right: 'severe.',
       wrong: [
         {
-          html: 'pointed.',
-          misconception: 'ar-first-meaning',
-          why: 'A sharp thing has a point, and the word “point” stands nearby; but physicists are not needles, and “the point” is the question whether it is science.',
-        },
-        {
           html: 'clever.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A sharp student is a clever one, but the sentence tells how they judge the experiment; what follows is a hard criticism.',
+          misconception: 'ar-first-meaning',
+          why: 'A sharp mind is a clever one, and these are physicists; but the sentence tells how they judge the experiment, and what follows is a hard criticism.',
         },
         {
           html: 'exact.',
           misconception: 'ar-mood-for-meaning',
           why: 'Physicists are exact as a rule, and a known temperature is mentioned, so it suits them; but to be sharp “on the point” is to speak harshly about it.',
+        },
+        {
+          html: 'sudden.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A sharp turn is a sudden one, but nothing here comes suddenly; the physicists give a judgment: “Nothing has been learned from the ninth drop.”',
         },
       ],
       evidence: ['Nothing has been learned from the ninth drop that was not clear after the second.'],
@@ -275,22 +275,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The defenders’ answer in the last paragraph meets the critics’ objection by:',
-      right: 'appealing to teaching, where the others had asked about measurement.',
+      right: 'leaving the critics’ facts undisputed and naming another purpose.',
       wrong: [
         {
-          html: 'judging the funnel by the results that it may yet give in another century.',
+          html: 'leaving the critics’ facts undisputed and promising later results.',
           misconception: 'ar-half-right',
-          why: 'They do judge it differently, but not by results to come; they appeal to what Parnell “meant it to do.”',
+          why: 'They do leave the facts alone, but they promise nothing; they appeal to what the funnel already does, “what Parnell meant it to do.”',
         },
         {
-          html: 'showing that no laboratory instrument can measure pitch at a known temperature.',
+          html: 'disputing the critics’ facts and citing the figure of 1984.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That figure is the chief scientific result, in the third paragraph, but the defenders do not bring it up; they say that the funnel “was built for teaching.”',
+        },
+        {
+          html: 'disputing the critics’ facts and faulting their instruments.',
           misconception: 'ar-reversed',
-          why: 'The instrument is the critics’ argument, and the passage says the opposite of this: it “can measure the flow of pitch in an afternoon,” which the defenders do not dispute.',
-        },
-        {
-          html: 'repeating that the experiment has lasted longer than any other of its kind.',
-          misconception: 'ar-outside-the-text',
-          why: 'It has lasted long, so this sounds likely; but it is never compared with other experiments, and the defenders say that it does “what Parnell meant it to do.”',
+          why: 'The instrument is the critics’ argument, “in an afternoon, at a temperature that is known”; the defenders say nothing against it.',
         },
       ],
       evidence: [
