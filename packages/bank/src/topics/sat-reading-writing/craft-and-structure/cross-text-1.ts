@@ -9,30 +9,27 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Sea otters were nearly hunted out along the Pacific coast, and sea urchins, freed from their main enemy, ate whole forests of kelp. Where otters have come back, kelp has come back too. The lesson is clear: bring home the predator, and the forest will follow.</p><p><em>Text 2</em></p><p>Otters do eat urchins, and kelp does return with them in many bays. But in some places warm water and disease keep the kelp from growing even where urchins are few. A predator opens the door; it cannot make the forest walk through.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to the “lesson” in Text 1?',
-    right: 'By conceding that otters help while adding other requirements',
+    right: 'By granting that otters reduce urchins but noting places where kelp still fails',
     wrong: [
       {
-        html: 'By objecting that otters have little effect on the numbers of urchins',
-        misconception: 'rw-invented-quarrel',
-        why: 'Text 2 grants that otters eat urchins. A sharp disagreement is tempting, but these two texts do not have it.',
-      },
-      {
-        html: 'By confirming that a forest will follow wherever predators are returned',
-        misconception: 'rw-mixes-up-texts',
-        why: 'That is the lesson of Text 1, which Text 2 limits. It is familiar because it stands in the other text.',
-      },
-      {
-        html: 'By granting that otters eat urchins while denying that kelp ever returns with them',
+        html: 'By granting that otters reduce urchins but noting places where kelp grows without otters',
         misconception: 'rw-half-right',
-        why: 'The first part is granted, but “kelp does return with them in many bays.” One half fits, and that is what makes it tempting.',
+        why: 'Otters “do eat urchins,” so much is granted; but the places that Text 2 adds are those in which kelp does not grow.',
+      },
+      {
+        html: 'By doubting that otters reduce urchins and noting places where kelp still fails',
+        misconception: 'rw-half-right',
+        why: 'Places where kelp fails are noted, but the doubt is invented: Text 2 begins with “Otters do eat urchins.”',
+      },
+      {
+        html: 'By doubting that otters reduce urchins and noting places where kelp grows without otters',
+        misconception: 'rw-invented-quarrel',
+        why: 'Neither half stands in Text 2, which accepts that otters eat urchins and names no place where kelp grows without them.',
       },
     ],
-    evidence: [
-      'kelp does return with them in many bays',
-      'A predator opens the door; it cannot make the forest walk through.',
-    ],
+    evidence: ['Otters do eat urchins', 'keep the kelp from growing even where urchins are few'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>Text 2 agrees (“kelp does return with them in many bays”) and then limits: “A predator opens the door; it cannot make the forest walk through.”',
+      '<strong>Plan:</strong> Cross-text. Find what Text 2 accepts in its first sentence and what its second sentence, after “But,” adds.</p><p>Text 2 agrees that “Otters do eat urchins” and then limits the lesson: in some places warm water and disease “keep the kelp from growing even where urchins are few.”',
   },
   {
     id: 'sat-reading-writing/cross-text-02',
@@ -42,22 +39,22 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>Historian Alma Dietrich holds that medieval peasants worked less than we do. Church calendars forbade labor on Sundays and on dozens of feast days, so that in some parishes nearly a third of the year was free.</p><p><em>Text 2</em></p><p>A day without field work was not a day of rest. Court rolls from two English manors of the fourteenth century show peasants mending tools, spinning, carting wood, and tending animals on feast days; no fine was asked for any of it. Calendars tell us what was forbidden, not what was done.</p>',
     stem: 'Based on the texts, what would the author of Text 2 most likely say about Dietrich’s evidence?',
-    right: 'It tells us more about rules than about how people spent their days.',
+    right: 'It states what people were forbidden to do but not what they did.',
     wrong: [
       {
-        html: 'It was invented by the church in order to hide how hard peasants had to work.',
+        html: 'It states what people did on feast days but not on other days.',
+        misconception: 'rw-half-right',
+        why: 'That the evidence has a limit is right, but calendars “tell us what was forbidden”; they do not report what was done, on that day or any other.',
+      },
+      {
+        html: 'It comes from parishes that had more free days than most others.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts the calendars as records of what was forbidden. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'Dietrich does speak of “some parishes,” but the author of Text 2 never objects to the choice of places.',
       },
       {
-        html: 'It shows that close to a third of the year was free from labor in some parishes.',
-        misconception: 'rw-mixes-up-texts',
-        why: 'The free days are in Text 1, where they are Dietrich’s own conclusion; the author of Text 2 denies that a day without field work was a day of rest.',
-      },
-      {
-        html: 'It should be replaced by a study of the fines that peasants paid for resting.',
-        misconception: 'rw-outside-the-text',
-        why: 'Fines are mentioned in the rolls, but for none of this work; nobody was fined for resting, and no such study is proposed.',
+        html: 'It comes from a church that wished to hide how much people worked.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Calendars were the church’s, but no motive for them is given; Text 2 takes them as true records of what was forbidden.',
       },
     ],
     evidence: ['Calendars tell us what was forbidden, not what was done.'],
@@ -290,22 +287,22 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Critic Mabel Strand admires the way in which the novelist Ivo Crane lets his characters speak in broken and unfinished sentences. Real talk, she notes, is full of gaps, and no one writing today has caught its rhythm better.</p><p><em>Text 2</em></p><p>I once transcribed an hour of talk in a café and compared it, line by line, with a page of Crane. The talkers interrupted, repeated, and lost their way. Crane’s people break off only at the moment of greatest effect. His gaps are as finely placed as a composer’s rests.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to Strand?',
-    right: 'By arguing that Crane’s dialogue is artful and not a likeness of real talk',
+    right: 'By admiring the gaps in Crane’s dialogue as more deliberate than those of real talk',
     wrong: [
       {
-        html: 'By complaining that Crane’s dialogue fails because it is unlike real talk',
+        html: 'By admiring the gaps in Crane’s dialogue as true to the disorder of real talk',
+        misconception: 'rw-mixes-up-texts',
+        why: 'To praise Crane for his likeness to real talk is Strand’s part; the author of Text 2 finds that real talkers “lost their way.”',
+      },
+      {
+        html: 'By faulting the gaps in Crane’s dialogue as more deliberate than those of real talk',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'That the dialogue is unlike real talk is the point, but it is no complaint: the gaps are “as finely placed as a composer’s rests.”',
+        why: 'More deliberate is right, but it is said in praise and not as a fault: the gaps are “as finely placed as a composer’s rests.”',
       },
       {
-        html: 'By confirming that Crane caught the rhythm of talk as it is in cafés',
-        misconception: 'rw-invented-agreement',
-        why: 'Café talk was compared with Crane, but the comparison shows that they differ: talkers “lost their way,” and his people never do.',
-      },
-      {
-        html: 'By noting that composers use rests more often than Crane uses gaps',
-        misconception: 'rw-outside-the-text',
-        why: 'The composer’s rests are in Text 2, but only as a comparison that praises the gaps; nobody counts rests.',
+        html: 'By faulting the gaps in Crane’s dialogue as keeping too close to the disorder of real talk',
+        misconception: 'rw-invented-quarrel',
+        why: 'A critic might mind such disorder, but Text 2 finds none in Crane: his people break off “only at the moment of greatest effect.”',
       },
     ],
     evidence: [
@@ -313,7 +310,7 @@ export const crossText1: readonly WrittenItem[] = [
       'as finely placed as a composer’s rests',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Real talkers “lost their way,” but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
+      '<strong>Plan:</strong> Cross-text. What did the comparison in the café show about Crane, and does the last sentence of Text 2 praise or blame?</p><p>Real talkers “lost their way,” but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
   },
   {
     id: 'sat-reading-writing/cross-text-11',
@@ -322,28 +319,28 @@ export const crossText1: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Elephants mourn. I have watched a herd stand for an hour beside the bones of its old leader, touching her skull with their feet and trunks. No one who had seen it could call it anything else.</p><p><em>Text 2</em></p><p>Elephants show great interest in the bones of their kind. Whether they grieve is a harder question. We see what they do; we do not see what they feel, and a word like “mourn” claims to know both.</p>',
-    stem: 'Based on the texts, why would the author of Text 2 most likely object to the wording of Text 1?',
-    right: 'It treats visible behavior as proof of inner states.',
+    stem: 'Based on the texts, what would the author of Text 2 most likely say about the claim in Text 1?',
+    right: 'It infers a feeling from behavior that does not reveal one.',
     wrong: [
       {
-        html: 'It reports behavior that elephants have not been seen to show.',
+        html: 'It infers a general habit from behavior seen in a single herd.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 agrees that they “show great interest in the bones.” A sharp disagreement is tempting, but these two texts do not have it.',
+        why: 'One herd is described, but Text 2 speaks of elephants in general too: they “show great interest in the bones of their kind.”',
       },
       {
-        html: 'It leaves out how such behavior differs from herd to herd.',
-        misconception: 'rw-outside-the-text',
-        why: 'Herds may well differ, but Text 2 does not mention it; the objection is that “mourn” claims to know what elephants feel.',
+        html: 'It takes for granted a feeling that the behavior speaks against.',
+        misconception: 'rw-overstates',
+        why: 'A feeling is taken for granted, but Text 2 does not say that they feel nothing; whether they grieve “is a harder question.”',
       },
       {
-        html: 'It denies that elephants feel anything beside the bones.',
-        misconception: 'rw-reversed',
-        why: 'Feeling is the point of dispute, but Text 1 affirms it in its first words: “Elephants mourn.”',
+        html: 'It takes for granted behavior that others have not observed.',
+        misconception: 'rw-invented-quarrel',
+        why: 'What Text 1 has watched is not in doubt: “We see what they do,” says Text 2, and grants their interest in bones.',
       },
     ],
     evidence: ['We see what they do; we do not see what they feel'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“We see what they do; we do not see what they feel”: “mourn” claims to know the feeling.',
+      '<strong>Plan:</strong> Cross-text. Text 2 says that one word “claims to know both.” Both what, and which of the two can be seen?</p><p>“We see what they do; we do not see what they feel”: to call it mourning is to claim knowledge of what cannot be seen.',
   },
   {
     id: 'sat-reading-writing/cross-text-12',
@@ -353,26 +350,26 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>In the early years of recorded sound, the composer Rupert Haig warned that people who could hear music at the turn of a crank would cease to make it themselves.</p><p><em>Text 2</em></p><p>Sales of pianos and guitars rose for decades after the phonograph appeared, and letters to dealers show why. Again and again, customers wrote that they had heard a tune on a machine and wanted to learn to play it.</p>',
     stem: 'Based on the texts, what would the author of Text 2 most likely conclude about Haig’s warning?',
-    right: 'Recordings gave some people a motive to do what he thought they would give up.',
+    right: 'Playing spread partly because people wished to play what recordings let them hear.',
     wrong: [
       {
-        html: 'Recordings had the effect he feared, although it took decades for it to appear.',
+        html: 'Playing spread in part because recordings disappointed people who knew live music.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Playing did spread, but disappointment is not the reason given: customers “had heard a tune on a machine and wanted to learn to play it.”',
+      },
+      {
+        html: 'Playing declined among amateurs even as more and more instruments were being sold.',
         misconception: 'rw-invented-agreement',
-        why: 'Decades are mentioned, but in them “Sales of pianos and guitars rose,” which is the reverse of the effect that Haig feared.',
+        why: 'Instruments were sold, but to people who “wanted to learn to play”; that playing nevertheless declined, as Haig feared, Text 2 does not grant.',
       },
       {
-        html: 'Recordings mattered so little that people went on playing just as they had done.',
+        html: 'Playing declined at first and spread again only when recordings had become common.',
         misconception: 'rw-half-right',
-        why: 'That people went on playing is right, but recordings did matter: the letters say that a tune heard on a machine made customers want to learn.',
-      },
-      {
-        html: 'Recordings did less harm to amateurs than to composers who wrote for the piano.',
-        misconception: 'rw-outside-the-text',
-        why: 'Haig was a composer, so composers come to mind, but what recordings did to them is not mentioned; Text 2 is about customers.',
+        why: 'That playing spread is right, but no decline came first: sales rose “for decades after the phonograph appeared.”',
       },
     ],
     evidence: ['they had heard a tune on a machine and wanted to learn to play it'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Customers “had heard a tune on a machine and wanted to learn to play it”: recordings led them to make music.',
+      '<strong>Plan:</strong> Cross-text. Two facts stand in Text 2, about sales and about letters. What do both of them say of people who heard recordings?</p><p>Customers “had heard a tune on a machine and wanted to learn to play it”: recordings led them to make music.',
   },
 ]

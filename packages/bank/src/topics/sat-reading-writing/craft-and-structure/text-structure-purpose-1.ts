@@ -9,27 +9,31 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Many orb-weaving spiders renew their webs by eating them. Silk is costly protein, and an old web, torn and dusty, would go to waste if it were simply dropped. By swallowing it, the spider recovers much of what it spent; tracer studies show that material from the old web can turn up in the new one within the hour.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To account for a habit by what it saves',
+    right: 'To explain a habit and back up the explanation with findings',
     wrong: [
       {
-        html: 'To describe how quickly spiders rebuild webs',
-        misconception: 'rw-part-for-whole',
-        why: 'Speed comes in at the end, as support for the explanation. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'To weigh two reasons for a habit by the evidence for each',
+        misconception: 'rw-half-right',
+        why: 'A reason and evidence are given, but only one reason, the cost of silk; no second one is weighed against it.',
       },
       {
-        html: 'To argue for the use of silk by people',
-        misconception: 'rw-outside-the-text',
-        why: 'Strong silk might well be of use to people, but the text never mentions them; it tells what the spider itself saves.',
+        html: 'To give the reason for a habit and a case in which the habit fails',
+        misconception: 'rw-half-right',
+        why: 'The reason comes first, as it should, but the studies that follow show the habit working: old material “can turn up in the new one.”',
       },
       {
-        html: 'To survey the ways in which animals recycle',
-        misconception: 'rw-too-broad',
-        why: 'The text is about spiders and their webs alone. A general lesson is tempting; the text does not draw it.',
+        html: 'To give evidence that a habit exists and then a reason for it',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Studies are mentioned, but only at the end; that spiders eat their webs is stated at once, and nobody has to prove it.',
       },
     ],
-    evidence: ['Silk is costly protein', 'By swallowing it, the spider recovers much of what it spent'],
+    evidence: [
+      'Silk is costly protein',
+      'would go to waste',
+      'material from the old web can turn up in the new one within the hour',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The text gives a reason: “Silk is costly protein,” and “By swallowing it, the spider recovers much of what it spent.”',
+      '<strong>Plan:</strong> Structure and purpose. Give each sentence a verb: what does the second one do for the first, and what does the part after the semicolon add?</p><p>The reason is that “Silk is costly protein,” so that a web dropped “would go to waste”; the evidence is that “material from the old web can turn up in the new one within the hour.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-02',
@@ -73,27 +77,30 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.” <em>(Author and text invented for Fourfold.)</em></p><p>He had come in March with one trunk and excellent manners. At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Bengal for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To introduce a character with gentle humor',
+    right: 'To portray with amusement a man whose past varies with the listener',
     wrong: [
       {
-        html: 'To warn readers against trusting a stranger',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The tone is amused, and no harm is done. Its topic fits; what it says the text does with the topic is wrong.',
-      },
-      {
-        html: 'To contrast life at sea with life on the stage',
-        misconception: 'rw-part-for-whole',
-        why: 'Sea and stage are both in the text, but as two of the boarder’s inventions; the vicar, the bees, and Mrs. Lowe are left out.',
-      },
-      {
-        html: 'To present a man who is disliked for his lies',
+        html: 'To portray with amusement a man who tells everyone of one past',
         misconception: 'rw-half-right',
-        why: 'A character is introduced, but Mrs. Lowe decides that it was “not that he lied”; she is amused, not offended.',
+        why: 'The amusement is there, but the past changes with the company: “At breakfast he was a sea captain” and by supper a tenor.',
+      },
+      {
+        html: 'To portray with pity a man who suits his past to each listener',
+        misconception: 'rw-half-right',
+        why: 'He does suit each listener, but pity is the wrong feeling: Mrs. Lowe smiles at him, and he has “excellent manners” and no sorrows.',
+      },
+      {
+        html: 'To portray with pity a man who holds to one past in all company',
+        misconception: 'rw-reversed',
+        why: 'It turns both points around: he is hunter, tenor, and captain by turns, and nobody in the text feels sorry for him.',
       },
     ],
-    evidence: ['could not bear to leave anybody alone with a hobby'],
+    evidence: [
+      'He had hunted in Bengal for the vicar and kept bees for the vicar’s wife',
+      'could not bear to leave anybody alone with a hobby',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>One invented past follows another, and the last line smiles at it: he “could not bear to leave anybody alone with a hobby.”',
+      '<strong>Plan:</strong> Structure and purpose. Ask two things: what does the boarder do when the company changes, and what does Mrs. Lowe feel about it?</p><p>He has another past for each hearer (“He had hunted in Bengal for the vicar and kept bees for the vicar’s wife”), and the last line smiles at it: he “could not bear to leave anybody alone with a hobby.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-04',
@@ -133,27 +140,27 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Costume designer Ritu Falk begins with shoes. <u>An actor in the wrong hat, she says, will forget the hat; an actor in the wrong shoes will walk wrongly for two hours.</u> Once she has found the pair that makes a performer stand as the character would stand, she builds upward, and by the time she reaches the collar, she claims, there is seldom much left to decide.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It gives the reasoning that lies behind the practice which the text describes.',
+    right: 'It gives Falk’s reason for the choice with which she begins.',
     wrong: [
       {
-        html: 'It lists the pieces of clothing in the order in which she selects them.',
+        html: 'It explains why Falk can leave one decision until the end.',
         misconception: 'rw-another-sentence',
-        why: 'The text does give an order, from shoes upward, but in the sentence after this one; here one hears why shoes come first.',
+        why: 'The collar comes at the end, with “seldom much left to decide,” but in the next sentence; this one is about hat and shoes.',
       },
       {
-        html: 'It complains of actors who pay no heed to the clothes they are given.',
+        html: 'It grants an exception to the rule by which Falk works.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'She makes a point about shoes, not a complaint about actors. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        why: 'The hat may look like an exception, but it is there to show why shoes come first; the rule is not limited.',
       },
       {
-        html: 'It shows how long a performer has to stand and walk in the course of a play.',
-        misconception: 'rw-true-but-not-asked',
-        why: 'Two hours are mentioned, but not in order to report on length. Read the question again: it asks for something else.',
+        html: 'It recalls a production in which Falk’s rule proved sound.',
+        misconception: 'rw-half-right',
+        why: 'It does speak for her rule, but by saying what any actor will do; no particular production is recalled.',
       },
     ],
     evidence: ['begins with shoes', 'an actor in the wrong shoes will walk wrongly for two hours'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours.”',
+      '<strong>Plan:</strong> Structure and purpose. Read the sentence before the underlined one and ask “why?”; then see what the underlined one answers.</p><p>Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-06',
@@ -226,27 +233,27 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>These lines open the 1940 poem “Night Shift,” by Edwin Marlowe Tate. <em>(Author and text invented for Fourfold.)</em></p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To honor a kind of work that others benefit from without noticing',
+    right: 'To honor night workers for what they provide unnoticed',
     wrong: [
       {
-        html: 'To complain that people who sleep are ungrateful to bakers',
+        html: 'To honor night workers for how they bear loneliness',
+        misconception: 'rw-half-right',
+        why: 'Honor is right, but loneliness is not what the poem dwells on: the bakers have “the moon, the radio, the bus” and make “a thing to share.”',
+      },
+      {
+        html: 'To pity night workers for how seldom they are noticed',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The sleepers “do not know, or care,” but the poem praises and does not complain.',
+        why: 'Sleepers “do not know, or care,” but the poem goes on to full, warm hands; it admires the bakers and does not pity them.',
       },
       {
-        html: 'To convey how peaceful a town appears while people sleep',
-        misconception: 'rw-part-for-whole',
-        why: 'Sleep and the quiet town are in the poem, but only as the background; its last lines are about the hands that are “making of the dark a thing to share.”',
-      },
-      {
-        html: 'To describe how bakers get through the night on little food',
+        html: 'To pity night workers for what they miss of the day',
         misconception: 'rw-outside-the-text',
-        why: 'Night work and “yesterday’s bread” may suggest hunger, but the bread is for a bus driver, and what the bakers eat is never said.',
+        why: 'Others have “handed in the day,” but what bakers lose by working at night is never mentioned; the poem looks at what they make.',
       },
     ],
     evidence: ['do not know, or care', 'are making of the dark a thing to share'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The sleepers “do not know, or care,” while the bakers “are making of the dark a thing to share.”',
+      '<strong>Plan:</strong> Structure and purpose. Look at the last two lines: what are the bakers doing, and how does the speaker feel about it?</p><p>The sleepers “do not know, or care,” while the bakers “are making of the dark a thing to share.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-09',
@@ -256,27 +263,31 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>A cloud can weigh as much as a hundred elephants, and yet it floats. The puzzle dissolves once one considers how that weight is spread. A fair-weather cloud may hold several hundred tons of water, but in droplets so fine that each falls more slowly than the air beneath it rises. It is not one heavy thing aloft but countless light ones.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It states two facts that seem to clash and then reconciles them.',
+    right: 'It states a puzzle and resolves it by dividing a whole into parts.',
     wrong: [
       {
-        html: 'It states a common belief and then proves it false.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'That a cloud is heavy and floats is true; no belief is refuted. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
-      },
-      {
-        html: 'It states the weight of a cloud in two different units.',
-        misconception: 'rw-part-for-whole',
-        why: 'Elephants and tons occur, but they do not make the structure. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
-      },
-      {
-        html: 'It states a seeming contradiction and then leaves it open.',
+        html: 'It raises a puzzle and solves it by correcting a figure that is too high.',
         misconception: 'rw-half-right',
-        why: 'The contradiction is there, but “The puzzle dissolves”; the text resolves it. One half fits, and that is what makes it tempting.',
+        why: 'A puzzle is raised, but no figure is corrected: the cloud does hold “several hundred tons of water.”',
+      },
+      {
+        html: 'It names an error and corrects it by dividing a whole into its parts.',
+        misconception: 'rw-half-right',
+        why: 'The heavy whole is divided into droplets, but no error comes first: that a cloud is heavy “and yet it floats” is true.',
+      },
+      {
+        html: 'It names an error and traces it to a figure that is too high.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The weight of a hundred elephants may look too high, but the text confirms it in tons and traces no error to it.',
       },
     ],
-    evidence: ['and yet it floats', 'The puzzle dissolves once one considers how that weight is spread.'],
+    evidence: [
+      'and yet it floats',
+      'dissolves once one considers how that weight is spread',
+      'not one heavy thing aloft but countless light ones',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“and yet it floats” makes the puzzle; “The puzzle dissolves once one considers how that weight is spread” resolves it.',
+      '<strong>Plan:</strong> Structure and purpose. What does the word “puzzle” refer to, and what does the last sentence say the cloud really is?</p><p>“and yet it floats” makes the puzzle; it “dissolves once one considers how that weight is spread”: the cloud is “not one heavy thing aloft but countless light ones.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-10',
@@ -286,22 +297,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Until the middle of the twentieth century, most maps showed the seafloor as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted by hand, point by point and for years on end, the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as idle talk.</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It tells how a finding that was later borne out met with resistance.',
+    right: 'It reports a doubt that was soon removed by plots of earthquakes.',
     wrong: [
       {
-        html: 'It shows how rightly a claim was doubted while it was still new.',
+        html: 'It reports a doubt that was soon removed by further soundings.',
         misconception: 'rw-half-right',
-        why: 'The resistance is right, but earthquakes “fell along the same line,” and the finding became a foundation.',
+        why: 'A doubt was removed within a few years, but soundings came before it; what followed was “plots of earthquakes” along the same line.',
       },
       {
-        html: 'It explains why a researcher was kept from working at sea.',
-        misconception: 'rw-another-sentence',
-        why: 'The text does say why Tharp did not work at sea, but in the sentence before; this one tells how a colleague received her finding.',
+        html: 'It reports a doubt that was due to Tharp’s absence from ships.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Tharp was kept off ships, but no link is made: the text does not say why her colleague called the valley “idle talk.”',
       },
       {
-        html: 'It marks the point at which two people ended a partnership.',
-        misconception: 'rw-outside-the-text',
-        why: 'A colleague’s scorn might end a partnership, but nothing is said about an end of their work together.',
+        html: 'It reports a doubt that was due to earlier maps of the seafloor.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Earlier maps did show “a blank or a plain,” but that the colleague doubted her because of them is nowhere said.',
       },
     ],
     evidence: [
@@ -309,7 +320,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'plots of earthquakes fell along the same line',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line.”',
+      '<strong>Plan:</strong> Structure and purpose. See what the underlined sentence reports, and then what the next one does to it.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-11',
@@ -352,29 +363,26 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>People who praise handwriting over typing often appeal to beauty. Neuroscientist Gro Haugland has a plainer argument. When we type, every letter is the same small tap. When we write, each has its own movement, and in her recordings the regions of the brain that handle movement, sight, and memory are active together. She does not ask schools to give up keyboards, only to delay them.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To present a researcher’s reasoning and the modest request it leads to',
+    right: 'To present an argument from the movements of writing for delaying keyboards',
     wrong: [
       {
-        html: 'To persuade schools to do without keyboards in their classrooms from now on',
-        misconception: 'rw-overstates',
-        why: 'Haugland would change how schools use keyboards, but “She does not ask schools to give up keyboards, only to delay them.”',
-      },
-      {
-        html: 'To point out that people like handwriting because of the beauty of its letters',
-        misconception: 'rw-part-for-whole',
-        why: 'Beauty is the argument that Haugland does not use. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
-      },
-      {
-        html: 'To report a researcher’s argument that handwriting is more beautiful than typing',
+        html: 'To present an argument from the movements of writing for using both tools at once',
         misconception: 'rw-half-right',
-        why: 'An argument of hers is reported, but it is “plainer” than beauty: it is about movement and the brain.',
+        why: 'Movement is her argument, but what she asks of schools is not to mix the two: it is “only to delay” the keyboard.',
+      },
+      {
+        html: 'To present an argument from the slowness of writing for delaying keyboards',
+        misconception: 'rw-half-right',
+        why: 'The delay is what she asks for, but slowness is not her reason; she points out that each letter “has its own movement.”',
+      },
+      {
+        html: 'To present an argument from the slowness of writing for using both tools at once',
+        misconception: 'rw-outside-the-text',
+        why: 'That slow writing helps, and that both tools belong together, are views one may have heard elsewhere; Haugland states neither of them.',
       },
     ],
-    evidence: [
-      'Neuroscientist Gro Haugland has a plainer argument.',
-      'She does not ask schools to give up keyboards, only to delay them.',
-    ],
+    evidence: ['each has its own movement', 'are active together', 'to give up keyboards, only to delay them'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The text gives her “plainer argument” and ends with what she asks: not “to give up keyboards, only to delay them.”',
+      '<strong>Plan:</strong> Structure and purpose. Find Haugland’s argument in the middle of the text and her request in the last sentence.</p><p>In writing “each has its own movement,” and brain regions “are active together”; what she asks is not “to give up keyboards, only to delay them.”',
   },
 ]

@@ -9,22 +9,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>The following text is from Judith Orme’s 1931 novel <em>A House of Many Doors</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Everyone agreed that Philip had been wonderful about the will and its two surprises. He had been wonderful at the funeral, too, wonderful with the aunts, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
-    right: 'It sets unpraised effort against the praise that someone else receives.',
+    right: 'It sets the work that Nora did against the praise that Philip is given.',
     wrong: [
       {
-        html: 'It shows that Nora is proud of having done more than anyone else has.',
+        html: 'It sets the grief that Nora hides against the composure that Philip shows.',
         misconception: 'rw-half-right',
-        why: 'She has done more than the others, as the list shows, but her folded hands tell of patience; no pride is stated.',
+        why: 'Nora is set against Philip, but by what she did, “boiled things, signed for things,” and not by what she feels; no grief is mentioned.',
       },
       {
-        html: 'It tells readers which tasks have to be done when a person has died.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Tasks are listed, but in order to contrast her with Philip; the text does not instruct readers in what has to be done.',
+        html: 'It sets the lateness of Nora’s arrival against the help that Philip gave.',
+        misconception: 'rw-reversed',
+        why: 'Somebody did come late, but it was Philip who came on “the later train”; Nora had been there and “sat up.”',
       },
       {
-        html: 'It suggests that Nora was idle while others were busy with the will.',
-        misconception: 'rw-takes-literally',
-        why: '“Merely there” is what Nora is called, but the words are irony: she sat up, boiled, signed, and found the dog, while Philip is praised.',
+        html: 'It sets Nora’s doubts about the will against the way Philip received it.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Philip was “wonderful about the will,” but that Nora doubts it, or has any motive of that kind, is not said.',
       },
     ],
     evidence: [
@@ -32,7 +32,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'who had sat up, boiled things, signed for things, and found the dog',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Philip is called “wonderful” three times; Nora, “merely there,” did the work: she “sat up, boiled things, signed for things, and found the dog.”',
+      '<strong>Plan:</strong> Structure and purpose. List what the underlined words say Nora did, and put beside it what is said of Philip.</p><p>Philip is called “wonderful” three times; Nora, “merely there,” did the work: she “sat up, boiled things, signed for things, and found the dog.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-14',
@@ -135,22 +135,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows. In it, one surveyor speaks to another. <em>(Author and text invented for Fourfold.)</em></p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It moves from advice for a task to an experience that no advice can cover.',
+    right: 'It moves from rules for a record to something that the record must leave out.',
     wrong: [
       {
-        html: 'It moves from practical instructions to a warning against carelessness.',
+        html: 'It moves from rules for a record to a doubt whether the record is worth keeping.',
         misconception: 'rw-half-right',
-        why: 'The instructions are right, but the end speaks of a color that cannot be named; nobody is warned.',
+        why: 'The rules come first, but what nobody can price is the color of a field; that the record is worthless is not said.',
       },
       {
-        html: 'It moves from a dispute about land to the way in which it was settled.',
-        misconception: 'rw-outside-the-text',
-        why: 'A boundary and a farmer’s temper may suggest a dispute, but none is told here, and so nothing is settled.',
+        html: 'It moves from a sight that has no name to the rules by which to record it.',
+        misconception: 'rw-reversed',
+        why: 'Both are there, but the rules come first, and for the nameless color the rule is to “leave the column empty.”',
       },
       {
-        html: 'It moves from one part of a landscape to another in the order of a map.',
-        misconception: 'rw-part-for-whole',
-        why: 'The list of hill, hedgerow, and stream is one line. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'It moves from a sight that has no name to a doubt about what it was worth.',
+        misconception: 'rw-half-right',
+        why: 'Sight and worth are joined in the last lines, but the poem starts with a tripod, a hill, and a hedgerow, written down plainly.',
       },
     ],
     evidence: [
@@ -159,7 +159,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'leave the column empty',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name,” for which the column stays empty.',
+      '<strong>Plan:</strong> Structure and purpose. Say in a few words what the lines before “But if” do and what the lines after it do.</p><p>The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name,” for which the column stays empty.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-18',
@@ -169,29 +169,27 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>Does reading fiction make people kinder to one another? Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides. <u>One would not conclude that umbrellas cause rain because the two are often seen together.</u> More recent trials, in which several hundred students took part, assign people at random to read stories or essays, and here the effect, though real, is small and fades within a week. It may be that fiction does make us kinder, but that the dose has to be repeated.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It uses a comparison in order to expose a weakness in an inference.',
+    right: 'It uses a comparison to question the cause suggested by earlier studies.',
     wrong: [
       {
-        html: 'It uses humor to dismiss the question with which the text opens.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The umbrella is a light touch, but the opening question is not dismissed; the text goes on to answer it with newer trials.',
+        html: 'It uses a comparison to question how strong a link earlier studies found.',
+        misconception: 'rw-half-right',
+        why: 'Earlier studies are its target, but rain and umbrellas are about what causes what; how strong the link is, it does not ask.',
       },
       {
-        html: 'It uses an example to show how the effect of reading can fade.',
-        misconception: 'rw-another-sentence',
-        why: 'That the effect fades is found later, in the trials; this sentence is about the earlier studies and what they cannot show.',
+        html: 'It uses a comparison to question the cause that more recent trials suggest.',
+        misconception: 'rw-half-right',
+        why: 'A cause is questioned, but in studies that compared “readers with nonreaders”; the random trials come afterward and find a real effect.',
       },
       {
-        html: 'It uses an everyday object to explain how trials are conducted.',
+        html: 'It uses a comparison to question how long an effect found in recent trials lasts.',
         misconception: 'rw-another-sentence',
-        why: 'Trials are described in the next sentence; the umbrella is an everyday object, but it serves to question a conclusion.',
+        why: 'How long the effect lasts, “a week,” is told in the next sentence, without any comparison; the umbrella belongs to earlier studies.',
       },
     ],
-    evidence: [
-      'Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides.',
-    ],
+    evidence: ['often seen together', 'who differ in a hundred ways besides'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The studies only find two things together; umbrellas and rain show why, from being “often seen together,” no cause follows.',
+      '<strong>Plan:</strong> Structure and purpose. What do umbrellas and rain have in common with the readers of the sentence before?</p><p>The studies only find two things together; that umbrellas and rain are “often seen together” does not show that one brings the other, and so with readers and nonreaders, “who differ in a hundred ways besides.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-19',
@@ -324,29 +322,27 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Sandra Okafor’s team wanted to know how old the footprints were. The mud itself could not be dated. But seeds of ditch grass were pressed into the same layers, above and below the prints, and seeds contain carbon. If the seeds below are older than a print and those above are younger, then the print must have been made between the two. That interval turned out to be surprisingly long ago.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To explain the reasoning by which some footprints were dated',
+    right: 'To explain how footprints were dated by means of what lay above and below them',
     wrong: [
       {
-        html: 'To report that seeds were found in several layers of mud',
-        misconception: 'rw-part-for-whole',
-        why: 'The seeds are a means to date the prints. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'To explain how footprints were dated by means of what was pressed inside them',
+        misconception: 'rw-half-right',
+        why: 'Seeds were the means, and they were pressed into mud, but into layers “above and below the prints,” not inside a print.',
       },
       {
-        html: 'To question the age that has been assigned to footprints',
+        html: 'To explain how footprints were preserved by means of what lay above and below them',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The age of the prints is the subject, but it is worked out step by step and not questioned; the text ends by accepting it.',
+        why: 'What lay above and below matters, but for dating the prints; how they have been preserved so long is not explained.',
       },
       {
-        html: 'To introduce the methods that are used to date old remains',
-        misconception: 'rw-too-broad',
-        why: 'A way of dating old things is explained, but it is one method in one case; no others are introduced.',
+        html: 'To explain how footprints were preserved by means of what was pressed inside them',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Something pressed into a print might preserve it, but the text tells of nothing inside the prints and asks only “how old the footprints were.”',
       },
     ],
-    evidence: [
-      'If the seeds below are older than a print and those above are younger, then the print must have been made between the two.',
-    ],
+    evidence: ['above and below the prints', 'the print must have been made between the two'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The core of the text is a piece of reasoning: “If the seeds below are older than a print and those above are younger, then the print must have been made between the two.”',
+      '<strong>Plan:</strong> Structure and purpose. The first sentence asks a question; see which sentences answer it, and with what.</p><p>Mud could not be dated, but seeds lay “above and below the prints,” so that “the print must have been made between the two.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-24',
@@ -356,26 +352,26 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>. <em>(Author and text invented for Fourfold.)</em></p><p>It rained all morning on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back of the crowd with his hat on and said nothing. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To show a man holding to his task as it becomes unneeded',
+    right: 'To show a man keeping to his task as though a bridge had changed nothing',
     wrong: [
       {
-        html: 'To mock a town for the poor way it conducts a ceremony',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The rain and the ribbon are touches; Marsh is the center. Its topic fits; what it says the text does with the topic is wrong.',
-      },
-      {
-        html: 'To explain why a town chose to replace a boat by a bridge',
+        html: 'To show a man tending his boat once more before he has to part with it',
         misconception: 'rw-cause-not-shown',
-        why: 'A bridge takes the place of a boat, but no reason for it is given; the text watches Old Marsh on the day it opens.',
+        why: 'He does tend his boat, but that he means to part with it is not said; he bails it out “as if someone were waiting.”',
       },
       {
-        html: 'To convey how openly a ferryman grieves when he loses his work',
+        html: 'To show a man joining in a town’s joy although it will cost him his work',
+        misconception: 'rw-reversed',
+        why: 'The town rejoices at his cost, but he does not join in: he “stood at the back of the crowd” and “said nothing.”',
+      },
+      {
+        html: 'To show a man letting a town see how much the new bridge will cost him',
         misconception: 'rw-half-right',
-        why: 'The task is no longer needed, but he shows nothing openly; he bails out his boat as always.',
+        why: 'The bridge will cost him a good deal, but he lets nobody see it; he “said nothing” and went down to the landing.',
       },
     ],
     evidence: ['he bailed out his boat as carefully as if someone were waiting'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting.”',
+      '<strong>Plan:</strong> Structure and purpose. Follow Old Marsh through the last two sentences: what does he do in the crowd, and what at the landing?</p><p>With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting.”',
   },
 ]

@@ -75,27 +75,30 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to either side, and it may be that both are at work.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To set out two ways of explaining a natural feature',
+    right: 'To present two explanations, both of which may turn out to be right',
     wrong: [
       {
-        html: 'To refute an old explanation of a natural feature',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Neither explanation is refuted. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
-      },
-      {
-        html: 'To tell how grasses in a desert compete for water',
-        misconception: 'rw-part-for-whole',
-        why: 'Competition for water is one of the two explanations. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
-      },
-      {
-        html: 'To present two explanations and reject both of them',
+        html: 'To present two explanations that field trials have failed to support',
         misconception: 'rw-half-right',
-        why: 'Two explanations are right, but trials support either, and “it may be that both are at work.”',
+        why: 'Two explanations are right, but the trials did not fail: they “have given some support to either side.”',
+      },
+      {
+        html: 'To present an explanation that field trials favor over an older rival',
+        misconception: 'rw-half-right',
+        why: 'There are rival explanations and trials, but the trials support “either side,” and neither of the two is called older or better.',
+      },
+      {
+        html: 'To present an explanation that field trials have made scientists revise',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Trials are mentioned, but nobody is said to have revised anything; termites and grasses are both still in play.',
       },
     ],
-    evidence: ['Some scientists think that termites clear them. Others hold that the grasses themselves make them'],
+    evidence: [
+      'Some scientists think that termites clear them. Others hold that the grasses themselves make them',
+      'it may be that both are at work',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and either may be right.',
+      '<strong>Plan:</strong> Structure and purpose. Count the explanations, and see what the last sentence says about each.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and “it may be that both are at work.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-28',
@@ -138,30 +141,30 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In 1969, a computer scientist named Margaret Hamilton was photographed beside a stack of paper as tall as she was: the programs her team had written to guide Apollo to the Moon. The picture is often shown as proof of how much there was to write. Hamilton’s own pride lay elsewhere, in the parts that dealt with errors. During the landing, when the computer was overloaded, they let it drop lesser tasks and keep to what mattered.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To draw attention to a less visible strength of a program',
+    right: 'To set what a photograph is said to prove against what gave its subject pride',
     wrong: [
       {
-        html: 'To explain how a well-known photograph came to be made',
-        misconception: 'rw-part-for-whole',
-        why: 'The photograph is the way into the subject. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'To set what a photograph is said to prove against what it truly shows',
+        misconception: 'rw-half-right',
+        why: 'What the picture is said to prove comes first, but it does show that paper; nobody says that it misleads about how much was written.',
       },
       {
-        html: 'To argue that a program was longer than it ought to be',
+        html: 'To set what a program was meant to do against what it did when used',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No one says that it was too long. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'The landing shows the program in use, but there it did just what was meant: it kept “to what mattered.”',
       },
       {
-        html: 'To explain why a computer was overloaded in a landing',
-        misconception: 'rw-cause-not-shown',
-        why: 'The overload is mentioned; its cause is not. Look for a sentence that would give this reason: there is none.',
+        html: 'To set what a program was meant to do against what its authors valued',
+        misconception: 'rw-half-right',
+        why: 'What Hamilton valued is right, but it is set against how much there was to write; what the program was meant to do is no contrast.',
       },
     ],
     evidence: [
-      'The picture is often shown as proof of how much there was to write.',
-      'Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.',
+      'how much there was to write',
+      'Hamilton’s own pride lay elsewhere, in the parts that dealt with errors',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The picture shows “how much there was to write,” but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.”',
+      '<strong>Plan:</strong> Structure and purpose. The word “elsewhere” marks a contrast: what stands on each side of it?</p><p>The picture is shown as proof of “how much there was to write,” but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-30',
@@ -171,30 +174,27 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.” <em>(Author and text invented for Fourfold.)</em></p><p>I used to think, and to say rather often, that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It illustrates with comic detail a claim whose serious side the ending brings out.',
+    right: 'It illustrates the writer’s discovery, for which the next sentence hints at a reason.',
     wrong: [
       {
-        html: 'It describes the conditions that waiting rooms should be made to offer their visitors.',
-        misconception: 'rw-takes-literally',
-        why: 'The wrong clock and the draft are a joke, not a program. On the surface it is there, but the text means more than the surface.',
+        html: 'It illustrates the writer’s discovery, from which the next sentence draws back.',
+        misconception: 'rw-half-right',
+        why: 'The discovery is illustrated, but nothing is taken back afterward: comfort leaves one “alone with the thing he came about,” which explains it.',
       },
       {
-        html: 'It corrects with fresh evidence a claim that the writer had made about himself before.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The sentence illustrates the discovery; the correction comes before it. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        html: 'It illustrates the writer’s first opinion, for which the next sentence hints at a reason.',
+        misconception: 'rw-half-right',
+        why: 'A reason is hinted at next, but being “as contented as a cat” does not illustrate the first opinion, that waiting is disliked.',
       },
       {
-        html: 'It contrasts the comfort of a cat with the discomfort that people feel when they wait.',
-        misconception: 'rw-takes-literally',
-        why: 'The cat is only an image for his own good mood; no animal is set against people who wait.',
+        html: 'It illustrates the writer’s first opinion, from which the next sentence draws back.',
+        misconception: 'rw-reversed',
+        why: 'It turns the order around: the first opinion was given up two sentences earlier, and neither this sentence nor the next returns to it.',
       },
     ],
-    evidence: [
-      'what I dislike is waiting with nothing to complain of',
-      'leave a man alone with the thing he came about',
-    ],
+    evidence: ['waiting with nothing to complain of', 'as contented as a cat', 'alone with the thing he came about'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The claim is that he dislikes “waiting with nothing to complain of”; the list makes it comic; the end, “alone with the thing he came about,” makes it serious.',
+      '<strong>Plan:</strong> Structure and purpose. The writer once thought one thing and has found out another. Which of the two does the wrong clock go with, and what does the last sentence add?</p><p>He has found that he dislikes “waiting with nothing to complain of”; with a wrong clock he is “as contented as a cat”; and the reason shows at the end: comfort leaves one “alone with the thing he came about.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-31',
@@ -204,27 +204,27 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>An old rule holds that hot days make crickets chirp faster, and that one can tell the temperature by counting. <u>The rule is sound, but each species needs its own arithmetic.</u> For the snowy tree cricket, the number of chirps in fourteen seconds plus forty comes close to the temperature in degrees Fahrenheit. For the field cricket, whose chirping also changes with age and mood, the sum is far less dependable.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It grants a general idea while adding a limit that the examples make clear.',
+    right: 'It accepts the rule and announces that the way to apply it varies.',
     wrong: [
       {
-        html: 'It accepts a general idea and shows that it holds for every species alike.',
-        misconception: 'rw-half-right',
-        why: 'The rule is accepted as sound, but “each species needs its own arithmetic.” One half fits, and that is what makes it tempting.',
-      },
-      {
-        html: 'It presents a formula by which the temperature can be found from chirping.',
-        misconception: 'rw-another-sentence',
-        why: 'A formula is given, but in the next sentence; this one only says that each species needs its own.',
-      },
-      {
-        html: 'It explains why warm weather leads crickets of several kinds to chirp faster.',
+        html: 'It accepts the rule and announces the reason for which it holds.',
         misconception: 'rw-cause-not-shown',
-        why: 'The reason for faster chirping is not given. Look for a sentence that would give this reason: there is none.',
+        why: 'The rule is called sound, but no reason follows; why heat should make crickets chirp faster is not told anywhere in the text.',
+      },
+      {
+        html: 'It questions the rule and announces a species for which it fails.',
+        misconception: 'rw-another-sentence',
+        why: 'A species with less dependable results does come, but in the last sentence; here the rule is called “sound” and no species is named.',
+      },
+      {
+        html: 'It questions the rule and announces a better one to replace it.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'A formula for one cricket follows, but it applies the old rule; nothing is replaced, for “The rule is sound.”',
       },
     ],
     evidence: ['The rule is sound, but each species needs its own arithmetic.', 'the sum is far less dependable'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“The rule is sound” accepts; “but each species needs its own arithmetic” limits; the two crickets show it.',
+      '<strong>Plan:</strong> Structure and purpose. The underlined sentence has two halves, parted by “but.” Say what each half does.</p><p>“The rule is sound” accepts; “but each species needs its own arithmetic” limits; the two crickets show it.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-32',
@@ -234,22 +234,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>My students often ask me how long a poem should take to write, writes poet Ignatius Bello. I tell them about my neighbor, who builds dry stone walls. He walks along the heap for a long time with his hands in his pockets. Then he bends, picks up one stone, and sets it, and it fits. I timed him once. Setting the stone took four seconds; I did not know what to count as the beginning.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To answer a question indirectly by means of a comparison',
+    right: 'To answer a question about one craft with a story about another',
     wrong: [
       {
-        html: 'To describe how a wall is put together without mortar',
-        misconception: 'rw-part-for-whole',
-        why: 'The wall is told of for the sake of the poem. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'To answer a question about one craft with a rule from another',
+        misconception: 'rw-half-right',
+        why: 'A second craft is the answer, but it yields no rule: the writer “did not know what to count as the beginning.”',
       },
       {
-        html: 'To criticize students for asking about unimportant things',
+        html: 'To compare two crafts so as to show which of them takes longer',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Bello answers them with care and does not criticize. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        why: 'Time is the subject, and a stone is timed, but poem and wall are not measured against each other; neither is said to take longer.',
       },
       {
-        html: 'To claim that manual labor is more valuable than writing',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'A mason and a poet are compared, but they are not ranked: the wall is there to answer a question about poems.',
+        html: 'To compare two crafts so as to show how each of them is learned',
+        misconception: 'rw-outside-the-text',
+        why: 'Students and a skilled neighbor are in the text, but how a poet or a wall builder learns is never mentioned.',
       },
     ],
     evidence: [
@@ -257,7 +257,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'I did not know what to count as the beginning',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>To the question “how long a poem should take to write” he replies with a wall builder, and “I did not know what to count as the beginning” is the answer.',
+      '<strong>Plan:</strong> Structure and purpose. What do the students ask, and what do they get to hear instead of a number?</p><p>To the question “how long a poem should take to write” he replies with a wall builder, and “I did not know what to count as the beginning” is the answer.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-33',
@@ -267,27 +267,27 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Penguins cannot fly through the air; they fly, in a sense, through water. Their wings are stiff and narrow, with flat, heavy bones where other birds have light ones. Such wings would never lift them from a cliff. But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To show how a body part suits its surroundings',
+    right: 'To explain why wings that would fail in air work well in water',
     wrong: [
       {
-        html: 'To argue that penguins should not be thought of as birds',
-        misconception: 'rw-reversed',
-        why: 'They cannot fly through the air, which makes it tempting; but the text speaks of “other birds,” so it counts them as birds.',
+        html: 'To explain how wings once used in air came to be used in water',
+        misconception: 'rw-cause-not-shown',
+        why: 'Air and water are compared, but nothing is told about earlier times or about how these wings came to be.',
       },
       {
-        html: 'To describe the shape of the bones that penguins have',
+        html: 'To explain how birds that swim can be told from birds that fly',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Penguins do differ from other birds here, but the point is how their wings work, not how an observer tells birds apart.',
+      },
+      {
+        html: 'To explain why birds that swim have heavier bones than others',
         misconception: 'rw-part-for-whole',
-        why: 'The bones are part of the explanation. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
-      },
-      {
-        html: 'To explain why a body part has become useless',
-        misconception: 'rw-reversed',
-        why: 'It turns the point around: such wings would be useless in the air, but in water they are “exactly what is wanted.”',
+        why: 'Heavy bones are mentioned in the second sentence only; the cliff, the dense water, and the paddle would be left out.',
       },
     ],
-    evidence: ['in it a short, strong paddle is exactly what is wanted'],
+    evidence: ['Such wings would never lift them from a cliff', 'a short, strong paddle is exactly what is wanted'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The wings would fail in the air, but in dense water “a short, strong paddle is exactly what is wanted.”',
+      '<strong>Plan:</strong> Structure and purpose. The last two sentences speak of the same wings in two places: what is said about each?</p><p>“Such wings would never lift them from a cliff,” but in dense water “a short, strong paddle is exactly what is wanted.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-34',
