@@ -44,15 +44,15 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It states what people did on feast days but not on other days.',
         misconception: 'rw-half-right',
-        why: 'That the evidence has a limit is right, but calendars “tell us what was forbidden”; they do not report what was done, on that day or any other.',
+        why: 'That the evidence has a limit is right, but calendars “tell us what was forbidden”; what was done they do not report at all.',
       },
       {
-        html: 'It comes from parishes that had more free days than most others.',
+        html: 'It comes from too few parishes to stand for peasants in general.',
         misconception: 'rw-invented-quarrel',
-        why: 'Dietrich does speak of “some parishes,” but the author of Text 2 never objects to the choice of places.',
+        why: 'Dietrich does speak of “some parishes,” but the author of Text 2 never objects that they are few.',
       },
       {
-        html: 'It comes from a church that wished to hide how much people worked.',
+        html: 'It comes from a church that wished its own days to seem important.',
         misconception: 'rw-cause-not-shown',
         why: 'Calendars were the church’s, but no motive for them is given; Text 2 takes them as true records of what was forbidden.',
       },
@@ -323,19 +323,19 @@ export const crossText1: readonly WrittenItem[] = [
     right: 'It infers a feeling from behavior that does not reveal one.',
     wrong: [
       {
+        html: 'It infers a feeling from behavior that was seen only once.',
+        misconception: 'rw-invented-quarrel',
+        why: 'A feeling is inferred, but how often the behavior was seen is not Text 2’s concern; it says that elephants do show such interest.',
+      },
+      {
         html: 'It infers a general habit from behavior seen in a single herd.',
         misconception: 'rw-invented-quarrel',
         why: 'One herd is described, but Text 2 speaks of elephants in general too: they “show great interest in the bones of their kind.”',
       },
       {
-        html: 'It takes for granted a feeling that the behavior speaks against.',
+        html: 'It infers a general habit from reports that no one has confirmed.',
         misconception: 'rw-overstates',
-        why: 'A feeling is taken for granted, but Text 2 does not say that they feel nothing; whether they grieve “is a harder question.”',
-      },
-      {
-        html: 'It takes for granted behavior that others have not observed.',
-        misconception: 'rw-invented-quarrel',
-        why: 'What Text 1 has watched is not in doubt: “We see what they do,” says Text 2, and grants their interest in bones.',
+        why: 'Text 2 does call for caution, but not about such reports: “We see what they do,” it says, and only the feeling is in question.',
       },
     ],
     evidence: ['We see what they do; we do not see what they feel'],

@@ -116,9 +116,9 @@ export const crossText3: readonly WrittenItem[] = [
         why: 'It is turned around: the one “who knew most about the collection” had to leave for a paid job and was a volunteer no longer.',
       },
       {
-        html: 'In having a longer experience of museums',
-        misconception: 'rw-too-narrow',
-        why: 'Six years as a guide are one detail of the author’s life; what made them possible, a pension, is the point.',
+        html: 'In having more hours of the day to themselves',
+        misconception: 'rw-outside-the-text',
+        why: 'A pension does leave one free time, but hours are not mentioned; the author speaks of what one is “able to afford.”',
       },
     ],
     evidence: ['because I had a pension', 'Love of a subject is common; being able to afford it is not'],

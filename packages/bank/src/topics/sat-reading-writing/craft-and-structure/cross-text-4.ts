@@ -31,10 +31,10 @@ The novelist Petra Vance writes longhand, with a pen that has to be dipped. The 
 <em>Text 2</em>
 Writers are fond of crediting their tools. When scholars compared the drafts of forty novelists who had changed from pen to keyboard, they found that sentences did not become worse, or longer, or less revised. What changed was where revision took place: on paper, before a sentence was set down; on a screen, afterward. Doubt, it seems, finds its time.
 ? Based on the texts, what would the author of Text 2 most likely expect of Vance if she changed to a keyboard?
-= She would revise as much as before, but at another point.
-- half-right | She would revise as much as before, and at the same point. | As much as before is right, but the point would move: on a screen revision came “afterward,” on paper before the sentence.
-- half-right | She would revise less than before, and at another point. | Another point is right, but not less: the sentences of those who changed did not become “less revised.”
-- mixes-up-texts | She would revise less than before, but at the same point. | Less doubt without the slow pen is what Vance herself would fear; the scholars in Text 2 found no loss of revision.
+= She would revise as much as before, though not at the same stage.
+- half-right | She would revise no less than before, since the pen had formed her habits. | No less is right, but the reason is not: all forty had changed tools, and “What changed was where revision took place.”
+- mixes-up-texts | She would revise less than before, since nothing would make her pause. | That the pause brings the doubt is Vance’s own belief; the scholars in Text 2 found sentences no “less revised.”
+- cause-not-shown | She would revise more than before, since each change would cost less. | Changes on a screen do cost little, but Text 2 draws no such conclusion; sentences were revised as much with either tool.
 > Cross-text. Text 2 reports on forty novelists who made this change. What stayed the same for them, and what did not?
 ! Sentences did not become “worse, or longer, or less revised”; “What changed was where revision took place.”
 ## 32 High 1.2

@@ -43,10 +43,10 @@ It makes no sense to repair a toaster. A new one costs less than an hour of a re
 <em>Text 2</em>
 In our town, people meet once a month to repair things together, and nobody has to pay. Last Saturday I came with a toaster that did not work and went home with a toaster that did. I also went home knowing how to replace a wire. No shop sells that.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= A repair can leave the owner with knowledge that is not for sale.
-- outside-the-text | A repair can leave the owner with less waste to throw away. | Waste is a common argument for repairs, but Text 2 does not make it; its last sentence is about knowing “how to replace a wire.”
+= A repair can leave the owner with a skill as well as a toaster.
+- invented-quarrel | A repair can leave the owner with less waste to throw away. | Text 1 would throw the toaster away, but Text 2 says nothing of waste; its last sentence is about knowing “how to replace a wire.”
 - half-right | A repair can leave the owner with friends among the neighbors. | People do “meet once a month,” but the author tells of no friends; what came home besides the toaster was a skill.
-- invented-quarrel | A repair can leave the owner with a toaster that lasts longer. | Text 1 mentions a warranty, but Text 2 does not say how long a repaired toaster lasts, only that this one works.
+- outside-the-text | A repair can leave the owner with a pride that nobody can buy. | Pride would be natural, and “No shop sells that” sounds like it, but the sentence before speaks of knowing how to replace a wire.
 > Cross-text. Look at the last two sentences of Text 2: what did the author take home besides a toaster?
 ! The author “went home knowing how to replace a wire” and adds: “No shop sells that.”
 ## 105 Low -1.0
@@ -58,7 +58,7 @@ Tall grass is lovely, and it is full of life. But nobody can play soccer in it o
 = By proposing that grass be left at the edges of a park and cut in the middle
 - reversed | By proposing that grass be cut at the edges of a park and left in the middle | Edges and middle are exchanged here: in Text 2 the grass “is left to grow along the edges.”
 - half-right | By proposing that grass be left in some of the parks and cut in others | Some grass is left and some is cut, but within one park; the author does not divide a city’s parks.
-- outside-the-text | By proposing that grass be cut early in summer and left late in summer | A mix of cutting and growing is the idea, but it goes by places; the author says nothing about times of the year.
+- half-right | By proposing that grass be cut early in summer and left late in summer | A mix of cutting and growing is the idea, but it goes by places; the author says nothing about times of the year.
 > Cross-text. What is done in the park of Text 2, and in which part of it?
 ! Text 1 wants cities to “stop cutting the grass”; in Text 2 it grows “along the edges and is cut in the middle.”
 ## 106 Low -1.0

@@ -9,22 +9,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>The following text is from Judith Orme’s 1931 novel <em>A House of Many Doors</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Everyone agreed that Philip had been wonderful about the will and its two surprises. He had been wonderful at the funeral, too, wonderful with the aunts, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
-    right: 'It sets the work that Nora did against the praise that Philip is given.',
+    right: 'It sets what Nora did against what is said of Philip.',
     wrong: [
       {
-        html: 'It sets the grief that Nora hides against the composure that Philip shows.',
+        html: 'It sets what Nora felt against what is said of Philip.',
         misconception: 'rw-half-right',
-        why: 'Nora is set against Philip, but by what she did, “boiled things, signed for things,” and not by what she feels; no grief is mentioned.',
+        why: 'What is said of Philip is right, but the list that answers it, “sat up, boiled things, signed for things,” has deeds and no feelings.',
       },
       {
-        html: 'It sets the lateness of Nora’s arrival against the help that Philip gave.',
+        html: 'It sets what Nora did against what Philip felt.',
+        misconception: 'rw-half-right',
+        why: 'Nora’s deeds are right, but of Philip we hear only that everyone calls him “wonderful”; what he felt is not told.',
+      },
+      {
+        html: 'It sets what Nora felt against what Philip did.',
         misconception: 'rw-reversed',
-        why: 'Somebody did come late, but it was Philip who came on “the later train”; Nora had been there and “sat up.”',
-      },
-      {
-        html: 'It sets Nora’s doubts about the will against the way Philip received it.',
-        misconception: 'rw-cause-not-shown',
-        why: 'Philip was “wonderful about the will,” but that Nora doubts it, or has any motive of that kind, is not said.',
+        why: 'It is the other way around: the deeds are hers, and his part is praise; even the dog was found by her.',
       },
     ],
     evidence: [
@@ -32,7 +32,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'who had sat up, boiled things, signed for things, and found the dog',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. List what the underlined words say Nora did, and put beside it what is said of Philip.</p><p>Philip is called “wonderful” three times; Nora, “merely there,” did the work: she “sat up, boiled things, signed for things, and found the dog.”',
+      '<strong>Plan:</strong> Structure and purpose. What kind of words are “sat up, boiled things, signed for things,” and what kind of word is “wonderful”?</p><p>Philip is called “wonderful” three times; Nora, “merely there,” did the work: she “sat up, boiled things, signed for things, and found the dog.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-14',
@@ -169,22 +169,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>Does reading fiction make people kinder to one another? Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides. <u>One would not conclude that umbrellas cause rain because the two are often seen together.</u> More recent trials, in which several hundred students took part, assign people at random to read stories or essays, and here the effect, though real, is small and fades within a week. It may be that fiction does make us kinder, but that the dose has to be repeated.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It uses a comparison to question the cause suggested by earlier studies.',
+    right: 'It uses a comparison to show why earlier studies settle little.',
     wrong: [
       {
-        html: 'It uses a comparison to question how strong a link earlier studies found.',
+        html: 'It uses a comparison to show why earlier studies disagree.',
         misconception: 'rw-half-right',
-        why: 'Earlier studies are its target, but rain and umbrellas are about what causes what; how strong the link is, it does not ask.',
+        why: 'Earlier studies are meant, but they are not said to disagree: they “find a link,” and the umbrella tells how little that proves.',
       },
       {
-        html: 'It uses a comparison to question the cause that more recent trials suggest.',
-        misconception: 'rw-half-right',
-        why: 'A cause is questioned, but in studies that compared “readers with nonreaders”; the random trials come afterward and find a real effect.',
-      },
-      {
-        html: 'It uses a comparison to question how long an effect found in recent trials lasts.',
+        html: 'It uses a comparison to show why later trials found so small an effect.',
         misconception: 'rw-another-sentence',
-        why: 'How long the effect lasts, “a week,” is told in the next sentence, without any comparison; the umbrella belongs to earlier studies.',
+        why: 'That the effect is small comes in the next sentence, without any comparison; umbrellas belong to what was done before.',
+      },
+      {
+        html: 'It uses a comparison to show why later trials found an effect that fades.',
+        misconception: 'rw-cause-not-shown',
+        why: 'The effect “fades within a week,” but why it does so is not explained, and rain and umbrellas have nothing to do with it.',
       },
     ],
     evidence: ['often seen together', 'who differ in a hundred ways besides'],
@@ -322,27 +322,27 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Sandra Okafor’s team wanted to know how old the footprints were. The mud itself could not be dated. But seeds of ditch grass were pressed into the same layers, above and below the prints, and seeds contain carbon. If the seeds below are older than a print and those above are younger, then the print must have been made between the two. That interval turned out to be surprisingly long ago.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To explain how footprints were dated by means of what lay above and below them',
+    right: 'To explain how footprints were dated by seeds above and below them',
     wrong: [
       {
-        html: 'To explain how footprints were dated by means of what was pressed inside them',
+        html: 'To explain how footprints were dated by seeds that had fallen into them',
         misconception: 'rw-half-right',
-        why: 'Seeds were the means, and they were pressed into mud, but into layers “above and below the prints,” not inside a print.',
+        why: 'Seeds are right, but they lay in the layers “above and below the prints”; none is said to have fallen into a print.',
       },
       {
-        html: 'To explain how footprints were preserved by means of what lay above and below them',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'What lay above and below matters, but for dating the prints; how they have been preserved so long is not explained.',
+        html: 'To explain how footprints were dated by carbon in the mud around them',
+        misconception: 'rw-half-right',
+        why: 'Carbon is right, but the seeds contain it; of the mud we read that it “could not be dated.”',
       },
       {
-        html: 'To explain how footprints were preserved by means of what was pressed inside them',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Something pressed into a print might preserve it, but the text tells of nothing inside the prints and asks only “how old the footprints were.”',
+        html: 'To explain how footprints were dated by the rate at which mud builds up',
+        misconception: 'rw-outside-the-text',
+        why: 'Layers of mud might be counted in this way, but the text speaks of no rate; it dates what lies above and below.',
       },
     ],
-    evidence: ['above and below the prints', 'the print must have been made between the two'],
+    evidence: ['the same layers, above and below the prints', 'the print must have been made between the two'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. The first sentence asks a question; see which sentences answer it, and with what.</p><p>Mud could not be dated, but seeds lay “above and below the prints,” so that “the print must have been made between the two.”',
+      '<strong>Plan:</strong> Structure and purpose. The first sentence asks a question; see which sentences answer it, and with what.</p><p>Mud could not be dated, but seeds lay in “the same layers, above and below the prints,” so that “the print must have been made between the two.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-24',

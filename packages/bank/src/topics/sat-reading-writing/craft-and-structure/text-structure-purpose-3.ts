@@ -75,7 +75,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to either side, and it may be that both are at work.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To present two explanations, both of which may turn out to be right',
+    right: 'To present two explanations that field trials have in part supported',
     wrong: [
       {
         html: 'To present two explanations that field trials have failed to support',
@@ -95,10 +95,10 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     ],
     evidence: [
       'Some scientists think that termites clear them. Others hold that the grasses themselves make them',
-      'it may be that both are at work',
+      'have given some support to either side',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Count the explanations, and see what the last sentence says about each.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and “it may be that both are at work.”',
+      '<strong>Plan:</strong> Structure and purpose. Count the explanations, and see what the last sentence says about each.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and trials “have given some support to either side.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-28',

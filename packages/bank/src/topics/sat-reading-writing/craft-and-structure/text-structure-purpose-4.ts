@@ -78,9 +78,9 @@ You can tell the temperature by listening to a cricket. The snowy tree cricket c
 Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an additional guinea, deportment. The air was healthy, and the nearest relation was nine miles off. It cannot be said that the boys learned Latin. There had been a globe. But Mr. Pumphrey had a beautiful signature, with a flourish under it like the wake of a swan, and when a father received a report so signed he felt that something must be going on.
 ? Which choice best states the main purpose of the text?
 = To make fun of a school that impresses fathers without teaching sons
-- half-right | To make fun of a school that teaches Latin and Greek and little else | The school is the target, but not even Latin is taught there with success: “It cannot be said that the boys learned Latin.”
-- cause-not-shown | To make fun of a father who pays for things his son will never need | Fathers pay, and deportment costs a guinea more, but why they pay and what sons need is not the text’s concern.
-- half-right | To make fun of a father who makes too much of a son’s poor report | A father makes much of a report, but of its signature, which reassures him; nothing poor in it troubles him.
+- half-right | To make fun of a school that teaches sons only how to impress fathers | Fathers are impressed, but by the master’s signature and not by sons; what the boys do there to impress anyone is not told.
+- overstates | To make fun of a school that charges more for manners than for learning | An “additional guinea” is asked for deportment, but what Latin and Greek cost is not said, so manners need not cost more.
+- reversed | To make fun of a school that teaches dead languages and little else | The languages are offered, but they are not taught: “It cannot be said that the boys learned Latin.”
 > Purpose, literature. Compare the offer in the first sentence with what the boys learn, and see what fathers make of the signature.
 ! Among the things offered was Latin, but “It cannot be said that the boys learned Latin”; a report with a beautiful signature makes a father feel “that something must be going on.”
 ## 44 High 1.3
@@ -88,7 +88,7 @@ Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an
 Each morning Ewan wrote the height of the tide in the book, as his father had done and his father’s father. No ship had called for six years. The harbor board, which paid him, had been dissolved; he knew this because he had received a letter from it to that effect, beautifully typed. He filed the letter. Then he put on his oilskins and went down to the gauge. The sea, he said, when people asked, had not been dissolved.
 ? Which choice best describes the overall structure of the text?
 = It presents a daily duty, then the end of its purpose, then its being kept up.
-- half-right | It presents a daily duty, then the end of its purpose, then a search for new work. | Duty and ending are right, but no new work is looked for: he “put on his oilskins and went down to the gauge.”
+- half-right | It presents a daily duty, then the end of its purpose, then the naming of an heir. | Duty and ending are right, but it is Ewan himself who “went down to the gauge”; father and grandfather came before him, and no heir is named.
 - half-right | It presents an official notice, then a quarrel over it, then a return to a daily duty. | The notice and the duty are both there, but the duty comes first, and nobody quarrels over the letter: he “filed” it.
 - reversed | It presents an official notice, then a quarrel over it, then the end of a daily duty. | It turns the story around: the daily duty comes first, the notice in the middle, and at the end he goes on measuring.
 > Structure, literature. Give one verb to what comes before the letter, one to the letter, and one to what comes after.
@@ -192,8 +192,8 @@ GRACE: And were you never sent for?
 HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a cold since.
 ? Which choice best states the main purpose of the text?
 = To suggest by what Harriet leaves unsaid that a lost chance still troubles her
-- half-right | To suggest by what Harriet leaves unsaid that she was glad to be kept offstage | Much is left unsaid, but not gladness: after a pause she adds, “I have not had a cold since.”
-- reversed | To suggest by what Grace asks that Harriet has often spoken of the theater | Grace does ask, but she begins with “You never told me,” so Harriet has not spoken of it before.
+- half-right | To suggest by what Harriet leaves unsaid that she has invented her years as an actress | Much is left unsaid, but nothing is invented: when Grace puts her on the stage, Harriet corrects her, “I was never on it.”
+- overstates | To suggest by what Grace asks that she does not believe what she has been told | Grace is surprised and goes on asking, but her questions are gentle and show no disbelief.
 - outside-the-text | To suggest by what Grace asks that she has hopes of the stage for herself | Somebody who asks about the stage may have hopes, but Grace speaks only of Harriet; no wish of her own is mentioned.
 > Purpose, drama. Weigh the pause and the last line: why does Harriet mention colds?
 ! She was sent for “Once. A Tuesday. I had a cold,” and after “A pause” she adds, “I have not had a cold since”: the missed chance is still with her.
@@ -245,9 +245,9 @@ Seventeen-year cicadas of the eastern United States spend nearly their whole liv
 The city of Medellín, in Colombia, spreads up steep slopes. For years people in the highest districts needed more than an hour to reach work in the valley. In 2004 the city opened a line of cable cars of the kind found at ski resorts. Trips that had taken an hour now took minutes, and libraries and parks were built around the stations. Other cities with steep slopes have since copied the idea.
 ? Which choice best describes the overall structure of the text?
 = It describes a problem, a measure taken against it, and the good that came of it.
+- half-right | It describes a problem, a measure taken against it, and the doubts that remain. | Problem and measure are right, but no doubts follow: trips “now took minutes,” and other cities “have since copied the idea.”
 - half-right | It describes a problem, two measures taken against it, and the better of the two. | A problem comes first, but only one measure follows, the cable cars; libraries and parks came with it.
-- half-right | It describes a problem, a measure taken against it, and the harm that came of it. | Problem and measure are right, but what came of it was no harm: “libraries and parks were built around the stations.”
-- reversed | It describes a problem, two measures taken against it, and the failure of the first. | Cable cars were the first and only measure, and they did not fail: “Trips that had taken an hour now took minutes.”
+- overstates | It describes a problem, two measures taken against it, and the end of all such problems. | Trips did become short, but in this city and by one measure; the text does not say that such problems have ended everywhere.
 > Structure. The text has three parts; find where the second begins and where the third does, and name each.
 ! People “needed more than an hour to reach work”; the city “opened a line of cable cars”; then “Trips that had taken an hour now took minutes.”
 ## 60 High 1.2
@@ -263,10 +263,10 @@ The express did not stop at Lower Wenning. It had never stopped, and there was n
 ## 61 Medium 0.1
 Rust is usually thought of as the enemy of steel. Engineers have found a use for it nonetheless. A steel that contains a little copper forms, in its first few years, a thin and very dense layer of rust; the layer then seals the metal beneath, and no further rust appears. Bridges made of it need no paint. They begin life bright, turn orange, and settle at last into a dark, even brown.
 ? Which choice best states the main purpose of the text?
-= To describe a steel that is protected by a layer of its own rust
-- half-right | To describe a steel that is protected by copper from any rust | Copper is in the steel, but it does not keep rust away: the steel forms “a thin and very dense layer of rust.”
-- cause-not-shown | To describe a steel that is chosen for bridges because rust colors it well | Bridges do turn orange and then brown, but color is not named as the reason for choosing this steel.
-- cause-not-shown | To describe a steel that is chosen for bridges because paint holds well on it | Bridges and paint are both mentioned, but the text says the contrary: bridges made of this steel “need no paint.”
+= To describe a steel that is protected by a change in its surface
+- half-right | To describe a steel that is protected by an element that prevents change | Copper is such an element, but it prevents no change: the steel forms “a thin and very dense layer of rust.”
+- cause-not-shown | To describe a steel that is chosen for bridges because its color is even | Bridges do turn “a dark, even brown,” but color is not named as the reason for choosing this steel.
+- cause-not-shown | To describe a steel that is chosen for bridges because paint clings to it | Bridges and paint are both mentioned, but paint is no reason for the choice: bridges of this steel “need no paint.”
 > Purpose. Ask what seals the metal in the middle of the text, and what is therefore not needed.
 ! The steel “forms, in its first few years, a thin and very dense layer of rust,” and “the layer then seals the metal beneath.”
 ## 62 High 1.1
@@ -281,20 +281,20 @@ There are two ways to draw a bird from life. The first is to look until you have
 ## 63 High 1.5
 A historian who writes about silence faces a difficulty of method. Speech leaves letters, minutes, and records of trials; silence leaves gaps, and gaps are of many kinds. A page may be blank because nothing happened, because what happened was not thought worth a line, or because it was thought worth a great deal and someone took fright. Historian Inés Carrasco, who works on parish archives, has proposed a modest test. <u>She looks at what surrounds the gap: a clerk who never misses a day’s weather and then misses eleven was not idle.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It shows how Carrasco’s test can tell one kind of gap from another.
-- names-the-wrong-move | It admits that Carrasco’s test does not suit every kind of gap. | The test is called “modest,” but no limit is admitted here; the sentence shows the test succeeding with a clerk’s eleven days.
-- names-the-wrong-move | It adds to the three kinds of gap one that Carrasco discovered. | Three kinds come earlier, but the clerk’s silence is no fourth: it is told to show which kind it must be.
-- half-right | It gives an instance of the difficulty that Carrasco’s test leaves. | It is an instance, but of a difficulty overcome: what surrounds the gap tells that the clerk “was not idle.”
+= It shows a gap of which Carrasco’s test can make sense.
+- half-right | It shows a gap on which Carrasco’s test throws no light. | A gap is put to the test, but the test does tell something: a clerk so regular “was not idle.”
+- cause-not-shown | It shows a gap that led Carrasco to propose such a test. | The clerk’s eleven days would make a good occasion, but the text does not say that they led to the test.
+- names-the-wrong-move | It shows a gap of a kind that had not been listed before. | Three kinds were listed, but the clerk’s silence is no fourth: it is told to show how one finds out which kind it is.
 > Function. Difficulty, proposal, and then what? See what the words after the colon conclude.
 ! After “a difficulty of method” Carrasco “has proposed a modest test,” and the sentence shows it at work: “She looks at what surrounds the gap.”
 ## 64 Medium 0.2
 ~ The following text is from <em>The Glass Ferry</em>, a novel in the manner of the 1880s written for Fourfold.
 It was agreed by all who met Miss Lavinia that she was the plainest of the sisters and much the best company. She had discovered at an early age that no one was looking at her, and had used the leisure so obtained to look at everyone. By twenty she could have told you which of her father’s guests were in debt, which in love, and which merely had the toothache; and, as she was seldom asked, she knew how to wait.
 ? Which choice best states the main purpose of the text?
-= To portray a woman whose keen sight comes of being overlooked
-- half-right | To portray a woman whose wit makes up for her being plain | She is plain and “the best company,” but what the text describes is how she looks at everyone, not any wit of hers.
-- outside-the-text | To portray a woman whose knowledge of others has made her feared | She could tell who was in debt or in love, and such knowledge might be feared, but nobody in the text fears her.
-- half-right | To portray a woman whose patience has won her guests’ confidence | She “knew how to wait,” but guests confide nothing to her: she “was seldom asked” and learned it all by looking.
+= To portray a woman whose obscurity has made her observant
+- half-right | To portray a woman whose patience has made her trusted | She “knew how to wait,” but nobody trusts her with anything: she “was seldom asked” and learned it all by looking.
+- cause-not-shown | To portray a woman whose plainness has made her envious | She is the plainest sister, but no envy is shown; she is “much the best company” and makes use of her leisure.
+- outside-the-text | To portray a woman whose knowledge has made her feared | She could tell who was in debt or in love, and such knowledge might be feared, but nobody in the text fears her.
 > Purpose, literature. The second sentence holds the point: nobody looks at her, so she looks.
 ! Since “no one was looking at her,” she “used the leisure so obtained to look at everyone.”
 ## 65 High 1.0

@@ -6,9 +6,9 @@ export const textStructurePurpose5 = questions('text-structure-purpose')`
 The Archdeacon had not been invited to speak, and it was remarked that he had brought his notes. He sat through the toast to the clergy with the expression of a man who hears rain on another person’s roof. When at length the Bishop, who was kind, turned and asked whether he would care to add a word, he rose with every sign of astonishment, felt in one pocket, felt in the other, and spoke for an hour and ten minutes upon brevity.
 ? Which choice best states the main purpose of the text?
 = To ridicule a man who feigns reluctance to do what he came to do
-- takes-literally | To ridicule a man who forgets at the last moment what he had to say | He feels in his pockets as though at a loss, but that is for show: he “had brought his notes” and speaks for over an hour.
-- half-right | To ridicule a man who is asked to speak on a subject strange to him | He is asked for “a word,” and brevity is strange to him, but the joke is that he came prepared and acts astonished.
-- part-for-whole | To ridicule a man who out of kindness lets a dull speaker go on | The Bishop “was kind,” but this is one clause; from the first words to the last the Archdeacon is the butt.
+- half-right | To ridicule a man who takes a kind request for a serious one | The request is kind, but he has not misunderstood it: he “had brought his notes” and meant to speak before anyone asked.
+- cause-not-shown | To ridicule a man who despises those before whom he would shine | He looks as if rain fell “on another person’s roof,” but that he despises the company is not said; he waits for his turn.
+- part-for-whole | To ridicule a man who lets a dull speaker go on out of kindness | The Bishop “was kind,” but this is one clause; from the first words to the last the Archdeacon is the butt.
 > Purpose, literature. Collect the contradictions: notes and astonishment, brevity and an hour.
 ! He “had brought his notes” yet “rose with every sign of astonishment,” and he “spoke for an hour and ten minutes upon brevity.”
 ## 67 High 1.3
@@ -23,9 +23,9 @@ The Archdeacon had not been invited to speak, and it was remarked that he had br
 / <u>The grudge, by then, will taste of onion, too.</u>
 ? Which choice best describes the function of the underlined line in the poem as a whole?
 = It suggests that ill feeling is changed by becoming part of a shared meal.
-- half-right | It suggests that ill feeling is passed on to all who take a shared meal. | The meal does go “to everybody,” but it is the grudge that takes on another taste, not the eaters who take on the grudge.
-- reversed | It suggests that ill feeling outlasts the shared meal meant to end it. | The grudge does go in, but it does not come out as it was: “by then” it will taste of onion.
-- cause-not-shown | It suggests that ill feeling comes of having to live on what is left. | Leftovers and a grudge go into one pot, but the poem does not say that the one has caused the other.
+- half-right | It suggests that ill feeling gives a shared meal some of its flavor. | Flavor passes from one to the other, but it is the grudge that “will taste of onion,” not the onion of the grudge.
+- half-right | It suggests that ill feeling is passed on to all who take a shared meal. | The meal does go “to everybody,” but what they get has lost its edge: by then the grudge tastes like the rest.
+- reversed | It suggests that ill feeling outlasts the shared meal meant to end it. | The grudge goes in, but it does not come out as it was or last beyond the meal: “by then” it tastes of something else.
 > Function, poetry. Which ingredient is no food? Ask what becomes of it by the end.
 ! Among the ingredients is “a grudge or two”; the soup is served “to everybody, wrong or right,” and then even the grudge “will taste of onion, too”: it has been softened and made part of the meal.
 ## 68 High 1.1
@@ -46,10 +46,10 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 ~ The following text is from <em>The Lamp at Skerry</em>, a novel in the manner of the 1900s written for Fourfold.
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked how long since her father had died, since the log was in his hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It implies that the inspector understands who keeps the light and yet lets it pass.
-- half-right | It implies that the inspector has grasped who keeps the light and will act later. | He has grasped it, but no later step is hinted at: what he writes is “that the light was in order.”
-- half-right | It implies that the inspector has failed to learn who keeps the light but lets it pass. | He does let it pass, but not in ignorance: he has seen that the log is in Joan’s hand “from April on.”
-- outside-the-text | It implies that the inspector has failed to learn who keeps the light and will return. | Joan’s answer avoids his question, so a second visit might be expected, but the text mentions none, and he closes the matter in writing.
+= It implies that the inspector passes over something he has noticed.
+- reversed | It implies that the inspector has been misled by what Joan said. | Joan avoids an answer, but he is not misled: he knows that the log is in her hand “from April on.”
+- takes-literally | It implies that the inspector finds Joan’s hand as good as her father’s. | She speaks of “a good clear hand,” and he does look at the log, but writing is not what he judges; he is deciding what to report.
+- cause-not-shown | It implies that the inspector regrets having come to question Joan. | He falls silent over the log, and regret is possible, but no such feeling is given; he writes that all “was in order.”
 > Function, literature. What does he know by then, and what does he decide to write?
 ! He has seen that the log is “in hers from April on”; still, after looking “for some time,” “he wrote that the light was in order.”
 ## 70 High 1.4

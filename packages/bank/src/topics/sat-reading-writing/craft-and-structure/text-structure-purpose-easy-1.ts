@@ -13,8 +13,8 @@ If you would like to see a meteor shower, you need no telescope and no training.
 ## 102 Low -1.1
 Most people think of the Sahara as a place that has always been dry. <u>But pictures painted on its rocks long ago show people swimming.</u> Others show cattle, giraffes, and other animals that need grass and water. Scientists who drilled into the ground there found the remains of fish and the mud of old lakes. Some eight thousand years ago, it seems, much of the Sahara was green.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It gives the first of several facts that speak against a belief.
-- half-right | It gives the first of several findings that gave rise to a belief. | It is the first of several findings, but swimmers did not make anyone believe that the Sahara “has always been dry.”
+= It gives the first of several facts against a common belief.
+- half-right | It gives the first of several facts behind a common belief. | It is the first of several facts, but swimmers are no ground for the belief that the Sahara “has always been dry.”
 - cause-not-shown | It gives the reason for which scientists decided to drill. | The drilling is told of later, but the text does not say that the pictures were the reason for it.
 - cause-not-shown | It gives the reason for which a belief has lasted so long. | A belief comes just before, but why it has lasted is not explained; the pictures of swimmers speak against it.
 > Function. Look at the word “But” and at the word “Others” in the next sentence: what do they tell you about the underlined one?
@@ -23,7 +23,7 @@ Most people think of the Sahara as a place that has always been dry. <u>But pict
 In the mountains of Mongolia, snow leopards sometimes kill sheep, and herders used to shoot the leopards in return. Some villages then tried something new. Every herder pays a small sum into a fund, and whoever loses a sheep to a leopard is paid from it. There is one condition: nobody in the village may kill a leopard. In several of these villages, the shooting has almost stopped.
 ? Which choice best describes the overall structure of the text?
 = It describes a conflict, then an agreement to end it, then the agreement’s effect.
-- half-right | It describes a conflict, then an attempt to end it, then some reasons for its failure. | Conflict and attempt are right, but no failure follows: in several villages “the shooting has almost stopped.”
+- half-right | It describes a conflict, then an attempt to end it, then objections to the attempt. | Conflict and attempt are right, but nobody objects: in several villages “the shooting has almost stopped.”
 - half-right | It describes an agreement, then the conflict that came before it, then its effect. | All three are in the text, but the conflict, sheep killed and leopards shot, is told before the agreement.
 - reversed | It describes an agreement, then the conflict that came of it, then its being changed. | It turns the text around: the conflict came first, and the agreement ended it and has not been changed.
 > Structure. What does the first sentence tell about, what do the next three, and what does the last?
