@@ -118,7 +118,7 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'In having more hours of the day to themselves',
         misconception: 'rw-outside-the-text',
-        why: 'A pension does leave one free time, but hours are not mentioned; the author speaks of what one is “able to afford.”',
+        why: 'A pension may leave one free time, but hours are not mentioned; the author speaks of “being able to afford it.”',
       },
     ],
     evidence: ['because I had a pension', 'Love of a subject is common; being able to afford it is not'],

@@ -8,9 +8,9 @@ Wolves were brought back to Yellowstone in 1995, and within a few years willows 
 Where willows have grown tall in Yellowstone, they stand for the most part beside streams whose water lies close to the surface. Elsewhere they remain as short as before, with as many wolves and as few elk about. Beavers once kept the water high and are still largely missing. Wolves may be needed; they are evidently not enough.
 ? Based on the texts, how would the author of Text 2 most likely respond to the last sentence of Text 1?
 = By granting wolves a part in the recovery but tying it to high water as well
-- half-right | By granting wolves a part in the recovery but tying it to a lack of elk as well | Wolves “may be needed,” so a part is granted; but elk are as few where willows stay short, and what makes the difference is water.
+- half-right | By granting wolves a part in the recovery but tying it to the return of beavers as well | Wolves “may be needed,” so a part is granted; but beavers have not returned and “are still largely missing.”
 - overstates | By denying wolves a part in the recovery and tying it to high water alone | Water near the surface is the added condition, but to deny wolves any part goes too far: they “may be needed.”
-- reversed | By denying wolves a part in the recovery and tying it to a lack of elk alone | Text 2 says the contrary of both: wolves “may be needed,” and willows stay short in places with “as few elk about.”
+- reversed | By denying wolves a part in the recovery and tying it to the return of beavers alone | Text 2 says the contrary of both: wolves “may be needed,” and the beavers that kept the water high are largely missing.
 > Cross-text. Ask two things of Text 2: does it leave the wolves any part, and in what do places with tall willows differ from the others?
 ! Text 1 says that “A single predator had restored a landscape”; Text 2 answers that wolves “may be needed; they are evidently not enough,” since willows are tall only where “water lies close to the surface.”
 ## 30 High 1.0

@@ -6,7 +6,7 @@ export const crossTextEasy1 = questions('cross-text')`
 High schools should begin later in the morning. Teenagers need about nine hours of sleep, and few of them can fall asleep before eleven at night. Classes that begin at 7:30 are full of students who are half asleep. If school began an hour later, they would all sleep an hour longer.
 <em>Text 2</em>
 When our school moved its first class from 7:30 to 8:30, I looked forward to more sleep. But now team practice ended later, too, and so I began my homework when I used to finish it. By winter I was going to bed an hour later than before and sleeping no longer than I ever had.
-? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
+? Based on the texts, what would the author of Text 2 most likely say in response to Text 1?
 = With a later start, students may go to bed later and sleep as long as before.
 - half-right | With a later start, students may go to bed later and sleep less than before. | Bed came later, but so did school, and by the same hour: the author slept “no longer,” which is not to say less.
 - mixes-up-texts | With a later start, students may go to bed as before and sleep longer. | That the hour is gained for sleep is what Text 1 promises; the author of Text 2 went to bed “an hour later than before.”
@@ -42,9 +42,9 @@ Biologist Femke Aalders watched giraffes in the dry months, when food is scarce.
 It makes no sense to repair a toaster. A new one costs less than an hour of a repair person’s work, and it comes with a warranty. The sensible thing is to throw the old one away.
 <em>Text 2</em>
 In our town, people meet once a month to repair things together, and nobody has to pay. Last Saturday I came with a toaster that did not work and went home with a toaster that did. I also went home knowing how to replace a wire. No shop sells that.
-? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
+? Based on the texts, what would the author of Text 2 most likely say in response to Text 1?
 = A repair can leave the owner with a skill as well as a toaster.
-- invented-quarrel | A repair can leave the owner with less waste to throw away. | Text 1 would throw the toaster away, but Text 2 says nothing of waste; its last sentence is about knowing “how to replace a wire.”
+- invented-quarrel | A repair can leave the owner with less waste to throw away. | Text 1 would throw the toaster away, but Text 2 says nothing of waste; what its author took home was knowing “how to replace a wire.”
 - half-right | A repair can leave the owner with friends among the neighbors. | People do “meet once a month,” but the author tells of no friends; what came home besides the toaster was a skill.
 - outside-the-text | A repair can leave the owner with a pride that nobody can buy. | Pride would be natural, and “No shop sells that” sounds like it, but the sentence before speaks of knowing how to replace a wire.
 > Cross-text. Look at the last two sentences of Text 2: what did the author take home besides a toaster?
@@ -102,7 +102,7 @@ Psychologist Irma Castell led two groups through a museum. One group was asked t
 The new statue in Bell Square is a heap of rusty chains. Visitors ask when the city will take it away. A statue in a public square should be pleasant to look at, and this one is not.
 <em>Text 2</em>
 The chains in Bell Square come from the shipyard where half of this town used to work. My father made some of them. They are not pretty, and neither was the work, but it fed us for a hundred years. When I walk home, I put my hand on them.
-? Based on the texts, what would the author of Text 2 most likely say about the statue?
+? Based on the texts, what would the author of Text 2 most likely say about the statue that Text 1 describes?
 = It is not beautiful, but it stands for work by which the town lived.
 - outside-the-text | It is not beautiful, but it shows the skill of local artists. | Not beautiful is right, but artists are not mentioned; the father who “made some of them” made chains in a shipyard.
 - half-right | It is more beautiful than it seems to those who do not know its history. | Its history does matter to the author, but it does not make the chains beautiful: “They are not pretty.”

@@ -232,9 +232,9 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     right: 'To honor night workers for what they make while others sleep',
     wrong: [
       {
-        html: 'To honor night workers for the rest they give up for others',
-        misconception: 'rw-cause-not-shown',
-        why: 'Honor is right, and others do rest, but that bakers give up their own sleep for anybody’s sake is not said.',
+        html: 'To honor night workers for how well they endure the dark',
+        misconception: 'rw-half-right',
+        why: 'Honor is right, and the dark is all around them, but the bakers do not merely endure it: they “are making of the dark a thing to share.”',
       },
       {
         html: 'To pity night workers for the thanks that they never receive',

@@ -27,12 +27,9 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'It is the other way around: the deeds are hers, and his part is praise; even the dog was found by her.',
       },
     ],
-    evidence: [
-      'Everyone agreed that Philip had been wonderful',
-      'who had sat up, boiled things, signed for things, and found the dog',
-    ],
+    evidence: ['sat up, boiled things, signed for things, and found the dog'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. What kind of words are “sat up, boiled things, signed for things,” and what kind of word is “wonderful”?</p><p>Philip is called “wonderful” three times; Nora, “merely there,” did the work: she “sat up, boiled things, signed for things, and found the dog.”',
+      '<strong>Plan:</strong> Structure and purpose. What kind of words are “sat up, boiled things, signed for things,” and what kind of word is “wonderful”?</p><p>Everyone says again and again that Philip is “wonderful”; Nora, “merely there,” did the work: she “sat up, boiled things, signed for things, and found the dog.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-14',

@@ -237,9 +237,9 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     right: 'To answer a question about one craft with a story about another',
     wrong: [
       {
-        html: 'To answer a question about one craft with a rule from another',
+        html: 'To answer a question about one craft from the writer’s own practice',
         misconception: 'rw-half-right',
-        why: 'A second craft is the answer, but it yields no rule: the writer “did not know what to count as the beginning.”',
+        why: 'A question about poems is answered, but not from the poet’s own practice: “I tell them about my neighbor.”',
       },
       {
         html: 'To compare two crafts so as to show which of them takes longer',

@@ -11,11 +11,11 @@ For a long time the eel was a riddle. Every stream in Europe held adults, yet no
 > Function. What was the student looking for, and how sure was he of the result?
 ! The eel was “a riddle”; after some four hundred dissections the student reported, “with caution, that he might have found some,” and “To this day nobody has watched an eel lay its eggs.”
 ## 37 Medium 0.1
-The octopus has about five hundred million nerve cells, roughly as many as a dog. In aquariums it opens jars and finds its way through mazes. Only a third of them, however, are in its brain. The rest lie in its arms, each of which can taste, feel, and to some degree decide for itself; an arm that has been cut off will still reach for food. To ask what an octopus is thinking may therefore be to ask the wrong question. It may be more like a committee than a chairperson.
+The octopus has about five hundred million nerve cells, roughly as many as a dog. In aquariums it opens jars and finds its way through mazes. Only a third of its nerve cells, however, are in its brain. The rest lie in its arms, each of which can taste, feel, and to some degree decide for itself; an arm that has been cut off will still reach for food. To ask what an octopus is thinking may therefore be to ask the wrong question. It may be more like a committee than a chairperson.
 ? Which choice best states the main purpose of the text?
 = To suggest that an octopus may have no one place in which it decides
 - half-right | To suggest that an octopus may be as clever as far larger animals | The dog and the mazes point that way, but they only lead in; the text ends with arms, each of which can “decide for itself.”
-- too-narrow | To suggest that an octopus may owe its skill in mazes to its arms | Mazes and arms are both mentioned, but the text does not join them, and its last sentences are about the whole animal.
+- cause-not-shown | To suggest that an octopus may owe its skill in mazes to its arms | Mazes and arms are both mentioned, but the text does not make the arms a cause of that skill; it ends with the whole animal.
 - names-the-wrong-move | To suggest that an octopus may act with less thought than it seems to | That it is wrong to ask what it is thinking may sound so, but the text does not belittle its thought; it asks where that happens.
 > Purpose. The facts lead up to “therefore”; ask what the committee in the last sentence stands for.
 ! Most nerve cells lie in the arms, each of which can “to some degree decide for itself”; so the animal “may be more like a committee than a chairperson.”
@@ -153,7 +153,7 @@ It is easy to list what the first electric cars lacked: range, speed, a network 
 - half-right | It lists an invention’s weaknesses, then its merits, and then the weakness that caused its decline. | The first two steps are right, but what ended the rise “was not a fault of their own”; it was the electric starter.
 - half-right | It lists an invention’s merits, then its weaknesses, and then an outside cause of its decline. | The cause from outside is right, but range and speed, the weaknesses, come first, and the praise of owners follows.
 - reversed | It lists an invention’s merits, then its weaknesses, and then the weakness that caused its decline. | It turns the text around: the weaknesses come before the merits, and the end came from a change in gasoline cars.
-> Structure. Put the three parts in order: what was lacking, what was praised, what ended the rise.
+> Structure. Number the parts of the text in the order in which they come, and read once more how the rise ended.
 ! It begins with “what the first electric cars lacked,” goes on to what “their owners praised them for,” and ends with “What ended their rise.”
 ## 51 High 1.4
 ~ The following text is from <em>Mrs. Alder’s Journal</em>, a book in the manner of the 1790s written for Fourfold.
@@ -247,7 +247,7 @@ The city of Medellín, in Colombia, spreads up steep slopes. For years people in
 = It describes a problem, a measure taken against it, and the good that came of it.
 - half-right | It describes a problem, a measure taken against it, and the doubts that remain. | Problem and measure are right, but no doubts follow: trips “now took minutes,” and other cities “have since copied the idea.”
 - half-right | It describes a problem, two measures taken against it, and the better of the two. | A problem comes first, but only one measure follows, the cable cars; libraries and parks came with it.
-- overstates | It describes a problem, two measures taken against it, and the end of all such problems. | Trips did become short, but in this city and by one measure; the text does not say that such problems have ended everywhere.
+- outside-the-text | It describes a problem, two measures taken against it, and the doubts that remain. | A city might well try two things and doubt both, but the text tells of cable cars alone and ends with cities that copied them.
 > Structure. The text has three parts; find where the second begins and where the third does, and name each.
 ! People “needed more than an hour to reach work”; the city “opened a line of cable cars”; then “Trips that had taken an hour now took minutes.”
 ## 60 High 1.2
@@ -295,7 +295,7 @@ It was agreed by all who met Miss Lavinia that she was the plainest of the siste
 - half-right | To portray a woman whose patience has made her trusted | She “knew how to wait,” but nobody trusts her with anything: she “was seldom asked” and learned it all by looking.
 - cause-not-shown | To portray a woman whose plainness has made her envious | She is the plainest sister, but no envy is shown; she is “much the best company” and makes use of her leisure.
 - outside-the-text | To portray a woman whose knowledge has made her feared | She could tell who was in debt or in love, and such knowledge might be feared, but nobody in the text fears her.
-> Purpose, literature. The second sentence holds the point: nobody looks at her, so she looks.
+> Purpose, literature. The second sentence says what she discovered; ask what she made of it.
 ! Since “no one was looking at her,” she “used the leisure so obtained to look at everyone.”
 ## 65 High 1.0
 It is often said that the printing press killed the art of memory. Orators of earlier ages could recite whole books, and they had elaborate methods for doing so: one imagined a palace and placed a striking image in each of its rooms, to be met again on a walk through them. But treatises on these methods did not vanish after Gutenberg. <u>They were among the first books to be printed, and they sold very well.</u> The press, it would appear, gave memory its largest audience before it took away its work.
