@@ -31,12 +31,12 @@ The novelist Petra Vance writes longhand, with a pen that has to be dipped. The 
 <em>Text 2</em>
 Writers are fond of crediting their tools. When scholars compared the drafts of forty novelists who had changed from pen to keyboard, they found that sentences did not become worse, or longer, or less revised. What changed was where revision took place: on paper, before a sentence was set down; on a screen, afterward. Doubt, it seems, finds its time.
 ? Based on the texts, what would the author of Text 2 most likely expect of Vance if she changed to a keyboard?
-= She would revise as much as before, though not at the same stage.
-- half-right | She would revise no less than before, since the pen had formed her habits. | No less is right, but the reason is not: all forty had changed tools, and “What changed was where revision took place.”
+= She would revise as much as before, since doubts come with any tool.
+- half-right | She would revise no less than before, since the pen had formed her habits. | No less is right, but the pen is not the reason: Text 2 smiles at writers who are “fond of crediting their tools.”
 - mixes-up-texts | She would revise less than before, since nothing would make her pause. | That the pause brings the doubt is Vance’s own belief; the scholars in Text 2 found sentences no “less revised.”
 - cause-not-shown | She would revise more than before, since each change would cost less. | Changes on a screen do cost little, but Text 2 draws no such conclusion; sentences were revised as much with either tool.
-> Cross-text. Text 2 reports on forty novelists who made this change. What stayed the same for them, and what did not?
-! Sentences did not become “worse, or longer, or less revised”; “What changed was where revision took place.”
+> Cross-text. Text 2 reports on forty novelists who made this change. What stayed the same for them, and what does the last sentence say about doubt?
+! Sentences did not become “worse, or longer, or less revised”; only the moment changed, for “Doubt, it seems, finds its time.”
 ## 32 High 1.2
 <em>Text 1</em>
 The cave paintings at Ferral show hunters with bows. Since bows are not known from this region before 8000 BCE, the paintings can be no older than that.
@@ -70,7 +70,7 @@ I sorted parcels for nine years. The work was dull and the talk was not. I learn
 = It does not count the company that is lost when machines take over.
 - reversed | It does not count the workers who are left without any new training. | Workers without training would be a strong objection, but Text 2 says the reverse: “we were trained for something better.”
 - invented-quarrel | It does not count the skill that such work demands of those who do it. | The author defends those years but not the work itself: “The work was dull,” and no skill in it is claimed.
-- outside-the-text | It does not count the pay that people lose when they change their work. | Lower pay is a common worry about machines, but neither text says anything about what people earn.
+- invented-quarrel | It does not count the pay that people lose when they change their work. | Lower pay is a common worry about machines, but neither text says anything about what people earn.
 > Cross-text. What did the author of Text 2 gain in those years? See whether Text 1 counts it.
 ! “The work was dull and the talk was not”; afterward each sat “in a room alone,” so something was lost that Text 1 does not consider.
 ## 35 Medium 0.4
@@ -115,11 +115,11 @@ The composer’s last songs are usually called serene. Knowing that she was ill 
 <em>Text 2</em>
 Dates can mislead. The chords that move listeners in the last songs are found, note for note, in a forgotten comic opera that the composer wrote at twenty-six, in perfect health, for a scene in which a man falls asleep in his soup. We bring our knowledge with us, and then congratulate the music on having told us.
 ? Based on the texts, what would the author of Text 2 most likely say about the critics in Text 1?
-= They hear a mood that comes of what they know about her illness.
-- cause-not-shown | They owe the mood that they hear to the words of the last songs. | Words can color what one hears in a song, but neither text says anything about the words of these; both speak of chords.
-- half-right | They date to her illness some songs that she wrote in good health. | The chords do go back to a time of “perfect health,” but in an opera; nobody doubts that the last songs were written in illness.
-- overstates | They take as a farewell some songs that she intended to be comic. | The same chords once served a comic scene, but the author does not go so far as to call the last songs comic.
-> Cross-text. The last sentence of Text 2 says what listeners do; apply it to the critics.
+= They find in the songs what they have learned about the composer’s health.
+- reversed | They find in the songs what they know of the composer’s early works. | An early work is brought up, but by Text 2 and against the critics: the comic opera is “forgotten,” so they do not know it.
+- cause-not-shown | They find in the songs what other critics have taught them to hear. | The songs are “usually called serene,” but that critics take it from one another is not said; what they know is her illness.
+- cause-not-shown | They find in the songs what the words of the songs have told them. | Words can color what one hears, but neither text says anything about the words of these songs; both speak of chords.
+> Cross-text. The last sentence of Text 2 says what listeners bring with them; look in Text 1 for what these critics bring.
 ! Text 2 says, “We bring our knowledge with us, and then congratulate the music on having told us”; the critics know “that she was ill.”
 ## 39 High 1.4
 <em>Text 1</em>

@@ -58,7 +58,7 @@ Tall grass is lovely, and it is full of life. But nobody can play soccer in it o
 = By proposing that grass be left at the edges of a park and cut in the middle
 - reversed | By proposing that grass be cut at the edges of a park and left in the middle | Edges and middle are exchanged here: in Text 2 the grass “is left to grow along the edges.”
 - half-right | By proposing that grass be left in some of the parks and cut in others | Some grass is left and some is cut, but within one park; the author does not divide a city’s parks.
-- half-right | By proposing that grass be cut early in summer and left late in summer | A mix of cutting and growing is the idea, but it goes by places; the author says nothing about times of the year.
+- half-right | By proposing that grass be left at some times of the year and cut at others | A mix of cutting and growing is the idea, but it goes by places; the author says nothing about times of the year.
 > Cross-text. What is done in the park of Text 2, and in which part of it?
 ! Text 1 wants cities to “stop cutting the grass”; in Text 2 it grows “along the edges and is cut in the middle.”
 ## 106 Low -1.0

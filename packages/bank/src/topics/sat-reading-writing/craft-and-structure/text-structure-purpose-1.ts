@@ -9,27 +9,30 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Many orb-weaving spiders renew their webs by eating them. Silk is costly protein, and an old web, torn and dusty, would go to waste if it were simply dropped. By swallowing it, the spider recovers much of what it spent; tracer studies show that material from the old web can turn up in the new one within the hour.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To explain a habit of some spiders by the material that it saves',
+    right: 'To explain a habit and cite evidence that it pays off',
     wrong: [
       {
-        html: 'To explain a habit of some spiders by the time that it gains',
+        html: 'To explain a habit and cite evidence that it is common',
         misconception: 'rw-half-right',
-        why: 'Something is gained, but not time: “within the hour” tells how soon the old silk turns up again.',
+        why: 'A habit is explained, and “Many” spiders have it, but that is only stated; the studies show what becomes of the eaten silk.',
       },
       {
-        html: 'To explain a habit of some spiders by the enemies that it keeps away',
-        misconception: 'rw-cause-not-shown',
-        why: 'An old web might draw enemies, but none are mentioned; what the text gives as a reason is “costly protein.”',
+        html: 'To explain a habit and cite evidence that it is costly',
+        misconception: 'rw-half-right',
+        why: 'A habit is explained, but it is silk that is “costly protein”; eating the web wins back “much of what it spent.”',
       },
       {
-        html: 'To explain a habit of some spiders by the prey that it attracts',
-        misconception: 'rw-cause-not-shown',
-        why: 'The old web is “torn and dusty,” so a better catch may seem to be the reason, but prey is never mentioned.',
+        html: 'To explain a habit and cite evidence that it is learned',
+        misconception: 'rw-outside-the-text',
+        why: 'Whether spiders learn the habit or are born with it would be a natural question, but the text does not raise it.',
       },
     ],
-    evidence: ['Silk is costly protein', 'recovers much of what it spent'],
+    evidence: [
+      'recovers much of what it spent',
+      'material from the old web can turn up in the new one within the hour',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. The second sentence begins to say why; find what would “go to waste.”</p><p>Eating the web makes sense because “Silk is costly protein”: the spider “recovers much of what it spent.”',
+      '<strong>Plan:</strong> Structure and purpose. Ask what the tracer studies in the last sentence are there to show.</p><p>By eating its web the spider “recovers much of what it spent,” and the evidence is that “material from the old web can turn up in the new one within the hour.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-02',
@@ -73,22 +76,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.” <em>(Author and text invented for Fourfold.)</em></p><p>He had come in March with one trunk and excellent manners. At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Bengal for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To portray with amusement a man who fits his past to each listener',
+    right: 'To poke fun at a man who claims a past to match each listener’s interests',
     wrong: [
       {
-        html: 'To portray with amusement a man who tells nobody about his past',
+        html: 'To poke fun at a man who forgets which past he has told to which listener',
         misconception: 'rw-half-right',
-        why: 'The amusement is there, but he tells everybody: “At breakfast he was a sea captain,” and by supper he has been a tenor.',
+        why: 'He does have a past for everyone, but nothing says that he mixes them up; sea, stage, and bees each go to the right hearer.',
       },
       {
-        html: 'To portray with pity a man who fits his past to each listener',
-        misconception: 'rw-half-right',
-        why: 'He does fit his past to each of them, but pity is the wrong feeling: Mrs. Lowe smiles at him, and nothing he tells is sad.',
+        html: 'To poke fun at listeners who believe in every past that a man invents',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'His hearers are amusing, too, but the joke is on him, and Mrs. Lowe does not simply believe: she weighs whether “he lied.”',
       },
       {
-        html: 'To portray with pity a man who tells nobody about his past',
+        html: 'To poke fun at listeners who take up the hobbies that a man recommends',
         misconception: 'rw-reversed',
-        why: 'Both points are turned around: he tells of many pasts, a new one for each hearer, and no one feels sorry for him.',
+        why: 'It turns things around: it is he who takes up theirs and “could not bear to leave anybody alone with a hobby.”',
       },
     ],
     evidence: [
@@ -96,7 +99,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'could not bear to leave anybody alone with a hobby',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask two things: what does the boarder do when the company changes, and what does Mrs. Lowe feel about it?</p><p>He has another past for each hearer (“He had hunted in Bengal for the vicar and kept bees for the vicar’s wife”), and the last line smiles at it: he “could not bear to leave anybody alone with a hobby.”',
+      '<strong>Plan:</strong> Structure and purpose. Who changes when the company changes, and what does the last sentence say about it?</p><p>He has another past for each hearer (“He had hunted in Bengal for the vicar and kept bees for the vicar’s wife”), and the last line smiles at it: he “could not bear to leave anybody alone with a hobby.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-04',
@@ -229,27 +232,27 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>These lines open the 1940 poem “Night Shift,” by Edwin Marlowe Tate. <em>(Author and text invented for Fourfold.)</em></p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To honor night workers for what they make while others sleep',
+    right: 'To contrast those who work at night with those who sleep and honor the former',
     wrong: [
       {
-        html: 'To honor night workers for how well they endure the dark',
+        html: 'To contrast those who work at night with those who sleep and blame the latter',
         misconception: 'rw-half-right',
-        why: 'Honor is right, and the dark is all around them, but the bakers do not merely endure it: they “are making of the dark a thing to share.”',
+        why: 'The contrast is right, and sleepers “do not know, or care,” but the speaker, one of “us,” does not blame them; the poem ends with the hands.',
       },
       {
-        html: 'To pity night workers for the thanks that they never receive',
+        html: 'To contrast those who work at night with those who sleep and pity the former',
+        misconception: 'rw-half-right',
+        why: 'The contrast is right, but nothing calls for pity: the hands are “already warm and full” and make “a thing to share.”',
+      },
+      {
+        html: 'To contrast those who work at night with those who sleep and envy the latter',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Sleepers “do not know, or care,” but the poem goes on to hands “warm and full”; it admires the bakers and does not pity them.',
-      },
-      {
-        html: 'To pity night workers for all the days that they sleep through',
-        misconception: 'rw-outside-the-text',
-        why: 'The sleepers have “handed in the day,” but when the bakers sleep is never mentioned; the poem looks at what they make.',
+        why: 'Pulling up the blanket sounds pleasant, but no one awake is said to envy the sleepers; the last lines look at what is being made.',
       },
     ],
     evidence: ['do not know, or care', 'are making of the dark a thing to share'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Look at the last two lines: what are the bakers doing, and how does the speaker feel about it?</p><p>The sleepers “do not know, or care,” while the bakers “are making of the dark a thing to share.”',
+      '<strong>Plan:</strong> Structure and purpose. Look at the last two lines: on whom do they rest, and in what tone?</p><p>The sleepers “do not know, or care,” while the bakers “are making of the dark a thing to share.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-09',
@@ -293,22 +296,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Until the middle of the twentieth century, most maps showed the seafloor as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted by hand, point by point and for years on end, the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as idle talk.</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It reports a doubt that was soon removed by plots of earthquakes.',
+    right: 'It reports a response that the next sentence proves mistaken.',
     wrong: [
       {
-        html: 'It reports a doubt that was soon removed by further soundings.',
+        html: 'It reports a response that the next sentence goes on to justify.',
         misconception: 'rw-half-right',
-        why: 'A doubt was removed within a few years, but soundings came before it; what followed was “plots of earthquakes” along the same line.',
+        why: 'The next sentence does bear on the response, but it confirms Tharp: earthquakes “fell along the same line.”',
       },
       {
-        html: 'It reports a doubt that was due to Tharp’s absence from ships.',
+        html: 'It reports a response that the previous sentence helps to account for.',
         misconception: 'rw-cause-not-shown',
-        why: 'Tharp was kept off ships, but no link is made: the text does not say why her colleague called the valley “idle talk.”',
+        why: 'The sentence before tells why Tharp was kept off ships, but not why her colleague called the valley “idle talk.”',
       },
       {
-        html: 'It reports a doubt that was due to earlier maps of the seafloor.',
-        misconception: 'rw-cause-not-shown',
-        why: 'Earlier maps did show “a blank or a plain,” but that the colleague doubted her because of them is nowhere said.',
+        html: 'It reports a response that the previous sentence shows to be widespread.',
+        misconception: 'rw-half-right',
+        why: 'A response is reported, but it is one colleague’s; the sentence before is about soundings and names nobody who agreed with him.',
       },
     ],
     evidence: [

@@ -4,19 +4,19 @@ export const textStructurePurpose4 = questions('text-structure-purpose')`
 ## 36 Medium 0.2
 For a long time the eel was a riddle. Every stream in Europe held adults, yet no one had ever seen an eel spawn, and Aristotle supposed that eels arose from mud. <u>In the 1870s a student named Sigmund Freud cut open some four hundred of them in search of the male organs and reported, with caution, that he might have found some.</u> It was not until the 1920s that larvae small enough to be newly hatched were netted, thousands of kilometers away, in the Sargasso Sea. To this day nobody has watched an eel lay its eggs.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It reports a search that left the question very nearly as open as before.
-- half-right | It reports a search that produced the answer on which later work was built. | Later work did follow, but not on this: the student “might have found some,” and larvae were netted elsewhere fifty years on.
-- names-the-wrong-move | It reports a search that showed an earlier view of the matter to be wrong. | Aristotle’s mud stands just before, but the dissections are not said to refute it; they looked for something else.
-- reversed | It reports a search that was given up before there was anything to report. | Little came of it, but the student did report “that he might have found some”; the search was not broken off.
-> Function. What was the student looking for, and how sure was he of the result?
-! The eel was “a riddle”; after some four hundred dissections the student reported, “with caution, that he might have found some,” and “To this day nobody has watched an eel lay its eggs.”
+= It reports an inquiry whose result was less certain than that of the next.
+- reversed | It reports an inquiry whose result was more certain than that of the next. | The two are exchanged: the student “might have found some,” while larvae were really netted in the Sargasso Sea.
+- half-right | It reports an inquiry whose result was put to use in that of the next. | Another inquiry does follow, but it looked for larvae in the sea; nothing says that it used what the student found.
+- names-the-wrong-move | It reports an inquiry whose result was proved wrong by that of the next. | The netting of larvae comes later and goes further, but it proves nothing against the student’s cautious report.
+> Function. How sure was the student of his result, and how sure can one be of what the next sentence reports?
+! The student reported, “with caution, that he might have found some”; in the 1920s “larvae small enough to be newly hatched were netted.”
 ## 37 Medium 0.1
 The octopus has about five hundred million nerve cells, roughly as many as a dog. In aquariums it opens jars and finds its way through mazes. Only a third of its nerve cells, however, are in its brain. The rest lie in its arms, each of which can taste, feel, and to some degree decide for itself; an arm that has been cut off will still reach for food. To ask what an octopus is thinking may therefore be to ask the wrong question. It may be more like a committee than a chairperson.
 ? Which choice best states the main purpose of the text?
-= To suggest that an octopus may have no one place in which it decides
-- half-right | To suggest that an octopus may be as clever as far larger animals | The dog and the mazes point that way, but they only lead in; the text ends with arms, each of which can “decide for itself.”
-- cause-not-shown | To suggest that an octopus may owe its skill in mazes to its arms | Mazes and arms are both mentioned, but the text does not make the arms a cause of that skill; it ends with the whole animal.
-- names-the-wrong-move | To suggest that an octopus may act with less thought than it seems to | That it is wrong to ask what it is thinking may sound so, but the text does not belittle its thought; it asks where that happens.
+= To suggest that the arms of an octopus share in its decisions
+- reversed | To suggest that the arms of an octopus carry out its brain’s orders | Arms that carry out orders would need a chairperson; these can “to some degree decide” and reach for food even when cut off.
+- half-right | To suggest that an octopus’s arms may compete with one another | Arms that act by themselves are right, but nothing is said about arms that compete; the image is about deciding together.
+- cause-not-shown | To suggest that an octopus’s arms may account for its skill in mazes | Mazes and arms are both mentioned, but the text does not make the arms the cause of that skill.
 > Purpose. The facts lead up to “therefore”; ask what the committee in the last sentence stands for.
 ! Most nerve cells lie in the arms, each of which can “to some degree decide for itself”; so the animal “may be more like a committee than a chairperson.”
 ## 38 Medium 0.5
@@ -70,14 +70,14 @@ You can tell the temperature by listening to a cricket. The snowy tree cricket c
 = To explain how a person can tell the temperature and why the method works
 - half-right | To describe a way of telling the temperature and explain when it fails | The way is described, but no failure is explained; other crickets are only “less exactly” in step, and the end gives a reason why it works.
 - names-the-wrong-move | To compare two ways of telling the temperature and explain why one is better | Degrees and exactness are mentioned, but there is only one way here, counting chirps; nothing is compared with it.
-- outside-the-text | To compare two kinds of cricket and explain why one chirps at night only | Other crickets are mentioned once, but no kind is said to chirp at night; the text explains chirping by warmth.
+- names-the-wrong-move | To compare two kinds of cricket and explain why one chirps at night only | Other crickets are mentioned once, but no kind is said to chirp at night; the text explains chirping by warmth.
 > Purpose. The text falls into two parts, before and after “The reason is.” Name what each part does.
 ! It tells how, “Count the chirps in fourteen seconds,” and why: the processes that move its muscles “speed up with heat.”
 ## 43 Medium 0.2
 ~ The following text is from <em>Small Beer</em>, a novel in the manner of the 1840s written for Fourfold.
 Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an additional guinea, deportment. The air was healthy, and the nearest relation was nine miles off. It cannot be said that the boys learned Latin. There had been a globe. But Mr. Pumphrey had a beautiful signature, with a flourish under it like the wake of a swan, and when a father received a report so signed he felt that something must be going on.
 ? Which choice best states the main purpose of the text?
-= To make fun of a school that impresses fathers without teaching sons
+= To make fun of a school that impresses fathers but leaves sons untaught
 - half-right | To make fun of a school that teaches sons only how to impress fathers | Fathers are impressed, but by the master’s signature and not by sons; what the boys do there to impress anyone is not told.
 - overstates | To make fun of a school that charges more for manners than for learning | An “additional guinea” is asked for deportment, but what Latin and Greek cost is not said, so manners need not cost more.
 - reversed | To make fun of a school that teaches dead languages and little else | The languages are offered, but they are not taught: “It cannot be said that the boys learned Latin.”
@@ -87,7 +87,7 @@ Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an
 ~ The following text is from <em>The Tide Tables</em>, a novel in the manner of the 1930s written for Fourfold.
 Each morning Ewan wrote the height of the tide in the book, as his father had done and his father’s father. No ship had called for six years. The harbor board, which paid him, had been dissolved; he knew this because he had received a letter from it to that effect, beautifully typed. He filed the letter. Then he put on his oilskins and went down to the gauge. The sea, he said, when people asked, had not been dissolved.
 ? Which choice best describes the overall structure of the text?
-= It presents a daily duty, then the end of its purpose, then its being kept up.
+= It presents a daily duty, then the end of its purpose, then its being carried on.
 - half-right | It presents a daily duty, then the end of its purpose, then the naming of an heir. | Duty and ending are right, but it is Ewan himself who “went down to the gauge”; father and grandfather came before him, and no heir is named.
 - half-right | It presents an official notice, then a quarrel over it, then a return to a daily duty. | The notice and the duty are both there, but the duty comes first, and nobody quarrels over the letter: he “filed” it.
 - reversed | It presents an official notice, then a quarrel over it, then the end of a daily duty. | It turns the story around: the daily duty comes first, the notice in the middle, and at the end he goes on measuring.
@@ -131,10 +131,10 @@ Ask people to estimate how many of their fellow citizens recycle, and they will 
 / I meant to write to you about my son.
 / The lamp is in the closet, on the blind.
 ? Which choice best describes the function of the next-to-last line in the poem as a whole?
-= It breaks off from the advice to raise a matter that is at once dropped.
-- cause-not-shown | It breaks off from the advice to explain why the speaker is away from home. | It does break off, but nothing is explained: that the speaker is away because of the son is a guess.
-- names-the-wrong-move | It sums up the advice by naming the person for whom it has been written. | A person is named, but the advice is for the guest; about the son the speaker only “meant to write.”
-- names-the-wrong-move | It sums up the advice by naming the worry from which all of it has come. | There may be a worry, but key, kettle, and cat have nothing to do with the son; the line sums up none of them.
+= It leaves the advice for a matter that is named and at once dropped.
+- cause-not-shown | It leaves the advice for a fear that the stair has already suggested. | The stair is something to “mind,” but nothing joins it to the son; that the line is about fear is a guess.
+- names-the-wrong-move | It leaves the advice for a favor that the guest is being asked to do. | Favors are asked elsewhere, for kettle and cat, but about the son the speaker only “meant to write” and asks nothing.
+- cause-not-shown | It leaves the advice for a reason that explains the speaker’s absence. | It does leave the advice, but that the speaker is away because of the son is not said; no reason is given.
 > Function, poetry. Set the line beside its neighbors, the stair before it and the lamp after it: does it go on with them?
 ! Between “The stair that creaks is nothing” and “The lamp is in the closet” stands “I meant to write to you about my son,” which opens something grave and closes it at once.
 ## 49 Low -0.6
@@ -192,9 +192,9 @@ GRACE: And were you never sent for?
 HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a cold since.
 ? Which choice best states the main purpose of the text?
 = To suggest by what Harriet leaves unsaid that a lost chance still troubles her
-- half-right | To suggest by what Harriet leaves unsaid that she has invented her years as an actress | Much is left unsaid, but nothing is invented: when Grace puts her on the stage, Harriet corrects her, “I was never on it.”
-- overstates | To suggest by what Grace asks that she does not believe what she has been told | Grace is surprised and goes on asking, but her questions are gentle and show no disbelief.
-- outside-the-text | To suggest by what Grace asks that she has hopes of the stage for herself | Somebody who asks about the stage may have hopes, but Grace speaks only of Harriet; no wish of her own is mentioned.
+- half-right | To suggest by what Harriet leaves unsaid that she envies those who did act | She knew what “other women said,” but what she stops at, with a pause, is her own Tuesday; no envy of anyone is heard.
+- reversed | To suggest by what Harriet leaves unsaid that she has forgiven those she worked for | Forgiveness would need a wrong, but they did send for her, “Once”; it was her cold that kept her away.
+- outside-the-text | To suggest by what Harriet leaves unsaid that she hopes for a chance for Grace | Grace asks, and an older woman might hope for a younger one, but Harriet speaks only of herself.
 > Purpose, drama. Weigh the pause and the last line: why does Harriet mention colds?
 ! She was sent for “Once. A Tuesday. I had a cold,” and after “A pause” she adds, “I have not had a cold since”: the missed chance is still with her.
 ## 55 Medium 0.3
@@ -244,26 +244,26 @@ Seventeen-year cicadas of the eastern United States spend nearly their whole liv
 ## 59 Low -0.4
 The city of Medellín, in Colombia, spreads up steep slopes. For years people in the highest districts needed more than an hour to reach work in the valley. In 2004 the city opened a line of cable cars of the kind found at ski resorts. Trips that had taken an hour now took minutes, and libraries and parks were built around the stations. Other cities with steep slopes have since copied the idea.
 ? Which choice best describes the overall structure of the text?
-= It describes a problem, a measure taken against it, and the good that came of it.
-- half-right | It describes a problem, a measure taken against it, and the doubts that remain. | Problem and measure are right, but no doubts follow: trips “now took minutes,” and other cities “have since copied the idea.”
-- half-right | It describes a problem, two measures taken against it, and the better of the two. | A problem comes first, but only one measure follows, the cable cars; libraries and parks came with it.
-- outside-the-text | It describes a problem, two measures taken against it, and the doubts that remain. | A city might well try two things and doubt both, but the text tells of cable cars alone and ends with cities that copied them.
-> Structure. The text has three parts; find where the second begins and where the third does, and name each.
-! People “needed more than an hour to reach work”; the city “opened a line of cable cars”; then “Trips that had taken an hour now took minutes.”
+= It describes a problem and a measure and then the effects and spread of the measure.
+- half-right | It describes a problem and a measure and then the effects and limits of the measure. | Effects are told, “Trips that had taken an hour now took minutes,” but no limits; the end is about cities that copied the idea.
+- half-right | It describes a problem and a measure and then the cost and spread of the measure. | The spread to “Other cities” is right, but the text does not say a word about what the cable cars cost.
+- outside-the-text | It describes a problem and a measure and then the cost and limits of the measure. | Cost and limits are what one might ask about next, but the text mentions neither; it tells of shorter trips and of imitation.
+> Structure. Find the sentence that names the measure; then say what each of the last two sentences adds about it.
+! People “needed more than an hour to reach work”; the city “opened a line of cable cars”; then “Trips that had taken an hour now took minutes,” and other cities “have since copied the idea.”
 ## 60 High 1.2
 ~ The following text is from <em>The Stationmaster</em>, a story in the manner of the 1900s written for Fourfold.
 The express did not stop at Lower Wenning. It had never stopped, and there was no reason that it should, there being nothing at Lower Wenning but a platform, a bed of marigolds, and Mr. Sayle. Every evening at seven minutes past six he buttoned his coat, walked to the edge, and saluted; and every evening four hundred people who were looking at their newspapers were carried past him at sixty miles an hour. <u>He had been told that one of them, once, had looked up.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It hints at how little notice is enough to keep Mr. Sayle at his custom.
-- overstates | It hints at how much the passengers have come to respect Mr. Sayle’s custom. | One of them is said to have looked up, “once”; that is far from respect among four hundred people with newspapers.
-- cause-not-shown | It hints at how Mr. Sayle’s custom began, with a look from one passenger. | A look is mentioned, but not as the beginning; he has only been told of it, and nothing says why he started.
-- outside-the-text | It hints at how near Mr. Sayle has come to giving up his custom for good. | So thankless a custom might well be given up, but he salutes “every evening,” and no thought of stopping is mentioned.
+= It records the only notice that Mr. Sayle’s salute is said to have drawn.
+- outside-the-text | It hints that somebody has told Mr. Sayle a kind untruth about his salute. | That “He had been told” may sound doubtful, but nothing suggests an untruth or a kind intention on anyone’s part.
+- cause-not-shown | It reveals the event that first led Mr. Sayle to go out and give his salute. | A look is mentioned, but not as the beginning; he has only been told of it, and nothing says why he started.
+- overstates | It shows the esteem that Mr. Sayle’s salute has earned among the passengers. | One of them looked up, “once”; that is far from esteem among four hundred people with newspapers.
 > Function, literature. After “every evening” and “four hundred people,” what does a single look mean to him?
-! Every evening the passengers “were carried past him”; yet he “had been told that one of them, once, had looked up,” which is little and seems to be enough.
+! Every evening the passengers “were carried past him,” looking at their newspapers; of one alone he “had been told that one of them, once, had looked up.”
 ## 61 Medium 0.1
 Rust is usually thought of as the enemy of steel. Engineers have found a use for it nonetheless. A steel that contains a little copper forms, in its first few years, a thin and very dense layer of rust; the layer then seals the metal beneath, and no further rust appears. Bridges made of it need no paint. They begin life bright, turn orange, and settle at last into a dark, even brown.
 ? Which choice best states the main purpose of the text?
-= To describe a steel that is protected by a change in its surface
+= To describe a steel that is protected by a change in its own surface
 - half-right | To describe a steel that is protected by an element that prevents change | Copper is such an element, but it prevents no change: the steel forms “a thin and very dense layer of rust.”
 - cause-not-shown | To describe a steel that is chosen for bridges because its color is even | Bridges do turn “a dark, even brown,” but color is not named as the reason for choosing this steel.
 - cause-not-shown | To describe a steel that is chosen for bridges because paint clings to it | Bridges and paint are both mentioned, but paint is no reason for the choice: bridges of this steel “need no paint.”
@@ -281,7 +281,7 @@ There are two ways to draw a bird from life. The first is to look until you have
 ## 63 High 1.5
 A historian who writes about silence faces a difficulty of method. Speech leaves letters, minutes, and records of trials; silence leaves gaps, and gaps are of many kinds. A page may be blank because nothing happened, because what happened was not thought worth a line, or because it was thought worth a great deal and someone took fright. Historian Inés Carrasco, who works on parish archives, has proposed a modest test. <u>She looks at what surrounds the gap: a clerk who never misses a day’s weather and then misses eleven was not idle.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It shows a gap of which Carrasco’s test can make sense.
+= It shows a gap of which Carrasco’s test is able to make sense.
 - half-right | It shows a gap on which Carrasco’s test throws no light. | A gap is put to the test, but the test does tell something: a clerk so regular “was not idle.”
 - cause-not-shown | It shows a gap that led Carrasco to propose such a test. | The clerk’s eleven days would make a good occasion, but the text does not say that they led to the test.
 - names-the-wrong-move | It shows a gap of a kind that had not been listed before. | Three kinds were listed, but the clerk’s silence is no fourth: it is told to show how one finds out which kind it is.

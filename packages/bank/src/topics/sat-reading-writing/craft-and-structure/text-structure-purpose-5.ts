@@ -5,12 +5,12 @@ export const textStructurePurpose5 = questions('text-structure-purpose')`
 ~ The following text is from <em>The Bishop’s Chess</em>, a novel in the manner of the 1860s written for Fourfold.
 The Archdeacon had not been invited to speak, and it was remarked that he had brought his notes. He sat through the toast to the clergy with the expression of a man who hears rain on another person’s roof. When at length the Bishop, who was kind, turned and asked whether he would care to add a word, he rose with every sign of astonishment, felt in one pocket, felt in the other, and spoke for an hour and ten minutes upon brevity.
 ? Which choice best states the main purpose of the text?
-= To ridicule a man who feigns reluctance to do what he came to do
-- half-right | To ridicule a man who takes a kind request for a serious one | The request is kind, but he has not misunderstood it: he “had brought his notes” and meant to speak before anyone asked.
-- cause-not-shown | To ridicule a man who despises those before whom he would shine | He looks as if rain fell “on another person’s roof,” but that he despises the company is not said; he waits for his turn.
-- part-for-whole | To ridicule a man who lets a dull speaker go on out of kindness | The Bishop “was kind,” but this is one clause; from the first words to the last the Archdeacon is the butt.
-> Purpose, literature. Collect the contradictions: notes and astonishment, brevity and an hour.
-! He “had brought his notes” yet “rose with every sign of astonishment,” and he “spoke for an hour and ten minutes upon brevity.”
+= To ridicule a man who comes prepared to speak and speaks too long
+- half-right | To ridicule a man who comes prepared to speak and waits in vain | He does come prepared, with notes, but he does not wait in vain: the Bishop asks him “to add a word.”
+- takes-literally | To ridicule a man who comes unprepared to speak and speaks too long | Too long is right, and he acts astonished, but that is a show: he “had brought his notes.”
+- takes-literally | To ridicule a man who comes unprepared to speak and is lost for words | He feels in his pockets as though lost, but he has notes with him and speaks “for an hour and ten minutes.”
+> Purpose, literature. What is remarked in the first sentence, and what follows when he is asked for a word?
+! He had not been invited to speak, yet “he had brought his notes”; asked for a word, he “spoke for an hour and ten minutes upon brevity.”
 ## 67 High 1.3
 ~ The following poem, “Recipe,” was written for Fourfold in the manner of the 1930s.
 / Take what was left from yesterday: the heel
@@ -46,11 +46,11 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 ~ The following text is from <em>The Lamp at Skerry</em>, a novel in the manner of the 1900s written for Fourfold.
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked how long since her father had died, since the log was in his hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It implies that the inspector passes over something he has noticed.
-- reversed | It implies that the inspector has been misled by what Joan said. | Joan avoids an answer, but he is not misled: he knows that the log is in her hand “from April on.”
-- takes-literally | It implies that the inspector finds Joan’s hand as good as her father’s. | She speaks of “a good clear hand,” and he does look at the log, but writing is not what he judges; he is deciding what to report.
-- cause-not-shown | It implies that the inspector regrets having come to question Joan. | He falls silent over the log, and regret is possible, but no such feeling is given; he writes that all “was in order.”
-> Function, literature. What does he know by then, and what does he decide to write?
+= It shows the inspector leaving out of his report what the log has told him.
+- half-right | It shows the inspector leaving out of his report what Joan has told him. | Something is left out, but not by way of Joan’s answers; what he passes over is the handwriting in the log.
+- half-right | It shows the inspector putting into his report what the log has told him. | The log has told him who keeps the light, but he does not report it: he writes only “that the light was in order.”
+- another-sentence | It shows the inspector putting into his report what Joan has told him. | Joan’s answer about the chair does go into it, “He wrote that down,” but that is an earlier sentence; here he has turned to the log.
+> Function, literature. What has the inspector seen in the log, what does he write after looking at it, and what does he not write?
 ! He has seen that the log is “in hers from April on”; still, after looking “for some time,” “he wrote that the light was in order.”
 ## 70 High 1.4
 ~ The following text is from <em>Essays of a Small Proprietor</em>, a book in the manner of the 1770s written for Fourfold.
@@ -68,7 +68,7 @@ Philosophers who write about deception usually begin with the lie, as if it were
 = It notes that the seller’s trick is easy to recognize but hard to define.
 - reversed | It notes that the seller’s trick is easy to define but hard to recognize. | The two are exchanged: no statute “defines” the thing, and to recognize it is easy, since “everyone knows what it is.”
 - cause-not-shown | It notes that the seller’s trick is hard to punish because it is so common. | No statute covers it, and most deceivers do such things, but the text does not give the one as cause of the other.
-- half-right | It notes that the seller’s trick is hard to detect because its words are true. | True words are right, since deceivers “prefer the truth,” but the trick is not hard to detect: “everyone knows what it is.”
+- half-right | It notes that the seller’s trick is hard to detect because it is so truthful. | True words are right, since deceivers “prefer the truth,” but the trick is not hard to detect: “everyone knows what it is.”
 > Function. The sentence has two halves, parted by “and.” What does each say about the seller’s trick?
 ! Most deceivers “prefer the truth, provided it can be arranged”; what the seller does is not defined, “and everyone knows what it is,” so a theory of false statements misses it.
 ## 72 High 1.1
@@ -93,7 +93,7 @@ Philosophers who write about deception usually begin with the lie, as if it were
 Of the town of Market Harrow I can report that it has a church, which is locked; a museum, which is shut on all days but Thursday; and a view, for which one must apply to the owner of the field. Its inhabitants are proud of all three. <u>I was assured by several of them that people who have seen the view speak of nothing else, and I have no reason to doubt it, never having met one.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It makes a joke of the town’s praise by hinting that nobody has seen the view.
-- half-right | It makes a joke of the town’s praise by recalling how much its people talk. | The praise becomes a joke, but those who “speak of nothing else” are people the writer has never met, not the talkative townspeople.
+- half-right | It makes a joke of the town’s praise by suggesting that those who saw it are bores. | They are said to “speak of nothing else,” which would be tedious, but the point is that the writer has never met one.
 - takes-literally | It makes a joke of the writer’s own doubts by granting that the view is fine. | The words “no reason to doubt it” sound like a concession, but the reason given, “never having met one,” takes it back.
 - outside-the-text | It makes a joke of the writer’s own failure to find the owner of the field. | One must apply to the owner, but that the writer tried to find him and failed is not told anywhere.
 > Function, older prose. Weigh “never having met one”: what does it do to “no reason to doubt it”?

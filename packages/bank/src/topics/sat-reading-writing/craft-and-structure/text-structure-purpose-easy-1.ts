@@ -13,21 +13,21 @@ If you would like to see a meteor shower, you need no telescope and no training.
 ## 102 Low -1.1
 Most people think of the Sahara as a place that has always been dry. <u>But pictures painted on its rocks long ago show people swimming.</u> Others show cattle, giraffes, and other animals that need grass and water. Scientists who drilled into the ground there found the remains of fish and the mud of old lakes. Some eight thousand years ago, it seems, much of the Sahara was green.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It gives the first of several facts against a common belief.
-- half-right | It gives the first of several facts behind a common belief. | It is the first of several facts, but swimmers are no ground for the belief that the Sahara “has always been dry.”
-- cause-not-shown | It gives the reason for which scientists decided to drill. | The drilling is told of later, but the text does not say that the pictures were the reason for it.
-- cause-not-shown | It gives the reason for which a belief has lasted so long. | A belief comes just before, but why it has lasted is not explained; the pictures of swimmers speak against it.
+= It begins a list of facts that speak against the belief just stated.
+- half-right | It begins a list of facts that gave rise to the belief just stated. | A list of facts does begin, but swimmers did not make anyone believe that the Sahara “has always been dry.”
+- names-the-wrong-move | It begins a list of facts that follow from the belief just stated. | Facts do follow, but not from the belief: in a place that was always dry nobody would have been painted swimming.
+- cause-not-shown | It begins a list of facts that help to explain the belief just stated. | The belief comes just before, but why people hold it is not explained; the pictures of swimmers do not fit it.
 > Function. Look at the word “But” and at the word “Others” in the next sentence: what do they tell you about the underlined one?
 ! People think that the Sahara “has always been dry,” but the pictures “show people swimming”; more signs follow, “the remains of fish and the mud of old lakes.”
 ## 103 Low -1.1
 In the mountains of Mongolia, snow leopards sometimes kill sheep, and herders used to shoot the leopards in return. Some villages then tried something new. Every herder pays a small sum into a fund, and whoever loses a sheep to a leopard is paid from it. There is one condition: nobody in the village may kill a leopard. In several of these villages, the shooting has almost stopped.
 ? Which choice best describes the overall structure of the text?
-= It describes a conflict, then an agreement to end it, then the agreement’s effect.
-- half-right | It describes a conflict, then an attempt to end it, then objections to the attempt. | Conflict and attempt are right, but nobody objects: in several villages “the shooting has almost stopped.”
-- half-right | It describes an agreement, then the conflict that came before it, then its effect. | All three are in the text, but the conflict, sheep killed and leopards shot, is told before the agreement.
-- reversed | It describes an agreement, then the conflict that came of it, then its being changed. | It turns the text around: the conflict came first, and the agreement ended it and has not been changed.
-> Structure. What does the first sentence tell about, what do the next three, and what does the last?
-! Herders “used to shoot the leopards”; then “Some villages then tried something new”; now “the shooting has almost stopped.”
+= It describes a conflict and then the terms and the effect of an agreement.
+- half-right | It describes a conflict and then the terms and the critics of an agreement. | The terms are there, a fund and a condition, but nobody criticizes them; the text ends with shooting that “has almost stopped.”
+- half-right | It describes a conflict and then the model and the effect of an agreement. | The effect is told in the last sentence, but no model is: the villages “tried something new.”
+- names-the-wrong-move | It describes a conflict and then the model and the critics of an agreement. | Such a plan might have a model and critics, but the text names neither; it says how the fund works and what came of it.
+> Structure. What does the first sentence tell about? Then say what sentences three and four give, and what the last one gives.
+! Herders “used to shoot the leopards”; then a fund is described with its “one condition”; now “the shooting has almost stopped.”
 ## 104 Low -1.0
 ~ The following text is from <em>Letters at Number Nine</em>, a novel in the manner of the 1900s written for Fourfold.
 Aunt Bea held that a letter should be answered on the day it came. She kept ink on every floor of the house, and stamps in the pocket of her apron. She answered bills with kind questions about the baker’s knee. Once, when a stranger’s letter was brought to her by mistake, she answered that, too, and for nine years afterward exchanged news of cats and weather with a lady in Ohio whom she had never seen.
