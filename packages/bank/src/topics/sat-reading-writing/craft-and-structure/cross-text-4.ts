@@ -7,7 +7,7 @@ Wolves were brought back to Yellowstone in 1995, and within a few years willows 
 <em>Text 2</em>
 Where willows have grown tall in Yellowstone, they stand for the most part beside streams whose water lies close to the surface. Elsewhere they remain as short as before, with as many wolves and as few elk about. Beavers once kept the water high and are still largely missing. Wolves may be needed; they are evidently not enough.
 ? Based on the texts, how would the author of Text 2 most likely respond to the last sentence of Text 1?
-= By granting wolves a part in the recovery but tying it to high water as well
+= By granting wolves a part in the recovery but tying it to a high level of water as well
 - half-right | By granting wolves a part in the recovery but tying it to the return of beavers as well | Wolves “may be needed,” so a part is granted; but beavers have not returned and “are still largely missing.”
 - overstates | By denying wolves a part in the recovery and tying it to high water alone | Water near the surface is the added condition, but to deny wolves any part goes too far: they “may be needed.”
 - reversed | By denying wolves a part in the recovery and tying it to the return of beavers alone | Text 2 says the contrary of both: wolves “may be needed,” and the beavers that kept the water high are largely missing.

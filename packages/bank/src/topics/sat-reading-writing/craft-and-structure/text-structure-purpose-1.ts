@@ -319,7 +319,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'plots of earthquakes fell along the same line',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. See what the underlined sentence reports, and then what the next one does to it.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line.”',
+      '<strong>Plan:</strong> Structure and purpose. See what the underlined sentence reports, and then what its neighbors say about the same matter.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-11',

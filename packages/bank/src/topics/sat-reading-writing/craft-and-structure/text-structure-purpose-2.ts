@@ -132,10 +132,10 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows. In it, one surveyor speaks to another. <em>(Author and text invented for Fourfold.)</em></p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It moves from what should be written down to what should not.',
+    right: 'It moves from what should be written down to what should be left unwritten.',
     wrong: [
       {
-        html: 'It moves from what should be written down to how it should be.',
+        html: 'It moves from what should be written down to how it should be written down.',
         misconception: 'rw-half-right',
         why: 'What to write comes first, but how, “Be plain,” follows at once; the end is about a column that stays empty.',
       },
@@ -349,7 +349,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>. <em>(Author and text invented for Fourfold.)</em></p><p>It rained all morning on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back of the crowd with his hat on and said nothing. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To show a ferryman at his usual work on the day a bridge is opened',
+    right: 'To show a ferryman going about his usual work on the day a bridge is opened',
     wrong: [
       {
         html: 'To show a ferryman hiding his anger on the day a bridge is opened',

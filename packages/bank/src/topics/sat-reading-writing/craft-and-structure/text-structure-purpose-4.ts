@@ -58,19 +58,19 @@ Biologists used to explain the zebra’s stripes by the lion: seen from afar, th
 ## 41 Medium 0.3
 When work began on the Erie Canal, in 1817, no one in the United States had ever built anything like it. The surveyors taught themselves to use a level; farmers learned to blast rock; a stone that makes waterproof cement was looked for everywhere and turned up, by luck, beside the route. By the time the last lock was finished, the country had the engineers it had lacked at the start. It is usual to say that engineers built the canal. It would be as true to say that the canal built the engineers.
 ? Which choice best states the main purpose of the text?
-= To show that it was their work on the canal that trained its engineers
-- overstates | To show that the canal’s engineers owed more to luck than to any training | Luck did help once, with a stone “beside the route,” but surveyors and farmers taught themselves the rest.
-- half-right | To show that the canal’s engineers learned from farmers what schools had left out | Farmers and learning are there, but farmers were among those who had to learn; no schools are mentioned.
-- reversed | To show that the canal’s engineers took as a model works that were built before | A model would have helped, but there was none: “no one in the United States had ever built anything like it.”
+= To show that a country short of engineers gained them by building a canal
+- outside-the-text | To show that a country short of engineers borrowed them to build a canal | A country that lacks engineers may borrow some, but nothing is said of foreigners; surveyors “taught themselves.”
+- overstates | To show that a country short of engineers had to trust to luck to build a canal | Luck did help once, with a stone “beside the route,” but levels and blasting were learned by work.
+- half-right | To show that a country short of engineers built a canal with farmers instead | Farmers did learn “to blast rock,” but not in place of engineers: in the end the country “had the engineers it had lacked.”
 > Purpose. The last sentence turns a common saying around; ask what it sums up.
 ! At the start nobody had the skills; by the end “the country had the engineers it had lacked at the start,” so that “the canal built the engineers.”
 ## 42 Low -0.8
 You can tell the temperature by listening to a cricket. The snowy tree cricket chirps faster in warm air and slower in cold, and it does so with great regularity. Count the chirps in fourteen seconds, add forty, and you have the temperature in degrees Fahrenheit, usually to within a degree or two. Other crickets follow the same rule less exactly. The reason is that a cricket’s body is as warm as the air around it, and the chemical processes that move its muscles speed up with heat and slow down with cold.
 ? Which choice best states the main purpose of the text?
-= To explain how a person can tell the temperature and why the method works
-- half-right | To describe a way of telling the temperature and explain when it fails | The way is described, but no failure is explained; other crickets are only “less exactly” in step, and the end gives a reason why it works.
-- names-the-wrong-move | To compare two ways of telling the temperature and explain why one is better | Degrees and exactness are mentioned, but there is only one way here, counting chirps; nothing is compared with it.
-- names-the-wrong-move | To compare two kinds of cricket and explain why one chirps at night only | Other crickets are mentioned once, but no kind is said to chirp at night; the text explains chirping by warmth.
+= To describe a use of crickets and the reason why it is possible
+- half-right | To describe a use of crickets and the tests that confirmed it | A use is described, with the error it leaves, “a degree or two,” but no tests are; what follows is a reason.
+- outside-the-text | To describe a use of crickets and the people who discovered it | Somebody must have been the first to count chirps, but nobody is named; after the method comes “The reason.”
+- overstates | To describe a use of crickets and the cases in which it fails | Other crickets follow the rule “less exactly,” but that is no failure, and it takes up one sentence only.
 > Purpose. The text falls into two parts, before and after “The reason is.” Name what each part does.
 ! It tells how, “Count the chirps in fourteen seconds,” and why: the processes that move its muscles “speed up with heat.”
 ## 43 Medium 0.2
@@ -226,12 +226,12 @@ Historians of science like a clean story in which a false theory is refuted by a
 / I meant to be another man than that.
 / I sit in it. How sound, how right it is.
 ? Which choice best describes the overall structure of the poem?
-= It moves from hopes of original work to an acceptance of work just like the master’s.
-- outside-the-text | It moves from hopes of original work to a discovery that the master had shared them. | The hopes come first, but the poem tells nothing of the master’s own; it ends with the speaker’s chair.
-- cause-not-shown | It moves from resentment of a long service to gratitude for all that it has taught. | Sweeping for “seven years” might breed resentment, but none is voiced, and the end is about a chair, not about thanks.
-- half-right | It moves from resentment of a long service to regret at having worked like the master. | Regret is heard, “I meant to be another man,” but the poem starts from hopes, not resentment, and ends: “How sound, how right it is.”
-> Structure, poetry. Name the feeling of the first two lines and the feeling of the last line.
-! The speaker “thought of all the chairs that I would make,” then made “the same plain rail and slat,” and ends: “I meant to be another man than that,” yet “How sound, how right it is.”
+= It moves from a wish to differ from the master to contentment with being like him.
+- half-right | It moves from a wish to differ from the master to sorrow at being like him. | The wish is right, and “I meant to be another man” has some sorrow in it, but the last word is: “How sound, how right it is.”
+- half-right | It moves from a wish to resemble the master to contentment with differing from him. | Contentment is right, but not with differing: “They say you cannot tell my work from his.”
+- reversed | It moves from a wish to resemble the master to sorrow at differing from him. | It turns both around: the speaker “meant to be another man,” makes the same chairs, and finds them right.
+> Structure, poetry. What does the next-to-last line say the speaker had meant, and in what mood does the last line look at the chair?
+! The speaker “thought of all the chairs that I would make” and “meant to be another man than that,” made “the same plain rail and slat,” and ends: “How sound, how right it is.”
 ## 58 Medium 0.4
 Seventeen-year cicadas of the eastern United States spend nearly their whole lives underground and then come up all together, by the million, for a few weeks. Birds and squirrels cannot begin to eat them all. Mathematicians have been struck by the number itself: seventeen, like the thirteen of a related species, can be divided only by one and by itself. A predator with a cycle of two, three, or four years would therefore seldom meet them. <u>Whether this is why the cicadas count to seventeen is another matter.</u> No such predator is known.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?

@@ -5,7 +5,7 @@ export const textStructurePurpose5 = questions('text-structure-purpose')`
 ~ The following text is from <em>The Bishop’s Chess</em>, a novel in the manner of the 1860s written for Fourfold.
 The Archdeacon had not been invited to speak, and it was remarked that he had brought his notes. He sat through the toast to the clergy with the expression of a man who hears rain on another person’s roof. When at length the Bishop, who was kind, turned and asked whether he would care to add a word, he rose with every sign of astonishment, felt in one pocket, felt in the other, and spoke for an hour and ten minutes upon brevity.
 ? Which choice best states the main purpose of the text?
-= To ridicule a man who comes prepared to speak and speaks too long
+= To ridicule a man who comes prepared to speak and then speaks too long
 - half-right | To ridicule a man who comes prepared to speak and waits in vain | He does come prepared, with notes, but he does not wait in vain: the Bishop asks him “to add a word.”
 - takes-literally | To ridicule a man who comes unprepared to speak and speaks too long | Too long is right, and he acts astonished, but that is a show: he “had brought his notes.”
 - takes-literally | To ridicule a man who comes unprepared to speak and is lost for words | He feels in his pockets as though lost, but he has notes with him and speaks “for an hour and ten minutes.”
@@ -65,7 +65,7 @@ I am told by my nephew, who is at the university, that property is a fiction. I 
 ## 71 High 1.5
 Philosophers who write about deception usually begin with the lie, as if it were the plain case. Yet most deceivers prefer the truth, provided it can be arranged. It is safer, it is easier to remember, and it can be repeated before witnesses. A seller who says of an old car, “It has never broken down on me,” may have bought it on Tuesday. <u>No statute defines what has been done here, and everyone knows what it is.</u> A theory that starts from false statements, Leda Marchetti argues, will always arrive late at the scene.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It notes that the seller’s trick is easy to recognize but hard to define.
+= It notes that the seller’s trick is easy to recognize but not easy to define.
 - reversed | It notes that the seller’s trick is easy to define but hard to recognize. | The two are exchanged: no statute “defines” the thing, and to recognize it is easy, since “everyone knows what it is.”
 - cause-not-shown | It notes that the seller’s trick is hard to punish because it is so common. | No statute covers it, and most deceivers do such things, but the text does not give the one as cause of the other.
 - half-right | It notes that the seller’s trick is hard to detect because it is so truthful. | True words are right, since deceivers “prefer the truth,” but the trick is not hard to detect: “everyone knows what it is.”
