@@ -72,22 +72,22 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>The portrait shows a woman whose eyes are slightly crossed and whose left hand is unfinished. Such flaws, in a painter of Verhaegen’s skill, can only mean that he was interrupted, perhaps by illness.</p><p><em>Text 2</em></p><p>Infrared images reveal that Verhaegen first painted the left hand complete, with three rings, and then scraped it down to the bare sketch that we see. Whatever stopped him, it was not lack of time.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely view the explanation in Text 1?',
-    right: 'As unlikely, because the hand had been finished and was then undone',
+    right: 'As unlikely, since the hand had been finished and was then undone',
     wrong: [
       {
-        html: 'As convincing, because the images show that the hand was never painted',
-        misconception: 'rw-invented-agreement',
-        why: 'The images show the hand “complete, with three rings.” Both texts treat one topic, but that does not make their authors agree.',
-      },
-      {
-        html: 'As doubtful, because the hand had been painted by another artist',
+        html: 'As unlikely, since the hand had been meant from the start to stay a sketch',
         misconception: 'rw-half-right',
-        why: 'Doubtful is right, but the images show that Verhaegen himself painted the hand and scraped it down.',
+        why: 'Unlikely is right, but the hand was not a sketch at first: it was painted “complete, with three rings.”',
       },
       {
-        html: 'As unhelpful, because a painter’s skill is a matter of personal taste',
-        misconception: 'rw-outside-the-text',
-        why: 'Skill comes up in Text 1, but taste in neither; the author of Text 2 argues from what the images show.',
+        html: 'As unlikely, since the hand had been scraped down by another painter',
+        misconception: 'rw-half-right',
+        why: 'The scraping is right, but it was Verhaegen who “first painted” the hand “and then scraped it down.”',
+      },
+      {
+        html: 'As unlikely, since the hand had been damaged in a later cleaning',
+        misconception: 'rw-cause-not-shown',
+        why: 'Paint does come off in cleaning, but no such cause is given; the images show the painter’s own change.',
       },
     ],
     evidence: [
@@ -95,7 +95,7 @@ export const crossText1: readonly WrittenItem[] = [
       'it was not lack of time',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>He “first painted the left hand complete, with three rings, and then scraped it down,” so that interruption, “lack of time,” explains nothing.',
+      '<strong>Plan:</strong> Cross-text. What happened to the hand according to the images, and who did it?</p><p>He “first painted the left hand complete, with three rings, and then scraped it down,” so that interruption, “lack of time,” explains nothing.',
   },
   {
     id: 'sat-reading-writing/cross-text-04',
@@ -138,27 +138,27 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their bins with free bags had begun to buy thicker ones.</p>',
     stem: 'Based on the texts, how does Text 2 relate to the claim in Text 1?',
-    right: 'It agrees about the reported fall but adds an effect that partly offsets it.',
+    right: 'It accepts the reported fall but notes that people bought other bags instead.',
     wrong: [
       {
-        html: 'It repeats the reported fall and adds that a higher price would be better.',
-        misconception: 'rw-outside-the-text',
-        why: 'A price is what Text 1 recommends, so a higher one may come to mind; but neither text asks for it.',
-      },
-      {
-        html: 'It denies the reported fall and shows that people took as many as before.',
-        misconception: 'rw-invented-quarrel',
-        why: 'Text 2 says shops “did give out far fewer bags.” Look for the sentence that would carry this quarrel: there is none.',
-      },
-      {
-        html: 'It accepts the reported fall but shows that it did not last.',
+        html: 'It accepts the reported fall but adds that it did not last beyond the year.',
         misconception: 'rw-half-right',
-        why: 'The fall is accepted, but what is added is a rise in garbage bags; nothing is said of how long the fall lasted.',
+        why: 'The fall is accepted, but nothing is said about later years; the other change came “In the same year.”',
+      },
+      {
+        html: 'It accepts the reported fall but adds that people shopped in other towns instead.',
+        misconception: 'rw-outside-the-text',
+        why: 'Shoppers might go elsewhere to save ten cents, but Text 2 speaks only of the town and of garbage bags.',
+      },
+      {
+        html: 'It accepts the reported fall but adds that shops had other reasons to give out less.',
+        misconception: 'rw-cause-not-shown',
+        why: 'The fall is accepted, and so is its cause, the charge; no other reasons are given for it.',
       },
     ],
     evidence: ['Shops in the town did give out far fewer bags after the charge.', 'sales of garbage bags rose by half'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“Shops in the town did give out far fewer bags,” but “sales of garbage bags rose by half.”',
+      '<strong>Plan:</strong> Cross-text. What does Text 2 grant in its first sentence, and what did people do in the same year?</p><p>“Shops in the town did give out far fewer bags,” but “sales of garbage bags rose by half.”',
   },
   {
     id: 'sat-reading-writing/cross-text-06',
@@ -167,30 +167,28 @@ export const crossText1: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Astronomer Colette Arnaud argues that the dim object Kes-4, which circles a giant planet, is a captured comet. Its orbit is tilted and stretched, as one expects of a body pulled in from elsewhere.</p><p><em>Text 2</em></p><p>A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons. The way to decide is to look at what Kes-4 is made of: a comet should be rich in ice, and a piece of a moon should resemble its neighbors. No one has yet taken its spectrum.</p>',
-    stem: 'Based on the texts, how would the author of Text 2 most likely describe Arnaud’s argument?',
-    right: 'As based on evidence that fits more than one explanation',
+    stem: 'Based on the texts, what would the author of Text 2 most likely say about Arnaud’s argument?',
+    right: 'The orbit on which it rests fits a capture and a collision alike.',
     wrong: [
       {
-        html: 'As resting on a mistaken measurement of the orbit of Kes-4',
-        misconception: 'rw-invented-quarrel',
-        why: 'The orbit is the evidence, and so an error in it would matter; but Text 2 accepts the orbit and says that a collision would also produce it.',
-      },
-      {
-        html: 'As resting on an orbit that suits a collision better than a capture',
+        html: 'The orbit on which it rests fits a collision better than a capture.',
         misconception: 'rw-half-right',
-        why: 'More than one explanation is right, but the orbit fits both equally; only a spectrum could decide.',
+        why: 'A collision is the other possibility, but it is not the better one: the orbit “is what capture would produce,” too.',
       },
       {
-        html: 'As confirmed by the way in which moons are known to collide',
+        html: 'The orbit on which it rests fits a capture better than a collision.',
         misconception: 'rw-invented-agreement',
-        why: 'Collisions of moons are in Text 2, but as a rival to capture: they would produce the same orbit, so they confirm nothing.',
+        why: 'That would favor Arnaud, but Text 2 puts both on one level: “So would a collision between two ordinary moons.”',
+      },
+      {
+        html: 'The orbit on which it rests fits neither a capture nor a collision.',
+        misconception: 'rw-overstates',
+        why: 'Text 2 does call for other evidence, a spectrum, but it grants that either event would produce such an orbit.',
       },
     ],
-    evidence: [
-      'A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons.',
-    ],
+    evidence: ['is what capture would produce', 'So would a collision between two ordinary moons'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The orbit fits capture, but “So would a collision between two ordinary moons”: the evidence does not decide.',
+      '<strong>Plan:</strong> Cross-text. What would produce such an orbit, according to the first two sentences of Text 2?</p><p>A tilted, stretched orbit “is what capture would produce,” and “So would a collision between two ordinary moons.”',
   },
   {
     id: 'sat-reading-writing/cross-text-07',

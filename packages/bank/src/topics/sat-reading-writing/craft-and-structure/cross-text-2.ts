@@ -129,27 +129,27 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>Philosopher Nils Aaberg thinks that we should forgive those who have wronged us only after they have apologized. To forgive sooner, he writes, is to say that the wrong did not matter.</p><p><em>Text 2</em></p><p>My mother forgave the man who burned our barn before he was caught. She did not say that the barn did not matter; she wept for it. She said that she had cows to milk and could not carry him about all day.</p>',
     stem: 'Based on the texts, what does the story in Text 2 suggest about Aaberg’s view?',
-    right: 'One can forgive early and still take the wrong seriously.',
+    right: 'One can forgive early and yet think the wrong a serious one.',
     wrong: [
       {
-        html: 'One should wait to forgive until the wrong is admitted.',
+        html: 'One can forgive early only if one thinks the wrong a slight one.',
         misconception: 'rw-mixes-up-texts',
-        why: 'To wait is advised in Text 1, where it is Aaberg’s own view; the mother in Text 2 forgave before the man was caught.',
+        why: 'That early forgiving makes little of the wrong is Aaberg’s view; the mother did not say “that the barn did not matter.”',
       },
       {
-        html: 'One has to forgive if there is other work to be done.',
+        html: 'One can forgive early only if the one who did it is caught.',
+        misconception: 'rw-reversed',
+        why: 'She did not wait for that to happen: she forgave the man “before he was caught.”',
+      },
+      {
+        html: 'One can forgive early only if one has much work to do.',
         misconception: 'rw-overstates',
-        why: 'The mother’s reason is her own and is no rule. It sounds decisive; the text is more careful.',
-      },
-      {
-        html: 'One may weep for a loss without blaming anyone for it.',
-        misconception: 'rw-half-right',
-        why: 'The mother does weep for her loss, but there was someone to blame: one forgives a person who has done wrong.',
+        why: 'She did have “cows to milk,” but that was her own reason; the story does not make work a condition for everybody.',
       },
     ],
     evidence: ['She did not say that the barn did not matter; she wept for it.'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>Aaberg says that early forgiving makes the wrong unimportant; but “She did not say that the barn did not matter; she wept for it.”',
+      '<strong>Plan:</strong> Cross-text. What does Aaberg say that early forgiveness means, and what did the mother do besides forgiving?</p><p>Aaberg says that early forgiving makes the wrong unimportant; but “She did not say that the barn did not matter; she wept for it.”',
   },
   {
     id: 'sat-reading-writing/cross-text-18',
@@ -192,27 +192,27 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>The tenement museum has kept its rooms exactly as they were found: peeling paper, a cracked basin, one bare bulb. Visitors see how people lived.</p><p><em>Text 2</em></p><p>The rooms were found in 1979, after forty empty years. Photographs from 1921 show fresh wallpaper, lace at the window, and a shelf of painted plates. What visitors see is how a building ages.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely characterize the statement that visitors “see how people lived”?',
-    right: 'As wrong, since the decay set in after the people had gone',
+    right: 'As wrong, since the rooms were altered by years of standing empty',
     wrong: [
       {
-        html: 'As accurate, since the rooms have been left as they were found',
-        misconception: 'rw-invented-agreement',
-        why: 'That they are as found is the reason for the mistake. Both texts treat one topic, but that does not make their authors agree.',
+        html: 'As wrong, since the rooms were altered by those who run the museum',
+        misconception: 'rw-half-right',
+        why: 'Wrong is right, but the museum changed nothing: it kept its rooms “exactly as they were found.”',
       },
       {
-        html: 'As mistaken, since the rooms have been made more cheerful',
-        misconception: 'rw-reversed',
-        why: 'The rooms have changed since 1921, but for the worse: then they had “fresh wallpaper” and lace, and now the paper peels.',
+        html: 'As wrong, since the rooms were arranged to match old photographs',
+        misconception: 'rw-half-right',
+        why: 'There are photographs, but the rooms do not match them: in 1921 there was “fresh wallpaper, lace at the window.”',
       },
       {
-        html: 'As unfair, since few visitors know what poverty is like',
-        misconception: 'rw-outside-the-text',
-        why: 'Visitors and poor rooms are the subject, but what visitors know of poverty is not discussed; the point is when the rooms decayed.',
+        html: 'As wrong, since the rooms were never those of ordinary tenants',
+        misconception: 'rw-invented-quarrel',
+        why: 'Whether the tenants were typical might be asked, but neither text does so; Text 2 speaks of how a building ages.',
       },
     ],
     evidence: ['after forty empty years', 'What visitors see is how a building ages.'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>The rooms stood for “forty empty years” and had lace and plates before: “What visitors see is how a building ages.”',
+      '<strong>Plan:</strong> Cross-text. What lies between the photographs of 1921 and the rooms as they were found?</p><p>The rooms stood for “forty empty years” and had lace and plates before: “What visitors see is how a building ages.”',
   },
   {
     id: 'sat-reading-writing/cross-text-20',

@@ -42,22 +42,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In 1854 the physician John Snow persuaded officials to remove the handle of a water pump in Soho, London, where cholera was raging. The story is told as a triumph of science. <u>Snow himself noted that the epidemic was already fading, since so many residents had fled.</u> The true triumph was quieter: the map and the tables by which he showed, over the following months, that those who drank the water were those who had died.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It softens a well-known story to which the text gives a new emphasis.',
+    right: 'It qualifies the story of the pump by means of what Snow observed.',
     wrong: [
       {
-        html: 'It accuses officials of having acted too late to halt the epidemic.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Nobody is accused; Snow makes a remark about timing. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
-      },
-      {
-        html: 'It supplies the evidence that proved that water had carried the disease.',
-        misconception: 'rw-another-sentence',
-        why: 'The text does supply such evidence, but in the sentence after this one: the map and the tables.',
-      },
-      {
-        html: 'It tempers a familiar story by denying that cholera was carried by water.',
+        html: 'It qualifies the story of the pump by means of what officials reported.',
         misconception: 'rw-half-right',
-        why: 'The story is tempered, but by the remark that the epidemic was fading; that water carried it is what Snow went on to show.',
+        why: 'The story is qualified, but not by officials, who only removed the handle: “Snow himself noted” that the epidemic was fading.',
+      },
+      {
+        html: 'It confirms the story of the pump by means of what Snow observed.',
+        misconception: 'rw-half-right',
+        why: 'Snow’s observation is right, but an epidemic that was “already fading” does not confirm that the pump was the triumph.',
+      },
+      {
+        html: 'It confirms the story of the pump by means of what officials reported.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Officials and the pump are in the first sentence, but they report nothing, and the underlined sentence takes away from the story.',
       },
     ],
     evidence: [
@@ -66,7 +66,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'The true triumph was quieter',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
+      '<strong>Plan:</strong> Structure and purpose. Who noted the fact in the underlined sentence, and what does it do to the story told just before?</p><p>“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-03',
@@ -109,27 +109,27 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Why do some rivers meander? One might suppose that they bend to get around obstacles, but rivers meander even on plains where nothing is in the way. The answer lies in the water itself. Where a stream curves ever so slightly, it runs faster along the outer bank and cuts into it, and it runs slower along the inner bank and drops its silt there. The bend feeds on itself.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It asks a question, rejects one answer, and then gives another.',
+    right: 'It asks a question, rejects an answer found in the land, and gives one found in the water.',
     wrong: [
       {
-        html: 'It asks a question, offers two answers, and leaves it unsettled.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The text settles it: “The answer lies in the water itself.” The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        html: 'It asks a question, rejects an answer found in the water, and gives one found in the land.',
+        misconception: 'rw-reversed',
+        why: 'The two are exchanged: obstacles in the land are rejected, and “The answer lies in the water itself.”',
       },
       {
-        html: 'It asks a question, gives an answer, and then shows an exception to it.',
+        html: 'It asks a question, gives an answer found in the land, and adds one found in the water.',
         misconception: 'rw-half-right',
-        why: 'Question and answer are right, but the wrong answer comes first, and no exception follows the right one.',
+        why: 'Land and water come in this order, but obstacles are not accepted as an answer: rivers bend where “nothing is in the way.”',
       },
       {
-        html: 'It describes how a stream cuts one bank and builds up another.',
-        misconception: 'rw-part-for-whole',
-        why: 'This fits only the last third of the text. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'It asks a question, gives an answer found in the water, and adds one found in the land.',
+        misconception: 'rw-half-right',
+        why: 'The answer does lie in the water, but no second one is added after it; obstacles came first and were set aside.',
       },
     ],
     evidence: ['Why do some rivers meander?', 'One might suppose', 'The answer lies in the water itself.'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“Why do some rivers meander?” is the question, “One might suppose” brings the answer that is rejected, and “The answer lies in the water itself” begins the one that is given.',
+      '<strong>Plan:</strong> Structure and purpose. The text considers two answers. Find out which of them stands.</p><p>“Why do some rivers meander?” is the question, “One might suppose” brings the answer that is rejected, and “The answer lies in the water itself” begins the one that is given.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-05',
@@ -329,30 +329,31 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>To test whether goats can read a human face, researchers hung two photographs of the same stranger side by side on the wall of a pen, one smiling and one frowning. Goats were let in one at a time. More often than not, they walked to the smiling face first and spent longer nosing at it. The effect was clearest when the happy face was on the right.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It begins with a question, then reports a procedure and its results.',
+    right: 'It states a question, a test, a result, and a detail of the result.',
     wrong: [
       {
-        html: 'It reports a result, then questions the method that led to it.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'A result and a method are both there, but the result comes last, and the method that led to it is described and not questioned.',
+        html: 'It states a question, a test, a result, and a doubt about the result.',
+        misconception: 'rw-half-right',
+        why: 'Question, test, and result are right, but no doubt follows: the effect was “clearest” with the happy face on the right.',
       },
       {
-        html: 'It compares two photographs and tells how each was made.',
+        html: 'It states a question, a test, a result, and a use of the result.',
         misconception: 'rw-half-right',
-        why: 'Two photographs are set side by side, but how each was made is not told, and the goats that looked at them are left out.',
+        why: 'The first three are right, but nothing is said about what the finding is good for; the end tells when it was “clearest.”',
       },
       {
-        html: 'It names a question, then reports a procedure that failed to answer it.',
-        misconception: 'rw-half-right',
-        why: 'Question and procedure are right, but there was a result: goats went to the smiling face first.',
+        html: 'It states a question, a test, a result, and a reason for the result.',
+        misconception: 'rw-cause-not-shown',
+        why: 'A reason would be welcome, but why goats prefer the smile, or the right side, is not explained.',
       },
     ],
     evidence: [
       'To test whether goats can read a human face',
-      'More often than not, they walked to the smiling face first',
+      'walked to the smiling face first',
+      'when the happy face was on the right',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>“To test whether goats can read a human face” is the question; the hanging of photographs is the procedure; “More often than not” begins the results.',
+      '<strong>Plan:</strong> Structure and purpose. The first three parts are easy to name; read the last sentence for the fourth.</p><p>“To test whether goats can read a human face” is the question; the photographs are the test; they “walked to the smiling face first”; and the effect was clearest “when the happy face was on the right.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-12',

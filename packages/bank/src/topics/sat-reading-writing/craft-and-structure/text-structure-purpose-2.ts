@@ -99,22 +99,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Photographer Noor Talib spent a decade making portraits of people with their backs to the camera. <u>It is tempting to take the series for a statement about privacy.</u> Talib, though, tells of a bus ride at the age of nine, on which she spent an hour behind a stranger’s gray braid and, she says, knew the woman perfectly by the end of it. She wants to see whether others can do the same.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It gives a reading of the series that the artist’s own account sets aside.',
+    right: 'It states a view of the series that is replaced by Talib’s account.',
     wrong: [
       {
-        html: 'It criticizes a series of portraits for hiding the people it shows.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Backs to the camera do hide people, but the sentence finds no fault with that; it tells how one may be tempted to read the series.',
+        html: 'It states a view of the series that Talib’s account confirms.',
+        misconception: 'rw-reversed',
+        why: 'Talib does speak about the series, but “though” sets her against the view: she tells of knowing a stranger, not of privacy.',
       },
       {
-        html: 'It introduces an event that led a photographer to take up her work.',
-        misconception: 'rw-another-sentence',
-        why: 'Such an event is told, the bus ride at the age of nine, but in the next sentence; this one gives a reading of the series.',
-      },
-      {
-        html: 'It states a view of the portraits that Talib herself goes on to share.',
+        html: 'It states a view of the series that Talib held as a child.',
         misconception: 'rw-half-right',
-        why: 'An interpretation is offered, but “Talib, though,” tells of a bus ride, which points elsewhere.',
+        why: 'Her childhood comes next, with a bus ride “at the age of nine,” but the view about privacy is not hers at any age.',
+      },
+      {
+        html: 'It states a view of the series that critics have come to share.',
+        misconception: 'rw-outside-the-text',
+        why: 'The view is called “tempting,” so others may well share it, but no critics are mentioned.',
       },
     ],
     evidence: [
@@ -122,7 +122,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'Talib, though, tells of a bus ride',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“It is tempting” signals a reading that will not stand, and “Talib, though” replaces it.',
+      '<strong>Plan:</strong> Structure and purpose. Whose view is it, and what does “Talib, though” do with it?</p><p>“It is tempting” signals a reading that will not stand, and “Talib, though” replaces it.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-17',
@@ -226,22 +226,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In her essay on lighthouses, the writer Thea Galbraith never describes a lighthouse. She writes about the ledger in which keepers noted each ship that passed, and about the thousands of lines that record only a time and the word “safe.” The light itself, she seems to feel, has been praised enough. It is the patience behind it that she wishes to make visible.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To bring out what a writer emphasizes and why',
+    right: 'To tell what an essay passes over and what it looks at instead',
     wrong: [
       {
-        html: 'To fault a writer for leaving out her proper subject',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'It is said that she “never describes a lighthouse,” but as a choice that is understood with sympathy, not as a fault.',
-      },
-      {
-        html: 'To explain the duties that keepers of lights once had',
-        misconception: 'rw-part-for-whole',
-        why: 'Keepers did note each ship in a ledger, but that is one part of the text; it is there because Galbraith’s essay dwells on it.',
-      },
-      {
-        html: 'To point out the things that a writer omits and to regret the loss',
+        html: 'To tell what an essay passes over and what other writers say of it',
         misconception: 'rw-half-right',
-        why: 'The light is left out, but nothing is regretted; it “has been praised enough.” One half fits, and that is what makes it tempting.',
+        why: 'The light itself “has been praised enough,” but what others say in its praise is not told; the text turns to the ledger.',
+      },
+      {
+        html: 'To tell what an essay passes over and what later essays add to it',
+        misconception: 'rw-outside-the-text',
+        why: 'That lighthouses are missing might call for more essays, but none are mentioned; only this one is described.',
+      },
+      {
+        html: 'To tell what an essay passes over and what its readers miss in it',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'She “never describes a lighthouse,” but nobody misses it or complains; the text understands what she wishes to show.',
       },
     ],
     evidence: ['never describes a lighthouse', 'It is the patience behind it that she wishes to make visible.'],

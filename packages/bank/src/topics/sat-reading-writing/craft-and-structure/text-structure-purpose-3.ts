@@ -9,22 +9,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Cities have tried many ways to get people to take the stairs. Signs that mention health have little effect. <u>In one station that behavioral scientist Pia Lorentz studied, a staircase was painted as a piano that played when stepped upon, and for some weeks nearly everyone climbed it.</u> When the novelty wore off, the escalator filled up again. What works in the long run, Lorentz concludes, is duller: put the stairs where people see them first.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It gives an example of an approach whose success did not last.',
+    right: 'It describes an approach that succeeded for a while and that Lorentz does not favor.',
     wrong: [
       {
-        html: 'It describes the method that the text in the end recommends.',
-        misconception: 'rw-another-sentence',
-        why: 'The text does recommend something, but in its last sentence: to put the stairs where people see them first.',
+        html: 'It describes an approach that succeeded for a while and that Lorentz favors.',
+        misconception: 'rw-half-right',
+        why: 'It did succeed “for some weeks,” but what Lorentz favors is duller: stairs “where people see them first.”',
       },
       {
-        html: 'It shows that people ignore attempts to change their habits.',
-        misconception: 'rw-another-sentence',
-        why: 'That people ignore an attempt, the signs about health, is said in the sentence before; here nearly everyone responded for some weeks.',
+        html: 'It describes an approach that succeeded for good and that Lorentz does not favor.',
+        misconception: 'rw-half-right',
+        why: 'Lorentz does favor another way, but just because this one did not last: “the escalator filled up again.”',
       },
       {
-        html: 'It explains why signs that mention health have little effect.',
-        misconception: 'rw-cause-not-shown',
-        why: 'The piano does not explain the failure of signs. Look for a sentence that would give this reason: there is none.',
+        html: 'It describes an approach that succeeded for good and that Lorentz favors.',
+        misconception: 'rw-overstates',
+        why: 'Both are turned around: the novelty wore off, and Lorentz concludes that something duller works in the long run.',
       },
     ],
     evidence: [
@@ -32,7 +32,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'When the novelty wore off, the escalator filled up again.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The piano worked “for some weeks”; then “the novelty wore off,” and “the escalator filled up again.”',
+      '<strong>Plan:</strong> Structure and purpose. Ask two things about the piano staircase: how long it worked, and what Lorentz concludes.</p><p>The piano worked “for some weeks”; then “the novelty wore off,” and “the escalator filled up again.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-26',
@@ -108,22 +108,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>First the clay is wedged, to drive out air. Then it is thrown on the wheel, dried for a week, and fired once at a low heat. Only now is it glazed, since a pot that has never been fired may drink up the glaze and crack. A second, hotter firing melts the glaze to glass.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It follows a process from step to step and gives reasons for a few of them.',
+    right: 'It goes through a process in order and gives the reasons for some steps.',
     wrong: [
       {
-        html: 'It lists the advantages of a process and weighs them against its costs.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'No advantages or costs are weighed. Its topic fits; what it says the text does with the topic is wrong.',
-      },
-      {
-        html: 'It lists several crafts and describes how each of them makes use of heat.',
-        misconception: 'rw-too-broad',
-        why: 'One craft is described. It is near to what the text says, but much wider; the text stays with its one case.',
-      },
-      {
-        html: 'It goes through a process in order and names a mistake made at each step.',
+        html: 'It goes through a process in order and gives the time needed for every step.',
         misconception: 'rw-half-right',
-        why: 'The order is right, but only one danger is named, and no mistakes are described step by step.',
+        why: 'The order is right, and drying takes “a week,” but no other step has its time.',
+      },
+      {
+        html: 'It goes through a process in order and gives the tools needed for some steps.',
+        misconception: 'rw-half-right',
+        why: 'The order is right, but the wheel is mentioned only in passing; what the text adds are phrases such as “to drive out air.”',
+      },
+      {
+        html: 'It goes through a process in order and gives the mistakes common in every step.',
+        misconception: 'rw-overstates',
+        why: 'One mistake is hinted at, since an unfired pot may “crack,” but not one for every step.',
       },
     ],
     evidence: [
@@ -131,7 +131,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'since a pot that has never been fired may drink up the glaze and crack',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The words “First,” “Then,” “Only now,” and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
+      '<strong>Plan:</strong> Structure and purpose. The small words mark the order; look at what follows “to” and “since.”</p><p>The words “First,” “Then,” “Only now,” and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-29',
@@ -208,7 +208,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'It prepares two examples, the second of which obeys the rule more closely.',
-        misconception: 'rw-reversed',
+        misconception: 'rw-half-right',
         why: 'The two are exchanged: the tree cricket comes close, and it is for the field cricket, the second, that the sum is “far less dependable.”',
       },
       {
@@ -296,22 +296,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>Those who defend the old opera house point to its acoustics. The engineers’ measurements are not kind to this view: sound in the hall is muddy, and in the third balcony it is scarcely audible. <u>Yet musicians who have played everywhere keep asking to play there.</u> Perhaps, suggests critic Dmitri Vasko, they hear what no instrument records, namely eleven hundred people leaning forward.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It presents a fact that the measurements alone do not explain.',
+    right: 'It presents a fact that the measurements leave unexplained and that the critic tries to explain.',
     wrong: [
       {
-        html: 'It presents a measurement that the engineers had failed to make correctly.',
+        html: 'It presents a fact that the measurements leave unexplained and that the critic disputes.',
         misconception: 'rw-half-right',
-        why: 'The engineers’ measurements are in the text, but nothing says that any of them was wrong; the sentence adds a fact beyond them.',
+        why: 'Muddy sound does not explain the musicians’ wish, but Vasko does not dispute it; he suggests what “they hear.”',
       },
       {
-        html: 'It presents an objection that the critic tries to answer.',
+        html: 'It presents a fact that the measurements help to explain and that the critic tries to explain further.',
+        misconception: 'rw-half-right',
+        why: 'The critic does try, but the measurements are no help: they are “not kind” to a hall that musicians ask for.',
+      },
+      {
+        html: 'It presents a fact that the measurements help to explain and that the critic disputes.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Vasko does not argue against the musicians’ wish; he looks for a reason behind it.',
-      },
-      {
-        html: 'It presents the reason that defenders of the house put forward.',
-        misconception: 'rw-another-sentence',
-        why: 'Defenders do put forward a reason, the acoustics, but in the first sentence; this one tells what musicians do.',
+        why: 'It is the other way around: “Yet” sets the fact against the measurements, and the critic accepts it.',
       },
     ],
     evidence: [
@@ -319,7 +319,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Yet musicians who have played everywhere keep asking to play there.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The “measurements are not kind” to the hall; “Yet musicians who have played everywhere keep asking to play there” needs another explanation, which Vasko tries to give.',
+      '<strong>Plan:</strong> Structure and purpose. Look at “Yet” and at “Perhaps”: how does the fact stand to what comes before it and to what comes after?</p><p>The “measurements are not kind” to the hall; “Yet musicians who have played everywhere keep asking to play there” needs another explanation, which Vasko tries to give.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-35',
@@ -329,22 +329,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device, which would be too heavy for so small a bird.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It raises a question about one animal and looks to another for an answer.',
+    right: 'It raises a question about one animal and answers it in part by a study of another.',
     wrong: [
       {
-        html: 'It raises a question about one animal and shows that it cannot be answered.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'A clue is offered; the question stays open but not hopeless. Its topic fits; what it says the text does with the topic is wrong.',
+        html: 'It raises a question about one animal and answers it in part by a study of the same one.',
+        misconception: 'rw-half-right',
+        why: 'The answer is only partial, but the study was made of frigate birds; “No one has yet fitted a swift with such a device.”',
       },
       {
-        html: 'It lists the activities of one animal and then explains how each is possible.',
-        misconception: 'rw-half-right',
-        why: 'The list of activities is there, but only sleep is explained; how swifts eat, drink, or gather feathers in flight is left open.',
+        html: 'It raises a question about one animal and answers it in full by a study of another.',
+        misconception: 'rw-overstates',
+        why: 'Another animal was studied, but what it offers about swifts is no more than “a clue.”',
       },
       {
-        html: 'It raises a question about one animal and answers it by a study of that animal.',
-        misconception: 'rw-half-right',
-        why: 'The question is right, but the study was of frigate birds; “No one has yet fitted a swift with such a device.”',
+        html: 'It raises a question about one animal and answers it in full by a study of the same one.',
+        misconception: 'rw-overstates',
+        why: 'It turns both around: swifts were not studied, since the device is too heavy, and their sleep is not fully explained.',
       },
     ],
     evidence: [
@@ -352,6 +352,6 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
+      '<strong>Plan:</strong> Structure and purpose. About which bird does the text ask, which bird was studied, and how much does that settle?</p><p>The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
   },
 ]

@@ -5,7 +5,7 @@ export const textStructurePurpose4 = questions('text-structure-purpose')`
 For a long time the eel was a riddle. Every stream in Europe held adults, yet no one had ever seen an eel spawn, and Aristotle supposed that eels arose from mud. <u>In the 1870s a student named Sigmund Freud cut open some four hundred of them in search of the male organs and reported, with caution, that he might have found some.</u> It was not until the 1920s that larvae small enough to be newly hatched were netted, thousands of kilometers away, in the Sargasso Sea. To this day nobody has watched an eel lay its eggs.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It reports an inquiry whose result was less certain than that of the next.
-- reversed | It reports an inquiry whose result was more certain than that of the next. | The two are exchanged: the student “might have found some,” while larvae were really netted in the Sargasso Sea.
+- half-right | It reports an inquiry whose result was more certain than that of the next. | The two are exchanged: the student “might have found some,” while larvae were really netted in the Sargasso Sea.
 - half-right | It reports an inquiry whose result was put to use in that of the next. | Another inquiry does follow, but it looked for larvae in the sea; nothing says that it used what the student found.
 - names-the-wrong-move | It reports an inquiry whose result was proved wrong by that of the next. | The netting of larvae comes later and goes further, but it proves nothing against the student’s cautious report.
 > Function. How sure was the student of his result, and how sure can one be of what the next sentence reports?
@@ -96,29 +96,29 @@ Each morning Ewan wrote the height of the tide in the book, as his father had do
 ## 45 High 1.1
 In a well-known essay the critic Martin Oyelaran calls the museum label “a voice that cannot be interrupted.” Visitors, he complains, read first and look afterward, and see only what they have been told to see. The complaint has force. <u>Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture, not more.</u> What Oyelaran calls an intrusion may be, for many people, an invitation to stay.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It adds an observation that complicates the view presented before it.
-- half-right | It gives an example that bears out the complaint in the sentences before. | It is an observation about labels, but “Yet” sets it against Oyelaran’s complaint, which it weakens.
-- names-the-wrong-move | It proposes a change that would remove the problem described before it. | Taking labels down is mentioned, but as something that was tried; no proposal is made.
-- too-broad | It summarizes what galleries have learned about how visitors look at art. | It is tempting to generalize, but one gallery and one year are reported; galleries in general are not summarized.
-> Function. The word “Yet” and the next sentence show on which side the observation falls.
+= It reports a result that tells against the complaint and that the next sentence interprets.
+- half-right | It reports a result that tells against the complaint and that the next sentence doubts. | It does tell against the complaint, but it is not doubted: the next sentence builds on it and speaks of “an invitation to stay.”
+- half-right | It reports a result that tells for the complaint and that the next sentence interprets. | It is interpreted next, but visitors without labels stayed for “less time,” which does not bear out Oyelaran.
+- reversed | It reports a result that tells for the complaint and that the next sentence doubts. | It is the other way around: “Yet” turns the result against the complaint, and the next sentence accepts the result.
+> Function. Did visitors stay longer or less long without labels? Then see what the last sentence makes of it.
 ! Oyelaran complains of labels, “Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture,” which speaks against him.
 ## 46 Medium 0.4
 The recipe for Roman fish sauce is known from several ancient authors, and modern cooks have often tried to make it for museums, films, and curious guests. Most have given up, since fish and salt left in the sun for two months smell of exactly that. <u>Archaeologists who analyzed the bottom of sealed jars at Pompeii found herbs in the mixture that no author mentions.</u> A batch made with them, they report, smells of the sea and little else. Writers, it seems, set down what every cook knew could be assumed.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It introduces evidence that accounts for the failure described before it.
-- half-right | It shows that ancient authors had never seen the sauce being made. | It does bring evidence against the written recipes, but the last sentence explains the gap differently: cooks could assume the herbs.
-- names-the-wrong-move | It questions whether the sauce described by ancient authors ever existed. | The authors left something out, but the jars hold the sauce itself, so its existence is confirmed and not questioned.
-- names-the-wrong-move | It lists the ingredients that are needed in order to make the sauce. | Herbs are mentioned, but the sentence does not list ingredients; it brings a finding that explains why the batches failed.
-> Function. Before it: failure. After it: success. What does the sentence supply?
-! Cooks “have given up,” but the jars held herbs “that no author mentions,” and “A batch made with them” succeeds: the missing herbs explain the failure.
+= It reports a finding that shows the ancient recipes to be incomplete.
+- half-right | It reports a finding that shows the ancient recipes to be for another sauce. | Something other than the recipes was in the jars, but it was added to the same sauce: herbs “that no author mentions.”
+- cause-not-shown | It reports a finding that shows the ancient recipes to be copied from one another. | That “several ancient authors” give the recipe might suggest copying, but the text does not say why they agree.
+- outside-the-text | It reports a finding that shows the ancient recipes to be older than the jars. | Jars and authors are both ancient, but which are older is not discussed; what counts is what the jars contain.
+> Function. What was in the jars that is not in the recipes?
+! The jars held herbs “that no author mentions,” and “A batch made with them” succeeds: writers left out what every cook knew.
 ## 47 High 1.0
 Ask people to estimate how many of their fellow citizens recycle, and they will guess too low; ask how many litter, and they will guess too high. Psychologist Noa Friedl traces both errors to a single cause. Recycling happens in kitchens, out of sight. Litter lies in the street until someone removes it. We do not count people, she says; we count evidence, and some conduct leaves more of it than other conduct does.
 ? Which choice best describes the overall structure of the text?
-= It notes two opposite errors and then explains both in the same way.
-- half-right | It names two opposite errors and then shows how each can be avoided. | The errors are there, but Friedl explains where they come from; nothing is said about avoiding them.
-- names-the-wrong-move | It presents a common opinion and then a psychologist who disagrees with it. | People’s guesses are wrong, but Friedl does not argue with an opinion; she traces errors to a cause.
-- reversed | It states a general principle and then applies it to two kinds of conduct. | Principle and cases are both there, but the cases come first and the principle at the end.
-> Structure. Two facts first; then “a single cause.”
+= It notes two opposite errors and names a single cause of both.
+- half-right | It notes two opposite errors and traces each to its own cause. | Two errors are right, and kitchens and streets differ, but Friedl names “a single cause” for both: we count evidence.
+- half-right | It notes two opposite errors and traces one to the other. | Two errors are right, but guessing too low about one thing is not said to come from guessing too high about another.
+- names-the-wrong-move | It notes two opposite errors and tells how to avoid both. | Whoever knows why one errs may avoid it, but the text gives no advice; it only explains.
+> Structure. What does the second sentence say that Friedl does with the errors?
 ! People “guess too low” in one case and “too high” in the other, and Friedl “traces both errors to a single cause.”
 ## 48 High 1.2
 ~ The following poem, “Instructions for the House,” was written for Fourfold in the manner of the 1950s. It is a note to a guest.
@@ -272,11 +272,11 @@ Rust is usually thought of as the enemy of steel. Engineers have found a use for
 ## 62 High 1.1
 There are two ways to draw a bird from life. The first is to look until you have seen it and then to draw what you remember. The second is to look and draw at once, eye on the bird, hand on the paper, never checking one against the other. Illustrator Mina Sato was trained in the first and now teaches the second at a school beside a marsh. Memory, she says, tidies; it smooths every feather and gives every bird two eyes. A bird, most of the time, has one.
 ? Which choice best states the main purpose of the text?
-= To describe two methods and convey why an artist came to favor one of them
-- half-right | To explain why an artist believes that both ways of drawing a bird are needed | Both methods are described, but Sato gave up the first one, since memory, in her word, “tidies.”
-- too-narrow | To point out that only one of a bird’s eyes can usually be seen at a time | This is the striking example at the end; it serves Sato’s reason for preferring the second method.
-- names-the-wrong-move | To instruct readers, step by step, in how to draw a bird from life | The methods are outlined, but no steps are taught; the text is about the choice between them.
-> Purpose. Two ways, one change of mind, one reason.
+= To tell why an artist trained in one method has come to teach another
+- half-right | To tell why an artist who was trained in one method now teaches it with another | Two methods are described, but she does not teach both: she “was trained in the first and now teaches the second.”
+- half-right | To tell why an artist who turned to another method has gone back to the first | Her training came first, but she has not gone back to it; “Memory, she says, tidies,” and she draws from what she sees.
+- outside-the-text | To tell why an artist who turned to another method has given up teaching | A change of method is right, but she has not given up teaching; she does it “at a school beside a marsh.”
+> Purpose. Which method was Sato trained in, which does she teach, and what does she say about memory?
 ! Sato “was trained in the first and now teaches the second,” for “Memory, she says, tidies.”
 ## 63 High 1.5
 A historian who writes about silence faces a difficulty of method. Speech leaves letters, minutes, and records of trials; silence leaves gaps, and gaps are of many kinds. A page may be blank because nothing happened, because what happened was not thought worth a line, or because it was thought worth a great deal and someone took fright. Historian Inés Carrasco, who works on parish archives, has proposed a modest test. <u>She looks at what surrounds the gap: a clerk who never misses a day’s weather and then misses eleven was not idle.</u>
@@ -300,10 +300,10 @@ It was agreed by all who met Miss Lavinia that she was the plainest of the siste
 ## 65 High 1.0
 It is often said that the printing press killed the art of memory. Orators of earlier ages could recite whole books, and they had elaborate methods for doing so: one imagined a palace and placed a striking image in each of its rooms, to be met again on a walk through them. But treatises on these methods did not vanish after Gutenberg. <u>They were among the first books to be printed, and they sold very well.</u> The press, it would appear, gave memory its largest audience before it took away its work.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It offers evidence against the simple version of the claim with which the text begins.
-- half-right | It offers evidence that the methods of earlier orators worked better than printed books did. | It is evidence about the methods, but only that books on them sold; how well they worked is not compared.
-- reversed | It offers evidence for the claim with which the text begins and so prepares its conclusion. | Press and memory are the matter of the claim, but treatises that sell well speak against a quick death.
-- another-sentence | It describes one of the methods by which orators were able to recite whole books. | The palace is described earlier; this sentence tells what became of books about such methods.
-> Function. The first sentence makes a claim, “But” turns against it; what does the sentence add?
-! The claim is that the press “killed the art of memory,” but books on it “were among the first books to be printed, and they sold very well.”
+= It offers evidence against an opening claim that the last sentence keeps in part.
+- half-right | It offers evidence against an opening claim that the last sentence gives up altogether. | Against is right, but the claim is not given up altogether: in the end the press “took away its work.”
+- half-right | It offers evidence for an opening claim that the last sentence keeps in part. | Something of the claim is kept, but books on memory that “sold very well” do not speak for it.
+- reversed | It offers evidence for an opening claim that the last sentence gives up altogether. | It is the other way around: the sales speak against the claim, and the last sentence lets some of it stand.
+> Function. Ask what good sales do to the claim in the first sentence, and read the last words of the text once more.
+! The press is said to have “killed the art of memory,” but treatises on it “were among the first books to be printed”; still, the press gave memory an audience “before it took away its work.”
 `

@@ -4,12 +4,12 @@ export const textStructurePurposeEasy1 = questions('text-structure-purpose')`
 ## 101 Low -1.3
 If you would like to see a meteor shower, you need no telescope and no training. Choose a night when the Moon is not bright, and go to a place far from the lights of a city. Lie down on your back, so that you can see as much of the sky as possible. Then wait. Your eyes take about twenty minutes to get used to the dark, and a single look at a phone means that you have to start over. In a good shower, you may see a meteor every minute.
 ? Which choice best states the main purpose of the text?
-= To give advice on how to watch a meteor shower
-- half-right | To teach readers how to photograph a meteor shower | Advice on a meteor shower is right, but it is for people who want to see one; no picture is taken.
-- part-for-whole | To tell how long eyes take to get used to the dark | One sentence tells this; the place, the night, and lying down would be left out.
-- names-the-wrong-move | To explain what causes a meteor shower to appear | A meteor shower is the subject, but where it comes from is not explained; the text tells readers what to do.
-> Purpose. Most sentences tell “you” to do something. What for?
-! The text is for those who “would like to see a meteor shower” and tells them what to do: “Choose a night when the Moon is not bright.”
+= To tell readers how to see meteors without a telescope and away from a city
+- half-right | To tell readers how to see meteors without a telescope and from within a city | No telescope is right, but the place should be “far from the lights of a city.”
+- half-right | To tell readers how to see meteors with a telescope and away from a city | Away from a city is right, but the first sentence says that “you need no telescope.”
+- reversed | To tell readers how to see meteors with a telescope and from within a city | Both are turned around: “you need no telescope,” and you should go “far from the lights of a city.”
+> Purpose. Most sentences tell “you” what to do. What do you not need, and where should you go?
+! The text says that “you need no telescope” and tells readers to go to a place “far from the lights of a city.”
 ## 102 Low -1.1
 Most people think of the Sahara as a place that has always been dry. <u>But pictures painted on its rocks long ago show people swimming.</u> Others show cattle, giraffes, and other animals that need grass and water. Scientists who drilled into the ground there found the remains of fish and the mud of old lakes. Some eight thousand years ago, it seems, much of the Sahara was green.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
@@ -69,12 +69,12 @@ Many people believe that goldfish forget everything after three seconds. The ide
 / where I could stand and say, I know
 / whose yard this is beneath the snow.
 ? Which choice best describes the function of the underlined line in the poem as a whole?
-= It turns from the things that look new to those that the speaker knows.
-- half-right | It marks a turn from the speaker’s joy to a feeling of sadness. | There is a turn, but not to sadness: the speaker is “glad to find it there.”
-- another-sentence | It tells what the snow covered while the speaker was asleep. | The roof, the wall, and the gate are covered in earlier lines; this line tells what was not covered.
-- takes-literally | It shows that the speaker has not kept the yard clean. | Mud in a yard may seem a fault, but here it is a welcome sight, an “honest corner” that the speaker knows.
-> Function, poetry. The word “Then” starts something: compare the line before it with the lines after it.
-! At first “the world was new”; after the mud showed through, the speaker was “glad to find it there” and knows “whose yard this is.”
+= It introduces a sight that pleases the speaker because it is familiar.
+- half-right | It introduces a sight that pleases the speaker because it is new. | The speaker is “glad to find it there,” but what looked new was the snow; the mud is what the speaker knows.
+- half-right | It introduces a sight that troubles the speaker because it is familiar. | Familiar is right, but the speaker is not troubled by the mud: “I was glad to find it there.”
+- reversed | It introduces a sight that troubles the speaker because it is new. | Both are turned around: the mud is old and “honest,” and the speaker is glad to see it.
+> Function, poetry. Read the lines that follow: what does the speaker feel about the mud, and why?
+! The speaker was “glad to find it there,” because it tells “whose yard this is beneath the snow.”
 ## 108 Low -1.1
 Frogs and toads look much alike, but they are made for different places. A frog’s skin is smooth and has to stay wet, so most frogs live close to water. Their long legs are good for leaping and swimming. A toad’s skin is thick and dry, and a toad can live in gardens and woods, far from any pond. Its short legs are made for walking and for little hops.
 ? Which choice best describes the overall structure of the text?
@@ -87,10 +87,10 @@ Frogs and toads look much alike, but they are made for different places. A frog�
 ## 109 Low -1.0
 Fewer people use paper maps each year, since a phone can show them the way. <u>It is true that a phone is quicker.</u> But when geographer Sam Whitlock tested how well people know their way, those who had used a paper map could draw their route from memory, and those who had used a phone could not. To read a map, he says, you have to build a picture of the whole town in your head.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It grants one point in favor of phones before turning to maps.
-- reversed | It admits an advantage of maps before the text turns to phones. | An advantage is admitted, but that of phones; the turn after “But” leads to maps.
-- another-sentence | It tells which people were able to draw their route from memory. | The drawing of routes is in the next sentence; the underlined one says only how quick a phone is.
-- names-the-wrong-move | It warns readers not to rely on phones in a town they do not know. | Phones are the subject, but the sentence says something good about them and warns nobody.
+= It grants an advantage of phones before the text turns to one of maps.
+- half-right | It grants an advantage of maps before the text turns to one of phones. | The two are exchanged: that a phone is “quicker” comes first, and what a map does for memory comes after “But.”
+- half-right | It questions an advantage of phones before the text turns to one of maps. | The order is right, but the advantage is not questioned: “It is true that a phone is quicker.”
+- names-the-wrong-move | It questions an advantage of maps before the text turns to one of phones. | Phones and maps are compared, but nothing is questioned here, and the advantage of maps comes only in the next sentence.
 > Function. “It is true that …” is followed by “But”: what is granted first, and what comes after?
 ! The text grants “that a phone is quicker” and then turns with “But” to people “who had used a paper map.”
 ## 110 Low -1.1
