@@ -258,7 +258,7 @@ The express did not stop at Lower Wenning. It had never stopped, and there was n
 - outside-the-text | It hints that somebody has told Mr. Sayle a kind untruth about his salute. | That “He had been told” may sound doubtful, but nothing suggests an untruth or a kind intention on anyone’s part.
 - cause-not-shown | It reveals the event that first led Mr. Sayle to go out and give his salute. | A look is mentioned, but not as the beginning; he has only been told of it, and nothing says why he started.
 - overstates | It shows the esteem that Mr. Sayle’s salute has earned among the passengers. | One of them looked up, “once”; that is far from esteem among four hundred people with newspapers.
-> Function, literature. After “every evening” and “four hundred people,” what does a single look mean to him?
+> Function, literature. After “every evening” and “four hundred people,” how much does the last sentence add, and how does Mr. Sayle know of it?
 ! Every evening the passengers “were carried past him,” looking at their newspapers; of one alone he “had been told that one of them, once, had looked up.”
 ## 61 Medium 0.1
 Rust is usually thought of as the enemy of steel. Engineers have found a use for it nonetheless. A steel that contains a little copper forms, in its first few years, a thin and very dense layer of rust; the layer then seals the metal beneath, and no further rust appears. Bridges made of it need no paint. They begin life bright, turn orange, and settle at last into a dark, even brown.

@@ -46,11 +46,11 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 ~ The following text is from <em>The Lamp at Skerry</em>, a novel in the manner of the 1900s written for Fourfold.
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked how long since her father had died, since the log was in his hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It shows the inspector leaving out of his report what the log has told him.
-- half-right | It shows the inspector leaving out of his report what Joan has told him. | Something is left out, but not by way of Joan’s answers; what he passes over is the handwriting in the log.
-- half-right | It shows the inspector putting into his report what the log has told him. | The log has told him who keeps the light, but he does not report it: he writes only “that the light was in order.”
-- another-sentence | It shows the inspector putting into his report what Joan has told him. | Joan’s answer about the chair does go into it, “He wrote that down,” but that is an earlier sentence; here he has turned to the log.
-> Function, literature. What has the inspector seen in the log, what does he write after looking at it, and what does he not write?
+= It implies that the inspector passes over something he has noticed.
+- reversed | It implies that the inspector has been misled by what Joan said. | Joan avoids an answer, but he is not misled: he knows that the log is in her hand “from April on.”
+- takes-literally | It implies that the inspector finds Joan’s hand as good as her father’s. | She speaks of “a good clear hand,” and he does look at the log, but writing is not what he judges; he is deciding what to report.
+- cause-not-shown | It implies that the inspector regrets having come to question Joan. | He falls silent over the log, and regret is possible, but no such feeling is given; he writes that all “was in order.”
+> Function, literature. What does he know by then, and what does he decide to write?
 ! He has seen that the log is “in hers from April on”; still, after looking “for some time,” “he wrote that the light was in order.”
 ## 70 High 1.4
 ~ The following text is from <em>Essays of a Small Proprietor</em>, a book in the manner of the 1770s written for Fourfold.
@@ -93,7 +93,7 @@ Philosophers who write about deception usually begin with the lie, as if it were
 Of the town of Market Harrow I can report that it has a church, which is locked; a museum, which is shut on all days but Thursday; and a view, for which one must apply to the owner of the field. Its inhabitants are proud of all three. <u>I was assured by several of them that people who have seen the view speak of nothing else, and I have no reason to doubt it, never having met one.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It makes a joke of the town’s praise by hinting that nobody has seen the view.
-- half-right | It makes a joke of the town’s praise by suggesting that those who saw it are bores. | They are said to “speak of nothing else,” which would be tedious, but the point is that the writer has never met one.
+- half-right | It makes a joke of the town’s praise by suggesting that those who saw the view are bores. | They are said to “speak of nothing else,” which would be tedious, but the point is that the writer has never met one.
 - takes-literally | It makes a joke of the writer’s own doubts by granting that the view is fine. | The words “no reason to doubt it” sound like a concession, but the reason given, “never having met one,” takes it back.
 - outside-the-text | It makes a joke of the writer’s own failure to find the owner of the field. | One must apply to the owner, but that the writer tried to find him and failed is not told anywhere.
 > Function, older prose. Weigh “never having met one”: what does it do to “no reason to doubt it”?
